@@ -1,0 +1,8 @@
+package com.example.deckle.sdk
+
+enum class DeckleError(val code: Int) {
+    NO_ERROR(0),
+    FILE_IO(1),
+    DATA_NOT_VALID(7),
+    PASSWORD_NOT_VALID(12),
+}

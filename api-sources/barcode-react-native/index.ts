@@ -1,0 +1,416 @@
+/**
+ * TypeScript API of the Barcode SDK for React Native: it reads 1D and 2D barcodes with the camera,
+ * on the device and without a network connection.
+ *
+ * The default export is the SDK itself, an object of type `sdk:BarcodeSDK`. Types and the log level
+ * are named exports:
+ *
+ * ```ts
+ * import DeckleSDK, { LogLevel, type Barcode, type BarcodeFormat } from '@deckle/react-native-barcode-sdk';
+ * ```
+ *
+ * **Modes.** In single mode the first accepted code closes the scanner. With `multiScan: true` it
+ * collects codes until the user taps the finish button, `maxBarcodes` is reached or your app ends
+ * the session.
+ *
+ * **Deciding per code.** `addBarcodeListener` reports every code while the scanner is open, and
+ * `setReadingState` tells the scanner to accept it, to refuse it, to pause or to finish.
+ *
+ * **Results.** Every function returns a Promise, apart from `addBarcodeListener`. A canceled scan
+ * is a normal result: `scanBarcode` resolves with an empty list. It rejects if the scanner cannot
+ * start. `initSDK` resolves with `false` if the license key is not accepted, and `getLastError`
+ * tells why.
+ *
+ * **Conventions.** Positions are fractions of the camera frame, `timeout` is in seconds,
+ * `duplicateInterval` in milliseconds. Color keys begin with a capital letter: `ColorConfig`,
+ * `ColorPrimary`, `Light`, `Dark`.
+ *
+ * **Where it runs.** On Android and iOS devices with a camera; the package contains native code and
+ * does not run in Expo Go. It is independent of the Document SDK: an app that uses both gives each
+ * a name of its own on import and initializes each with its own key.
+ *
+ * @packageDocumentation
+ */
+import type {
+  Barcode as CommonBarcode,
+  BarcodeScannerConfiguration as CommonScannerConfiguration,
+  Subscription,
+} from '../model/barcode';
+
+export type { BarcodeBounds, BarcodeTextConfiguration, Subscription } from '../model/barcode';
+
+/**
+ * Kind of a barcode, for filters and in results.
+ *
+ * @remarks
+ * List formats in `sdk:BarcodeScannerConfiguration.barcodeFormats` to restrict what is read; by
+ * default all formats are read.
+ *
+ * | Value | Code | Where it is used |
+ * | --- | --- | --- |
+ * | `'AZTEC'` | Aztec, 2D | tickets |
+ * | `'DATA_MATRIX'` | Data Matrix, 2D | parts, medicines |
+ * | `'PDF_417'` | PDF417, stacked 2D | ID documents, boarding passes |
+ * | `'QR_CODE'` | QR code, 2D | links, payments; a GiroCode is delivered as plain text |
+ * | `'CODABAR'` | Codabar, 1D | libraries, blood banks |
+ * | `'CODE_39'` | Code 39, 1D | industry |
+ * | `'CODE_93'` | Code 93, 1D | logistics |
+ * | `'CODE_128'` | Code 128, 1D | logistics, includes GS1-128 |
+ * | `'EAN_8'` | EAN-8, 1D | small retail items |
+ * | `'EAN_13'` | EAN-13, 1D | retail items |
+ * | `'ITF'` | Interleaved 2 of 5, 1D | cartons (ITF-14) |
+ * | `'UPC_A'` | UPC-A, 1D | retail items in North America |
+ * | `'UPC_E'` | UPC-E, 1D | small retail items in North America |
+ * | `'UNKNOWN'` | could not be named | only in results, never in a filter |
+ *
+ * On iOS, UPC-A codes are reported as `'EAN_13'` with a leading zero, because the decoder of the
+ * system does not tell them apart.
+ *
+ * @example
+ * ```ts
+ * import type { BarcodeFormat } from '@deckle/react-native-barcode-sdk';
+ *
+ * const retail: BarcodeFormat[] = ['EAN_8', 'EAN_13', 'UPC_A', 'UPC_E'];
+ * ```
+ *
+ * @since 1.0
+ */
+export type BarcodeFormat =
+  | 'AZTEC'
+  | 'DATA_MATRIX'
+  | 'PDF_417'
+  | 'QR_CODE'
+  | 'CODABAR'
+  | 'CODE_39'
+  | 'CODE_93'
+  | 'CODE_128'
+  | 'EAN_8'
+  | 'EAN_13'
+  | 'ITF'
+  | 'UPC_A'
+  | 'UPC_E'
+  | 'UNKNOWN';
+
+/**
+ * What the scanner does after a code.
+ *
+ * @remarks
+ * Pass it to `sdk:BarcodeSDK.setReadingState` when a listener has received a code. Without a
+ * listener the scanner behaves as if it were `'FINISHED'` in single mode and `'ACTIVE'` in multi
+ * mode.
+ *
+ * | Value | What the scanner does |
+ * | --- | --- |
+ * | `'ACTIVE'` | accepts the code and goes on reading |
+ * | `'PAUSED'` | accepts the code, keeps the preview and stops reading until `'ACTIVE'` is set, for example while your app shows a dialog; the torch stays as it is, and the user can still close the scanner |
+ * | `'REJECTED'` | refuses the code and goes on reading; the viewfinder flashes in the color for rejected codes |
+ * | `'FINISHED'` | accepts the code, closes the scanner and delivers all accepted codes |
+ *
+ * @example
+ * ```ts
+ * import DeckleSDK, { type ReadingState } from '@deckle/react-native-barcode-sdk';
+ *
+ * async function answer(known: boolean): Promise<void> {
+ *   const state: ReadingState = known ? 'FINISHED' : 'REJECTED';
+ *   await DeckleSDK.setReadingState(state);
+ * }
+ * ```
+ *
+ * @since 1.0
+ */
+export type ReadingState = 'ACTIVE' | 'PAUSED' | 'REJECTED' | 'FINISHED';
+
+/**
+ * @remarks
+ * Set it with `sdk:BarcodeSDK.setLogLevel`. The levels are listed from silent to most detailed, and
+ * each one includes everything of the levels before it. The default is `sdk:LogLevel.VERBOSE`.
+ * @since 1.0
+ */
+export enum LogLevel {
+  /** @since 1.0 */
+  DISABLE = 'DISABLE',
+  /** @since 1.0 */
+  ASSERT = 'ASSERT',
+  /** @since 1.0 */
+  ERROR = 'ERROR',
+  /** @since 1.0 */
+  WARNING = 'WARNING',
+  /** @since 1.0 */
+  INFO = 'INFO',
+  /** @since 1.0 */
+  DEBUG = 'DEBUG',
+  /** @since 1.0 */
+  VERBOSE = 'VERBOSE',
+}
+
+/**
+ * @remarks
+ * Set it with `sdk:BarcodeScannerConfiguration.statusBarAppearance`. By default no value is set,
+ * and the system chooses the style that fits the current light or dark mode.
+ * @platforms Android
+ * @since 1.0
+ */
+export enum StatusBarAppearance {
+  /** @since 1.0 */
+  LIGHT = 'LIGHT',
+  /** @since 1.0 */
+  DARK = 'DARK',
+}
+
+/**
+ * @remarks
+ * Set it with `sdk:BarcodeScannerConfiguration.navigationBarAppearance`. By default no value is
+ * set, and the system chooses the style that fits the current light or dark mode.
+ * @platforms Android
+ * @since 1.0
+ */
+export enum NavigationBarAppearance {
+  /** @since 1.0 */
+  LIGHT = 'LIGHT',
+  /** @since 1.0 */
+  DARK = 'DARK',
+}
+
+/**
+ * @example
+ * ```ts
+ * import type { Barcode } from '@deckle/react-native-barcode-sdk';
+ *
+ * function describe(barcode: Barcode): string {
+ *   const readAt = new Date(barcode.timestamp).toISOString();
+ *   return `${barcode.format} ${barcode.value} at ${readAt}`;
+ * }
+ * ```
+ */
+export interface Barcode extends Omit<CommonBarcode, 'format'> {
+  format: BarcodeFormat;
+}
+
+/**
+ * @remarks
+ * Used as a value in `sdk:BarcodeColorConfig`. Set both members: a pair in which one is missing is
+ * ignored.
+ * @example
+ * ```ts
+ * import type { DeckleColor } from '@deckle/react-native-barcode-sdk';
+ *
+ * const overlay: DeckleColor = { Light: '#66000000', Dark: '#99000000' };
+ * ```
+ * @since 1.0
+ */
+export interface DeckleColor {
+  /**
+   * Color in light mode as a hex string `#RRGGBB` or `#AARRGGBB`.
+   * @remarks
+   * With eight digits, the first two are the opacity, from `00` (invisible) to `FF` (opaque).
+   * @since 1.0
+   */
+  Light: string;
+  /**
+   * Color in dark mode as a hex string `#RRGGBB` or `#AARRGGBB`.
+   * @remarks
+   * With eight digits, the first two are the opacity, from `00` (invisible) to `FF` (opaque).
+   * @since 1.0
+   */
+  Dark: string;
+}
+
+/**
+ * @example
+ * ```ts
+ * import type { BarcodeColorConfig } from '@deckle/react-native-barcode-sdk';
+ *
+ * const colors: BarcodeColorConfig = {
+ *   ColorViewfinder: { Light: '#FFFFFF', Dark: '#FFFFFF' },
+ *   ColorViewfinderDetected: { Light: '#00639B', Dark: '#8ECDFF' },
+ * };
+ * ```
+ */
+export interface BarcodeColorConfig {
+  ColorPrimary?: DeckleColor;
+  ColorOnPrimary?: DeckleColor;
+  ColorViewfinder?: DeckleColor;
+  ColorViewfinderDetected?: DeckleColor;
+  ColorViewfinderRejected?: DeckleColor;
+  ColorOverlay?: DeckleColor;
+  ColorTopBarBackground?: DeckleColor;
+  ColorTopBarForeground?: DeckleColor;
+  ColorScanButtonsLayoutBackground?: DeckleColor;
+  ColorScanButtonsForeground?: DeckleColor;
+}
+
+/**
+ * @example
+ * ```ts
+ * import type { BarcodeScannerConfiguration } from '@deckle/react-native-barcode-sdk';
+ *
+ * const config: BarcodeScannerConfiguration = {
+ *   barcodeFormats: ['CODE_128', 'DATA_MATRIX'],
+ *   multiScan: true,
+ *   maxBarcodes: 20,
+ *   textConfig: { textTitleScanPage: 'Scan parcels' },
+ * };
+ * ```
+ */
+export interface BarcodeScannerConfiguration extends Omit<
+  CommonScannerConfiguration,
+  'barcodeFormats' | 'colorConfig' | 'statusBarAppearance' | 'navigationBarAppearance'
+> {
+  barcodeFormats?: BarcodeFormat[];
+  ColorConfig?: BarcodeColorConfig;
+  statusBarAppearance?: StatusBarAppearance;
+  navigationBarAppearance?: NavigationBarAppearance;
+}
+
+/**
+ * Functions of the Barcode SDK for React Native.
+ *
+ * @remarks
+ * The default export of the package is the one object of this type. Call `sdk:BarcodeSDK.initSDK`
+ * first.
+ *
+ * @since 1.0
+ */
+export interface DeckleSDK {
+  /**
+   * @returns A Promise of `true` if the SDK is ready.
+   * @failure Resolves with `false`; `sdk:BarcodeSDK.getLastError` names the reason, for example
+   * that the key has expired or belongs to another app.
+   * @example
+   * ```ts
+   * import DeckleSDK from '@deckle/react-native-barcode-sdk';
+   *
+   * async function startBarcodeSdk(licenseKey: string): Promise<boolean> {
+   *   const ready = await DeckleSDK.initSDK(licenseKey);
+   *   if (!ready) console.warn(await DeckleSDK.getLastError());
+   *   return ready;
+   * }
+   * ```
+   */
+  initSDK(licenseKey: string): Promise<boolean>;
+
+  /**
+   * @returns A Promise of the accepted codes.
+   * @cancel Resolves with an empty list if the user closes the scanner or
+   * `sdk:BarcodeScannerConfiguration.timeout` has passed.
+   * @failure Rejects with the message of the native SDK if the SDK is not initialized or the device
+   * has no camera.
+   * @thread Opens its screen on the UI thread by itself.
+   * @example
+   * ```ts
+   * import DeckleSDK from '@deckle/react-native-barcode-sdk';
+   *
+   * async function readTicket(): Promise<string | null> {
+   *   const [barcode] = await DeckleSDK.scanBarcode({ barcodeFormats: ['AZTEC', 'QR_CODE'] });
+   *   return barcode ? barcode.value : null;
+   * }
+   * ```
+   */
+  scanBarcode(config: BarcodeScannerConfiguration): Promise<Barcode[]>;
+
+  /**
+   * @returns A Promise that resolves without a value.
+   * @example
+   * ```ts
+   * import DeckleSDK, { LogLevel } from '@deckle/react-native-barcode-sdk';
+   *
+   * await DeckleSDK.setLogLevel(LogLevel.WARNING);
+   * ```
+   */
+  setLogLevel(logLevel: LogLevel): Promise<void>;
+
+  /**
+   * @returns A Promise of the absolute path of the trace file.
+   * @example
+   * ```ts
+   * import DeckleSDK from '@deckle/react-native-barcode-sdk';
+   *
+   * const path = await DeckleSDK.getTraceFile();
+   * console.log(`Attach ${path} to your support request.`);
+   * ```
+   */
+  getTraceFile(): Promise<string>;
+
+  /**
+   * @returns A Promise of `true` if the files were deleted.
+   * @failure Resolves with `false`; `sdk:BarcodeSDK.getLastError` names the reason.
+   * @example
+   * ```ts
+   * import DeckleSDK from '@deckle/react-native-barcode-sdk';
+   *
+   * await DeckleSDK.deleteTempFiles(true);
+   * ```
+   */
+  deleteTempFiles(deleteTraceFileContent: boolean): Promise<boolean>;
+
+  /**
+   * @returns A Promise of the message, an empty string if there was no error.
+   * @example
+   * ```ts
+   * import DeckleSDK from '@deckle/react-native-barcode-sdk';
+   *
+   * const message = await DeckleSDK.getLastError();
+   * if (message !== '') {
+   *   console.warn(`Barcode SDK: ${message}`);
+   * }
+   * ```
+   */
+  getLastError(): Promise<string>;
+
+  /**
+   * @returns A Promise that resolves without a value.
+   * @example
+   * ```ts
+   * import DeckleSDK from '@deckle/react-native-barcode-sdk';
+   *
+   * async function resumeAfterDialog(): Promise<void> {
+   *   await DeckleSDK.setReadingState('ACTIVE');
+   * }
+   * ```
+   */
+  setReadingState(state: ReadingState): Promise<void>;
+
+  /**
+   * @thread The listener runs on the JavaScript thread.
+   * @example
+   * ```ts
+   * import DeckleSDK, { type Barcode } from '@deckle/react-native-barcode-sdk';
+   *
+   * async function scanParcels(expected: Set<string>): Promise<Barcode[]> {
+   *   const subscription = DeckleSDK.addBarcodeListener((barcode) => {
+   *     void DeckleSDK.setReadingState(expected.has(barcode.value) ? 'ACTIVE' : 'REJECTED');
+   *   });
+   *   try {
+   *     return await DeckleSDK.scanBarcode({ multiScan: true });
+   *   } finally {
+   *     subscription.remove();
+   *   }
+   * }
+   * ```
+   */
+  addBarcodeListener(listener: (barcode: Barcode) => void): Subscription;
+}
+
+/**
+ * The SDK: the one object through which you call every function.
+ *
+ * @remarks
+ * It is the default export of the package, so you choose its name when you import it; this
+ * documentation calls it `DeckleSDK`. In an app that also uses the Document SDK, give each import a
+ * name of its own.
+ *
+ * @example
+ * ```ts
+ * import BarcodeSDK from '@deckle/react-native-barcode-sdk';
+ *
+ * async function readSerialNumber(): Promise<string | undefined> {
+ *   const barcodes = await BarcodeSDK.scanBarcode({ barcodeFormats: ['CODE_39', 'CODE_128'] });
+ *   return barcodes[0]?.value;
+ * }
+ * ```
+ *
+ * @since 1.0
+ */
+declare const sdk: DeckleSDK;
+
+export default sdk;

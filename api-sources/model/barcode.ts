@@ -1,0 +1,618 @@
+import type { DeckleColor } from './configuration';
+import type { LogLevel, NavigationBarAppearance, StatusBarAppearance } from './enums';
+
+/**
+ * Kind of a barcode, for filters and in results.
+ *
+ * @remarks
+ * List formats in `sdk:BarcodeScannerConfiguration.barcodeFormats` to restrict what is read; by
+ * default all formats are read. `sdk:Barcode.format` tells the format of a code that was read.
+ *
+ * @since 1.0
+ */
+export enum BarcodeFormat {
+  /**
+   * Aztec, a 2D code on tickets.
+   * @since 1.0
+   */
+  AZTEC = 'AZTEC',
+  /**
+   * Data Matrix, a 2D code on parts and medicines.
+   * @since 1.0
+   */
+  DATA_MATRIX = 'DATA_MATRIX',
+  /**
+   * PDF417, a stacked 2D code on ID documents and boarding passes.
+   * @since 1.0
+   */
+  PDF_417 = 'PDF_417',
+  /**
+   * QR code, a 2D code for links, payments (GiroCode) and much more.
+   * @remarks
+   * The content is delivered as plain text. A GiroCode is not split into its fields.
+   * @since 1.0
+   */
+  QR_CODE = 'QR_CODE',
+  /**
+   * Codabar, a 1D code in libraries and blood banks.
+   * @since 1.0
+   */
+  CODABAR = 'CODABAR',
+  /**
+   * Code 39, a 1D code in industry.
+   * @since 1.0
+   */
+  CODE_39 = 'CODE_39',
+  /**
+   * Code 93, a 1D code in logistics.
+   * @since 1.0
+   */
+  CODE_93 = 'CODE_93',
+  /**
+   * Code 128, a 1D code in logistics that includes GS1-128.
+   * @since 1.0
+   */
+  CODE_128 = 'CODE_128',
+  /**
+   * EAN-8, a 1D code on small retail items.
+   * @since 1.0
+   */
+  EAN_8 = 'EAN_8',
+  /**
+   * EAN-13, a 1D code on retail items.
+   * @remarks
+   * On iOS, UPC-A codes are reported as EAN-13 with a leading zero, because the decoder of the
+   * system does not tell them apart.
+   * @since 1.0
+   */
+  EAN_13 = 'EAN_13',
+  /**
+   * Interleaved 2 of 5, a 1D code on cartons (ITF-14).
+   * @since 1.0
+   */
+  ITF = 'ITF',
+  /**
+   * UPC-A, a 1D code on retail items in North America.
+   * @remarks
+   * iOS reports these codes as `sdk:BarcodeFormat.EAN_13` with a leading zero, because the decoder
+   * of the system does not tell them apart.
+   * @since 1.0
+   */
+  UPC_A = 'UPC_A',
+  /**
+   * UPC-E, a 1D code on small retail items in North America.
+   * @since 1.0
+   */
+  UPC_E = 'UPC_E',
+  /**
+   * Format that could not be named; occurs only in results, never in a filter.
+   * @since 1.0
+   */
+  UNKNOWN = 'UNKNOWN',
+}
+
+/**
+ * What the scanner does after a code, or what it is doing now.
+ *
+ * @remarks
+ * Your app answers every reported code with one of these values; without an answer the scanner
+ * behaves as if it were `sdk:ReadingState.FINISHED` in single mode and `sdk:ReadingState.ACTIVE` in
+ * multi mode. `sdk:BarcodeScannerConfiguration.multiScan` chooses the mode.
+ *
+ * @since 1.0
+ */
+export enum ReadingState {
+  /**
+   * Accepts the code and goes on reading; as a state, camera frames are analyzed.
+   * @since 1.0
+   */
+  ACTIVE = 'ACTIVE',
+  /**
+   * Accepts the code and stops reading until the state is active again; as a state, only the
+   * preview runs.
+   * @remarks
+   * Suits an app that shows a dialog over the preview. The torch stays as it is, and the user can
+   * still close the scanner.
+   * @since 1.0
+   */
+  PAUSED = 'PAUSED',
+  /**
+   * Refuses the code and goes on reading; the viewfinder flashes in the color for rejected codes.
+   * @remarks
+   * An answer only: the scanner is never in this state. The color is
+   * `sdk:BarcodeColorConfig.colorViewfinderRejected`.
+   * @since 1.0
+   */
+  REJECTED = 'REJECTED',
+  /**
+   * Accepts the code, closes the scanner and delivers all accepted codes; as a state, the scanner
+   * is closed.
+   * @since 1.0
+   */
+  FINISHED = 'FINISHED',
+}
+
+/**
+ * One barcode that was read.
+ *
+ * @remarks
+ * `sdk:BarcodeSDK.scanBarcode` returns a list of them.
+ *
+ * @since 1.0
+ */
+export interface Barcode {
+  /**
+   * Decoded text, empty if the content is binary; always present.
+   * @since 1.0
+   */
+  value: string;
+  /**
+   * Format of the code; always present.
+   * @since 1.0
+   */
+  format: BarcodeFormat;
+  /**
+   * Content of the code before decoding; not always present.
+   * @remarks
+   * A Base64 string in JavaScript and TypeScript, a byte array on native platforms. Use it for
+   * codes with binary content, whose `sdk:Barcode.value` is empty.
+   * @since 1.0
+   */
+  rawBytes?: string;
+  /**
+   * Position of the code in the camera frame; not always present.
+   * @since 1.0
+   */
+  bounds?: BarcodeBounds;
+  /**
+   * Moment at which the code was read, in milliseconds since January 1, 1970 (UTC); always present.
+   * @unit ms
+   * @since 1.0
+   */
+  timestamp: number;
+}
+
+/**
+ * Position of a barcode in the camera frame, relative to the size of the frame.
+ *
+ * @remarks
+ * Used in `sdk:Barcode.bounds`. All four values lie between 0 and 1 and are counted from the top
+ * left corner.
+ *
+ * @since 1.0
+ */
+export interface BarcodeBounds {
+  /**
+   * Left edge, from 0 (left edge of the frame) to 1 (right edge).
+   * @unit fraction of the frame width
+   * @since 1.0
+   */
+  left: number;
+  /**
+   * Upper edge, from 0 (top of the frame) to 1 (bottom).
+   * @unit fraction of the frame height
+   * @since 1.0
+   */
+  top: number;
+  /**
+   * Right edge, from 0 (left edge of the frame) to 1 (right edge).
+   * @unit fraction of the frame width
+   * @since 1.0
+   */
+  right: number;
+  /**
+   * Lower edge, from 0 (top of the frame) to 1 (bottom).
+   * @unit fraction of the frame height
+   * @since 1.0
+   */
+  bottom: number;
+}
+
+/**
+ * Configures a barcode scan: formats, single or multi mode, feedback, viewfinder, texts and colors.
+ *
+ * @remarks
+ * Passed to `sdk:BarcodeSDK.scanBarcode`. All members are optional: an empty configuration reads
+ * one code of any format.
+ *
+ * @since 1.0
+ */
+export interface BarcodeScannerConfiguration {
+  /**
+   * Formats to look for; an empty list stands for all formats.
+   * @remarks
+   * Fewer formats are read faster. Unknown formats are ignored and logged as a warning; if none
+   * remains, all formats are read.
+   * @defaultValue empty list
+   * @since 1.0
+   */
+  barcodeFormats?: BarcodeFormat[];
+  /**
+   * Collects several codes in one session; `false` closes the scanner after the first accepted
+   * code.
+   * @remarks
+   * A session in multi mode ends when the user taps the finish button, when
+   * `sdk:BarcodeScannerConfiguration.maxBarcodes` is reached, or when your app answers
+   * `sdk:ReadingState.FINISHED`.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  multiScan?: boolean;
+  /**
+   * Number of accepted codes after which a session in multi mode ends; 0 sets no limit.
+   * @defaultValue `0`
+   * @unit codes
+   * @since 1.0
+   */
+  maxBarcodes?: number;
+  /**
+   * Reports a code with the same value and format again in multi mode.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  allowDuplicates?: boolean;
+  /**
+   * Shortest time between two reports of the same code.
+   * @remarks
+   * Applies if `sdk:BarcodeScannerConfiguration.allowDuplicates` is `true`.
+   * @defaultValue `1500`
+   * @unit ms
+   * @since 1.0
+   */
+  duplicateInterval?: number;
+  /**
+   * Shows the value of a code and lets the user accept it or scan again.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  confirmBarcode?: boolean;
+  /**
+   * Lets the device vibrate briefly for each accepted code.
+   * @defaultValue `true`
+   * @since 1.0
+   */
+  vibrateOnRead?: boolean;
+  /**
+   * Plays a short sound for each accepted code.
+   * @remarks
+   * On iOS, the mute switch silences the sound.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  beepOnRead?: boolean;
+  /**
+   * Shows the torch button.
+   * @defaultValue `true`
+   * @since 1.0
+   */
+  allowTorch?: boolean;
+  /**
+   * Turns the torch on when the scanner opens.
+   * @defaultValue `false`
+   * @since 1.0
+   */
+  torchEnabled?: boolean;
+  /**
+   * Shows the frame with which the user aims.
+   * @defaultValue `true`
+   * @since 1.0
+   */
+  showViewfinder?: boolean;
+  /**
+   * Reads only codes inside the viewfinder; `false` reads codes anywhere in the picture.
+   * @defaultValue `true`
+   * @since 1.0
+   */
+  restrictToViewfinder?: boolean;
+  /**
+   * Shape of the viewfinder as its width divided by its height.
+   * @remarks
+   * 1 gives a square, larger values a wide frame for 1D codes.
+   * @defaultValue `1.5`
+   * @unit width / height
+   * @since 1.0
+   */
+  viewfinderAspectRatio?: number;
+  /**
+   * Time after which the scanner closes by itself; 0 sets no limit.
+   * @remarks
+   * Closing after this time has the same result as a cancel.
+   * @defaultValue `0`
+   * @unit s
+   * @since 1.0
+   */
+  timeout?: number;
+  /**
+   * Texts and text sizes that replace the built-in ones.
+   * @defaultValue a default `sdk:BarcodeTextConfiguration`
+   * @since 1.0
+   */
+  textConfig?: BarcodeTextConfiguration;
+  /**
+   * Colors of the scanner in light and dark mode.
+   * @defaultValue a default `sdk:BarcodeColorConfig`
+   * @since 1.0
+   */
+  colorConfig?: BarcodeColorConfig;
+  /**
+   * Style of the status bar while the scanner is open.
+   * @remarks
+   * Has no effect on iOS.
+   * @defaultValue system
+   * @platforms Android
+   * @since 1.0
+   */
+  statusBarAppearance?: StatusBarAppearance;
+  /**
+   * Style of the system navigation bar while the scanner is open.
+   * @remarks
+   * Has no effect on iOS.
+   * @defaultValue system
+   * @platforms Android
+   * @since 1.0
+   */
+  navigationBarAppearance?: NavigationBarAppearance;
+}
+
+/**
+ * Replaces texts and text sizes of the barcode scanner.
+ *
+ * @remarks
+ * Assigned to `sdk:BarcodeScannerConfiguration.textConfig`. Your own texts are shown as they are,
+ * so localize them yourself.
+ *
+ * @since 1.0
+ */
+export interface BarcodeTextConfiguration {
+  /**
+   * Title in the top bar.
+   * @defaultValue no title
+   * @since 1.0
+   */
+  textTitleScanPage?: string;
+  /**
+   * Hint below the viewfinder.
+   * @defaultValue built-in text “Place the code inside the frame”
+   * @since 1.0
+   */
+  textScanHint?: string;
+  /**
+   * Button that ends a session in multi mode.
+   * @defaultValue built-in text “Done”
+   * @since 1.0
+   */
+  textFinishButton?: string;
+  /**
+   * Counter of accepted codes in multi mode; `{count}` is replaced by their number.
+   * @defaultValue built-in text `{count} codes`
+   * @since 1.0
+   */
+  textCount?: string;
+  /**
+   * Button that accepts a code.
+   * @remarks
+   * Shown if `sdk:BarcodeScannerConfiguration.confirmBarcode` is `true`.
+   * @defaultValue built-in text “Accept”
+   * @since 1.0
+   */
+  textConfirmAccept?: string;
+  /**
+   * Button that discards a code and scans again.
+   * @remarks
+   * Shown if `sdk:BarcodeScannerConfiguration.confirmBarcode` is `true`.
+   * @defaultValue built-in text “Retry”
+   * @since 1.0
+   */
+  textConfirmRetry?: string;
+  /**
+   * Text size of the title in the top bar.
+   * @defaultValue built-in size
+   * @unit sp on Android, pt on iOS
+   * @since 1.0
+   */
+  textSizeTitle?: number;
+  /**
+   * Text size of the hint below the viewfinder.
+   * @defaultValue built-in size
+   * @unit sp on Android, pt on iOS
+   * @since 1.0
+   */
+  textSizeScanHint?: number;
+}
+
+/**
+ * Sets the colors of the barcode scanner in light and dark mode.
+ *
+ * @remarks
+ * Assigned to `sdk:BarcodeScannerConfiguration.colorConfig`, one `sdk:DeckleColor` per use. All
+ * platforms read `#RRGGBB` and `#AARRGGBB`.
+ *
+ * @since 1.0
+ */
+export interface BarcodeColorConfig {
+  /**
+   * Buttons and progress indicators.
+   * @defaultValue light `#4CAF50`, dark `#4CAF50`
+   * @since 1.0
+   */
+  colorPrimary?: DeckleColor;
+  /**
+   * Text that lies on the primary color.
+   * @defaultValue light `#FFFFFF`, dark `#000000`
+   * @since 1.0
+   */
+  colorOnPrimary?: DeckleColor;
+  /**
+   * Viewfinder while the scanner looks for a code.
+   * @defaultValue light `#FFFFFF`, dark `#FFFFFF`
+   * @since 1.0
+   */
+  colorViewfinder?: DeckleColor;
+  /**
+   * Viewfinder when a code was accepted.
+   * @defaultValue light `#4CAF50`, dark `#4CAF50`
+   * @since 1.0
+   */
+  colorViewfinderDetected?: DeckleColor;
+  /**
+   * Viewfinder when a code was rejected.
+   * @defaultValue light `#B00020`, dark `#B00020`
+   * @since 1.0
+   */
+  colorViewfinderRejected?: DeckleColor;
+  /**
+   * Area around the viewfinder, dimmed with black at 50 % opacity by default.
+   * @defaultValue light `#80000000`, dark `#80000000`
+   * @since 1.0
+   */
+  colorOverlay?: DeckleColor;
+  /**
+   * Background of the top bar.
+   * @defaultValue light `#4CAF50`, dark `#2A2A2A`
+   * @since 1.0
+   */
+  colorTopBarBackground?: DeckleColor;
+  /**
+   * Buttons and title in the top bar.
+   * @defaultValue light `#FFFFFF`, dark `#E3E3E3`
+   * @since 1.0
+   */
+  colorTopBarForeground?: DeckleColor;
+  /**
+   * Background of the area with the buttons.
+   * @defaultValue light `#121212`, dark `#121212`
+   * @since 1.0
+   */
+  colorScanButtonsLayoutBackground?: DeckleColor;
+  /**
+   * Icons and texts of the buttons.
+   * @defaultValue light `#FFFFFF`, dark `#FFFFFF`
+   * @since 1.0
+   */
+  colorScanButtonsForeground?: DeckleColor;
+}
+
+/**
+ * Registration of a listener, which ends with a call of its one function.
+ *
+ * @remarks
+ * `sdk:BarcodeSDK.addBarcodeListener` returns it.
+ *
+ * @platforms react-native
+ * @since 1.0
+ */
+export interface Subscription {
+  /**
+   * Removes the listener, which is not called anymore from then on.
+   * @since 1.0
+   */
+  remove(): void;
+}
+
+/**
+ * Functions of the Barcode SDK.
+ *
+ * @remarks
+ * Call `sdk:BarcodeSDK.initSDK` first. The Barcode SDK and the Document SDK share no state: an app
+ * that uses both initializes each with a key of its own.
+ *
+ * @since 1.0
+ */
+export interface BarcodeSDK {
+  /**
+   * Unlocks the Barcode SDK with your license key.
+   * @remarks
+   * Call it once per app start, before any other function. A key is bound to the identifier of your
+   * app. If you have no key yet, pass an empty string: the SDK then runs for one minute after the
+   * start.
+   * @param licenseKey - Your license key, or an empty string for a test of one minute.
+   * @returns `true` if the SDK is ready.
+   * @failure Returns `false`; `sdk:BarcodeSDK.getLastError` names the reason, for example that the
+   * key has expired or belongs to another app.
+   * @since 1.0
+   */
+  initSDK(licenseKey: string): boolean;
+
+  /**
+   * Opens the camera in full screen and returns the barcodes that were accepted.
+   * @remarks
+   * In single mode, which is the default, the list has one entry; in multi mode it has one entry
+   * per accepted code. If the user refuses camera access, the scanner explains why it needs the
+   * camera and offers to open the settings; closing it then counts as a cancel.
+   * @param config - Settings of the scan. An empty configuration reads one code of any format.
+   * @returns The accepted codes.
+   * @cancel Returns an empty list if the user closes the scanner or
+   * `sdk:BarcodeScannerConfiguration.timeout` has passed.
+   * @failure Returns an empty list if the SDK is not initialized or the device has no camera;
+   * `sdk:BarcodeSDK.getLastError` then holds a message.
+   * @thread Start it on the UI thread.
+   * @since 1.0
+   */
+  scanBarcode(config: BarcodeScannerConfiguration): Barcode[];
+
+  /**
+   * Sets how much is written to the log and to the trace file.
+   * @param logLevel - The most detailed kind of message to write.
+   * @since 1.0
+   */
+  setLogLevel(logLevel: LogLevel): void;
+
+  /**
+   * Returns the location of the trace file, which collects log and error messages.
+   * @remarks
+   * Attach the file when you write to support.
+   * @returns Path of the trace file.
+   * @since 1.0
+   */
+  getTraceFile(): string;
+
+  /**
+   * Deletes temporary files of the SDK.
+   * @param deleteTraceFileContent - `true` empties the trace file as well; `false` keeps its
+   * content.
+   * @returns `true` if the files were deleted.
+   * @failure Returns `false`; `sdk:BarcodeSDK.getLastError` names the reason.
+   * @since 1.0
+   */
+  deleteTempFiles(deleteTraceFileContent: boolean): boolean;
+
+  /**
+   * Returns the message of the most recent error.
+   * @returns The message, or an empty string if there was no error.
+   * @platforms Android, iOS, react-native
+   * @since 1.0
+   */
+  getLastError(): string;
+
+  /**
+   * Tells the open scanner to go on reading, to pause, to refuse the last code or to finish.
+   * @remarks
+   * Replaces the answer that native apps return from their callback. Without an open scanner it has
+   * no effect.
+   * @param state - What the scanner does next.
+   * @platforms react-native, cordova
+   * @since 1.0
+   */
+  setReadingState(state: ReadingState): void;
+
+  /**
+   * Calls a function for every code that the open scanner reads.
+   * @remarks
+   * Answer with `sdk:BarcodeSDK.setReadingState`. Remove the listener when the scan is over.
+   * @param listener - Receives the code.
+   * @returns The registration, with which you remove the listener.
+   * @platforms react-native
+   * @since 1.0
+   */
+  addBarcodeListener(listener: (barcode: Barcode) => void): Subscription;
+
+  /**
+   * Calls a function for every code that the open scanner reads.
+   * @remarks
+   * Answer with `sdk:BarcodeSDK.setReadingState`.
+   * @param callback - Receives the code.
+   * @platforms cordova
+   * @since 1.0
+   */
+  onBarcodeDetected(callback: (barcode: Barcode) => void): void;
+}

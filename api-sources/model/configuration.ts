@@ -1,0 +1,1008 @@
+import type { NavigationBarAppearance, ScanFilter, Source, StatusBarAppearance } from './enums';
+
+/**
+ * Settings that document scanning and photo payment share.
+ *
+ * @remarks
+ * You do not pass this type itself: `sdk:DocumentScannerConfiguration` and
+ * `sdk:PhotoPaymentConfiguration` inherit its members. A member that you leave out keeps its
+ * default.
+ *
+ * @since 1.8
+ */
+export interface BaseScannerConfiguration {
+  /**
+   * Where the pages come from: camera, given images or the image picker.
+   * @defaultValue `sdk:Source.CAMERA`
+   * @since 1.5
+   */
+  source?: Source;
+  /**
+   * Images to process when the source is `sdk:Source.IMAGE`.
+   * @remarks
+   * Every entry names a local file by its absolute path; the prefix `file://` is accepted. Other
+   * sources ignore the list.
+   * @defaultValue empty list
+   * @since 1.5
+   */
+  sourceImages?: string[];
+  /**
+   * Shows a toolbar item that lets the user switch between automatic and manual capture.
+   * @remarks
+   * Title and icon of the item are set with `sdk:ButtonConfiguration.buttonScanAutoCaptureOn` and
+   * `sdk:ButtonConfiguration.buttonScanAutoCaptureOff`.
+   * @defaultValue `false`
+   * @since 1.6
+   */
+  allowCaptureModeSetting?: boolean;
+  /**
+   * Takes the picture by itself, without a tap on the capture button.
+   * @remarks
+   * If the user switches the mode on the scan screen, the device remembers that choice for later
+   * scans. The switch is shown when `sdk:BaseScannerConfiguration.allowCaptureModeSetting` is
+   * `true`.
+   * @defaultValue `true`
+   * @since 1.5
+   */
+  autoCapture?: boolean;
+  /**
+   * Crops imported images to the document that was detected in them.
+   * @remarks
+   * Applies to `sdk:Source.IMAGE`, `sdk:Source.GALLERY` and `sdk:Source.GALLERY_MULTIPLE`; camera
+   * pages are not affected.
+   * @defaultValue `true`
+   * @since 1.5
+   */
+  autoCrop?: boolean;
+  /**
+   * Lets the user scan more than one page; `false` ends the scan after a single page.
+   * @defaultValue `true`
+   * @since 1.6
+   */
+  multiPage?: boolean;
+  /**
+   * Focuses once more right before each picture is taken.
+   * @remarks
+   * Pictures become sharper, but on some devices taking one needs slightly longer. iOS has no such
+   * setting.
+   * @defaultValue `true`
+   * @platforms Android
+   * @since 1.5
+   */
+  preCaptureFocus?: boolean;
+  /**
+   * Filter that every new page starts with.
+   * @remarks
+   * Users can choose another filter per page unless `sdk:PageEditConfiguration.allowPageFilter` is
+   * `false`.
+   * @defaultValue `sdk:ScanFilter.ILLUSTRATION`
+   * @since 1.6
+   */
+  defaultScanFilter?: ScanFilter;
+  /**
+   * Lets the device vibrate briefly when a picture has been taken.
+   * @defaultValue `false`
+   * @since 1.8
+   */
+  vibrateOnCapture?: boolean;
+  /**
+   * Shows the confirmation screen with thumbnails of all pages before the scan can be finished.
+   * @defaultValue `false`
+   * @since 1.7
+   */
+  confirmPages?: boolean;
+  /**
+   * Shows the edit screen after the scan screen; `false` skips it.
+   * @remarks
+   * What the edit screen offers is set with `sdk:BaseScannerConfiguration.pageEditConfig`. Skipping
+   * the screen makes a scan faster.
+   * @defaultValue `true`
+   * @since 1.7
+   */
+  allowPageEditing?: boolean;
+  /**
+   * Tools that the edit and arrange screens offer.
+   * @defaultValue a default `sdk:PageEditConfiguration`
+   * @since 1.6
+   */
+  pageEditConfig?: PageEditConfiguration;
+  /**
+   * Texts and text sizes that replace the built-in ones.
+   * @defaultValue built-in texts
+   * @since 1.7
+   */
+  textConfig?: TextConfiguration;
+  /**
+   * Titles and icons that replace those of the built-in buttons.
+   * @defaultValue built-in buttons
+   * @since 1.7
+   */
+  buttonConfig?: ButtonConfiguration;
+  /**
+   * Colors of the SDK screens in light and dark mode.
+   * @defaultValue built-in colors
+   * @since 1.6
+   */
+  colorConfig?: ColorConfig;
+  /**
+   * Style of the status bar while an SDK screen is open.
+   * @remarks
+   * Has no effect on iOS.
+   * @defaultValue system
+   * @platforms Android
+   * @since 1.7
+   */
+  statusBarAppearance?: StatusBarAppearance;
+  /**
+   * Style of the system navigation bar while an SDK screen is open.
+   * @remarks
+   * Has no effect on iOS.
+   * @defaultValue system
+   * @platforms Android
+   * @since 1.7
+   */
+  navigationBarAppearance?: NavigationBarAppearance;
+  /**
+   * Introduction that is shown when the user opens the scanner for the first time; `null` switches
+   * it off.
+   * @remarks
+   * The default object brings no pages of its own, only the popup of
+   * `sdk:Onboarding.scanHintPopup`. `sdk:DeckleSDK.resetOnboarding` makes the introduction appear
+   * again.
+   * @defaultValue a default `sdk:Onboarding`
+   * @since 1.8
+   */
+  onboarding?: Onboarding | null;
+  /**
+   * Tips that the user opens from the toolbar of the scan screen; `null` shows no toolbar item.
+   * @remarks
+   * Document scanning starts without tips. Photo payment has them on by default, see
+   * `sdk:PhotoPaymentConfiguration.scanTips`.
+   * @defaultValue `null`
+   * @since 1.8
+   */
+  scanTips?: ScanTips | null;
+  /**
+   * Image of the popup that is shown when the scan screen opens for the first time.
+   * @remarks
+   * Refers to an image of your app, like `sdk:ScanHintPopup.imageSource`.
+   * @defaultValue built-in image
+   * @deprecated Use `sdk:ScanHintPopup.imageSource` of `sdk:Onboarding.scanHintPopup`.
+   * @since 1.6
+   */
+  onboardingImageSource?: string;
+}
+
+/**
+ * Configures a document scan: source, capture, editing, texts, buttons and colors.
+ *
+ * @remarks
+ * Passed to `sdk:DeckleSDK.scanDocument`. It adds no members to those of
+ * `sdk:BaseScannerConfiguration`. All members are optional, and an empty configuration starts a
+ * multi-page camera scan.
+ *
+ * @since 1.5
+ */
+export interface DocumentScannerConfiguration extends BaseScannerConfiguration {}
+
+/**
+ * Configures a photo payment: the scan, the values to read and what happens if nothing was found.
+ *
+ * @remarks
+ * Passed to `sdk:DeckleSDK.startPhotoPayment`. It holds all scan settings of
+ * `sdk:BaseScannerConfiguration` as well; only `sdk:PhotoPaymentConfiguration.scanTips` has another
+ * default here. With `sdk:BaseScannerConfiguration.allowPageEditing` set to `false` the user
+ * reaches the result sooner.
+ *
+ * @since 1.8
+ */
+export interface PhotoPaymentConfiguration extends BaseScannerConfiguration {
+  /**
+   * Which values are read in addition to IBAN, amount and reference.
+   * @remarks
+   * Photo payment uses only these settings. A configuration set with
+   * `sdk:DeckleSDK.setAnalyzeConfiguration` has no influence on it.
+   * @defaultValue a default `sdk:PaymentAnalyzeConfiguration`
+   * @since 1.8
+   */
+  analyzeConfig?: PaymentAnalyzeConfiguration;
+  /**
+   * Screen that is shown when the scan contained no payment data; `null` switches it off.
+   * @remarks
+   * While the screen is on, the user repeats the scan or leaves, and your app never receives an
+   * empty result. Without it, a scan that found nothing returns an empty string.
+   * @defaultValue a default `sdk:EmptyResultScreen`
+   * @since 1.8
+   */
+  emptyResultScreen?: EmptyResultScreen | null;
+  /**
+   * Tips that the user opens from the toolbar of the scan screen; `null` shows no toolbar item.
+   * @remarks
+   * On by default, other than in document scanning.
+   * @defaultValue a default `sdk:ScanTips`
+   * @since 1.8
+   */
+  scanTips?: ScanTips | null;
+  /**
+   * Takes the payment data straight from a GiroCode if the document carries one.
+   * @remarks
+   * A GiroCode is the QR code for bank transfers on invoices (EPC QR code).
+   * @defaultValue `true`
+   * @platforms Android, iOS
+   * @since 1.9
+   */
+  allowGiroCode?: boolean;
+}
+
+/**
+ * Configures which tools the edit and arrange screens offer.
+ *
+ * @remarks
+ * Assigned to `sdk:BaseScannerConfiguration.pageEditConfig`. It has no effect while
+ * `sdk:BaseScannerConfiguration.allowPageEditing` is `false`.
+ *
+ * @since 1.6
+ */
+export interface PageEditConfiguration {
+  /**
+   * Shows the button that rotates the current page.
+   * @defaultValue `true`
+   * @since 1.6
+   */
+  allowPageRotation?: boolean;
+  /**
+   * Shows the button that opens the filter screen.
+   * @defaultValue `true`
+   * @since 1.6
+   */
+  allowPageFilter?: boolean;
+  /**
+   * Shows the button that opens the crop screen.
+   * @defaultValue `true`
+   * @since 1.6
+   */
+  allowPageCropping?: boolean;
+  /**
+   * Shows the button that opens the arrange screen.
+   * @defaultValue `true`
+   * @since 1.6
+   */
+  allowPageArrangement?: boolean;
+  /**
+   * Shows the button that scans the current page again.
+   * @defaultValue `false`
+   * @since 1.7
+   */
+  allowPageRetake?: boolean;
+  /**
+   * Shows the button that returns to the scan screen to append a page.
+   * @defaultValue `false`
+   * @since 1.8
+   */
+  allowPageAdd?: boolean;
+  /**
+   * Shows the button that deletes pages.
+   * @remarks
+   * A document with several pages asks whether to delete the current page or all pages. A single
+   * page is deleted at once.
+   * @defaultValue `true`
+   * @since 1.8
+   */
+  allowPageDeletion?: boolean;
+  /**
+   * Puts a delete button on each thumbnail of the arrange screen.
+   * @defaultValue `false`
+   * @since 1.6
+   */
+  pageArrangementShowDeleteButton?: boolean;
+  /**
+   * Puts the page number on each thumbnail of the arrange screen.
+   * @defaultValue `true`
+   * @since 1.6
+   */
+  pageArrangementShowPageNumber?: boolean;
+}
+
+/**
+ * Configures which additional values data extraction reads.
+ *
+ * @remarks
+ * Passed to `sdk:DeckleSDK.setAnalyzeConfiguration`. The values change what `sdk:DeckleSDK.analyze`
+ * returns. For photo payment use `sdk:PaymentAnalyzeConfiguration`.
+ *
+ * @since 1.5
+ */
+export interface AnalyzeConfiguration {
+  /**
+   * Reads the BIC of every bank account as well.
+   * @remarks
+   * Changes the shape of the result: `true` fills `sdk:AnalyzeAddress.Bank`, `false` fills
+   * `sdk:AnalyzeAddress.IBAN`.
+   * @defaultValue `false`
+   * @since 1.5
+   */
+  readBIC?: boolean;
+  /**
+   * Reads whether the document is already paid.
+   * @remarks
+   * `true` adds `sdk:AnalyzeResult.PaymentState` to the result.
+   * @defaultValue `false`
+   * @since 1.5
+   */
+  readPaymentState?: boolean;
+}
+
+/**
+ * Configures which additional values photo payment reads.
+ *
+ * @remarks
+ * Assigned to `sdk:PhotoPaymentConfiguration.analyzeConfig`. The defaults differ from those of
+ * `sdk:AnalyzeConfiguration`.
+ *
+ * @since 1.8
+ */
+export interface PaymentAnalyzeConfiguration {
+  /**
+   * Reads the BIC of every bank account as well.
+   * @remarks
+   * Changes the shape of the result: `true` fills `sdk:AnalyzeAddress.Bank`, `false` fills
+   * `sdk:AnalyzeAddress.IBAN`.
+   * @defaultValue `true`
+   * @since 1.8
+   */
+  readBIC?: boolean;
+  /**
+   * Reads whether the invoice is already paid, for example by direct debit.
+   * @remarks
+   * `true` adds `sdk:AnalyzeResult.PaymentState` to the result.
+   * @defaultValue `false`
+   * @since 1.8
+   */
+  readPaymentState?: boolean;
+  /**
+   * Reads the holder of the account that receives the money.
+   * @remarks
+   * The holder can differ from the company in the letterhead. `true` adds
+   * `sdk:PhotoPaymentResult.SEPACreditor` to the result.
+   * @defaultValue `true`
+   * @since 1.8
+   */
+  readSEPACreditor?: boolean;
+}
+
+/**
+ * Replaces texts and text sizes of the SDK screens.
+ *
+ * @remarks
+ * Assigned to `sdk:BaseScannerConfiguration.textConfig`. Texts that you leave out are shown in the
+ * language of the device, in one of 34 languages, or in English if the language is not among them.
+ * Your own texts are shown as they are, so localize them yourself.
+ *
+ * @since 1.7
+ */
+export interface TextConfiguration {
+  /**
+   * Text size of the buttons in the bottom toolbar of the edit screen.
+   * @defaultValue `10`
+   * @unit sp on Android, pt on iOS
+   * @since 1.7
+   */
+  textSizeBottomToolbar?: number;
+  /**
+   * Text size of the items in the top toolbar.
+   * @defaultValue built-in size
+   * @unit sp on Android, pt on iOS
+   * @since 1.7
+   */
+  textSizeTopToolbar?: number;
+  /**
+   * Text size of the buttons at the bottom of the scan screen.
+   * @defaultValue built-in size
+   * @unit sp on Android, pt on iOS
+   * @since 1.7
+   */
+  textSizeScanButtons?: number;
+  /**
+   * Text size of the title in the top toolbar.
+   * @remarks
+   * Without a value, a long title shrinks until it fits, down to size 9. A value of your own
+   * switches the shrinking off.
+   * @defaultValue automatic, shrinks down to 9
+   * @unit sp on Android, pt on iOS
+   * @since 1.7
+   */
+  textSizeTitle?: number;
+  /**
+   * Title of the scan screen.
+   * @defaultValue no title
+   * @since 1.7
+   */
+  textTitleScanPage?: string;
+  /**
+   * Title of the edit screen.
+   * @defaultValue no title
+   * @since 1.7
+   */
+  textTitleEditPage?: string;
+  /**
+   * Title of the filter screen.
+   * @defaultValue built-in text “Filter”
+   * @since 1.7
+   */
+  textTitleFilterPage?: string;
+  /**
+   * Title of the crop screen.
+   * @defaultValue built-in text “Crop”
+   * @since 1.7
+   */
+  textTitleCroppingPage?: string;
+  /**
+   * Title of the arrange screen.
+   * @defaultValue built-in text “Arrange”
+   * @since 1.7
+   */
+  textTitleArrangementPage?: string;
+  /**
+   * Title of the confirmation screen.
+   * @defaultValue no title
+   * @since 1.7
+   */
+  textTitleConfirmationPage?: string;
+  /**
+   * Title of the scan tips screen.
+   * @defaultValue built-in text
+   * @since 1.8
+   */
+  textTitleScanTipsPage?: string;
+  /**
+   * One title for all screens, which overrides the titles of single screens.
+   * @defaultValue not set
+   * @since 1.7
+   */
+  textDocumentTitle?: string;
+  /**
+   * Hint that is shown while the camera focuses after the capture was triggered.
+   * @defaultValue built-in text
+   * @since 1.7
+   */
+  textFocusHint?: string;
+  /**
+   * Hint that is shown when the user swipes back on the first page.
+   * @defaultValue built-in text
+   * @since 1.7
+   */
+  textFirstPageHint?: string;
+  /**
+   * Hint that is shown when the user swipes forward on the last page.
+   * @defaultValue built-in text
+   * @since 1.7
+   */
+  textLastPageHint?: string;
+  /**
+   * Hint that is shown when the user swipes although there is only one page.
+   * @defaultValue built-in text
+   * @since 1.7
+   */
+  textOnePageHint?: string;
+  /**
+   * Text of the progress popup that is shown when the user finishes while pages are still being
+   * processed.
+   * @defaultValue built-in text
+   * @since 1.7
+   */
+  textScanProgress?: string;
+  /**
+   * Choice in the delete dialog that removes the current page.
+   * @defaultValue built-in text “Delete current page”
+   * @since 1.7
+   */
+  textDeleteDialogCurrentPage?: string;
+  /**
+   * Choice in the delete dialog that removes all pages.
+   * @defaultValue built-in text “Delete all pages”
+   * @since 1.7
+   */
+  textDeleteDialogAllPages?: string;
+  /**
+   * Choice in the delete dialog that keeps all pages.
+   * @defaultValue built-in text “Cancel”
+   * @since 1.7
+   */
+  textDeleteDialogCancel?: string;
+  /**
+   * Heading of the popup that is shown when the scan screen opens for the first time.
+   * @defaultValue built-in text
+   * @deprecated Use `sdk:ScanHintPopup.title` of `sdk:Onboarding.scanHintPopup`.
+   * @since 1.7
+   */
+  textOnboardingTitle?: string;
+  /**
+   * Message of the popup that is shown when the scan screen opens for the first time.
+   * @defaultValue built-in text
+   * @deprecated Use `sdk:ScanHintPopup.message` of `sdk:Onboarding.scanHintPopup`.
+   * @since 1.7
+   */
+  textOnboardingMessage?: string;
+  /**
+   * Close button of the popup that is shown when the scan screen opens for the first time.
+   * @defaultValue built-in text
+   * @deprecated Use `sdk:ScanHintPopup.closeButton` of `sdk:Onboarding.scanHintPopup`.
+   * @since 1.7
+   */
+  textOnboardingCloseButton?: string;
+}
+
+/**
+ * Title and icon of one button.
+ *
+ * @remarks
+ * Used as a value in `sdk:ButtonConfiguration`, `sdk:Onboarding`, `sdk:ScanTips` and
+ * `sdk:EmptyResultScreen`. Only the members that you set change: a button with a title of its own
+ * keeps the built-in icon, and the other way round.
+ *
+ * @since 1.7
+ */
+export interface DeckleButton {
+  /**
+   * Text of the button; an empty string shows no text.
+   * @defaultValue built-in text
+   * @since 1.7
+   */
+  title?: string;
+  /**
+   * Icon of the button.
+   * @remarks
+   * Refers to an image of your app: a drawable on Android, an image of the asset catalog on iOS.
+   * Packages that cover both take its name without extension, and the image must exist on both.
+   * @defaultValue built-in icon
+   * @since 1.7
+   */
+  icon?: string;
+}
+
+/**
+ * Replaces titles and icons of the buttons on the SDK screens.
+ *
+ * @remarks
+ * Assigned to `sdk:BaseScannerConfiguration.buttonConfig`, one `sdk:DeckleButton` per button. It
+ * changes how a button looks, not whether it is shown: that is decided by
+ * `sdk:PageEditConfiguration` and `sdk:BaseScannerConfiguration`.
+ *
+ * @since 1.7
+ */
+export interface ButtonConfiguration {
+  /**
+   * Scan screen: capture mode switch while automatic capture is on.
+   * @remarks
+   * Visible if `sdk:BaseScannerConfiguration.allowCaptureModeSetting` is `true`.
+   * @defaultValue built-in button “Capture: auto”
+   * @since 1.7
+   */
+  buttonScanAutoCaptureOn?: DeckleButton;
+  /**
+   * Scan screen: capture mode switch while automatic capture is off.
+   * @remarks
+   * Visible if `sdk:BaseScannerConfiguration.allowCaptureModeSetting` is `true`.
+   * @defaultValue built-in button “Capture: manual”
+   * @since 1.7
+   */
+  buttonScanAutoCaptureOff?: DeckleButton;
+  /**
+   * Scan screen: turns the torch on and off.
+   * @defaultValue built-in button “Light”
+   * @since 1.7
+   */
+  buttonScanTorch?: DeckleButton;
+  /**
+   * Scan screen: takes a picture by hand.
+   * @defaultValue built-in button
+   * @since 1.7
+   */
+  buttonScanCapture?: DeckleButton;
+  /**
+   * Scan screen: ends scanning and opens the edit screen.
+   * @defaultValue built-in button
+   * @since 1.7
+   */
+  buttonScanFinish?: DeckleButton;
+  /**
+   * Scan screen: opens the file import.
+   * @remarks
+   * Visible with `sdk:Source.CAMERA_IMPORT`.
+   * @defaultValue built-in button
+   * @since 1.8
+   */
+  buttonScanImport?: DeckleButton;
+  /**
+   * Edit screen: rotates the current page.
+   * @remarks
+   * Visible if `sdk:PageEditConfiguration.allowPageRotation` is `true`.
+   * @defaultValue built-in button “Rotate”
+   * @since 1.7
+   */
+  buttonEditRotate?: DeckleButton;
+  /**
+   * Edit screen: opens the crop screen.
+   * @remarks
+   * Visible if `sdk:PageEditConfiguration.allowPageCropping` is `true`.
+   * @defaultValue built-in button “Crop”
+   * @since 1.7
+   */
+  buttonEditCrop?: DeckleButton;
+  /**
+   * Edit screen: opens the filter screen.
+   * @remarks
+   * Visible if `sdk:PageEditConfiguration.allowPageFilter` is `true`.
+   * @defaultValue built-in button “Filter”
+   * @since 1.7
+   */
+  buttonEditFilter?: DeckleButton;
+  /**
+   * Edit screen: opens the arrange screen.
+   * @remarks
+   * Visible if `sdk:PageEditConfiguration.allowPageArrangement` is `true`.
+   * @defaultValue built-in button “Arrange”
+   * @since 1.7
+   */
+  buttonEditArrange?: DeckleButton;
+  /**
+   * Edit screen: scans the current page again and replaces it.
+   * @remarks
+   * Visible if `sdk:PageEditConfiguration.allowPageRetake` is `true`.
+   * @defaultValue built-in button
+   * @since 1.7
+   */
+  buttonEditRetake?: DeckleButton;
+  /**
+   * Edit screen: returns to the scan screen to append a page.
+   * @remarks
+   * Visible if `sdk:PageEditConfiguration.allowPageAdd` is `true`.
+   * @defaultValue built-in button
+   * @since 1.8
+   */
+  buttonEditAddPage?: DeckleButton;
+  /**
+   * Edit screen: deletes the only page or opens the delete dialog.
+   * @remarks
+   * Visible if `sdk:PageEditConfiguration.allowPageDeletion` is `true`.
+   * @defaultValue built-in button “Delete”
+   * @since 1.7
+   */
+  buttonEditDelete?: DeckleButton;
+  /**
+   * Edit screen: finishes the scan, or opens the confirmation screen if there is one.
+   * @remarks
+   * `sdk:BaseScannerConfiguration.confirmPages` decides whether the confirmation screen follows.
+   * @defaultValue built-in button
+   * @since 1.7
+   */
+  buttonEditFinish?: DeckleButton;
+  /**
+   * Crop screen: extends the frame to the whole image.
+   * @defaultValue built-in button
+   * @since 1.7
+   */
+  buttonCropExpand?: DeckleButton;
+  /**
+   * Crop screen: snaps the frame to the detected document.
+   * @defaultValue built-in button
+   * @since 1.7
+   */
+  buttonCropSnap?: DeckleButton;
+  /**
+   * Crop screen: applies the frame and returns to the edit screen.
+   * @defaultValue built-in button
+   * @since 1.7
+   */
+  buttonCropFinish?: DeckleButton;
+  /**
+   * Confirmation screen: finishes the scan.
+   * @remarks
+   * Visible if `sdk:BaseScannerConfiguration.confirmPages` is `true`.
+   * @defaultValue built-in button
+   * @since 1.7
+   */
+  buttonConfirmationFinish?: DeckleButton;
+}
+
+/**
+ * One color as a pair of values for light and dark mode.
+ *
+ * @remarks
+ * Used as a value in `sdk:ColorConfig` and `sdk:BarcodeColorConfig`. Set both members: a pair in
+ * which one is missing is ignored.
+ *
+ * @since 1.6
+ */
+export interface DeckleColor {
+  /**
+   * Color in light mode as a hex string `#RRGGBB`.
+   * @remarks
+   * Android also reads `#AARRGGBB` with the transparency first. iOS reads six digits and ignores
+   * transparency.
+   * @since 1.6
+   */
+  light: string;
+  /**
+   * Color in dark mode as a hex string `#RRGGBB`.
+   * @remarks
+   * Android also reads `#AARRGGBB` with the transparency first. iOS reads six digits and ignores
+   * transparency.
+   * @since 1.6
+   */
+  dark: string;
+}
+
+/**
+ * Sets the colors of the SDK screens in light and dark mode.
+ *
+ * @remarks
+ * Assigned to `sdk:BaseScannerConfiguration.colorConfig`, one `sdk:DeckleColor` per use. A color
+ * that you leave out keeps its default. In packages that pass the configuration on as a plain
+ * object, keys are matched without regard to letter case, and unknown keys are logged and ignored.
+ *
+ * @since 1.6
+ */
+export interface ColorConfig {
+  /**
+   * Progress indicators and dialog buttons.
+   * @defaultValue light `#4CAF50`, dark `#4CAF50`
+   * @since 1.6
+   */
+  colorPrimary?: DeckleColor;
+  /**
+   * Texts and icons that lie on the primary color, for example on filled onboarding buttons.
+   * @defaultValue light `#FFFFFF`, dark `#000000`
+   * @since 1.8
+   */
+  colorOnPrimary?: DeckleColor;
+  /**
+   * Selectable controls and the capture button.
+   * @defaultValue light `#4CAF50`, dark `#4CAF50`
+   * @since 1.6
+   */
+  colorSecondary?: DeckleColor;
+  /**
+   * Elements that lie on the secondary color, for example the icon of the capture button.
+   * @defaultValue light `#FFFFFF`, dark `#000000`
+   * @since 1.6
+   */
+  colorOnSecondary?: DeckleColor;
+  /**
+   * Background of the area with the buttons of the scan screen.
+   * @defaultValue light `#121212`, dark `#121212`
+   * @since 1.6
+   */
+  colorScanButtonsLayoutBackground?: DeckleColor;
+  /**
+   * Icons and texts of the buttons on the scan screen, for example of the torch.
+   * @defaultValue light `#FFFFFF`, dark `#FFFFFF`
+   * @since 1.6
+   */
+  colorScanButtonsForeground?: DeckleColor;
+  /**
+   * Outline that the scan screen draws around the detected document.
+   * @defaultValue light `#4CAF50`, dark `#4CAF50`
+   * @since 1.6
+   */
+  colorScanPolygon?: DeckleColor;
+  /**
+   * Background of the bottom toolbar on the edit screen.
+   * @defaultValue light `#FFFFFF`, dark `#212121`
+   * @since 1.6
+   */
+  colorBottomBarBackground?: DeckleColor;
+  /**
+   * Buttons in the bottom toolbar of the edit screen.
+   * @defaultValue light `#323232`, dark `#BEBEBE`
+   * @since 1.6
+   */
+  colorBottomBarForeground?: DeckleColor;
+  /**
+   * Background of the top toolbar.
+   * @defaultValue light `#4CAF50`, dark `#2A2A2A`
+   * @since 1.6
+   */
+  colorTopBarBackground?: DeckleColor;
+  /**
+   * Buttons and title in the top toolbar.
+   * @remarks
+   * The dark value is white at 87 % opacity (`#DEFFFFFF`) where transparency is possible. Set
+   * `sdk:ColorConfig.colorTopBarTitle` to give the title a color of its own.
+   * @defaultValue light `#FFFFFF`, dark `#E3E3E3`
+   * @since 1.6
+   */
+  colorTopBarForeground?: DeckleColor;
+  /**
+   * Title in the top toolbar, if it is to differ from the buttons there.
+   * @defaultValue the value of `sdk:ColorConfig.colorTopBarForeground`
+   * @since 1.8
+   */
+  colorTopBarTitle?: DeckleColor;
+}
+
+/**
+ * Configures the introduction that users see when they open the scanner for the first time.
+ *
+ * @remarks
+ * Assigned to `sdk:BaseScannerConfiguration.onboarding`. It consists of pages, shown before the
+ * scan screen, and of a popup on the scan screen. Each appears once per installation;
+ * `sdk:DeckleSDK.resetOnboarding` makes them appear again. The default object shows the popup and
+ * no pages.
+ *
+ * @since 1.8
+ */
+export interface Onboarding {
+  /**
+   * Pages of the introduction; `null` shows none.
+   * @remarks
+   * Use the built-in pages of `sdk:DeckleSDK.onboardingDefaultItems`, pages of your own, or both.
+   * @defaultValue no pages
+   * @since 1.8
+   */
+  items?: DeckleListItem[] | null;
+  /**
+   * Popup that explains the scan screen when it opens for the first time; `null` switches it off.
+   * @defaultValue a default `sdk:ScanHintPopup`
+   * @since 1.8
+   */
+  scanHintPopup?: ScanHintPopup | null;
+  /**
+   * Button that closes the introduction at any page; `null` hides it.
+   * @defaultValue a default `sdk:DeckleButton`
+   * @since 1.8
+   */
+  buttonSkip?: DeckleButton | null;
+  /**
+   * Button that goes back to the previous page; `null` hides it.
+   * @defaultValue `null`
+   * @since 1.8
+   */
+  buttonBack?: DeckleButton | null;
+  /**
+   * Button that goes on to the next page; `null` hides it.
+   * @defaultValue a default `sdk:DeckleButton`
+   * @since 1.8
+   */
+  buttonNext?: DeckleButton | null;
+  /**
+   * Button on the last page that closes the introduction; `null` hides it.
+   * @defaultValue a default `sdk:DeckleButton`
+   * @since 1.8
+   */
+  buttonFinish?: DeckleButton | null;
+}
+
+/**
+ * Configures the popup that explains the scan screen when it opens for the first time.
+ *
+ * @remarks
+ * Assigned to `sdk:Onboarding.scanHintPopup`. Members that you leave out keep the built-in image
+ * and texts.
+ *
+ * @since 1.8
+ */
+export interface ScanHintPopup {
+  /**
+   * Heading of the popup.
+   * @defaultValue built-in text
+   * @since 1.8
+   */
+  title?: string;
+  /**
+   * Text of the popup.
+   * @remarks
+   * The built-in text advises users to lay the document on a clear background with good contrast.
+   * @defaultValue built-in text
+   * @since 1.8
+   */
+  message?: string;
+  /**
+   * Image of the popup.
+   * @remarks
+   * Refers to an image of your app: a drawable on Android, an image of the asset catalog on iOS.
+   * Packages that cover both take its name without extension, and the image must exist on both.
+   * @defaultValue built-in image
+   * @since 1.8
+   */
+  imageSource?: string;
+  /**
+   * Text of the button that closes the popup.
+   * @defaultValue built-in text
+   * @since 1.8
+   */
+  closeButton?: string;
+}
+
+/**
+ * Configures the screen with tips that users open from the toolbar of the scan screen.
+ *
+ * @remarks
+ * Assigned to `sdk:BaseScannerConfiguration.scanTips`. An empty object is enough to switch the
+ * built-in tips on. The title of the screen is `sdk:TextConfiguration.textTitleScanTipsPage`.
+ *
+ * @since 1.8
+ */
+export interface ScanTips {
+  /**
+   * Tips to show; `null` shows the built-in ones.
+   * @remarks
+   * `sdk:DeckleSDK.scanTipsDefaultItems` returns the built-in tips, so that you can reorder or
+   * extend them.
+   * @defaultValue `null`
+   * @since 1.8
+   */
+  items?: DeckleListItem[] | null;
+  /**
+   * Toolbar item on the scan screen that opens the tips; `null` hides it.
+   * @defaultValue a default `sdk:DeckleButton`
+   * @since 1.8
+   */
+  toolbarItem?: DeckleButton | null;
+}
+
+/**
+ * Configures the screen that photo payment shows when it found no payment data.
+ *
+ * @remarks
+ * Assigned to `sdk:PhotoPaymentConfiguration.emptyResultScreen`. The screen lists tips for a better
+ * result and offers to scan again.
+ *
+ * @since 1.8
+ */
+export interface EmptyResultScreen {
+  /**
+   * Tips for a better result; `null` shows the built-in ones.
+   * @remarks
+   * `sdk:DeckleSDK.emptyResultScreenDefaultItems` returns the built-in tips, so that you can
+   * reorder or extend them.
+   * @defaultValue `null`
+   * @since 1.8
+   */
+  items?: DeckleListItem[] | null;
+  /**
+   * Title in the top toolbar of the screen.
+   * @defaultValue built-in text
+   * @since 1.8
+   */
+  title?: string;
+  /**
+   * Button that starts the scan again.
+   * @defaultValue a default `sdk:DeckleButton`
+   * @since 1.8
+   */
+  repeatButton?: DeckleButton;
+}
+
+/**
+ * One entry of a list with image, heading and text.
+ *
+ * @remarks
+ * Used in `sdk:Onboarding.items`, `sdk:ScanTips.items` and `sdk:EmptyResultScreen.items`. A member
+ * without a value takes up no space.
+ *
+ * @since 1.8
+ */
+export interface DeckleListItem {
+  /**
+   * Image of the entry.
+   * @remarks
+   * Refers to an image of your app: a drawable on Android, an image of the asset catalog on iOS.
+   * Packages that cover both take its name without extension, and the image must exist on both.
+   * @defaultValue `null`
+   * @since 1.8
+   */
+  image?: string | null;
+  /**
+   * Heading of the entry.
+   * @defaultValue `null`
+   * @since 1.8
+   */
+  title?: string | null;
+  /**
+   * Text of the entry.
+   * @defaultValue `null`
+   * @since 1.8
+   */
+  message?: string | null;
+}

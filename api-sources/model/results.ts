@@ -1,0 +1,162 @@
+/**
+ * Data that was read from the current document.
+ *
+ * @remarks
+ * `sdk:DeckleSDK.analyze` returns it as a JSON string. Fields that were not found are present and
+ * hold an empty string; only `sdk:AnalyzeResult.PaymentState`, `sdk:AnalyzeAddress.Bank` and
+ * `sdk:AnalyzeAddress.IBAN` depend on the `sdk:AnalyzeConfiguration` and can be missing. Extraction
+ * is made for German-language documents such as invoices and receipts.
+ *
+ * @since 1.5
+ */
+export interface AnalyzeResult {
+  /**
+   * Sender of the document, with postal address and bank accounts; always present.
+   * @since 1.5
+   */
+  Address: AnalyzeAddress;
+  /**
+   * Document date as `yyyy-MM-dd`, or an empty string; always present.
+   * @since 1.5
+   */
+  Date: string;
+  /**
+   * Total amount with a point as decimal separator, `"0.00"` if none was found; always present.
+   * @remarks
+   * The currency is not reported. Amounts on the supported documents are in euros.
+   * @unit EUR
+   * @since 1.5
+   */
+  Amount: string;
+  /**
+   * Invoice number, or an empty string; always present.
+   * @since 1.5
+   */
+  InvoiceId: string;
+  /**
+   * Text to use as the remittance information of a transfer, or an empty string; always present.
+   * @since 1.5
+   */
+  Reference: string;
+  /**
+   * Whether the document is already paid: `"Paid"`, `"ToPay"`, or an empty string if that is
+   * unknown.
+   * @remarks
+   * Present only if `sdk:AnalyzeConfiguration.readPaymentState` is `true` (photo payment:
+   * `sdk:PaymentAnalyzeConfiguration.readPaymentState`).
+   * @since 1.5
+   */
+  PaymentState?: string;
+}
+
+/**
+ * Sender of a document, as part of an `sdk:AnalyzeResult`.
+ *
+ * @remarks
+ * Exactly one of `sdk:AnalyzeAddress.Bank` and `sdk:AnalyzeAddress.IBAN` is present. Which one
+ * depends on `sdk:AnalyzeConfiguration.readBIC`.
+ *
+ * @since 1.5
+ */
+export interface AnalyzeAddress {
+  /**
+   * Name of the company or person, or an empty string; always present.
+   * @since 1.5
+   */
+  Name1: string;
+  /**
+   * Second line of the name, or an empty string; always present.
+   * @since 1.5
+   */
+  Name2: string;
+  /**
+   * Third line of the name, or an empty string; always present.
+   * @since 1.5
+   */
+  Name3: string;
+  /**
+   * Postal code, or an empty string; always present.
+   * @since 1.5
+   */
+  Zipcode: string;
+  /**
+   * Town or city, or an empty string; always present.
+   * @since 1.5
+   */
+  City: string;
+  /**
+   * Street with house number, or an empty string; always present.
+   * @since 1.5
+   */
+  Street: string;
+  /**
+   * Phone number of the sender, or an empty string; always present.
+   * @since 1.5
+   */
+  Phone: string;
+  /**
+   * Customer number that the sender printed on the document, or an empty string; always present.
+   * @since 1.5
+   */
+  CustomerId: string;
+  /**
+   * Bank accounts of the sender with IBAN and BIC, one entry per account.
+   * @remarks
+   * Present only if `sdk:AnalyzeConfiguration.readBIC` is `true` (photo payment:
+   * `sdk:PaymentAnalyzeConfiguration.readBIC`). A document can name several accounts; offer the
+   * first one and let the user choose another.
+   * @since 1.5
+   */
+  Bank?: AnalyzeBankAccount[];
+  /**
+   * IBANs of the sender without blanks, one entry per account.
+   * @remarks
+   * Present only if `sdk:AnalyzeConfiguration.readBIC` is `false` (photo payment:
+   * `sdk:PaymentAnalyzeConfiguration.readBIC`); replaces `sdk:AnalyzeAddress.Bank`. Show an IBAN in
+   * groups of four characters to make it readable.
+   * @since 1.5
+   */
+  IBAN?: string[];
+}
+
+/**
+ * One bank account of the sender, as an entry of `sdk:AnalyzeAddress.Bank`.
+ *
+ * @since 1.5
+ */
+export interface AnalyzeBankAccount {
+  /**
+   * IBAN without blanks.
+   * @remarks
+   * Show it in groups of four characters to make it readable.
+   * @since 1.5
+   */
+  IBAN: string;
+  /**
+   * BIC of the bank, or an empty string if the document does not name it.
+   * @since 1.5
+   */
+  BIC: string;
+}
+
+/**
+ * Payment data of an invoice: an `sdk:AnalyzeResult` with the recipient of the transfer.
+ *
+ * @remarks
+ * `sdk:DeckleSDK.startPhotoPayment` returns it as a JSON string. To fill in a transfer, take the
+ * recipient from `sdk:PhotoPaymentResult.SEPACreditor`, IBAN and BIC from the first bank account,
+ * the amount from `sdk:AnalyzeResult.Amount` and the remittance information from
+ * `sdk:AnalyzeResult.Reference`.
+ *
+ * @since 1.8
+ */
+export interface PhotoPaymentResult extends AnalyzeResult {
+  /**
+   * Name of the recipient to put on the transfer.
+   * @remarks
+   * Present only if `sdk:PaymentAnalyzeConfiguration.readSEPACreditor` is `true`. If the account
+   * belongs to no separate creditor, it is the name on the invoice.
+   * @since 1.8
+   */
+  SEPACreditor?: string;
+}

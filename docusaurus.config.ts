@@ -1,0 +1,37 @@
+import type { Config } from '@docusaurus/types';
+import { future, markdown } from './src/config/future';
+import { headTags } from './src/config/headTags';
+import { preset } from './src/config/preset';
+import { referenceInstances } from './src/config/references';
+import { themeConfig } from './src/config/themeConfig';
+import contentPlugin, { publishedSamplesDir } from './src/plugins/content';
+import referencePlugin from './src/plugins/reference';
+import { siteTitle, siteUrl, tagline } from './src/sdk/constants';
+
+const config: Config = {
+  title: siteTitle,
+  tagline,
+  url: siteUrl,
+  baseUrl: '/',
+  favicon: 'favicon.ico',
+  // Neither true nor false: guides end without a slash, index pages of a folder with one.
+  trailingSlash: undefined,
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  staticDirectories: ['static', publishedSamplesDir(__dirname)],
+  future,
+  markdown,
+  headTags,
+  presets: [['classic', preset]],
+  plugins: [
+    ...referenceInstances.map(
+      (options) => [referencePlugin, options] as [typeof referencePlugin, typeof options],
+    ),
+    contentPlugin,
+  ],
+  themeConfig,
+};
+
+export default config;

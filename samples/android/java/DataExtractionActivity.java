@@ -1,0 +1,200 @@
+package com.example.invoices;
+
+import android.os.Bundle;
+import android.util.Log;
+import android.widget.TextView;
+import androidx.annotation.Nullable;
+import androidx.appcompat.app.AlertDialog;
+import androidx.appcompat.app.AppCompatActivity;
+import com.example.deckle.sdk.DeckleError;
+import com.example.deckle.sdk.DeckleSDK;
+import com.example.deckle.sdk.dataextraction.AnalyzeConfiguration;
+import com.example.deckle.sdk.dataextraction.DocumentDataReader;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import org.json.JSONArray;
+import org.json.JSONException;
+import org.json.JSONObject;
+
+/** Shows the data of the current document. A tap on it offers the other bank accounts. */
+public class DataExtractionActivity extends AppCompatActivity {
+    private static final String TAG = "DataExtraction";
+
+    private final ExecutorService executor = Executors.newSingleThreadExecutor();
+    private TextView invoiceView;
+
+    @Override
+    protected void onCreate(@Nullable Bundle savedInstanceState) {
+        super.onCreate(savedInstanceState);
+        invoiceView = new TextView(this);
+        setContentView(invoiceView);
+        showInvoice();
+    }
+
+    @Override
+    protected void onDestroy() {
+        executor.shutdown();
+        super.onDestroy();
+    }
+
+    // region setAnalyzeConfiguration
+    /** Call it once, directly after DeckleSDK.initSDK has returned true. */
+    public static boolean prepareDataExtraction() {
+        AnalyzeConfiguration config = new AnalyzeConfiguration();
+        config.setReadBIC(true);
+        config.setReadPaymentState(true);
+
+        boolean accepted = DocumentDataReader.setAnalyzeConfiguration(config);
+        if (!accepted) {
+            Log.e(TAG, "Data extraction is not available: " + DeckleSDK.getLastError());
+        }
+        return accepted;
+    }
+    // endregion
+
+    // region analyze
+    private void showInvoice() {
+        executor.execute(() -> {
+            String json = DocumentDataReader.analyze();
+            DeckleError errorCode = DeckleSDK.getLastErrorCode();
+            runOnUiThread(() -> {
+                if (!json.isEmpty()) {
+                    showInvoice(json);
+                } else if (errorCode == DeckleError.NO_ERROR) {
+                    invoiceView.setText("No data found on this document");
+                } else {
+                    invoiceView.setText("The data could not be read: " + DeckleSDK.getLastError());
+                }
+            });
+        });
+    }
+    // endregion
+
+    // region invoiceTypes
+    enum PaymentState { PAID, TO_PAY, UNKNOWN }
+
+    static final class BankAccount {
+        final String iban;
+        final String bic;
+
+        BankAccount(String iban, String bic) {
+            this.iban = iban;
+            this.bic = bic;
+        }
+    }
+
+    /** Null stands for a value that the document does not show. */
+    static final class Invoice {
+        @Nullable String sender;
+        @Nullable String date;
+        @Nullable BigDecimal amount;
+        @Nullable String invoiceId;
+        @Nullable String reference;
+        List<BankAccount> accounts = new ArrayList<>();
+        PaymentState paymentState = PaymentState.UNKNOWN;
+    }
+    // endregion
+
+    // region parseInvoice
+    private static Invoice parseInvoice(String json) throws JSONException {
+        JSONObject result = new JSONObject(json);
+        JSONObject address = result.getJSONObject("Address");
+
+        Invoice invoice = new Invoice();
+        invoice.sender = emptyToNull(address.getString("Name1"));
+        invoice.date = emptyToNull(result.getString("Date"));
+        invoice.invoiceId = emptyToNull(result.getString("InvoiceId"));
+        invoice.reference = emptyToNull(result.getString("Reference"));
+        invoice.accounts = readAccounts(address);
+
+        String amount = result.getString("Amount");
+        if (!amount.isEmpty() && !amount.equals("0.00")) {
+            invoice.amount = new BigDecimal(amount);
+        }
+        String paymentState = result.optString("PaymentState");
+        if (paymentState.equals("Paid")) {
+            invoice.paymentState = PaymentState.PAID;
+        } else if (paymentState.equals("ToPay")) {
+            invoice.paymentState = PaymentState.TO_PAY;
+        }
+        return invoice;
+    }
+
+    @Nullable
+    private static String emptyToNull(String value) {
+        return value.isEmpty() ? null : value;
+    }
+    // endregion
+
+    // region readAccounts
+    private static List<BankAccount> readAccounts(JSONObject address) throws JSONException {
+        List<BankAccount> accounts = new ArrayList<>();
+        JSONArray banks = address.optJSONArray("Bank");
+        JSONArray ibans = address.optJSONArray("IBAN");
+        if (banks != null) {
+            for (int index = 0; index < banks.length(); index++) {
+                JSONObject bank = banks.getJSONObject(index);
+                accounts.add(new BankAccount(bank.getString("IBAN"), bank.getString("BIC")));
+            }
+        } else if (ibans != null) {
+            for (int index = 0; index < ibans.length(); index++) {
+                accounts.add(new BankAccount(ibans.getString(index), ""));
+            }
+        }
+        return accounts;
+    }
+    // endregion
+
+    // region formatIban
+    /** DE58123456780123456789 becomes DE58 1234 5678 0123 4567 89. */
+    private static String formatIban(String iban) {
+        return iban.replaceAll("(.{4})(?=.)", "$1 ");
+    }
+    // endregion
+
+    // region chooseAccount
+    private void chooseAccount(List<BankAccount> accounts, Consumer<BankAccount> onChosen) {
+        String[] items = new String[accounts.size()];
+        for (int index = 0; index < items.length; index++) {
+            items[index] = formatIban(accounts.get(index).iban);
+        }
+        new AlertDialog.Builder(this)
+                .setTitle("Pay to which account?")
+                .setItems(items, (dialog, index) -> onChosen.accept(accounts.get(index)))
+                .show();
+    }
+    // endregion
+
+    private void showInvoice(String json) {
+        try {
+            Invoice invoice = parseInvoice(json);
+            showInvoice(invoice, invoice.accounts.isEmpty() ? null : invoice.accounts.get(0));
+        } catch (JSONException e) {
+            Log.e(TAG, "The result is not valid", e);
+            invoiceView.setText("The data could not be read");
+        }
+    }
+
+    private void showInvoice(Invoice invoice, @Nullable BankAccount account) {
+        List<String> lines = new ArrayList<>();
+        lines.add(invoice.sender);
+        lines.add(invoice.date);
+        lines.add(invoice.amount == null ? null : invoice.amount + " €");
+        lines.add(invoice.invoiceId);
+        lines.add(invoice.reference);
+        lines.add(account == null ? null : formatIban(account.iban));
+        lines.add(account == null ? null : emptyToNull(account.bic));
+        lines.add(invoice.paymentState.name());
+        lines.removeIf(line -> line == null);
+        invoiceView.setText(String.join("\n", lines));
+
+        if (invoice.accounts.size() > 1) {
+            invoiceView.setOnClickListener(
+                    view -> chooseAccount(invoice.accounts, chosen -> showInvoice(invoice, chosen)));
+        }
+    }
+}

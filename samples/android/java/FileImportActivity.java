@@ -1,0 +1,127 @@
+package com.example.invoices;
+
+import android.net.Uri;
+import android.os.Bundle;
+import android.text.InputType;
+import android.util.Log;
+import android.view.View;
+import android.widget.Button;
+import android.widget.EditText;
+import android.widget.TextView;
+import androidx.activity.result.ActivityResultLauncher;
+import androidx.activity.result.contract.ActivityResultContracts;
+import androidx.appcompat.app.AlertDialog;
+import androidx.appcompat.app.AppCompatActivity;
+import com.example.deckle.sdk.DeckleError;
+import com.example.deckle.sdk.DeckleSDK;
+import com.example.deckle.sdk.Document;
+import com.example.deckle.sdk.dataextraction.DocumentDataReader;
+import java.io.File;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+public class FileImportActivity extends AppCompatActivity {
+
+    private final ExecutorService executor = Executors.newSingleThreadExecutor();
+    private Button importButton;
+    private TextView message;
+
+    // region pickFile
+    private final ActivityResultLauncher<String[]> picker =
+        registerForActivityResult(new ActivityResultContracts.OpenDocument(), uri -> {
+            if (uri != null) importFile(uri, null);
+        });
+
+    private void pickFile() {
+        picker.launch(new String[] {"application/pdf", "image/*"});
+    }
+    // endregion
+
+    @Override
+    protected void onCreate(Bundle savedInstanceState) {
+        super.onCreate(savedInstanceState);
+        setContentView(R.layout.activity_file_import);
+        message = findViewById(R.id.message);
+        importButton = findViewById(R.id.import_button);
+        importButton.setOnClickListener(view -> pickFile());
+        View exampleButton = findViewById(R.id.example_button);
+        exampleButton.setOnClickListener(view -> importExample());
+    }
+
+    @Override
+    protected void onDestroy() {
+        executor.shutdown();
+        super.onDestroy();
+    }
+
+    // region loadFile
+    private void importFile(Uri uri, String password) {
+        importButton.setEnabled(false);
+        executor.execute(() -> {
+            boolean loaded = DocumentDataReader.loadFile(uri, password);
+            DeckleError error = loaded ? DeckleError.NO_ERROR : DeckleSDK.getLastErrorCode();
+            runOnUiThread(() -> {
+                if (isDestroyed()) return;
+                importButton.setEnabled(true);
+                if (error == DeckleError.NO_ERROR) {
+                    message.setText("Pages: " + Document.pageCount());
+                } else {
+                    showError(error, uri);
+                }
+            });
+        });
+    }
+    // endregion
+
+    // region errors
+    private void showError(DeckleError error, Uri uri) {
+        switch (error) {
+            case PASSWORD_NOT_VALID:
+                askForPassword(uri);
+                break;
+            case DATA_NOT_VALID:
+                message.setText("Choose a PDF or an image.");
+                break;
+            case FILE_IO:
+                message.setText("The file cannot be read. Download it to this device first.");
+                break;
+            default:
+                message.setText(DeckleSDK.getLastError());
+        }
+    }
+    // endregion
+
+    // region password
+    private void askForPassword(Uri uri) {
+        EditText input = new EditText(this);
+        input.setInputType(InputType.TYPE_CLASS_TEXT | InputType.TYPE_TEXT_VARIATION_PASSWORD);
+        new AlertDialog.Builder(this)
+            .setTitle("Password of this PDF")
+            .setView(input)
+            .setPositiveButton(android.R.string.ok, (dialog, which) -> importFile(uri, input.getText().toString()))
+            .setNegativeButton(android.R.string.cancel, null)
+            .show();
+    }
+    // endregion
+
+    // region bundledInvoice
+    private void importExample() {
+        File example = new File(getCacheDir(), "invoice.pdf");
+        try (InputStream input = getAssets().open("invoice.pdf");
+             OutputStream output = new FileOutputStream(example)) {
+            byte[] buffer = new byte[8192];
+            for (int count = input.read(buffer); count >= 0; count = input.read(buffer)) {
+                output.write(buffer, 0, count);
+            }
+        } catch (IOException error) {
+            Log.w("Invoices", "Example not copied", error);
+            return;
+        }
+        importFile(Uri.fromFile(example), null);
+    }
+    // endregion
+}

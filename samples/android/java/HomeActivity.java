@@ -1,0 +1,34 @@
+package com.example.invoices;
+
+import android.os.Bundle;
+import android.widget.Button;
+import androidx.activity.ComponentActivity;
+import androidx.activity.result.ActivityResultLauncher;
+import com.example.deckle.sdk.ui.DocumentScannerConfiguration;
+import com.example.deckle.sdk.ui.ScanResult;
+
+// region entryPoints
+public class HomeActivity extends ComponentActivity {
+    private final ActivityResultLauncher<DocumentScannerConfiguration> scanner =
+        registerForActivityResult(new ScanResult(), finished -> {
+            if (finished) {
+                showInvoice();
+            }
+        });
+
+    @Override
+    protected void onCreate(Bundle savedInstanceState) {
+        super.onCreate(savedInstanceState);
+        setContentView(R.layout.activity_home);
+
+        InvoicesApplication app = (InvoicesApplication) getApplication();
+        Button scanButton = findViewById(R.id.scan_button);
+        scanButton.setEnabled(app.isSdkReady());
+        scanButton.setOnClickListener(view -> scanner.launch(new DocumentScannerConfiguration()));
+    }
+
+    private void showInvoice() {
+        setTitle(R.string.invoice_scanned);
+    }
+}
+// endregion

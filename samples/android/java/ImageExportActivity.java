@@ -1,0 +1,182 @@
+package com.example.invoices;
+
+import android.graphics.Bitmap;
+import android.graphics.BitmapFactory;
+import android.os.Bundle;
+import android.util.Log;
+import android.widget.Button;
+import android.widget.ImageView;
+import android.widget.LinearLayout;
+import android.widget.Toast;
+import androidx.annotation.Nullable;
+import androidx.appcompat.app.AppCompatActivity;
+import com.example.deckle.sdk.DeckleSDK;
+import com.example.deckle.sdk.Document;
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.HttpURLConnection;
+import java.net.URL;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** Shows the pages of the current document, writes them to files and uploads them. */
+public class ImageExportActivity extends AppCompatActivity {
+    private static final String TAG = "ImageExport";
+
+    private final ExecutorService executor = Executors.newSingleThreadExecutor();
+    private ImageView pageView;
+
+    @Override
+    protected void onCreate(@Nullable Bundle savedInstanceState) {
+        super.onCreate(savedInstanceState);
+        pageView = new ImageView(this);
+        LinearLayout layout = new LinearLayout(this);
+        layout.setOrientation(LinearLayout.VERTICAL);
+        layout.addView(button("Result", () -> showPage(1, Document.PageSourceType.CUT_FILTER)));
+        layout.addView(button("Camera image", () -> showPage(1, Document.PageSourceType.ORIGINAL)));
+        layout.addView(button("Keep camera image", () -> runExport(() -> writeOriginal(1))));
+        layout.addView(button("Upload", () -> runExport(this::uploadImages)));
+        layout.addView(pageView);
+        setContentView(layout);
+    }
+
+    @Override
+    protected void onDestroy() {
+        executor.shutdown();
+        super.onDestroy();
+    }
+
+    // region writeImages
+    /** Writes every page as a JPG file, in page order. Blocks until all files are written. */
+    private List<File> writeImages() throws IOException {
+        File folder = new File(getCacheDir(), "pages");
+        File[] oldFiles = folder.listFiles();
+        if (oldFiles != null) {
+            for (File oldFile : oldFiles) {
+                oldFile.delete();
+            }
+        }
+        folder.mkdirs();
+
+        List<File> images = new ArrayList<>();
+        for (int pageNumber = 1; pageNumber <= Document.pageCount(); pageNumber++) {
+            File image = Document.writeImage(pageNumber, new File(folder, "page-" + pageNumber + ".jpg"));
+            if (image == null) {
+                throw new IOException("Page " + pageNumber + " is not written: " + DeckleSDK.getLastError());
+            }
+            images.add(image);
+        }
+        return images;
+    }
+    // endregion
+
+    // region showPage
+    private void showPage(int pageNumber, Document.PageSourceType version) {
+        executor.execute(() -> {
+            Bitmap bitmap = decodePage(pageNumber, version);
+            String error = bitmap == null ? DeckleSDK.getLastError() : "";
+            runOnUiThread(() -> {
+                if (bitmap == null) {
+                    showMessage("Page " + pageNumber + " cannot be shown: " + error);
+                } else {
+                    pageView.setImageBitmap(bitmap);
+                }
+            });
+        });
+    }
+
+    @Nullable
+    private static Bitmap decodePage(int pageNumber, Document.PageSourceType version) {
+        byte[] jpg = Document.getImageBytes(pageNumber, version);
+        if (jpg == null) {
+            return null;
+        }
+        BitmapFactory.Options options = new BitmapFactory.Options();
+        options.inSampleSize = 4;
+        return BitmapFactory.decodeByteArray(jpg, 0, jpg.length, options);
+    }
+    // endregion
+
+    // region writeOriginal
+    /** Keeps the untouched camera image beside the processed page. */
+    private File writeOriginal(int pageNumber) throws IOException {
+        byte[] jpg = Document.getImageBytes(pageNumber, Document.PageSourceType.ORIGINAL);
+        if (jpg == null) {
+            throw new IOException("Page " + pageNumber + " is not available: " + DeckleSDK.getLastError());
+        }
+        File file = new File(getFilesDir(), "original-" + pageNumber + ".jpg");
+        try (OutputStream output = new FileOutputStream(file)) {
+            output.write(jpg);
+        }
+        return file;
+    }
+    // endregion
+
+    // region uploadImage
+    /** Sends one page to your own server. Blocks until the server has answered. */
+    private static void uploadImage(File image) throws IOException {
+        URL url = new URL("https://api.example.com/invoices/pages");
+        HttpURLConnection connection = (HttpURLConnection) url.openConnection();
+        try {
+            connection.setRequestMethod("POST");
+            connection.setRequestProperty("Content-Type", "image/jpeg");
+            connection.setFixedLengthStreamingMode(image.length());
+            connection.setDoOutput(true);
+            try (InputStream input = new FileInputStream(image); OutputStream output = connection.getOutputStream()) {
+                byte[] buffer = new byte[8192];
+                int count;
+                while ((count = input.read(buffer)) != -1) {
+                    output.write(buffer, 0, count);
+                }
+            }
+            int status = connection.getResponseCode();
+            if (status < 200 || status > 299) {
+                throw new IOException("The server answered " + status);
+            }
+        } finally {
+            connection.disconnect();
+        }
+    }
+    // endregion
+
+    // region runExport
+    private interface Export {
+        void run() throws IOException;
+    }
+
+    private void runExport(Export export) {
+        executor.execute(() -> {
+            try {
+                export.run();
+                runOnUiThread(() -> showMessage("Done"));
+            } catch (IOException e) {
+                Log.e(TAG, "The export failed", e);
+                runOnUiThread(() -> showMessage("The export failed"));
+            }
+        });
+    }
+    // endregion
+
+    private void uploadImages() throws IOException {
+        for (File image : writeImages()) {
+            uploadImage(image);
+        }
+    }
+
+    private void showMessage(String message) {
+        Toast.makeText(this, message, Toast.LENGTH_LONG).show();
+    }
+
+    private Button button(String label, Runnable onClick) {
+        Button button = new Button(this);
+        button.setText(label);
+        button.setOnClickListener(view -> onClick.run());
+        return button;
+    }
+}

@@ -1,0 +1,34 @@
+package com.example.invoices;
+
+import android.app.Application;
+import android.util.Log;
+import com.example.deckle.sdk.DeckleSDK;
+import com.example.deckle.sdk.dataextraction.AnalyzeConfiguration;
+import com.example.deckle.sdk.dataextraction.DocumentDataReader;
+
+// region initSDK
+public class InvoicesApplication extends Application {
+    private boolean sdkReady;
+
+    @Override
+    public void onCreate() {
+        super.onCreate();
+        sdkReady = DeckleSDK.initSDK(this, getString(R.string.deckle_license_key));
+        if (!sdkReady) {
+            Log.w("Invoices", "Deckle SDK: " + DeckleSDK.getLastError());
+            return;
+        }
+
+        AnalyzeConfiguration analyzeConfig = new AnalyzeConfiguration();
+        analyzeConfig.setReadBIC(true);
+        if (!DocumentDataReader.setAnalyzeConfiguration(analyzeConfig)) {
+            Log.w("Invoices", "Data extraction: " + DeckleSDK.getLastError());
+        }
+    }
+
+    /** False means that no function of the SDK can be used in this run. */
+    public boolean isSdkReady() {
+        return sdkReady;
+    }
+}
+// endregion

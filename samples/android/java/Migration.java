@@ -1,0 +1,94 @@
+package com.example.invoices;
+
+import com.example.deckle.sdk.ui.BaseScannerConfiguration;
+import com.example.deckle.sdk.ui.DeckleColor;
+import com.example.deckle.sdk.ui.DocumentScannerConfiguration;
+import com.example.deckle.sdk.ui.Onboarding;
+import com.example.deckle.sdk.ui.PhotoPaymentConfiguration;
+import com.example.deckle.sdk.ui.ScanFilter;
+import com.example.deckle.sdk.ui.ScanHintPopup;
+
+final class Migration {
+    private Migration() {
+    }
+
+    // region onboardingImage
+    static DocumentScannerConfiguration invoiceScan() {
+        DocumentScannerConfiguration config = new DocumentScannerConfiguration();
+        //- config.setOnboardingImageSource(R.drawable.hint_invoice);
+        ScanHintPopup scanHintPopup = new ScanHintPopup(); //+
+        scanHintPopup.setImageSource(R.drawable.hint_invoice); //+
+        Onboarding onboarding = new Onboarding(); //+
+        onboarding.setScanHintPopup(scanHintPopup); //+
+        config.setOnboarding(onboarding); //+
+        return config;
+    }
+    // endregion
+
+    // region onboardingTexts
+    static DocumentScannerConfiguration guidedScan() {
+        DocumentScannerConfiguration config = new DocumentScannerConfiguration();
+        //- config.getTextConfig().setTextOnboardingTitle("Scan your invoice");
+        //- config.getTextConfig().setTextOnboardingMessage("Lay it on a dark table.");
+        //- config.getTextConfig().setTextOnboardingCloseButton("Start");
+        ScanHintPopup scanHintPopup = new ScanHintPopup(); //+
+        scanHintPopup.setTitle("Scan your invoice"); //+
+        scanHintPopup.setMessage("Lay it on a dark table."); //+
+        scanHintPopup.setCloseButton("Start"); //+
+        Onboarding onboarding = new Onboarding(); //+
+        onboarding.setScanHintPopup(scanHintPopup); //+
+        config.setOnboarding(onboarding); //+
+        return config;
+    }
+    // endregion
+
+    // region textSizes
+    static DocumentScannerConfiguration largeTextScan() {
+        DocumentScannerConfiguration config = new DocumentScannerConfiguration();
+        config.getTextConfig().setTextSizeTitle(20);
+        //- config.getTextConfig().setTextSizeOnboardingTitle(20);
+        //- config.getTextConfig().setTextSizeOnboardingMessage(16);
+        return config;
+    }
+    // endregion
+
+    // region sharedConfiguration
+    //- static void applyHouseStyle(DocumentScannerConfiguration config) {
+    static void applyHouseStyle(BaseScannerConfiguration config) { //+
+        config.setDefaultScanFilter(ScanFilter.GRAY);
+        config.setConfirmPages(true);
+    }
+    // endregion
+
+    static PhotoPaymentConfiguration styledPayment() {
+        PhotoPaymentConfiguration config = new PhotoPaymentConfiguration();
+        applyHouseStyle(config);
+        return config;
+    }
+
+    // region resetOnboarding
+    static void showFirstScanAgain() {
+        Onboarding.reset();
+    }
+    // endregion
+
+    // region colors
+    static DocumentScannerConfiguration brandedScan() {
+        DocumentScannerConfiguration config = new DocumentScannerConfiguration();
+        config.getColorConfig().setColorPrimary(new DeckleColor("#0A6B5E", "#5CD3BF"));
+        config.getColorConfig().setColorOnPrimary(new DeckleColor("#FFFFFF", "#0F1614")); //+
+        config.getColorConfig().setColorTopBarBackground(new DeckleColor("#0A6B5E", "#151D1B"));
+        config.getColorConfig().setColorTopBarForeground(new DeckleColor("#FFFFFF", "#5CD3BF"));
+        config.getColorConfig().setColorTopBarTitle(new DeckleColor("#FFFFFF", "#E7ECE9")); //+
+        return config;
+    }
+    // endregion
+
+    // region giroCode
+    static PhotoPaymentConfiguration paymentWithoutGiroCode() {
+        PhotoPaymentConfiguration config = new PhotoPaymentConfiguration();
+        config.setAllowGiroCode(false);
+        return config;
+    }
+    // endregion
+}

@@ -1,0 +1,174 @@
+package com.example.invoices;
+
+import android.content.ActivityNotFoundException;
+import android.content.Intent;
+import android.net.Uri;
+import android.os.Bundle;
+import android.util.Log;
+import android.widget.Button;
+import android.widget.LinearLayout;
+import android.widget.Toast;
+import androidx.activity.result.ActivityResultLauncher;
+import androidx.activity.result.contract.ActivityResultContracts;
+import androidx.annotation.Nullable;
+import androidx.appcompat.app.AppCompatActivity;
+import androidx.core.content.FileProvider;
+import com.example.deckle.sdk.DeckleSDK;
+import com.example.deckle.sdk.Document;
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** Writes the current document as a PDF, then shows, shares or saves it. */
+public class PdfExportActivity extends AppCompatActivity {
+    private static final String TAG = "PdfExport";
+
+    private final ExecutorService executor = Executors.newSingleThreadExecutor();
+
+    @Override
+    protected void onCreate(@Nullable Bundle savedInstanceState) {
+        super.onCreate(savedInstanceState);
+        LinearLayout layout = new LinearLayout(this);
+        layout.setOrientation(LinearLayout.VERTICAL);
+        layout.addView(button("Open", () -> export(this::writePDF, this::openPDF)));
+        layout.addView(button("Send by email", () -> export(this::writeSmallPDF, this::sharePDF)));
+        layout.addView(button("Save a copy", () -> export(this::writePDF, pdf -> savePDF.launch("Invoice.pdf"))));
+        layout.addView(button("Archive", () -> export(this::archivePDF, this::finishWith)));
+        setContentView(layout);
+    }
+
+    @Override
+    protected void onDestroy() {
+        executor.shutdown();
+        super.onDestroy();
+    }
+
+    // region writePDF
+    /** The written file, or null. Blocks until the file is complete. */
+    @Nullable
+    private File writePDF() {
+        File folder = new File(getFilesDir(), "invoices");
+        folder.mkdirs();
+        return Document.writePDF(new File(folder, "Invoice.pdf"), true, Document.PDFPageFormat.FIT_TO_PAGES);
+    }
+    // endregion
+
+    // region exportPDF
+    private void export(Supplier<File> write, Consumer<File> onWritten) {
+        executor.execute(() -> {
+            File pdf = write.get();
+            if (pdf == null) {
+                Log.e(TAG, "The PDF is not written: " + DeckleSDK.getLastError());
+                runOnUiThread(() -> showMessage("The PDF could not be written"));
+            } else {
+                runOnUiThread(() -> {
+                    if (!isDestroyed()) {
+                        onWritten.accept(pdf);
+                    }
+                });
+            }
+        });
+    }
+    // endregion
+
+    // region writeSmallPDF
+    /** A4 pages, at most 10 MB. */
+    @Nullable
+    private File writeSmallPDF() {
+        File folder = new File(getFilesDir(), "invoices");
+        folder.mkdirs();
+        return Document.writePDF(new File(folder, "Invoice.pdf"), true, Document.PDFPageFormat.A4, 10 * 1024);
+    }
+    // endregion
+
+    // region archivePDF
+    /** Never replaces a file: the second call returns Invoice(1).pdf. */
+    @Nullable
+    private File archivePDF() {
+        File folder = new File(getFilesDir(), "archive");
+        folder.mkdirs();
+        File pdf = Document.writePDF(new File(folder, "Invoice.pdf"), false, Document.PDFPageFormat.FIT_TO_PAGES);
+        if (pdf != null) {
+            DeckleSDK.deleteTempFiles(false);
+        }
+        return pdf;
+    }
+    // endregion
+
+    // region sharePDF
+    private void sharePDF(File pdf) {
+        Uri uri = FileProvider.getUriForFile(this, getPackageName() + ".fileprovider", pdf);
+        Intent send = new Intent(Intent.ACTION_SEND)
+                .setType("application/pdf")
+                .putExtra(Intent.EXTRA_STREAM, uri)
+                .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION);
+        startActivity(Intent.createChooser(send, "Share invoice"));
+    }
+    // endregion
+
+    // region openPDF
+    private void openPDF(File pdf) {
+        Uri uri = FileProvider.getUriForFile(this, getPackageName() + ".fileprovider", pdf);
+        Intent view = new Intent(Intent.ACTION_VIEW)
+                .setDataAndType(uri, "application/pdf")
+                .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION);
+        try {
+            startActivity(view);
+        } catch (ActivityNotFoundException e) {
+            Log.w(TAG, "No app shows PDF files", e);
+            showMessage("Install an app that shows PDF files");
+        }
+    }
+    // endregion
+
+    // region savePDF
+    private final ActivityResultLauncher<String> savePDF =
+            registerForActivityResult(new ActivityResultContracts.CreateDocument("application/pdf"), target -> {
+                if (target != null) {
+                    executor.execute(() -> copyTo(target));
+                }
+            });
+
+    private void copyTo(Uri target) {
+        File pdf = new File(getFilesDir(), "invoices/Invoice.pdf");
+        try (InputStream input = new FileInputStream(pdf);
+                OutputStream output = getContentResolver().openOutputStream(target)) {
+            if (output == null) {
+                throw new FileNotFoundException(target.toString());
+            }
+            byte[] buffer = new byte[8192];
+            int count;
+            while ((count = input.read(buffer)) != -1) {
+                output.write(buffer, 0, count);
+            }
+            runOnUiThread(() -> showMessage("Saved"));
+        } catch (IOException e) {
+            Log.e(TAG, "The copy failed", e);
+            runOnUiThread(() -> showMessage("The invoice could not be saved"));
+        }
+    }
+    // endregion
+
+    private void finishWith(File pdf) {
+        showMessage("Archived as " + pdf.getName());
+        finish();
+    }
+
+    private void showMessage(String message) {
+        Toast.makeText(this, message, Toast.LENGTH_LONG).show();
+    }
+
+    private Button button(String label, Runnable onClick) {
+        Button button = new Button(this);
+        button.setText(label);
+        button.setOnClickListener(view -> onClick.run());
+        return button;
+    }
+}

@@ -1,0 +1,128 @@
+package com.example.invoices;
+
+import android.os.Bundle;
+import android.view.View;
+import android.widget.Button;
+import android.widget.EditText;
+import android.widget.TextView;
+import androidx.activity.result.ActivityResultLauncher;
+import androidx.appcompat.app.AppCompatActivity;
+import com.example.deckle.sdk.DeckleSDK;
+import com.example.deckle.sdk.ui.DeckleButton;
+import com.example.deckle.sdk.ui.DeckleListItem;
+import com.example.deckle.sdk.ui.EmptyResultScreen;
+import com.example.deckle.sdk.ui.PhotoPaymentConfiguration;
+import com.example.deckle.sdk.ui.PhotoPaymentResult;
+import java.util.ArrayList;
+import java.util.List;
+import org.json.JSONException;
+
+public class PhotoPaymentActivity extends AppCompatActivity {
+
+    private Button scanButton;
+    private TextView message;
+
+    // region startPhotoPayment
+    private final ActivityResultLauncher<PhotoPaymentConfiguration> photoPayment =
+        registerForActivityResult(new PhotoPaymentResult(), this::onPaymentRead);
+
+    private void onPaymentRead(String json) {
+        scanButton.setEnabled(true);
+        if (json == null) {
+            String error = DeckleSDK.getLastError();
+            message.setText(error.isEmpty() ? "Canceled" : error);
+        } else if (json.isEmpty()) {
+            message.setText("No payment data found");
+        } else {
+            showTransfer(json);
+        }
+    }
+
+    private void readPayment(PhotoPaymentConfiguration config) {
+        scanButton.setEnabled(false);
+        photoPayment.launch(config);
+    }
+
+    private void readInvoice() {
+        readPayment(new PhotoPaymentConfiguration());
+    }
+    // endregion
+
+    @Override
+    protected void onCreate(Bundle savedInstanceState) {
+        super.onCreate(savedInstanceState);
+        setContentView(R.layout.activity_photo_payment);
+        message = findViewById(R.id.message);
+        scanButton = findViewById(R.id.scan_button);
+        scanButton.setOnClickListener(view -> readInvoice());
+        onClick(R.id.quick_button, view -> readInvoiceQuickly());
+        onClick(R.id.state_button, view -> readPaymentState());
+        onClick(R.id.tips_button, view -> readWithOwnTips());
+        onClick(R.id.type_button, view -> readOrTypeIt());
+    }
+
+    private void onClick(int id, View.OnClickListener listener) {
+        Button button = findViewById(id);
+        button.setOnClickListener(listener);
+    }
+
+    // region showTransfer
+    private void showTransfer(String json) {
+        try {
+            Transfer transfer = new Transfer(json);
+            fill(R.id.recipient, transfer.recipient);
+            fill(R.id.iban, Iban.format(transfer.iban));
+            fill(R.id.bic, transfer.bic);
+            fill(R.id.amount, transfer.amount == null ? "" : transfer.amount.toPlainString());
+            fill(R.id.reference, transfer.reference);
+            message.setText("Check every field before you pay");
+        } catch (JSONException error) {
+            message.setText(error.getMessage());
+        }
+    }
+
+    private void fill(int id, String value) {
+        EditText field = findViewById(id);
+        field.setText(value);
+    }
+    // endregion
+
+    // region quickPayment
+    private void readInvoiceQuickly() {
+        PhotoPaymentConfiguration config = new PhotoPaymentConfiguration();
+        config.setMultiPage(false);
+        config.setAllowPageEditing(false);
+        readPayment(config);
+    }
+    // endregion
+
+    // region paymentState
+    private void readPaymentState() {
+        PhotoPaymentConfiguration config = new PhotoPaymentConfiguration();
+        config.getAnalyzeConfig().setReadPaymentState(true);
+        readPayment(config);
+    }
+    // endregion
+
+    // region emptyResultScreen
+    private void readWithOwnTips() {
+        List<DeckleListItem> items = new ArrayList<>(EmptyResultScreen.getDefaultItems());
+        items.add(new DeckleListItem(null, "Is it an invoice?", "Scan the page that names the bank account."));
+        EmptyResultScreen screen = new EmptyResultScreen();
+        screen.setTitle("Nothing to pay found");
+        screen.setItems(items);
+        screen.setRepeatButton(new DeckleButton("Scan again"));
+        PhotoPaymentConfiguration config = new PhotoPaymentConfiguration();
+        config.setEmptyResultScreen(screen);
+        readPayment(config);
+    }
+    // endregion
+
+    // region noEmptyResultScreen
+    private void readOrTypeIt() {
+        PhotoPaymentConfiguration config = new PhotoPaymentConfiguration();
+        config.setEmptyResultScreen(null);
+        readPayment(config);
+    }
+    // endregion
+}

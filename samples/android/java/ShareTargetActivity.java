@@ -1,0 +1,94 @@
+package com.example.invoices;
+
+import android.content.ContentResolver;
+import android.content.Intent;
+import android.net.Uri;
+import android.os.Bundle;
+import android.widget.TextView;
+import androidx.activity.result.ActivityResultLauncher;
+import androidx.appcompat.app.AppCompatActivity;
+import androidx.core.content.IntentCompat;
+import com.example.deckle.sdk.DeckleSDK;
+import com.example.deckle.sdk.ui.PhotoPaymentConfiguration;
+import com.example.deckle.sdk.ui.PhotoPaymentFiles;
+import com.example.deckle.sdk.ui.PhotoPaymentFilesResult;
+import java.util.ArrayList;
+import java.util.List;
+import org.json.JSONException;
+
+public class ShareTargetActivity extends AppCompatActivity {
+
+    private TextView message;
+
+    // region startPhotoPaymentWithExternalFiles
+    private final ActivityResultLauncher<PhotoPaymentFiles> photoPayment =
+        registerForActivityResult(new PhotoPaymentFilesResult(), this::onPaymentRead);
+
+    private void onPaymentRead(String json) {
+        if (json == null) {
+            String error = DeckleSDK.getLastError();
+            message.setText(error.isEmpty() ? "Canceled" : error);
+        } else if (json.isEmpty()) {
+            message.setText("No payment data found");
+        } else {
+            showTransfer(json);
+        }
+    }
+
+    private void readFiles(Intent intent) {
+        List<Uri> files = sharedFiles(intent);
+        if (files.isEmpty()) {
+            message.setText("Share a PDF or an image");
+        } else {
+            photoPayment.launch(new PhotoPaymentFiles(files, new PhotoPaymentConfiguration()));
+        }
+    }
+    // endregion
+
+    // region onNewIntent
+    @Override
+    protected void onCreate(Bundle savedInstanceState) {
+        super.onCreate(savedInstanceState);
+        setContentView(R.layout.activity_share_target);
+        message = findViewById(R.id.message);
+        if (savedInstanceState == null) {
+            readFiles(getIntent());
+        }
+    }
+
+    @Override
+    protected void onNewIntent(Intent intent) {
+        super.onNewIntent(intent);
+        setIntent(intent);
+        readFiles(intent);
+    }
+    // endregion
+
+    private void showTransfer(String json) {
+        try {
+            Transfer transfer = new Transfer(json);
+            message.setText(transfer.recipient + "\n" + Iban.format(transfer.iban) + "\n" + transfer.reference);
+        } catch (JSONException error) {
+            message.setText(error.getMessage());
+        }
+    }
+
+    // region sharedFiles
+    private List<Uri> sharedFiles(Intent intent) {
+        List<Uri> received = new ArrayList<>();
+        if (Intent.ACTION_SEND.equals(intent.getAction())) {
+            received.add(IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri.class));
+        } else if (Intent.ACTION_SEND_MULTIPLE.equals(intent.getAction())) {
+            List<Uri> several = IntentCompat.getParcelableArrayListExtra(intent, Intent.EXTRA_STREAM, Uri.class);
+            if (several != null) received.addAll(several);
+        } else if (Intent.ACTION_VIEW.equals(intent.getAction())) {
+            received.add(intent.getData());
+        }
+        List<Uri> readable = new ArrayList<>();
+        for (Uri uri : received) {
+            if (uri != null && ContentResolver.SCHEME_CONTENT.equals(uri.getScheme())) readable.add(uri);
+        }
+        return readable;
+    }
+    // endregion
+}

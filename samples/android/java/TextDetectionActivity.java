@@ -1,0 +1,99 @@
+package com.example.invoices;
+
+import android.os.Bundle;
+import android.widget.Button;
+import android.widget.LinearLayout;
+import android.widget.TextView;
+import androidx.annotation.Nullable;
+import androidx.appcompat.app.AppCompatActivity;
+import com.example.deckle.sdk.DeckleError;
+import com.example.deckle.sdk.DeckleSDK;
+import com.example.deckle.sdk.Document;
+import com.example.deckle.sdk.dataextraction.DocumentDataReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** Shows the text of the current document and searches its pages. */
+public class TextDetectionActivity extends AppCompatActivity {
+    private final ExecutorService executor = Executors.newSingleThreadExecutor();
+    private TextView textView;
+
+    @Override
+    protected void onCreate(@Nullable Bundle savedInstanceState) {
+        super.onCreate(savedInstanceState);
+        textView = new TextView(this);
+        LinearLayout layout = new LinearLayout(this);
+        layout.setOrientation(LinearLayout.VERTICAL);
+        layout.addView(button("Whole document", this::showText));
+        layout.addView(button("First page", () -> showPage(1)));
+        layout.addView(button("Find “IBAN”", () -> showPagesWith("IBAN")));
+        layout.addView(textView);
+        setContentView(layout);
+        showText();
+    }
+
+    @Override
+    protected void onDestroy() {
+        executor.shutdown();
+        super.onDestroy();
+    }
+
+    // region getText
+    private void showText() {
+        executor.execute(() -> {
+            String text = DocumentDataReader.getText();
+            DeckleError errorCode = DeckleSDK.getLastErrorCode();
+            runOnUiThread(() -> {
+                if (!text.isEmpty()) {
+                    textView.setText(text);
+                } else if (errorCode == DeckleError.NO_ERROR) {
+                    textView.setText("No text found");
+                } else {
+                    textView.setText("The text could not be read: " + DeckleSDK.getLastError());
+                }
+            });
+        });
+    }
+    // endregion
+
+    // region getTextPage
+    private void showPage(int pageNumber) {
+        executor.execute(() -> {
+            String text = DocumentDataReader.getText(pageNumber);
+            runOnUiThread(() ->
+                    textView.setText(text.isEmpty() ? "No text found on page " + pageNumber : text));
+        });
+    }
+    // endregion
+
+    // region findPages
+    /** The 1-based numbers of the pages that contain a word. Blocks until all pages are recognized. */
+    private static List<Integer> findPages(String word) {
+        String wanted = word.toLowerCase(Locale.ROOT);
+        List<Integer> pages = new ArrayList<>();
+        for (int pageNumber = 1; pageNumber <= Document.pageCount(); pageNumber++) {
+            if (DocumentDataReader.getText(pageNumber).toLowerCase(Locale.ROOT).contains(wanted)) {
+                pages.add(pageNumber);
+            }
+        }
+        return pages;
+    }
+    // endregion
+
+    private void showPagesWith(String word) {
+        executor.execute(() -> {
+            List<Integer> pages = findPages(word);
+            runOnUiThread(() -> textView.setText(pages.isEmpty() ? "Not found" : "Found on page " + pages));
+        });
+    }
+
+    private Button button(String label, Runnable onClick) {
+        Button button = new Button(this);
+        button.setText(label);
+        button.setOnClickListener(view -> onClick.run());
+        return button;
+    }
+}

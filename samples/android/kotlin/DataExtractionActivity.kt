@@ -1,0 +1,148 @@
+package com.example.invoices
+
+import android.os.Bundle
+import android.util.Log
+import android.widget.TextView
+import androidx.appcompat.app.AlertDialog
+import androidx.appcompat.app.AppCompatActivity
+import androidx.lifecycle.lifecycleScope
+import com.example.deckle.sdk.DeckleError
+import com.example.deckle.sdk.DeckleSDK
+import com.example.deckle.sdk.dataextraction.AnalyzeConfiguration
+import com.example.deckle.sdk.dataextraction.DocumentDataReader
+import java.math.BigDecimal
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
+import org.json.JSONObject
+
+/** Shows the data of the current document. A tap on it offers the other bank accounts. */
+class DataExtractionActivity : AppCompatActivity() {
+    private lateinit var invoiceView: TextView
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        invoiceView = TextView(this)
+        setContentView(invoiceView)
+        showInvoice()
+    }
+
+    // region analyze
+    private fun showInvoice() {
+        lifecycleScope.launch {
+            val (json, errorCode) = withContext(Dispatchers.IO) {
+                DocumentDataReader.analyze() to DeckleSDK.getLastErrorCode()
+            }
+            when {
+                json.isNotEmpty() -> showInvoice(parseInvoice(json))
+                errorCode == DeckleError.NO_ERROR -> invoiceView.text = "No data found on this document"
+                else -> invoiceView.text = "The data could not be read: ${DeckleSDK.getLastError()}"
+            }
+        }
+    }
+    // endregion
+
+    // region invoiceTypes
+    enum class PaymentState { PAID, TO_PAY, UNKNOWN }
+
+    data class BankAccount(val iban: String, val bic: String)
+
+    /** Null stands for a value that the document does not show. */
+    data class Invoice(
+        val sender: String?,
+        val date: String?,
+        val amount: BigDecimal?,
+        val invoiceId: String?,
+        val reference: String?,
+        val accounts: List<BankAccount>,
+        val paymentState: PaymentState,
+    )
+    // endregion
+
+    // region parseInvoice
+    private fun parseInvoice(json: String): Invoice {
+        val result = JSONObject(json)
+        val address = result.getJSONObject("Address")
+        return Invoice(
+            sender = address.getString("Name1").ifEmpty { null },
+            date = result.getString("Date").ifEmpty { null },
+            amount = result.getString("Amount").toBigDecimalOrNull()?.takeIf { it.signum() != 0 },
+            invoiceId = result.getString("InvoiceId").ifEmpty { null },
+            reference = result.getString("Reference").ifEmpty { null },
+            accounts = readAccounts(address),
+            paymentState = when (result.optString("PaymentState")) {
+                "Paid" -> PaymentState.PAID
+                "ToPay" -> PaymentState.TO_PAY
+                else -> PaymentState.UNKNOWN
+            },
+        )
+    }
+    // endregion
+
+    // region readAccounts
+    private fun readAccounts(address: JSONObject): List<BankAccount> {
+        val banks = address.optJSONArray("Bank")
+        if (banks != null) {
+            return List(banks.length()) { index ->
+                val bank = banks.getJSONObject(index)
+                BankAccount(iban = bank.getString("IBAN"), bic = bank.getString("BIC"))
+            }
+        }
+        val ibans = address.optJSONArray("IBAN") ?: return emptyList()
+        return List(ibans.length()) { index -> BankAccount(iban = ibans.getString(index), bic = "") }
+    }
+    // endregion
+
+    // region formatIban
+    /** DE58123456780123456789 becomes DE58 1234 5678 0123 4567 89. */
+    private fun formatIban(iban: String): String = iban.chunked(4).joinToString(" ")
+    // endregion
+
+    // region chooseAccount
+    private fun chooseAccount(accounts: List<BankAccount>, onChosen: (BankAccount) -> Unit) {
+        AlertDialog.Builder(this)
+            .setTitle("Pay to which account?")
+            .setItems(accounts.map { formatIban(it.iban) }.toTypedArray()) { _, index -> onChosen(accounts[index]) }
+            .show()
+    }
+    // endregion
+
+    private fun showInvoice(invoice: Invoice, account: BankAccount? = invoice.accounts.firstOrNull()) {
+        invoiceView.text = listOfNotNull(
+            invoice.sender,
+            invoice.date,
+            invoice.amount?.let { "$it €" },
+            invoice.invoiceId,
+            invoice.reference,
+            account?.let { formatIban(it.iban) },
+            account?.bic?.ifEmpty { null },
+            invoice.paymentState.name,
+        ).joinToString("\n")
+
+        if (invoice.accounts.size > 1) {
+            invoiceView.setOnClickListener {
+                chooseAccount(invoice.accounts) { chosen -> showInvoice(invoice, chosen) }
+            }
+        }
+    }
+
+    companion object {
+        private const val TAG = "DataExtraction"
+
+        // region setAnalyzeConfiguration
+        /** Call it once, directly after DeckleSDK.initSDK has returned true. */
+        @JvmStatic
+        fun prepareDataExtraction(): Boolean {
+            val config = AnalyzeConfiguration().apply {
+                readBIC = true
+                readPaymentState = true
+            }
+            val accepted = DocumentDataReader.setAnalyzeConfiguration(config)
+            if (!accepted) {
+                Log.e(TAG, "Data extraction is not available: ${DeckleSDK.getLastError()}")
+            }
+            return accepted
+        }
+        // endregion
+    }
+}

@@ -1,0 +1,101 @@
+package com.example.invoices
+
+import android.net.Uri
+import android.os.Bundle
+import android.text.InputType
+import android.widget.Button
+import android.widget.EditText
+import android.widget.TextView
+import androidx.activity.result.contract.ActivityResultContracts.OpenDocument
+import androidx.appcompat.app.AlertDialog
+import androidx.appcompat.app.AppCompatActivity
+import androidx.lifecycle.lifecycleScope
+import com.example.deckle.sdk.DeckleError
+import com.example.deckle.sdk.DeckleSDK
+import com.example.deckle.sdk.Document
+import com.example.deckle.sdk.dataextraction.DocumentDataReader
+import java.io.File
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
+
+class FileImportActivity : AppCompatActivity() {
+
+    private lateinit var importButton: Button
+    private lateinit var message: TextView
+
+    // region pickFile
+    private val picker = registerForActivityResult(OpenDocument()) { uri ->
+        if (uri != null) importFile(uri)
+    }
+
+    private fun pickFile() {
+        picker.launch(arrayOf("application/pdf", "image/*"))
+    }
+    // endregion
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        setContentView(R.layout.activity_file_import)
+        message = findViewById(R.id.message)
+        importButton = findViewById(R.id.import_button)
+        importButton.setOnClickListener { pickFile() }
+        findViewById<Button>(R.id.example_button).setOnClickListener { importExample() }
+    }
+
+    // region loadFile
+    private fun importFile(uri: Uri, password: String? = null) {
+        importButton.isEnabled = false
+        lifecycleScope.launch {
+            val error = withContext(Dispatchers.IO) {
+                if (DocumentDataReader.loadFile(uri, password)) DeckleError.NO_ERROR else DeckleSDK.getLastErrorCode()
+            }
+            importButton.isEnabled = true
+            if (error == DeckleError.NO_ERROR) {
+                message.text = "Pages: ${Document.pageCount()}"
+            } else {
+                showError(error, uri)
+            }
+        }
+    }
+    // endregion
+
+    // region errors
+    private fun showError(error: DeckleError, uri: Uri) {
+        when (error) {
+            DeckleError.PASSWORD_NOT_VALID -> askForPassword(uri)
+            DeckleError.DATA_NOT_VALID -> message.text = "Choose a PDF or an image."
+            DeckleError.FILE_IO -> message.text = "The file cannot be read. Download it to this device first."
+            else -> message.text = DeckleSDK.getLastError()
+        }
+    }
+    // endregion
+
+    // region password
+    private fun askForPassword(uri: Uri) {
+        val input = EditText(this)
+        input.inputType = InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_PASSWORD
+        AlertDialog.Builder(this)
+            .setTitle("Password of this PDF")
+            .setView(input)
+            .setPositiveButton(android.R.string.ok) { _, _ -> importFile(uri, input.text.toString()) }
+            .setNegativeButton(android.R.string.cancel, null)
+            .show()
+    }
+    // endregion
+
+    // region bundledInvoice
+    private fun importExample() {
+        lifecycleScope.launch {
+            val example = withContext(Dispatchers.IO) {
+                File(cacheDir, "invoice.pdf").also { file ->
+                    assets.open("invoice.pdf").use { input ->
+                        file.outputStream().use { output -> input.copyTo(output) }
+                    }
+                }
+            }
+            importFile(Uri.fromFile(example))
+        }
+    }
+    // endregion
+}

@@ -1,0 +1,29 @@
+package com.example.invoices
+
+import android.app.Application
+import android.util.Log
+import com.example.deckle.sdk.DeckleSDK
+import com.example.deckle.sdk.dataextraction.AnalyzeConfiguration
+import com.example.deckle.sdk.dataextraction.DocumentDataReader
+
+// region initSDK
+class InvoicesApplication : Application() {
+    /** False means that no function of the SDK can be used in this run. */
+    var sdkReady = false
+        private set
+
+    override fun onCreate() {
+        super.onCreate()
+        sdkReady = DeckleSDK.initSDK(this, getString(R.string.deckle_license_key))
+        if (!sdkReady) {
+            Log.w("Invoices", "Deckle SDK: ${DeckleSDK.getLastError()}")
+            return
+        }
+
+        val analyzeConfig = AnalyzeConfiguration().apply { readBIC = true }
+        if (!DocumentDataReader.setAnalyzeConfiguration(analyzeConfig)) {
+            Log.w("Invoices", "Data extraction: ${DeckleSDK.getLastError()}")
+        }
+    }
+}
+// endregion

@@ -1,0 +1,44 @@
+// region getStarted
+package com.example.invoices
+
+import android.os.Bundle
+import android.view.Gravity
+import android.widget.Button
+import android.widget.LinearLayout
+import android.widget.TextView
+import androidx.activity.ComponentActivity
+import com.example.deckle.sdk.DeckleSDK
+import com.example.deckle.sdk.Document
+import com.example.deckle.sdk.ui.DocumentScannerConfiguration
+import com.example.deckle.sdk.ui.ScanResult
+
+private const val LICENSE_KEY = ""
+
+class MainActivity : ComponentActivity() {
+    private lateinit var message: TextView
+
+    private val scanner = registerForActivityResult(ScanResult()) { finished ->
+        message.text = if (finished) "Pages scanned: ${Document.pageCount()}" else "Scan canceled"
+    }
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        val ready = DeckleSDK.initSDK(application, LICENSE_KEY)
+
+        message = TextView(this)
+        message.text = if (ready) "Ready to scan" else DeckleSDK.getLastError()
+
+        val button = Button(this)
+        button.text = "Scan a document"
+        button.isEnabled = ready
+        button.setOnClickListener { scanner.launch(DocumentScannerConfiguration()) }
+
+        val layout = LinearLayout(this)
+        layout.orientation = LinearLayout.VERTICAL
+        layout.gravity = Gravity.CENTER
+        layout.addView(button)
+        layout.addView(message)
+        setContentView(layout)
+    }
+}
+// endregion

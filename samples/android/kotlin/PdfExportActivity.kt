@@ -1,0 +1,150 @@
+package com.example.invoices
+
+import android.content.ActivityNotFoundException
+import android.content.Intent
+import android.net.Uri
+import android.os.Bundle
+import android.util.Log
+import android.widget.Button
+import android.widget.LinearLayout
+import android.widget.Toast
+import androidx.activity.result.contract.ActivityResultContracts
+import androidx.appcompat.app.AppCompatActivity
+import androidx.core.content.FileProvider
+import androidx.lifecycle.lifecycleScope
+import com.example.deckle.sdk.DeckleSDK
+import com.example.deckle.sdk.Document
+import java.io.File
+import java.io.FileNotFoundException
+import java.io.IOException
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
+
+/** Writes the current document as a PDF, then shows, shares or saves it. */
+class PdfExportActivity : AppCompatActivity() {
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        setContentView(
+            LinearLayout(this).apply {
+                orientation = LinearLayout.VERTICAL
+                addView(button("Open") { export(::writePDF, ::openPDF) })
+                addView(button("Send by email") { export(::writeSmallPDF, ::sharePDF) })
+                addView(button("Save a copy") { export(::writePDF) { savePDF.launch("Invoice.pdf") } })
+                addView(button("Archive") { export(::archivePDF, ::finishWith) })
+            },
+        )
+    }
+
+    // region writePDF
+    /** The written file, or null. Blocks until the file is complete. */
+    private fun writePDF(): File? {
+        val folder = File(filesDir, "invoices")
+        folder.mkdirs()
+        return Document.writePDF(File(folder, "Invoice.pdf"), true, Document.PDFPageFormat.FIT_TO_PAGES)
+    }
+    // endregion
+
+    // region exportPDF
+    private fun export(write: () -> File?, onWritten: (File) -> Unit) {
+        lifecycleScope.launch {
+            val pdf = withContext(Dispatchers.IO) { write() }
+            if (pdf == null) {
+                Log.e(TAG, "The PDF is not written: ${DeckleSDK.getLastError()}")
+                showMessage("The PDF could not be written")
+            } else {
+                onWritten(pdf)
+            }
+        }
+    }
+    // endregion
+
+    // region writeSmallPDF
+    /** A4 pages, at most 10 MB. */
+    private fun writeSmallPDF(): File? {
+        val folder = File(filesDir, "invoices")
+        folder.mkdirs()
+        return Document.writePDF(File(folder, "Invoice.pdf"), true, Document.PDFPageFormat.A4, 10 * 1024)
+    }
+    // endregion
+
+    // region archivePDF
+    /** Never replaces a file: the second call returns Invoice(1).pdf. */
+    private fun archivePDF(): File? {
+        val folder = File(filesDir, "archive")
+        folder.mkdirs()
+        val pdf = Document.writePDF(File(folder, "Invoice.pdf"), false, Document.PDFPageFormat.FIT_TO_PAGES)
+        if (pdf != null) {
+            DeckleSDK.deleteTempFiles(false)
+        }
+        return pdf
+    }
+    // endregion
+
+    // region sharePDF
+    private fun sharePDF(pdf: File) {
+        val uri = FileProvider.getUriForFile(this, "$packageName.fileprovider", pdf)
+        val send = Intent(Intent.ACTION_SEND)
+            .setType("application/pdf")
+            .putExtra(Intent.EXTRA_STREAM, uri)
+            .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION)
+        startActivity(Intent.createChooser(send, "Share invoice"))
+    }
+    // endregion
+
+    // region openPDF
+    private fun openPDF(pdf: File) {
+        val uri = FileProvider.getUriForFile(this, "$packageName.fileprovider", pdf)
+        val view = Intent(Intent.ACTION_VIEW)
+            .setDataAndType(uri, "application/pdf")
+            .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION)
+        try {
+            startActivity(view)
+        } catch (e: ActivityNotFoundException) {
+            Log.w(TAG, "No app shows PDF files", e)
+            showMessage("Install an app that shows PDF files")
+        }
+    }
+    // endregion
+
+    // region savePDF
+    private val savePDF = registerForActivityResult(ActivityResultContracts.CreateDocument("application/pdf")) { target ->
+        if (target != null) {
+            lifecycleScope.launch {
+                try {
+                    withContext(Dispatchers.IO) { copyTo(target) }
+                    showMessage("Saved")
+                } catch (e: IOException) {
+                    Log.e(TAG, "The copy failed", e)
+                    showMessage("The invoice could not be saved")
+                }
+            }
+        }
+    }
+
+    private fun copyTo(target: Uri) {
+        val pdf = File(filesDir, "invoices/Invoice.pdf")
+        val output = contentResolver.openOutputStream(target) ?: throw FileNotFoundException("$target")
+        output.use { pdf.inputStream().use { input -> input.copyTo(it) } }
+    }
+    // endregion
+
+    private fun finishWith(pdf: File) {
+        showMessage("Archived as ${pdf.name}")
+        finish()
+    }
+
+    private fun showMessage(message: String) {
+        Toast.makeText(this, message, Toast.LENGTH_LONG).show()
+    }
+
+    private fun button(label: String, onClick: () -> Unit): Button =
+        Button(this).apply {
+            text = label
+            setOnClickListener { onClick() }
+        }
+
+    private companion object {
+        const val TAG = "PdfExport"
+    }
+}

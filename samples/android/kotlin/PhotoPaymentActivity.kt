@@ -1,0 +1,105 @@
+package com.example.invoices
+
+import android.os.Bundle
+import android.widget.Button
+import android.widget.EditText
+import android.widget.TextView
+import androidx.appcompat.app.AppCompatActivity
+import com.example.deckle.sdk.DeckleSDK
+import com.example.deckle.sdk.ui.DeckleButton
+import com.example.deckle.sdk.ui.DeckleListItem
+import com.example.deckle.sdk.ui.EmptyResultScreen
+import com.example.deckle.sdk.ui.PhotoPaymentConfiguration
+import com.example.deckle.sdk.ui.PhotoPaymentResult
+import org.json.JSONException
+
+class PhotoPaymentActivity : AppCompatActivity() {
+
+    private lateinit var scanButton: Button
+    private lateinit var message: TextView
+
+    // region startPhotoPayment
+    private val photoPayment = registerForActivityResult(PhotoPaymentResult()) { json ->
+        scanButton.isEnabled = true
+        when {
+            json == null -> message.text = DeckleSDK.getLastError().ifEmpty { "Canceled" }
+            json.isEmpty() -> message.text = "No payment data found"
+            else -> showTransfer(json)
+        }
+    }
+
+    private fun readPayment(config: PhotoPaymentConfiguration) {
+        scanButton.isEnabled = false
+        photoPayment.launch(config)
+    }
+
+    private fun readInvoice() {
+        readPayment(PhotoPaymentConfiguration())
+    }
+    // endregion
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        setContentView(R.layout.activity_photo_payment)
+        message = findViewById(R.id.message)
+        scanButton = findViewById(R.id.scan_button)
+        scanButton.setOnClickListener { readInvoice() }
+        findViewById<Button>(R.id.quick_button).setOnClickListener { readInvoiceQuickly() }
+        findViewById<Button>(R.id.state_button).setOnClickListener { readPaymentState() }
+        findViewById<Button>(R.id.tips_button).setOnClickListener { readWithOwnTips() }
+        findViewById<Button>(R.id.type_button).setOnClickListener { readOrTypeIt() }
+    }
+
+    // region showTransfer
+    private fun showTransfer(json: String) {
+        try {
+            val transfer = parseTransfer(json)
+            findViewById<EditText>(R.id.recipient).setText(transfer.recipient)
+            findViewById<EditText>(R.id.iban).setText(formatIban(transfer.iban))
+            findViewById<EditText>(R.id.bic).setText(transfer.bic)
+            findViewById<EditText>(R.id.amount).setText(transfer.amount?.toPlainString().orEmpty())
+            findViewById<EditText>(R.id.reference).setText(transfer.reference)
+            message.text = "Check every field before you pay"
+        } catch (error: JSONException) {
+            message.text = error.message
+        }
+    }
+    // endregion
+
+    // region quickPayment
+    private fun readInvoiceQuickly() {
+        val config = PhotoPaymentConfiguration().apply {
+            multiPage = false
+            allowPageEditing = false
+        }
+        readPayment(config)
+    }
+    // endregion
+
+    // region paymentState
+    private fun readPaymentState() {
+        val config = PhotoPaymentConfiguration()
+        config.analyzeConfig.readPaymentState = true
+        readPayment(config)
+    }
+    // endregion
+
+    // region emptyResultScreen
+    private fun readWithOwnTips() {
+        val ownTip = DeckleListItem(title = "Is it an invoice?", message = "Scan the page that names the bank account.")
+        val config = PhotoPaymentConfiguration()
+        config.emptyResultScreen = EmptyResultScreen().apply {
+            title = "Nothing to pay found"
+            items = EmptyResultScreen.defaultItems + ownTip
+            repeatButton = DeckleButton(title = "Scan again")
+        }
+        readPayment(config)
+    }
+    // endregion
+
+    // region noEmptyResultScreen
+    private fun readOrTypeIt() {
+        readPayment(PhotoPaymentConfiguration().apply { emptyResultScreen = null })
+    }
+    // endregion
+}

@@ -1,0 +1,32 @@
+package com.example.invoices
+
+import android.os.Bundle
+import android.util.Log
+import androidx.appcompat.app.AppCompatActivity
+import com.example.deckle.sdk.DeckleSDK
+import com.example.deckle.sdk.dataextraction.AnalyzeConfiguration
+import com.example.deckle.sdk.dataextraction.DocumentDataReader
+import com.example.deckle.sdk.ui.DocumentScannerConfiguration
+import com.example.deckle.sdk.ui.ScanResult
+import kotlin.concurrent.thread
+
+// region quickStart
+class QuickStart : AppCompatActivity() {
+    private val scan = registerForActivityResult(ScanResult()) { finished ->
+        if (finished) {
+            thread { Log.i("Invoices", DocumentDataReader.analyze()) }
+        }
+    }
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        // With an empty license key the SDK works for one minute.
+        if (!DeckleSDK.initSDK(application, "")) {
+            Log.e("Invoices", DeckleSDK.getLastError())
+        } else if (savedInstanceState == null) {
+            DocumentDataReader.setAnalyzeConfiguration(AnalyzeConfiguration())
+            scan.launch(DocumentScannerConfiguration())
+        }
+    }
+}
+// endregion

@@ -1,0 +1,146 @@
+package com.example.invoices
+
+import android.os.Bundle
+import android.util.Log
+import android.widget.Button
+import android.widget.TextView
+import androidx.appcompat.app.AppCompatActivity
+import androidx.lifecycle.ViewModel
+import androidx.lifecycle.ViewModelProvider
+import com.example.deckle.sdk.DeckleSDK
+import com.example.deckle.sdk.Document
+import com.example.deckle.sdk.ui.DocumentScannerConfiguration
+import com.example.deckle.sdk.ui.ScanFilter
+import com.example.deckle.sdk.ui.ScanResult
+import com.example.deckle.sdk.ui.Source
+import java.io.File
+
+// region keepState
+/** What survives when the system recreates the activity while the scanner is open. */
+class ScanState : ViewModel() {
+    var pages = 0
+}
+// endregion
+
+class ScanActivity : AppCompatActivity() {
+
+    private lateinit var scanButton: Button
+    private lateinit var message: TextView
+    private lateinit var state: ScanState
+
+    // region scanDocument
+    private val scanner = registerForActivityResult(ScanResult()) { finished ->
+        scanButton.isEnabled = true
+        if (finished) {
+            state.pages = Document.pageCount()
+            showPages()
+        } else {
+            val error = DeckleSDK.getLastError()
+            if (error.isNotEmpty()) Log.w("Invoices", "Scanner not opened: $error")
+        }
+    }
+
+    private fun scan(config: DocumentScannerConfiguration) {
+        scanButton.isEnabled = false
+        scanner.launch(config)
+    }
+
+    private fun scanInvoice() {
+        scan(DocumentScannerConfiguration())
+    }
+    // endregion
+
+    // region restoreState
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        setContentView(R.layout.activity_scan)
+        message = findViewById(R.id.message)
+        scanButton = findViewById(R.id.scan_button)
+        scanButton.setOnClickListener { scanInvoice() }
+        state = ViewModelProvider(this)[ScanState::class.java]
+        showPages()
+        connectOtherButtons()
+    }
+    // endregion
+
+    private fun connectOtherButtons() {
+        findViewById<Button>(R.id.receipt_button).setOnClickListener { scanReceipt() }
+        findViewById<Button>(R.id.manual_button).setOnClickListener { scanByHand() }
+        findViewById<Button>(R.id.gallery_button).setOnClickListener { pickPhotos() }
+        findViewById<Button>(R.id.import_button).setOnClickListener { scanOrImport() }
+        findViewById<Button>(R.id.archive_button).setOnClickListener { scanForArchive() }
+        findViewById<Button>(R.id.example_button).setOnClickListener { cropExample() }
+    }
+
+    private fun showPages() {
+        message.text = "Pages: ${state.pages}"
+    }
+
+    // region singlePage
+    private fun scanReceipt() {
+        val config = DocumentScannerConfiguration().apply {
+            multiPage = false
+            allowPageEditing = false
+        }
+        scan(config)
+    }
+    // endregion
+
+    // region manualCapture
+    private fun scanByHand() {
+        val config = DocumentScannerConfiguration().apply {
+            autoCapture = false
+            allowCaptureModeSetting = true
+            vibrateOnCapture = true
+        }
+        scan(config)
+    }
+    // endregion
+
+    // region importImages
+    private fun cropPhotos(photos: List<File>) {
+        val config = DocumentScannerConfiguration().apply {
+            source = Source.IMAGE
+            sourceImages = photos
+            autoCrop = true
+        }
+        scan(config)
+    }
+    // endregion
+
+    // region cropExample
+    private fun cropExample() {
+        val photo = File(cacheDir, "invoice.jpg")
+        assets.open("invoice.jpg").use { input ->
+            photo.outputStream().use { output -> input.copyTo(output) }
+        }
+        cropPhotos(listOf(photo))
+    }
+    // endregion
+
+    // region pickPhotos
+    private fun pickPhotos() {
+        scan(DocumentScannerConfiguration().apply { source = Source.GALLERY_MULTIPLE })
+    }
+
+    private fun scanOrImport() {
+        scan(DocumentScannerConfiguration().apply { source = Source.CAMERA_IMPORT })
+    }
+    // endregion
+
+    // region editOptions
+    private fun scanForArchive() {
+        val config = DocumentScannerConfiguration().apply {
+            defaultScanFilter = ScanFilter.BLACKWHITE
+            confirmPages = true
+        }
+        config.pageEditConfig.apply {
+            allowPageFilter = false
+            allowPageRetake = true
+            allowPageAdd = true
+            pageArrangementShowDeleteButton = true
+        }
+        scan(config)
+    }
+    // endregion
+}

@@ -1,0 +1,76 @@
+package com.example.invoices
+
+import android.content.ContentResolver
+import android.content.Intent
+import android.net.Uri
+import android.os.Bundle
+import android.widget.TextView
+import androidx.appcompat.app.AppCompatActivity
+import androidx.core.content.IntentCompat
+import com.example.deckle.sdk.DeckleSDK
+import com.example.deckle.sdk.ui.PhotoPaymentConfiguration
+import com.example.deckle.sdk.ui.PhotoPaymentFiles
+import com.example.deckle.sdk.ui.PhotoPaymentFilesResult
+import org.json.JSONException
+
+class ShareTargetActivity : AppCompatActivity() {
+
+    private lateinit var message: TextView
+
+    // region startPhotoPaymentWithExternalFiles
+    private val photoPayment = registerForActivityResult(PhotoPaymentFilesResult()) { json ->
+        when {
+            json == null -> message.text = DeckleSDK.getLastError().ifEmpty { "Canceled" }
+            json.isEmpty() -> message.text = "No payment data found"
+            else -> showTransfer(json)
+        }
+    }
+
+    private fun readFiles(intent: Intent) {
+        val files = sharedFiles(intent)
+        if (files.isEmpty()) {
+            message.text = "Share a PDF or an image"
+        } else {
+            photoPayment.launch(PhotoPaymentFiles(files, PhotoPaymentConfiguration()))
+        }
+    }
+    // endregion
+
+    // region onNewIntent
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        setContentView(R.layout.activity_share_target)
+        message = findViewById(R.id.message)
+        if (savedInstanceState == null) readFiles(intent)
+    }
+
+    override fun onNewIntent(intent: Intent) {
+        super.onNewIntent(intent)
+        setIntent(intent)
+        readFiles(intent)
+    }
+    // endregion
+
+    private fun showTransfer(json: String) {
+        message.text = try {
+            val transfer = parseTransfer(json)
+            "${transfer.recipient}\n${formatIban(transfer.iban)}\n${transfer.reference}"
+        } catch (error: JSONException) {
+            error.message
+        }
+    }
+
+    // region sharedFiles
+    private fun sharedFiles(intent: Intent): List<Uri> {
+        val uris: List<Uri> = when (intent.action) {
+            Intent.ACTION_SEND ->
+                listOfNotNull(IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri::class.java))
+            Intent.ACTION_SEND_MULTIPLE ->
+                IntentCompat.getParcelableArrayListExtra<Uri>(intent, Intent.EXTRA_STREAM, Uri::class.java).orEmpty()
+            Intent.ACTION_VIEW -> listOfNotNull(intent.data)
+            else -> emptyList()
+        }
+        return uris.filter { it.scheme == ContentResolver.SCHEME_CONTENT }
+    }
+    // endregion
+}

@@ -1,0 +1,80 @@
+package com.example.invoices
+
+import android.os.Bundle
+import android.widget.Button
+import android.widget.LinearLayout
+import android.widget.TextView
+import androidx.appcompat.app.AppCompatActivity
+import androidx.lifecycle.lifecycleScope
+import com.example.deckle.sdk.DeckleError
+import com.example.deckle.sdk.DeckleSDK
+import com.example.deckle.sdk.Document
+import com.example.deckle.sdk.dataextraction.DocumentDataReader
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
+
+/** Shows the text of the current document and searches its pages. */
+class TextDetectionActivity : AppCompatActivity() {
+    private lateinit var textView: TextView
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        textView = TextView(this)
+        setContentView(
+            LinearLayout(this).apply {
+                orientation = LinearLayout.VERTICAL
+                addView(button("Whole document") { showText() })
+                addView(button("First page") { showPage(1) })
+                addView(button("Find “IBAN”") { showPagesWith("IBAN") })
+                addView(textView)
+            },
+        )
+        showText()
+    }
+
+    // region getText
+    private fun showText() {
+        lifecycleScope.launch {
+            val (text, errorCode) = withContext(Dispatchers.IO) {
+                DocumentDataReader.getText() to DeckleSDK.getLastErrorCode()
+            }
+            textView.text = when {
+                text.isNotEmpty() -> text
+                errorCode == DeckleError.NO_ERROR -> "No text found"
+                else -> "The text could not be read: ${DeckleSDK.getLastError()}"
+            }
+        }
+    }
+    // endregion
+
+    // region getTextPage
+    private fun showPage(pageNumber: Int) {
+        lifecycleScope.launch {
+            val text = withContext(Dispatchers.IO) { DocumentDataReader.getText(pageNumber) }
+            textView.text = text.ifEmpty { "No text found on page $pageNumber" }
+        }
+    }
+    // endregion
+
+    // region findPages
+    /** The 1-based numbers of the pages that contain a word. Blocks until all pages are recognized. */
+    private fun findPages(word: String): List<Int> =
+        (1..Document.pageCount()).filter { pageNumber ->
+            DocumentDataReader.getText(pageNumber).contains(word, ignoreCase = true)
+        }
+    // endregion
+
+    private fun showPagesWith(word: String) {
+        lifecycleScope.launch {
+            val pages = withContext(Dispatchers.IO) { findPages(word) }
+            textView.text = if (pages.isEmpty()) "Not found" else "Found on page ${pages.joinToString()}"
+        }
+    }
+
+    private fun button(label: String, onClick: () -> Unit): Button =
+        Button(this).apply {
+            text = label
+            setOnClickListener { onClick() }
+        }
+}

@@ -1,0 +1,36 @@
+package com.example.invoices
+
+import java.math.BigDecimal
+import org.json.JSONException
+import org.json.JSONObject
+
+// region transfer
+/** The fields of a transfer form. The amount is in euros, and `null` when none was found. */
+data class Transfer(
+    val recipient: String,
+    val iban: String,
+    val bic: String,
+    val amount: BigDecimal?,
+    val reference: String,
+)
+
+@Throws(JSONException::class)
+fun parseTransfer(json: String): Transfer {
+    val result = JSONObject(json)
+    val address = result.getJSONObject("Address")
+    val account = address.optJSONArray("Bank")?.optJSONObject(0)
+    val amount = result.getString("Amount").toBigDecimalOrNull()
+    return Transfer(
+        recipient = result.optString("SEPACreditor", address.getString("Name1")),
+        iban = account?.optString("IBAN") ?: address.optJSONArray("IBAN")?.optString(0).orEmpty(),
+        bic = account?.optString("BIC").orEmpty(),
+        amount = amount?.takeIf { it.signum() > 0 },
+        reference = result.getString("Reference"),
+    )
+}
+// endregion
+
+// region formatIban
+/** `DE58123456780123456789` becomes `DE58 1234 5678 0123 4567 89`. */
+fun formatIban(iban: String): String = iban.chunked(4).joinToString(" ")
+// endregion

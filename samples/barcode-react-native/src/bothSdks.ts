@@ -1,0 +1,42 @@
+// region imports
+import BarcodeSDK, { LogLevel as BarcodeLogLevel } from '@deckle/react-native-barcode-sdk';
+import DocumentSDK, { LogLevel as DocumentLogLevel } from '@deckle/react-native-sdk';
+// endregion
+
+// region initBoth
+const BARCODE_KEY = 'the barcode key for com.example.parcels';
+const DOCUMENT_KEY = 'the document key for com.example.parcels';
+
+/** Tells for each SDK whether its key was accepted. One can fail while the other works. */
+export async function initBoth(): Promise<{ barcodes: boolean; documents: boolean }> {
+  const barcodes = await BarcodeSDK.initSDK(BARCODE_KEY);
+  if (!barcodes) {
+    console.warn('Barcode SDK:', await BarcodeSDK.getLastError());
+  }
+
+  const documents = await DocumentSDK.initSDK(DOCUMENT_KEY);
+  if (!documents) {
+    console.warn('Document SDK:', await DocumentSDK.getLastError());
+  }
+  return { barcodes, documents };
+}
+// endregion
+
+// region logBoth
+export async function logOnlyErrors(): Promise<void> {
+  await BarcodeSDK.setLogLevel(BarcodeLogLevel.ERROR);
+  await DocumentSDK.setLogLevel(DocumentLogLevel.ERROR);
+}
+// endregion
+
+// region useBoth
+/** Reads the number on a parcel, then scans its delivery note. Null when the user closed a scanner. */
+export async function receiveParcel(): Promise<string | null> {
+  const [label] = await BarcodeSDK.scanBarcode({ barcodeFormats: ['CODE_128'] });
+  if (!label) {
+    return null;
+  }
+  const noteScanned = await DocumentSDK.scanDocument({ multiPage: false });
+  return noteScanned ? label.value : null;
+}
+// endregion

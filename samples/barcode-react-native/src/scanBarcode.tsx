@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { Alert, Button, Linking, Text, View } from 'react-native';
+// region scanBarcode
+import DeckleSDK, { type Barcode, type BarcodeFormat } from '@deckle/react-native-barcode-sdk';
+
+/** Reads one code. Null when the user closed the scanner. */
+export async function scanCode(): Promise<Barcode | null> {
+  const [barcode] = await DeckleSDK.scanBarcode({});
+  return barcode ?? null;
+}
+// endregion
+
+// region formats
+const RETAIL: BarcodeFormat[] = ['EAN_13', 'EAN_8', 'UPC_A', 'UPC_E'];
+
+export async function scanArticle(): Promise<string | null> {
+  const [barcode] = await DeckleSDK.scanBarcode({ barcodeFormats: RETAIL });
+  return barcode ? articleNumber(barcode) : null;
+}
+// endregion
+
+// region articleNumber
+/** Same number on both platforms: a UPC-A code is an EAN-13 code whose first digit is 0. */
+export function articleNumber({ value, format }: Barcode): string {
+  return format === 'UPC_A' ? `0${value}` : value;
+}
+// endregion
+
+// region multiScan
+export async function scanShelf(): Promise<string[]> {
+  const barcodes = await DeckleSDK.scanBarcode({
+    multiScan: true,
+    maxBarcodes: 20,
+    textConfig: { textTitleScanPage: 'Scan the shelf' },
+  });
+  return barcodes.map((barcode) => barcode.value);
+}
+// endregion
+
+// region countArticles
+/** How often each code was scanned: three packages of one article count as three. */
+export async function countArticles(): Promise<Map<string, number>> {
+  const barcodes = await DeckleSDK.scanBarcode({
+    multiScan: true,
+    allowDuplicates: true,
+    duplicateInterval: 2000,
+    beepOnRead: true,
+  });
+  const counts = new Map<string, number>();
+  for (const { value } of barcodes) {
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+// endregion
+
+// region confirmBarcode
+export async function scanSerialNumber(): Promise<string | null> {
+  const [barcode] = await DeckleSDK.scanBarcode({
+    barcodeFormats: ['CODE_39', 'CODE_128'],
+    confirmBarcode: true,
+    textConfig: { textConfirmAccept: 'Use number', textConfirmRetry: 'Scan again' },
+  });
+  return barcode ? barcode.value : null;
+}
+// endregion
+
+// region viewfinder
+export function scanTicket(): Promise<Barcode[]> {
+  return DeckleSDK.scanBarcode({
+    barcodeFormats: ['AZTEC', 'QR_CODE'],
+    viewfinderAspectRatio: 1,
+  });
+}
+
+export function scanAnywhere(): Promise<Barcode[]> {
+  return DeckleSDK.scanBarcode({
+    showViewfinder: false,
+    restrictToViewfinder: false,
+  });
+}
+// endregion
+
+// region torchAndTimeout
+export function scanInBasement(): Promise<Barcode[]> {
+  return DeckleSDK.scanBarcode({
+    torchEnabled: true,
+    timeout: 30,
+  });
+}
+// endregion
+
+// region openLink
+/** A code can hold any address. Show it, and let the user decide. */
+export function offerLink({ value }: Barcode): void {
+  if (!value.startsWith('https://')) {
+    Alert.alert('No link', value);
+    return;
+  }
+  Alert.alert('Open this page?', value, [
+    { text: 'Cancel', style: 'cancel' },
+    { text: 'Open', onPress: () => void Linking.openURL(value) },
+  ]);
+}
+// endregion
+
+// region scanScreen
+export function ScanScreen({ ready }: { ready: boolean }) {
+  const [scanning, setScanning] = useState(false);
+  const [message, setMessage] = useState('No code scanned yet');
+
+  async function onScan() {
+    setScanning(true);
+    try {
+      const barcode = await scanCode();
+      if (barcode === null) {
+        setMessage('Scan canceled');
+      } else {
+        setMessage(barcode.value === '' ? `${barcode.format}: no text` : barcode.value);
+      }
+    } catch (error) {
+      setMessage(`Scanner not opened: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      setScanning(false);
+    }
+  }
+
+  return (
+    <View>
+      <Button title="Scan a code" onPress={onScan} disabled={!ready || scanning} />
+      <Text>{message}</Text>
+    </View>
+  );
+}
+// endregion

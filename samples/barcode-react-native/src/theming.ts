@@ -1,0 +1,69 @@
+// region texts
+import DeckleSDK, { NavigationBarAppearance, StatusBarAppearance } from '@deckle/react-native-barcode-sdk';
+import type {
+  Barcode,
+  BarcodeColorConfig,
+  BarcodeScannerConfiguration,
+  BarcodeTextConfiguration,
+} from '@deckle/react-native-barcode-sdk';
+
+/** `translate` is the function of your app that returns a text in the user's language. */
+export function scannerTexts(translate: (key: string) => string): BarcodeTextConfiguration {
+  return {
+    textTitleScanPage: translate('parcels.title'),
+    textScanHint: translate('parcels.hint'),
+    textFinishButton: translate('parcels.finish'),
+    textCount: translate('parcels.count'), // for example '{count} parcels'
+  };
+}
+// endregion
+
+// region textSizes
+export const largerTexts: BarcodeTextConfiguration = {
+  textSizeTitle: 20,
+  textSizeScanHint: 18,
+};
+// endregion
+
+// region colors
+export const parcelColors: BarcodeColorConfig = {
+  ColorPrimary: { Light: '#1D6FD1', Dark: '#8AB8F5' },
+  ColorOnPrimary: { Light: '#FFFFFF', Dark: '#000000' },
+  ColorViewfinderDetected: { Light: '#8AB8F5', Dark: '#8AB8F5' },
+  ColorOverlay: { Light: '#A6000000', Dark: '#A6000000' },
+  ColorTopBarBackground: { Light: '#1D6FD1', Dark: '#16233A' },
+  ColorTopBarForeground: { Light: '#FFFFFF', Dark: '#E3E3E3' },
+};
+// endregion
+
+// region systemBars
+export const darkSystemBars: BarcodeScannerConfiguration = {
+  statusBarAppearance: StatusBarAppearance.DARK,
+  navigationBarAppearance: NavigationBarAppearance.DARK,
+};
+// endregion
+
+// region themedScan
+export function scanParcels(translate: (key: string) => string): Promise<Barcode[]> {
+  return DeckleSDK.scanBarcode({
+    multiScan: true,
+    textConfig: scannerTexts(translate),
+    ColorConfig: parcelColors,
+  });
+}
+// endregion
+
+// region allColors
+export const defaultColors: BarcodeColorConfig = {
+  ColorPrimary: { Light: '#4CAF50', Dark: '#4CAF50' },
+  ColorOnPrimary: { Light: '#FFFFFF', Dark: '#000000' },
+  ColorViewfinder: { Light: '#FFFFFF', Dark: '#FFFFFF' },
+  ColorViewfinderDetected: { Light: '#4CAF50', Dark: '#4CAF50' },
+  ColorViewfinderRejected: { Light: '#B00020', Dark: '#B00020' },
+  ColorOverlay: { Light: '#80000000', Dark: '#80000000' },
+  ColorTopBarBackground: { Light: '#4CAF50', Dark: '#2A2A2A' },
+  ColorTopBarForeground: { Light: '#FFFFFF', Dark: '#E3E3E3' },
+  ColorScanButtonsLayoutBackground: { Light: '#121212', Dark: '#121212' },
+  ColorScanButtonsForeground: { Light: '#FFFFFF', Dark: '#FFFFFF' },
+};
+// endregion

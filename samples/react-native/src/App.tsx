@@ -1,0 +1,34 @@
+// region entryPoints
+import React, { useEffect, useState } from 'react';
+import { Button, Text, View } from 'react-native';
+import DeckleSDK from '@deckle/react-native-sdk';
+import { initSdk } from './initSdk';
+
+type SdkState = 'starting' | 'ready' | 'unavailable';
+
+export default function App() {
+  const [sdkState, setSdkState] = useState<SdkState>('starting');
+  const [message, setMessage] = useState('');
+
+  useEffect(() => {
+    initSdk().then((accepted) => setSdkState(accepted ? 'ready' : 'unavailable'));
+  }, []);
+
+  async function scanInvoice() {
+    try {
+      const finished = await DeckleSDK.scanDocument({});
+      setMessage(finished ? `Pages: ${await DeckleSDK.pageCount()}` : '');
+    } catch (error) {
+      setMessage(`Scan failed: ${error}`);
+    }
+  }
+
+  return (
+    <View style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
+      <Button title="Scan invoice" onPress={scanInvoice} disabled={sdkState !== 'ready'} />
+      {sdkState === 'unavailable' && <Text>Scanning is not available in this version.</Text>}
+      <Text>{message}</Text>
+    </View>
+  );
+}
+// endregion

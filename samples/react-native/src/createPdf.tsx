@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Alert, Button } from 'react-native';
+import RNFS from 'react-native-fs';
+import Share from 'react-native-share';
+import DeckleSDK, { PDFPageFormat } from '@deckle/react-native-sdk';
+
+// region writePDF
+/** Resolves with the path of the written file. */
+export async function writePdf(): Promise<string> {
+  const target = `${RNFS.DocumentDirectoryPath}/Invoice.pdf`;
+  const path = await DeckleSDK.writePDF(target, true, PDFPageFormat.FIT_TO_PAGES);
+  if (!path) {
+    throw new Error(`The PDF is not written: ${await DeckleSDK.getLastError()}`);
+  }
+  return path;
+}
+// endregion
+
+// region writeSmallPDF
+/** A4 pages, at most 10 MB. */
+export async function writeSmallPdf(): Promise<string> {
+  const target = `${RNFS.DocumentDirectoryPath}/Invoice.pdf`;
+  const path = await DeckleSDK.writePDF(target, true, PDFPageFormat.A4, 10 * 1024);
+  if (!path) {
+    throw new Error(`The PDF is not written: ${await DeckleSDK.getLastError()}`);
+  }
+  return path;
+}
+// endregion
+
+// region archivePDF
+/** Never replaces a file: the second call resolves with the path of Invoice(1).pdf. */
+export async function archivePdf(): Promise<string> {
+  const folder = `${RNFS.DocumentDirectoryPath}/archive`;
+  await RNFS.mkdir(folder);
+  const path = await DeckleSDK.writePDF(`${folder}/Invoice.pdf`, false, PDFPageFormat.FIT_TO_PAGES);
+  if (!path) {
+    throw new Error(`The PDF is not written: ${await DeckleSDK.getLastError()}`);
+  }
+  await DeckleSDK.deleteTempFiles(false);
+  return path;
+}
+// endregion
+
+// region sharePDF
+export async function sharePdf(path: string): Promise<void> {
+  await Share.open({
+    url: path.startsWith('file://') ? path : `file://${path}`,
+    type: 'application/pdf',
+    failOnCancel: false,
+  });
+}
+// endregion
+
+// region SharePdfButton
+export function SharePdfButton() {
+  const [busy, setBusy] = useState(false);
+
+  const share = async () => {
+    setBusy(true);
+    try {
+      await sharePdf(await writeSmallPdf());
+    } catch (error) {
+      Alert.alert('The invoice could not be shared', String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return <Button title={busy ? 'Writing …' : 'Share as PDF'} disabled={busy} onPress={share} />;
+}
+// endregion

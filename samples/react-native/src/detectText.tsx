@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button, ScrollView, Text, View } from 'react-native';
+import DeckleSDK from '@deckle/react-native-sdk';
+
+// region getText
+export async function readText(): Promise<string> {
+  try {
+    const text = await DeckleSDK.getText();
+    return text || 'No text found';
+  } catch (error) {
+    return `The text could not be read: ${String(error)}`;
+  }
+}
+// endregion
+
+// region getTextPage
+/** Page numbers start at 1. Resolves with an empty string if the page has no text. */
+export async function readFirstPage(): Promise<string> {
+  return DeckleSDK.getTextPage(1);
+}
+// endregion
+
+// region findPages
+/** The 1-based numbers of the pages that contain a word. */
+export async function findPages(word: string): Promise<number[]> {
+  const wanted = word.toLowerCase();
+  const pageCount = await DeckleSDK.pageCount();
+  const pages: number[] = [];
+  for (let pageNumber = 1; pageNumber <= pageCount; pageNumber++) {
+    const text = await DeckleSDK.getTextPage(pageNumber);
+    if (text.toLowerCase().includes(wanted)) {
+      pages.push(pageNumber);
+    }
+  }
+  return pages;
+}
+// endregion
+
+// region DocumentText
+export function DocumentText() {
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const showText = async () => {
+    setBusy(true);
+    setText(await readText());
+    setBusy(false);
+  };
+
+  return (
+    <View>
+      <Button title={busy ? 'Reading …' : 'Show text'} disabled={busy} onPress={showText} />
+      <ScrollView>
+        <Text selectable>{text}</Text>
+      </ScrollView>
+    </View>
+  );
+}
+// endregion

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { Image, Text } from 'react-native';
+import RNFS from 'react-native-fs';
+import DeckleSDK, { PageSourceType } from '@deckle/react-native-sdk';
+
+// region writeImages
+/** Writes every page as a JPG file and resolves with the paths, in page order. */
+export async function writeImages(): Promise<string[]> {
+  const folder = `${RNFS.CachesDirectoryPath}/pages`;
+  if (await RNFS.exists(folder)) {
+    await RNFS.unlink(folder);
+  }
+  await RNFS.mkdir(folder);
+
+  const pageCount = await DeckleSDK.pageCount();
+  const paths: string[] = [];
+  for (let pageNumber = 1; pageNumber <= pageCount; pageNumber++) {
+    const path = await DeckleSDK.writeImage(pageNumber, `${folder}/page-${pageNumber}.jpg`);
+    if (!path) {
+      throw new Error(`Page ${pageNumber} is not written: ${await DeckleSDK.getLastError()}`);
+    }
+    paths.push(path);
+  }
+  return paths;
+}
+// endregion
+
+// region PageImage
+interface PageImageProps {
+  pageNumber: number;
+  version?: PageSourceType;
+}
+
+export function PageImage({ pageNumber, version = PageSourceType.CUT_FILTER }: PageImageProps) {
+  const [uri, setUri] = useState('');
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let mounted = true;
+    DeckleSDK.getImageBytes(pageNumber, version).then((base64) => {
+      if (!mounted) return;
+      setUri(base64 ? `data:image/jpeg;base64,${base64}` : '');
+      setFailed(!base64);
+    });
+    return () => {
+      mounted = false;
+    };
+  }, [pageNumber, version]);
+
+  if (failed) return <Text>Page {pageNumber} cannot be shown</Text>;
+  if (!uri) return null;
+  return (
+    <Image
+      source={{ uri }}
+      resizeMode="contain"
+      style={{ width: '100%', aspectRatio: 210 / 297 }}
+      accessibilityLabel={`Page ${pageNumber}`}
+    />
+  );
+}
+// endregion
+
+// region PageThumbnail
+export function PageThumbnail({ path }: { path: string }) {
+  const uri = path.startsWith('file://') ? path : `file://${path}`;
+  return <Image source={{ uri }} style={{ width: 96, height: 136 }} accessibilityLabel="Scanned page" />;
+}
+// endregion
+
+// region writeOriginal
+/** Keeps the untouched camera image beside the processed page. */
+export async function writeOriginal(pageNumber: number): Promise<string> {
+  const base64 = await DeckleSDK.getImageBytes(pageNumber, PageSourceType.ORIGINAL);
+  if (!base64) {
+    throw new Error(`Page ${pageNumber} is not available: ${await DeckleSDK.getLastError()}`);
+  }
+  const path = `${RNFS.DocumentDirectoryPath}/original-${pageNumber}.jpg`;
+  await RNFS.writeFile(path, base64, 'base64');
+  return path;
+}
+// endregion
+
+// region uploadImages
+/** Sends every page to your own server, one request a page. */
+export async function uploadImages(): Promise<void> {
+  const paths = await writeImages();
+  for (const [index, path] of paths.entries()) {
+    const uri = path.startsWith('file://') ? path : `file://${path}`;
+    const form = new FormData();
+    form.append('page', { uri, name: `page-${index + 1}.jpg`, type: 'image/jpeg' });
+
+    const response = await fetch('https://api.example.com/invoices/pages', {
+      method: 'POST',
+      body: form,
+    });
+    if (!response.ok) {
+      throw new Error(`The server answered ${response.status}`);
+    }
+  }
+}
+// endregion

@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'react';
+import { Pressable, Text, View } from 'react-native';
+import DeckleSDK, { type AnalyzeAddress, type AnalyzeResult } from '@deckle/react-native-sdk';
+
+// region setAnalyzeConfiguration
+/** Call it once, directly after initSDK has resolved with true. */
+export async function prepareDataExtraction(): Promise<boolean> {
+  const accepted = await DeckleSDK.setAnalyzeConfiguration({
+    readBIC: true,
+    readPaymentState: true,
+  });
+  if (!accepted) {
+    console.error(`Data extraction is not available: ${await DeckleSDK.getLastError()}`);
+  }
+  return accepted;
+}
+// endregion
+
+// region analyze
+/** Resolves with null if the current document shows no data. Rejects if the extraction fails. */
+export async function readInvoice(): Promise<Invoice | null> {
+  const json = await DeckleSDK.analyze();
+  return json ? parseInvoice(json) : null;
+}
+// endregion
+
+// region invoiceTypes
+export type PaymentState = 'paid' | 'toPay' | 'unknown';
+
+export interface BankAccount {
+  iban: string;
+  bic: string;
+}
+
+/** Null stands for a value that the document does not show. */
+export interface Invoice {
+  sender: string | null;
+  date: string | null;
+  amountInCents: number | null;
+  invoiceId: string | null;
+  reference: string | null;
+  accounts: BankAccount[];
+  paymentState: PaymentState;
+}
+// endregion
+
+// region parseInvoice
+const paymentStates = new Map<string | undefined, PaymentState>([
+  ['Paid', 'paid'],
+  ['ToPay', 'toPay'],
+]);
+
+export function parseInvoice(json: string): Invoice {
+  const result = JSON.parse(json) as AnalyzeResult;
+  const cents = Math.round(Number(result.Amount) * 100);
+  return {
+    sender: result.Address.Name1 || null,
+    date: result.Date || null,
+    amountInCents: cents || null,
+    invoiceId: result.InvoiceId || null,
+    reference: result.Reference || null,
+    accounts: readAccounts(result.Address),
+    paymentState: paymentStates.get(result.PaymentState) ?? 'unknown',
+  };
+}
+// endregion
+
+// region readAccounts
+function readAccounts(address: AnalyzeAddress): BankAccount[] {
+  if (address.Bank) {
+    return address.Bank.map((bank) => ({ iban: bank.IBAN, bic: bank.BIC }));
+  }
+  return (address.IBAN ?? []).map((iban) => ({ iban, bic: '' }));
+}
+// endregion
+
+// region formatIban
+/** DE58123456780123456789 becomes DE58 1234 5678 0123 4567 89. */
+export function formatIban(iban: string): string {
+  return iban.replace(/(.{4})(?!$)/g, '$1 ');
+}
+// endregion
+
+// region AccountPicker
+interface AccountPickerProps {
+  accounts: BankAccount[];
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+export function AccountPicker({ accounts, selected, onSelect }: AccountPickerProps) {
+  return (
+    <View accessibilityRole="radiogroup">
+      {accounts.map((account, index) => (
+        <Pressable
+          key={account.iban}
+          accessibilityRole="radio"
+          accessibilityState={{ checked: index === selected }}
+          onPress={() => onSelect(index)}
+        >
+          <Text>
+            {index === selected ? '● ' : '○ '}
+            {formatIban(account.iban)} {account.bic}
+          </Text>
+        </Pressable>
+      ))}
+    </View>
+  );
+}
+// endregion
+
+// region InvoiceView
+export function InvoiceView() {
+  const [invoice, setInvoice] = useState<Invoice | null>(null);
+  const [message, setMessage] = useState('Reading the document …');
+  const [selected, setSelected] = useState(0);
+
+  useEffect(() => {
+    let mounted = true;
+    readInvoice()
+      .then((found) => {
+        if (!mounted) return;
+        setInvoice(found);
+        setMessage('No data found on this document');
+      })
+      .catch((error: unknown) => {
+        if (mounted) setMessage(`The data could not be read: ${String(error)}`);
+      });
+    return () => {
+      mounted = false;
+    };
+  }, []);
+
+  if (!invoice) return <Text>{message}</Text>;
+  return (
+    <View>
+      <Text>{invoice.sender ?? 'Unknown sender'}</Text>
+      <Text>{invoice.amountInCents ? `${(invoice.amountInCents / 100).toFixed(2)} €` : 'No amount'}</Text>
+      <AccountPicker accounts={invoice.accounts} selected={selected} onSelect={setSelected} />
+    </View>
+  );
+}
+// endregion

@@ -1,0 +1,52 @@
+// region texts
+import DeckleSDK, { NavigationBarAppearance, StatusBarAppearance } from '@deckle/react-native-sdk';
+import type { ButtonConfiguration, DocumentScannerConfiguration, TextConfiguration } from '@deckle/react-native-sdk';
+
+/** `translate` is the function of your app that returns a text in the user's language. */
+export function scannerTexts(translate: (key: string) => string): TextConfiguration {
+  return {
+    textTitleScanPage: translate('scanner.title.scan'),
+    textTitleEditPage: translate('scanner.title.edit'),
+    textTitleConfirmationPage: translate('scanner.title.confirm'),
+    textDeleteDialogCurrentPage: translate('scanner.delete.page'),
+    textDeleteDialogAllPages: translate('scanner.delete.invoice'),
+  };
+}
+// endregion
+
+// region textSizes
+export const largerTexts: TextConfiguration = {
+  textSizeTitle: 18,
+  textSizeTopToolbar: 16,
+  textSizeScanButtons: 14,
+  textSizeBottomToolbar: 12,
+};
+// endregion
+
+// region buttons
+export const scannerButtons: ButtonConfiguration = {
+  buttonScanFinish: { title: 'To the form' },
+  buttonScanTorch: { icon: 'ic_flashlight' },
+  buttonEditArrange: { title: 'Sort', icon: 'ic_sort' },
+  buttonEditDelete: { title: '' },
+  buttonEditFinish: { title: 'Use invoice' },
+};
+// endregion
+
+// region systemBars
+export const lightSystemBars: DocumentScannerConfiguration = {
+  statusBarAppearance: StatusBarAppearance.LIGHT,
+  navigationBarAppearance: NavigationBarAppearance.LIGHT,
+};
+// endregion
+
+// region themedScan
+export function scanInvoice(translate: (key: string) => string): Promise<boolean> {
+  return DeckleSDK.scanDocument({
+    textConfig: scannerTexts(translate),
+    buttonConfig: scannerButtons,
+    confirmPages: true,
+    statusBarAppearance: StatusBarAppearance.DARK,
+  });
+}
+// endregion

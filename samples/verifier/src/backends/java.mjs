@@ -1,0 +1,73 @@
+// Java: compiled by javac against the platform's classes. One call per app.
+
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findJava, javac, platform } from '../jvm.mjs';
+import { readJavaOutput, stubGap } from '../jvmOutput.mjs';
+
+/** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
+
+let calls = 0;
+
+/** @type {Backend} */
+export const java = {
+  level: 'compiled',
+  async tool() {
+    const found = await findJava('javac');
+    return 'missing' in found ? found : { tool: { name: 'javac', version: found.version } };
+  },
+  async check(units, paths) {
+    /** @type {Map<string, Unit[]>} */
+    const apps = new Map();
+    for (const unit of units) {
+      // javac stops before it checks types when one file has a syntax error, so that every canary has a call of its own.
+      const app = unit.kind === 'sample' ? unit.file.split('/').slice(0, 3).join('/') : unit.file + unit.line;
+      apps.set(app, [...(apps.get(app) ?? []), unit]);
+    }
+    /** @type {Finding[]} */
+    const findings = [];
+    for (const group of apps.values()) findings.push(...(await compile(group, paths)));
+    return findings;
+  },
+};
+
+/**
+ * @param {readonly Unit[]} units
+ * @param {Paths} paths
+ * @returns {Promise<Finding[]>}
+ */
+async function compile(units, paths) {
+  const { classPath, stubTypes } = await platform(paths);
+  const work = join(paths.cache, `java-${process.pid}-${(calls += 1)}`);
+  /** @type {Map<string, Unit>} */
+  const sources = new Map();
+  for (const [index, unit] of units.entries()) {
+    const folder = join(work, `unit${index}`);
+    const name = /\bpublic (?:\w+ )*(?:class|interface|enum|record) (\w+)/.exec(unit.code)?.[1] ?? 'Fence';
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, `${name}.java`), unit.code);
+    sources.set(join(folder, `${name}.java`), unit);
+  }
+
+  const { code, output } = await javac({ sources: [...sources.keys()], classPath, out: join(work, 'classes') });
+  await rm(work, { recursive: true, force: true });
+  const { messages, rest } = readJavaOutput(output);
+  if (rest.length > 0 || (code !== 0 && messages.length === 0)) {
+    throw new Error(`javac failed:\n${rest.length > 0 ? rest.join('\n') : output}`);
+  }
+
+  return messages.flatMap((message) => {
+    const unit = sources.get(message.file);
+    if (!unit) return [];
+    const gap = stubGap(message, stubTypes);
+    return [
+      {
+        unit,
+        line: message.line,
+        column: message.column,
+        message: `${gap === undefined ? '' : `missing stub: ${gap}: `}${message.message}`,
+        category: gap === undefined ? /** @type {const} */ ('sample') : /** @type {const} */ ('stub'),
+      },
+    ];
+  });
+}

@@ -1,0 +1,88 @@
+// Kotlin and Gradle scripts: compiled by the JVM compiler against the platform's classes. One call per app.
+
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { wrapGradle } from '../gradleScript.mjs';
+import { findJava, kotlinVersion, kotlinc, platform } from '../jvm.mjs';
+import { readKotlinOutput, stubGap } from '../jvmOutput.mjs';
+
+/** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
+
+let calls = 0;
+
+/** @type {Backend} */
+export const kotlin = {
+  level: 'compiled',
+  async tool() {
+    const java = await findJava('java');
+    const compiler = await findJava('javac');
+    if ('missing' in java) return java;
+    if ('missing' in compiler) return compiler;
+    return { tool: { name: 'kotlin-compiler', version: `${kotlinVersion} (Java ${java.version})` } };
+  },
+  async check(units, paths) {
+    /** @type {Map<string, Unit[]>} */
+    const apps = new Map();
+    for (const unit of units) {
+      const app = unit.kind === 'sample' ? unit.file.split('/').slice(0, 3).join('/') : unit.kind;
+      apps.set(app, [...(apps.get(app) ?? []), unit]);
+    }
+    /** @type {Finding[]} */
+    const findings = [];
+    for (const group of apps.values()) findings.push(...(await compile(group, paths)));
+    return findings;
+  },
+};
+
+/**
+ * @param {readonly Unit[]} units
+ * @param {Paths} paths
+ * @returns {Promise<Finding[]>}
+ */
+async function compile(units, paths) {
+  const { classPath, stubTypes } = await platform(paths);
+  const work = join(paths.cache, `kotlin-${process.pid}-${(calls += 1)}`);
+  /** @type {Map<string, { unit: Unit, lineOffset: number }>} */
+  const sources = new Map();
+  await mkdir(work, { recursive: true });
+  for (const [index, unit] of units.entries()) {
+    const { text, lineOffset } = textOf(unit, index);
+    const file = join(work, `Unit${index}.kt`);
+    await writeFile(file, text);
+    sources.set(file, { unit, lineOffset });
+  }
+
+  const { code, output } = await kotlinc({ sources: [...sources.keys()], classPath, out: join(work, 'classes') }, paths);
+  await rm(work, { recursive: true, force: true });
+  const { messages, rest } = readKotlinOutput(output);
+  if (rest.length > 0 || (code !== 0 && messages.length === 0)) {
+    throw new Error(`the Kotlin compiler failed:\n${rest.length > 0 ? rest.join('\n') : output}`);
+  }
+
+  return messages.flatMap((message) => {
+    const source = sources.get(message.file);
+    if (!source || (message.severity === 'warning' && source.unit.kind !== 'sample')) return [];
+    const gap = stubGap(message, stubTypes);
+    const last = source.unit.code.split('\n').length;
+    return [
+      {
+        unit: source.unit,
+        line: Math.max(1, Math.min(message.line - source.lineOffset, last)),
+        column: message.column,
+        message: `${gap === undefined ? '' : `missing stub: ${gap}: `}${message.message}`,
+        category: gap === undefined ? /** @type {const} */ ('sample') : /** @type {const} */ ('stub'),
+      },
+    ];
+  });
+}
+
+/**
+ * @param {Unit} unit
+ * @param {number} index
+ * @returns {{ text: string, lineOffset: number }}
+ */
+function textOf(unit, index) {
+  if (unit.language === 'gradle') return wrapGradle(unit.code, `script${index}`);
+  if (/^\s*package /m.test(unit.code)) return { text: unit.code, lineOffset: 0 };
+  return { text: `package fences.fence${index}\n${unit.code}`, lineOffset: 1 };
+}

@@ -1,0 +1,282 @@
+// TypeScript and JavaScript: type-checked against api-sources and the framework stubs.
+// React Native code sees no DOM; code for web views (Capacitor, Cordova) does.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** @import { Backend, Category, Finding, Paths, Unit } from '../types.d.ts' */
+
+/** @typedef {'native' | 'web'} Environment */
+
+/** Findings that are about the reader's leftovers: they count in sample files, where the whole program is there. */
+const unusedCodes = new Set([6133, 6138, 6192, 6196, 6198]);
+
+/** @type {Backend} */
+export const typescript = {
+  level: 'compiled',
+  async tool() {
+    return { tool: { name: 'typescript', version: ts.version } };
+  },
+  async check(units, paths) {
+    const environments = /** @type {Environment[]} */ (['native', 'web']);
+    return environments.flatMap((environment) => {
+      const own = units.filter((unit) => environmentOf(unit) === environment);
+      return own.length === 0 ? [] : checkProgram(own, environment, paths);
+    });
+  },
+};
+
+/**
+ * @param {Unit} unit
+ * @returns {Environment}
+ */
+function environmentOf({ file }) {
+  return /(?:^|\/)(?:capacitor|cordova)\//i.test(file) ? 'web' : 'native';
+}
+
+/**
+ * @param {readonly Unit[]} units
+ * @param {Environment} environment
+ * @param {Paths} paths
+ * @returns {Finding[]}
+ */
+function checkProgram(units, environment, paths) {
+  const packages = readPackages(paths);
+  /** @type {Map<string, { unit: Unit, text: string, shift: number }>} */
+  const files = new Map();
+  units.forEach((unit, index) => files.set(fileNameOf(unit, index, paths), { unit, ...textOf(unit) }));
+
+  const options = optionsFor(environment, packages, paths);
+  const host = ts.createCompilerHost(options, true);
+  const { readFile, fileExists, getSourceFile } = host;
+  host.fileExists = (name) => files.has(name) || fileExists(name);
+  host.readFile = (name) => files.get(name)?.text ?? readFile(name);
+  host.getSourceFile = (name, settings, onError, fresh) => {
+    const text = files.get(name)?.text;
+    return text === undefined ? getSourceFile(name, settings, onError, fresh) : ts.createSourceFile(name, text, settings, true);
+  };
+
+  const stubs = stubFiles(paths);
+  const program = ts.createProgram([...stubs, ...files.keys()], options, host);
+  const checker = program.getTypeChecker();
+  /** @type {Finding[]} */
+  const findings = [];
+
+  for (const [name, { unit, shift }] of files) {
+    const source = program.getSourceFile(name);
+    if (!source) throw new Error(`${name} is not part of the program`);
+    /**
+     * @param {number} start
+     * @returns {{ line: number, column: number }}
+     */
+    const place = (start) => {
+      const { line, character } = source.getLineAndCharacterOfPosition(start);
+      return { line: line + 1, column: Math.max(1, character + 1 - (line === 0 ? shift : 0)) };
+    };
+    const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    for (const diagnostic of diagnostics) {
+      if (isForgiven(diagnostic, source, unit)) continue;
+      findings.push({
+        unit,
+        ...place(diagnostic.start ?? 0),
+        message: messageOf(diagnostic, source, checker, paths),
+        category: categoryOf(diagnostic, source, unit, checker, paths),
+      });
+    }
+    if (unit.kind === 'sample' || unit.kind === 'fence') {
+      for (const node of anyTypes(source)) {
+        findings.push({ unit, ...place(node.getStart(source)), message: 'a sample does not use "any"', category: 'sample' });
+      }
+    }
+  }
+
+  for (const stub of stubs) {
+    const source = program.getSourceFile(stub);
+    for (const diagnostic of program.getSyntacticDiagnostics(source)) {
+      const { line } = source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0) ?? { line: 0 };
+      throw new Error(`${stub}:${line + 1}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`);
+    }
+  }
+  return findings;
+}
+
+/**
+ * @param {Environment} environment
+ * @param {Readonly<Record<string, string>>} packages
+ * @param {Paths} paths
+ * @returns {ts.CompilerOptions}
+ */
+function optionsFor(environment, packages, paths) {
+  const react = join(paths.verifier, 'node_modules/@types/react');
+  return {
+    strict: true,
+    noEmit: true,
+    noUnusedLocals: true,
+    noUnusedParameters: true,
+    noImplicitReturns: true,
+    allowJs: true,
+    checkJs: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    jsx: ts.JsxEmit.ReactJSX,
+    lib: environment === 'web' ? ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'] : ['lib.es2022.d.ts'],
+    types: [],
+    skipLibCheck: true,
+    paths: {
+      ...Object.fromEntries(Object.entries(packages).map(([name, file]) => [name, [join(paths.root, file)]])),
+      '@deckle-model': [join(paths.apiSources, 'model/index.ts')],
+      react: [join(react, 'index.d.ts')],
+      'react/*': [join(react, '*.d.ts')],
+    },
+  };
+}
+
+/**
+ * @param {Paths} paths
+ * @returns {Record<string, string>}
+ */
+function readPackages(paths) {
+  return JSON.parse(readFileSync(join(paths.verifier, 'packages.json'), 'utf8'));
+}
+
+/**
+ * @param {Paths} paths
+ * @returns {string[]}
+ */
+function stubFiles(paths) {
+  const folder = join(paths.verifier, 'stubs/typescript');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.d.ts'))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/**
+ * Files stand where they are. Fences and examples stand beside their page, under a name of their own.
+ * @param {Unit} unit
+ * @param {number} index
+ * @param {Paths} paths
+ * @returns {string}
+ */
+function fileNameOf(unit, index, paths) {
+  const path = join(paths.root, unit.file);
+  if (unit.kind === 'sample' || unit.kind === 'declaration') return path;
+  if (unit.kind === 'canary' && unit.language !== 'typed-json') return path;
+  return join(dirname(path), `__${unit.kind}${index}__.${unit.language === 'javascript' ? 'js' : 'tsx'}`);
+}
+
+/**
+ * The text that is compiled. What is put before the code stands on its first line, so that lines stay lines.
+ * @param {Unit} unit
+ * @returns {{ text: string, shift: number }}
+ */
+function textOf(unit) {
+  let before = '';
+  let after = '';
+  if (unit.language === 'typed-json') {
+    before = `import type { ${unit.type} as Declared } from '@deckle-model'; export const value: Declared = `;
+    after = ';';
+  }
+  return { text: before + unit.code + after, shift: before.length };
+}
+
+/**
+ * @param {ts.Diagnostic} diagnostic
+ * @param {ts.SourceFile} source
+ * @param {Unit} unit
+ * @returns {boolean}
+ */
+function isForgiven(diagnostic, source, unit) {
+  if (!unusedCodes.has(diagnostic.code)) return false;
+  if (unit.kind !== 'sample') return true;
+  const start = diagnostic.start ?? 0;
+  // React is imported for readers whose JSX transform still needs it.
+  return /^(?:React\b|import React\b)/.test(source.text.slice(start, start + 20));
+}
+
+/**
+ * @param {ts.Diagnostic} diagnostic
+ * @param {ts.SourceFile} source
+ * @param {ts.TypeChecker} checker
+ * @param {Paths} paths
+ * @returns {string}
+ */
+function messageOf(diagnostic, source, checker, paths) {
+  const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').replaceAll(`${paths.root}/`, '');
+  const missing = stubGap(diagnostic, source, checker, paths);
+  return `${missing ? `missing stub: ${missing}: ` : ''}${text} (TS${diagnostic.code})`;
+}
+
+/**
+ * @param {ts.Diagnostic} diagnostic
+ * @param {ts.SourceFile} source
+ * @param {Unit} unit
+ * @param {ts.TypeChecker} checker
+ * @param {Paths} paths
+ * @returns {Category}
+ */
+function categoryOf(diagnostic, source, unit, checker, paths) {
+  if (stubGap(diagnostic, source, checker, paths)) return 'stub';
+  return unit.kind === 'declaration' ? 'declaration' : 'sample';
+}
+
+/**
+ * The framework symbol that a stub lacks, when the diagnostic is about one.
+ * @param {ts.Diagnostic} diagnostic
+ * @param {ts.SourceFile} source
+ * @param {ts.TypeChecker} checker
+ * @param {Paths} paths
+ * @returns {string | undefined}
+ */
+function stubGap(diagnostic, source, checker, paths) {
+  const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
+  const module = /(?:module|Module) '"?([^'"]+)"?'/.exec(text)?.[1];
+  const isFramework = module !== undefined && !/^(?:\.|\/|@deckle)/.test(module) && !module.startsWith(paths.root);
+  if (isFramework && [2307, 7016].includes(diagnostic.code)) return module;
+  if (isFramework && [2305, 2614, 2724].includes(diagnostic.code)) {
+    return `${module} ${/member '?"?(\w+)/.exec(text)?.[1] ?? ''}`.trim();
+  }
+  if (![2339, 2551].includes(diagnostic.code) || diagnostic.start === undefined) return undefined;
+  const parent = nodeAt(source, diagnostic.start).parent;
+  if (!parent || !ts.isPropertyAccessExpression(parent)) return undefined;
+  const symbol = checker.getTypeAtLocation(parent.expression).getSymbol();
+  const declared = symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
+  return declared.includes('/stubs/typescript/') ? `${symbol?.name ?? ''}.${parent.name.text}` : undefined;
+}
+
+/**
+ * @param {ts.SourceFile} source
+ * @param {number} position
+ * @returns {ts.Node}
+ */
+function nodeAt(source, position) {
+  /** @type {ts.Node} */
+  let found = source;
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (node.getStart(source) > position || node.getEnd() <= position) return;
+    found = node;
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(source, visit);
+  return found;
+}
+
+/**
+ * @param {ts.SourceFile} source
+ * @returns {ts.Node[]}
+ */
+function anyTypes(source) {
+  /** @type {ts.Node[]} */
+  const found = [];
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (node.kind === ts.SyntaxKind.AnyKeyword) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}

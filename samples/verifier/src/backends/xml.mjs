@@ -1,0 +1,41 @@
+// XML: well-formed, with every prefix bound. A fragment is put into a root that binds the usual prefixes.
+
+import { createRequire } from 'node:module';
+import { SaxesParser } from 'saxes';
+import { wrapFragment } from '../xmlFragment.mjs';
+
+/** @import { Backend, Finding } from '../types.d.ts' */
+
+/** @type {Backend} */
+export const xml = {
+  level: 'parsed',
+  async tool() {
+    /** @type {{ version: string }} */
+    const { version } = createRequire(import.meta.url)('saxes/package.json');
+    return { tool: { name: 'saxes', version } };
+  },
+  async check(units) {
+    /** @type {Finding[]} */
+    const findings = [];
+    for (const unit of units) {
+      const { text, lineOffset } = unit.kind === 'sample' ? { text: unit.code, lineOffset: 0 } : wrapFragment(unit.code);
+      const parser = new SaxesParser({ xmlns: true, position: true });
+      let broken = false;
+      parser.on('error', (error) => {
+        if (broken) return;
+        broken = true;
+        const message = error.message.replace(/^(?:\S*:)?\d+:\d+: /, '');
+        const last = unit.code.split('\n').length;
+        findings.push({
+          unit,
+          line: Math.max(1, Math.min(parser.line - lineOffset, last)),
+          column: parser.column + 1,
+          message,
+          category: 'sample',
+        });
+      });
+      parser.write(text).close();
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,174 @@
+// The JVM side: finds Java, and compiles the API and the framework stubs once.
+
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { filesBelow } from './collect.mjs';
+import { readKotlinOutput } from './jvmOutput.mjs';
+import { run } from './process.mjs';
+
+/** @import { Paths } from './types.d.ts' */
+
+export const kotlinVersion = '2.4.20';
+
+/** @typedef {{ classPath: string, stubTypes: ReadonlySet<string> }} Platform */
+
+/**
+ * @param {'java' | 'javac'} program
+ * @returns {Promise<{ version: string } | { missing: string }>}
+ */
+export async function findJava(program) {
+  const { code, output } = await run(program, ['-version']);
+  if (code !== 0) return { missing: `${program} is not on the PATH; install a JDK 17 or newer (Debian: openjdk-17-jdk-headless)` };
+  const version = /(\d+(?:\.\d+)*)/.exec(output)?.[1] ?? '';
+  const major = Number(version.split('.')[0]);
+  return major < 17 ? { missing: `${program} ${version} is too old; install a JDK 17 or newer` } : { version };
+}
+
+/**
+ * @param {Paths} paths
+ * @returns {string}
+ */
+function kotlinLib(paths) {
+  return join(paths.verifier, 'node_modules/kotlin-compiler/lib');
+}
+
+/**
+ * @param {Paths} paths
+ * @returns {string[]}
+ */
+function runtimeJars(paths) {
+  return ['kotlin-stdlib.jar', 'kotlinx-coroutines-core-jvm.jar'].map((jar) => join(kotlinLib(paths), jar));
+}
+
+/**
+ * @param {object} task
+ * @param {readonly string[]} task.sources Files or folders.
+ * @param {string} task.classPath
+ * @param {string} task.out
+ * @param {Paths} paths
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function kotlinc({ sources, classPath, out }, paths) {
+  const lib = kotlinLib(paths);
+  const compiler = ['kotlin-compiler', 'kotlin-stdlib', 'kotlin-script-runtime', 'kotlin-reflect', 'kotlinx-coroutines-core-jvm', 'annotations-13.0'];
+  const arguments_ = ['-no-stdlib', '-no-reflect', '-jvm-target', '17', '-cp', classPath, '-d', out, ...sources];
+  await mkdir(out, { recursive: true });
+  const argumentFile = `${out}.args`;
+  await writeFile(argumentFile, arguments_.map((argument) => `"${argument}"`).join('\n'));
+  return run('java', [
+    '-XX:TieredStopAtLevel=1',
+    '-XX:+UseSerialGC',
+    '-cp',
+    compiler.map((jar) => join(lib, `${jar}.jar`)).join(':'),
+    'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler',
+    '-kotlin-home',
+    join(lib, '..'),
+    `@${argumentFile}`,
+  ]);
+}
+
+/**
+ * @param {object} task
+ * @param {readonly string[]} task.sources
+ * @param {string} task.classPath
+ * @param {string} task.out
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function javac({ sources, classPath, out }) {
+  await mkdir(out, { recursive: true });
+  const argumentFile = `${out}.args`;
+  const arguments_ = ['--release', '17', '-proc:none', '-encoding', 'UTF-8', '-Xmaxerrs', '1000', '-cp', classPath, '-d', out, ...sources];
+  await writeFile(argumentFile, arguments_.map((argument) => `"${argument}"`).join('\n'));
+  return run('javac', [`@${argumentFile}`]);
+}
+
+/** @type {Map<string, Promise<Platform>>} */
+const platforms = new Map();
+
+/**
+ * The classes samples are compiled against: framework stubs, the app's resources, and the API.
+ * @param {Paths} paths
+ * @returns {Promise<Platform>}
+ */
+export function platform(paths) {
+  const known = platforms.get(paths.root);
+  if (known) return known;
+  const built = buildPlatform(paths);
+  platforms.set(paths.root, built);
+  return built;
+}
+
+/**
+ * @param {Paths} paths
+ * @returns {Promise<Platform>}
+ */
+async function buildPlatform(paths) {
+  const stubs = await filesBelow(paths.verifier, 'stubs');
+  const javaStubs = stubs.filter((file) => file.endsWith('.java')).map((file) => join(paths.verifier, file));
+  const kotlinStubs = stubs.filter((file) => file.endsWith('.kt')).map((file) => join(paths.verifier, file));
+  const declarations = (await filesBelow(paths.root, 'api-sources')).filter((file) => file.endsWith('.kt')).map((file) => join(paths.root, file));
+  const resources = await resourceClass(paths);
+
+  const hash = createHash('sha256').update(kotlinVersion).update(resources);
+  for (const file of [...javaStubs, ...kotlinStubs, ...declarations]) {
+    hash.update(file.slice(paths.root.length)).update(await readFile(file));
+  }
+  const folder = join(paths.cache, `jvm-${hash.digest('hex').slice(0, 16)}`);
+  const classPath = [join(folder, 'classes'), ...runtimeJars(paths)].join(':');
+  const stubTypes = new Set(javaStubs.map((file) => basename(file, '.java')));
+  if (existsSync(folder)) return { classPath, stubTypes };
+
+  await mkdir(paths.cache, { recursive: true });
+  for (const name of await readdir(paths.cache)) {
+    if (name.startsWith('jvm-')) await rm(join(paths.cache, name), { recursive: true, force: true });
+  }
+  const building = join(paths.cache, `building-${process.pid}`);
+  const classes = join(building, 'classes');
+  const resourceFile = join(building, 'R.java');
+  await mkdir(classes, { recursive: true });
+  await writeFile(resourceFile, resources);
+  const java = await javac({ sources: [...javaStubs, resourceFile], classPath: runtimeJars(paths).join(':'), out: classes });
+  if (java.code !== 0) throw new Error(`the Java stubs do not compile:\n${java.output}`);
+  const kotlin = await kotlinc({ sources: [...kotlinStubs, ...declarations], classPath: [classes, ...runtimeJars(paths)].join(':'), out: classes }, paths);
+  if (kotlin.code !== 0) {
+    const { messages, rest } = readKotlinOutput(kotlin.output);
+    const lines = messages.filter(({ severity }) => severity === 'error').map(({ file, line, column, message }) => `${file.replace(`${paths.root}/`, '')}:${line}:${column}  ${message}`);
+    await rm(building, { recursive: true, force: true });
+    throw new Error(`the Kotlin stubs or declarations do not compile:\n${[...lines, ...rest].join('\n')}`);
+  }
+  await rename(building, folder);
+  return { classPath, stubTypes };
+}
+
+/**
+ * The sample app's R class: what samples/android/res declares, plus the drawables, ids and layouts of stubs/android/resources.txt.
+ * @param {Paths} paths
+ * @returns {Promise<string>}
+ */
+async function resourceClass(paths) {
+  /** @type {Map<string, Set<string>>} */
+  const types = new Map();
+  /**
+   * @param {string} type
+   * @param {string} name
+   */
+  const add = (type, name) => types.set(type, (types.get(type) ?? new Set()).add(name.replace(/[.-]/g, '_')));
+  const list = await readFile(join(paths.verifier, 'stubs/android/resources.txt'), 'utf8');
+  for (const [, type = '', name = ''] of list.matchAll(/^(\w+)\/([\w.]+)$/gm)) add(type, name);
+  for (const file of await filesBelow(paths.root, 'samples/android/res')) {
+    const folder = file.split('/').at(-2) ?? '';
+    const text = await readFile(join(paths.root, file), 'utf8');
+    if (!file.endsWith('.xml')) continue;
+    if (!folder.startsWith('values')) add(folder.split('-')[0] ?? folder, basename(file, '.xml'));
+    for (const [, id = ''] of text.matchAll(/"@\+id\/(\w+)"/g)) add('id', id);
+    for (const [, type = '', name = ''] of text.matchAll(/<(string|color|style|dimen|plurals|integer|bool) name="([^"]+)"/g)) add(type, name);
+  }
+  let value = 0;
+  const classes = [...types].sort(([a], [b]) => a.localeCompare(b)).map(([type, names]) => {
+    const fields = [...names].sort().map((name) => `        public static final int ${name} = ${(value += 1)};`);
+    return `    public static final class ${type} {\n${fields.join('\n')}\n    }`;
+  });
+  return `package com.example.invoices;\n\npublic final class R {\n${classes.join('\n\n')}\n}\n`;
+}

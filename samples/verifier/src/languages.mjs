@@ -1,0 +1,113 @@
+// Which files and fences belong to which language, and how far each has to be checked.
+
+/** @import { LanguageId, Level } from './types.d.ts' */
+
+/** @type {Readonly<Record<LanguageId, Level>>} */
+export const requiredLevel = {
+  typescript: 'compiled',
+  javascript: 'compiled',
+  kotlin: 'compiled',
+  gradle: 'compiled',
+  java: 'compiled',
+  xml: 'parsed',
+  json: 'parsed',
+  'typed-json': 'compiled',
+  yaml: 'parsed',
+  shell: 'parsed',
+};
+
+/** @type {readonly LanguageId[]} */
+export const languageIds = ['typescript', 'javascript', 'kotlin', 'gradle', 'java', 'xml', 'json', 'typed-json', 'yaml', 'shell'];
+
+/** @type {Readonly<Record<string, LanguageId>>} */
+const byExtension = {
+  ts: 'typescript',
+  tsx: 'typescript',
+  mts: 'typescript',
+  js: 'javascript',
+  jsx: 'javascript',
+  mjs: 'javascript',
+  cjs: 'javascript',
+  kt: 'kotlin',
+  kts: 'gradle',
+  java: 'java',
+  xml: 'xml',
+  plist: 'xml',
+  storyboard: 'xml',
+  csproj: 'xml',
+  props: 'xml',
+  targets: 'xml',
+  json: 'json',
+  yaml: 'yaml',
+  yml: 'yaml',
+  sh: 'shell',
+};
+
+/** @type {Readonly<Record<string, LanguageId>>} */
+const byFence = {
+  ts: 'typescript',
+  tsx: 'typescript',
+  typescript: 'typescript',
+  js: 'javascript',
+  jsx: 'javascript',
+  javascript: 'javascript',
+  kotlin: 'kotlin',
+  kt: 'kotlin',
+  kts: 'gradle',
+  java: 'java',
+  xml: 'xml',
+  html: 'xml',
+  json: 'json',
+  yaml: 'yaml',
+  yml: 'yaml',
+  bash: 'shell',
+  sh: 'shell',
+  shell: 'shell',
+};
+
+/** Files of a sample folder that are no sample. */
+const ignoredNames = new Set(['README.md', '.gitignore', '.gitkeep', '.editorconfig', '.npmrc']);
+
+/**
+ * @param {string} file
+ * @returns {LanguageId | 'ignored' | undefined} `undefined`: a file for which there is no checker.
+ */
+export function languageOfFile(file) {
+  const name = file.split('/').at(-1) ?? file;
+  if (ignoredNames.has(name) || name.endsWith('.md')) return 'ignored';
+  return byExtension[(name.split('.').at(-1) ?? '').toLowerCase()];
+}
+
+/**
+ * @param {string} language
+ * @param {{ mode: string, type: string | undefined }} claim
+ * @returns {LanguageId | undefined}
+ */
+export function languageOfFence(language, { mode, type }) {
+  const id = byFence[language.toLowerCase()];
+  if (id === 'kotlin' && mode === 'gradle') return 'gradle';
+  if (id === 'json' && type !== undefined) return 'typed-json';
+  if (mode !== '' && mode !== language) return undefined;
+  return id;
+}
+
+/**
+ * File extension of a unit that is written to disk or given a name.
+ * @param {string} file
+ * @returns {string}
+ */
+export function extensionOf(file) {
+  return (file.split('.').at(-1) ?? '').toLowerCase();
+}
+
+/** @type {Readonly<Record<Level, number>>} */
+const rank = { none: 0, parsed: 1, compiled: 2 };
+
+/**
+ * @param {Level} reached
+ * @param {Level} required
+ * @returns {boolean}
+ */
+export function isBelow(reached, required) {
+  return rank[reached] < rank[required];
+}

@@ -1,0 +1,64 @@
+// Puts values in place of {{version}}, {{previousVersion}} and {{fact.name}}, so that a fence can be checked.
+
+/**
+ * @typedef {object} Values
+ * @property {string | undefined} version
+ * @property {string | undefined} previousVersion
+ * @property {Readonly<Record<string, string>>} facts
+ *
+ * @typedef {{ name: string, line: number, column: number }} Unknown
+ */
+
+/**
+ * @param {string} code
+ * @param {Values} values
+ * @returns {{ code: string, unknown: Unknown[] }}
+ */
+export function fillPlaceholders(code, values) {
+  /** @type {Unknown[]} */
+  const unknown = [];
+  const lines = code.split('\n').map((text, index) =>
+    text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, /** @type {string} */ name, /** @type {number} */ offset) => {
+      const value = valueOf(name, values);
+      if (value !== undefined) return value;
+      unknown.push({ name, line: index + 1, column: offset + 1 });
+      return whole;
+    }),
+  );
+  return { code: lines.join('\n'), unknown };
+}
+
+/**
+ * @param {string} name
+ * @param {Values} values
+ * @returns {string | undefined}
+ */
+function valueOf(name, values) {
+  if (name === 'version') return values.version;
+  if (name === 'previousVersion') return values.previousVersion;
+  return name.startsWith('fact.') ? values.facts[name.slice('fact.'.length)] : undefined;
+}
+
+/**
+ * The versions of a changelog page, newest first: its `## x.y.z` headings.
+ * @param {string} page
+ * @returns {string[]}
+ */
+export function changelogVersions(page) {
+  return [...page.matchAll(/^##[ \t]+v?(\d+(?:\.\d+)+[\w.-]*)/gm)].map((match) => match[1] ?? '');
+}
+
+/**
+ * The platform folder of a page, and the folder in api-sources that belongs to it.
+ * @param {string} page Relative to the root: `docs/Android/docScan.mdx`.
+ * @returns {{ folder: string, api: string } | undefined} `undefined` for partials and pages of no platform.
+ */
+export function platformOf(page) {
+  const parts = page.split('/').slice(1, -1);
+  const barcode = parts[0] === 'barcode-scanner-sdk';
+  const platform = parts[barcode ? 1 : 0];
+  if (platform === undefined || platform.startsWith('_')) return undefined;
+  return barcode
+    ? { folder: `docs/barcode-scanner-sdk/${platform}`, api: `barcode-${platform.toLowerCase()}` }
+    : { folder: `docs/${platform}`, api: platform.toLowerCase() };
+}

@@ -1,0 +1,194 @@
+// Reads regions out of sample files. The one implementation: the site's loader and the checker both use it.
+//
+//   // region scanDocument        /* region x */   <!-- region x -->   # region x   -- region x
+//   …
+//   // endregion                  the name may be repeated: // endregion scanDocument
+
+/**
+ * @typedef {'missing' | 'duplicate' | 'unclosed' | 'unopened' | 'empty' | 'name'} RegionErrorKind
+ *
+ * @typedef {object} Region
+ * @property {string} name
+ * @property {string} code The lines of the region, dedented, without markers of regions inside it.
+ * @property {number} startLine First line of the code in the file, 1-based.
+ * @property {number} endLine Last line of the code in the file, 1-based.
+ * @property {number[]} lines For every line of `code`, its line in the file, 1-based.
+ */
+
+export class RegionError extends Error {
+  /**
+   * @param {RegionErrorKind} kind
+   * @param {string} message
+   * @param {number} [line] Line in the sample file, 1-based.
+   */
+  constructor(kind, message, line) {
+    super(message);
+    this.name = 'RegionError';
+    this.kind = kind;
+    this.line = line;
+  }
+}
+
+const MARKER = /^\s*(?:\/\/|#|--|<!--|\/\*)\s*(region|endregion)\b[ \t]*(.*?)\s*(?:-->|\*\/)?\s*$/;
+const NAME = /^[A-Za-z][\w-]*$/;
+
+/**
+ * The marker on a line, if the line is one. A line that is a comment *about* regions ("// region of interest") is none:
+ * a marker has exactly one word after it.
+ * @param {string} line
+ * @returns {{ kind: 'region' | 'endregion', name: string } | undefined}
+ */
+export function readMarker(line) {
+  const match = MARKER.exec(line);
+  if (!match) return undefined;
+  const kind = match[1] === 'region' ? 'region' : 'endregion';
+  const name = match[2] ?? '';
+  if (/\s/.test(name)) return undefined;
+  return { kind, name };
+}
+
+/**
+ * All regions of a file, in the order in which they open.
+ * @param {string} source
+ * @returns {Region[]}
+ */
+export function listRegions(source) {
+  const lines = source.split(/\r?\n/);
+  /** @type {{ name: string, open: number, close: number }[]} */
+  const found = [];
+  /** @type {{ name: string, open: number, close: number }[]} */
+  const stack = [];
+
+  lines.forEach((text, index) => {
+    const marker = readMarker(text);
+    if (!marker) return;
+    const line = index + 1;
+    if (marker.kind === 'region') {
+      if (!NAME.test(marker.name)) {
+        throw new RegionError('name', `region marker without a usable name ("${marker.name}")`, line);
+      }
+      const twin = found.find((region) => region.name === marker.name);
+      if (twin) {
+        throw new RegionError('duplicate', `region "${marker.name}" exists twice: lines ${twin.open} and ${line}`, line);
+      }
+      const region = { name: marker.name, open: line, close: 0 };
+      found.push(region);
+      stack.push(region);
+      return;
+    }
+    const top = stack.pop();
+    if (!top) throw new RegionError('unopened', 'endregion without a region before it', line);
+    if (marker.name !== '' && marker.name !== top.name) {
+      throw new RegionError('unclosed', `"endregion ${marker.name}" closes region "${top.name}" of line ${top.open}`, line);
+    }
+    top.close = line;
+  });
+
+  const open = stack.at(-1);
+  if (open) throw new RegionError('unclosed', `region "${open.name}" is never closed`, open.open);
+
+  return found.map((region) => cut(lines, region));
+}
+
+/**
+ * One region of a file.
+ * @param {string} source
+ * @param {string} name
+ * @returns {Region}
+ */
+export function readRegion(source, name) {
+  const regions = listRegions(source);
+  const region = regions.find((candidate) => candidate.name === name);
+  if (region) return region;
+  const names = regions.map((candidate) => candidate.name);
+  const near = nearest(name, names);
+  let hint = 'the file has no regions';
+  if (near) hint = `did you mean "${near}"?`;
+  else if (names.length > 0) hint = `the file has: ${names.join(', ')}`;
+  throw new RegionError('missing', `no region "${name}": ${hint}`);
+}
+
+/**
+ * The whole file without its markers, as it is shown under "Full file".
+ * @param {string} source
+ * @returns {string}
+ */
+export function stripMarkers(source) {
+  return source
+    .split(/\r?\n/)
+    .filter((line) => !readMarker(line))
+    .join('\n');
+}
+
+/**
+ * The candidate that is closest to a name, if one is close enough to be a slip of the pen.
+ * @param {string} name
+ * @param {readonly string[]} candidates
+ * @returns {string | undefined}
+ */
+export function nearest(name, candidates) {
+  let best;
+  let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+/**
+ * @param {string[]} lines
+ * @param {{ name: string, open: number, close: number }} region
+ * @returns {Region}
+ */
+function cut(lines, region) {
+  /** @type {{ text: string, line: number }[]} */
+  const body = [];
+  for (let line = region.open + 1; line < region.close; line += 1) {
+    const text = lines[line - 1] ?? '';
+    if (!readMarker(text)) body.push({ text, line });
+  }
+  while (body.length > 0 && body[0]?.text.trim() === '') body.shift();
+  while (body.length > 0 && body.at(-1)?.text.trim() === '') body.pop();
+  const first = body[0];
+  const last = body.at(-1);
+  if (!first || !last) throw new RegionError('empty', `region "${region.name}" is empty`, region.open);
+  return {
+    name: region.name,
+    code: dedent(body.map(({ text }) => text)).join('\n'),
+    startLine: first.line,
+    endLine: last.line,
+    lines: body.map(({ line }) => line),
+  };
+}
+
+/**
+ * @param {string[]} lines
+ * @returns {string[]}
+ */
+function dedent(lines) {
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+  const indent = Math.min(...indents);
+  return lines.map((line) => (line.trim() === '' ? '' : line.slice(indent)));
+}
+
+/**
+ * @param {string} a
+ * @param {string} b
+ * @returns {number}
+ */
+function editDistance(a, b) {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { listRegions, nearest, readMarker, readRegion, RegionError, stripMarkers } from './regions.mjs';
+
+/**
+ * @param {() => unknown} run
+ * @returns {RegionError}
+ */
+function errorOf(run) {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof RegionError) return error;
+    throw error;
+  }
+  throw new Error('expected a RegionError');
+}
+
+const kotlin = [
+  'class ScanActivity {',
+  '    // region scanDocument',
+  '    fun scan() {',
+  '        // region configure',
+  '        config.autoCapture = true',
+  '        // endregion',
+  '',
+  '        launcher.launch(config)',
+  '    }',
+  '    // endregion scanDocument',
+  '}',
+].join('\n');
+
+describe('readRegion', () => {
+  it('dedents and drops the markers of regions inside', () => {
+    const region = readRegion(kotlin, 'scanDocument');
+    expect(region.code).toBe('fun scan() {\n    config.autoCapture = true\n\n    launcher.launch(config)\n}');
+    expect([region.startLine, region.endLine]).toEqual([3, 9]);
+    expect(region.lines).toEqual([3, 5, 7, 8, 9]);
+  });
+
+  it('reads a nested region', () => {
+    expect(readRegion(kotlin, 'configure').code).toBe('config.autoCapture = true');
+  });
+
+  it.each([
+    ['<!-- region a -->', '<!-- endregion -->'],
+    ['# region a', '# endregion'],
+    ['/* region a */', '/* endregion */'],
+    ['-- region a', '-- endregion'],
+    ['//region a', '//endregion'],
+  ])('knows the comment style of %s', (open, close) => {
+    expect(readRegion(`${open}\n  x\n${close}`, 'a').code).toBe('x');
+  });
+
+  it('reads files with Windows line ends', () => {
+    expect(readRegion('// region a\r\nx\r\ny\r\n// endregion\r\n', 'a').code).toBe('x\ny');
+  });
+
+  it('suggests the nearest name', () => {
+    const error = errorOf(() => readRegion(kotlin, 'scanDocumnet'));
+    expect(error.kind).toBe('missing');
+    expect(error.message).toContain('did you mean "scanDocument"?');
+  });
+
+  it('lists the names when none is near', () => {
+    expect(errorOf(() => readRegion(kotlin, 'exportPdf')).message).toContain('scanDocument, configure');
+  });
+
+  it.each([
+    ['duplicate', '// region a\nx\n// endregion\n// region a\ny\n// endregion', 4],
+    ['unclosed', 'x\n// region a\ny', 2],
+    ['unclosed', '// region a\n// region b\nx\n// endregion a\n// endregion', 4],
+    ['unopened', 'x\n// endregion', 2],
+    ['empty', '// region a\n\n// endregion', 1],
+    ['name', '// region\nx\n// endregion', 1],
+  ])('rejects: %s', (kind, source, line) => {
+    const error = errorOf(() => readRegion(source, 'a'));
+    expect([error.kind, error.line]).toEqual([kind, line]);
+  });
+});
+
+describe('listRegions', () => {
+  it('keeps the order in which regions open', () => {
+    expect(listRegions(kotlin).map(({ name }) => name)).toEqual(['scanDocument', 'configure']);
+  });
+});
+
+describe('readMarker', () => {
+  it('is not fooled by prose', () => {
+    expect(readMarker('// region of interest')).toBeUndefined();
+    expect(readMarker('// The region scanDocument')).toBeUndefined();
+    expect(readMarker('#pragma region a')).toBeUndefined();
+  });
+});
+
+describe('stripMarkers', () => {
+  it('leaves only code', () => {
+    expect(stripMarkers('// region a\nx\n// endregion')).toBe('x');
+  });
+});
+
+describe('nearest', () => {
+  it('stays silent when nothing is close', () => {
+    expect(nearest('scan', ['theming', 'colors'])).toBeUndefined();
+  });
+});

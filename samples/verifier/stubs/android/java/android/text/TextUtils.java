@@ -1,0 +1,6 @@
+package android.text;
+
+public class TextUtils {
+    public static native boolean isEmpty(CharSequence str);
+    public static native String join(CharSequence delimiter, Iterable<?> tokens);
+}

@@ -1,0 +1,5 @@
+package android.view;
+
+public class MenuInflater {
+    public native void inflate(int menuRes, Menu menu);
+}

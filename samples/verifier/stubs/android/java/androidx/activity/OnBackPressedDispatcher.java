@@ -1,0 +1,5 @@
+package androidx.activity;
+
+public final class OnBackPressedDispatcher {
+    public native void onBackPressed();
+}

@@ -1,0 +1,5 @@
+package androidx.lifecycle;
+
+public interface ViewModelStoreOwner {
+    ViewModelStore getViewModelStore();
+}

@@ -1,0 +1,31 @@
+// What every React Native program finds in the global scope. Web views bring their own through the DOM library.
+
+declare var __DEV__: boolean;
+
+interface Console {
+  debug(...data: unknown[]): void;
+  error(...data: unknown[]): void;
+  info(...data: unknown[]): void;
+  log(...data: unknown[]): void;
+  warn(...data: unknown[]): void;
+}
+declare var console: Console;
+
+declare function setTimeout(callback: () => void, ms?: number): number;
+declare function clearTimeout(id: number | undefined): void;
+declare function setInterval(callback: () => void, ms?: number): number;
+declare function clearInterval(id: number | undefined): void;
+declare function atob(data: string): string;
+declare function btoa(data: string): string;
+declare function alert(message?: string): void;
+
+declare class FormData {
+  append(name: string, value: string | { uri: string; name?: string; type?: string }): void;
+}
+interface Response {
+  readonly ok: boolean;
+  readonly status: number;
+  json(): Promise<unknown>;
+  text(): Promise<string>;
+}
+declare function fetch(url: string, init?: { method?: string; headers?: Record<string, string>; body?: string | FormData }): Promise<Response>;

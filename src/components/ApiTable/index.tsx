@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Which columns the table has; narrow screens set them below each other. */
+  readonly kind: 'options' | 'fields' | 'values' | 'members' | 'parameters';
+  readonly children: ReactNode;
+}
+
+/** Frame of a table drawn from the API: rows become blocks on a phone. */
+export default function ApiTable({ kind, children }: Props): ReactNode {
+  return <div className={clsx(styles.frame, styles[kind])}>{children}</div>;
+}

@@ -1,0 +1,112 @@
+/** The eight features of the home page, and where each leads on the reader's platform. */
+
+export type FeatureId =
+  | 'docScan'
+  | 'dataExtraction'
+  | 'textDetection'
+  | 'fileImport'
+  | 'imageExport'
+  | 'pdfCreation'
+  | 'photoPayment'
+  | 'barcodeScan';
+
+export type ProductId = 'document' | 'barcode';
+
+export interface Feature {
+  readonly id: FeatureId;
+  readonly product: ProductId;
+  readonly title: string;
+  readonly sentence: string;
+}
+
+/** In the order in which a reader meets them; the last one is the other SDK. */
+export const features: readonly Feature[] = [
+  {
+    id: 'docScan',
+    product: 'document',
+    title: 'Document scanning',
+    sentence:
+      'A ready-made camera screen finds the page, takes the picture by itself and crops it.',
+  },
+  {
+    id: 'dataExtraction',
+    product: 'document',
+    title: 'Data extraction',
+    sentence:
+      'Sender, IBAN, amount, date and invoice number of German-language documents, as JSON.',
+  },
+  {
+    id: 'textDetection',
+    product: 'document',
+    title: 'Text detection',
+    sentence: 'The text of one page or of the whole document, recognized in Latin script.',
+  },
+  {
+    id: 'fileImport',
+    product: 'document',
+    title: 'File import',
+    sentence: 'PDF, JPG, PNG, TIFF and HEIC files, loaded without a screen and read like a scan.',
+  },
+  {
+    id: 'imageExport',
+    product: 'document',
+    title: 'Image export',
+    sentence: 'Pages as JPG: the original, cropped, or cropped and filtered.',
+  },
+  {
+    id: 'pdfCreation',
+    product: 'document',
+    title: 'PDF creation',
+    sentence: 'One searchable PDF of all pages, in the page format and up to the size you set.',
+  },
+  {
+    id: 'photoPayment',
+    product: 'document',
+    title: 'Photo payment',
+    sentence: 'One call from the camera to the payment data of an invoice, with its own screens.',
+  },
+  {
+    id: 'barcodeScan',
+    product: 'barcode',
+    title: 'Barcode scanning',
+    sentence: 'QR, Aztec, PDF417, EAN and more, one code or many. A separate SDK with its own key.',
+  },
+];
+
+/** What this page needs to know of a platform; the site map has more. */
+export interface PlatformPages {
+  readonly id: string;
+  readonly label: string;
+  readonly pages: Readonly<Partial<Record<string, string>>>;
+}
+
+export interface ProductPages {
+  readonly id: string;
+  readonly platforms: readonly PlatformPages[];
+}
+
+/** A feature on one platform: with its address, or with the platforms that have it. */
+export interface FeatureLink extends Feature {
+  readonly url: string | undefined;
+  /** Labels of the platforms that have the feature; only asked for where the reader's has not. */
+  readonly elsewhere: readonly string[];
+}
+
+/** Where each feature leads for the reader of `platform`. */
+export function featureLinks(products: readonly ProductPages[], platform: string): FeatureLink[] {
+  return features.map((feature) => {
+    const platforms = products.find(({ id }) => id === feature.product)?.platforms ?? [];
+    const url = platforms.find(({ id }) => id === platform)?.pages[feature.id];
+    const elsewhere =
+      url === undefined
+        ? platforms.filter(({ pages }) => pages[feature.id] !== undefined).map(({ label }) => label)
+        : [];
+    return { ...feature, url, elsewhere };
+  });
+}
+
+/** "Android", "Android and iOS", "Android, iOS and Cordova". */
+export function enumerate(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,163 @@
+import { useState, type ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+/** The invoice's outline: three straight edges and a deckled one. */
+const paper =
+  'M0 0h234l3 9l-5 11l2 15l2 12l-2 15l1 14l-3 16l3 12l-4 15l3 14l2 16l-2 10l1 16l0 14l2 16l-4 12l0 16l0 10l0 12l1 16l3 15l-5 9l2 13l-2 12H0z';
+
+/** Text lines of the invoice that only show that there is text: x, y, width. */
+const bars: readonly (readonly [number, number, number])[] = [
+  [20, 48, 92],
+  [20, 160, 104],
+  [184, 160, 30],
+  [20, 178, 82],
+  [190, 178, 24],
+  [20, 196, 118],
+  [184, 196, 30],
+  [20, 214, 64],
+  [194, 214, 20],
+  [20, 292, 96],
+  [20, 302, 70],
+];
+
+/** Lines of the JSON; the three strings that leave the invoice stand in `values`. */
+const json: readonly string[] = [
+  '{',
+  '  "Address": {',
+  '    "IBAN": [',
+  '',
+  '    ]',
+  '  },',
+  '  "Date":',
+  '  "Amount":',
+  '}',
+];
+
+interface Value {
+  readonly text: string;
+  readonly row: number;
+  readonly column: number;
+  readonly className: string | undefined;
+}
+
+const values: readonly Value[] = [
+  { text: '"DE89370400440532013000"', row: 3, column: 6, className: styles.iban },
+  { text: '"2026-03-14",', row: 6, column: 10, className: styles.date },
+  { text: '"428.40"', row: 7, column: 12, className: styles.amount },
+];
+
+const character = 7.2;
+
+/** Text of the JSON on its character grid, whatever monospaced face is there. */
+function Code(props: {
+  readonly text: string;
+  readonly row: number;
+  readonly column: number;
+  readonly className?: string | undefined;
+}): ReactNode {
+  return (
+    <text
+      className={props.className}
+      x={18 + props.column * character}
+      y={34 + props.row * 19}
+      textLength={props.text.length * character}
+    >
+      {props.text}
+    </text>
+  );
+}
+
+/**
+ * What the Document SDK does, drawn: corner handles snap to a crooked invoice, it flattens, and
+ * IBAN, date and amount leave it as JSON. Without animation the drawing is complete; where motion
+ * is welcome it plays once, in under five seconds, and can be played again.
+ */
+export default function Scene(): ReactNode {
+  const [run, setRun] = useState(0);
+  const isBrowser = useIsBrowser();
+  return (
+    <div className={styles.scene}>
+      <div
+        key={run}
+        className={styles.stage}
+        role="img"
+        aria-label="A crooked invoice lies in the camera view. Four corner handles snap to it and it is flattened. Its IBAN, date and amount leave it as JSON."
+      >
+        <svg className={styles.desk} viewBox="0 0 424 440" preserveAspectRatio="none">
+          <rect width="424" height="440" rx="14" />
+        </svg>
+        <svg className={styles.brackets} viewBox="0 0 376 392">
+          <path d="M2 36V2h34M340 2h34v34M374 356v34h-34M36 390H2v-34" />
+        </svg>
+        <svg className={styles.ghost} viewBox="0 0 240 320">
+          <path d="M-5-5h250v330H-5z" />
+        </svg>
+        <svg className={styles.sheet} viewBox="0 0 240 320">
+          <path className={styles.shadow} d={paper} />
+          <path className={styles.paper} d={paper} />
+          <path className={styles.mark} d="M14 64h198v19H14z" />
+          <path className={styles.mark} d="M148 114h72v20h-72z" />
+          <path className={styles.mark} d="M152 247h68v23h-68z" />
+          <g className={styles.print}>
+            <text className={styles.name} x="20" y="36">
+              Papierhaus Nord
+            </text>
+            <circle cx="207" cy="31" r="8" />
+            <path d="M201 31h12M207 25v12" />
+            <text x="20" y="77">
+              IBAN DE89 3704 0044 0532 0130 00
+            </text>
+            <text className={styles.title} x="20" y="129">
+              Rechnung
+            </text>
+            <text x="214" y="128" textAnchor="end">
+              14.03.2026
+            </text>
+            <text className={styles.name} x="20" y="263">
+              Gesamt
+            </text>
+            <text className={styles.name} x="214" y="263" textAnchor="end">
+              428,40 €
+            </text>
+          </g>
+          <path
+            className={styles.bars}
+            d={bars.map(([x, y, width]) => `M${x} ${y}h${width}`).join('')}
+          />
+          <path className={styles.rules} d="M20 146h194M20 232h194" />
+          <path className={styles.outline} d="M-5-5h250v330H-5z" />
+          <circle className={styles.handle} cx="-5" cy="-5" r="7" />
+          <circle className={styles.handle} cx="245" cy="-5" r="7" />
+          <circle className={styles.handle} cx="245" cy="325" r="7" />
+          <circle className={styles.handle} cx="-5" cy="325" r="7" />
+        </svg>
+        <svg className={styles.wires} viewBox="0 0 640 440">
+          <path pathLength="1" d="M302 133c50 0 32 38 82 38" />
+          <path pathLength="1" d="M310 184c44 0 30 44 74 44" />
+          <path pathLength="1" d="M310 318c44 0 30-71 74-71" />
+        </svg>
+        <svg className={styles.json} viewBox="0 0 256 208">
+          <rect className={styles.card} x=".5" y=".5" width="255" height="207" rx="10" />
+          <path className={styles.ports} d="M0 87h.01M0 144h.01M0 163h.01" />
+          {json.map((line, row) => {
+            const text = line.trimStart();
+            return (
+              text !== '' && (
+                <Code key={row} text={text} row={row} column={line.length - text.length} />
+              )
+            );
+          })}
+          {values.map((value) => (
+            <Code key={value.row} {...value} />
+          ))}
+        </svg>
+      </div>
+      {isBrowser && (
+        <button type="button" className={styles.replay} onClick={() => setRun(run + 1)}>
+          Play again
+        </button>
+      )}
+    </div>
+  );
+}

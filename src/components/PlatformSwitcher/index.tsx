@@ -1,0 +1,79 @@
+import { useEffect, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import PlatformLogo from '@site/src/components/PlatformLogo';
+import { placeOf } from '@site/src/sdk/docPaths';
+import { switchTarget } from '@site/src/sdk/siteMap';
+import { usePlatformChoice } from '@site/src/sdk/usePlatformChoice';
+import { useSiteMap } from '@site/src/sdk/useSiteMap';
+import styles from './styles.module.css';
+
+/**
+ * Head of the sidebar: the platform in view, and the way to the same page on every other one. Where
+ * a platform lacks the page, the entry says where it leads instead. A disclosure of plain links, so
+ * it works before and without JavaScript.
+ */
+export default function PlatformSwitcher(): ReactNode {
+  const { activeDoc } = useActiveDocContext('default');
+  const { products } = useSiteMap();
+  const [, choose] = usePlatformChoice();
+  const place = activeDoc === undefined ? undefined : placeOf(`${activeDoc.id}.mdx`);
+  const here = place?.type === 'guide' || place?.type === 'reference' ? place : undefined;
+  const platformId = here?.platform;
+
+  useEffect(() => {
+    if (platformId !== undefined) choose(platformId);
+  }, [platformId, choose]);
+
+  if (here === undefined) return null;
+  const kindId = here.type === 'guide' ? here.kind.id : 'api';
+  const current = products.find(({ id }) => id === here.product);
+  const platform = current?.platforms.find(({ id }) => id === here.platform);
+  const kindTitle = here.type === 'guide' ? here.kind.title : 'API reference';
+  return (
+    <details key={activeDoc?.id} className={styles.switcher}>
+      <summary className={styles.current}>
+        <PlatformLogo platform={here.platform} size={24} />
+        <span className={styles.names}>
+          <span className={styles.label}>{platform?.label}</span>
+          <span className={styles.product}>{current?.label}</span>
+        </span>
+        <span className={styles.hidden}>Switch platform</span>
+        <svg className={styles.chevron} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        </svg>
+      </summary>
+      <div className={styles.panel}>
+        {products.map((product) => (
+          <div key={product.id} className={clsx(styles.group, product.id === 'barcode' && styles.barcode)}>
+            <p className={styles.heading} id={`switch-${product.id}`}>
+              {product.label}
+            </p>
+            <ul className={styles.list} aria-labelledby={`switch-${product.id}`}>
+              {product.platforms.map((target) => {
+                const { path, exact, title } = switchTarget(product, target, kindId);
+                const active = product.id === here.product && target.id === here.platform;
+                return (
+                  <li key={target.id}>
+                    <Link to={path} className={clsx(styles.target, active && styles.active)} aria-current={active ? 'true' : undefined}>
+                      <PlatformLogo platform={target.id} size={18} />
+                      <span>
+                        {target.label}
+                        {!exact && (
+                          <span className={styles.note}>
+                            {kindTitle} is not there. Opens {title}.
+                          </span>
+                        )}
+                      </span>
+                    </Link>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+/** One color for light mode and one for dark mode, as `#RRGGBB` or Android's `#AARRGGBB`. */
+export interface ColorPair {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** The colors of the document scanner, in the order in which readers meet them. */
+export const colorKeys = [
+  'colorPrimary',
+  'colorOnPrimary',
+  'colorSecondary',
+  'colorOnSecondary',
+  'colorScanButtonsLayoutBackground',
+  'colorScanButtonsForeground',
+  'colorScanPolygon',
+  'colorTopBarBackground',
+  'colorTopBarForeground',
+  'colorTopBarTitle',
+  'colorBottomBarBackground',
+  'colorBottomBarForeground',
+] as const;
+
+/** Name of a color in ColorConfig, in neutral spelling. */
+export type ColorKey = (typeof colorKeys)[number];
+
+/** Colors that were set; a missing one keeps its default. */
+export type ColorChanges = Partial<Record<ColorKey, ColorPair>>;
+
+/**
+ * Default colors. `defaults.test.ts` compares them with the `@defaultValue` tags of ColorConfig in
+ * `api-sources/model/configuration.ts`. The title of the top toolbar has no color of its own: it
+ * takes that of the toolbar's buttons.
+ */
+export const defaults: Readonly<Record<Exclude<ColorKey, 'colorTopBarTitle'>, ColorPair>> = {
+  colorPrimary: { light: '#4CAF50', dark: '#4CAF50' },
+  colorOnPrimary: { light: '#FFFFFF', dark: '#000000' },
+  colorSecondary: { light: '#4CAF50', dark: '#4CAF50' },
+  colorOnSecondary: { light: '#FFFFFF', dark: '#000000' },
+  colorScanButtonsLayoutBackground: { light: '#121212', dark: '#121212' },
+  colorScanButtonsForeground: { light: '#FFFFFF', dark: '#FFFFFF' },
+  colorScanPolygon: { light: '#4CAF50', dark: '#4CAF50' },
+  colorTopBarBackground: { light: '#4CAF50', dark: '#2A2A2A' },
+  colorTopBarForeground: { light: '#FFFFFF', dark: '#E3E3E3' },
+  colorBottomBarBackground: { light: '#FFFFFF', dark: '#212121' },
+  colorBottomBarForeground: { light: '#323232', dark: '#BEBEBE' },
+};
+
+/** The twelve colors that are in effect when only `changes` have been set. */
+export function resolveColors(changes: ColorChanges = {}): Record<ColorKey, ColorPair> {
+  const set = { ...defaults, ...changes };
+  return { ...set, colorTopBarTitle: set.colorTopBarTitle ?? set.colorTopBarForeground };
+}

@@ -1,0 +1,124 @@
+import type { ButtonKey, PartKey, ScreenItem, ScreenName, TextKey } from './types';
+
+/** What a screen reader says in place of the drawing. */
+export const descriptions: Readonly<Record<ScreenName, string>> = {
+  scan: 'Scan screen: camera preview with an overlay around the detected invoice, and buttons for light, capture and done.',
+  hintPopup:
+    'Scan screen behind a popup that explains how to place the document, with a close button.',
+  onboarding:
+    'Onboarding screen: a picture, a heading and a text, with buttons to skip and to go on.',
+  scanTips: 'Scan tips screen: a list of tips, each with a picture, a heading and a text.',
+  edit: 'Edit screen: the scanned invoice above a toolbar with rotate, crop, filter, arrange and delete.',
+  crop: 'Crop screen: the photographed invoice with draggable corner handles, and buttons to expand and snap the frame.',
+  filter:
+    'Filter screen: the page in seven filters, with Illustration selected, and a switch to apply it to all pages.',
+  arrange: 'Arrange screen: numbered page thumbnails, one of them being dragged to a new place.',
+  confirm: 'Confirmation screen: thumbnails of all pages above a done button.',
+  emptyResult: 'Empty result screen: tips for a better result above a button that scans again.',
+  barcode:
+    'Barcode scanner: camera preview with a viewfinder around a barcode, a light button, a count of codes and a done button.',
+  barcodeConfirm: 'Barcode scanner asking whether to accept the barcode that was read or to retry.',
+};
+
+/** English built-in texts. */
+export const texts: Readonly<Record<TextKey, string>> = {
+  textDocumentTitle: '',
+  textTitleScanPage: '',
+  textTitleEditPage: '',
+  textTitleFilterPage: 'Filter',
+  textTitleCroppingPage: 'Crop',
+  textTitleArrangementPage: 'Arrange',
+  textTitleConfirmationPage: '',
+  textTitleScanTipsPage: 'Scan tips',
+  textFocusHint: 'Hold still',
+  textDeleteDialogCurrentPage: 'Delete current page',
+  textDeleteDialogAllPages: 'Delete all pages',
+  textDeleteDialogCancel: 'Cancel',
+  textScanHint: 'Place the code inside the frame',
+  textFinishButton: 'Done',
+  textCount: '{count} codes',
+  textConfirmAccept: 'Accept',
+  textConfirmRetry: 'Retry',
+  title: 'Nothing found',
+};
+
+/** English built-in button titles. */
+export const buttons: Readonly<Record<ButtonKey, string>> = {
+  buttonScanAutoCaptureOn: 'Capture: auto',
+  buttonScanAutoCaptureOff: 'Capture: manual',
+  buttonScanTorch: 'Light',
+  buttonScanCapture: '',
+  buttonScanFinish: 'Done',
+  buttonScanImport: 'Import',
+  buttonEditRotate: 'Rotate',
+  buttonEditCrop: 'Crop',
+  buttonEditFilter: 'Filter',
+  buttonEditArrange: 'Arrange',
+  buttonEditRetake: 'Retake',
+  buttonEditAddPage: 'Add page',
+  buttonEditDelete: 'Delete',
+  buttonEditFinish: 'Done',
+  buttonCropExpand: 'Full page',
+  buttonCropSnap: 'Snap',
+  buttonCropFinish: 'Done',
+  buttonConfirmationFinish: 'Done',
+  buttonSkip: 'Skip',
+  buttonBack: 'Back',
+  buttonNext: 'Next',
+  buttonFinish: 'Done',
+  closeButton: 'OK',
+  toolbarItem: '',
+  repeatButton: 'Scan again',
+};
+
+/** Parts that are drawn only when asked for. */
+export const hiddenByDefault: ReadonlySet<PartKey> = new Set<PartKey>([
+  'buttonScanAutoCaptureOff',
+  'buttonScanImport',
+  'buttonEditRetake',
+  'buttonEditAddPage',
+  'buttonBack',
+  'buttonFinish',
+  'toolbarItem',
+  'textFocusHint',
+  'deleteDialog',
+  'pageArrangementShowDeleteButton',
+]);
+
+const tips: readonly ScreenItem[] = [
+  { title: 'Plain background', message: 'Lay the page on a dark, even surface.' },
+  { title: 'Good light', message: 'Avoid shadows and reflections.' },
+  { title: 'Whole page', message: 'All four corners are in view.' },
+  { title: 'Level phone', message: 'Hold it parallel to the page.' },
+];
+
+/** Entries shown when none are given. */
+export const items: Readonly<Partial<Record<ScreenName, readonly ScreenItem[]>>> = {
+  hintPopup: [
+    {
+      title: 'Mind the background',
+      message: 'Place the page on a clear background with good contrast.',
+    },
+  ],
+  onboarding: [
+    {
+      title: 'Scan your invoices',
+      message: 'Hold the phone above the page. The picture is taken on its own.',
+    },
+    {},
+    {},
+  ],
+  scanTips: tips,
+  emptyResult: tips.slice(1),
+};
+
+/** Filters in the order of ScanFilter's menu, by their English names. */
+export const filters = [
+  'Auto Color',
+  'Gray',
+  'Black/White',
+  'Original',
+  'Light Text',
+  'Auto Color 2',
+  'Illustration',
+] as const;

@@ -1,0 +1,75 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { ColorChanges } from '../ScannerScreen/defaults';
+import CopyButton from './CopyButton';
+import type { GeneratedFile, Generator } from './generate';
+import styles from './styles.module.css';
+
+/** The code with a swatch before each color. The swatches are no text and are not copied. */
+function withSwatches(code: string): ReactNode[] {
+  return code.split(/(#[\dA-F]{6})/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles.hex}>
+        <i style={{ background: part }} />
+        {part}
+      </span>
+    ),
+  );
+}
+
+function CodeFile({ file }: { readonly file: GeneratedFile }): ReactNode {
+  const element = useRef<HTMLElement>(null);
+  const select = (): string => {
+    if (element.current) window.getSelection()?.selectAllChildren(element.current);
+    return 'The browser refused. The code is selected: copy it with your keyboard.';
+  };
+  const name = file.path ?? 'Generated code';
+  return (
+    <div className={styles.file}>
+      {/* Scrolls sideways, so the keyboard has to reach it. */}
+      <pre tabIndex={0} role="region" aria-label={name}>
+        <code ref={element}>{withSwatches(file.code)}</code>
+      </pre>
+      <div className={styles.filebar}>
+        <span>{file.path && <code>{file.path}</code>}</span>
+        <CopyButton label="Copy code" text={() => file.code} onRefused={select} />
+      </div>
+    </div>
+  );
+}
+
+interface CodeProps {
+  readonly changes: ColorChanges;
+  readonly generators: readonly Generator[];
+}
+
+/** The theme as code, in one of the platform's languages. */
+export default function Code({ changes, generators }: CodeProps): ReactNode {
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const generator = generators[chosen] ?? generators[0];
+  if (!generator) return null;
+  return (
+    <div className={styles.code}>
+      {generators.length > 1 && (
+        <div className={styles.languages} role="radiogroup" aria-label="Language">
+          {generators.map(({ title }, index) => (
+            <label key={title}>
+              <input
+                type="radio"
+                name={id}
+                checked={generators[chosen] === generators[index]}
+                onChange={() => setChosen(index)}
+              />
+              <span>{title}</span>
+            </label>
+          ))}
+        </div>
+      )}
+      {generator.generate(changes).map((file) => (
+        <CodeFile key={file.path ?? ''} file={file} />
+      ))}
+    </div>
+  );
+}

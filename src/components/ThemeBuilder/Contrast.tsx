@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { resolveColors, type ColorChanges, type ColorKey } from '../ScannerScreen/defaults';
+import { checkContrast, formatRatio, readableOn, type Mode } from './contrast';
+import styles from './styles.module.css';
+
+interface ContrastProps {
+  readonly changes: ColorChanges;
+  /** The colors whose pairs are listed. */
+  readonly keys: readonly ColorKey[];
+  readonly onFix: (key: ColorKey, mode: Mode, hex: string) => void;
+}
+
+/** How well the foregrounds of a group stand out, and a color that does where one does not. */
+export default function Contrast({ changes, keys, onFix }: ContrastProps): ReactNode {
+  const colors = resolveColors(changes);
+  const results = checkContrast(changes).filter(({ foreground }) => keys.includes(foreground));
+  return (
+    <ul className={styles.contrast}>
+      {results.map(({ foreground, background, use, mode, minimum, ratio, passes }) => {
+        const better = readableOn(colors[foreground][mode], colors[background][mode], minimum);
+        return (
+          <li key={`${foreground} ${mode}`} className={clsx(!passes && styles.low)}>
+            <span aria-hidden="true">{passes ? '✓' : '!'}</span>
+            <span>
+              {use}, {mode}: {formatRatio(ratio)} : 1{!passes && `, below ${minimum} : 1`}
+            </span>
+            {!passes && (
+              <button type="button" onClick={() => onFix(foreground, mode, better)}>
+                Use <i style={{ background: better }} aria-hidden="true" /> {better}
+                <span className={styles.hidden}>
+                  {' '}
+                  for {use.toLowerCase()}, {mode}
+                </span>
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  colorKeys,
+  resolveColors,
+  type ColorChanges,
+  type ColorKey,
+  type ColorPair,
+} from '../ScannerScreen/defaults';
+
+/** Name of the query parameter that carries a theme. */
+export const parameter = 'colors';
+
+/** Short names in the address; shared links depend on them. */
+const codes: Readonly<Record<ColorKey, string>> = {
+  colorPrimary: 'p',
+  colorOnPrimary: 'op',
+  colorSecondary: 's',
+  colorOnSecondary: 'os',
+  colorScanButtonsLayoutBackground: 'sb',
+  colorScanButtonsForeground: 'sf',
+  colorScanPolygon: 'sp',
+  colorTopBarBackground: 'tb',
+  colorTopBarForeground: 'tf',
+  colorTopBarTitle: 'tt',
+  colorBottomBarBackground: 'bb',
+  colorBottomBarForeground: 'bf',
+};
+
+/** `#RRGGBB` in capitals from what a reader may type (`abc`, `#AABBCC`), or undefined. */
+export function parseHex(input: string): string | undefined {
+  const digits = /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(input)?.[1];
+  if (!digits) return undefined;
+  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  return `#${full.toUpperCase()}`;
+}
+
+function same(one: ColorPair, other: ColorPair): boolean {
+  return one.light === other.light && one.dark === other.dark;
+}
+
+/** Leaves out colors that equal what would be in effect without them. */
+export function prune(changes: ColorChanges): ColorChanges {
+  const result: ColorChanges = {};
+  for (const key of colorKeys) {
+    const { [key]: pair, ...others } = changes;
+    if (pair && !same(pair, resolveColors(others)[key])) result[key] = pair;
+  }
+  return result;
+}
+
+/** One color of one mode replaced. */
+export function withColor(
+  changes: ColorChanges,
+  key: ColorKey,
+  mode: keyof ColorPair,
+  hex: string,
+): ColorChanges {
+  return prune({ ...changes, [key]: { ...resolveColors(changes)[key], [mode]: hex } });
+}
+
+/** `p-0a6b5e-5cd3bf.tb-0a6b5e`: changed colors only, light then dark, one value when both are equal. */
+export function encode(changes: ColorChanges): string {
+  const pruned = prune(changes);
+  return colorKeys
+    .flatMap((key) => {
+      const pair = pruned[key];
+      if (!pair) return [];
+      const values = pair.light === pair.dark ? [pair.light] : [pair.light, pair.dark];
+      return [[codes[key], ...values.map((hex) => hex.slice(1).toLowerCase())].join('-')];
+    })
+    .join('.');
+}
+
+/** The colors in an encoded theme. Whatever is malformed is left out. */
+export function decode(text: string): ColorChanges {
+  const result: ColorChanges = {};
+  for (const entry of text.split('.')) {
+    const match = /^([a-z]{1,2})-([\da-f]{6})(?:-([\da-f]{6}))?$/i.exec(entry);
+    const key = colorKeys.find((candidate) => codes[candidate] === match?.[1]);
+    if (match && key) {
+      const light = `#${match[2]}`.toUpperCase();
+      result[key] = { light, dark: match[3] ? `#${match[3]}`.toUpperCase() : light };
+    }
+  }
+  return prune(result);
+}
+
+/** The address with the theme in its query; path, other parameters and anchor stay as they are. */
+export function addressWith(address: string, changes: ColorChanges): string {
+  const url = new URL(address);
+  const text = encode(changes);
+  if (text) url.searchParams.set(parameter, text);
+  else url.searchParams.delete(parameter);
+  return url.href;
+}

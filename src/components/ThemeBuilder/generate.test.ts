@@ -1,0 +1,69 @@
+import { describe, it, expect } from 'vitest';
+import { generators, generatorsOf } from './generate';
+
+const theme = {
+  colorTopBarTitle: { light: '#FFFFFF', dark: '#000000' },
+  colorPrimary: { light: '#0A6B5E', dark: '#5CD3BF' },
+};
+
+describe('generators', () => {
+  it('write Kotlin', () => {
+    expect(generators['android-kotlin'].generate(theme)).toEqual([
+      {
+        code: `val scanConfig = DocumentScannerConfiguration()
+scanConfig.colorConfig.colorPrimary = DeckleColor("#0A6B5E", "#5CD3BF")
+scanConfig.colorConfig.colorTopBarTitle = DeckleColor("#FFFFFF", "#000000")`,
+      },
+    ]);
+  });
+
+  it('write Java', () => {
+    expect(generators['android-java'].generate(theme)).toEqual([
+      {
+        code: `DocumentScannerConfiguration scanConfig = new DocumentScannerConfiguration();
+scanConfig.getColorConfig().setColorPrimary(new DeckleColor("#0A6B5E", "#5CD3BF"));
+scanConfig.getColorConfig().setColorTopBarTitle(new DeckleColor("#FFFFFF", "#000000"));`,
+      },
+    ]);
+  });
+
+  it('write Android resources for day and night', () => {
+    const [day, night] = generators['android-xml'].generate(theme);
+    expect(day?.path).toBe('res/values/colors.xml');
+    expect(day?.code).toContain('    <color name="deckle_colorPrimary">#0A6B5E</color>');
+    expect(night?.path).toBe('res/values-night/colors.xml');
+    expect(night?.code).toContain('    <color name="deckle_colorPrimary">#5CD3BF</color>');
+  });
+
+  it('write TypeScript with the names of the packages', () => {
+    const [file] = generators['react-native'].generate({ colorPrimary: theme.colorPrimary });
+    expect(file?.code)
+      .toBe(`import type { DocumentScannerConfiguration } from '@deckle/react-native-sdk';
+
+const config: DocumentScannerConfiguration = {
+  ColorConfig: {
+    ColorPrimary: { Light: '#0A6B5E', Dark: '#5CD3BF' },
+  },
+};`);
+    expect(generators.capacitor.generate({})[0]?.code).toContain("from '@deckle/capacitor-sdk'");
+  });
+
+  it.each(Object.entries(generators))(
+    '%s writes no color when none was changed',
+    (_, generator) => {
+      const files = generator.generate({});
+      expect(files.map(({ code }) => code).join()).not.toMatch(/#[\dA-F]{6}/);
+    },
+  );
+});
+
+describe('generatorsOf', () => {
+  it('knows the languages of a platform', () => {
+    expect(generatorsOf('Android').map(({ title }) => title)).toEqual([
+      'Kotlin',
+      'Java',
+      'Resources',
+    ]);
+    expect(generatorsOf('unknown')).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import {
+  colorKeys,
+  type ColorChanges,
+  type ColorKey,
+  type ColorPair,
+} from '../ScannerScreen/defaults';
+
+/** A piece of generated code. */
+export interface GeneratedFile {
+  /** Where the code belongs, if that is fixed. */
+  readonly path?: string;
+  readonly code: string;
+}
+
+/** Writes a theme in one language. */
+export interface Generator {
+  readonly title: string;
+  /** A color's name as this language spells it. */
+  spell(key: ColorKey): string;
+  generate(changes: ColorChanges): readonly GeneratedFile[];
+}
+
+const unchanged = '// Every color has its default value.';
+
+function entries(changes: ColorChanges): [ColorKey, ColorPair][] {
+  return colorKeys.flatMap((key) => {
+    const pair = changes[key];
+    return pair ? [[key, pair] as [ColorKey, ColorPair]] : [];
+  });
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function same(key: ColorKey): string {
+  return key;
+}
+
+/** One statement per color, after the line that creates the configuration. */
+function statements(
+  creation: string,
+  statement: (key: ColorKey, pair: ColorPair) => string,
+): Generator['generate'] {
+  return (changes) => {
+    const lines = entries(changes).map(([key, pair]) => statement(key, pair));
+    return [{ code: [creation, ...(lines.length > 0 ? lines : [unchanged])].join('\n') }];
+  };
+}
+
+function resources(changes: ColorChanges, mode: keyof ColorPair): string {
+  const lines = entries(changes).map(
+    ([key, pair]) => `    <color name="deckle_${key}">${pair[mode]}</color>`,
+  );
+  return ['<?xml version="1.0" encoding="utf-8"?>', '<resources>', ...lines, '</resources>'].join(
+    '\n',
+  );
+}
+
+function typeScript(module: string): Generator {
+  return {
+    title: 'TypeScript',
+    spell: capital,
+    generate(changes) {
+      const lines = entries(changes).map(
+        ([key, { light, dark }]) => `    ${capital(key)}: { Light: '${light}', Dark: '${dark}' },`,
+      );
+      const body = lines.length > 0 ? ['  ColorConfig: {', ...lines, '  },'] : [`  ${unchanged}`];
+      return [
+        {
+          code: [
+            `import type { DocumentScannerConfiguration } from '${module}';`,
+            '',
+            'const config: DocumentScannerConfiguration = {',
+            ...body,
+            '};',
+          ].join('\n'),
+        },
+      ];
+    },
+  };
+}
+
+/** Every language that code can be written in. A new one is an entry here and in `platforms`. */
+export const generators = {
+  'android-kotlin': {
+    title: 'Kotlin',
+    spell: same,
+    generate: statements(
+      'val scanConfig = DocumentScannerConfiguration()',
+      (key, { light, dark }) =>
+        `scanConfig.colorConfig.${key} = DeckleColor("${light}", "${dark}")`,
+    ),
+  },
+  'android-java': {
+    title: 'Java',
+    spell: same,
+    generate: statements(
+      'DocumentScannerConfiguration scanConfig = new DocumentScannerConfiguration();',
+      (key, { light, dark }) =>
+        `scanConfig.getColorConfig().set${capital(key)}(new DeckleColor("${light}", "${dark}"));`,
+    ),
+  },
+  'android-xml': {
+    title: 'Resources',
+    spell: same,
+    generate: (changes) => [
+      { path: 'res/values/colors.xml', code: resources(changes, 'light') },
+      { path: 'res/values-night/colors.xml', code: resources(changes, 'dark') },
+    ],
+  },
+  'react-native': typeScript('@deckle/react-native-sdk'),
+  capacitor: typeScript('@deckle/capacitor-sdk'),
+} as const satisfies Record<string, Generator>;
+
+/** Key of a generator. */
+export type GeneratorId = keyof typeof generators;
+
+/** The languages of each platform's page, the usual one first. */
+const platforms: Readonly<Record<string, readonly GeneratorId[]>> = {
+  Android: ['android-kotlin', 'android-java', 'android-xml'],
+  'react-native': ['react-native'],
+  capacitor: ['capacitor'],
+};
+
+/** The generators of a platform; none when it is unknown. */
+export function generatorsOf(platform: string): readonly Generator[] {
+  return (platforms[platform] ?? []).map((id) => generators[id]);
+}

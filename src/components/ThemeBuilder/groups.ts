@@ -1,0 +1,44 @@
+import type { ColorKey } from '../ScannerScreen/defaults';
+import type { ScreenName } from '../ScannerScreen/types';
+
+/** Colors that are chosen together, beside the screen on which they show. */
+export interface ColorGroup {
+  readonly title: string;
+  readonly keys: readonly ColorKey[];
+  readonly screen: ScreenName;
+  readonly screenTitle: string;
+}
+
+/** All twelve colors, by the place where the user meets them. */
+export const groups: readonly ColorGroup[] = [
+  {
+    title: 'Scan screen',
+    keys: [
+      'colorScanPolygon',
+      'colorSecondary',
+      'colorOnSecondary',
+      'colorScanButtonsLayoutBackground',
+      'colorScanButtonsForeground',
+    ],
+    screen: 'scan',
+    screenTitle: 'Scan screen',
+  },
+  {
+    title: 'Top toolbar',
+    keys: ['colorTopBarBackground', 'colorTopBarForeground', 'colorTopBarTitle'],
+    screen: 'crop',
+    screenTitle: 'Crop screen',
+  },
+  {
+    title: 'Bottom toolbar',
+    keys: ['colorBottomBarBackground', 'colorBottomBarForeground'],
+    screen: 'edit',
+    screenTitle: 'Edit screen',
+  },
+  {
+    title: 'Filled buttons, dialogs and progress',
+    keys: ['colorPrimary', 'colorOnPrimary'],
+    screen: 'onboarding',
+    screenTitle: 'Onboarding screen',
+  },
+];

@@ -1,0 +1,146 @@
+import type { CSSProperties, ReactNode } from 'react';
+import ScannerScreen from '../ScannerScreen';
+import { resolveColors, type ColorChanges } from '../ScannerScreen/defaults';
+import Code from './Code';
+import ColorField from './ColorField';
+import Contrast from './Contrast';
+import CopyButton from './CopyButton';
+import { checkContrast, modes } from './contrast';
+import { addressWith, encode, withColor } from './encode';
+import { generatorsOf } from './generate';
+import { groups } from './groups';
+import { presets } from './presets';
+import { useTheme } from './useTheme';
+import styles from './styles.module.css';
+
+/** Properties of {@link ThemeBuilder}. */
+export interface ThemeBuilderProps {
+  /** Folder name of the page's platform, for example `Android`; decides spelling and code. */
+  readonly platform: string;
+}
+
+function summary(changes: ColorChanges): string {
+  const results = checkContrast(changes);
+  const low = results.filter(({ passes }) => !passes).length;
+  return low === 0
+    ? `All ${results.length} contrast checks pass.`
+    : `${low} of ${results.length} contrast checks ${low === 1 ? 'is' : 'are'} below the minimum.`;
+}
+
+function Swatches({ colors }: { readonly colors: ColorChanges }): ReactNode {
+  const { colorTopBarBackground, colorPrimary, colorScanPolygon } = resolveColors(colors);
+  const style = {
+    '--one': colorTopBarBackground.light,
+    '--two': colorScanPolygon.light,
+    '--three': colorPrimary.dark,
+  } as CSSProperties;
+  return <i className={styles.swatches} style={style} aria-hidden="true" />;
+}
+
+/**
+ * Lets the reader choose the scanner's twelve colors for light and dark mode, shows them on the
+ * scanner's screens, checks their contrast and writes the code. The theme is kept in the query of
+ * the address, so that it can be shared.
+ */
+export default function ThemeBuilder({ platform }: ThemeBuilderProps): ReactNode {
+  const { changes, change, ready } = useTheme();
+  const generators = generatorsOf(platform);
+  const colors = resolveColors(changes);
+  const current = encode(changes);
+  const themes = [{ name: 'Default', colors: {} }, ...presets];
+
+  return (
+    <div className={styles.builder}>
+      <noscript>
+        <p className={styles.note}>
+          Choosing colors needs JavaScript. The screens below show the default colors.
+        </p>
+      </noscript>
+
+      <div className={styles.bar}>
+        <div className={styles.presets} role="group" aria-label="Themes to start from">
+          {themes.map((theme) => (
+            <button
+              key={theme.name}
+              type="button"
+              className={styles.button}
+              disabled={!ready}
+              aria-pressed={encode(theme.colors) === current}
+              onClick={() => change(theme.colors)}
+            >
+              <Swatches colors={theme.colors} />
+              {theme.name}
+            </button>
+          ))}
+        </div>
+        <div className={styles.presets}>
+          <button
+            type="button"
+            className={styles.button}
+            disabled={!ready || current === ''}
+            onClick={() => change({})}
+          >
+            Reset
+          </button>
+          <CopyButton
+            label="Copy link"
+            disabled={!ready}
+            text={() => addressWith(window.location.href, changes)}
+            onRefused={() => 'The browser refused. Copy the address of this page.'}
+          />
+        </div>
+      </div>
+
+      <p className={styles.summary} role="status">
+        {summary(changes)}
+      </p>
+
+      {groups.map(({ title, keys, screen, screenTitle }) => (
+        <fieldset key={title} className={styles.group} disabled={!ready}>
+          <legend>{title}</legend>
+          <div className={styles.columns}>
+            <div className={styles.colors}>
+              {keys.map((key) => {
+                const name = generators[0]?.spell(key) ?? key;
+                return (
+                  <div key={key} className={styles.row}>
+                    <code>{name}</code>
+                    {modes.map((mode) => (
+                      <div key={mode}>
+                        <span aria-hidden="true">{mode}</span>
+                        <ColorField
+                          label={`${name}, ${mode}`}
+                          value={colors[key][mode]}
+                          onChange={(hex) => change(withColor(changes, key, mode, hex))}
+                        />
+                      </div>
+                    ))}
+                  </div>
+                );
+              })}
+              <Contrast
+                changes={changes}
+                keys={keys}
+                onFix={(key, mode, hex) => change(withColor(changes, key, mode, hex))}
+              />
+            </div>
+            <div className={styles.previews}>
+              {modes.map((mode) => (
+                <ScannerScreen
+                  key={mode}
+                  name={screen}
+                  colors={changes}
+                  mode={mode}
+                  label={`${screenTitle} in ${mode} mode with the chosen colors.`}
+                  caption={mode === 'light' ? 'Light' : 'Dark'}
+                />
+              ))}
+            </div>
+          </div>
+        </fieldset>
+      ))}
+
+      <Code changes={changes} generators={generators} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import { editUrl } from '../sdk/constants';
+import remarkCodeFences from '../plugins/code/remarkCodeFences';
+
+/** Docs at `/docs` with one version, no blog, and the pages of `src/pages`. */
+export const preset = {
+  docs: {
+    path: 'docs',
+    routeBasePath: 'docs',
+    sidebarPath: './sidebars.ts',
+    editUrl: ({ docPath }) => (/(^|\/)api\//.test(docPath) ? undefined : `${editUrl}docs/${docPath}`),
+    // The version banner and the badge would speak of a version the reader cannot choose.
+    lastVersion: 'current',
+    versions: { current: { label: 'Next', badge: false, banner: 'none' } },
+    showLastUpdateTime: true,
+    breadcrumbs: true,
+    beforeDefaultRemarkPlugins: [remarkCodeFences],
+  },
+  blog: false,
+  pages: { beforeDefaultRemarkPlugins: [remarkCodeFences] },
+  theme: { customCss: ['./src/css/custom.css', './src/css/infima.css', './src/css/code.css'] },
+  sitemap: { changefreq: 'weekly', priority: 0.5, lastmod: null },
+} satisfies Preset.Options;

@@ -1,0 +1,26 @@
+import type { ReferenceOptions } from '../plugins/reference';
+
+/** The packages whose reference TypeDoc emits, one plugin instance each. */
+export const referenceInstances: readonly ReferenceOptions[] = [
+  {
+    id: 'capacitor',
+    product: 'document',
+    platform: 'capacitor',
+    folder: 'capacitor',
+    packageName: '@deckle/capacitor-sdk',
+  },
+  {
+    id: 'react-native',
+    product: 'document',
+    platform: 'react-native',
+    folder: 'react-native',
+    packageName: '@deckle/react-native-sdk',
+  },
+  {
+    id: 'barcode-react-native',
+    product: 'barcode',
+    platform: 'react-native',
+    folder: 'barcode-react-native',
+    packageName: '@deckle/react-native-barcode-sdk',
+  },
+];

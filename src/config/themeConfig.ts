@@ -1,0 +1,42 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import { copyrightYear, repositoryUrl, siteTitle, trialUrl } from '../sdk/constants';
+
+/** Navbar, footer and defaults of the classic theme. */
+export const themeConfig = {
+  image: 'img/social-card.png',
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+  docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  navbar: {
+    title: siteTitle,
+    hideOnScroll: true,
+    logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
+    items: [
+      { type: 'doc', docId: 'index', label: 'Platforms', position: 'left' },
+      { to: '/how-samples-are-verified', label: 'Verified samples', position: 'left' },
+      { href: trialUrl, label: 'Trial license', position: 'right' },
+    ],
+  },
+  footer: {
+    style: 'light',
+    links: [
+      {
+        title: 'Learn',
+        items: [
+          { label: 'Choose your platform', to: '/docs' },
+          { label: 'How samples are verified', to: '/how-samples-are-verified' },
+        ],
+      },
+      {
+        title: 'License',
+        items: [{ label: 'Get a trial license key', href: trialUrl }],
+      },
+      {
+        title: 'This site',
+        items: [{ label: 'Source of these pages', href: repositoryUrl }],
+      },
+    ],
+    copyright: `Copyright © ${String(copyrightYear)} Deckle. Code samples are free to use in your app.`,
+  },
+  prism: { additionalLanguages: [] },
+} satisfies Preset.ThemeConfig;

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import Android from './Android.mdx';
+import ReactNative from './react-native.mdx';
+
+/** The smallest program of each platform, by platform id: one file here, one line each. */
+export const programs: Readonly<Partial<Record<string, ComponentType>>> = {
+  Android,
+  'react-native': ReactNative,
+};
+
+/** What the program prints for the invoice of the hero; the same on every platform. */
+export { default as Result } from './result.mdx';

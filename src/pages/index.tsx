@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import FeatureMatrix from '@site/src/components/FeatureMatrix';
+import Chooser from '@site/src/components/Home/Chooser';
+import { featureLinks } from '@site/src/components/Home/Features/featureLinks';
+import Features from '@site/src/components/Home/Features';
+import License from '@site/src/components/Home/License';
+import Program from '@site/src/components/Home/Program';
+import Scene from '@site/src/components/Home/Scene';
+import Tiles from '@site/src/components/Home/Tiles';
+import { tagline, trialUrl } from '@site/src/sdk/constants';
+import { usePlatformChoice } from '@site/src/sdk/usePlatformChoice';
+import { useSiteMap } from '@site/src/sdk/useSiteMap';
+import styles from './index.module.css';
+
+const sentences = {
+  document: 'Scan, import, read and export documents, with ready-made screens in 34 languages.',
+  barcode: 'Read barcodes with the camera. It stands alone or beside the Document SDK.',
+};
+
+/** The home page: what the SDKs do, and the way to it on the reader's platform. */
+export default function Home(): ReactNode {
+  const { products } = useSiteMap();
+  const [chosen, choose] = usePlatformChoice();
+  const platforms = products.find(({ id }) => id === 'document')?.platforms ?? [];
+  const platform = platforms.find(({ id }) => id === chosen) ?? platforms[0];
+
+  return (
+    <Layout
+      title="Document scanning and data extraction for apps"
+      description="Guides and API reference of the Deckle Document SDK and Barcode SDK: scan documents, extract invoice data and read barcodes, all on the device."
+    >
+      <main className={styles.page}>
+        <section className={styles.hero}>
+          <div>
+            <h1 className={styles.title}>{tagline}</h1>
+            <p className={styles.lead}>
+              Everything runs on the device. No image and no extracted data leaves it.
+            </p>
+            {platform !== undefined && (
+              <>
+                <p className={styles.ask} aria-hidden="true">
+                  Your platform
+                </p>
+                <Chooser platforms={platforms} chosen={platform.id} choose={choose} />
+                <p className={styles.actions}>
+                  <Link
+                    className={styles.start}
+                    to={platform.pages['getStarted'] ?? platform.intro}
+                  >
+                    Start with {platform.label}
+                  </Link>
+                  <Link className={styles.trial} href={trialUrl} target="_self">
+                    Get a trial key
+                  </Link>
+                </p>
+              </>
+            )}
+          </div>
+          <Scene />
+        </section>
+
+        <section className={styles.section}>
+          <h2 className={styles.heading}>Two SDKs, your platform</h2>
+          {products.map(
+            (product) =>
+              product.platforms.length > 0 && (
+                <Tiles
+                  key={product.id}
+                  product={product.id}
+                  label={product.label}
+                  platforms={product.platforms}
+                >
+                  {sentences[product.id]}
+                </Tiles>
+              ),
+          )}
+        </section>
+
+        {platform !== undefined && (
+          <>
+            <section className={styles.section}>
+              <h2 className={styles.heading}>What you can build with {platform.label}</h2>
+              <Features links={featureLinks(products, platform.id)} platform={platform.label} />
+            </section>
+
+            <section className={styles.section}>
+              <h2 className={styles.heading}>The smallest program</h2>
+              <p className={styles.intro}>
+                It initializes the SDK, opens the scanner and logs what it reads.{' '}
+                <Link className={styles.link} to={platform.pages['getStarted'] ?? platform.intro}>
+                  From an empty {platform.label} project to a first scan
+                </Link>
+              </p>
+              <Program platforms={platforms} chosen={platform.id} />
+            </section>
+          </>
+        )}
+
+        <section className={styles.section}>
+          <h2 className={styles.heading}>Features by platform</h2>
+          {products.map(
+            (product) =>
+              product.platforms.length > 0 && (
+                <div key={product.id} className={styles.matrix}>
+                  <h3 className={styles.subheading}>{product.label}</h3>
+                  <FeatureMatrix product={product.id} />
+                </div>
+              ),
+          )}
+        </section>
+
+        <section className={styles.section}>
+          <h2 className={styles.heading}>The way to a license</h2>
+          <License sdkInit={platform?.pages['sdkInit']} platform={platform?.label ?? ''} />
+        </section>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,266 @@
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import type { JSONOutput } from 'typedoc';
+import { setField, tagFields } from './comment';
+import type { Api, ApiComment, ApiParameter, ApiSymbol, SymbolKind } from './types';
+
+type Reflection = JSONOutput.DeclarationReflection | JSONOutput.ReferenceReflection;
+
+/** Block tags of our own, on top of TSDoc's; TypeDoc warns about any other. */
+export const blockTags: readonly `@${string}`[] = [
+  '@platforms',
+  '@unit',
+  '@cancel',
+  '@nothingFound',
+  '@failure',
+  '@thread',
+];
+
+function textOf(parts: readonly JSONOutput.CommentDisplayPart[] | undefined): string {
+  return (parts ?? []).map((part) => part.text).join('').trim();
+}
+
+/** A TypeDoc comment in our shape. */
+export function commentOf(comment: JSONOutput.Comment | undefined): ApiComment {
+  const result: { -readonly [K in keyof ApiComment]: ApiComment[K] } & { summary: string } = {
+    summary: textOf(comment?.summary),
+  };
+  for (const tag of comment?.blockTags ?? []) {
+    if (tag.tag === '@example') setField(result, 'examples', textOf(tag.content));
+    const field = tagFields[tag.tag];
+    if (field === undefined) continue;
+    const text = textOf(tag.content);
+    // TypeDoc fences a bare default; ours are Markdown already.
+    setField(result, field, field === 'defaultValue' ? text.replace(/^```\w*\n([\s\S]*?)\n```$/, '$1') : text);
+  }
+  return result;
+}
+
+/** A type as readable TypeScript source. */
+export function typeText(type: JSONOutput.SomeType | undefined): string {
+  if (type === undefined) return '';
+  switch (type.type) {
+    case 'intrinsic':
+      return type.name;
+    case 'literal':
+      return typeof type.value === 'string' ? `'${type.value}'` : String(type.value);
+    case 'reference':
+      return type.typeArguments === undefined || type.typeArguments.length === 0
+        ? type.name
+        : `${type.name}<${type.typeArguments.map((t) => typeText(t)).join(', ')}>`;
+    case 'array': {
+      const element = typeText(type.elementType);
+      return /[ |]/.test(element) ? `(${element})[]` : `${element}[]`;
+    }
+    case 'union':
+      return type.types.map((t) => typeText(t)).join(' | ');
+    case 'reflection': {
+      const { declaration } = type;
+      const signature = declaration.signatures?.[0];
+      if (signature !== undefined) {
+        return `(${parametersText(signature.parameters)}) => ${typeText(signature.type)}`;
+      }
+      const members = (declaration.children ?? []).map(
+        (child) => `${child.name}${child.flags.isOptional === true ? '?' : ''}: ${typeText(child.type)}`,
+      );
+      return `{ ${members.join('; ')} }`;
+    }
+    default:
+      throw new Error(`Type "${type.type}" of TypeDoc has no text yet; add it to typeText().`);
+  }
+}
+
+function parametersText(list: readonly JSONOutput.ParameterReflection[] | undefined): string {
+  return (list ?? [])
+    .map((p) => `${p.name}${p.flags.isOptional === true ? '?' : ''}: ${typeText(p.type)}`)
+    .join(', ');
+}
+
+/** Parameters, with the members of a single inline options object as parameters of their own. */
+function parametersOf(signature: JSONOutput.SignatureReflection): ApiParameter[] {
+  return (signature.parameters ?? []).flatMap((parameter): ApiParameter[] => {
+    const comment = commentOf(parameter.comment);
+    if (parameter.type?.type === 'reflection' && parameter.type.declaration.children !== undefined) {
+      return parameter.type.declaration.children.map((child) => {
+        const own = commentOf(child.comment);
+        return {
+          name: child.name,
+          type: typeText(child.type),
+          optional: child.flags.isOptional === true,
+          description: own.summary,
+          ...(own.defaultValue === undefined ? {} : { defaultValue: own.defaultValue }),
+        };
+      });
+    }
+    return [
+      {
+        name: parameter.name,
+        type: typeText(parameter.type),
+        optional: parameter.flags.isOptional === true || parameter.defaultValue !== undefined,
+        description: comment.summary,
+        ...(parameter.defaultValue === undefined ? {} : { defaultValue: parameter.defaultValue }),
+      },
+    ];
+  });
+}
+
+/** Numbers of TypeDoc's `ReflectionKind`, which are part of its JSON format. */
+export const reflectionKinds = {
+  module: 2,
+  enum: 8,
+  enumMember: 16,
+  variable: 32,
+  interface: 256,
+  property: 1024,
+  method: 2048,
+  alias: 2_097_152,
+  reference: 4_194_304,
+} as const;
+
+/** The symbols that one package's entry module exports, from TypeDoc's JSON of the whole project. */
+export function typedocApi(
+  id: string,
+  module: JSONOutput.DeclarationReflection | JSONOutput.ProjectReflection,
+  byId: ReadonlyMap<number, Reflection>,
+  siteDir: string,
+): Api {
+  const symbols = new Map<string, ApiSymbol>();
+  const add = (
+    reflection: JSONOutput.DeclarationReflection,
+    kind: SymbolKind,
+    fields: Partial<ApiSymbol>,
+  ): void => {
+    const source = reflection.sources?.[0];
+    const name = fields.name ?? reflection.name;
+    const symbol: ApiSymbol = {
+      id: name,
+      kind,
+      name,
+      type: typeText(reflection.type),
+      signature: name,
+      optional: reflection.flags.isOptional === true,
+      parameters: [],
+      comment: commentOf(reflection.comment),
+      bases: [],
+      result: source?.fileName.endsWith('results.ts') === true,
+      file: source === undefined ? '' : relative(siteDir, source.fileName),
+      line: source?.line ?? 0,
+      ...fields,
+    };
+    symbols.set(kind === 'variable' ? `${symbol.id}()` : symbol.id, symbol);
+  };
+
+  const exported = (module.children ?? []).map((child): JSONOutput.DeclarationReflection => {
+    let target: Reflection = child;
+    while (target.variant === 'reference') {
+      const next = byId.get(target.target);
+      if (next === undefined) throw new Error(`TypeDoc: "${child.name}" refers to nothing.`);
+      target = next;
+    }
+    return target.name === 'default' ? { ...target, name: 'DeckleSDK' } : target;
+  });
+
+  for (const reflection of exported) {
+    if (reflection.kind === reflectionKinds.enum) {
+      add(reflection, 'enum', { signature: `enum ${reflection.name}` });
+      for (const member of reflection.children ?? []) {
+        add(member, 'enumMember', {
+          id: `${reflection.name}.${member.name}`,
+          parent: reflection.name,
+          signature: `${reflection.name}.${member.name}`,
+        });
+      }
+    } else if (reflection.kind === reflectionKinds.interface) {
+      add(reflection, 'interface', {
+        signature: `interface ${reflection.name}`,
+        bases: (reflection.extendedTypes ?? []).map((type) => typeText(type)),
+      });
+      for (const member of reflection.children ?? []) {
+        // What an exported base declares is said there; see membersOf().
+        const base = member.inheritedFrom?.name.split('.')[0];
+        if (base !== undefined && exported.some((other) => other.name === base)) continue;
+        const signature = member.signatures?.[0];
+        const id_ = `${reflection.name}.${member.name}`;
+        if (signature === undefined) {
+          const optional = member.flags.isOptional === true;
+          add(member, 'property', {
+            id: id_,
+            parent: reflection.name,
+            signature: `${member.name}${optional ? '?' : ''}: ${typeText(member.type)}`,
+          });
+        } else {
+          add(member, 'function', {
+            id: id_,
+            parent: reflection.name,
+            type: typeText(signature.type),
+            signature: `${member.name}(${parametersText(signature.parameters)}): ${typeText(signature.type)}`,
+            parameters: parametersOf(signature),
+            comment: commentOf(signature.comment),
+          });
+        }
+      }
+    } else if (reflection.kind === reflectionKinds.alias) {
+      add(reflection, 'alias', { signature: `type ${reflection.name} = ${typeText(reflection.type)}` });
+    } else if (reflection.kind === reflectionKinds.variable) {
+      add(reflection, 'variable', {
+        signature: `const ${reflection.name}: ${typeText(reflection.type)}`,
+      });
+    }
+  }
+  return { id, symbols };
+}
+
+/**
+ * Converts the entry points of the TypeScript packages, each in its own TypeDoc run so that types
+ * taken over from the model stand in every package that exports them.
+ *
+ * @throws Error listing TypeDoc's own errors, where the declarations do not compile.
+ */
+export async function convertPackages(
+  siteDir: string,
+  entryPoints: Readonly<Record<string, string>>,
+): Promise<Map<string, Api>> {
+  const { Application, LogLevel } = nativeTypedoc(siteDir);
+  const apis = new Map<string, Api>();
+  for (const [id, entryPoint] of Object.entries(entryPoints)) {
+    const app = await Application.bootstrap({
+      entryPoints: [entryPoint],
+      tsconfig: `${siteDir}/api-sources/tsconfig.json`,
+      blockTags: allBlockTags(siteDir),
+      sort: ['source-order'],
+      excludeExternals: false,
+      logLevel: LogLevel.Error,
+      readme: 'none',
+      // `npm run typecheck` reports what is wrong in the declarations themselves.
+      skipErrorChecking: true,
+    });
+    const project = await app.convert();
+    if (project === undefined || app.logger.hasErrors()) {
+      throw new Error(`The declarations of "${id}" (${entryPoint}) do not compile; see above.`);
+    }
+    const json = app.serializer.projectToObject(project, `${siteDir}/` as never);
+    const byId = new Map<number, Reflection>();
+    const walk = (reflection: { children?: Reflection[] }): void => {
+      for (const child of reflection.children ?? []) {
+        byId.set(child.id, child);
+        walk(child as { children?: Reflection[] });
+      }
+    };
+    walk(json as { children?: Reflection[] });
+    apis.set(id, typedocApi(id, json, byId, siteDir));
+  }
+  return apis;
+}
+
+/**
+ * TypeDoc through Node's own require: the configuration is loaded by a transpiler that would give
+ * every importer an instance of its own, and TypeDoc's plugins need the one they were written for.
+ */
+export function nativeTypedoc(siteDir: string): typeof import('typedoc') {
+  return createRequire(join(siteDir, 'package.json'))('typedoc') as typeof import('typedoc');
+}
+
+/** TSDoc's block tags and ours. */
+export function allBlockTags(siteDir: string): `@${string}`[] {
+  return [...nativeTypedoc(siteDir).OptionDefaults.blockTags, ...blockTags];
+}

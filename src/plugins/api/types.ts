@@ -1,0 +1,87 @@
+/** What the build knows of one API: the common shape of TypeDoc's output and of the Kotlin declarations. */
+
+export type SymbolKind =
+  | 'interface'
+  | 'enum'
+  | 'alias'
+  | 'variable'
+  | 'property'
+  | 'enumMember'
+  | 'function';
+
+export interface ApiParameter {
+  readonly name: string;
+  /** Type as source text in the language of the declarations. */
+  readonly type: string;
+  readonly optional: boolean;
+  /** Markdown. */
+  readonly description: string;
+  /** Markdown, from `@defaultValue` words or the declaration. */
+  readonly defaultValue?: string;
+}
+
+/** What a doc comment says, tag by tag; every text is Markdown with neutral symbol links. */
+export interface ApiComment {
+  readonly summary: string;
+  readonly remarks?: string;
+  readonly defaultValue?: string;
+  readonly since?: string;
+  readonly platforms?: readonly string[];
+  readonly unit?: string;
+  readonly deprecated?: string;
+  readonly returns?: string;
+  readonly cancel?: string;
+  readonly nothingFound?: string;
+  readonly failure?: string;
+  readonly thread?: string;
+  readonly examples?: readonly string[];
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+export interface ApiSymbol {
+  /** `Type` or `Type.member`, as this API spells it. */
+  readonly id: string;
+  readonly kind: SymbolKind;
+  readonly name: string;
+  readonly parent?: string;
+  /** Type, value or result as source text. */
+  readonly type: string;
+  /** The declaration as one line of source, without comments and annotations. */
+  readonly signature: string;
+  readonly optional: boolean;
+  readonly parameters: readonly ApiParameter[];
+  readonly comment: ApiComment;
+  /** Names of the types this one extends, for interfaces and classes. */
+  readonly bases: readonly string[];
+  /** Whether the value is a field of a JSON result, which no platform declares as a class. */
+  readonly result: boolean;
+  readonly file: string;
+  readonly line: number;
+}
+
+/** One API: symbols by id, in the order of the declarations. */
+export interface Api {
+  readonly id: string;
+  readonly symbols: ReadonlyMap<string, ApiSymbol>;
+}
+
+/** Members of a type in order, inherited ones after its own, nearest base first. */
+export function membersOf(api: Api, type: string, seen: Set<string> = new Set()): ApiSymbol[] {
+  if (seen.has(type)) return [];
+  seen.add(type);
+  const own = [...api.symbols.values()].filter((symbol) => symbol.parent === type);
+  const names = new Set(own.map((symbol) => symbol.name));
+  const bases = api.symbols.get(type)?.bases ?? [];
+  const inherited = bases
+    .flatMap((base) => membersOf(api, base, seen))
+    .filter((symbol) => !names.has(symbol.name));
+  return [...inherited, ...own];
+}
+
+/** A member of a type or of one of its bases. */
+export function memberOf(api: Api, type: string, member: string): ApiSymbol | undefined {
+  return (
+    api.symbols.get(`${type}.${member}`) ??
+    membersOf(api, type).find((symbol) => symbol.name === member)
+  );
+}

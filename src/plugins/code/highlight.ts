@@ -1,0 +1,90 @@
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/index';
+
+/** Languages that code blocks of the site may name, and Prism's name for each. */
+export const languages: Readonly<Record<string, string>> = {
+  bash: 'bash', c: 'c', cpp: 'cpp', csharp: 'csharp', css: 'css', dart: 'dart', diff: 'diff', go: 'go',
+  graphql: 'graphql', groovy: 'groovy', html: 'markup', java: 'java', javascript: 'javascript', js: 'javascript',
+  json: 'json', jsx: 'jsx', kotlin: 'kotlin', markdown: 'markdown', markup: 'markup', powershell: 'powershell',
+  properties: 'properties', python: 'python', ruby: 'ruby', shell: 'bash', sql: 'sql', swift: 'swift', toml: 'toml',
+  ts: 'typescript', tsx: 'tsx', typescript: 'typescript', xml: 'markup', yaml: 'yaml',
+};
+
+/** What readers call a language. */
+export const languageLabels: Readonly<Record<string, string>> = {
+  bash: 'Shell', csharp: 'C#', cpp: 'C++', css: 'CSS', graphql: 'GraphQL', html: 'HTML', js: 'JavaScript',
+  javascript: 'JavaScript', json: 'JSON', jsx: 'JSX', markup: 'Markup', powershell: 'PowerShell', shell: 'Shell', sql: 'SQL',
+  toml: 'TOML', ts: 'TypeScript', tsx: 'TSX', typescript: 'TypeScript', xml: 'XML', yaml: 'YAML', text: 'Text',
+};
+
+loadLanguages([...new Set(Object.values(languages))]);
+
+/** Prism's token types, gathered into the few classes that have a color. */
+const classes: Readonly<Record<string, string>> = {
+  comment: 'c', prolog: 'c', cdata: 'c', doctype: 'c', shebang: 'c',
+  keyword: 'k', 'boolean': 'n', number: 'n', unit: 'n', constant: 'n', symbol: 'n', color: 'n',
+  string: 's', 'attr-value': 's', char: 's', regex: 's', url: 's', 'template-string': 's', 'triple-quoted-string': 's', 'multiline-string': 's',
+  function: 'f', 'function-name': 'f', builtin: 'f',
+  'class-name': 't', 'maybe-class-name': 't', namespace: 't', type: 't', 'type-definition': 't', tag: 'g', selector: 'g', title: 'g', table: 'g',
+  'attr-name': 'a', property: 'a', key: 'a', 'literal-property': 'a', variable: 'a', parameter: 'a',
+  annotation: 'm', decorator: 'm', attribute: 'm', important: 'm', directive: 'm',
+};
+
+const escape = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+interface Piece {
+  readonly text: string;
+  readonly className: string;
+}
+
+/** Flattens Prism's nested tokens; the innermost type that has a class wins. */
+function flatten(stream: Prism.TokenStream, inherited: string): Piece[] {
+  if (typeof stream === 'string') return [{ text: stream, className: inherited }];
+  if (Array.isArray(stream)) return stream.flatMap((token) => flatten(token, inherited));
+  const aliases = Array.isArray(stream.alias) ? stream.alias : stream.alias === undefined ? [] : [stream.alias];
+  const own = [stream.type, ...aliases].map((name) => classes[name]).find((name) => name !== undefined);
+  const plain = stream.type === 'punctuation' || stream.type === 'operator' || stream.type === 'interpolation';
+  return flatten(stream.content, own ?? (plain ? '' : inherited));
+}
+
+/** Line numbers of a range text such as `1,3-4`. */
+export function lineRange(text: string): Set<number> {
+  const lines = new Set<number>();
+  for (const part of text.split(',')) {
+    const [from = NaN, to = from] = part.split('-').map(Number);
+    for (let line = from; line <= to; line += 1) lines.add(line);
+  }
+  return lines;
+}
+
+/**
+ * Source code as HTML with one-letter token classes.
+ *
+ * @throws Error for a language the site does not know
+ */
+export function highlight(code: string, language: string, marked: ReadonlySet<number> = new Set()): string {
+  if (language === 'text') return escape(code);
+  const name = languages[language];
+  const grammar = name === undefined ? undefined : Prism.languages[name];
+  if (grammar === undefined) {
+    throw new Error(`Code language "${language}" is unknown. Known: ${Object.keys(languages).join(', ')}, text.`);
+  }
+  const lines: string[] = [''];
+  const pieces = language === 'diff' ? [{ text: code, className: '' }] : flatten(Prism.tokenize(code, grammar), '');
+  for (const { text, className } of pieces) {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) lines.push('');
+      if (part === '') return;
+      const html = escape(part);
+      lines[lines.length - 1] += className === '' || part.trim() === '' ? html : `<span class="${className}">${html}</span>`;
+    });
+  }
+  return lines
+    .map((line, index) => {
+      const change = language !== 'diff' ? '' : line.startsWith('+') ? 'i' : line.startsWith('-') ? 'd' : '';
+      const className = [change, marked.has(index + 1) ? 'h' : ''].filter(Boolean).join(' ');
+      return className === '' ? line : `<span class="${className}">${line}</span>`;
+    })
+    .join('\n');
+}

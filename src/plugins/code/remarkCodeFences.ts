@@ -1,0 +1,44 @@
+import type { Code, Nodes, Parents, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visitParents } from 'unist-util-visit-parents';
+import { fenceMeta } from '../content/expand';
+import { highlight, languageLabels, lineRange } from './highlight';
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * Turns fenced code into `<CodeFence>` with its HTML ready: the browser gets static markup and no
+ * highlighter. Depends on nothing but the page's text, so it is safe with a persistent cache.
+ */
+export default function remarkCodeFences() {
+  return (tree: Root): void => {
+    const replacements: { readonly parent: Parents; readonly index: number; readonly node: MdxJsxFlowElement }[] = [];
+    visitParents(tree, 'code', (node: Code, ancestors: Parents[]) => {
+      const parent = ancestors.at(-1);
+      if (parent === undefined) return;
+      const index = (parent.children as Nodes[]).indexOf(node);
+      const meta = fenceMeta(node.meta ?? '');
+      const language = node.lang ?? 'text';
+      const attributes: Record<string, string> = {
+        html: highlight(node.value, language, lineRange(meta.get('lines') ?? '')),
+        language: languageLabels[language] ?? capital(language),
+      };
+      for (const name of ['title', 'source', 'name', 'verified']) {
+        const value = meta.get(name);
+        if (value !== undefined) attributes[name] = value;
+      }
+      if (meta.has('signature')) attributes.signature = 'true';
+      replacements.push({
+        parent,
+        index,
+        node: {
+          type: 'mdxJsxFlowElement',
+          name: 'CodeFence',
+          attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+          children: [],
+        },
+      });
+    });
+    for (const { parent, index, node } of replacements) (parent.children as Nodes[])[index] = node as Nodes;
+  };
+}

@@ -1,0 +1,53 @@
+/** A version heading of a changelog page: `## 1.9.0.0 (2026-07-21)`. */
+export interface ChangelogEntry {
+  readonly version: string;
+  /** ISO date: year, year-month or full date. */
+  readonly date: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly anchor: string;
+}
+
+export interface Changelog {
+  readonly entries: readonly ChangelogEntry[];
+  readonly problems: readonly { readonly line: number; readonly message: string }[];
+}
+
+/** Anchor of a version's heading. */
+export function versionAnchor(version: string): string {
+  return `v${version}`;
+}
+
+/** Reads the version headings of a changelog page and what is wrong with them. */
+export function parseChangelog(source: string): Changelog {
+  const entries: ChangelogEntry[] = [];
+  const problems: { line: number; message: string }[] = [];
+  source.split('\n').forEach((text, index) => {
+    const line = index + 1;
+    if (!/^##\s/.test(text) || text.trim() === '## Next steps') return;
+    const match = /^##\s+(\d[\w.-]*)\s+\((\d{4}(?:-\d{2}(?:-\d{2})?)?)\)\s*$/.exec(text);
+    if (match?.[1] === undefined || match[2] === undefined) {
+      problems.push({
+        line,
+        message: `"${text.slice(3)}" is no version heading. Write "## <version> (<ISO date>)", for example "## 2.0.0 (2025-03)".`,
+      });
+      return;
+    }
+    entries.push({ version: match[1], date: match[2], line, anchor: versionAnchor(match[1]) });
+  });
+  if (entries.length === 0) {
+    problems.push({
+      line: 1,
+      message:
+        'The changelog has no version. Its newest entry is where install lines take their version from: start with "## <version> (<ISO date>)".',
+    });
+  }
+  for (let i = 1; i < entries.length; i += 1) {
+    const newer = entries[i - 1];
+    const older = entries[i];
+    if (newer !== undefined && older !== undefined && newer.date.slice(0, 4) < older.date.slice(0, 4)) {
+      problems.push({ line: older.line, message: `${older.version} is dated after ${newer.version} above it; newest comes first.` });
+    }
+  }
+  return { entries, problems };
+}

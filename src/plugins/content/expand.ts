@@ -1,0 +1,359 @@
+import { basename } from 'node:path';
+import { fromMarkdown } from './markdownTree';
+import { visitParents } from 'unist-util-visit-parents';
+import type { Code, Heading, InlineCode, Root } from 'mdast';
+import { readRegion, listRegions } from '../../../samples/verifier/src/regions.mjs';
+import { placeOf } from '../../sdk/docPaths';
+import { didYouMean } from '../../sdk/nearest';
+import { autoImports } from './autoImports';
+import { versionAnchor } from './changelog';
+import { linkTo } from './links';
+import { findDirectives, type SiteIndex } from './pageFacts';
+import type { Problem } from './problems';
+import { apiKey, resolveSymbol, type ApiSet, type Scope } from './resolve';
+import { optionsTable, signatureBlock, type RenderContext } from './tables';
+
+/** Everything expansion reads besides the page itself. */
+export interface ExpandInput {
+  readonly apis: ApiSet;
+  readonly index: SiteIndex;
+  /** Partials by name. */
+  readonly partials: ReadonlyMap<string, string>;
+  /** Source of a sample file by path relative to the site, or `undefined` if there is none. */
+  readonly readSample: (path: string) => string | undefined;
+  /** All sample files, for suggestions. */
+  readonly sampleFiles: readonly string[];
+  /** Which checker accepted a sample's text (`compiled` …), if one did. */
+  readonly verified?: (path: string, source: string) => string | undefined;
+  readonly target: 'mdx' | 'markdown';
+}
+
+export interface Expanded {
+  readonly text: string;
+  readonly problems: readonly Problem[];
+  /** Sample files and partials the text is made from, relative to the site. */
+  readonly dependencies: readonly string[];
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Applies edits that do not overlap. */
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+    result += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return result + text.slice(at);
+}
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+/** Attributes of a fence's meta string: `reference=a#b`, `tab="npm"`, `verify`, `{1,3}`. */
+export function fenceMeta(meta: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const match of meta.matchAll(/(\{[^}]*\})|([a-zA-Z]+)(?:=(?:"([^"]*)"|(\S+)))?/g)) {
+    if (match[1] !== undefined) found.set('lines', match[1].slice(1, -1));
+    else if (match[2] !== undefined) found.set(match[2], match[3] ?? match[4] ?? '');
+  }
+  return found;
+}
+
+/** Removed and added lines of a region that is shown as a diff; see CONTRIBUTING. */
+export function diffOf(code: string): string {
+  return code
+    .split('\n')
+    .map((line) => {
+      const removed = /^(\s*)(?:\/\/|#)-\s?(.*)$/.exec(line);
+      if (removed !== null) return `- ${removed[1] ?? ''}${removed[2] ?? ''}`;
+      const added = /^(.*?)\s*(?:\/\/|#)\+\s*$/.exec(line);
+      if (added !== null) return `+ ${added[1] ?? ''}`;
+      return line === '' ? '' : `  ${line}`;
+    })
+    .join('\n');
+}
+
+const tabLabels: Readonly<Record<string, string>> = {
+  kotlin: 'Kotlin', java: 'Java', swift: 'Swift', ts: 'TypeScript', tsx: 'TypeScript', bash: 'Shell', xml: 'XML', groovy: 'Groovy',
+};
+
+/**
+ * Turns a page as it is written into the Markdown that is shown: partials, versions and facts, code
+ * from samples, option tables, signatures and symbol links. Pure but for what `input` reads. The
+ * same function serves the MDX loader, the check of all pages and the Markdown twins.
+ *
+ * @param path of the page, relative to the site
+ */
+export function expand(path: string, source: string, input: ExpandInput): Expanded {
+  const problems: Problem[] = [];
+  const dependencies = new Set<string>();
+  const place = placeOf(path.replace(/^docs\//, ''));
+  const scope: Scope | undefined =
+    place.type === 'guide' || place.type === 'reference'
+      ? { product: place.product, platform: place.platform }
+      : undefined;
+
+  const linkSymbols = (markdown: string, file: string, line: number): string =>
+    markdown.replace(/`sdk:([^`]+)`/g, (_, reference: string) =>
+      symbolMarkup(reference, file, line, true),
+    );
+
+  const symbolMarkup = (reference: string, file: string, line: number, linked: boolean): string => {
+    if (scope === undefined) {
+      problems.push({ file, line, message: `\`sdk:${reference}\`: symbol links need a platform, and this page has none.` });
+      return `\`${reference}\``;
+    }
+    const resolution = resolveSymbol(input.apis, scope, reference);
+    if ('problem' in resolution) {
+      problems.push({ file, line, message: resolution.problem });
+      return `\`${reference}\``;
+    }
+    const { text } = resolution.ok;
+    if (!linked || input.target === 'markdown') return `\`${text}\``;
+    const href = linkTo(input.apis, input.index, scope, resolution.ok, path);
+    if (href === undefined) {
+      problems.push({
+        file,
+        line,
+        message: `\`sdk:${reference}\` has nothing to link to: no <Options> or <Signature> on a ${scope.platform} page shows "${resolution.ok.id}".`,
+      });
+      return `\`${text}\``;
+    }
+    return `[\`${text}\`](${href})`;
+  };
+
+  const expandText = (file: string, raw: string, depth: number, lineOffset: number): string => {
+    const report = (offset: number, message: string, text = raw): void => {
+      problems.push({ file, line: lineAt(text, offset) + lineOffset, message });
+    };
+
+    // Placeholders first: their braces are expressions to MDX.
+    const facts = scope === undefined ? undefined : input.index.facts.get(apiKey(scope));
+    const entries = scope === undefined ? undefined : input.index.changelogs.get(apiKey(scope));
+    let text = raw.replace(/\{\{([^{}\n]*)\}\}/g, (whole, inner: string, offset: number) => {
+      const name = inner.trim();
+      if (name.startsWith('fact.')) {
+        const value = facts?.[name.slice(5)];
+        if (value === undefined) {
+          report(offset, `No fact "${name.slice(5)}" for this platform.${didYouMean(name.slice(5), Object.keys(facts ?? {}))}`);
+        }
+        return value ?? whole.replace(/[{}]/g, '');
+      }
+      const number = name === 'version' ? 0 : name === 'previousVersion' ? 1 : -1;
+      const entry = entries?.[number];
+      if (number < 0) {
+        report(offset, `Unknown placeholder "{{${name}}}".${didYouMean(name, ['version', 'previousVersion', 'fact.'])}`);
+      } else if (entry === undefined) {
+        report(offset, `"{{${name}}}" needs an entry in this platform's changelog, and there is none.`);
+      }
+      return entry?.version ?? whole.replace(/[{}]/g, '');
+    });
+
+    let tree: Root;
+    try {
+      tree = fromMarkdown(text);
+    } catch (error) {
+      const at = error as { readonly line?: number; readonly reason?: string; readonly message?: string };
+      problems.push({ file, line: (at.line ?? 1) + lineOffset, message: `This is no valid MDX: ${at.reason ?? at.message ?? String(error)}` });
+      return text;
+    }
+    const edits: Edit[] = [];
+
+    const context = (line: number): RenderContext | undefined =>
+      scope === undefined
+        ? undefined
+        : {
+            apis: input.apis,
+            scope,
+            target: input.target,
+            link: (markdown) => linkSymbols(markdown, file, line),
+            hrefOf: (reference) => {
+              const resolution = resolveSymbol(input.apis, scope, reference);
+              if (!('ok' in resolution) || resolution.ok.kind !== 'type') return undefined;
+              return linkTo(input.apis, input.index, scope, resolution.ok, path);
+            },
+          };
+
+    for (const directive of findDirectives(text)) {
+      const { attributes, start, end, name } = directive;
+      const line = lineAt(text, start) + lineOffset;
+      if (name === 'Partial') {
+        const partial = input.partials.get(attributes.name ?? '');
+        if (partial === undefined) {
+          problems.push({ file, line, message: `There is no partial "${attributes.name ?? ''}".${didYouMean(attributes.name ?? '', input.partials.keys())}` });
+          continue;
+        }
+        if (depth > 4) {
+          problems.push({ file, line, message: `Partial "${attributes.name ?? ''}" includes itself.` });
+          continue;
+        }
+        const partialFile = `docs/_partials/${attributes.name ?? ''}.mdx`;
+        dependencies.add(partialFile);
+        edits.push({ start, end, text: expandText(partialFile, partial.trim(), depth + 1, 0) });
+        continue;
+      }
+      const render = context(line);
+      if (render === undefined || scope === undefined) {
+        problems.push({ file, line, message: `<${name}> needs a platform, and this page has none.` });
+        continue;
+      }
+      const resolution = resolveSymbol(input.apis, scope, attributes.of ?? '');
+      if ('problem' in resolution) {
+        problems.push({ file, line, message: `<${name} of="${attributes.of ?? ''}">: ${resolution.problem}` });
+        continue;
+      }
+      if (name === 'Signature') {
+        edits.push({ start, end, text: signatureBlock(resolution.ok, render) });
+        continue;
+      }
+      const table = optionsTable(resolution.ok, attributes, render);
+      if (table.known.length === 0) {
+        problems.push({ file, line, message: `<Options of="${attributes.of ?? ''}">: the type has no members on ${scope.platform}.` });
+      }
+      for (const unknown of table.unknown) {
+        problems.push({ file, line, message: `<Options of="${attributes.of ?? ''}">: "${unknown}" is no member.${didYouMean(unknown, table.known)}` });
+      }
+      edits.push({ start, end, text: table.text });
+    }
+
+    const fences: { readonly node: Code; readonly start: number; readonly end: number; text: string; readonly tab: string | undefined }[] = [];
+    visitParents(tree, (node, ancestors) => {
+      const start = node.position?.start.offset;
+      const end = node.position?.end.offset;
+      if (start === undefined || end === undefined) return;
+      const line = (node.position?.start.line ?? 1) + lineOffset;
+      if (node.type === 'inlineCode') {
+        const { value } = node as InlineCode;
+        if (!value.startsWith('sdk:')) return;
+        const linked = !ancestors.some((a) => a.type === 'link' || a.type === 'heading');
+        edits.push({ start, end, text: symbolMarkup(value.slice(4), file, line, linked) });
+      }
+      if (node.type === 'heading' && place.type === 'guide' && place.kind.id === 'changelog' && depth === 0) {
+        const heading = text.slice(start, end);
+        const version = /^##\s+(\d[\w.-]*)\s+\(/.exec(heading)?.[1];
+        if ((node as Heading).depth === 2 && version !== undefined && input.target === 'mdx') {
+          edits.push({ start: end, end, text: ` {#${versionAnchor(version)}}` });
+        }
+      }
+      if (node.type === 'code') {
+        const fence = expandFence(node as Code, file, line);
+        fences.push({ node: node as Code, start, end, ...fence });
+      }
+    });
+
+    const indentOf = (offset: number): string => /[^\n]*$/.exec(text.slice(0, offset))?.[0] ?? '';
+    const reindent = (value: string, offset: number): string => {
+      const indent = indentOf(offset);
+      return /^\s+$/.test(indent) ? value.split('\n').join(`\n${indent}`) : value;
+    };
+    // Adjacent fences that ask for it become one set of tabs.
+    for (let i = 0; i < fences.length; i += 1) {
+      const group = [fences[i]];
+      const first = group[0];
+      if (first === undefined) continue;
+      while (first.tab !== undefined) {
+        const last = group.at(-1);
+        const next = fences[i + 1];
+        if (last === undefined || next?.tab === undefined || text.slice(last.end, next.start).trim() !== '') break;
+        group.push(next);
+        i += 1;
+      }
+      const last = group.at(-1) ?? first;
+      if (first.tab === undefined || group.length === 1) {
+        edits.push({ start: first.start, end: first.end, text: reindent(first.text, first.start) });
+        continue;
+      }
+      const labels = group.map((fence) => fence?.tab ?? '');
+      const groupId = labels.map((label) => label.toLowerCase()).sort().join('-');
+      const body =
+        input.target === 'markdown'
+          ? group.map((fence) => `**${fence?.tab ?? ''}**\n\n${fence?.text ?? ''}`).join('\n\n')
+          : `<Tabs groupId="${groupId}">\n${group
+              .map((fence) => `<TabItem value="${(fence?.tab ?? '').toLowerCase()}" label="${fence?.tab ?? ''}">\n\n${fence?.text ?? ''}\n\n</TabItem>`)
+              .join('\n')}\n</Tabs>`;
+      edits.push({ start: first.start, end: last.end, text: reindent(body, first.start) });
+    }
+    text = applyEdits(text, edits);
+    return text;
+  };
+
+  const expandFence = (node: Code, file: string, line: number): { text: string; tab: string | undefined } => {
+    const meta = fenceMeta(node.meta ?? '');
+    const language = node.lang ?? '';
+    const problem = (message: string): void => void problems.push({ file, line, message });
+    const tab = meta.has('tab') ? meta.get('tab') || tabLabels[language] || language : undefined;
+    const fenced = (code: string, extra: readonly string[]): { text: string; tab: string | undefined } => {
+      const kept = ['title', 'lines', 'signature', 'noverify'].flatMap((name) => {
+        const value = meta.get(name);
+        if (value === undefined) return [];
+        if (name === 'noverify') return [];
+        return name === 'lines' ? [`{${value}}`] : [value === '' ? name : `${name}="${value}"`];
+      });
+      const ticks = '`'.repeat(Math.max(3, ...[...code.matchAll(/`{3,}/g)].map((m) => m[0].length + 1)));
+      const info = [language, ...(input.target === 'mdx' ? [...kept, ...extra] : kept)].join(' ').trim();
+      return { text: `${ticks}${info}\n${code}\n${ticks}`, tab };
+    };
+    if (meta.has('signature') || place.type === 'reference') return fenced(node.value, []);
+
+    const marks = ['reference', 'verify', 'noverify'].filter((name) => meta.has(name));
+    if (language === '') problem('A code block names its language.');
+    if (marks.length !== 1) {
+      problem(
+        `A code block carries exactly one of reference=, verify and noverify="reason"; this one has ${marks.length === 0 ? 'none' : marks.join(' and ')}.`,
+      );
+    }
+    if (meta.has('noverify') && (meta.get('noverify') ?? '').length < 3) {
+      problem('noverify="…" says why the block cannot be checked.');
+    }
+    const reference = meta.get('reference');
+    if (reference === undefined) return fenced(node.value, []);
+    const [sample = '', region] = reference.split('#');
+    if (node.value.trim() !== '') problem(`The block takes its code from ${sample}; leave it empty.`);
+    const sampleSource = input.readSample(sample);
+    if (sampleSource === undefined) {
+      problem(`There is no sample file "${sample}".${didYouMean(sample, input.sampleFiles)}`);
+      return fenced(`(missing: ${sample})`, []);
+    }
+    dependencies.add(sample);
+    try {
+      const code = region === undefined ? withoutMarkers(sampleSource) : readRegion(sampleSource, region).code;
+      const extra = [`source="${sample}"`, `name="${basename(sample)}"`];
+      const level = input.verified?.(sample, sampleSource);
+      if (level !== undefined) extra.push(`verified="${level}"`);
+      return fenced(language === 'diff' ? diffOf(code) : code, extra);
+    } catch (error) {
+      problem(`${sample}: ${error instanceof Error ? error.message : String(error)}`);
+      return fenced(`(missing: ${reference})`, []);
+    }
+  };
+
+  const expanded = expandText(path, source, 0, 0);
+  const text = input.target === 'mdx' ? addHead(expanded, scope, place.type === 'guide', input) : expanded;
+  return { text, problems, dependencies: [...dependencies] };
+}
+
+/** Adds what the writer of a page need not write: imports, the line of availability, the platform. */
+function addHead(text: string, scope: Scope | undefined, isGuide: boolean, input: ExpandInput): string {
+  const version = scope === undefined ? undefined : input.index.changelogs.get(apiKey(scope))?.[0]?.version;
+  const line = isGuide ? `<Availability${version === undefined ? '' : ` version="${version}"`} />` : '';
+  const withPlatform =
+    scope === undefined ? text : text.replace(/<ThemeBuilder\s*\/>/g, `<ThemeBuilder platform="${scope.platform}" />`);
+  const head = [autoImports(withPlatform), line].filter(Boolean).join('\n\n');
+  const front = /^---\n[\s\S]*?\n---\n/.exec(withPlatform)?.[0] ?? '';
+  return head === '' ? withPlatform : `${front}\n${head}\n\n${withPlatform.slice(front.length)}`;
+}
+
+/** A whole sample file as it is shown: without region markers. */
+export function withoutMarkers(source: string): string {
+  listRegions(source);
+  return source
+    .split('\n')
+    .filter((line) => !/^\s*(?:\/\/|#|--|<!--|\/\*)\s*(?:end)?region\b[ \t]*[\w-]*\s*(?:-->|\*\/)?\s*$/.test(line))
+    .join('\n')
+    .trim();
+}

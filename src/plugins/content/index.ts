@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { formatProblems } from './problems';
+import {
+  buildState,
+  cacheDir,
+  checkPages,
+  listFiles,
+  sampleFiles,
+  writeIfChanged,
+  type ContentState,
+} from './state';
+import { withoutMarkers } from './expand';
+
+/** Folder that the plugin fills with whole sample files, served below `/samples/`. */
+export function publishedSamplesDir(siteDir: string): string {
+  return join(cacheDir(siteDir), 'static');
+}
+
+/** Puts every sample file, without region markers, where "Full file" links lead. */
+function publishSamples(siteDir: string): void {
+  const folder = publishedSamplesDir(siteDir);
+  const kept = new Set<string>();
+  for (const path of sampleFiles(siteDir)) {
+    const target = join(folder, `${path}.txt`);
+    kept.add(target);
+    writeIfChanged(target, `${withoutMarkers(readFileSync(join(siteDir, path), 'utf8'))}\n`);
+  }
+  for (const path of existsSync(folder) ? listFiles(folder, 'samples', /\.txt$/) : []) {
+    if (!kept.has(join(folder, path))) rmSync(join(folder, path));
+  }
+}
+
+/**
+ * Build-time content: reads the declarations and the pages, refuses to go on while anything in them
+ * is wrong, and expands pages through its loader. See README.md in this folder.
+ */
+export default function contentPlugin(context: LoadContext): Plugin<ContentState> {
+  const { siteDir } = context;
+  const watching = process.env.NODE_ENV === 'development';
+  return {
+    name: 'deckle-content',
+
+    async loadContent() {
+      const state = await buildState(siteDir);
+      const problems = checkPages(siteDir, state);
+      publishSamples(siteDir);
+      if (problems.length > 0) {
+        const text = `${String(problems.length)} problems in the content:\n${formatProblems(problems)}`;
+        if (!watching) throw new Error(text);
+        console.error(text);
+      }
+      return state;
+    },
+
+    getPathsToWatch() {
+      return ['api-sources/**/*.{ts,kt,json}', 'docs/**/*.mdx', 'samples/**/*.*', '!docs/**/api/**', '!samples/verifier/**'].map(
+        (glob) => (glob.startsWith('!') ? `!${siteDir}/${glob.slice(1)}` : `${siteDir}/${glob}`),
+      );
+    },
+
+    configureWebpack() {
+      return {
+        module: {
+          rules: [
+            {
+              test: /\.mdx$/,
+              include: [join(siteDir, 'docs'), join(siteDir, 'src')],
+              enforce: 'pre',
+              use: [{ loader: join(__dirname, 'loader.cjs'), options: { siteDir } }],
+            },
+          ],
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { posix } from 'node:path';
+import { products } from '../../sdk/platforms';
+import { membersOf } from '../api/types';
+import type { SiteIndex } from './pageFacts';
+import { apiKey, type ApiSet, type Resolved, type Scope } from './resolve';
+
+/** Platforms whose declarations have a generated reference, and its folder below `/docs/`. */
+export const references: ReadonlyMap<string, string> = new Map([
+  ['document/capacitor', 'capacitor/api'],
+  ['document/react-native', 'react-native/api'],
+  ['barcode/react-native', `${products[1].folder}/react-native/api`],
+]);
+
+/** Folder of a kind of top-level symbol in a reference. */
+export const referenceFolders = {
+  interface: 'interfaces',
+  enum: 'enumerations',
+  alias: 'type-aliases',
+  variable: 'variables',
+} as const;
+
+/** Address of a symbol's entry in a generated reference, or `undefined` where there is none. */
+export function referenceUrl(apis: ApiSet, scope: Scope, symbol: Resolved): string | undefined {
+  const folder = references.get(apiKey(scope));
+  const api = apis.platforms.get(apiKey(scope));
+  const declared = symbol.declared;
+  if (folder === undefined || api === undefined || declared === undefined) return undefined;
+  const owner = api.symbols.get(declared.parent ?? declared.name);
+  if (owner === undefined) return undefined;
+  const kind = owner.kind as keyof typeof referenceFolders;
+  const page = `/docs/${folder}/${referenceFolders[kind]}/${owner.name}`;
+  return declared.parent === undefined ? page : `${page}#${declared.name}`;
+}
+
+/** Anchor of a symbol's row or signature on a guide page. */
+export function rowAnchor(id: string): string {
+  return id.replace(/^BarcodeSDK\./, 'DeckleSDK.');
+}
+
+/**
+ * Where a symbol link on `fromPage` leads: the platform's reference, else the row on the guide that
+ * shows it. `undefined` where nothing shows the symbol.
+ */
+export function linkTo(
+  apis: ApiSet,
+  index: SiteIndex,
+  scope: Scope,
+  symbol: Resolved,
+  fromPage: string,
+): string | undefined {
+  const url = referenceUrl(apis, scope, symbol);
+  if (url !== undefined) return url;
+  const rows = index.rows.get(apiKey(scope));
+  for (const id of [symbol.id, ...sameMemberElsewhere(apis, symbol)]) {
+    const page = rows?.get(id);
+    if (page !== undefined) {
+      const anchor = `#${rowAnchor(id)}`;
+      if (page === fromPage) return anchor;
+      const relative = posix.relative(posix.dirname(fromPage), page);
+      return `${relative.startsWith('.') ? relative : `./${relative}`}${anchor}`;
+    }
+  }
+  return undefined;
+}
+
+/** The same member on the types that share it through a base. */
+function sameMemberElsewhere(apis: ApiSet, symbol: Resolved): string[] {
+  const declaring = symbol.neutral;
+  const [type, member] = symbol.id.split('.');
+  if (declaring === undefined || member === undefined || type === undefined) return [];
+  return [...apis.model.symbols.values()]
+    .filter((other) => other.kind === 'interface' && other.name !== type)
+    .filter((other) => membersOf(apis.model, other.name).some((m) => m.name === member && sharesBase(apis, type, other.name)))
+    .map((other) => `${other.name}.${member}`);
+}
+
+function sharesBase(apis: ApiSet, a: string, b: string): boolean {
+  const bases = (name: string): readonly string[] => [name, ...(apis.model.symbols.get(name)?.bases ?? [])];
+  return bases(a).some((base) => bases(b).includes(base));
+}

@@ -1,0 +1,157 @@
+import { placeOf, platformFolder } from '../../sdk/docPaths';
+import { pageKinds } from '../../sdk/pageKinds';
+import type { PlatformId, ProductId } from '../../sdk/platforms';
+import { parseChangelog, type ChangelogEntry } from './changelog';
+import type { Problem } from './problems';
+import { apiKey, resolveMembers, resolveSymbol, type ApiSet, type Scope } from './resolve';
+
+/** Source text of every page, partial and facts file, by path relative to the site. */
+export interface Sources {
+  /** `docs/**` guide pages by path. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** Partials by name. */
+  readonly partials: ReadonlyMap<string, string>;
+  /** `facts.json` of each product and platform, by {@link apiKey}. */
+  readonly facts: ReadonlyMap<string, Readonly<Record<string, string>>>;
+}
+
+/** What pages need to know of each other. */
+export interface SiteIndex {
+  /** Per product and platform: symbol id → path of the page that shows its row or signature. */
+  readonly rows: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Per product and platform: changelog entries, newest first. */
+  readonly changelogs: ReadonlyMap<string, readonly ChangelogEntry[]>;
+  readonly facts: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** Per product and platform: symbol id → pages whose text mentions it. */
+  readonly mentions: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+  readonly problems: readonly Problem[];
+}
+
+/** An `<Options>` or `<Signature>` or `<Partial>` element in a page's source. */
+export interface Directive {
+  readonly name: 'Options' | 'Signature' | 'Partial';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Reads the attributes of an element as written in a page: `of="X" own`. */
+export function readAttributes(text: string): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (const match of text.matchAll(/([a-zA-Z]+)(?:="([^"]*)")?/g)) {
+    if (match[1] !== undefined) attributes[match[1]] = match[2] ?? '';
+  }
+  return attributes;
+}
+
+/** Elements that the build expands, outside fenced code, in order. */
+export function findDirectives(source: string): Directive[] {
+  const found: Directive[] = [];
+  const masked = source.replace(/^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[ \t]*$/gm, (fence) =>
+    fence.replace(/[^\n]/g, ' '),
+  );
+  for (const match of masked.matchAll(/<(Options|Signature|Partial)\b((?:\s+[a-zA-Z]+(?:="[^"]*")?)*)\s*\/>/g)) {
+    found.push({
+      name: match[1] as Directive['name'],
+      attributes: readAttributes(match[2] ?? ''),
+      start: match.index,
+      end: match.index + match[0].length,
+    });
+  }
+  return found;
+}
+
+/** Members that an `<Options>` element shows, after its `only` and `except`. */
+export function selectMembers<T extends { readonly id: string }>(
+  members: readonly T[],
+  attributes: Readonly<Record<string, string>>,
+): { readonly shown: T[]; readonly unknown: string[] } {
+  const list = (value: string | undefined): string[] =>
+    (value ?? '').split(',').map((name) => name.trim()).filter(Boolean);
+  const nameOf = (member: T): string => member.id.slice(member.id.lastIndexOf('.') + 1);
+  const only = list(attributes.only);
+  const except = list(attributes.except);
+  const names = new Set(members.map(nameOf));
+  const unknown = [...only, ...except].filter((name) => !names.has(name));
+  const shown = members.filter(
+    (member) =>
+      (only.length === 0 || only.includes(nameOf(member))) && !except.includes(nameOf(member)),
+  );
+  return { shown, unknown };
+}
+
+/** A page's source with its partials put in, for counting what it shows; missing ones are left out. */
+export function withPartials(source: string, partials: ReadonlyMap<string, string>, depth = 0): string {
+  if (depth > 5) return source;
+  return source.replace(/<Partial\s+name="([^"]*)"\s*\/>/g, (_, name: string) =>
+    withPartials(partials.get(name) ?? '', partials, depth + 1),
+  );
+}
+
+const order = (path: string): number => {
+  const place = placeOf(path.replace(/^docs\//, ''));
+  return place.type === 'guide' ? pageKinds.findIndex((kind) => kind.id === place.kind.id) : 99;
+};
+
+/** Symbols that a text mentions as `sdk:` links, tables or signatures, as written. */
+export function mentionedSymbols(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const match of text.matchAll(/`sdk:([\w.]+)`/g)) if (match[1] !== undefined) found.add(match[1]);
+  for (const directive of findDirectives(text)) {
+    const { of } = directive.attributes;
+    if (directive.name !== 'Partial' && of !== undefined) found.add(of);
+  }
+  return found;
+}
+
+/** Reads all pages once and notes what others need: rows, versions, facts, mentions. */
+export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
+  const rows = new Map<string, Map<string, string>>();
+  const changelogs = new Map<string, readonly ChangelogEntry[]>();
+  const mentions = new Map<string, Map<string, string[]>>();
+  const problems: Problem[] = [];
+  const paths = [...sources.pages.keys()].sort((a, b) => order(a) - order(b) || a.localeCompare(b));
+  for (const path of paths) {
+    const place = placeOf(path.replace(/^docs\//, ''));
+    const source = sources.pages.get(path) ?? '';
+    if (place.type !== 'guide') continue;
+    const scope: Scope = { product: place.product, platform: place.platform };
+    const key = apiKey(scope);
+    if (place.kind.id === 'changelog') {
+      const changelog = parseChangelog(source);
+      changelogs.set(key, changelog.entries);
+      problems.push(...changelog.problems.map((p) => ({ file: path, ...p })));
+    }
+    const full = withPartials(source, sources.partials);
+    const platformRows = rows.get(key) ?? new Map<string, string>();
+    rows.set(key, platformRows);
+    const put = (id: string): void => {
+      if (!platformRows.has(id)) platformRows.set(id, path);
+    };
+    for (const directive of findDirectives(full)) {
+      const { of } = directive.attributes;
+      if (of === undefined || directive.name === 'Partial') continue;
+      const resolution = resolveSymbol(apis, scope, of);
+      if (!('ok' in resolution)) continue;
+      put(resolution.ok.id);
+      if (directive.name === 'Options') {
+        const members = resolveMembers(apis, scope, resolution.ok, 'own' in directive.attributes);
+        for (const member of selectMembers(members, directive.attributes).shown) put(member.id);
+      }
+    }
+    const platformMentions = mentions.get(key) ?? new Map<string, string[]>();
+    mentions.set(key, platformMentions);
+    for (const reference of mentionedSymbols(full)) {
+      const resolution = resolveSymbol(apis, scope, reference);
+      if (!('ok' in resolution)) continue;
+      const { id } = resolution.ok;
+      platformMentions.set(id, [...new Set([...(platformMentions.get(id) ?? []), path])]);
+    }
+  }
+  return { rows, changelogs, facts: sources.facts, mentions, problems };
+}
+
+/** Path of a guide relative to the site. */
+export function guidePath(product: ProductId, platform: PlatformId, kind: string): string {
+  return `docs/${platformFolder(product, platform)}/${kind}.mdx`;
+}

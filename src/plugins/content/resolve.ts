@@ -1,0 +1,222 @@
+import { didYouMean } from '../../sdk/nearest';
+import type { PlatformId, ProductId } from '../../sdk/platforms';
+import { platformById } from '../../sdk/platforms';
+import { spell, spellType, type NeutralKind, type NeutralSymbol } from '../../sdk/spelling';
+import { mergeComments } from '../api/comment';
+import { memberOf, membersOf, type Api, type ApiSymbol } from '../api/types';
+
+/** Where the page that is being expanded stands. */
+export interface Scope {
+  readonly product: ProductId;
+  readonly platform: PlatformId;
+}
+
+/** Every API the build knows, and where guides show their symbols. */
+export interface ApiSet {
+  /** The neutral model of each product. */
+  readonly model: Api;
+  /** Declarations per product and platform; a platform without an entry has none yet. */
+  readonly platforms: ReadonlyMap<string, Api>;
+}
+
+/** Key of a platform's declarations in an {@link ApiSet}. */
+export function apiKey(scope: Scope): string {
+  return `${scope.product}/${scope.platform}`;
+}
+
+export interface Resolved {
+  /** Neutral id (`ScanFilter.AUTO`), or the platform's own id where the model has no such symbol. */
+  readonly id: string;
+  readonly kind: NeutralKind;
+  /** What prose shows. */
+  readonly text: string;
+  /** The platform's declaration; result types of JSON have none on some platforms. */
+  readonly declared: ApiSymbol | undefined;
+  /** The neutral symbol, if the model has it. */
+  readonly neutral: ApiSymbol | undefined;
+}
+
+export type Resolution = { readonly ok: Resolved } | { readonly problem: string };
+
+const kindOf = (symbol: ApiSymbol): NeutralKind =>
+  symbol.kind === 'function'
+    ? 'function'
+    : symbol.kind === 'property'
+      ? 'member'
+      : symbol.kind === 'enumMember'
+        ? 'enumMember'
+        : 'type';
+
+/** The neutral interface of functions is `DeckleSDK` in prose, for both products. */
+function neutralReference(reference: string, product: ProductId): string {
+  return product === 'barcode' ? reference.replace(/^DeckleSDK(?=\.|$)/, 'BarcodeSDK') : reference;
+}
+
+/** The neutral symbol `Type` or `Type.member`, members of bases included. */
+function findNeutral(model: Api, reference: string): ApiSymbol | undefined {
+  const [type = '', member, ...rest] = reference.split('.');
+  if (rest.length > 0) return undefined;
+  if (member === undefined) return model.symbols.get(type);
+  const found =
+    memberOf(model, type, member) ??
+    memberOf(model, type, member.charAt(0).toLowerCase() + member.slice(1));
+  return found === undefined ? undefined : { ...found, id: `${type}.${found.name}`, parent: type };
+}
+
+/** Types of the model that inherit from `base`. */
+function derivedTypes(model: Api, base: string): string[] {
+  return [...model.symbols.values()]
+    .filter((symbol) => symbol.bases.includes(base))
+    .map((symbol) => symbol.name);
+}
+
+function declaredOf(
+  api: Api,
+  neutral: NeutralSymbol,
+  platform: PlatformId,
+): ApiSymbol | undefined {
+  const { full } = spell(neutral, platform);
+  const direct = api.symbols.get(full);
+  if (direct !== undefined) return direct;
+  const type = spellType(neutral.type, platform, neutral.product);
+  if (neutral.kind === 'enumMember') {
+    // Unions of string literals declare their members in the alias itself.
+    const alias = api.symbols.get(type);
+    return alias?.kind === 'alias' && alias.type.includes(`'${neutral.member ?? ''}'`)
+      ? alias
+      : undefined;
+  }
+  if (neutral.kind === 'member') return memberOf(api, type, full.slice(type.length + 1));
+  return undefined;
+}
+
+/**
+ * What `reference` (`Type.member`, neutral or the platform's own spelling) means on a page of this
+ * platform, or a sentence that says why it means nothing there.
+ */
+export function resolveSymbol(apis: ApiSet, scope: Scope, reference: string): Resolution {
+  const api = apis.platforms.get(apiKey(scope));
+  const { label } = platformById(scope.platform);
+  if (api === undefined) {
+    return { problem: `There are no declarations of ${label} (${scope.product}) in api-sources/ yet.` };
+  }
+  const wanted = neutralReference(reference, scope.product);
+  const neutral = findNeutral(apis.model, wanted);
+  if (neutral !== undefined) {
+    const kind = kindOf(neutral);
+    const type = neutral.parent ?? neutral.name;
+    const attempt = (name: string): Resolved | undefined => {
+      const symbol: NeutralSymbol = {
+        kind,
+        type: name,
+        product: scope.product,
+        ...(kind === 'type' ? {} : { member: neutral.name }),
+      };
+      const declared = declaredOf(api, symbol, scope.platform);
+      if (declared === undefined && !neutral.result) return undefined;
+      const id = kind === 'type' ? name : `${name}.${neutral.name}`;
+      const text = neutral.result && declared === undefined ? neutral.name : spell(symbol, scope.platform).text;
+      return { id, kind, text, declared, neutral };
+    };
+    for (const name of [type, ...derivedTypes(apis.model, type)]) {
+      const found = attempt(name);
+      if (found !== undefined) return { ok: found };
+    }
+  }
+
+  const renamed = neutralFunction(apis.model, scope, reference);
+  if (renamed !== undefined) return resolveSymbol(apis, scope, renamed);
+
+  const own = api.symbols.get(reference) ?? ownMember(api, reference);
+  if (own !== undefined) {
+    const kind = kindOf(own);
+    const text = kind === 'function' ? `${own.id}()` : kind === 'member' ? own.name : own.id;
+    return { ok: { id: own.id, kind, text, declared: own, neutral: undefined } };
+  }
+
+  if (neutral !== undefined) {
+    return { problem: `\`sdk:${reference}\` does not exist on ${label}: its declarations have no such symbol.` };
+  }
+  const known = [...apis.model.symbols.keys(), ...api.symbols.keys()];
+  return { problem: `\`sdk:${reference}\` is no symbol of the SDK.${didYouMean(wanted, known)}` };
+}
+
+/** The neutral function that this platform calls `reference`, so that both names lead to one place. */
+function neutralFunction(model: Api, scope: Scope, reference: string): string | undefined {
+  const type = scope.product === 'barcode' ? 'BarcodeSDK' : 'DeckleSDK';
+  return membersOf(model, type).find(
+    (member) =>
+      member.kind === 'function' &&
+      spell({ kind: 'function', type, member: member.name, product: scope.product }, scope.platform).full === reference,
+  )?.id;
+}
+
+function ownMember(api: Api, reference: string): ApiSymbol | undefined {
+  const dot = reference.lastIndexOf('.');
+  const type = reference.slice(0, dot);
+  const found = dot < 0 ? undefined : memberOf(api, type, reference.slice(dot + 1));
+  return found === undefined ? undefined : { ...found, id: `${type}.${found.name}`, parent: type };
+}
+
+/**
+ * Whether a comment is not the member's own but that of the member it overrides: TypeDoc fills an
+ * empty comment from the base, and the model's comment on the overriding member is the truer one.
+ */
+function isInherited(model: Api, neutral: ApiSymbol, summary: string): boolean {
+  const bases = model.symbols.get(neutral.parent ?? '')?.bases ?? [];
+  return bases.some((base) => {
+    const overridden = memberOf(model, base, neutral.name);
+    return overridden !== undefined && overridden.comment.summary === summary && neutral.comment.summary !== summary;
+  });
+}
+
+/** What is said of a symbol on its platform: the platform's own comment over the neutral one. */
+export function commentFor(resolved: Resolved, model?: Api): ApiSymbol['comment'] {
+  const own = resolved.declared?.comment ?? { summary: '' };
+  if (model !== undefined && resolved.neutral !== undefined && isInherited(model, resolved.neutral, own.summary)) {
+    return resolved.neutral.comment;
+  }
+  // An alias stands for all of its literals; its comment is not that of a single one.
+  const isAliasMember = resolved.kind === 'enumMember' && resolved.declared?.kind === 'alias';
+  return mergeComments(isAliasMember ? { summary: '' } : own, resolved.neutral?.comment);
+}
+
+/**
+ * The members of a type as a page of this platform shows them, in the model's order, followed by
+ * those that only the platform has.
+ */
+export function resolveMembers(
+  apis: ApiSet,
+  scope: Scope,
+  type: Resolved,
+  ownOnly: boolean,
+): Resolved[] {
+  const api = apis.platforms.get(apiKey(scope));
+  const name = type.id;
+  const neutralMembers = ownOnly
+    ? [...apis.model.symbols.values()].filter((s) => s.parent === name)
+    : membersOf(apis.model, name);
+  const resolved: Resolved[] = [];
+  for (const member of neutralMembers) {
+    const resolution = resolveSymbol(apis, scope, `${name}.${member.name}`);
+    if ('ok' in resolution) resolved.push(resolution.ok);
+  }
+  if (api !== undefined && type.declared !== undefined) {
+    const seen = new Set(resolved.map((r) => r.declared?.id));
+    const natives = ownOnly
+      ? [...api.symbols.values()].filter((s) => s.parent === type.declared?.id)
+      : membersOf(api, type.declared.id);
+    for (const native of natives) {
+      if (seen.has(native.id) || native.kind === 'enum' || native.kind === 'interface') continue;
+      const kind = kindOf(native);
+      resolved.push({
+        id: `${name}.${native.name}`,
+        kind,
+        text: kind === 'function' ? `${native.id}()` : native.name,
+        declared: native,
+        neutral: undefined,
+      });
+    }
+  }
+  return resolved;
+}

@@ -1,0 +1,68 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { placeOf, platformFolder, treeProblems } from '../../sdk/docPaths';
+import { groups, kindsOf } from '../../sdk/pageKinds';
+import { platforms, products, type PlatformId, type ProductId } from '../../sdk/platforms';
+
+type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
+
+const referenceSections = [
+  ['variables', 'Variables'],
+  ['interfaces', 'Interfaces'],
+  ['enumerations', 'Enumerations'],
+  ['type-aliases', 'Type aliases'],
+] as const;
+
+/** Id of the sidebar of one platform and product. */
+export function sidebarId(product: ProductId, platform: PlatformId): string {
+  return `${product}-${platform}`;
+}
+
+/**
+ * One sidebar per platform and product, from nothing but the files there are.
+ *
+ * @param paths of all files below `docs/`, relative to it
+ * @throws Error that lists every file that has no place and every platform without an intro
+ */
+export function generateSidebars(paths: readonly string[]): SidebarsConfig {
+  const problems = treeProblems(paths);
+  if (problems.length > 0) throw new Error(`The docs folder has files in the wrong place:\n${problems.join('\n')}`);
+  const sidebars: SidebarsConfig = { root: [{ type: 'doc', id: 'index', label: 'All platforms' }] };
+  for (const product of products) {
+    for (const platform of platforms) {
+      const folder = platformFolder(product.id, platform.id);
+      const inside = paths.filter((path) => {
+        const place = placeOf(path);
+        return 'platform' in place && place.platform === platform.id && place.product === product.id;
+      });
+      if (inside.length === 0) continue;
+      const guides = new Set(inside);
+      const items: Items = groups.flatMap((group) => {
+        const docs = kindsOf(product.id)
+          .filter((kind) => kind.group === group && guides.has(`${folder}/${kind.id}.mdx`))
+          .map((kind) => ({ type: 'doc' as const, id: `${folder}/${kind.id}`, label: kind.title }));
+        return docs.length === 0
+          ? []
+          : [{ type: 'category' as const, label: group, collapsible: false, items: docs }];
+      });
+      if (guides.has(`${folder}/api/index.mdx`)) {
+        items.push({
+          type: 'category',
+          label: 'API reference',
+          link: { type: 'doc', id: `${folder}/api/index` },
+          collapsed: true,
+          items: referenceSections.flatMap(([section, label]) => {
+            const docs = inside
+              .filter((path) => path.startsWith(`${folder}/api/${section}/`))
+              .map((path) => path.replace(/\.mdx?$/, ''))
+              .sort((a, b) => a.localeCompare(b));
+            return docs.length === 0
+              ? []
+              : [{ type: 'category' as const, label, collapsed: true, items: docs }];
+          }),
+        });
+      }
+      sidebars[sidebarId(product.id, platform.id)] = items;
+    }
+  }
+  return sidebars;
+}

@@ -1,0 +1,268 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { placeOf, treeProblems } from '../../sdk/docPaths';
+import type { PlatformId, ProductId } from '../../sdk/platforms';
+import { kotlinApi } from '../api/kotlin';
+import { convertPackages } from '../api/typedoc';
+import type { Api } from '../api/types';
+import { expand, type ExpandInput } from './expand';
+import { indexSite, type SiteIndex, type Sources } from './pageFacts';
+import type { Problem } from './problems';
+import { apiKey, type ApiSet } from './resolve';
+import { verifiedLevel } from './verification';
+
+/** Where each platform's declarations stand below `api-sources/`. */
+export const declarationFolders: readonly {
+  readonly product: ProductId;
+  readonly platform: PlatformId;
+  readonly folder: string;
+  readonly language: 'typescript' | 'kotlin';
+}[] = [
+  { product: 'document', platform: 'Android', folder: 'android', language: 'kotlin' },
+  { product: 'document', platform: 'react-native', folder: 'react-native', language: 'typescript' },
+  { product: 'document', platform: 'capacitor', folder: 'capacitor', language: 'typescript' },
+  { product: 'barcode', platform: 'react-native', folder: 'barcode-react-native', language: 'typescript' },
+];
+
+/** All the build knows of the content; see {@link buildState}. */
+export interface ContentState {
+  readonly apis: ApiSet;
+  readonly index: SiteIndex;
+}
+
+/** Files below a folder whose names end in `ending`, relative to the site, sorted. */
+export function listFiles(siteDir: string, folder: string, ending: RegExp): string[] {
+  const root = join(siteDir, folder);
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
+    .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !path.includes('/node_modules/'))
+    .sort();
+}
+
+const read = (siteDir: string, path: string): string => readFileSync(join(siteDir, path), 'utf8');
+
+/** Folder for what builds keep between runs; `docusaurus clear` empties it. */
+export function cacheDir(siteDir: string): string {
+  return join(siteDir, 'node_modules/.cache/deckle-docs');
+}
+
+const statePath = (siteDir: string): string => join(cacheDir(siteDir), 'state.json');
+
+/** JSON with Maps kept as `{ "$map": entries }`. */
+export function serialize(value: unknown): string {
+  return JSON.stringify(value, (_, entry: unknown) =>
+    entry instanceof Map ? { $map: [...entry] } : entry,
+  );
+}
+
+function deserialize(text: string): unknown {
+  return JSON.parse(text, (_, entry: unknown) =>
+    typeof entry === 'object' && entry !== null && '$map' in entry
+      ? new Map(entry.$map as [unknown, unknown][])
+      : entry,
+  );
+}
+
+/** Writes a file only when its content differs, so that watchers and caches stay quiet. */
+export function writeIfChanged(path: string, text: string): boolean {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return true;
+}
+
+/** Reads all declarations; TypeDoc's conversion is kept until a declaration changes. */
+export async function loadApis(siteDir: string): Promise<ApiSet> {
+  const typescript = listFiles(siteDir, 'api-sources', /\.(ts|json)$/);
+  const builders = listFiles(siteDir, 'src/plugins/api', /\.ts$/);
+  const hash = createHash('sha256');
+  for (const path of [...typescript, ...builders, 'package-lock.json']) {
+    hash.update(`${path}\n${read(siteDir, path)}`);
+  }
+  const key = hash.digest('hex');
+  const cached = join(cacheDir(siteDir), 'typedoc.json');
+  let packages: Map<string, Api> | undefined;
+  if (existsSync(cached)) {
+    const stored = deserialize(readFileSync(cached, 'utf8')) as { key: string; packages: Map<string, Api> };
+    if (stored.key === key) packages = stored.packages;
+  }
+  if (packages === undefined) {
+    const entries = [
+      ['model', 'model'],
+      ...declarationFolders.filter((d) => d.language === 'typescript').map((d) => [apiKey(d), d.folder]),
+    ];
+    packages = await convertPackages(
+      siteDir,
+      Object.fromEntries(entries.map(([id = '', folder = '']) => [id, join(siteDir, 'api-sources', folder, 'index.ts')])),
+    );
+    writeIfChanged(cached, serialize({ key, packages }));
+  }
+  const platforms = new Map<string, Api>();
+  for (const { product, platform, folder, language } of declarationFolders) {
+    const id = apiKey({ product, platform });
+    if (language === 'typescript') {
+      const api = packages.get(id);
+      if (api !== undefined) platforms.set(id, api);
+    } else {
+      const files = listFiles(siteDir, `api-sources/${folder}`, /\.kt$/);
+      platforms.set(id, kotlinApi(id, new Map(files.map((path) => [path, read(siteDir, path)]))));
+    }
+  }
+  const model = packages.get('model');
+  if (model === undefined) throw new Error('api-sources/model was not converted.');
+  return { model, platforms };
+}
+
+/** Sources of all guides, partials and facts files. */
+export function loadSources(siteDir: string): Sources {
+  const pages = new Map<string, string>();
+  const partials = new Map<string, string>();
+  for (const path of listFiles(siteDir, 'docs', /\.mdx?$/)) {
+    const place = placeOf(path.replace(/^docs\//, ''));
+    if (place.type === 'partial') partials.set(place.name, read(siteDir, path));
+    else if (place.type !== 'reference') pages.set(path, read(siteDir, path));
+  }
+  const facts = new Map<string, Record<string, string>>();
+  for (const { product, platform, folder } of declarationFolders) {
+    const path = `api-sources/${folder}/facts.json`;
+    if (existsSync(join(siteDir, path))) {
+      facts.set(apiKey({ product, platform }), JSON.parse(read(siteDir, path)) as Record<string, string>);
+    }
+  }
+  return { pages, partials, facts };
+}
+
+let running: Promise<ContentState> | undefined;
+
+/**
+ * Reads declarations and pages and keeps the result where the loader finds it. Plugins start side
+ * by side; calls that overlap share one run.
+ */
+export async function buildState(siteDir: string): Promise<ContentState> {
+  running ??= readState(siteDir).finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+async function readState(siteDir: string): Promise<ContentState> {
+  const apis = await loadApis(siteDir);
+  const index = indexSite(apis, loadSources(siteDir));
+  const state = { apis, index };
+  writeIfChanged(statePath(siteDir), serialize(state));
+  return state;
+}
+
+let memory: { readonly stamp: number; readonly state: ContentState } | undefined;
+
+/** The state that {@link buildState} last kept, for code that runs apart from the plugin. */
+export function loadState(siteDir: string): ContentState {
+  const path = statePath(siteDir);
+  const stamp = statSync(path).mtimeMs;
+  if (memory?.stamp !== stamp) {
+    memory = { stamp, state: deserialize(readFileSync(path, 'utf8')) as ContentState };
+  }
+  return memory.state;
+}
+
+/** Path of the kept state, for the loader's dependencies. */
+export function stateFile(siteDir: string): string {
+  return statePath(siteDir);
+}
+
+/** Sample files that pages may refer to. */
+export function sampleFiles(siteDir: string): string[] {
+  return listFiles(siteDir, 'samples', /\.[a-z]+$/i).filter(
+    (path) => !path.startsWith('samples/verifier/') && !/tsconfig.*\.json$|README\.md$/.test(path),
+  );
+}
+
+/** What {@link expand} reads, from the files on disk. */
+export function expandInput(
+  siteDir: string,
+  state: ContentState,
+  target: ExpandInput['target'],
+): ExpandInput {
+  const partials = new Map(
+    listFiles(siteDir, 'docs/_partials', /\.mdx$/).map((path) => [
+      path.replace(/^.*\/|\.mdx$/g, ''),
+      read(siteDir, path),
+    ]),
+  );
+  return {
+    ...state,
+    partials,
+    sampleFiles: sampleFiles(siteDir),
+    readSample: (path) => {
+      const file = join(siteDir, path);
+      return path.startsWith('samples/') && existsSync(file) && statSync(file).isFile()
+        ? readFileSync(file, 'utf8')
+        : undefined;
+    },
+    verified: verifiedLevel(siteDir),
+    target,
+  };
+}
+
+/** Every problem of every page: places, front matter, and all that expansion finds. */
+export function checkPages(siteDir: string, state: ContentState): Problem[] {
+  const input = expandInput(siteDir, state, 'mdx');
+  const docs = listFiles(siteDir, 'docs', /.*/);
+  const problems: Problem[] = treeProblems(docs.map((path) => path.replace(/^docs\//, ''))).map(
+    (text) => {
+      const [file = '', ...message] = text.split(': ');
+      return { file, line: 1, message: message.join(': ') };
+    },
+  );
+  problems.push(...state.index.problems);
+  const { pages } = loadSources(siteDir);
+  for (const [path, source] of pages) {
+    problems.push(...expand(path, source, input).problems, ...frontMatterProblems(path, source));
+  }
+  const descriptions = new Map<string, string>();
+  for (const [path, source] of pages) {
+    for (const name of ['title', 'description'] as const) {
+      const value = frontMatter(source)[name];
+      if (value === undefined) continue;
+      const other = descriptions.get(`${name}:${value}`);
+      if (other !== undefined) problems.push({ file: path, line: 1, message: `The ${name} is the same as that of ${other}.` });
+      descriptions.set(`${name}:${value}`, path);
+    }
+  }
+  const seen = new Set<string>();
+  return problems.filter((p) => {
+    const key = `${p.file}:${String(p.line)}:${p.message}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Front matter as plain strings; pages of this site have no nested values. */
+export function frontMatter(source: string): Readonly<Record<string, string | undefined>> {
+  const block = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
+  return Object.fromEntries(
+    [...block.matchAll(/^(\w+):\s*(.*)$/gm)].map((m) => [m[1] ?? '', (m[2] ?? '').replace(/^(['"])(.*)\1$/, '$2')]),
+  );
+}
+
+const allowedKeys = ['title', 'description', 'toc_max_heading_level', 'sidebar_label', 'slug', 'hide_table_of_contents'];
+
+function frontMatterProblems(path: string, source: string): Problem[] {
+  const values = frontMatter(source);
+  const problems: Problem[] = [];
+  const report = (message: string): void => void problems.push({ file: path, line: 1, message });
+  if (!values.title) report('The front matter has no title.');
+  const { length } = values.description ?? '';
+  if (length === 0) report('The front matter has no description.');
+  else if (length < 120 || length > 160) {
+    report(`The description has ${String(length)} characters; search results want 120 to 160.`);
+  }
+  for (const key of Object.keys(values)) {
+    if (!allowedKeys.includes(key)) {
+      report(`"${key}" is no front matter this site knows. Platform and page kind come from the path. Allowed: ${allowedKeys.join(', ')}.`);
+    }
+  }
+  return problems;
+}

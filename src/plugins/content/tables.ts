@@ -1,0 +1,246 @@
+import { firstVersion, platformById } from '../../sdk/platforms';
+import { rowAnchor } from './links';
+import { commentFor, resolveMembers, type ApiSet, type Resolved, type Scope } from './resolve';
+import { selectMembers } from './pageFacts';
+
+/** What rendering a table needs of the page it stands on. */
+export interface RenderContext {
+  readonly apis: ApiSet;
+  readonly scope: Scope;
+  /** `mdx` carries anchors and components; `markdown` is what copies, feeds and agents get. */
+  readonly target: 'mdx' | 'markdown';
+  /** Turns `` `sdk:…` `` in a text into links. */
+  readonly link: (markdown: string) => string;
+  /** Address of a symbol by its reference, if it can be linked from here. */
+  readonly hrefOf: (reference: string) => string | undefined;
+}
+
+/** Text that MDX would read as markup, made literal. */
+export function escapeMdx(text: string): string {
+  return text.replace(/[<>{}]/g, (char) => `&#${String(char.charCodeAt(0))};`);
+}
+
+/** One line, safe inside a GFM table cell. */
+export function cell(markdown: string): string {
+  return markdown.replace(/\s*\n+\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|').trim();
+}
+
+/** A type as code whose known names are links. */
+export function typeMarkup(type: string, context: RenderContext): string {
+  if (type === '') return '';
+  const names = [...new Set(type.match(/[A-Z][\w]*/g) ?? [])].filter(
+    (name) => context.hrefOf(name) !== undefined,
+  );
+  if (names.length === 0 || context.target === 'markdown') return `\`${type}\``;
+  if (names[0] === type) return `[\`${type}\`](${context.hrefOf(type) ?? ''})`;
+  const html = escapeMdx(type).replace(/[A-Z]\w*/g, (name) =>
+    names.includes(name) ? `[${name}](${context.hrefOf(name) ?? ''})` : name,
+  );
+  return `<code>${html}</code>`;
+}
+
+/** Version in which a symbol came to this platform, when that was not its first. */
+export function sinceOf(symbol: Resolved, scope: Scope): string | undefined {
+  const line = commentFor(symbol).since;
+  if (line === undefined) return undefined;
+  const version = firstVersion(scope.platform, scope.product, line);
+  const first = Object.values(platformById(scope.platform).firstVersion[scope.product])[0];
+  return version === first ? undefined : version;
+}
+
+/** Whether a symbol's restriction to platforms says something on this one's pages. */
+function restriction(symbol: Resolved, scope: Scope): string | undefined {
+  const only = commentFor(symbol).platforms;
+  if (only === undefined || only.includes(scope.platform)) return undefined;
+  return `${only.join(' and ')} only.`;
+}
+
+/** A default as a table shows it; members that must be given have none. */
+function defaultMarkup(text: string | undefined, context: RenderContext): string {
+  if (text === undefined || text === '') return '–';
+  const pair = /^light `(#\w+)`, dark `(#\w+)`$/.exec(text);
+  if (pair !== null && context.target === 'mdx') {
+    return `<ColorPair light="${pair[1] ?? ''}" dark="${pair[2] ?? ''}" />`;
+  }
+  return context.link(text);
+}
+
+/** Summary and the notes a reader must not miss, as one cell. */
+function meaning(symbol: Resolved, context: RenderContext): string {
+  const comment = commentFor(symbol, context.apis.model);
+  const parts = [comment.summary];
+  if (comment.remarks !== undefined) parts.push(comment.remarks.replace(/\s*\n+\s*/g, ' '));
+  if (comment.unit !== undefined) parts.push(`Unit: ${comment.unit}.`);
+  const only = restriction(symbol, context.scope);
+  if (only !== undefined) parts.push(`**${only}**`);
+  if (comment.deprecated !== undefined) parts.push(`**Deprecated.** ${comment.deprecated}`);
+  const since = sinceOf(symbol, context.scope);
+  const text = context.link(parts.filter(Boolean).join(' '));
+  return since === undefined
+    ? text
+    : `${text} ${context.target === 'mdx' ? `<Since version="${since}" />` : `(since ${since})`}`;
+}
+
+const anchor = (id: string, context: RenderContext): string =>
+  context.target === 'mdx' ? `<Anchor id="${rowAnchor(id)}" />` : '';
+
+/** Name cell of a row: code, struck through when deprecated. */
+function nameCell(symbol: Resolved, text: string, context: RenderContext): string {
+  const code = `\`${text}\``;
+  const shown = commentFor(symbol, context.apis.model).deprecated === undefined ? code : `~~${code}~~`;
+  return `${anchor(symbol.id, context)}${shown}`;
+}
+
+function wrap(table: string, id: string | undefined, kind: string, context: RenderContext): string {
+  if (context.target === 'markdown') return table;
+  const head = id === undefined ? '' : `${anchor(id, context)}\n\n`;
+  return `${head}<ApiTable kind="${kind}">\n\n${table}\n\n</ApiTable>`;
+}
+
+/**
+ * The table that `<Options of="…" />` stands for.
+ *
+ * @returns the Markdown, and names in `only`/`except` that are no members.
+ */
+export function optionsTable(
+  type: Resolved,
+  attributes: Readonly<Record<string, string>>,
+  context: RenderContext,
+): { readonly text: string; readonly unknown: string[]; readonly known: string[] } {
+  const members = resolveMembers(context.apis, context.scope, type, 'own' in attributes);
+  const { shown, unknown } = selectMembers(members, attributes);
+  const known = members.map((m) => m.id.slice(m.id.lastIndexOf('.') + 1));
+  const isEnum = shown.length > 0 && shown.every((member) => member.kind === 'enumMember');
+  const isResult = type.neutral?.result === true;
+  const rows = shown.map((member) => {
+    const name = nameCell(member, member.text, context);
+    if (isEnum) return `| ${cell(name)} | ${cell(meaning(member, context))} |`;
+    const declared = isResult ? (member.neutral ?? member.declared) : member.declared;
+    const type_ = typeMarkup(declared?.type ?? '', context);
+    if (isResult) {
+      return `| ${cell(name)} | ${cell(type_)} | ${cell(meaning(member, context))} |`;
+    }
+    const value = defaultMarkup(commentFor(member, context.apis.model).defaultValue, context);
+    return `| ${cell(name)} | ${cell(type_)} | ${cell(value)} | ${cell(meaning(member, context))} |`;
+  });
+  const head = isEnum
+    ? ['| Value | Meaning |', '| --- | --- |']
+    : isResult
+      ? ['| Field | Type | Meaning |', '| --- | --- | --- |']
+      : ['| Option | Type | Default | Meaning |', '| --- | --- | --- | --- |'];
+  const kind = isEnum ? 'values' : isResult ? 'fields' : 'options';
+  return { text: wrap([...head, ...rows].join('\n'), type.id, kind, context), unknown, known };
+}
+
+/** Source of a declaration on several lines once it no longer fits one. */
+export function layOut(signature: string, width = 72): string {
+  if (signature.length <= width) return signature;
+  const open = signature.indexOf('(');
+  const close = signature.lastIndexOf(')');
+  if (open < 0 || close < open + 2) return signature;
+  const list = signature.slice(open + 1, close);
+  const parts: string[] = [];
+  let depth = 0;
+  let part = '';
+  for (const char of list) {
+    if ('(<[{'.includes(char)) depth += 1;
+    if (')>]}'.includes(char)) depth -= 1;
+    if (char === ',' && depth === 0) {
+      parts.push(part.trim());
+      part = '';
+    } else part += char;
+  }
+  parts.push(part.trim());
+  return `${signature.slice(0, open + 1)}\n${parts.map((p) => `  ${p},`).join('\n')}\n${signature.slice(close)}`;
+}
+
+const fenceLanguage = { Kotlin: 'kotlin', TypeScript: 'ts', JavaScript: 'js', Swift: 'swift', 'C#': 'csharp', Dart: 'dart', Java: 'java' } as const;
+
+/** The facts of a call, one line each: result, cancel, nothing found, failure, thread. */
+export function callFacts(symbol: Resolved, context: RenderContext): string[] {
+  const comment = commentFor(symbol, context.apis.model);
+  const facts: (readonly [string, string | undefined])[] = [
+    ['Result', comment.returns],
+    ['Cancel', comment.cancel],
+    ['Nothing found', comment.nothingFound],
+    ['Failure', comment.failure],
+    ['Thread', comment.thread],
+  ];
+  return facts.flatMap(([label, text]) =>
+    text === undefined ? [] : [`- **${label}:** ${context.link(sentence(text))}`],
+  );
+}
+
+/** First letter capital, full stop at the end. */
+function sentence(text: string): string {
+  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?:`)]$/.test(capital) && !/[`)]$/.test(capital) ? capital : capital.replace(/\.?$/, '.');
+}
+
+/** The signature of a function with owner, as source text of the platform. */
+export function signatureText(symbol: Resolved, context: RenderContext): string {
+  const declared = symbol.declared;
+  if (declared === undefined) return '';
+  const neutralParams = new Map(
+    (symbol.neutral?.parameters ?? []).map((p) => [p.name.toLowerCase(), p]),
+  );
+  const withDefaults = declared.signature
+    .replace(/(\w+)(: [^,()]+?) = declared\(\)/g, (_, name: string, type: string) => {
+      const value = neutralParams.get(name.toLowerCase())?.defaultValue?.replace(/`/g, '');
+      return `${name}${type}${value === undefined ? ' = …' : ` = ${value}`}`;
+    })
+    .replace(/^class (\w+) : (.*)\(\)$/, 'class $1 : $2');
+  const { languages } = platformById(context.scope.platform);
+  if (declared.kind !== 'function' || declared.parent === undefined) return withDefaults;
+  const owner = declared.parent;
+  return languages[0] === 'Kotlin'
+    ? withDefaults.replace(/^fun /, `fun ${owner}.`)
+    : `${owner}.${withDefaults}`;
+}
+
+/** What `<Signature of="…" />` stands for: the declaration, its parameters and what a call can do. */
+export function signatureBlock(symbol: Resolved, context: RenderContext): string {
+  const comment = commentFor(symbol, context.apis.model);
+  const { languages } = platformById(context.scope.platform);
+  const language = fenceLanguage[languages[0] ?? 'TypeScript'];
+  const since = sinceOf(symbol, context.scope);
+  const parameters = parameterTable(symbol, context);
+  const facts = callFacts(symbol, context).join('\n');
+  const lead = [comment.summary, comment.deprecated === undefined ? '' : `**Deprecated.** ${comment.deprecated}`]
+    .filter(Boolean)
+    .join(' ');
+  const sinceText =
+    since === undefined ? '' : context.target === 'mdx' ? ` <Since version="${since}" />` : ` (since ${since})`;
+  return [
+    anchor(symbol.id, context),
+    `\`\`\`${language} signature\n${layOut(signatureText(symbol, context))}\n\`\`\``,
+    context.link(lead) + sinceText,
+    parameters,
+    facts,
+  ]
+    .filter((part) => part.trim() !== '')
+    .join('\n\n');
+}
+
+/** A table of a function's parameters, or nothing when it has none. */
+export function parameterTable(symbol: Resolved, context: RenderContext): string {
+  const declared = symbol.declared;
+  if (declared === undefined || declared.parameters.length === 0) return '';
+  const comment = commentFor(symbol, context.apis.model);
+  const described = Object.entries(comment.params ?? {});
+  const neutral = symbol.neutral?.parameters ?? [];
+  const rows = declared.parameters.map((parameter) => {
+    const same = neutral.find((p) => p.name.toLowerCase() === parameter.name.toLowerCase());
+    const text =
+      parameter.description ||
+      described.find(([name]) => name.toLowerCase() === parameter.name.toLowerCase())?.[1] ||
+      same?.description ||
+      '';
+    const fallback = parameter.defaultValue ?? (parameter.optional ? same?.defaultValue : undefined);
+    const value = fallback === undefined ? (parameter.optional ? 'optional' : 'required') : defaultMarkup(fallback.includes('`') ? fallback : `\`${fallback}\``, context);
+    return `| \`${parameter.name}\` | ${cell(typeMarkup(parameter.type, context))} | ${cell(value)} | ${cell(context.link(text))} |`;
+  });
+  const table = ['| Parameter | Type | Default | Meaning |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  return wrap(table, undefined, 'parameters', context);
+}
+

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import typedocPlugin from 'docusaurus-plugin-typedoc';
+import type { PlatformId, ProductId } from '../../sdk/platforms';
+import { allBlockTags } from '../api/typedoc';
+import { references } from '../content/links';
+import { apiKey } from '../content/resolve';
+import { buildState, cacheDir, listFiles, serialize, writeIfChanged } from '../content/state';
+
+export interface ReferenceOptions {
+  /** Plugin instance. */
+  readonly id: string;
+  readonly product: ProductId;
+  readonly platform: PlatformId;
+  /** Folder below `api-sources/`. */
+  readonly folder: string;
+  readonly packageName: string;
+}
+
+/**
+ * Emits one package's reference with docusaurus-plugin-typedoc, but only when something it is drawn
+ * from has changed, and again while `start` runs and a declaration changes.
+ */
+export default async function referencePlugin(
+  context: LoadContext,
+  options: ReferenceOptions,
+): Promise<Plugin> {
+  const { siteDir } = context;
+  const scope = { product: options.product, platform: options.platform };
+  const out = join(siteDir, 'docs', references.get(apiKey(scope)) ?? '');
+
+  const generate = async (): Promise<void> => {
+    const { apis, index } = await buildState(siteDir);
+    const hash = createHash('sha256').update(
+      serialize([apis.model, apis.platforms.get(apiKey(scope)), index.mentions.get(apiKey(scope)), options]),
+    );
+    for (const folder of ['src/plugins/reference', 'src/plugins/content', 'src/plugins/api', 'src/sdk']) {
+      for (const path of listFiles(siteDir, folder, /\.ts$/)) hash.update(readFileSync(join(siteDir, path)));
+    }
+    const key = hash.digest('hex');
+    const stamp = join(cacheDir(siteDir), `reference-${options.id}.txt`);
+    if (existsSync(join(out, 'index.mdx')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return;
+    rmSync(out, { recursive: true, force: true });
+    await typedocPlugin(context, {
+      id: options.id,
+      out,
+      entryPoints: [join(siteDir, 'api-sources', options.folder, 'index.ts')],
+      tsconfig: join(siteDir, 'api-sources/tsconfig.json'),
+      plugin: [join(__dirname, 'typedoc-plugin.mjs')],
+      deckleReference: { siteDir, ...scope, packageName: options.packageName },
+      blockTags: allBlockTags(siteDir),
+      router: 'member',
+      fileExtension: '.mdx',
+      entryFileName: 'index',
+      readme: 'none',
+      disableGit: true,
+      sourceLinkTemplate: '{path}',
+      skipErrorChecking: true,
+      hideGenerator: true,
+      sidebar: { autoConfiguration: false },
+      logLevel: 'Warn',
+      validation: false,
+    });
+    writeIfChanged(stamp, key);
+  };
+
+  await generate();
+  return {
+    name: 'deckle-reference',
+    async loadContent() {
+      await generate();
+    },
+    getPathsToWatch() {
+      return [`${siteDir}/api-sources/**/*.{ts,kt,json}`];
+    },
+  };
+}

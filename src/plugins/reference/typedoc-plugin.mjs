@@ -1,0 +1,36 @@
+// TypeDoc plugin: TypeDoc and its Markdown plugin decide which pages there are and where they stand;
+// what stands on them is drawn by `render.ts` from the merged declarations. Plain JavaScript, because
+// TypeDoc loads its plugins with Node's own import.
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { Converter, ParameterType } from 'typedoc';
+import { MarkdownPageEvent } from 'typedoc-plugin-markdown';
+
+const jiti = createRequire(import.meta.url)('jiti')(fileURLToPath(import.meta.url));
+/** @type {typeof import('./renderPage')} */
+const { renderPage } = jiti('./renderPage.ts');
+
+/** @param {import('typedoc').Application} app */
+export function load(app) {
+  app.options.addDeclaration({
+    name: 'deckleReference',
+    help: 'Site, product, platform and package of the reference',
+    type: ParameterType.Mixed,
+  });
+
+  // A default export has no name of its own.
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context) => {
+    for (const reflection of context.project.children ?? []) {
+      if (reflection.name === 'default') reflection.name = 'DeckleSDK';
+    }
+  });
+
+  app.renderer.on(MarkdownPageEvent.END, (page) => {
+    const comment = page.model.comment;
+    page.contents = renderPage(
+      app.options.getValue('deckleReference'),
+      { name: page.model.name, kind: page.model.kind },
+      comment === undefined ? undefined : app.serializer.toObject(comment),
+    );
+  });
+}

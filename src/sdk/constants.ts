@@ -1,0 +1,26 @@
+/** Site-wide constants: the only place where a host name, a label of the site or a legal line is typed. */
+
+/** Public address of the site, without a trailing slash. */
+export const siteUrl = 'https://docs.example.com';
+
+/** Name of the site as it stands in the navbar and in titles. */
+export const siteTitle = 'Deckle Docs';
+
+/** One line about what the SDKs do; hero of the home page and default description. */
+export const tagline = 'High-quality document scanning and data extraction for apps';
+
+/** Repository of these docs; edit links are drawn from it. */
+export const repositoryUrl = 'https://git.example.com/deckle/docs';
+
+/** Where an edit link leads: the folder view of the default branch. */
+export const editUrl = `${repositoryUrl}/edit/main/`;
+
+/** Form that issues a trial license key. It is not part of this static site. */
+export const trialUrl = `${siteUrl}/trial`;
+
+/** Year of the copyright line; a constant, so that a build is the same next year. */
+export const copyrightYear = 2025;
+
+/** Default description of pages that bring none of their own. */
+export const siteDescription =
+  'Guides and API reference of the Deckle Document SDK and the Deckle Barcode SDK for native and cross-platform apps.';

@@ -1,0 +1,52 @@
+import type { ProductId } from './platforms';
+
+/** Groups of a platform's sidebar, in order. */
+export const groups = ['Start', 'Features', 'Screens', 'Releases'] as const;
+export type Group = (typeof groups)[number];
+
+export interface PageKind {
+  /** File name without extension; also the last path segment. */
+  readonly id: string;
+  readonly title: string;
+  readonly group: Group;
+  readonly products: readonly ProductId[];
+  /** What a reader finds there, one line, for the matrix and the home page. */
+  readonly summary: string;
+}
+
+const both: readonly ProductId[] = ['document', 'barcode'];
+const documentOnly: readonly ProductId[] = ['document'];
+
+/** Every kind of guide page, in reading order. A file that is none of them fails the build. */
+export const pageKinds = [
+  { id: 'intro', title: 'Introduction', group: 'Start', products: both, summary: 'What the SDK does on this platform.' },
+  { id: 'getStarted', title: 'Get started', group: 'Start', products: both, summary: 'From an empty project to a first scan.' },
+  { id: 'sdkInit', title: 'Initialization', group: 'Start', products: both, summary: 'License key, logging and temporary files.' },
+  { id: 'docScan', title: 'Document scanning', group: 'Features', products: documentOnly, summary: 'Scan pages with the ready-made camera screens.' },
+  { id: 'barcodeScan', title: 'Barcode scanning', group: 'Features', products: ['barcode'], summary: 'Read one code or many, in 13 formats.' },
+  { id: 'dataExtraction', title: 'Data extraction', group: 'Features', products: documentOnly, summary: 'Read sender, amount, date and IBAN as JSON.' },
+  { id: 'textDetection', title: 'Text detection', group: 'Features', products: documentOnly, summary: 'Recognize the text of a page or a document.' },
+  { id: 'fileImport', title: 'File import', group: 'Features', products: documentOnly, summary: 'Load PDF and image files without a screen.' },
+  { id: 'imageExport', title: 'Image export', group: 'Features', products: documentOnly, summary: 'Write pages as JPG files or take their bytes.' },
+  { id: 'pdfCreation', title: 'PDF creation', group: 'Features', products: documentOnly, summary: 'Write a searchable PDF of the document.' },
+  { id: 'photoPayment', title: 'Photo payment', group: 'Features', products: documentOnly, summary: 'Scan an invoice, get a filled-in transfer.' },
+  { id: 'onboarding', title: 'Onboarding', group: 'Screens', products: documentOnly, summary: 'Introduce the scanner at its first start.' },
+  { id: 'scantips', title: 'Scan tips', group: 'Screens', products: documentOnly, summary: 'Offer help on the scan screen.' },
+  { id: 'theming', title: 'Texts, buttons and theme', group: 'Screens', products: both, summary: 'Change texts, buttons and system bars.' },
+  { id: 'colorConfig', title: 'Colors', group: 'Screens', products: documentOnly, summary: 'Twelve colors for light and dark mode.' },
+  { id: 'migration', title: 'Migration', group: 'Releases', products: documentOnly, summary: 'Move to the current generation.' },
+  { id: 'changelog', title: 'Changelog', group: 'Releases', products: both, summary: 'What changed in each version.' },
+] as const satisfies readonly PageKind[];
+
+export type PageKindId = (typeof pageKinds)[number]['id'];
+
+/** Page kinds of one product, in reading order. */
+export function kindsOf(product: ProductId): readonly PageKind[] {
+  const all: readonly PageKind[] = pageKinds;
+  return all.filter((kind) => kind.products.includes(product));
+}
+
+/** The kind with this id, if there is one. */
+export function pageKind(id: string): PageKind | undefined {
+  return pageKinds.find((kind) => kind.id === id);
+}

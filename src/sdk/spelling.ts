@@ -1,0 +1,266 @@
+/**
+ * How each platform spells a symbol of the neutral model (`api-sources/model`). Pure and table-driven;
+ * the pairs of `sdk-facts/platforms.md` are the fixtures of its tests. Whether the spelled symbol
+ * really exists on a platform is decided by that platform's declarations, not here.
+ */
+import type { PlatformId, ProductId } from './platforms';
+
+export type NeutralKind = 'type' | 'member' | 'enumMember' | 'function';
+
+/** A symbol of the neutral model: `DocumentScannerConfiguration.autoCapture`, `ScanFilter.BLACKWHITE`. */
+export interface NeutralSymbol {
+  readonly kind: NeutralKind;
+  readonly type: string;
+  readonly member?: string;
+  readonly product: ProductId;
+}
+
+export interface Spelling {
+  /** Name with its owner, as it stands in that platform's code: `Document.writePDF`. */
+  readonly full: string;
+  /** What prose shows: bare members, enum values with their type, functions with parentheses. */
+  readonly text: string;
+}
+
+type Case = 'upper' | 'lowerCamel' | 'pascal' | 'string';
+
+/** Words of an UPPER_SNAKE name; compounds that the wire name does not separate are listed. */
+function words(name: string): string[] {
+  const compounds: Readonly<Record<string, string>> = { BLACKWHITE: 'BLACK_WHITE' };
+  return (compounds[name] ?? name).split('_').filter(Boolean);
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const uncapital = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
+
+/** `FILE_IO` becomes `FileIO`: two-letter words that are initials stay as they are. */
+function pascalWord(word: string): string {
+  return word === 'IO' ? word : capital(word.toLowerCase());
+}
+
+/** An UPPER_SNAKE enum member in another letter case. */
+export function recase(name: string, to: Case): string {
+  if (to === 'upper') return name;
+  if (to === 'string') return `'${name}'`;
+  const pascal = words(name).map(pascalWord).join('');
+  return to === 'pascal' ? pascal : uncapital(pascal);
+}
+
+interface Rules {
+  readonly enumCase: Case;
+  readonly memberCase: 'lowerCamel' | 'pascal' | 'javascript';
+  readonly functionCase: 'lowerCamel' | 'pascal';
+  readonly types: Readonly<Record<string, string>>;
+  /** Enum members, by neutral type or `Type.MEMBER`, that leave the platform's usual case. */
+  readonly enumExceptions: Readonly<Record<string, Case>>;
+  readonly functionOwner: Readonly<Record<string, string>>;
+  readonly defaultOwner: string;
+  /** Functions whose name is another one here; a name ending in `()` or without is taken as it is. */
+  readonly functionNames: Readonly<Record<string, string>>;
+}
+
+const nativeOwners = {
+  setLogLevel: 'Logger',
+  getTraceFile: 'Logger',
+  scanDocument: 'UI',
+  startPhotoPayment: 'UI',
+  startPhotoPaymentWithExternalFiles: 'UI',
+  onboardingDefaultItems: 'UI',
+  scanTipsDefaultItems: 'UI',
+  emptyResultScreenDefaultItems: 'UI',
+  resetOnboarding: 'UI',
+  loadFile: 'DocumentDataReader',
+  setAnalyzeConfiguration: 'DocumentDataReader',
+  getText: 'DocumentDataReader',
+  analyze: 'DocumentDataReader',
+  writePDF: 'Document',
+  writeImage: 'Document',
+  getImageBytes: 'Document',
+  pageCount: 'Document',
+} as const;
+
+const defaultItemNames = {
+  onboardingDefaultItems: 'Onboarding.defaultItems',
+  scanTipsDefaultItems: 'ScanTips.defaultItems',
+  emptyResultScreenDefaultItems: 'EmptyResultScreen.defaultItems',
+  resetOnboarding: 'Onboarding.reset()',
+} as const;
+
+const javascript = {
+  enumCase: 'upper',
+  memberCase: 'javascript',
+  functionCase: 'lowerCamel',
+  types: {},
+  enumExceptions: {},
+  functionOwner: {},
+  defaultOwner: 'DeckleSDK',
+  functionNames: {},
+} as const satisfies Rules;
+
+const csharp = {
+  enumCase: 'pascal',
+  memberCase: 'pascal',
+  functionCase: 'pascal',
+  types: { LogLevel: 'Logger.Level' },
+  enumExceptions: {},
+  functionOwner: nativeOwners,
+  defaultOwner: 'DeckleSDK',
+  functionNames: { getLastError: 'DeckleSDK.LastError' },
+} as const satisfies Rules;
+
+const nestedEnums = {
+  LogLevel: 'Logger.Level',
+  PDFPageFormat: 'Document.PDFPageFormat',
+  PageSourceType: 'Document.PageSourceType',
+  ColorConfig: 'ColorConfiguration',
+} as const;
+
+const documentRules: Readonly<Record<PlatformId, Rules>> = {
+  Android: {
+    enumCase: 'upper',
+    memberCase: 'lowerCamel',
+    functionCase: 'lowerCamel',
+    types: nestedEnums,
+    enumExceptions: {},
+    functionOwner: nativeOwners,
+    defaultOwner: 'DeckleSDK',
+    functionNames: {
+      ...defaultItemNames,
+      scanDocument: 'ScanResult',
+      startPhotoPayment: 'PhotoPaymentResult',
+      startPhotoPaymentWithExternalFiles: 'PhotoPaymentFilesResult',
+    },
+  },
+  iOS: {
+    enumCase: 'lowerCamel',
+    memberCase: 'lowerCamel',
+    functionCase: 'lowerCamel',
+    types: nestedEnums,
+    enumExceptions: { PDFPageFormat: 'pascal' },
+    functionOwner: nativeOwners,
+    defaultOwner: 'DeckleSDK',
+    functionNames: { ...defaultItemNames, getImageBytes: 'Document.getImage()' },
+  },
+  'react-native': javascript,
+  Flutter: {
+    enumCase: 'lowerCamel',
+    memberCase: 'lowerCamel',
+    functionCase: 'lowerCamel',
+    types: { LogLevel: 'Level', ColorConfig: 'ColorConfiguration' },
+    enumExceptions: { 'Source.CAMERA_IMPORT': 'pascal' },
+    functionOwner: {
+      ...Object.fromEntries(
+        Object.entries(nativeOwners).map(([name, owner]) => [
+          name,
+          {
+            Logger: 'DeckleSdkLogger',
+            UI: 'DeckleSdkUi',
+            DocumentDataReader: 'DeckleSdkDocumentDataReader',
+            Document: 'DeckleSdkDocument',
+          }[owner],
+        ]),
+      ),
+    },
+    defaultOwner: 'DeckleSdk',
+    functionNames: {},
+  },
+  MAUI: csharp,
+  Xamarin: csharp,
+  capacitor: { ...javascript, enumCase: 'pascal' },
+  cordova: { ...javascript, enumCase: 'string', defaultOwner: 'DeckleSDKPromisify' },
+  Windows: {
+    ...csharp,
+    types: { ...csharp.types, PDFPageFormat: 'Document.PDFPageFormat' },
+    functionOwner: {
+      setLogLevel: 'Logger',
+      writePDF: 'Document',
+      pageCount: 'Document',
+      analyze: 'Document',
+      addPage: 'Document',
+    },
+    functionNames: {
+      loadFile: 'Document.Load()',
+      getText: 'Document.Text()',
+      getTraceFile: 'Logger.Filename',
+    },
+  },
+};
+
+const barcodeRules: Readonly<Partial<Record<PlatformId, Rules>>> = {
+  Android: {
+    ...documentRules.Android,
+    functionOwner: { setLogLevel: 'Logger', getTraceFile: 'Logger' },
+    functionNames: { scanBarcode: 'BarcodeScanResult' },
+  },
+  iOS: {
+    ...documentRules.iOS,
+    functionOwner: { scanBarcode: 'BarcodeUI', setLogLevel: 'Logger', getTraceFile: 'Logger' },
+    functionNames: {},
+  },
+  'react-native': {
+    ...javascript,
+    // Formats and states are unions of string literals in this package; only LogLevel is an enum.
+    enumExceptions: { BarcodeFormat: 'string', ReadingState: 'string' },
+  },
+  cordova: { ...javascript, enumCase: 'string', defaultOwner: 'DeckleSDKBarcode' },
+};
+
+/** The spelling rules of a platform, or an error where the product does not exist there. */
+function rulesOf(platform: PlatformId, product: ProductId): Rules {
+  const rules = product === 'barcode' ? barcodeRules[platform] : documentRules[platform];
+  if (rules === undefined) {
+    throw new Error(`The ${product} product has no spelling on ${platform}.`);
+  }
+  return rules;
+}
+
+/** JavaScript packages capitalize the color configuration, its keys and the two sides of a color. */
+function javascriptMember(type: string, member: string): string {
+  const capitalized =
+    member === 'colorConfig' ||
+    type === 'ColorConfig' ||
+    type === 'BarcodeColorConfig' ||
+    type === 'DeckleColor';
+  return capitalized ? capital(member) : member;
+}
+
+/** Name of a neutral type on a platform. */
+export function spellType(type: string, platform: PlatformId, product: ProductId): string {
+  return rulesOf(platform, product).types[type] ?? type;
+}
+
+/** A neutral symbol as the platform's code and prose spell it. */
+export function spell(symbol: NeutralSymbol, platform: PlatformId): Spelling {
+  const rules = rulesOf(platform, symbol.product);
+  const type = spellType(symbol.type, platform, symbol.product);
+  const member = symbol.member ?? '';
+  switch (symbol.kind) {
+    case 'type':
+      return { full: type, text: type };
+    case 'member': {
+      const name =
+        rules.memberCase === 'pascal'
+          ? capital(member)
+          : rules.memberCase === 'javascript'
+            ? javascriptMember(symbol.type, member)
+            : member;
+      return { full: `${type}.${name}`, text: name };
+    }
+    case 'enumMember': {
+      const to =
+        rules.enumExceptions[`${symbol.type}.${member}`] ??
+        rules.enumExceptions[symbol.type] ??
+        rules.enumCase;
+      const name = recase(member, to);
+      const full = to === 'string' ? name : `${type}.${name}`;
+      return { full, text: full };
+    }
+    case 'function': {
+      const renamed = rules.functionNames[member];
+      if (renamed !== undefined) return { full: renamed.replace(/\(\)$/, ''), text: renamed };
+      const owner = rules.functionOwner[member] ?? rules.defaultOwner;
+      const full = `${owner}.${rules.functionCase === 'pascal' ? capital(member) : member}`;
+      return { full, text: `${full}()` };
+    }
+  }
+}

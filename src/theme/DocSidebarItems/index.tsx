@@ -1,0 +1,21 @@
+/**
+ * Wraps the theme's sidebar items: the top-level list, in the desktop sidebar and in the drawer,
+ * begins with the platform switcher.
+ */
+import type { ReactNode } from 'react';
+import DocSidebarItems from '@theme-original/DocSidebarItems';
+import type { Props } from '@theme/DocSidebarItems';
+import PlatformSwitcher from '@site/src/components/PlatformSwitcher';
+
+export default function DocSidebarItemsWrapper(props: Props): ReactNode {
+  return (
+    <>
+      {props.level === 1 && (
+        <li>
+          <PlatformSwitcher />
+        </li>
+      )}
+      <DocSidebarItems {...props} />
+    </>
+  );
+}
