@@ -709,8 +709,7 @@ export interface ButtonConfiguration {
  * One color as a pair of values for light and dark mode.
  *
  * @remarks
- * Used as a value in `sdk:ColorConfig` and `sdk:BarcodeColorConfig`. Set both members: a pair in
- * which one is missing is ignored.
+ * Used as a value in `sdk:ColorConfig`. Set both members: a pair in which one is missing is ignored.
  *
  * @since 1.6
  */

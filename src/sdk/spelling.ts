@@ -186,23 +186,34 @@ const documentRules: Readonly<Record<PlatformId, Rules>> = {
   },
 };
 
+/** The model's interface of barcode functions is the class `DeckleSDK` of that package. */
+const barcodeTypes = { BarcodeSDK: 'DeckleSDK' } as const;
+
 const barcodeRules: Readonly<Partial<Record<PlatformId, Rules>>> = {
   Android: {
     ...documentRules.Android,
+    types: { ...nestedEnums, ...barcodeTypes, BarcodeColorConfig: 'BarcodeColorConfiguration' },
     functionOwner: { setLogLevel: 'Logger', getTraceFile: 'Logger' },
     functionNames: { scanBarcode: 'BarcodeScanResult' },
   },
   iOS: {
     ...documentRules.iOS,
+    types: { ...nestedEnums, ...barcodeTypes, BarcodeColorConfig: 'BarcodeColorConfiguration' },
     functionOwner: { scanBarcode: 'BarcodeUI', setLogLevel: 'Logger', getTraceFile: 'Logger' },
     functionNames: {},
   },
   'react-native': {
     ...javascript,
+    types: barcodeTypes,
     // Formats and states are unions of string literals in this package; only LogLevel is an enum.
     enumExceptions: { BarcodeFormat: 'string', ReadingState: 'string' },
   },
-  cordova: { ...javascript, enumCase: 'string', defaultOwner: 'DeckleSDKBarcode' },
+  cordova: {
+    ...javascript,
+    types: barcodeTypes,
+    enumCase: 'string',
+    defaultOwner: 'DeckleSDKBarcode',
+  },
 };
 
 /** The spelling rules of a platform, or an error where the product does not exist there. */

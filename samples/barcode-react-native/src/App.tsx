@@ -1,5 +1,5 @@
 // region entryPoints
-import { useEffect, useState } from 'react';
+import React, { useEffect, useState } from 'react';
 import { Text, View } from 'react-native';
 import { initSdk } from './initSdk';
 import { ScanScreen } from './scanBarcode';

@@ -1,5 +1,5 @@
 // region getStarted
-import { useEffect, useState } from 'react';
+import React, { useEffect, useState } from 'react';
 import { Button, Text, View } from 'react-native';
 import DeckleSDK from '@deckle/react-native-barcode-sdk';
 

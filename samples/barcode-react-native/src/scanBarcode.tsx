@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import React, { useState } from 'react';
 import { Alert, Button, Linking, Text, View } from 'react-native';
 // region scanBarcode
 import DeckleSDK, { type Barcode, type BarcodeFormat } from '@deckle/react-native-barcode-sdk';

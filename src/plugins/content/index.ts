@@ -9,7 +9,6 @@ import {
   listFiles,
   sampleFiles,
   writeIfChanged,
-  type ContentState,
 } from './state';
 import { withoutMarkers } from './expand';
 
@@ -36,7 +35,7 @@ function publishSamples(siteDir: string): void {
  * Build-time content: reads the declarations and the pages, refuses to go on while anything in them
  * is wrong, and expands pages through its loader. See README.md in this folder.
  */
-export default function contentPlugin(context: LoadContext): Plugin<ContentState> {
+export default function contentPlugin(context: LoadContext): Plugin {
   const { siteDir } = context;
   const watching = process.env.NODE_ENV === 'development';
   return {
@@ -51,7 +50,6 @@ export default function contentPlugin(context: LoadContext): Plugin<ContentState
         if (!watching) throw new Error(text);
         console.error(text);
       }
-      return state;
     },
 
     getPathsToWatch() {
@@ -66,7 +64,7 @@ export default function contentPlugin(context: LoadContext): Plugin<ContentState
           rules: [
             {
               test: /\.mdx$/,
-              include: [join(siteDir, 'docs'), join(siteDir, 'src')],
+              include: [join(siteDir, 'docs'), join(siteDir, 'src/pages')],
               enforce: 'pre',
               use: [{ loader: join(__dirname, 'loader.cjs'), options: { siteDir } }],
             },

@@ -1,5 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { placeOf, platformFolder, treeProblems } from '../../sdk/docPaths';
+import { placeOf, platformFolder } from '../../sdk/docPaths';
+import { treeProblems } from '../../sdk/docProblems';
 import { groups, kindsOf } from '../../sdk/pageKinds';
 import { platforms, products, type PlatformId, type ProductId } from '../../sdk/platforms';
 
@@ -25,7 +26,10 @@ export function sidebarId(product: ProductId, platform: PlatformId): string {
  */
 export function generateSidebars(paths: readonly string[]): SidebarsConfig {
   const problems = treeProblems(paths);
-  if (problems.length > 0) throw new Error(`The docs folder has files in the wrong place:\n${problems.join('\n')}`);
+  if (problems.length > 0) {
+    const list = problems.map(({ path, message }) => `docs/${path}: ${message}`).join('\n');
+    throw new Error(`The docs folder has files in the wrong place:\n${list}`);
+  }
   const sidebars: SidebarsConfig = { root: [{ type: 'doc', id: 'index', label: 'All platforms' }] };
   for (const product of products) {
     for (const platform of platforms) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { placeOf, treeProblems } from '../../sdk/docPaths';
+import { placeOf } from '../../sdk/docPaths';
+import { treeProblems } from '../../sdk/docProblems';
 import type { PlatformId, ProductId } from '../../sdk/platforms';
 import { kotlinApi } from '../api/kotlin';
 import { convertPackages } from '../api/typedoc';
@@ -212,10 +213,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
   const input = expandInput(siteDir, state, 'mdx');
   const docs = listFiles(siteDir, 'docs', /.*/);
   const problems: Problem[] = treeProblems(docs.map((path) => path.replace(/^docs\//, ''))).map(
-    (text) => {
-      const [file = '', ...message] = text.split(': ');
-      return { file, line: 1, message: message.join(': ') };
-    },
+    ({ path, message }) => ({ file: `docs/${path}`, line: 1, message }),
   );
   problems.push(...state.index.problems);
   const { pages } = loadSources(siteDir);

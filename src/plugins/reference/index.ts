@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginOptions } from '@docusaurus/types';
 import typedocPlugin from 'docusaurus-plugin-typedoc';
 import type { PlatformId, ProductId } from '../../sdk/platforms';
 import { allBlockTags } from '../api/typedoc';
@@ -25,7 +25,7 @@ export interface ReferenceOptions {
  */
 export default async function referencePlugin(
   context: LoadContext,
-  options: ReferenceOptions,
+  options: PluginOptions & ReferenceOptions,
 ): Promise<Plugin> {
   const { siteDir } = context;
   const scope = { product: options.product, platform: options.platform };

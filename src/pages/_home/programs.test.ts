@@ -25,7 +25,7 @@ describe('programs of the home page', () => {
   it.each(files)('%s is used by programs.ts', (file) => {
     expect(
       importedAs(file),
-      `src/home/${file} is not imported by src/home/programs.ts`,
+      `src/pages/_home/${file} is not imported by src/pages/_home/programs.ts`,
     ).toBeDefined();
   });
 

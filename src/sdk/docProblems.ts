@@ -1,0 +1,51 @@
+import { barcodeFolder, placeOf, platformFolder } from './docPaths';
+import { didYouMean } from './nearest';
+import { kindsOf } from './pageKinds';
+import { isPlatformId, platformIds, productLabel, type ProductId } from './platforms';
+
+/** Why a path below `docs/` that `placeOf` calls misplaced fits nowhere, and what was probably meant. */
+export function misplacedProblem(path: string): string {
+  const segments = path.split('/');
+  const first = segments[0] ?? '';
+  if (first === '_partials') return 'Partials are files docs/_partials/<kebab-case-name>.mdx.';
+  const product: ProductId = first === barcodeFolder ? 'barcode' : 'document';
+  const [platform = '', ...below] = product === 'barcode' ? segments.slice(1) : segments;
+  if (below.length === 0 || !isPlatformId(platform)) {
+    const known = [...platformIds, barcodeFolder];
+    const name = platform === '' ? first : platform;
+    return `"${name}" is no platform folder.${didYouMean(name, known)} Known: ${known.join(', ')}.`;
+  }
+  const file = below.join('/');
+  const known = kindsOf(product).map((kind) => kind.id);
+  const suggestion = didYouMean(file.replace(/\.mdx?$/, ''), known);
+  return `"${file}" is no page kind of the ${productLabel(product)} (files are <kind>.mdx).${suggestion} Known: ${known.join(', ')}.`;
+}
+
+/** Something wrong with where a file stands. `path` is relative to `docs/`. */
+export interface TreeProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Problems of the whole tree: misplaced files, and platforms that have guides but no intro. */
+export function treeProblems(paths: readonly string[]): TreeProblem[] {
+  const problems: TreeProblem[] = [];
+  const guides = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const place = placeOf(path);
+    if (place.type === 'misplaced') problems.push({ path, message: misplacedProblem(path) });
+    if (place.type === 'guide') {
+      const folder = platformFolder(place.product, place.platform);
+      guides.set(folder, (guides.get(folder) ?? new Set<string>()).add(place.kind.id));
+    }
+  }
+  for (const [folder, kinds] of guides) {
+    if (!kinds.has('intro')) {
+      problems.push({
+        path: `${folder}/`,
+        message: 'intro.mdx is missing. Every platform with guides starts with an introduction.',
+      });
+    }
+  }
+  return problems;
+}
