@@ -1,4 +1,4 @@
-import type { Config, PluginConfig } from '@docusaurus/types';
+import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
 import { future, markdown } from './src/config/future';
 import { headTags } from './src/config/headTags';
 import { preset } from './src/config/preset';
@@ -26,7 +26,9 @@ const config: Config = {
   headTags,
   presets: [['classic', preset]],
   plugins: [
-    ...referenceInstances.map((options): PluginConfig => [referencePlugin, { ...options }]),
+    ...referenceInstances.map(
+      (options): PluginConfig => [referencePlugin as PluginModule, { ...options }],
+    ),
     contentPlugin,
   ],
   themeConfig,

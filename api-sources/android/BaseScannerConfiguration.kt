@@ -26,6 +26,7 @@ open class BaseScannerConfiguration {
     var navigationBarAppearance: NavigationBarAppearance? by declared()
     var onboarding: Onboarding? by declared()
     open var scanTips: ScanTips? by declared()
+    /** @remarks The id of a drawable resource of your app. */
     var onboardingImageSource: Int? by declared()
     /**
      * The style resource of the screens. Give a style whose parent is `DeckleSDK.Theme.Default`.

@@ -15,9 +15,11 @@ class ColorConfiguration {
     var colorBottomBarBackground: DeckleColor? by declared()
     var colorBottomBarForeground: DeckleColor? by declared()
     var colorTopBarBackground: DeckleColor? by declared()
-    /** @defaultValue light `#FFFFFF`, dark `#DEFFFFFF` */
+    /**
+     * @defaultValue light `#FFFFFF`, dark `#DEFFFFFF`
+     * @remarks Set `sdk:ColorConfig.colorTopBarTitle` to give the title a color of its own.
+     */
     var colorTopBarForeground: DeckleColor? by declared()
-    /** @defaultValue light `#FFFFFF`, dark `#DEFFFFFF` */
     var colorTopBarTitle: DeckleColor? by declared()
 }
 

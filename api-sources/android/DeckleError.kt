@@ -1,6 +1,9 @@
 package com.example.deckle.sdk
 
-enum class DeckleError(val code: Int) {
+enum class DeckleError(
+    /** The number of the code, as it stands in the trace file. */
+    val code: Int,
+) {
     NO_ERROR(0),
     FILE_IO(1),
     DATA_NOT_VALID(7),

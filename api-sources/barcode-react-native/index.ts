@@ -6,7 +6,11 @@
  * are named exports:
  *
  * ```ts
- * import DeckleSDK, { LogLevel, type Barcode, type BarcodeFormat } from '@deckle/react-native-barcode-sdk';
+ * import DeckleSDK, {
+ *   LogLevel,
+ *   type Barcode,
+ *   type BarcodeFormat,
+ * } from '@deckle/react-native-barcode-sdk';
  * ```
  *
  * **Modes.** In single mode the first accepted code closes the scanner. With `multiScan: true` it
@@ -301,7 +305,9 @@ export interface DeckleSDK {
    * import DeckleSDK from '@deckle/react-native-barcode-sdk';
    *
    * async function readTicket(): Promise<string | null> {
-   *   const [barcode] = await DeckleSDK.scanBarcode({ barcodeFormats: ['AZTEC', 'QR_CODE'] });
+   *   const [barcode] = await DeckleSDK.scanBarcode({
+   *     barcodeFormats: ['AZTEC', 'QR_CODE'],
+   *   });
    *   return barcode ? barcode.value : null;
    * }
    * ```
@@ -378,7 +384,9 @@ export interface DeckleSDK {
    *
    * async function scanParcels(expected: Set<string>): Promise<Barcode[]> {
    *   const subscription = DeckleSDK.addBarcodeListener((barcode) => {
-   *     void DeckleSDK.setReadingState(expected.has(barcode.value) ? 'ACTIVE' : 'REJECTED');
+   *     void DeckleSDK.setReadingState(
+   *       expected.has(barcode.value) ? 'ACTIVE' : 'REJECTED',
+   *     );
    *   });
    *   try {
    *     return await DeckleSDK.scanBarcode({ multiScan: true });
@@ -404,7 +412,9 @@ export interface DeckleSDK {
  * import BarcodeSDK from '@deckle/react-native-barcode-sdk';
  *
  * async function readSerialNumber(): Promise<string | undefined> {
- *   const barcodes = await BarcodeSDK.scanBarcode({ barcodeFormats: ['CODE_39', 'CODE_128'] });
+ *   const barcodes = await BarcodeSDK.scanBarcode({
+ *     barcodeFormats: ['CODE_39', 'CODE_128'],
+ *   });
  *   return barcodes[0]?.value;
  * }
  * ```

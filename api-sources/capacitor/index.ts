@@ -6,7 +6,11 @@
  * `DeckleSDK` is the plugin object, enumerations and types are named exports as well:
  *
  * ```ts
- * import { DeckleSDK, PDFPageFormat, type DocumentScannerConfiguration } from '@deckle/capacitor-sdk';
+ * import {
+ *   DeckleSDK,
+ *   PDFPageFormat,
+ *   type DocumentScannerConfiguration,
+ * } from '@deckle/capacitor-sdk';
  * ```
  *
  * **Calls.** Every function takes one object and returns a Promise of one object, even for a single
@@ -152,7 +156,10 @@ export interface DeckleColor {
 /**
  * @example
  * ```ts
- * import type { ColorConfig, DocumentScannerConfiguration } from '@deckle/capacitor-sdk';
+ * import type {
+ *   ColorConfig,
+ *   DocumentScannerConfiguration,
+ * } from '@deckle/capacitor-sdk';
  *
  * const colors: ColorConfig = {
  *   ColorPrimary: { Light: '#00639B', Dark: '#8ECDFF' },
@@ -190,7 +197,11 @@ interface BaseScannerConfiguration extends Omit<
 /**
  * @example
  * ```ts
- * import { ScanFilter, Source, type DocumentScannerConfiguration } from '@deckle/capacitor-sdk';
+ * import {
+ *   ScanFilter,
+ *   Source,
+ *   type DocumentScannerConfiguration,
+ * } from '@deckle/capacitor-sdk';
  *
  * const config: DocumentScannerConfiguration = {
  *   source: Source.CameraImport,
@@ -348,7 +359,9 @@ export interface DeckleSDK {
    * import { DeckleSDK, type PhotoPaymentResult } from '@deckle/capacitor-sdk';
    *
    * async function payByPhoto(): Promise<PhotoPaymentResult | null> {
-   *   const { data } = await DeckleSDK.startPhotoPayment({ config: { allowPageEditing: false } });
+   *   const { data } = await DeckleSDK.startPhotoPayment({
+   *     config: { allowPageEditing: false },
+   *   });
    *   return data ? (JSON.parse(data) as PhotoPaymentResult) : null;
    * }
    * ```
@@ -399,7 +412,9 @@ export interface DeckleSDK {
    * ```ts
    * import { DeckleSDK } from '@deckle/capacitor-sdk';
    *
-   * await DeckleSDK.setAnalyzeConfiguration({ config: { readBIC: true, readPaymentState: true } });
+   * await DeckleSDK.setAnalyzeConfiguration({
+   *   config: { readBIC: true, readPaymentState: true },
+   * });
    * ```
    */
   setAnalyzeConfiguration(options: {
@@ -623,7 +638,11 @@ export interface DeckleSDK {
    * import { DeckleSDK } from '@deckle/capacitor-sdk';
    *
    * const { items } = await DeckleSDK.scanTipsDefaultItems();
-   * items.push({ image: 'tip_stamp', title: 'Stamp', message: 'Keep the stamp inside the frame.' });
+   * items.push({
+   *   image: 'tip_stamp',
+   *   title: 'Stamp',
+   *   message: 'Keep the stamp inside the frame.',
+   * });
    * await DeckleSDK.scanDocument({ config: { scanTips: { items } } });
    * ```
    */

@@ -177,9 +177,8 @@ export interface BaseScannerConfiguration {
  * Configures a document scan: source, capture, editing, texts, buttons and colors.
  *
  * @remarks
- * Passed to `sdk:DeckleSDK.scanDocument`. It adds no members to those of
- * `sdk:BaseScannerConfiguration`. All members are optional, and an empty configuration starts a
- * multi-page camera scan.
+ * Passed to `sdk:DeckleSDK.scanDocument`. All members are optional, and an empty configuration
+ * starts a multi-page camera scan.
  *
  * @since 1.5
  */

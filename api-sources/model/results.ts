@@ -42,8 +42,8 @@ export interface AnalyzeResult {
    * Whether the document is already paid: `"Paid"`, `"ToPay"`, or an empty string if that is
    * unknown.
    * @remarks
-   * Present only if `sdk:AnalyzeConfiguration.readPaymentState` is `true` (photo payment:
-   * `sdk:PaymentAnalyzeConfiguration.readPaymentState`).
+   * Present only if `sdk:AnalyzeConfiguration.readPaymentState` is `true`; in photo
+   * payment, the member of the same name of `sdk:PaymentAnalyzeConfiguration` decides.
    * @since 1.5
    */
   PaymentState?: string;
@@ -102,8 +102,8 @@ export interface AnalyzeAddress {
   /**
    * Bank accounts of the sender with IBAN and BIC, one entry per account.
    * @remarks
-   * Present only if `sdk:AnalyzeConfiguration.readBIC` is `true` (photo payment:
-   * `sdk:PaymentAnalyzeConfiguration.readBIC`). A document can name several accounts; offer the
+   * Present only if `sdk:AnalyzeConfiguration.readBIC` is `true`; in photo
+   * payment, the member of the same name of `sdk:PaymentAnalyzeConfiguration` decides. A document can name several accounts; offer the
    * first one and let the user choose another.
    * @since 1.5
    */
@@ -111,8 +111,8 @@ export interface AnalyzeAddress {
   /**
    * IBANs of the sender without blanks, one entry per account.
    * @remarks
-   * Present only if `sdk:AnalyzeConfiguration.readBIC` is `false` (photo payment:
-   * `sdk:PaymentAnalyzeConfiguration.readBIC`); replaces `sdk:AnalyzeAddress.Bank`. Show an IBAN in
+   * Present only if `sdk:AnalyzeConfiguration.readBIC` is `false`; in photo
+   * payment, the member of the same name of `sdk:PaymentAnalyzeConfiguration` decides; replaces `sdk:AnalyzeAddress.Bank`. Show an IBAN in
    * groups of four characters to make it readable.
    * @since 1.5
    */

@@ -7,7 +7,10 @@
  * are named exports:
  *
  * ```ts
- * import DeckleSDK, { PDFPageFormat, type DocumentScannerConfiguration } from '@deckle/react-native-sdk';
+ * import DeckleSDK, {
+ *   PDFPageFormat,
+ *   type DocumentScannerConfiguration,
+ * } from '@deckle/react-native-sdk';
  * ```
  *
  * **Order of calls.** Call `initSDK` once per app start, then `setAnalyzeConfiguration` if your app
@@ -101,7 +104,10 @@ export interface DeckleColor {
 /**
  * @example
  * ```ts
- * import type { ColorConfig, DocumentScannerConfiguration } from '@deckle/react-native-sdk';
+ * import type {
+ *   ColorConfig,
+ *   DocumentScannerConfiguration,
+ * } from '@deckle/react-native-sdk';
  *
  * const colors: ColorConfig = {
  *   ColorPrimary: { Light: '#00639B', Dark: '#8ECDFF' },
@@ -138,7 +144,11 @@ interface BaseScannerConfiguration extends Omit<CommonScannerConfiguration, 'col
 /**
  * @example
  * ```ts
- * import { ScanFilter, Source, type DocumentScannerConfiguration } from '@deckle/react-native-sdk';
+ * import {
+ *   ScanFilter,
+ *   Source,
+ *   type DocumentScannerConfiguration,
+ * } from '@deckle/react-native-sdk';
  *
  * const config: DocumentScannerConfiguration = {
  *   source: Source.CAMERA_IMPORT,
@@ -262,7 +272,10 @@ export interface DeckleSDK {
    * import DeckleSDK, { ScanFilter } from '@deckle/react-native-sdk';
    *
    * async function scanReceipt(): Promise<number> {
-   *   const finished = await DeckleSDK.scanDocument({ defaultScanFilter: ScanFilter.GRAY, multiPage: false });
+   *   const finished = await DeckleSDK.scanDocument({
+   *     defaultScanFilter: ScanFilter.GRAY,
+   *     multiPage: false,
+   *   });
    *   return finished ? DeckleSDK.pageCount() : 0;
    * }
    * ```
@@ -397,7 +410,12 @@ export interface DeckleSDK {
    * import DeckleSDK, { PDFPageFormat } from '@deckle/react-native-sdk';
    *
    * async function savePdf(folder: string): Promise<string> {
-   *   const path = await DeckleSDK.writePDF(`${folder}/invoice.pdf`, false, PDFPageFormat.A4, 2048);
+   *   const path = await DeckleSDK.writePDF(
+   *     `${folder}/invoice.pdf`,
+   *     false,
+   *     PDFPageFormat.A4,
+   *     2048,
+   *   );
    *   if (!path) {
    *     throw new Error(await DeckleSDK.getLastError());
    *   }
@@ -485,7 +503,11 @@ export interface DeckleSDK {
    * import DeckleSDK from '@deckle/react-native-sdk';
    *
    * const items = await DeckleSDK.scanTipsDefaultItems();
-   * items.push({ image: 'tip_stamp', title: 'Stamp', message: 'Keep the stamp inside the frame.' });
+   * items.push({
+   *   image: 'tip_stamp',
+   *   title: 'Stamp',
+   *   message: 'Keep the stamp inside the frame.',
+   * });
    * await DeckleSDK.scanDocument({ scanTips: { items } });
    * ```
    */
@@ -498,7 +520,9 @@ export interface DeckleSDK {
    * import DeckleSDK from '@deckle/react-native-sdk';
    *
    * const items = await DeckleSDK.emptyResultScreenDefaultItems();
-   * await DeckleSDK.startPhotoPayment({ emptyResultScreen: { items: items.slice(0, 2) } });
+   * await DeckleSDK.startPhotoPayment({
+   *   emptyResultScreen: { items: items.slice(0, 2) },
+   * });
    * ```
    */
   emptyResultScreenDefaultItems(): Promise<DeckleListItem[]>;

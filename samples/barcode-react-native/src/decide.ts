@@ -1,4 +1,3 @@
-import { Alert } from 'react-native';
 // region acceptKnown
 import DeckleSDK, { type Barcode } from '@deckle/react-native-barcode-sdk';
 
@@ -16,31 +15,28 @@ export async function findParcel(expected: ReadonlySet<string>): Promise<Barcode
 }
 // endregion
 
-// region askPerCode
-/** Asks about every code while the scanner waits behind the dialog. */
-export async function scanWithQuestions(): Promise<Barcode[]> {
-  const discarded = new Set<string>();
-  const resume = () => void DeckleSDK.setReadingState('ACTIVE');
-
-  const subscription = DeckleSDK.addBarcodeListener(({ value }) => {
-    void DeckleSDK.setReadingState('PAUSED');
-    const discard = () => {
-      discarded.add(value);
-      resume();
-    };
-    Alert.alert(
-      'Keep this code?',
-      value,
-      [
-        { text: 'Discard', style: 'destructive', onPress: discard },
-        { text: 'Keep', onPress: resume },
-      ],
-      { cancelable: false },
-    );
+// region waitForServer
+/**
+ * Looks up every code while the scanner waits, and returns the codes that were found.
+ * `isExpected` is the request of your app.
+ */
+export async function checkIn(isExpected: (value: string) => Promise<boolean>): Promise<Barcode[]> {
+  const expected = new Set<string>();
+  const subscription = DeckleSDK.addBarcodeListener(async ({ value }) => {
+    await DeckleSDK.setReadingState('PAUSED');
+    try {
+      if (await isExpected(value)) {
+        expected.add(value);
+      }
+    } catch (error) {
+      console.warn('Look-up failed:', error);
+    } finally {
+      await DeckleSDK.setReadingState('ACTIVE');
+    }
   });
   try {
     const barcodes = await DeckleSDK.scanBarcode({ multiScan: true });
-    return barcodes.filter(({ value }) => !discarded.has(value));
+    return barcodes.filter(({ value }) => expected.has(value));
   } finally {
     subscription.remove();
   }

@@ -1,7 +1,8 @@
 import React, { useState } from 'react';
 import { Alert, Button, Linking, Text, View } from 'react-native';
+import type { BarcodeFormat } from '@deckle/react-native-barcode-sdk';
 // region scanBarcode
-import DeckleSDK, { type Barcode, type BarcodeFormat } from '@deckle/react-native-barcode-sdk';
+import DeckleSDK, { type Barcode } from '@deckle/react-native-barcode-sdk';
 
 /** Reads one code. Null when the user closed the scanner. */
 export async function scanCode(): Promise<Barcode | null> {

@@ -1,19 +1,29 @@
-// region texts
-import DeckleSDK, { NavigationBarAppearance, StatusBarAppearance } from '@deckle/react-native-barcode-sdk';
+import { NavigationBarAppearance, StatusBarAppearance } from '@deckle/react-native-barcode-sdk';
 import type {
-  Barcode,
   BarcodeColorConfig,
   BarcodeScannerConfiguration,
   BarcodeTextConfiguration,
 } from '@deckle/react-native-barcode-sdk';
+// region themedScan
+import DeckleSDK, { type Barcode } from '@deckle/react-native-barcode-sdk';
 
+export function scanParcels(translate: (key: string) => string): Promise<Barcode[]> {
+  return DeckleSDK.scanBarcode({
+    multiScan: true,
+    textConfig: scannerTexts(translate),
+    ColorConfig: parcelColors,
+  });
+}
+// endregion
+
+// region texts
 /** `translate` is the function of your app that returns a text in the user's language. */
 export function scannerTexts(translate: (key: string) => string): BarcodeTextConfiguration {
   return {
     textTitleScanPage: translate('parcels.title'),
     textScanHint: translate('parcels.hint'),
     textFinishButton: translate('parcels.finish'),
-    textCount: translate('parcels.count'), // for example '{count} parcels'
+    textCount: translate('parcels.count'), // for example 'Parcels: {count}'
   };
 }
 // endregion
@@ -41,16 +51,6 @@ export const darkSystemBars: BarcodeScannerConfiguration = {
   statusBarAppearance: StatusBarAppearance.DARK,
   navigationBarAppearance: NavigationBarAppearance.DARK,
 };
-// endregion
-
-// region themedScan
-export function scanParcels(translate: (key: string) => string): Promise<Barcode[]> {
-  return DeckleSDK.scanBarcode({
-    multiScan: true,
-    textConfig: scannerTexts(translate),
-    ColorConfig: parcelColors,
-  });
-}
 // endregion
 
 // region allColors

@@ -8,7 +8,7 @@ import { extensionOf, languageOfFence, languageOfFile } from './languages.mjs';
 import { changelogVersions, fillPlaceholders, platformOf } from './placeholders.mjs';
 import { RegionError, listRegions, nearest, readRegion } from './regions.mjs';
 
-/** @import { Fence, LanguageId, Paths, Problem, Unit } from './types.d.ts' */
+/** @import { Fence, Paths, Problem, Unit } from './types.d.ts' */
 /** @import { Values } from './placeholders.mjs' */
 
 /**

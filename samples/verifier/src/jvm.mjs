@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { filesBelow } from './collect.mjs';
 import { readKotlinOutput } from './jvmOutput.mjs';
 import { run } from './process.mjs';
@@ -66,7 +66,7 @@ export async function kotlinc({ sources, classPath, out }, paths) {
     '-kotlin-home',
     join(lib, '..'),
     `@${argumentFile}`,
-  ]);
+  ], { cwd: '/' });
 }
 
 /**
@@ -81,7 +81,16 @@ export async function javac({ sources, classPath, out }) {
   const argumentFile = `${out}.args`;
   const arguments_ = ['--release', '17', '-proc:none', '-encoding', 'UTF-8', '-Xmaxerrs', '1000', '-cp', classPath, '-d', out, ...sources];
   await writeFile(argumentFile, arguments_.map((argument) => `"${argument}"`).join('\n'));
-  return run('javac', [`@${argumentFile}`]);
+  return run('javac', [`@${argumentFile}`], { cwd: '/' });
+}
+
+/**
+ * The compilers run in `/`, and print paths relative to it or absolute.
+ * @param {string} file
+ * @returns {string}
+ */
+export function absolutePath(file) {
+  return resolve('/', file);
 }
 
 /** @type {Map<string, Promise<Platform>>} */
@@ -134,7 +143,7 @@ async function buildPlatform(paths) {
   const kotlin = await kotlinc({ sources: [...kotlinStubs, ...declarations], classPath: [classes, ...runtimeJars(paths)].join(':'), out: classes }, paths);
   if (kotlin.code !== 0) {
     const { messages, rest } = readKotlinOutput(kotlin.output);
-    const lines = messages.filter(({ severity }) => severity === 'error').map(({ file, line, column, message }) => `${file.replace(`${paths.root}/`, '')}:${line}:${column}  ${message}`);
+    const lines = messages.filter(({ severity }) => severity === 'error').map(({ file, line, column, message }) => `${absolutePath(file).replace(`${paths.root}/`, '')}:${line}:${column}  ${message}`);
     await rm(building, { recursive: true, force: true });
     throw new Error(`the Kotlin stubs or declarations do not compile:\n${[...lines, ...rest].join('\n')}`);
   }

@@ -4,7 +4,7 @@ import type { Api, ApiParameter, ApiSymbol, SymbolKind } from './types';
 interface Scope {
   /** Type whose members stand here; empty at the top of a file. */
   readonly type: string;
-  readonly kind: 'class' | 'enum' | 'object';
+  readonly kind: 'class' | 'enum' | 'companion';
   /** Depth of braces and parentheses outside the scope. */
   readonly depth: number;
 }
@@ -79,6 +79,7 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
       file,
       line,
       comment: parsed,
+      ...(scopes.at(-1)?.kind === 'companion' ? { isStatic: true } : {}),
       ...fields,
     });
   };
@@ -122,7 +123,7 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
       if (/[{(]\s*$/.test(bare)) {
         scopes.push({
           type: id,
-          kind: keyword === 'enum class' ? 'enum' : 'class',
+          kind: companion ? 'companion' : keyword === 'enum class' ? 'enum' : 'class',
           depth: before,
         });
       }

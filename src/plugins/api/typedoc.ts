@@ -117,6 +117,9 @@ export const reflectionKinds = {
   reference: 4_194_304,
 } as const;
 
+const isReference = (reflection: Reflection): reflection is JSONOutput.ReferenceReflection =>
+  reflection.variant === 'reference';
+
 /** The symbols that one package's entry module exports, from TypeDoc's JSON of the whole project. */
 export function typedocApi(
   id: string,
@@ -152,7 +155,7 @@ export function typedocApi(
 
   const exported = (module.children ?? []).map((child): JSONOutput.DeclarationReflection => {
     let target: Reflection = child;
-    while (target.variant === 'reference') {
+    while (isReference(target)) {
       const next = byId.get(target.target);
       if (next === undefined) throw new Error(`TypeDoc: "${child.name}" refers to nothing.`);
       target = next;

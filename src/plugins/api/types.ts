@@ -55,6 +55,8 @@ export interface ApiSymbol {
   readonly bases: readonly string[];
   /** Whether the value is a field of a JSON result, which no platform declares as a class. */
   readonly result: boolean;
+  /** Whether it belongs to the type itself rather than to its instances. */
+  readonly isStatic?: boolean;
   readonly file: string;
   readonly line: number;
 }

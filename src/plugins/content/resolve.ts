@@ -207,7 +207,8 @@ export function resolveMembers(
       ? [...api.symbols.values()].filter((s) => s.parent === type.declared?.id)
       : membersOf(api, type.declared.id);
     for (const native of natives) {
-      if (seen.has(native.id) || native.kind === 'enum' || native.kind === 'interface') continue;
+      if (seen.has(native.id) || native.isStatic === true) continue;
+      if (native.kind === 'enum' || native.kind === 'interface') continue;
       const kind = kindOf(native);
       resolved.push({
         id: `${name}.${native.name}`,

@@ -30,7 +30,7 @@ export function generateSidebars(paths: readonly string[]): SidebarsConfig {
     const list = problems.map(({ path, message }) => `docs/${path}: ${message}`).join('\n');
     throw new Error(`The docs folder has files in the wrong place:\n${list}`);
   }
-  const sidebars: SidebarsConfig = { root: [{ type: 'doc', id: 'index', label: 'All platforms' }] };
+  const sidebars: SidebarsConfig = {};
   for (const product of products) {
     for (const platform of platforms) {
       const folder = platformFolder(product.id, platform.id);

@@ -245,7 +245,7 @@ export function frontMatter(source: string): Readonly<Record<string, string | un
   );
 }
 
-const allowedKeys = ['title', 'description', 'toc_max_heading_level', 'sidebar_label', 'slug', 'hide_table_of_contents'];
+const allowedKeys = ['title', 'description', 'toc_max_heading_level', 'sidebar_label', 'slug', 'hide_table_of_contents', 'displayed_sidebar'];
 
 function frontMatterProblems(path: string, source: string): Problem[] {
   const values = frontMatter(source);

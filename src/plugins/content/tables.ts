@@ -112,12 +112,15 @@ export function optionsTable(
   const known = members.map((m) => m.id.slice(m.id.lastIndexOf('.') + 1));
   const isEnum = shown.length > 0 && shown.every((member) => member.kind === 'enumMember');
   const isResult = type.neutral?.result === true;
+  // Objects the SDK hands out, and values that must be given, have no defaults to show.
+  const plain =
+    isResult || shown.every((m) => commentFor(m, context.apis.model).defaultValue === undefined);
   const rows = shown.map((member) => {
     const name = nameCell(member, member.text, context);
     if (isEnum) return `| ${cell(name)} | ${cell(meaning(member, context))} |`;
     const declared = isResult ? (member.neutral ?? member.declared) : member.declared;
     const type_ = typeMarkup(declared?.type ?? '', context);
-    if (isResult) {
+    if (plain) {
       return `| ${cell(name)} | ${cell(type_)} | ${cell(meaning(member, context))} |`;
     }
     const value = defaultMarkup(commentFor(member, context.apis.model).defaultValue, context);
@@ -125,10 +128,10 @@ export function optionsTable(
   });
   const head = isEnum
     ? ['| Value | Meaning |', '| --- | --- |']
-    : isResult
+    : plain
       ? ['| Field | Type | Meaning |', '| --- | --- | --- |']
       : ['| Option | Type | Default | Meaning |', '| --- | --- | --- | --- |'];
-  const kind = isEnum ? 'values' : isResult ? 'fields' : 'options';
+  const kind = isEnum ? 'values' : plain ? 'fields' : 'options';
   return { text: wrap([...head, ...rows].join('\n'), type.id, kind, context), unknown, known };
 }
 

@@ -43,7 +43,7 @@ export default async function referencePlugin(
     const stamp = join(cacheDir(siteDir), `reference-${options.id}.txt`);
     if (existsSync(join(out, 'index.mdx')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return;
     rmSync(out, { recursive: true, force: true });
-    await typedocPlugin(context, {
+    const typedocOptions = {
       id: options.id,
       out,
       entryPoints: [join(siteDir, 'api-sources', options.folder, 'index.ts')],
@@ -59,10 +59,11 @@ export default async function referencePlugin(
       sourceLinkTemplate: '{path}',
       skipErrorChecking: true,
       hideGenerator: true,
-      sidebar: { autoConfiguration: false },
+      sidebar: { autoConfiguration: false, pretty: false, typescript: false, deprecatedItemClassName: '' },
       logLevel: 'Warn',
       validation: false,
-    });
+    };
+    await typedocPlugin(context, typedocOptions as Parameters<typeof typedocPlugin>[1]);
     writeIfChanged(stamp, key);
   };
 

@@ -228,6 +228,16 @@ function memberTable(input: ReferenceInput, members: readonly Resolved[], isEnum
   return `<ApiTable kind="${isEnum ? 'members' : 'options'}">\n\n${table.join('\n')}\n\n</ApiTable>`;
 }
 
+/** Members as the model orders them; TypeDoc puts redeclared ones after inherited ones. */
+function inModelOrder(input: ReferenceInput, type: Resolved, members: readonly Resolved[]): Resolved[] {
+  const order = membersOf(input.apis.model, type.id).map((member) => member.name);
+  const rank = (member: Resolved): number => {
+    const at = order.indexOf(member.neutral?.name ?? '');
+    return at < 0 ? order.length : at;
+  };
+  return [...members].sort((a, b) => rank(a) - rank(b));
+}
+
 /** Page of one top-level symbol of a package. */
 export function renderSymbol(input: ReferenceInput, name: string, kind: TopKind): string {
   const api = apiOf(input);
@@ -238,7 +248,7 @@ export function renderSymbol(input: ReferenceInput, name: string, kind: TopKind)
   const { label } = platformById(input.scope.platform);
   const product = productLabel(input.scope.product);
   const noun = kindLabels[kind];
-  const members = kind === 'variable' ? [] : membersOf(api, name).map((member) => resolve(input, member));
+  const members = kind === 'variable' ? [] : inModelOrder(input, symbol, membersOf(api, name).map((member) => resolve(input, member)));
   const functions = members.filter((member) => member.kind === 'function');
   const properties = members.filter((member) => member.kind === 'member');
   const values = members.filter((member) => member.kind === 'enumMember');
@@ -254,6 +264,7 @@ export function renderSymbol(input: ReferenceInput, name: string, kind: TopKind)
   }, with links to the guides that use it.`;
   return `${join([
     `---\ntitle: ${yaml(`${title} (${label}${input.scope.product === 'barcode' ? ' barcode' : ''})`)}\nsidebar_label: ${yaml(name)}\ndescription: ${yaml(describe(comment.summary, filler))}\n---`,
+    `# ${name}`,
     `<ApiHead kind="${noun}" package="${input.packageName}" />`,
     comment.summary,
     deprecation(comment.deprecated),

@@ -2,7 +2,7 @@
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findJava, javac, platform } from '../jvm.mjs';
+import { absolutePath, findJava, javac, platform } from '../jvm.mjs';
 import { readJavaOutput, stubGap } from '../jvmOutput.mjs';
 
 /** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
@@ -57,8 +57,8 @@ async function compile(units, paths) {
   }
 
   return messages.flatMap((message) => {
-    const unit = sources.get(message.file);
-    if (!unit) return [];
+    const unit = sources.get(absolutePath(message.file));
+    if (!unit) throw new Error(`javac reports ${message.file}, which is no sample: ${message.message}`);
     const gap = stubGap(message, stubTypes);
     return [
       {

@@ -3,7 +3,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { wrapGradle } from '../gradleScript.mjs';
-import { findJava, kotlinVersion, kotlinc, platform } from '../jvm.mjs';
+import { absolutePath, findJava, kotlinVersion, kotlinc, platform } from '../jvm.mjs';
 import { readKotlinOutput, stubGap } from '../jvmOutput.mjs';
 
 /** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
@@ -60,8 +60,9 @@ async function compile(units, paths) {
   }
 
   return messages.flatMap((message) => {
-    const source = sources.get(message.file);
-    if (!source || (message.severity === 'warning' && source.unit.kind !== 'sample')) return [];
+    const source = sources.get(absolutePath(message.file));
+    if (!source) throw new Error(`the Kotlin compiler reports ${message.file}, which is no sample: ${message.message}`);
+    if (message.severity === 'warning' && source.unit.kind !== 'sample') return [];
     const gap = stubGap(message, stubTypes);
     const last = source.unit.code.split('\n').length;
     return [

@@ -84,7 +84,7 @@ function checkProgram(units, environment, paths) {
         category: categoryOf(diagnostic, source, unit, checker, paths),
       });
     }
-    if (unit.kind === 'sample' || unit.kind === 'fence') {
+    if (unit.kind !== 'declaration' && unit.kind !== 'example') {
       for (const node of anyTypes(source)) {
         findings.push({ unit, ...place(node.getStart(source)), message: 'a sample does not use "any"', category: 'sample' });
       }
@@ -191,7 +191,7 @@ function textOf(unit) {
  */
 function isForgiven(diagnostic, source, unit) {
   if (!unusedCodes.has(diagnostic.code)) return false;
-  if (unit.kind !== 'sample') return true;
+  if (unit.kind !== 'sample' && unit.kind !== 'canary') return true;
   const start = diagnostic.start ?? 0;
   // React is imported for readers whose JSX transform still needs it.
   return /^(?:React\b|import React\b)/.test(source.text.slice(start, start + 20));

@@ -27,11 +27,10 @@ class PluginsBlock {
 
 class MavenRepository {
     var name: String = ""
-    fun url(url: Any): Unit = Unit
     fun setUrl(url: Any): Unit = Unit
     fun content(block: RepositoryContent.() -> Unit): Unit = Unit
     fun credentials(block: Credentials.() -> Unit): Unit = Unit
-    var url: Any = ""
+    @set:JvmName("assignUrl") var url: Any = ""
 }
 
 class RepositoryContent {

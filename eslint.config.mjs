@@ -1,0 +1,127 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import js from '@eslint/js';
+import * as mdx from 'eslint-plugin-mdx';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { pageProcessor, rules as guideRules } from './scripts/lint/guide-rules.mjs';
+
+/** Code of the site itself, linted with types. */
+const site = [
+  '*.config.ts',
+  'sidebars.ts',
+  'src/**/*.{ts,tsx,mjs}',
+  'tests/**/*.{ts,mts,mjs}',
+  'scripts/**/*.mjs',
+];
+/** Declarations and samples: no types of their own project, so the rules that need none. */
+const published = ['api-sources/**/*.ts', 'samples/*/src/**/*.{ts,tsx}'];
+const plainScripts = ['samples/verifier/**/*.mjs', 'eslint.config.mjs', '**/*.cjs'];
+
+export default defineConfig(
+  globalIgnores([
+    'build/',
+    '.docusaurus/',
+    '.cache/',
+    'docs/**/api/',
+    'playwright-report/',
+    'test-results/',
+    'samples/verifier/canaries/',
+    'samples/verifier/stubs/',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  {
+    files: [...site, ...published, ...plainScripts],
+    extends: [js.configs.recommended],
+    rules: {
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+
+  {
+    files: site,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-ignore': true, 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 8 },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // Optional text counts as absent when it is empty.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+    },
+  },
+
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    plugins: { '@docusaurus': docusaurus },
+    rules: {
+      ...docusaurus.configs.recommended.rules,
+      // The site has one language; texts stand where they are shown.
+      '@docusaurus/no-untranslated-text': 'off',
+      '@docusaurus/prefer-docusaurus-heading': 'off',
+    },
+  },
+
+  // Programs that print.
+  {
+    files: ['scripts/**/*.mjs', 'samples/verifier/**/*.mjs'],
+    rules: { 'no-console': 'off' },
+  },
+
+  {
+    files: published,
+    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+    },
+  },
+  // What a sample logs is for the reader of the sample.
+  { files: ['samples/*/src/**'], ignores: ['samples/verifier/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['samples/*/src/**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+
+  {
+    files: plainScripts,
+    languageOptions: {
+      // Undefined names are found by the type check of these files.
+      globals: { Buffer: false, URL: false, __filename: false, console: false, fetch: false, module: false, performance: false, process: false, require: false, setTimeout: false },
+    },
+  },
+
+  {
+    files: ['docs/**/*.mdx', 'src/**/*.mdx'],
+    processor: pageProcessor,
+    plugins: { mdx, guide: { rules: guideRules } },
+    languageOptions: mdx.flat.languageOptions,
+    rules: {
+      'no-unused-expressions': 'error',
+      'no-unused-vars': 'error',
+      'guide/heading-increment': 'error',
+      'guide/known-component': 'error',
+      'guide/no-filler': 'error',
+      'guide/no-h1': 'error',
+    },
+  },
+  {
+    files: ['docs/**/*.mdx'],
+    ignores: ['docs/_partials/**', 'docs/index.mdx'],
+    rules: { 'guide/next-steps': 'error' },
+  },
+);

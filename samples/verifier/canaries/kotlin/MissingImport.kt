@@ -1,0 +1,4 @@
+// canary: missing import | line 4 | unresolved reference 'DocumentDataReader'
+package canaries.missingimport
+
+fun text(): String = DocumentDataReader.getText()

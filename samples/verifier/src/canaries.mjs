@@ -1,0 +1,78 @@
+// Canaries: programs that are wrong on purpose. A checker that does not report them checks nothing.
+//
+// The first line of a canary says what has to be reported, in a comment of its language:
+//   canary: unknown member | line 5 | unresolved reference 'autoCaptur'
+// A canary for typed JSON names its type as well: | type AnalyzeResult
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow } from './collect.mjs';
+import { languageIds } from './languages.mjs';
+
+/** @import { Finding, LanguageId, Paths, Unit } from './types.d.ts' */
+
+/**
+ * @typedef {object} Expectation
+ * @property {string} kind
+ * @property {number} line
+ * @property {string} text
+ * @property {string | undefined} type
+ *
+ * @typedef {{ unit: Unit, expected: Expectation }} Canary
+ */
+
+/**
+ * @param {string} firstLine
+ * @returns {Expectation | undefined}
+ */
+export function readExpectation(firstLine) {
+  const match = /canary: ([^|]+)\| line (\d+) \| (.+?)(?: \| type (\w+))?\s*(?:-->|\*\/)?\s*$/.exec(firstLine);
+  if (!match) return undefined;
+  const [, kind = '', line = '', text = '', type] = match;
+  return { kind: kind.trim(), line: Number(line), text: text.trim(), type };
+}
+
+/**
+ * What is wrong with the answer to a canary, or nothing: it has to be reported on its line, with its words, and nowhere else.
+ * @param {Expectation} expected
+ * @param {readonly Finding[]} findings
+ * @returns {string | undefined}
+ */
+export function canaryProblem(expected, findings) {
+  const wanted = `${expected.kind}: "${expected.text}" on line ${expected.line}`;
+  const first = findings[0];
+  if (!first) return `canary not reported (${wanted})`;
+  const hit = findings.some(({ line, message, category }) => category === 'sample' && line === expected.line && message.includes(expected.text));
+  if (!hit) return `canary not reported as expected (${wanted}), but: line ${first.line}: ${first.message}`;
+  const stray = findings.find(({ line }) => line !== expected.line);
+  return stray ? `canary reports something else as well: line ${stray.line}: ${stray.message}` : undefined;
+}
+
+/**
+ * @param {Paths} paths
+ * @returns {Promise<Canary[]>}
+ */
+export async function readCanaries(paths) {
+  const files = await filesBelow(paths.root, 'samples/verifier/canaries');
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(join(paths.root, file), 'utf8');
+      const [first = '', ...rest] = text.split(/\r?\n/);
+      const expected = readExpectation(first);
+      const language = languageOf(file);
+      if (!expected || !language) throw new Error(`${file}: the first line does not say what the canary expects`);
+      // The first line stays as an empty one: some languages have no comments.
+      const unit = { kind: /** @type {const} */ ('canary'), language, file, line: 1, indent: 0, code: ['', ...rest].join('\n') };
+      return { expected, unit: expected.type === undefined ? unit : { ...unit, type: expected.type } };
+    }),
+  );
+}
+
+/**
+ * @param {string} file
+ * @returns {LanguageId | undefined}
+ */
+function languageOf(file) {
+  const folder = file.split('/').at(-2);
+  return languageIds.find((id) => id === folder);
+}

@@ -1,0 +1,85 @@
+// Which backends check which languages. The first backend of a list whose tool is there is used.
+
+import { java } from './backends/java.mjs';
+import { json } from './backends/json.mjs';
+import { kotlin } from './backends/kotlin.mjs';
+import { shell } from './backends/shell.mjs';
+import { typescript } from './backends/typescript.mjs';
+import { xml } from './backends/xml.mjs';
+import { yaml } from './backends/yaml.mjs';
+
+/** @import { Backend, Finding, LanguageId, Level, Paths, Tool, Unit } from './types.d.ts' */
+
+/**
+ * @typedef {object} Checker
+ * @property {readonly LanguageId[]} languages
+ * @property {readonly LanguageId[]} [also] Languages whose units it reads as well; another checker answers for them.
+ * @property {readonly Backend[]} backends
+ *
+ * @typedef {object} Outcome
+ * @property {Checker} checker
+ * @property {Level} level
+ * @property {Tool | undefined} tool
+ * @property {string | undefined} missing Why no backend can run.
+ * @property {string | undefined} crash Why the backend gave up.
+ * @property {readonly Finding[]} findings
+ * @property {number} seconds
+ */
+
+/** @type {readonly Checker[]} Slow ones first: their processes run while the others work. */
+const checkers = [
+  { languages: ['kotlin', 'gradle'], backends: [kotlin] },
+  { languages: ['java'], backends: [java] },
+  { languages: ['shell'], backends: [shell] },
+  { languages: ['typescript', 'javascript', 'typed-json'], backends: [typescript] },
+  { languages: ['xml'], backends: [xml] },
+  { languages: ['json'], also: ['typed-json'], backends: [json] },
+  { languages: ['yaml'], backends: [yaml] },
+];
+
+/**
+ * @param {readonly Unit[]} units
+ * @param {Paths} paths
+ * @returns {Promise<Outcome[]>}
+ */
+export function checkAll(units, paths) {
+  return Promise.all(checkers.map((checker) => check(checker, units, paths)));
+}
+
+/**
+ * @param {Checker} checker
+ * @param {readonly Unit[]} all
+ * @param {Paths} paths
+ * @returns {Promise<Outcome>}
+ */
+async function check(checker, all, paths) {
+  const languages = [...checker.languages, ...(checker.also ?? [])];
+  const units = all.filter(({ language }) => languages.includes(language));
+  const start = performance.now();
+  /** @type {string | undefined} */
+  let missing;
+  for (const backend of checker.backends) {
+    const found = await backend.tool(paths);
+    if ('missing' in found) {
+      missing ??= found.missing;
+      continue;
+    }
+    const outcome = { checker, level: backend.level, tool: found.tool, missing: undefined, crash: undefined };
+    try {
+      const findings = units.length === 0 ? [] : await backend.check(units, paths);
+      return { ...outcome, findings, seconds: secondsSince(start) };
+    } catch (error) {
+      const crash = error instanceof Error ? error.message : String(error);
+      return { ...outcome, level: 'none', crash, findings: [], seconds: secondsSince(start) };
+    }
+  }
+  return { checker, level: 'none', tool: undefined, missing, crash: undefined, findings: [], seconds: secondsSince(start) };
+}
+
+/**
+ * @param {number} start
+ * @returns {number}
+ */
+function secondsSince(start) {
+  return (performance.now() - start) / 1000;
+}

@@ -1,0 +1,83 @@
+// What the checker prints and writes.
+
+import { createHash } from 'node:crypto';
+import { languageIds, requiredLevel } from './languages.mjs';
+
+/** @import { Outcome } from './checkers.mjs' */
+/** @import { LanguageId, LanguageRow, Problem, Unit } from './types.d.ts' */
+
+/**
+ * @param {readonly Problem[]} problems
+ * @returns {string[]}
+ */
+export function problemLines(problems) {
+  return problems.map(({ file, line, column, message }) => `${file}:${line}:${column}  ${message}`);
+}
+
+/**
+ * @param {LanguageId} language
+ * @param {readonly Outcome[]} outcomes
+ * @returns {Outcome | undefined}
+ */
+export function outcomeFor(language, outcomes) {
+  return outcomes.find(({ checker }) => checker.languages.includes(language));
+}
+
+/**
+ * One row for each language that occurs.
+ * @param {readonly Unit[]} units
+ * @param {readonly Outcome[]} outcomes
+ * @returns {LanguageRow[]}
+ */
+export function languageRows(units, outcomes) {
+  return languageIds.flatMap((language) => {
+    const found = units.filter((unit) => unit.language === language).length;
+    const outcome = outcomeFor(language, outcomes);
+    if (found === 0) return [];
+    const level = outcome?.level ?? 'none';
+    return [
+      {
+        language,
+        found,
+        checked: level === 'none' ? 0 : found,
+        level,
+        required: requiredLevel[language],
+        tool: outcome?.tool ? `${outcome.tool.name} ${outcome.tool.version}` : '–',
+        seconds: outcome?.seconds ?? 0,
+      },
+    ];
+  });
+}
+
+/**
+ * @param {readonly LanguageRow[]} rows
+ * @returns {string[]}
+ */
+export function table(rows) {
+  const head = ['Language', 'Found', 'Checked', 'Level', 'Required', 'Tool', 'Time'];
+  const body = rows.map((row) => [
+    row.language,
+    String(row.found),
+    String(row.checked),
+    row.level,
+    row.required,
+    row.tool,
+    `${row.seconds.toFixed(1)} s`,
+  ]);
+  const widths = head.map((title, column) => Math.max(title.length, ...body.map((cells) => cells[column]?.length ?? 0)));
+  const numeric = new Set([1, 2, 6]);
+  return [head, ...body].map((cells) =>
+    cells
+      .map((cell, column) => (numeric.has(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/**
+ * @param {string} text
+ * @returns {string}
+ */
+export function sha256(text) {
+  return createHash('sha256').update(text).digest('hex');
+}

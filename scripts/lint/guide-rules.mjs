@@ -1,0 +1,154 @@
+// ESLint rules for the text of pages, and the processor that makes our page syntax readable for MDX.
+import * as mdx from 'eslint-plugin-mdx';
+
+/** @import { Linter, Rule } from 'eslint' */
+
+/** Components that MDX on this site knows without an import. */
+const components = new Set([
+  // Expanded by the build: src/plugins/content/expand.ts
+  'Options',
+  'Partial',
+  'Signature',
+  // Imported by the build: src/plugins/content/autoImports.ts
+  'FeatureMatrix',
+  'PlatformChooser',
+  'ScannerScreen',
+  'Screens',
+  'ThemeBuilder',
+  // Everywhere: src/theme/MDXComponents
+  'Anchor',
+  'ColorPair',
+  'Since',
+  'TabItem',
+  'Tabs',
+]);
+
+const filler = /\b(?:simply|please note|obviously|of course|as you can see|note that)\b/gi;
+
+/** @param {string} text */
+const blank = (text) => text.replace(/[^\n]/g, ' ');
+
+/**
+ * A page as plain MDX of the same length: front matter, `{{placeholders}}` and `{#heading-ids}` are
+ * masked, so that every position in a message is one in the page.
+ * @param {string} text
+ */
+export function maskPage(text) {
+  return text
+    .replace(/^---\n[\s\S]*?\n---(?=\n)/, blank)
+    .replace(/\{\{[^{}\n]*\}\}|\{#[\w.-]+\}/g, (part) => '_'.repeat(part.length));
+}
+
+const remark = mdx.createRemarkProcessor({ lintCodeBlocks: false, ignoreRemarkConfig: true });
+
+/** @type {Linter.Processor} */
+export const pageProcessor = {
+  meta: { name: 'deckle/page', version: '1' },
+  // Fixes would be made to the masked text.
+  supportsAutofix: false,
+  preprocess: (text) => [maskPage(text)],
+  postprocess: (messages, filename) => remark.postprocess(messages, filename),
+};
+
+/**
+ * @param {string} description
+ * @param {(context: Rule.RuleContext) => Record<string, unknown>} create
+ * @returns {Rule.RuleModule}
+ */
+function rule(description, create) {
+  return {
+    meta: { type: 'problem', docs: { description }, schema: [] },
+    create: (context) => /** @type {Rule.RuleListener} */ (create(context)),
+  };
+}
+
+/** Text outside code: fences and inline code are blanked. @param {string} text */
+export function prose(text) {
+  return text
+    .replace(/^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[ \t]*$/gm, blank)
+    .replace(/`[^`\n]*`/g, blank);
+}
+
+const top = { line: 1, column: 0 };
+
+/**
+ * Headings of a page with their place.
+ * @param {Rule.RuleContext} context
+ */
+function headingsOf({ sourceCode }) {
+  return [...prose(sourceCode.text).matchAll(/^(#{1,6})\s+(.*?)\s*$/gm)].map((match) => ({
+    depth: match[1]?.length ?? 0,
+    text: match[2] ?? '',
+    loc: sourceCode.getLocFromIndex(match.index),
+  }));
+}
+
+/** @type {Record<string, Rule.RuleModule>} */
+export const rules = {
+  'no-h1': rule('The title in the front matter is the only level-1 heading.', (context) => ({
+    'Program:exit'() {
+      for (const { depth, loc } of headingsOf(context)) {
+        if (depth > 1) continue;
+        context.report({ loc, message: 'The title is the level-1 heading. Start at "##".' });
+      }
+    },
+  })),
+
+  'heading-increment': rule('Headings do not skip a level.', (context) => ({
+    'Program:exit'() {
+      let last = 6;
+      for (const { depth, loc } of headingsOf(context)) {
+        if (depth > last + 1) {
+          const message = `A level-${String(depth)} heading follows one of level ${String(last)}.`;
+          context.report({ loc, message });
+        }
+        last = depth;
+      }
+    },
+  })),
+
+  'known-component': rule('Components exist.', (context) => {
+    /** @type {Set<string>} */
+    const imported = new Set();
+    return {
+      ImportDeclaration(/** @type {import('estree').ImportDeclaration} */ node) {
+        for (const { local } of node.specifiers) imported.add(local.name);
+      },
+      JSXOpeningElement(
+        /** @type {{ name: { type: string, name: string }, loc: import('estree').SourceLocation }} */ node,
+      ) {
+        const { type, name } = node.name;
+        if (type !== 'JSXIdentifier' || !/^[A-Z]/.test(name)) return;
+        if (components.has(name) || imported.has(name)) return;
+        const known = [...components].sort().join(', ');
+        context.report({ loc: node.loc, message: `There is no component <${name}>. Known: ${known}.` });
+      },
+    };
+  }),
+
+  'next-steps': rule('A guide ends with the section "Next steps".', (context) => ({
+    'Program:exit'() {
+      const last = headingsOf(context).findLast(({ depth }) => depth === 2);
+      if (last?.text === 'Next steps') return;
+      context.report({
+        loc: last?.loc ?? top,
+        message: 'The last section of a guide is "## Next steps".',
+      });
+    },
+  })),
+
+  'no-filler': rule('Sentences say something.', (context) => ({
+    'Program:exit'() {
+      const { sourceCode } = context;
+      for (const { 0: words, index } of prose(sourceCode.text).matchAll(filler)) {
+        context.report({
+          loc: {
+            start: sourceCode.getLocFromIndex(index),
+            end: sourceCode.getLocFromIndex(index + words.length),
+          },
+          message: `"${words}" adds nothing. Leave it out.`,
+        });
+      }
+    },
+  })),
+};

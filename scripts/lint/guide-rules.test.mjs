@@ -1,0 +1,79 @@
+import { ESLint } from 'eslint';
+import { describe, expect, it } from 'vitest';
+import { maskPage } from './guide-rules.mjs';
+
+const eslint = new ESLint();
+
+/**
+ * @param {string} text
+ * @param {string} filePath
+ */
+async function lint(text, filePath = 'docs/react-native/docScan.mdx') {
+  const [result] = await eslint.lintText(text, { filePath });
+  return (result?.messages ?? []).map(
+    ({ line, ruleId, message }) => `${String(line)} ${ruleId ?? message}`,
+  );
+}
+
+const page = `---
+title: Document scanning
+description: A description.
+---
+
+Add version {{version}} with \`minSdk\` {{fact.minSdk}}.
+
+## Result {#the-result}
+
+<Options of="PageEditConfiguration" />
+
+<Partial name="privacy" />
+
+\`\`\`ts noverify="simply an example"
+const a: any = {};
+\`\`\`
+
+## Next steps
+
+- [Text](./textDetection.mdx): read the text
+`;
+
+describe('the rules for pages', () => {
+  it('accept a page with placeholders, heading ids and build-time elements', async () => {
+    expect(await lint(page)).toEqual([]);
+  });
+
+  it('report a level-1 heading and a skipped level', async () => {
+    expect(await lint(page.replace('## Result', '# Result\n\n### Fields'))).toEqual([
+      '8 guide/no-h1',
+      '10 guide/heading-increment',
+    ]);
+  });
+
+  it('report an unknown component with its line', async () => {
+    expect(await lint(page.replace('<Options', '<Optoins'))).toEqual(['10 guide/known-component']);
+  });
+
+  it('report filler in prose, and only there', async () => {
+    expect(await lint(page.replace('Add version', 'Simply add `of course` version'))).toEqual([
+      '6 guide/no-filler',
+    ]);
+  });
+
+  it('want next steps at the end of guides, not of partials', async () => {
+    const without = page.replace('## Next steps', '## More');
+    expect(await lint(without)).toEqual(['18 guide/next-steps']);
+    expect(await lint(without, 'docs/_partials/privacy.mdx')).toEqual([]);
+  });
+
+  it('report broken MDX at its place', async () => {
+    const [message] = await lint(page.replace('Add version', 'Add {version'));
+    expect(message).toMatch(/^6 /);
+  });
+});
+
+describe('maskPage', () => {
+  it('keeps every line as long as it was', () => {
+    const lengths = (/** @type {string} */ text) => text.split('\n').map((line) => line.length);
+    expect(lengths(maskPage(page))).toEqual(lengths(page));
+  });
+});

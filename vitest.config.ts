@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  esbuild: { jsx: 'automatic' },
+  resolve: {
+    alias: [{ find: /^@site\//, replacement: fileURLToPath(new URL('./', import.meta.url)) }],
+  },
+  test: {
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'samples/verifier/src/**/*.test.mjs',
+      'scripts/**/*.test.mjs',
+    ],
+    reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});
