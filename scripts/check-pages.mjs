@@ -1,21 +1,26 @@
 // Checks all guide pages as the build does and lists every problem. With paths, only theirs.
-import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import jiti from 'jiti';
 
-const require = createRequire(import.meta.url);
-const siteDir = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
-const jiti = require('jiti')(import.meta.filename ?? fileURLToPath(import.meta.url));
-const { buildState, checkPages } = jiti('../src/plugins/content/state.ts');
-const { formatProblems } = jiti('../src/plugins/content/problems.ts');
+const siteDir = dirname(import.meta.dirname);
+/** @type {(path: string) => unknown} */
+const load = jiti(fileURLToPath(import.meta.url));
+const { buildState, checkPages } = /** @type {typeof import('../src/plugins/content/state')} */ (
+  load('../src/plugins/content/state.ts')
+);
+const { formatProblems } = /** @type {typeof import('../src/plugins/content/problems')} */ (
+  load('../src/plugins/content/problems.ts')
+);
 
 const wanted = process.argv.slice(2);
 const state = await buildState(siteDir);
 const problems = checkPages(siteDir, state).filter(
-  (problem) => wanted.length === 0 || wanted.some((path) => problem.file.includes(path)),
+  ({ file }) => wanted.length === 0 || wanted.some((path) => file.includes(path)),
 );
 if (problems.length > 0) {
   console.log(formatProblems(problems));
-  console.log(`\n${problems.length} problems.`);
+  console.log(`\n${problems.length} problem${problems.length === 1 ? '' : 's'}.`);
   process.exitCode = 1;
 } else {
   console.log('No problems.');

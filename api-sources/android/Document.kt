@@ -33,17 +33,19 @@ object Document {
     @JvmStatic @JvmOverloads fun writePDF(file: File, overwrite: Boolean, pageFormat: PDFPageFormat, maxSizeKB: Int = 0): File? = declared()
 
     /**
-     * @param file the file to write
+     * @param page the number of the page, starting at 1
+     * @param file the file to write, in a folder that exists
      * @return the written JPG file
      * @failure Returns `null`. `sdk:DeckleSDK.getLastError` holds the message.
      * @thread Call it off the main thread.
      */
-    @JvmStatic fun writeImage(pageNumber: Int, file: File): File? = declared()
+    @JvmStatic fun writeImage(page: Int, file: File): File? = declared()
 
     /**
+     * @param page the number of the page, starting at 1
      * @return the page as JPG data
      * @failure Returns `null`. `sdk:DeckleSDK.getLastError` holds the message.
      * @thread Call it off the main thread.
      */
-    @JvmStatic fun getImageBytes(pageNumber: Int, pageSourceType: PageSourceType): ByteArray? = declared()
+    @JvmStatic fun getImageBytes(page: Int, pageSourceType: PageSourceType): ByteArray? = declared()
 }

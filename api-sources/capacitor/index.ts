@@ -229,6 +229,7 @@ export interface DocumentScannerConfiguration extends BaseScannerConfiguration {
 export interface PhotoPaymentConfiguration extends BaseScannerConfiguration {
   analyzeConfig?: PaymentAnalyzeConfiguration;
   emptyResultScreen?: EmptyResultScreen | null;
+  /** @since 1.8 */
   scanTips?: ScanTips | null;
 }
 

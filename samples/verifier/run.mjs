@@ -24,14 +24,17 @@ function readPackage(file) {
 function isInstalled() {
   const dependencies = readPackage(join(verifier, 'package.json'))?.dependencies ?? {};
   return Object.entries(dependencies).every(
-    ([name, version]) => readPackage(join(verifier, 'node_modules', name, 'package.json'))?.version === version,
+    ([name, version]) =>
+      readPackage(join(verifier, 'node_modules', name, 'package.json'))?.version === version,
   );
 }
 
 /** @returns {{ strict: boolean, only: string | undefined }} */
 function readOptions() {
   try {
-    const { values } = parseArgs({ options: { strict: { type: 'boolean' }, only: { type: 'string' } } });
+    const { values } = parseArgs({
+      options: { strict: { type: 'boolean' }, only: { type: 'string' } },
+    });
     return { strict: values.strict ?? false, only: values.only };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
@@ -43,7 +46,10 @@ function readOptions() {
 const options = readOptions();
 if (!isInstalled()) {
   console.log('Installing the checkers (npm ci in samples/verifier) …');
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: verifier, stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: verifier,
+    stdio: 'inherit',
+  });
   if (status !== 0) {
     console.error('The checkers could not be installed.');
     process.exit(1);

@@ -1,26 +1,25 @@
 // ESLint rules for the text of pages, and the processor that makes our page syntax readable for MDX.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import * as mdx from 'eslint-plugin-mdx';
+
+const root = dirname(dirname(import.meta.dirname));
 
 /** @import { Linter, Rule } from 'eslint' */
 
-/** Components that MDX on this site knows without an import. */
+/**
+ * Components that MDX on this site knows without an import: those that the build
+ * expands or imports, and those of the theme. Read from where they are declared.
+ */
 const components = new Set([
-  // Expanded by the build: src/plugins/content/expand.ts
   'Options',
   'Partial',
   'Signature',
-  // Imported by the build: src/plugins/content/autoImports.ts
-  'FeatureMatrix',
-  'PlatformChooser',
-  'ScannerScreen',
-  'Screens',
-  'ThemeBuilder',
-  // Everywhere: src/theme/MDXComponents
-  'Anchor',
-  'ColorPair',
-  'Since',
-  'TabItem',
-  'Tabs',
+  ...['src/plugins/content/autoImports.ts', 'src/theme/MDXComponents/index.tsx'].flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/^ {2}([A-Z]\w*)[:,]/gm)].map(
+      ([, name = '']) => name,
+    ),
+  ),
 ]);
 
 const filler = /\b(?:simply|please note|obviously|of course|as you can see|note that)\b/gi;
@@ -47,7 +46,7 @@ export const pageProcessor = {
   // Fixes would be made to the masked text.
   supportsAutofix: false,
   preprocess: (text) => [maskPage(text)],
-  postprocess: (messages, filename) => remark.postprocess(messages, filename),
+  postprocess: (messages, filename) => remark.postprocess?.(messages, filename) ?? [],
 };
 
 /**

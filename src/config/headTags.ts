@@ -1,5 +1,5 @@
 import type { Config } from '@docusaurus/types';
-import { siteDescription, siteTitle, siteUrl } from '../sdk/constants';
+import { siteDescription, siteUrl } from '../sdk/constants';
 
 /** Structured data about who publishes the site; see schema.org/Organization. */
 const organization = {

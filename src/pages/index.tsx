@@ -47,7 +47,7 @@ export default function Home(): ReactNode {
                 <p className={styles.actions}>
                   <Link
                     className={styles.start}
-                    to={platform.pages['getStarted'] ?? platform.intro}
+                    to={platform.pages.getStarted ?? platform.intro}
                   >
                     Start with {platform.label}
                   </Link>
@@ -89,7 +89,7 @@ export default function Home(): ReactNode {
               <h2 className={styles.heading}>The smallest program</h2>
               <p className={styles.intro}>
                 It initializes the SDK, opens the scanner and logs what it reads.{' '}
-                <Link className={styles.link} to={platform.pages['getStarted'] ?? platform.intro}>
+                <Link className={styles.link} to={platform.pages.getStarted ?? platform.intro}>
                   From an empty {platform.label} project to a first scan
                 </Link>
               </p>
@@ -113,7 +113,7 @@ export default function Home(): ReactNode {
 
         <section className={styles.section}>
           <h2 className={styles.heading}>The way to a license</h2>
-          <License sdkInit={platform?.pages['sdkInit']} platform={platform?.label ?? ''} />
+          <License sdkInit={platform?.pages.sdkInit} platform={platform?.label ?? ''} />
         </section>
       </main>
     </Layout>

@@ -5,6 +5,6 @@ import { siteMapOf, type SiteMap } from './siteMap';
 /** The site map at render time, on the server and in the browser alike. */
 export function useSiteMap(): SiteMap {
   const data = useAllDocsData();
-  const docs = data['default']?.versions[0]?.docs;
+  const docs = data.default?.versions[0]?.docs;
   return useMemo(() => siteMapOf(docs ?? []), [docs]);
 }

@@ -6,13 +6,12 @@ import android.widget.TextView;
 import androidx.annotation.Nullable;
 import androidx.appcompat.app.AlertDialog;
 import androidx.appcompat.app.AppCompatActivity;
-import com.example.deckle.sdk.DeckleError;
 import com.example.deckle.sdk.DeckleSDK;
-import com.example.deckle.sdk.dataextraction.AnalyzeConfiguration;
 import com.example.deckle.sdk.dataextraction.DocumentDataReader;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
@@ -32,7 +31,7 @@ public class DataExtractionActivity extends AppCompatActivity {
         super.onCreate(savedInstanceState);
         invoiceView = new TextView(this);
         setContentView(invoiceView);
-        showInvoice();
+        readInvoice();
     }
 
     @Override
@@ -41,33 +40,19 @@ public class DataExtractionActivity extends AppCompatActivity {
         super.onDestroy();
     }
 
-    // region setAnalyzeConfiguration
-    /** Call it once, directly after DeckleSDK.initSDK has returned true. */
-    public static boolean prepareDataExtraction() {
-        AnalyzeConfiguration config = new AnalyzeConfiguration();
-        config.setReadBIC(true);
-        config.setReadPaymentState(true);
-
-        boolean accepted = DocumentDataReader.setAnalyzeConfiguration(config);
-        if (!accepted) {
-            Log.e(TAG, "Data extraction is not available: " + DeckleSDK.getLastError());
-        }
-        return accepted;
-    }
-    // endregion
-
     // region analyze
-    private void showInvoice() {
+    private void readInvoice() {
         executor.execute(() -> {
             String json = DocumentDataReader.analyze();
-            DeckleError errorCode = DeckleSDK.getLastErrorCode();
+            String error = DeckleSDK.getLastError();
             runOnUiThread(() -> {
                 if (!json.isEmpty()) {
                     showInvoice(json);
-                } else if (errorCode == DeckleError.NO_ERROR) {
+                } else if (error.isEmpty()) {
                     invoiceView.setText("No data found on this document");
                 } else {
-                    invoiceView.setText("The data could not be read: " + DeckleSDK.getLastError());
+                    Log.e(TAG, "Data extraction failed: " + error);
+                    invoiceView.setText("The data could not be read");
                 }
             });
         });
@@ -107,14 +92,11 @@ public class DataExtractionActivity extends AppCompatActivity {
         Invoice invoice = new Invoice();
         invoice.sender = emptyToNull(address.getString("Name1"));
         invoice.date = emptyToNull(result.getString("Date"));
+        invoice.amount = parseAmount(result.getString("Amount"));
         invoice.invoiceId = emptyToNull(result.getString("InvoiceId"));
         invoice.reference = emptyToNull(result.getString("Reference"));
         invoice.accounts = readAccounts(address);
 
-        String amount = result.getString("Amount");
-        if (!amount.isEmpty() && !amount.equals("0.00")) {
-            invoice.amount = new BigDecimal(amount);
-        }
         String paymentState = result.optString("PaymentState");
         if (paymentState.equals("Paid")) {
             invoice.paymentState = PaymentState.PAID;
@@ -127,6 +109,16 @@ public class DataExtractionActivity extends AppCompatActivity {
     @Nullable
     private static String emptyToNull(String value) {
         return value.isEmpty() ? null : value;
+    }
+
+    @Nullable
+    private static BigDecimal parseAmount(String value) {
+        try {
+            BigDecimal amount = new BigDecimal(value);
+            return amount.signum() == 0 ? null : amount;
+        } catch (NumberFormatException e) {
+            return null;
+        }
     }
     // endregion
 
@@ -149,18 +141,11 @@ public class DataExtractionActivity extends AppCompatActivity {
     }
     // endregion
 
-    // region formatIban
-    /** DE58123456780123456789 becomes DE58 1234 5678 0123 4567 89. */
-    private static String formatIban(String iban) {
-        return iban.replaceAll("(.{4})(?=.)", "$1 ");
-    }
-    // endregion
-
     // region chooseAccount
     private void chooseAccount(List<BankAccount> accounts, Consumer<BankAccount> onChosen) {
         String[] items = new String[accounts.size()];
         for (int index = 0; index < items.length; index++) {
-            items[index] = formatIban(accounts.get(index).iban);
+            items[index] = Iban.format(accounts.get(index).iban);
         }
         new AlertDialog.Builder(this)
                 .setTitle("Pay to which account?")
@@ -186,10 +171,10 @@ public class DataExtractionActivity extends AppCompatActivity {
         lines.add(invoice.amount == null ? null : invoice.amount + " €");
         lines.add(invoice.invoiceId);
         lines.add(invoice.reference);
-        lines.add(account == null ? null : formatIban(account.iban));
+        lines.add(account == null ? null : Iban.format(account.iban));
         lines.add(account == null ? null : emptyToNull(account.bic));
         lines.add(invoice.paymentState.name());
-        lines.removeIf(line -> line == null);
+        lines.removeIf(Objects::isNull);
         invoiceView.setText(String.join("\n", lines));
 
         if (invoice.accounts.size() > 1) {

@@ -10,6 +10,7 @@ import android.widget.EditText;
 import android.widget.TextView;
 import androidx.activity.result.ActivityResultLauncher;
 import androidx.activity.result.contract.ActivityResultContracts;
+import androidx.annotation.Nullable;
 import androidx.appcompat.app.AlertDialog;
 import androidx.appcompat.app.AppCompatActivity;
 import com.example.deckle.sdk.DeckleError;
@@ -59,15 +60,15 @@ public class FileImportActivity extends AppCompatActivity {
     }
 
     // region loadFile
-    private void importFile(Uri uri, String password) {
+    private void importFile(Uri uri, @Nullable String password) {
         importButton.setEnabled(false);
         executor.execute(() -> {
             boolean loaded = DocumentDataReader.loadFile(uri, password);
-            DeckleError error = loaded ? DeckleError.NO_ERROR : DeckleSDK.getLastErrorCode();
+            DeckleError error = loaded ? null : DeckleSDK.getLastErrorCode();
             runOnUiThread(() -> {
                 if (isDestroyed()) return;
                 importButton.setEnabled(true);
-                if (error == DeckleError.NO_ERROR) {
+                if (error == null) {
                     message.setText("Pages: " + Document.pageCount());
                 } else {
                     showError(error, uri);
@@ -90,7 +91,7 @@ public class FileImportActivity extends AppCompatActivity {
                 message.setText("The file cannot be read. Download it to this device first.");
                 break;
             default:
-                message.setText(DeckleSDK.getLastError());
+                message.setText("The file could not be loaded.");
         }
     }
     // endregion
@@ -110,6 +111,21 @@ public class FileImportActivity extends AppCompatActivity {
 
     // region bundledInvoice
     private void importExample() {
+        executor.execute(() -> {
+            try {
+                File example = copyExample();
+                runOnUiThread(() -> {
+                    if (!isDestroyed()) {
+                        importFile(Uri.fromFile(example), null);
+                    }
+                });
+            } catch (IOException e) {
+                Log.e("Invoices", "Example not copied", e);
+            }
+        });
+    }
+
+    private File copyExample() throws IOException {
         File example = new File(getCacheDir(), "invoice.pdf");
         try (InputStream input = getAssets().open("invoice.pdf");
              OutputStream output = new FileOutputStream(example)) {
@@ -117,11 +133,8 @@ public class FileImportActivity extends AppCompatActivity {
             for (int count = input.read(buffer); count >= 0; count = input.read(buffer)) {
                 output.write(buffer, 0, count);
             }
-        } catch (IOException error) {
-            Log.w("Invoices", "Example not copied", error);
-            return;
         }
-        importFile(Uri.fromFile(example), null);
+        return example;
     }
     // endregion
 }

@@ -2,6 +2,7 @@ package com.example.invoices;
 
 import android.content.Context;
 import android.content.Intent;
+import android.content.pm.ApplicationInfo;
 import android.net.Uri;
 import android.util.Log;
 import androidx.core.content.FileProvider;
@@ -13,7 +14,9 @@ final class Housekeeping {
     }
 
     // region setLogLevel
-    static void chooseLogLevel(boolean debuggable) {
+    static void chooseLogLevel(Context context) {
+        boolean debuggable =
+            (context.getApplicationInfo().flags & ApplicationInfo.FLAG_DEBUGGABLE) != 0;
         Logger.setLogLevel(debuggable ? Logger.Level.VERBOSE : Logger.Level.ERROR);
     }
     // endregion

@@ -80,10 +80,9 @@ public class ImageExportActivity extends AppCompatActivity {
     private void showPage(int pageNumber, Document.PageSourceType version) {
         executor.execute(() -> {
             Bitmap bitmap = decodePage(pageNumber, version);
-            String error = bitmap == null ? DeckleSDK.getLastError() : "";
             runOnUiThread(() -> {
                 if (bitmap == null) {
-                    showMessage("Page " + pageNumber + " cannot be shown: " + error);
+                    showMessage("Page " + pageNumber + " cannot be shown");
                 } else {
                     pageView.setImageBitmap(bitmap);
                 }
@@ -95,6 +94,7 @@ public class ImageExportActivity extends AppCompatActivity {
     private static Bitmap decodePage(int pageNumber, Document.PageSourceType version) {
         byte[] jpg = Document.getImageBytes(pageNumber, version);
         if (jpg == null) {
+            Log.e(TAG, "Page " + pageNumber + " is not available: " + DeckleSDK.getLastError());
             return null;
         }
         BitmapFactory.Options options = new BitmapFactory.Options();

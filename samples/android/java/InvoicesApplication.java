@@ -14,17 +14,23 @@ public class InvoicesApplication extends Application {
     public void onCreate() {
         super.onCreate();
         sdkReady = DeckleSDK.initSDK(this, getString(R.string.deckle_license_key));
-        if (!sdkReady) {
-            Log.w("Invoices", "Deckle SDK: " + DeckleSDK.getLastError());
-            return;
-        }
-
-        AnalyzeConfiguration analyzeConfig = new AnalyzeConfiguration();
-        analyzeConfig.setReadBIC(true);
-        if (!DocumentDataReader.setAnalyzeConfiguration(analyzeConfig)) {
-            Log.w("Invoices", "Data extraction: " + DeckleSDK.getLastError());
+        if (sdkReady) {
+            prepareDataExtraction();
+        } else {
+            Log.e("Invoices", "Deckle SDK: " + DeckleSDK.getLastError());
         }
     }
+
+    // region setAnalyzeConfiguration
+    private void prepareDataExtraction() {
+        AnalyzeConfiguration config = new AnalyzeConfiguration();
+        config.setReadBIC(true);
+        config.setReadPaymentState(true);
+        if (!DocumentDataReader.setAnalyzeConfiguration(config)) {
+            Log.e("Invoices", "Data extraction: " + DeckleSDK.getLastError());
+        }
+    }
+    // endregion
 
     /** False means that no function of the SDK can be used in this run. */
     public boolean isSdkReady() {

@@ -1,11 +1,13 @@
 package com.example.invoices;
 
 import android.os.Bundle;
+import android.util.Log;
 import android.view.View;
 import android.widget.Button;
 import android.widget.EditText;
 import android.widget.TextView;
 import androidx.activity.result.ActivityResultLauncher;
+import androidx.annotation.Nullable;
 import androidx.appcompat.app.AppCompatActivity;
 import com.example.deckle.sdk.DeckleSDK;
 import com.example.deckle.sdk.ui.DeckleButton;
@@ -26,15 +28,23 @@ public class PhotoPaymentActivity extends AppCompatActivity {
     private final ActivityResultLauncher<PhotoPaymentConfiguration> photoPayment =
         registerForActivityResult(new PhotoPaymentResult(), this::onPaymentRead);
 
-    private void onPaymentRead(String json) {
+    private void onPaymentRead(@Nullable String json) {
         scanButton.setEnabled(true);
         if (json == null) {
-            String error = DeckleSDK.getLastError();
-            message.setText(error.isEmpty() ? "Canceled" : error);
+            showNoPayment(DeckleSDK.getLastError());
         } else if (json.isEmpty()) {
             message.setText("No payment data found");
         } else {
             showTransfer(json);
+        }
+    }
+
+    private void showNoPayment(String error) {
+        if (error.isEmpty()) {
+            message.setText("Canceled");
+        } else {
+            Log.e("Invoices", "Photo payment failed: " + error);
+            message.setText("The invoice could not be read");
         }
     }
 
@@ -75,9 +85,11 @@ public class PhotoPaymentActivity extends AppCompatActivity {
             fill(R.id.bic, transfer.bic);
             fill(R.id.amount, transfer.amount == null ? "" : transfer.amount.toPlainString());
             fill(R.id.reference, transfer.reference);
-            message.setText("Check every field before you pay");
-        } catch (JSONException error) {
-            message.setText(error.getMessage());
+            message.setText(
+                transfer.alreadyPaid ? "This invoice is already paid" : "Check every field before you pay");
+        } catch (JSONException e) {
+            Log.e("Invoices", "The payment data is not valid", e);
+            message.setText("The invoice could not be read");
         }
     }
 

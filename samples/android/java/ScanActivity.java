@@ -22,9 +22,12 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Collections;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 
 public class ScanActivity extends AppCompatActivity {
 
+    private final ExecutorService executor = Executors.newSingleThreadExecutor();
     private Button scanButton;
     private TextView message;
     private ScanState state;
@@ -40,7 +43,10 @@ public class ScanActivity extends AppCompatActivity {
             showPages();
         } else {
             String error = DeckleSDK.getLastError();
-            if (!error.isEmpty()) Log.w("Invoices", "Scanner not opened: " + error);
+            if (!error.isEmpty()) {
+                Log.e("Invoices", "Scanner not opened: " + error);
+                message.setText("The scanner could not be opened");
+            }
         }
     }
 
@@ -67,6 +73,12 @@ public class ScanActivity extends AppCompatActivity {
         connectOtherButtons();
     }
     // endregion
+
+    @Override
+    protected void onDestroy() {
+        executor.shutdown();
+        super.onDestroy();
+    }
 
     private void connectOtherButtons() {
         onClick(R.id.receipt_button, view -> scanReceipt());
@@ -110,13 +122,27 @@ public class ScanActivity extends AppCompatActivity {
         DocumentScannerConfiguration config = new DocumentScannerConfiguration();
         config.setSource(Source.IMAGE);
         config.setSourceImages(photos);
-        config.setAutoCrop(true);
         scan(config);
     }
     // endregion
 
     // region cropExample
     private void cropExample() {
+        executor.execute(() -> {
+            try {
+                File photo = copyExample();
+                runOnUiThread(() -> {
+                    if (!isDestroyed()) {
+                        cropPhotos(Collections.singletonList(photo));
+                    }
+                });
+            } catch (IOException e) {
+                Log.e("Invoices", "Example not copied", e);
+            }
+        });
+    }
+
+    private File copyExample() throws IOException {
         File photo = new File(getCacheDir(), "invoice.jpg");
         try (InputStream input = getAssets().open("invoice.jpg");
              OutputStream output = new FileOutputStream(photo)) {
@@ -124,11 +150,8 @@ public class ScanActivity extends AppCompatActivity {
             for (int count = input.read(buffer); count >= 0; count = input.read(buffer)) {
                 output.write(buffer, 0, count);
             }
-        } catch (IOException error) {
-            Log.w("Invoices", "Example not copied", error);
-            return;
         }
-        cropPhotos(Collections.singletonList(photo));
+        return photo;
     }
     // endregion
 

@@ -8,6 +8,7 @@ import com.example.deckle.sdk.ui.DocumentScannerConfiguration;
 import com.example.deckle.sdk.ui.Onboarding;
 import com.example.deckle.sdk.ui.ScanHintPopup;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 public final class ScannerOnboarding {
@@ -29,7 +30,7 @@ public final class ScannerOnboarding {
     // region ownItems
     public static Onboarding invoiceOnboarding(Context context) {
         Onboarding onboarding = new Onboarding();
-        onboarding.setItems(List.of(
+        onboarding.setItems(Arrays.asList(
                 new DeckleListItem(
                         R.drawable.onboarding_invoice,
                         context.getString(R.string.onboarding_scan_title),

@@ -7,6 +7,7 @@ import com.example.deckle.sdk.ui.DocumentScannerConfiguration;
 import com.example.deckle.sdk.ui.PhotoPaymentConfiguration;
 import com.example.deckle.sdk.ui.ScanTips;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 public final class ScannerTips {
@@ -25,7 +26,7 @@ public final class ScannerTips {
     // region ownTips
     public static ScanTips invoiceTips(Context context) {
         ScanTips tips = new ScanTips();
-        tips.setItems(List.of(
+        tips.setItems(Arrays.asList(
                 new DeckleListItem(
                         R.drawable.tip_flat,
                         context.getString(R.string.tip_flat_title),

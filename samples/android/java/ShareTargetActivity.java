@@ -4,8 +4,10 @@ import android.content.ContentResolver;
 import android.content.Intent;
 import android.net.Uri;
 import android.os.Bundle;
+import android.util.Log;
 import android.widget.TextView;
 import androidx.activity.result.ActivityResultLauncher;
+import androidx.annotation.Nullable;
 import androidx.appcompat.app.AppCompatActivity;
 import androidx.core.content.IntentCompat;
 import com.example.deckle.sdk.DeckleSDK;
@@ -24,10 +26,9 @@ public class ShareTargetActivity extends AppCompatActivity {
     private final ActivityResultLauncher<PhotoPaymentFiles> photoPayment =
         registerForActivityResult(new PhotoPaymentFilesResult(), this::onPaymentRead);
 
-    private void onPaymentRead(String json) {
+    private void onPaymentRead(@Nullable String json) {
         if (json == null) {
-            String error = DeckleSDK.getLastError();
-            message.setText(error.isEmpty() ? "Canceled" : error);
+            showNoPayment(DeckleSDK.getLastError());
         } else if (json.isEmpty()) {
             message.setText("No payment data found");
         } else {
@@ -68,8 +69,18 @@ public class ShareTargetActivity extends AppCompatActivity {
         try {
             Transfer transfer = new Transfer(json);
             message.setText(transfer.recipient + "\n" + Iban.format(transfer.iban) + "\n" + transfer.reference);
-        } catch (JSONException error) {
-            message.setText(error.getMessage());
+        } catch (JSONException e) {
+            Log.e("Invoices", "The payment data is not valid", e);
+            message.setText("The invoice could not be read");
+        }
+    }
+
+    private void showNoPayment(String error) {
+        if (error.isEmpty()) {
+            message.setText("Canceled");
+        } else {
+            Log.e("Invoices", "Photo payment failed: " + error);
+            message.setText("The invoice could not be read");
         }
     }
 

@@ -1,12 +1,12 @@
 package com.example.invoices;
 
 import android.os.Bundle;
+import android.util.Log;
 import android.widget.Button;
 import android.widget.LinearLayout;
 import android.widget.TextView;
 import androidx.annotation.Nullable;
 import androidx.appcompat.app.AppCompatActivity;
-import com.example.deckle.sdk.DeckleError;
 import com.example.deckle.sdk.DeckleSDK;
 import com.example.deckle.sdk.Document;
 import com.example.deckle.sdk.dataextraction.DocumentDataReader;
@@ -18,6 +18,8 @@ import java.util.concurrent.Executors;
 
 /** Shows the text of the current document and searches its pages. */
 public class TextDetectionActivity extends AppCompatActivity {
+    private static final String TAG = "TextDetection";
+
     private final ExecutorService executor = Executors.newSingleThreadExecutor();
     private TextView textView;
 
@@ -45,14 +47,15 @@ public class TextDetectionActivity extends AppCompatActivity {
     private void showText() {
         executor.execute(() -> {
             String text = DocumentDataReader.getText();
-            DeckleError errorCode = DeckleSDK.getLastErrorCode();
+            String error = DeckleSDK.getLastError();
             runOnUiThread(() -> {
                 if (!text.isEmpty()) {
                     textView.setText(text);
-                } else if (errorCode == DeckleError.NO_ERROR) {
+                } else if (error.isEmpty()) {
                     textView.setText("No text found");
                 } else {
-                    textView.setText("The text could not be read: " + DeckleSDK.getLastError());
+                    Log.e(TAG, "Text recognition failed: " + error);
+                    textView.setText("The text could not be read");
                 }
             });
         });

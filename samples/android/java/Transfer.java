@@ -1,5 +1,6 @@
 package com.example.invoices;
 
+import androidx.annotation.Nullable;
 import java.math.BigDecimal;
 import org.json.JSONArray;
 import org.json.JSONException;
@@ -11,8 +12,9 @@ public final class Transfer {
     public final String recipient;
     public final String iban;
     public final String bic;
-    public final BigDecimal amount;
+    @Nullable public final BigDecimal amount;
     public final String reference;
+    public final boolean alreadyPaid;
 
     public Transfer(String json) throws JSONException {
         JSONObject result = new JSONObject(json);
@@ -20,15 +22,27 @@ public final class Transfer {
         JSONArray accounts = address.optJSONArray("Bank");
         JSONArray ibans = address.optJSONArray("IBAN");
         JSONObject account = accounts == null ? null : accounts.optJSONObject(0);
-        BigDecimal total = new BigDecimal(result.getString("Amount"));
-        recipient = result.optString("SEPACreditor", address.getString("Name1"));
-        bic = account == null ? "" : account.optString("BIC");
-        amount = total.signum() > 0 ? total : null;
-        reference = result.getString("Reference");
+        String creditor = result.optString("SEPACreditor");
+
+        recipient = creditor.isEmpty() ? address.getString("Name1") : creditor;
         if (account != null) {
             iban = account.optString("IBAN");
         } else {
             iban = ibans == null ? "" : ibans.optString(0);
+        }
+        bic = account == null ? "" : account.optString("BIC");
+        amount = parseAmount(result.getString("Amount"));
+        reference = result.getString("Reference");
+        alreadyPaid = result.optString("PaymentState").equals("Paid");
+    }
+
+    @Nullable
+    private static BigDecimal parseAmount(String value) {
+        try {
+            BigDecimal amount = new BigDecimal(value);
+            return amount.signum() > 0 ? amount : null;
+        } catch (NumberFormatException e) {
+            return null;
         }
     }
 }

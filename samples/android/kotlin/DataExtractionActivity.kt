@@ -6,14 +6,13 @@ import android.widget.TextView
 import androidx.appcompat.app.AlertDialog
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
-import com.example.deckle.sdk.DeckleError
 import com.example.deckle.sdk.DeckleSDK
-import com.example.deckle.sdk.dataextraction.AnalyzeConfiguration
 import com.example.deckle.sdk.dataextraction.DocumentDataReader
 import java.math.BigDecimal
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
+import org.json.JSONException
 import org.json.JSONObject
 
 /** Shows the data of the current document. A tap on it offers the other bank accounts. */
@@ -24,19 +23,22 @@ class DataExtractionActivity : AppCompatActivity() {
         super.onCreate(savedInstanceState)
         invoiceView = TextView(this)
         setContentView(invoiceView)
-        showInvoice()
+        readInvoice()
     }
 
     // region analyze
-    private fun showInvoice() {
+    private fun readInvoice() {
         lifecycleScope.launch {
-            val (json, errorCode) = withContext(Dispatchers.IO) {
-                DocumentDataReader.analyze() to DeckleSDK.getLastErrorCode()
+            val (json, error) = withContext(Dispatchers.IO) {
+                DocumentDataReader.analyze() to DeckleSDK.getLastError()
             }
             when {
-                json.isNotEmpty() -> showInvoice(parseInvoice(json))
-                errorCode == DeckleError.NO_ERROR -> invoiceView.text = "No data found on this document"
-                else -> invoiceView.text = "The data could not be read: ${DeckleSDK.getLastError()}"
+                json.isNotEmpty() -> showInvoice(json)
+                error.isEmpty() -> invoiceView.text = "No data found on this document"
+                else -> {
+                    Log.e(TAG, "Data extraction failed: $error")
+                    invoiceView.text = "The data could not be read"
+                }
             }
         }
     }
@@ -60,6 +62,7 @@ class DataExtractionActivity : AppCompatActivity() {
     // endregion
 
     // region parseInvoice
+    @Throws(JSONException::class)
     private fun parseInvoice(json: String): Invoice {
         val result = JSONObject(json)
         val address = result.getJSONObject("Address")
@@ -93,11 +96,6 @@ class DataExtractionActivity : AppCompatActivity() {
     }
     // endregion
 
-    // region formatIban
-    /** DE58123456780123456789 becomes DE58 1234 5678 0123 4567 89. */
-    private fun formatIban(iban: String): String = iban.chunked(4).joinToString(" ")
-    // endregion
-
     // region chooseAccount
     private fun chooseAccount(accounts: List<BankAccount>, onChosen: (BankAccount) -> Unit) {
         AlertDialog.Builder(this)
@@ -106,6 +104,15 @@ class DataExtractionActivity : AppCompatActivity() {
             .show()
     }
     // endregion
+
+    private fun showInvoice(json: String) {
+        try {
+            showInvoice(parseInvoice(json))
+        } catch (e: JSONException) {
+            Log.e(TAG, "The result is not valid", e)
+            invoiceView.text = "The data could not be read"
+        }
+    }
 
     private fun showInvoice(invoice: Invoice, account: BankAccount? = invoice.accounts.firstOrNull()) {
         invoiceView.text = listOfNotNull(
@@ -126,23 +133,7 @@ class DataExtractionActivity : AppCompatActivity() {
         }
     }
 
-    companion object {
-        private const val TAG = "DataExtraction"
-
-        // region setAnalyzeConfiguration
-        /** Call it once, directly after DeckleSDK.initSDK has returned true. */
-        @JvmStatic
-        fun prepareDataExtraction(): Boolean {
-            val config = AnalyzeConfiguration().apply {
-                readBIC = true
-                readPaymentState = true
-            }
-            val accepted = DocumentDataReader.setAnalyzeConfiguration(config)
-            if (!accepted) {
-                Log.e(TAG, "Data extraction is not available: ${DeckleSDK.getLastError()}")
-            }
-            return accepted
-        }
-        // endregion
+    private companion object {
+        const val TAG = "DataExtraction"
     }
 }

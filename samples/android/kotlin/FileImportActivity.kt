@@ -3,6 +3,7 @@ package com.example.invoices
 import android.net.Uri
 import android.os.Bundle
 import android.text.InputType
+import android.util.Log
 import android.widget.Button
 import android.widget.EditText
 import android.widget.TextView
@@ -15,6 +16,7 @@ import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.Document
 import com.example.deckle.sdk.dataextraction.DocumentDataReader
 import java.io.File
+import java.io.IOException
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
@@ -48,10 +50,10 @@ class FileImportActivity : AppCompatActivity() {
         importButton.isEnabled = false
         lifecycleScope.launch {
             val error = withContext(Dispatchers.IO) {
-                if (DocumentDataReader.loadFile(uri, password)) DeckleError.NO_ERROR else DeckleSDK.getLastErrorCode()
+                if (DocumentDataReader.loadFile(uri, password)) null else DeckleSDK.getLastErrorCode()
             }
             importButton.isEnabled = true
-            if (error == DeckleError.NO_ERROR) {
+            if (error == null) {
                 message.text = "Pages: ${Document.pageCount()}"
             } else {
                 showError(error, uri)
@@ -66,7 +68,7 @@ class FileImportActivity : AppCompatActivity() {
             DeckleError.PASSWORD_NOT_VALID -> askForPassword(uri)
             DeckleError.DATA_NOT_VALID -> message.text = "Choose a PDF or an image."
             DeckleError.FILE_IO -> message.text = "The file cannot be read. Download it to this device first."
-            else -> message.text = DeckleSDK.getLastError()
+            DeckleError.NO_ERROR -> message.text = "The file could not be loaded."
         }
     }
     // endregion
@@ -87,15 +89,22 @@ class FileImportActivity : AppCompatActivity() {
     // region bundledInvoice
     private fun importExample() {
         lifecycleScope.launch {
-            val example = withContext(Dispatchers.IO) {
-                File(cacheDir, "invoice.pdf").also { file ->
-                    assets.open("invoice.pdf").use { input ->
-                        file.outputStream().use { output -> input.copyTo(output) }
-                    }
-                }
+            try {
+                val example = withContext(Dispatchers.IO) { copyExample() }
+                importFile(Uri.fromFile(example))
+            } catch (e: IOException) {
+                Log.e("Invoices", "Example not copied", e)
             }
-            importFile(Uri.fromFile(example))
         }
+    }
+
+    @Throws(IOException::class)
+    private fun copyExample(): File {
+        val example = File(cacheDir, "invoice.pdf")
+        assets.open("invoice.pdf").use { input ->
+            example.outputStream().use { output -> input.copyTo(output) }
+        }
+        return example
     }
     // endregion
 }

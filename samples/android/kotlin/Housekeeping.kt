@@ -2,6 +2,7 @@ package com.example.invoices
 
 import android.content.Context
 import android.content.Intent
+import android.content.pm.ApplicationInfo
 import android.util.Log
 import androidx.core.content.FileProvider
 import com.example.deckle.sdk.DeckleError
@@ -9,7 +10,8 @@ import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.Logger
 
 // region setLogLevel
-fun chooseLogLevel(debuggable: Boolean) {
+fun chooseLogLevel(context: Context) {
+    val debuggable = (context.applicationInfo.flags and ApplicationInfo.FLAG_DEBUGGABLE) != 0
     Logger.setLogLevel(if (debuggable) Logger.Level.VERBOSE else Logger.Level.ERROR)
 }
 // endregion

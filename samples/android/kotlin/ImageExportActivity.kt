@@ -58,7 +58,7 @@ class ImageExportActivity : AppCompatActivity() {
         lifecycleScope.launch {
             val bitmap = withContext(Dispatchers.IO) { decodePage(pageNumber, version) }
             if (bitmap == null) {
-                showMessage("Page $pageNumber cannot be shown: ${DeckleSDK.getLastError()}")
+                showMessage("Page $pageNumber cannot be shown")
             } else {
                 pageView.setImageBitmap(bitmap)
             }
@@ -66,7 +66,11 @@ class ImageExportActivity : AppCompatActivity() {
     }
 
     private fun decodePage(pageNumber: Int, version: Document.PageSourceType): Bitmap? {
-        val jpg = Document.getImageBytes(pageNumber, version) ?: return null
+        val jpg = Document.getImageBytes(pageNumber, version)
+        if (jpg == null) {
+            Log.e(TAG, "Page $pageNumber is not available: ${DeckleSDK.getLastError()}")
+            return null
+        }
         val options = BitmapFactory.Options().apply { inSampleSize = 4 }
         return BitmapFactory.decodeByteArray(jpg, 0, jpg.size, options)
     }

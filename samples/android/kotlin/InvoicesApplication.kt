@@ -15,15 +15,23 @@ class InvoicesApplication : Application() {
     override fun onCreate() {
         super.onCreate()
         sdkReady = DeckleSDK.initSDK(this, getString(R.string.deckle_license_key))
-        if (!sdkReady) {
-            Log.w("Invoices", "Deckle SDK: ${DeckleSDK.getLastError()}")
-            return
-        }
-
-        val analyzeConfig = AnalyzeConfiguration().apply { readBIC = true }
-        if (!DocumentDataReader.setAnalyzeConfiguration(analyzeConfig)) {
-            Log.w("Invoices", "Data extraction: ${DeckleSDK.getLastError()}")
+        if (sdkReady) {
+            prepareDataExtraction()
+        } else {
+            Log.e("Invoices", "Deckle SDK: ${DeckleSDK.getLastError()}")
         }
     }
+
+    // region setAnalyzeConfiguration
+    private fun prepareDataExtraction() {
+        val config = AnalyzeConfiguration().apply {
+            readBIC = true
+            readPaymentState = true
+        }
+        if (!DocumentDataReader.setAnalyzeConfiguration(config)) {
+            Log.e("Invoices", "Data extraction: ${DeckleSDK.getLastError()}")
+        }
+    }
+    // endregion
 }
 // endregion

@@ -48,9 +48,9 @@ class PdfExportActivity : AppCompatActivity() {
     // region exportPDF
     private fun export(write: () -> File?, onWritten: (File) -> Unit) {
         lifecycleScope.launch {
-            val pdf = withContext(Dispatchers.IO) { write() }
+            val (pdf, error) = withContext(Dispatchers.IO) { write() to DeckleSDK.getLastError() }
             if (pdf == null) {
-                Log.e(TAG, "The PDF is not written: ${DeckleSDK.getLastError()}")
+                Log.e(TAG, "The PDF is not written: $error")
                 showMessage("The PDF could not be written")
             } else {
                 onWritten(pdf)

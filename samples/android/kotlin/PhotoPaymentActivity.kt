@@ -1,6 +1,7 @@
 package com.example.invoices
 
 import android.os.Bundle
+import android.util.Log
 import android.widget.Button
 import android.widget.EditText
 import android.widget.TextView
@@ -22,9 +23,18 @@ class PhotoPaymentActivity : AppCompatActivity() {
     private val photoPayment = registerForActivityResult(PhotoPaymentResult()) { json ->
         scanButton.isEnabled = true
         when {
-            json == null -> message.text = DeckleSDK.getLastError().ifEmpty { "Canceled" }
+            json == null -> showNoPayment(DeckleSDK.getLastError())
             json.isEmpty() -> message.text = "No payment data found"
             else -> showTransfer(json)
+        }
+    }
+
+    private fun showNoPayment(error: String) {
+        if (error.isEmpty()) {
+            message.text = "Canceled"
+        } else {
+            Log.e("Invoices", "Photo payment failed: $error")
+            message.text = "The invoice could not be read"
         }
     }
 
@@ -59,9 +69,11 @@ class PhotoPaymentActivity : AppCompatActivity() {
             findViewById<EditText>(R.id.bic).setText(transfer.bic)
             findViewById<EditText>(R.id.amount).setText(transfer.amount?.toPlainString().orEmpty())
             findViewById<EditText>(R.id.reference).setText(transfer.reference)
-            message.text = "Check every field before you pay"
-        } catch (error: JSONException) {
-            message.text = error.message
+            message.text =
+                if (transfer.alreadyPaid) "This invoice is already paid" else "Check every field before you pay"
+        } catch (e: JSONException) {
+            Log.e("Invoices", "The payment data is not valid", e)
+            message.text = "The invoice could not be read"
         }
     }
     // endregion

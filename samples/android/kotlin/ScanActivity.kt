@@ -4,9 +4,10 @@ import android.os.Bundle
 import android.util.Log
 import android.widget.Button
 import android.widget.TextView
+import androidx.activity.viewModels
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.ViewModel
-import androidx.lifecycle.ViewModelProvider
+import androidx.lifecycle.lifecycleScope
 import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.Document
 import com.example.deckle.sdk.ui.DocumentScannerConfiguration
@@ -14,6 +15,10 @@ import com.example.deckle.sdk.ui.ScanFilter
 import com.example.deckle.sdk.ui.ScanResult
 import com.example.deckle.sdk.ui.Source
 import java.io.File
+import java.io.IOException
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
 
 // region keepState
 /** What survives when the system recreates the activity while the scanner is open. */
@@ -26,7 +31,7 @@ class ScanActivity : AppCompatActivity() {
 
     private lateinit var scanButton: Button
     private lateinit var message: TextView
-    private lateinit var state: ScanState
+    private val state: ScanState by viewModels()
 
     // region scanDocument
     private val scanner = registerForActivityResult(ScanResult()) { finished ->
@@ -36,7 +41,10 @@ class ScanActivity : AppCompatActivity() {
             showPages()
         } else {
             val error = DeckleSDK.getLastError()
-            if (error.isNotEmpty()) Log.w("Invoices", "Scanner not opened: $error")
+            if (error.isNotEmpty()) {
+                Log.e("Invoices", "Scanner not opened: $error")
+                message.text = "The scanner could not be opened"
+            }
         }
     }
 
@@ -57,7 +65,6 @@ class ScanActivity : AppCompatActivity() {
         message = findViewById(R.id.message)
         scanButton = findViewById(R.id.scan_button)
         scanButton.setOnClickListener { scanInvoice() }
-        state = ViewModelProvider(this)[ScanState::class.java]
         showPages()
         connectOtherButtons()
     }
@@ -102,7 +109,6 @@ class ScanActivity : AppCompatActivity() {
         val config = DocumentScannerConfiguration().apply {
             source = Source.IMAGE
             sourceImages = photos
-            autoCrop = true
         }
         scan(config)
     }
@@ -110,11 +116,23 @@ class ScanActivity : AppCompatActivity() {
 
     // region cropExample
     private fun cropExample() {
+        lifecycleScope.launch {
+            try {
+                val photo = withContext(Dispatchers.IO) { copyExample() }
+                cropPhotos(listOf(photo))
+            } catch (e: IOException) {
+                Log.e("Invoices", "Example not copied", e)
+            }
+        }
+    }
+
+    @Throws(IOException::class)
+    private fun copyExample(): File {
         val photo = File(cacheDir, "invoice.jpg")
         assets.open("invoice.jpg").use { input ->
             photo.outputStream().use { output -> input.copyTo(output) }
         }
-        cropPhotos(listOf(photo))
+        return photo
     }
     // endregion
 

@@ -4,6 +4,7 @@ import android.content.ContentResolver
 import android.content.Intent
 import android.net.Uri
 import android.os.Bundle
+import android.util.Log
 import android.widget.TextView
 import androidx.appcompat.app.AppCompatActivity
 import androidx.core.content.IntentCompat
@@ -20,7 +21,7 @@ class ShareTargetActivity : AppCompatActivity() {
     // region startPhotoPaymentWithExternalFiles
     private val photoPayment = registerForActivityResult(PhotoPaymentFilesResult()) { json ->
         when {
-            json == null -> message.text = DeckleSDK.getLastError().ifEmpty { "Canceled" }
+            json == null -> showNoPayment(DeckleSDK.getLastError())
             json.isEmpty() -> message.text = "No payment data found"
             else -> showTransfer(json)
         }
@@ -55,8 +56,18 @@ class ShareTargetActivity : AppCompatActivity() {
         message.text = try {
             val transfer = parseTransfer(json)
             "${transfer.recipient}\n${formatIban(transfer.iban)}\n${transfer.reference}"
-        } catch (error: JSONException) {
-            error.message
+        } catch (e: JSONException) {
+            Log.e("Invoices", "The payment data is not valid", e)
+            "The invoice could not be read"
+        }
+    }
+
+    private fun showNoPayment(error: String) {
+        if (error.isEmpty()) {
+            message.text = "Canceled"
+        } else {
+            Log.e("Invoices", "Photo payment failed: $error")
+            message.text = "The invoice could not be read"
         }
     }
 

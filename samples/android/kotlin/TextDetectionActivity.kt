@@ -1,12 +1,12 @@
 package com.example.invoices
 
 import android.os.Bundle
+import android.util.Log
 import android.widget.Button
 import android.widget.LinearLayout
 import android.widget.TextView
 import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
-import com.example.deckle.sdk.DeckleError
 import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.Document
 import com.example.deckle.sdk.dataextraction.DocumentDataReader
@@ -36,13 +36,16 @@ class TextDetectionActivity : AppCompatActivity() {
     // region getText
     private fun showText() {
         lifecycleScope.launch {
-            val (text, errorCode) = withContext(Dispatchers.IO) {
-                DocumentDataReader.getText() to DeckleSDK.getLastErrorCode()
+            val (text, error) = withContext(Dispatchers.IO) {
+                DocumentDataReader.getText() to DeckleSDK.getLastError()
             }
-            textView.text = when {
-                text.isNotEmpty() -> text
-                errorCode == DeckleError.NO_ERROR -> "No text found"
-                else -> "The text could not be read: ${DeckleSDK.getLastError()}"
+            when {
+                text.isNotEmpty() -> textView.text = text
+                error.isEmpty() -> textView.text = "No text found"
+                else -> {
+                    Log.e(TAG, "Text recognition failed: $error")
+                    textView.text = "The text could not be read"
+                }
             }
         }
     }
@@ -77,4 +80,8 @@ class TextDetectionActivity : AppCompatActivity() {
             text = label
             setOnClickListener { onClick() }
         }
+
+    private companion object {
+        const val TAG = "TextDetection"
+    }
 }

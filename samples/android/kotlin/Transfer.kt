@@ -12,6 +12,7 @@ data class Transfer(
     val bic: String,
     val amount: BigDecimal?,
     val reference: String,
+    val alreadyPaid: Boolean,
 )
 
 @Throws(JSONException::class)
@@ -21,11 +22,12 @@ fun parseTransfer(json: String): Transfer {
     val account = address.optJSONArray("Bank")?.optJSONObject(0)
     val amount = result.getString("Amount").toBigDecimalOrNull()
     return Transfer(
-        recipient = result.optString("SEPACreditor", address.getString("Name1")),
+        recipient = result.optString("SEPACreditor").ifEmpty { address.getString("Name1") },
         iban = account?.optString("IBAN") ?: address.optJSONArray("IBAN")?.optString(0).orEmpty(),
         bic = account?.optString("BIC").orEmpty(),
         amount = amount?.takeIf { it.signum() > 0 },
         reference = result.getString("Reference"),
+        alreadyPaid = result.optString("PaymentState") == "Paid",
     )
 }
 // endregion

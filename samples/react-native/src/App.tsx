@@ -4,29 +4,40 @@ import { Button, Text, View } from 'react-native';
 import DeckleSDK from '@deckle/react-native-sdk';
 import { initSdk } from './initSdk';
 
-type SdkState = 'starting' | 'ready' | 'unavailable';
+type SdkState = 'starting' | 'ready' | 'scanning' | 'unavailable';
 
 export default function App() {
   const [sdkState, setSdkState] = useState<SdkState>('starting');
   const [message, setMessage] = useState('');
 
   useEffect(() => {
-    initSdk().then((accepted) => setSdkState(accepted ? 'ready' : 'unavailable'));
+    initSdk().then((accepted) => {
+      setSdkState(accepted ? 'ready' : 'unavailable');
+    });
   }, []);
 
   async function scanInvoice() {
+    setSdkState('scanning');
     try {
       const finished = await DeckleSDK.scanDocument({});
       setMessage(finished ? `Pages: ${await DeckleSDK.pageCount()}` : '');
     } catch (error) {
-      setMessage(`Scan failed: ${error}`);
+      setMessage(`Scan failed: ${String(error)}`);
+    } finally {
+      setSdkState('ready');
     }
   }
 
   return (
     <View style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
-      <Button title="Scan invoice" onPress={scanInvoice} disabled={sdkState !== 'ready'} />
-      {sdkState === 'unavailable' && <Text>Scanning is not available in this version.</Text>}
+      <Button
+        title="Scan invoice"
+        onPress={scanInvoice}
+        disabled={sdkState !== 'ready'}
+      />
+      {sdkState === 'unavailable' && (
+        <Text>Scanning is not available in this version.</Text>
+      )}
       <Text>{message}</Text>
     </View>
   );

@@ -19,16 +19,20 @@ export default function App() {
   }, []);
 
   async function scan() {
+    setReady(false);
     try {
       const finished = await DeckleSDK.scanDocument({});
-      setMessage(finished ? `Pages scanned: ${await DeckleSDK.pageCount()}` : 'Scan canceled');
+      const pages = finished ? await DeckleSDK.pageCount() : 0;
+      setMessage(finished ? `Pages scanned: ${pages}` : 'Scan canceled');
     } catch (error) {
-      setMessage(`Scan failed: ${error}`);
+      setMessage(`Scan failed: ${String(error)}`);
+    } finally {
+      setReady(true);
     }
   }
 
   return (
-    <View style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
+    <View style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
       <Button title="Scan a document" onPress={scan} disabled={!ready} />
       <Text>{message}</Text>
     </View>

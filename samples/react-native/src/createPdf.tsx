@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import React, { useState } from 'react';
 import { Alert, Button } from 'react-native';
 import RNFS from 'react-native-fs';
 import Share from 'react-native-share';
@@ -29,7 +29,7 @@ export async function writeSmallPdf(): Promise<string> {
 // endregion
 
 // region archivePDF
-/** Never replaces a file: the second call resolves with the path of Invoice(1).pdf. */
+/** Replaces no file: the second call resolves with …/Invoice(1).pdf. */
 export async function archivePdf(): Promise<string> {
   const folder = `${RNFS.DocumentDirectoryPath}/archive`;
   await RNFS.mkdir(folder);

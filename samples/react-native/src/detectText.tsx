@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import React, { useState } from 'react';
 import { Button, ScrollView, Text, View } from 'react-native';
 import DeckleSDK from '@deckle/react-native-sdk';
 
@@ -14,8 +14,8 @@ export async function readText(): Promise<string> {
 // endregion
 
 // region getTextPage
-/** Page numbers start at 1. Resolves with an empty string if the page has no text. */
-export async function readFirstPage(): Promise<string> {
+/** Resolves with an empty string if the page has no text. */
+export function readFirstPage(): Promise<string> {
   return DeckleSDK.getTextPage(1);
 }
 // endregion

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import React, { useEffect, useState } from 'react';
 import { Image, Text } from 'react-native';
 import RNFS from 'react-native-fs';
 import DeckleSDK, { PageSourceType } from '@deckle/react-native-sdk';

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import React, { useEffect, useState } from 'react';
 import { Pressable, Text, View } from 'react-native';
-import DeckleSDK, { type AnalyzeAddress, type AnalyzeResult } from '@deckle/react-native-sdk';
+import DeckleSDK from '@deckle/react-native-sdk';
+import type { AnalyzeAddress, AnalyzeResult } from '@deckle/react-native-sdk';
+import { formatIban } from './formatIban';
 
 // region setAnalyzeConfiguration
 /** Call it once, directly after initSDK has resolved with true. */
@@ -17,7 +19,7 @@ export async function prepareDataExtraction(): Promise<boolean> {
 // endregion
 
 // region analyze
-/** Resolves with null if the current document shows no data. Rejects if the extraction fails. */
+/** Resolves with null if the document shows no data. Rejects on failure. */
 export async function readInvoice(): Promise<Invoice | null> {
   const json = await DeckleSDK.analyze();
   return json ? parseInvoice(json) : null;
@@ -74,13 +76,6 @@ function readAccounts(address: AnalyzeAddress): BankAccount[] {
 }
 // endregion
 
-// region formatIban
-/** DE58123456780123456789 becomes DE58 1234 5678 0123 4567 89. */
-export function formatIban(iban: string): string {
-  return iban.replace(/(.{4})(?!$)/g, '$1 ');
-}
-// endregion
-
 // region AccountPicker
 interface AccountPickerProps {
   accounts: BankAccount[];
@@ -120,8 +115,8 @@ export function InvoiceView() {
     readInvoice()
       .then((found) => {
         if (!mounted) return;
-        setInvoice(found);
-        setMessage('No data found on this document');
+        if (found) setInvoice(found);
+        else setMessage('No data found on this document');
       })
       .catch((error: unknown) => {
         if (mounted) setMessage(`The data could not be read: ${String(error)}`);
@@ -135,7 +130,11 @@ export function InvoiceView() {
   return (
     <View>
       <Text>{invoice.sender ?? 'Unknown sender'}</Text>
-      <Text>{invoice.amountInCents ? `${(invoice.amountInCents / 100).toFixed(2)} €` : 'No amount'}</Text>
+      <Text>
+        {invoice.amountInCents === null
+          ? 'No amount'
+          : `${(invoice.amountInCents / 100).toFixed(2)} €`}
+      </Text>
       <AccountPicker accounts={invoice.accounts} selected={selected} onSelect={setSelected} />
     </View>
   );

@@ -16,26 +16,29 @@ export async function importInvoice(path: string, password?: string): Promise<Im
 // endregion
 
 // region copyFile
-/** A path that the SDK can read, for the URI and the file name that a file picker reports. */
+/** Resolves with a path that the SDK can read, for what a picker reports. */
 export async function readablePath(uri: string, name: string): Promise<string> {
   if (Platform.OS === 'android') {
     return uri; // content:// URIs load directly
   }
-  const copy = `${RNFS.CachesDirectoryPath}/${Date.now()}-${name}`;
+  const copy = `${RNFS.CachesDirectoryPath}/import-${name}`;
+  if (await RNFS.exists(copy)) {
+    await RNFS.unlink(copy);
+  }
   await RNFS.copyFile(decodeURIComponent(uri.replace('file://', '')), copy);
   return copy;
 }
 // endregion
 
 // region bundledInvoice
-/** Loads the example invoice that ships with the app, for tests without a picker. */
+/** Loads the invoice that ships with the app, for tests without a picker. */
 export async function importExample(): Promise<ImportResult> {
-  const example = `${RNFS.CachesDirectoryPath}/invoice.pdf`;
-  if (Platform.OS === 'android') {
-    await RNFS.copyFileAssets('invoice.pdf', example);
-    return importInvoice(example);
+  if (Platform.OS !== 'android') {
+    return importInvoice(`${RNFS.MainBundlePath}/invoice.pdf`);
   }
-  return importInvoice(`${RNFS.MainBundlePath}/invoice.pdf`);
+  const example = `${RNFS.CachesDirectoryPath}/invoice.pdf`;
+  await RNFS.copyFileAssets('invoice.pdf', example);
+  return importInvoice(example);
 }
 // endregion
 
@@ -54,10 +57,14 @@ export function ImportScreen({ file }: ImportScreenProps) {
     setLoading(true);
     try {
       const path = await readablePath(file.uri, file.name);
-      const result = await importInvoice(path, password === '' ? undefined : password);
-      setMessage(result.loaded ? `Pages loaded: ${result.pages}` : `Not loaded: ${result.reason}`);
+      const result = await importInvoice(path, password || undefined);
+      setMessage(
+        result.loaded
+          ? `Pages loaded: ${result.pages}`
+          : `Not loaded: ${result.reason}`,
+      );
     } catch (error) {
-      setMessage(`Not copied: ${error instanceof Error ? error.message : String(error)}`);
+      setMessage(`Not copied: ${String(error)}`);
     } finally {
       setLoading(false);
     }
@@ -66,7 +73,13 @@ export function ImportScreen({ file }: ImportScreenProps) {
   return (
     <View>
       <Text>{message}</Text>
-      <TextInput placeholder="Password, if the PDF has one" secureTextEntry value={password} onChangeText={setPassword} />
+      <TextInput
+        accessibilityLabel="Password"
+        placeholder="Password, if the PDF has one"
+        secureTextEntry
+        value={password}
+        onChangeText={setPassword}
+      />
       <Button title="Import" onPress={onImport} disabled={loading} />
     </View>
   );

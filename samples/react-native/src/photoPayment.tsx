@@ -1,10 +1,17 @@
 import React, { useState } from 'react';
-import { Button, Text, TextInput, View } from 'react-native';
+import { Alert, Button, Text, TextInput, View } from 'react-native';
+import { formatIban } from './formatIban';
 // region startPhotoPayment
-import DeckleSDK, { type PhotoPaymentConfiguration, type PhotoPaymentResult } from '@deckle/react-native-sdk';
+import DeckleSDK from '@deckle/react-native-sdk';
+import type {
+  PhotoPaymentConfiguration,
+  PhotoPaymentResult,
+} from '@deckle/react-native-sdk';
 
-/** Resolves the payment data of an invoice, or `null` when the user leaves without any. */
-export async function readPayment(config: PhotoPaymentConfiguration = {}): Promise<PhotoPaymentResult | null> {
+/** Resolves with the payment data, with `null` if the user leaves without any. */
+export async function readPayment(
+  config: PhotoPaymentConfiguration = {},
+): Promise<PhotoPaymentResult | null> {
   const json = await DeckleSDK.startPhotoPayment(config);
   return json ? (JSON.parse(json) as PhotoPaymentResult) : null;
 }
@@ -15,7 +22,7 @@ export interface Transfer {
   recipient: string;
   iban: string;
   bic: string;
-  /** In euros with a decimal point. Empty when no amount was found. */
+  /** In euros with a decimal point, empty if no amount was found. */
   amount: string;
   reference: string;
 }
@@ -23,19 +30,12 @@ export interface Transfer {
 export function toTransfer(result: PhotoPaymentResult): Transfer {
   const account = result.Address.Bank?.[0];
   return {
-    recipient: result.SEPACreditor ?? result.Address.Name1,
+    recipient: result.SEPACreditor || result.Address.Name1,
     iban: account?.IBAN ?? result.Address.IBAN?.[0] ?? '',
     bic: account?.BIC ?? '',
     amount: result.Amount === '0.00' ? '' : result.Amount,
     reference: result.Reference,
   };
-}
-// endregion
-
-// region formatIban
-/** `DE58123456780123456789` becomes `DE58 1234 5678 0123 4567 89`. */
-export function formatIban(iban: string): string {
-  return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }
 // endregion
 
@@ -49,21 +49,36 @@ export function readPaymentQuickly(): Promise<PhotoPaymentResult | null> {
 // endregion
 
 // region paymentState
-export async function readUnpaidInvoice(): Promise<PhotoPaymentResult | null> {
+/** Resolves with `null` as well if the user does not want to pay twice. */
+export async function readPaymentOnce(): Promise<PhotoPaymentResult | null> {
   const result = await readPayment({
     analyzeConfig: { readPaymentState: true },
   });
-  return result?.PaymentState === 'Paid' ? null : result;
+  if (result?.PaymentState !== 'Paid') return result;
+  return (await confirmSecondPayment()) ? result : null;
+}
+
+function confirmSecondPayment(): Promise<boolean> {
+  return new Promise((resolve) => {
+    Alert.alert('Already paid', 'The invoice says that it is paid.', [
+      { text: 'Cancel', style: 'cancel', onPress: () => resolve(false) },
+      { text: 'Pay anyway', onPress: () => resolve(true) },
+    ]);
+  });
 }
 // endregion
 
 // region emptyResultScreen
 export async function readPaymentWithOwnTips(): Promise<PhotoPaymentResult | null> {
   const items = await DeckleSDK.emptyResultScreenDefaultItems();
+  items.push({
+    title: 'Is it an invoice?',
+    message: 'Scan the page that names the bank account.',
+  });
   return readPayment({
     emptyResultScreen: {
       title: 'Nothing to pay found',
-      items: [...items, { title: 'Is it an invoice?', message: 'Scan the page that names the bank account.' }],
+      items,
       repeatButton: { title: 'Scan again' },
     },
   });
@@ -97,8 +112,16 @@ const fields = [
   ['reference', 'Reference'],
 ] as const;
 
+const emptyTransfer: Transfer = {
+  recipient: '',
+  iban: '',
+  bic: '',
+  amount: '',
+  reference: '',
+};
+
 export function TransferForm() {
-  const [transfer, setTransfer] = useState<Transfer>({ recipient: '', iban: '', bic: '', amount: '', reference: '' });
+  const [transfer, setTransfer] = useState(emptyTransfer);
   const [message, setMessage] = useState('');
   const [scanning, setScanning] = useState(false);
 
@@ -107,11 +130,12 @@ export function TransferForm() {
     try {
       const result = await readPayment();
       if (result) {
-        setTransfer(toTransfer(result));
+        const found = toTransfer(result);
+        setTransfer({ ...found, iban: formatIban(found.iban) });
         setMessage('Check every field before you pay');
       }
     } catch (error) {
-      setMessage(error instanceof Error ? error.message : String(error));
+      setMessage(`The invoice could not be read: ${String(error)}`);
     } finally {
       setScanning(false);
     }
@@ -125,8 +149,8 @@ export function TransferForm() {
           key={name}
           accessibilityLabel={label}
           placeholder={label}
-          value={name === 'iban' ? formatIban(transfer.iban) : transfer[name]}
-          onChangeText={(text) => setTransfer({ ...transfer, [name]: name === 'iban' ? text.replace(/\s/g, '') : text })}
+          value={transfer[name]}
+          onChangeText={(text) => setTransfer({ ...transfer, [name]: text })}
         />
       ))}
       <Text>{message}</Text>

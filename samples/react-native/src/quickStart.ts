@@ -1,7 +1,8 @@
 // region quickStart
 import DeckleSDK from '@deckle/react-native-sdk';
 
-export async function scanInvoice(): Promise<void> {
+/** Resolves with the data as JSON, `''` if there is none, `null` on cancel. */
+export async function scanInvoice(): Promise<string | null> {
   // With an empty license key the SDK works for one minute.
   if (!(await DeckleSDK.initSDK(''))) {
     throw new Error(await DeckleSDK.getLastError());
@@ -9,8 +10,6 @@ export async function scanInvoice(): Promise<void> {
   await DeckleSDK.setAnalyzeConfiguration({});
 
   const finished = await DeckleSDK.scanDocument({});
-  if (finished) {
-    console.log(await DeckleSDK.analyze());
-  }
+  return finished ? DeckleSDK.analyze() : null;
 }
 // endregion

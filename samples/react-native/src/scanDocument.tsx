@@ -1,16 +1,20 @@
 import React, { useState } from 'react';
 import { Button, Text, View } from 'react-native';
+import { ScanFilter, Source } from '@deckle/react-native-sdk';
 // region scanDocument
-import DeckleSDK, { ScanFilter, Source, type DocumentScannerConfiguration } from '@deckle/react-native-sdk';
+import DeckleSDK from '@deckle/react-native-sdk';
+import type { DocumentScannerConfiguration } from '@deckle/react-native-sdk';
 
-/** Opens the scanner. Resolves the number of scanned pages, or `null` when nothing was scanned. */
-export async function scan(config: DocumentScannerConfiguration): Promise<number | null> {
+/** Resolves with the number of scanned pages, with `null` on cancel. */
+export async function scan(
+  config: DocumentScannerConfiguration,
+): Promise<number | null> {
   const finished = await DeckleSDK.scanDocument(config);
   return finished ? DeckleSDK.pageCount() : null;
 }
 
 export function scanInvoice(): Promise<number | null> {
-  return scan({ source: Source.CAMERA });
+  return scan({});
 }
 // endregion
 
@@ -24,7 +28,7 @@ export function scanReceipt(): Promise<number | null> {
 // endregion
 
 // region manualCapture
-export function scanByHand(): Promise<number | null> {
+export function scanWithCaptureSwitch(): Promise<number | null> {
   return scan({
     autoCapture: false,
     allowCaptureModeSetting: true,
@@ -34,12 +38,11 @@ export function scanByHand(): Promise<number | null> {
 // endregion
 
 // region importImages
-/** `photos` are absolute paths of image files that the app may read; a `file://` prefix is accepted. */
+/** Takes absolute paths of image files that the app may read. */
 export function cropPhotos(photos: string[]): Promise<number | null> {
   return scan({
     source: Source.IMAGE,
     sourceImages: photos,
-    autoCrop: true,
   });
 }
 // endregion
@@ -78,9 +81,9 @@ export function ScanScreen() {
     setScanning(true);
     try {
       const pages = await scanInvoice();
-      setMessage(pages === null ? 'Scan canceled' : `Pages scanned: ${pages}`);
+      if (pages !== null) setMessage(`Pages scanned: ${pages}`);
     } catch (error) {
-      setMessage(`Scanner not opened: ${error instanceof Error ? error.message : String(error)}`);
+      setMessage(`Scanner not opened: ${String(error)}`);
     } finally {
       setScanning(false);
     }

@@ -2,7 +2,7 @@
 import DeckleSDK, { NavigationBarAppearance, StatusBarAppearance } from '@deckle/react-native-sdk';
 import type { ButtonConfiguration, DocumentScannerConfiguration, TextConfiguration } from '@deckle/react-native-sdk';
 
-/** `translate` is the function of your app that returns a text in the user's language. */
+/** `translate` returns a text of your app in the user's language. */
 export function scannerTexts(translate: (key: string) => string): TextConfiguration {
   return {
     textTitleScanPage: translate('scanner.title.scan'),

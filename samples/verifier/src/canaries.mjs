@@ -26,7 +26,10 @@ import { languageIds } from './languages.mjs';
  * @returns {Expectation | undefined}
  */
 export function readExpectation(firstLine) {
-  const match = /canary: ([^|]+)\| line (\d+) \| (.+?)(?: \| type (\w+))?\s*(?:-->|\*\/)?\s*$/.exec(firstLine);
+  const match =
+    /canary: ([^|]+)\| line (\d+) \| (.+?)(?: \| type (\w+))?\s*(?:-->|\*\/)?\s*$/.exec(
+      firstLine,
+    );
   if (!match) return undefined;
   const [, kind = '', line = '', text = '', type] = match;
   return { kind: kind.trim(), line: Number(line), text: text.trim(), type };
@@ -42,10 +45,18 @@ export function canaryProblem(expected, findings) {
   const wanted = `${expected.kind}: "${expected.text}" on line ${expected.line}`;
   const first = findings[0];
   if (!first) return `canary not reported (${wanted})`;
-  const hit = findings.some(({ line, message, category }) => category === 'sample' && line === expected.line && message.includes(expected.text));
-  if (!hit) return `canary not reported as expected (${wanted}), but: line ${first.line}: ${first.message}`;
+  const hit = findings.some(
+    ({ line, message, category }) =>
+      category === 'sample' &&
+      line === expected.line &&
+      message.includes(expected.text),
+  );
+  if (!hit)
+    return `canary not reported as expected (${wanted}), but: line ${first.line}: ${first.message}`;
   const stray = findings.find(({ line }) => line !== expected.line);
-  return stray ? `canary reports something else as well: line ${stray.line}: ${stray.message}` : undefined;
+  return stray
+    ? `canary reports something else as well: line ${stray.line}: ${stray.message}`
+    : undefined;
 }
 
 /**
@@ -60,10 +71,24 @@ export async function readCanaries(paths) {
       const [first = '', ...rest] = text.split(/\r?\n/);
       const expected = readExpectation(first);
       const language = languageOf(file);
-      if (!expected || !language) throw new Error(`${file}: the first line does not say what the canary expects`);
+      if (!expected || !language)
+        throw new Error(
+          `${file}: the first line does not say what the canary expects`,
+        );
       // The first line stays as an empty one: some languages have no comments.
-      const unit = { kind: /** @type {const} */ ('canary'), language, file, line: 1, indent: 0, code: ['', ...rest].join('\n') };
-      return { expected, unit: expected.type === undefined ? unit : { ...unit, type: expected.type } };
+      const unit = {
+        kind: /** @type {const} */ ('canary'),
+        language,
+        file,
+        line: 1,
+        indent: 0,
+        code: ['', ...rest].join('\n'),
+      };
+      return {
+        expected,
+        unit:
+          expected.type === undefined ? unit : { ...unit, type: expected.type },
+      };
     }),
   );
 }

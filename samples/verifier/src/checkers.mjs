@@ -31,7 +31,10 @@ const checkers = [
   { languages: ['kotlin', 'gradle'], backends: [kotlin] },
   { languages: ['java'], backends: [java] },
   { languages: ['shell'], backends: [shell] },
-  { languages: ['typescript', 'javascript', 'typed-json'], backends: [typescript] },
+  {
+    languages: ['typescript', 'javascript', 'typed-json'],
+    backends: [typescript],
+  },
   { languages: ['xml'], backends: [xml] },
   { languages: ['json'], also: ['typed-json'], backends: [json] },
   { languages: ['yaml'], backends: [yaml] },
@@ -64,16 +67,37 @@ async function check(checker, all, paths) {
       missing ??= found.missing;
       continue;
     }
-    const outcome = { checker, level: backend.level, tool: found.tool, missing: undefined, crash: undefined };
+    const outcome = {
+      checker,
+      level: backend.level,
+      tool: found.tool,
+      missing: undefined,
+      crash: undefined,
+    };
     try {
-      const findings = units.length === 0 ? [] : await backend.check(units, paths);
+      const findings =
+        units.length === 0 ? [] : await backend.check(units, paths);
       return { ...outcome, findings, seconds: secondsSince(start) };
     } catch (error) {
       const crash = error instanceof Error ? error.message : String(error);
-      return { ...outcome, level: 'none', crash, findings: [], seconds: secondsSince(start) };
+      return {
+        ...outcome,
+        level: 'none',
+        crash,
+        findings: [],
+        seconds: secondsSince(start),
+      };
     }
   }
-  return { checker, level: 'none', tool: undefined, missing, crash: undefined, findings: [], seconds: secondsSince(start) };
+  return {
+    checker,
+    level: 'none',
+    tool: undefined,
+    missing,
+    crash: undefined,
+    findings: [],
+    seconds: secondsSince(start),
+  };
 }
 
 /**

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { readExamples } from './examples.mjs';
 import { readClaim, readFences } from './fences.mjs';
 import { extensionOf, languageOfFence, languageOfFile } from './languages.mjs';
-import { changelogVersions, fillPlaceholders, platformOf } from './placeholders.mjs';
+import {
+  changelogVersions,
+  fillPlaceholders,
+  platformOf,
+} from './placeholders.mjs';
 import { RegionError, listRegions, nearest, readRegion } from './regions.mjs';
 
 /** @import { Fence, Paths, Problem, Unit } from './types.d.ts' */
@@ -43,20 +47,43 @@ export async function collect(paths) {
  * @param {Collected} collected
  */
 async function collectSamples(paths, collected) {
-  for (const file of await filesBelow(paths.root, 'samples', (name) => name !== 'verifier')) {
+  for (const file of await filesBelow(
+    paths.root,
+    'samples',
+    (name) => name !== 'verifier',
+  )) {
     const language = languageOfFile(file);
     if (language === 'ignored') continue;
     if (language === undefined) {
-      collected.problems.push({ file, line: 1, column: 1, message: `no checker for .${extensionOf(file)} files`, category: 'page' });
+      collected.problems.push({
+        file,
+        line: 1,
+        column: 1,
+        message: `no checker for .${extensionOf(file)} files`,
+        category: 'page',
+      });
       continue;
     }
     const code = await readFile(join(paths.root, file), 'utf8');
-    collected.units.push({ kind: 'sample', language, file, line: 1, indent: 0, code });
+    collected.units.push({
+      kind: 'sample',
+      language,
+      file,
+      line: 1,
+      indent: 0,
+      code,
+    });
     try {
       listRegions(code);
     } catch (error) {
       if (!(error instanceof RegionError)) throw error;
-      collected.problems.push({ file, line: error.line ?? 1, column: 1, message: error.message, category: 'sample' });
+      collected.problems.push({
+        file,
+        line: error.line ?? 1,
+        column: 1,
+        message: error.message,
+        category: 'sample',
+      });
     }
   }
 }
@@ -66,14 +93,23 @@ async function collectSamples(paths, collected) {
  * @param {Collected} collected
  */
 async function collectPages(paths, collected) {
-  const files = [...(await filesBelow(paths.root, 'docs')), ...(await filesBelow(paths.root, 'src'))];
-  const pages = files.filter((file) => /\.mdx?$/.test(file) && !/^docs\/(?:.*\/)?api\//.test(file) && !file.endsWith('README.md'));
+  const files = [
+    ...(await filesBelow(paths.root, 'docs')),
+    ...(await filesBelow(paths.root, 'src')),
+  ];
+  const pages = files.filter(
+    (file) =>
+      /\.mdx?$/.test(file) &&
+      !/^docs\/(?:.*\/)?api\//.test(file) &&
+      !file.endsWith('README.md'),
+  );
   for (const page of pages) {
     const text = await readFile(join(paths.root, page), 'utf8');
     const fences = readFences(text);
     if (fences.length === 0) continue;
     const values = await valuesFor(page, paths);
-    for (const fence of fences) await collectFence(page, fence, values, paths, collected);
+    for (const fence of fences)
+      await collectFence(page, fence, values, paths, collected);
   }
 }
 
@@ -90,28 +126,53 @@ async function collectFence(page, fence, values, paths, collected) {
    * @param {number} [line]
    * @param {number} [column]
    */
-  const complain = (message, line = fence.fenceLine, column = fence.indent + 1) => {
-    collected.problems.push({ file: page, line, column, message, category: 'page' });
+  const complain = (
+    message,
+    line = fence.fenceLine,
+    column = fence.indent + 1,
+  ) => {
+    collected.problems.push({
+      file: page,
+      line,
+      column,
+      message,
+      category: 'page',
+    });
   };
   const claim = readClaim(fence);
   if (claim.kind === 'wrong') return complain(claim.message);
   if (claim.kind === 'noverify') {
-    collected.unverified.push({ page, line: fence.fenceLine, reason: claim.reason });
+    collected.unverified.push({
+      page,
+      line: fence.fenceLine,
+      reason: claim.reason,
+    });
     return undefined;
   }
   if (claim.kind === 'reference') {
-    collected.references.push({ page, line: fence.fenceLine, file: claim.file, region: claim.region });
+    collected.references.push({
+      page,
+      line: fence.fenceLine,
+      file: claim.file,
+      region: claim.region,
+    });
     const message = await referenceProblem(claim.file, claim.region, paths);
     return message === undefined ? undefined : complain(message);
   }
   const language = languageOfFence(fence.language, claim);
   if (language === undefined) {
     const mode = claim.mode === '' ? '' : ` with verify=${claim.mode}`;
-    return complain(`no checker for "${fence.language}"${mode}; use noverify="reason" or another language`);
+    return complain(
+      `no checker for "${fence.language}"${mode}; use noverify="reason" or another language`,
+    );
   }
   const filled = fillPlaceholders(fence.code, values);
   for (const { name, line, column } of filled.unknown) {
-    complain(`unknown placeholder {{${name}}}`, fence.line + line - 1, fence.indent + column);
+    complain(
+      `unknown placeholder {{${name}}}`,
+      fence.line + line - 1,
+      fence.indent + column,
+    );
   }
   if (filled.unknown.length > 0) return undefined;
   collected.units.push({
@@ -137,7 +198,11 @@ async function referenceProblem(file, region, paths) {
   try {
     source = await readFile(join(paths.root, file), 'utf8');
   } catch {
-    const known = await filesBelow(paths.root, 'samples', (name) => name !== 'verifier');
+    const known = await filesBelow(
+      paths.root,
+      'samples',
+      (name) => name !== 'verifier',
+    );
     const near = nearest(file, known);
     return `reference to a file that does not exist: ${file}${near ? ` (did you mean ${near}?)` : ''}`;
   }
@@ -145,7 +210,8 @@ async function referenceProblem(file, region, paths) {
     readRegion(source, region);
     return undefined;
   } catch (error) {
-    if (error instanceof RegionError) return `${file}${error.line === undefined ? '' : `:${error.line}`}: ${error.message}`;
+    if (error instanceof RegionError)
+      return `${file}${error.line === undefined ? '' : `:${error.line}`}: ${error.message}`;
     throw error;
   }
 }
@@ -158,9 +224,21 @@ async function collectDeclarations(paths, collected) {
   for (const file of await filesBelow(paths.root, 'api-sources')) {
     if (!/\.[mc]?tsx?$/.test(file)) continue;
     const code = await readFile(join(paths.root, file), 'utf8');
-    collected.units.push({ kind: 'declaration', language: 'typescript', file, line: 1, indent: 0, code });
+    collected.units.push({
+      kind: 'declaration',
+      language: 'typescript',
+      file,
+      line: 1,
+      indent: 0,
+      code,
+    });
     for (const example of readExamples(code)) {
-      collected.units.push({ kind: 'example', language: 'typescript', file, ...example });
+      collected.units.push({
+        kind: 'example',
+        language: 'typescript',
+        file,
+        ...example,
+      });
     }
   }
 }
@@ -172,10 +250,23 @@ async function collectDeclarations(paths, collected) {
  */
 async function valuesFor(page, paths) {
   const platform = platformOf(page);
-  if (!platform) return { version: '1.0.0', previousVersion: '1.0.0', facts: await allFacts(paths) };
-  const changelog = await readFile(join(paths.root, platform.folder, 'changelog.mdx'), 'utf8').catch(() => '');
-  const facts = await readFacts(join(paths.apiSources, platform.api, 'facts.json'));
-  const [version = facts['version'], previousVersion = facts['previousVersion']] = changelogVersions(changelog);
+  if (!platform)
+    return {
+      version: '1.0.0',
+      previousVersion: '1.0.0',
+      facts: await allFacts(paths),
+    };
+  const changelog = await readFile(
+    join(paths.root, platform.folder, 'changelog.mdx'),
+    'utf8',
+  ).catch(() => '');
+  const facts = await readFacts(
+    join(paths.apiSources, platform.api, 'facts.json'),
+  );
+  const [
+    version = facts['version'],
+    previousVersion = facts['previousVersion'],
+  ] = changelogVersions(changelog);
   return { version, previousVersion, facts };
 }
 
@@ -186,7 +277,11 @@ async function valuesFor(page, paths) {
  */
 async function allFacts(paths) {
   const folders = await readdir(paths.apiSources).catch(() => []);
-  const facts = await Promise.all(folders.map((folder) => readFacts(join(paths.apiSources, folder, 'facts.json'))));
+  const facts = await Promise.all(
+    folders.map((folder) =>
+      readFacts(join(paths.apiSources, folder, 'facts.json')),
+    ),
+  );
   return Object.assign({}, ...facts);
 }
 
@@ -199,7 +294,9 @@ async function readFacts(file) {
   /** @type {unknown} */
   const value = JSON.parse(text);
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter(([, entry]) => typeof entry === 'string'));
+  return Object.fromEntries(
+    Object.entries(value).filter(([, entry]) => typeof entry === 'string'),
+  );
 }
 
 /**
@@ -209,10 +306,15 @@ async function readFacts(file) {
  * @returns {Promise<string[]>} Relative to `root`, sorted.
  */
 export async function filesBelow(root, folder, keep = () => true) {
-  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+  const entries = await readdir(join(root, folder), {
+    withFileTypes: true,
+  }).catch(() => []);
   const lists = await Promise.all(
     entries
-      .filter(({ name }) => keep(name) && name !== 'node_modules' && name !== '.cache')
+      .filter(
+        ({ name }) =>
+          keep(name) && name !== 'node_modules' && name !== '.cache',
+      )
       .map((entry) => {
         const path = `${folder}/${entry.name}`;
         if (entry.isDirectory()) return filesBelow(root, path);

@@ -29,7 +29,11 @@ export function readExamples(source) {
     const body = text.slice(prefix.length);
     if (open) {
       if (/^```\s*$/.test(body)) {
-        examples.push({ line: open.line, indent: open.indent, code: open.code.join('\n') });
+        examples.push({
+          line: open.line,
+          indent: open.indent,
+          code: open.code.join('\n'),
+        });
         open = undefined;
       } else {
         open.code.push(body);
@@ -38,7 +42,8 @@ export function readExamples(source) {
     }
     if (/^@example\b/.test(body)) inExample = true;
     else if (/^@\w+/.test(body)) inExample = false;
-    if (inExample && /^```(?:tsx?|typescript)\b/.test(body)) open = { line: index + 2, indent: prefix.length, code: [] };
+    if (inExample && /^```(?:tsx?|typescript)\b/.test(body))
+      open = { line: index + 2, indent: prefix.length, code: [] };
   });
   return examples;
 }

@@ -27,11 +27,20 @@ export function readFences(page) {
       if (!match) return;
       const [, indent = '', mark = '', language = '', meta = ''] = match;
       if (mark.startsWith('`') && meta.includes('`')) return;
-      open = { indent: indent.length, mark, language, meta, fenceLine: index + 1, code: [] };
+      open = {
+        indent: indent.length,
+        mark,
+        language,
+        meta,
+        fenceLine: index + 1,
+        code: [],
+      };
       return;
     }
     const trimmed = text.trim();
-    const closes = trimmed.length >= open.mark.length && [...trimmed].every((char) => char === open?.mark[0]);
+    const closes =
+      trimmed.length >= open.mark.length &&
+      [...trimmed].every((char) => char === open?.mark[0]);
     if (!closes) {
       const own = /^[ \t]*/.exec(text)?.[0].length ?? 0;
       open.code.push(text.slice(Math.min(own, open.indent)));
@@ -50,7 +59,14 @@ export function readFences(page) {
  */
 function finish(open) {
   const { indent, language, meta, fenceLine } = open;
-  return { language, meta, fenceLine, line: fenceLine + 1, indent, code: open.code.join('\n') };
+  return {
+    language,
+    meta,
+    fenceLine,
+    line: fenceLine + 1,
+    indent,
+    code: open.code.join('\n'),
+  };
 }
 
 /**
@@ -61,7 +77,9 @@ function finish(open) {
 export function readMeta(meta) {
   /** @type {Map<string, string>} */
   const words = new Map();
-  for (const match of meta.matchAll(/(?:\{[^}]*\})|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g)) {
+  for (const match of meta.matchAll(
+    /(?:\{[^}]*\})|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g,
+  )) {
     const [, name, double, single, bare] = match;
     if (name) words.set(name, double ?? single ?? bare ?? '');
   }
@@ -75,27 +93,51 @@ export function readMeta(meta) {
  */
 export function readClaim(fence) {
   const words = readMeta(fence.meta);
-  const claims = ['reference', 'verify', 'noverify'].filter((name) => words.has(name));
+  const claims = ['reference', 'verify', 'noverify'].filter((name) =>
+    words.has(name),
+  );
   if (claims.length === 0) {
-    return { kind: 'wrong', message: 'code block says neither reference=, verify nor noverify="reason"' };
+    return {
+      kind: 'wrong',
+      message:
+        'code block says neither reference=, verify nor noverify="reason"',
+    };
   }
   if (claims.length > 1) {
-    return { kind: 'wrong', message: `code block says ${claims.join(' and ')}; exactly one is allowed` };
+    return {
+      kind: 'wrong',
+      message: `code block says ${claims.join(' and ')}; exactly one is allowed`,
+    };
   }
   if (words.has('noverify')) {
     const reason = words.get('noverify') ?? '';
     return reason.trim() === ''
-      ? { kind: 'wrong', message: 'noverify needs a reason: noverify="why this cannot be checked"' }
+      ? {
+          kind: 'wrong',
+          message:
+            'noverify needs a reason: noverify="why this cannot be checked"',
+        }
       : { kind: 'noverify', reason };
   }
-  if (words.has('verify')) return { kind: 'verify', mode: words.get('verify') ?? '', type: words.get('type') };
+  if (words.has('verify'))
+    return {
+      kind: 'verify',
+      mode: words.get('verify') ?? '',
+      type: words.get('type'),
+    };
   const target = words.get('reference') ?? '';
   const [file = '', region = ''] = target.split('#');
   if (file === '' || region === '') {
-    return { kind: 'wrong', message: `reference="${target}" needs a file and a region: reference=samples/…/File.kt#region` };
+    return {
+      kind: 'wrong',
+      message: `reference="${target}" needs a file and a region: reference=samples/…/File.kt#region`,
+    };
   }
   if (fence.code.trim() !== '') {
-    return { kind: 'wrong', message: `code block with reference=${target} has code of its own; leave it empty` };
+    return {
+      kind: 'wrong',
+      message: `code block with reference=${target} has code of its own; leave it empty`,
+    };
   }
   return { kind: 'reference', file, region };
 }

@@ -10,18 +10,31 @@ const claimOf = (info, code = '') => {
 
 describe('readFences', () => {
   it('finds language, meta, code and lines', () => {
-    const [fence] = readFences('Text\n\n```bash verify\nnpm ci\nnpm test\n```\n');
-    expect(fence).toEqual({ language: 'bash', meta: 'verify', fenceLine: 3, line: 4, indent: 0, code: 'npm ci\nnpm test' });
+    const [fence] = readFences(
+      'Text\n\n```bash verify\nnpm ci\nnpm test\n```\n',
+    );
+    expect(fence).toEqual({
+      language: 'bash',
+      meta: 'verify',
+      fenceLine: 3,
+      line: 4,
+      indent: 0,
+      code: 'npm ci\nnpm test',
+    });
   });
 
   it('takes the indent of a list off the code', () => {
-    const [fence] = readFences('1. Install\n\n   ```bash verify\n   npm ci\n     --silent\n   ```');
+    const [fence] = readFences(
+      '1. Install\n\n   ```bash verify\n   npm ci\n     --silent\n   ```',
+    );
     expect(fence?.indent).toBe(3);
     expect(fence?.code).toBe('npm ci\n  --silent');
   });
 
   it('lets a longer fence hold a shorter one', () => {
-    const fences = readFences('````md noverify="shows a fence"\n```bash\nls\n```\n````');
+    const fences = readFences(
+      '````md noverify="shows a fence"\n```bash\nls\n```\n````',
+    );
     expect(fences).toHaveLength(1);
     expect(fences[0]?.code).toBe('```bash\nls\n```');
   });
@@ -37,7 +50,9 @@ describe('readFences', () => {
 
 describe('readMeta', () => {
   it('reads words, values and quoted values, and skips line highlights', () => {
-    const words = readMeta('{1,3-4} tab="Yarn" title="App \'x\'.tsx" reference=samples/a.ts#b showLineNumbers');
+    const words = readMeta(
+      '{1,3-4} tab="Yarn" title="App \'x\'.tsx" reference=samples/a.ts#b showLineNumbers',
+    );
     expect([...words]).toEqual([
       ['tab', 'Yarn'],
       ['title', "App 'x'.tsx"],
@@ -49,14 +64,27 @@ describe('readMeta', () => {
 
 describe('readClaim', () => {
   it('reads the three claims', () => {
-    expect(claimOf('kotlin tab reference=samples/android/kotlin/A.kt#scan')).toEqual({
+    expect(
+      claimOf('kotlin tab reference=samples/android/kotlin/A.kt#scan'),
+    ).toEqual({
       kind: 'reference',
       file: 'samples/android/kotlin/A.kt',
       region: 'scan',
     });
-    expect(claimOf('kotlin verify=gradle', 'android {}')).toEqual({ kind: 'verify', mode: 'gradle', type: undefined });
-    expect(claimOf('json verify type=AnalyzeResult', '{}')).toEqual({ kind: 'verify', mode: '', type: 'AnalyzeResult' });
-    expect(claimOf('ruby noverify="Podfile"', 'pod')).toEqual({ kind: 'noverify', reason: 'Podfile' });
+    expect(claimOf('kotlin verify=gradle', 'android {}')).toEqual({
+      kind: 'verify',
+      mode: 'gradle',
+      type: undefined,
+    });
+    expect(claimOf('json verify type=AnalyzeResult', '{}')).toEqual({
+      kind: 'verify',
+      mode: '',
+      type: 'AnalyzeResult',
+    });
+    expect(claimOf('ruby noverify="Podfile"', 'pod')).toEqual({
+      kind: 'noverify',
+      reason: 'Podfile',
+    });
   });
 
   it.each([
@@ -69,11 +97,15 @@ describe('readClaim', () => {
     ['ts reference=#b', 'needs a file and a region'],
   ])('rejects "%s"', (info, words) => {
     const claim = claimOf(info);
-    expect(claim.kind === 'wrong' ? claim.message : claim.kind).toContain(words);
+    expect(claim.kind === 'wrong' ? claim.message : claim.kind).toContain(
+      words,
+    );
   });
 
   it('rejects a reference with code of its own', () => {
-    expect(claimOf('ts reference=samples/a.ts#b', 'const x = 1;').kind).toBe('wrong');
+    expect(claimOf('ts reference=samples/a.ts#b', 'const x = 1;').kind).toBe(
+      'wrong',
+    );
   });
 
   it('does not take a word in a title for a claim', () => {

@@ -1,16 +1,21 @@
 // The JVM side: finds Java, and compiles the API and the framework stubs once.
 
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  mkdir,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { filesBelow } from './collect.mjs';
 import { readKotlinOutput } from './jvmOutput.mjs';
 import { run } from './process.mjs';
 
 /** @import { Paths } from './types.d.ts' */
-
-export const kotlinVersion = '2.4.20';
 
 /** @typedef {{ classPath: string, stubTypes: ReadonlySet<string> }} Platform */
 
@@ -20,10 +25,27 @@ export const kotlinVersion = '2.4.20';
  */
 export async function findJava(program) {
   const { code, output } = await run(program, ['-version']);
-  if (code !== 0) return { missing: `${program} is not on the PATH; install a JDK 17 or newer (Debian: openjdk-17-jdk-headless)` };
+  if (code !== 0)
+    return {
+      missing: `${program} is not on the PATH; install a JDK 17 or newer (Debian: openjdk-17-jdk-headless)`,
+    };
   const version = /(\d+(?:\.\d+)*)/.exec(output)?.[1] ?? '';
   const major = Number(version.split('.')[0]);
-  return major < 17 ? { missing: `${program} ${version} is too old; install a JDK 17 or newer` } : { version };
+  return major < 17
+    ? { missing: `${program} ${version} is too old; install a JDK 17 or newer` }
+    : { version };
+}
+
+/**
+ * @param {Paths} paths
+ * @returns {string}
+ */
+export function kotlinVersion(paths) {
+  /** @type {{ version: string }} */
+  const { version } = JSON.parse(
+    readFileSync(join(kotlinLib(paths), '../package.json'), 'utf8'),
+  );
+  return version;
 }
 
 /**
@@ -39,7 +61,9 @@ function kotlinLib(paths) {
  * @returns {string[]}
  */
 function runtimeJars(paths) {
-  return ['kotlin-stdlib.jar', 'kotlinx-coroutines-core-jvm.jar'].map((jar) => join(kotlinLib(paths), jar));
+  return ['kotlin-stdlib.jar', 'kotlinx-coroutines-core-jvm.jar'].map((jar) =>
+    join(kotlinLib(paths), jar),
+  );
 }
 
 /**
@@ -52,21 +76,46 @@ function runtimeJars(paths) {
  */
 export async function kotlinc({ sources, classPath, out }, paths) {
   const lib = kotlinLib(paths);
-  const compiler = ['kotlin-compiler', 'kotlin-stdlib', 'kotlin-script-runtime', 'kotlin-reflect', 'kotlinx-coroutines-core-jvm', 'annotations-13.0'];
-  const arguments_ = ['-no-stdlib', '-no-reflect', '-jvm-target', '17', '-cp', classPath, '-d', out, ...sources];
+  const compiler = [
+    'kotlin-compiler',
+    'kotlin-stdlib',
+    'kotlin-script-runtime',
+    'kotlin-reflect',
+    'kotlinx-coroutines-core-jvm',
+    'annotations-13.0',
+  ];
+  const arguments_ = [
+    '-Wextra',
+    '-no-stdlib',
+    '-no-reflect',
+    '-jvm-target',
+    '17',
+    '-cp',
+    classPath,
+    '-d',
+    out,
+    ...sources,
+  ];
   await mkdir(out, { recursive: true });
   const argumentFile = `${out}.args`;
-  await writeFile(argumentFile, arguments_.map((argument) => `"${argument}"`).join('\n'));
-  return run('java', [
-    '-XX:TieredStopAtLevel=1',
-    '-XX:+UseSerialGC',
-    '-cp',
-    compiler.map((jar) => join(lib, `${jar}.jar`)).join(':'),
-    'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler',
-    '-kotlin-home',
-    join(lib, '..'),
-    `@${argumentFile}`,
-  ], { cwd: '/' });
+  await writeFile(
+    argumentFile,
+    arguments_.map((argument) => `"${argument}"`).join('\n'),
+  );
+  return run(
+    'java',
+    [
+      '-XX:TieredStopAtLevel=1',
+      '-XX:+UseSerialGC',
+      '-cp',
+      compiler.map((jar) => join(lib, `${jar}.jar`)).join(':'),
+      'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler',
+      '-kotlin-home',
+      join(lib, '..'),
+      `@${argumentFile}`,
+    ],
+    { cwd: '/' },
+  );
 }
 
 /**
@@ -79,8 +128,24 @@ export async function kotlinc({ sources, classPath, out }, paths) {
 export async function javac({ sources, classPath, out }) {
   await mkdir(out, { recursive: true });
   const argumentFile = `${out}.args`;
-  const arguments_ = ['--release', '17', '-proc:none', '-encoding', 'UTF-8', '-Xmaxerrs', '1000', '-cp', classPath, '-d', out, ...sources];
-  await writeFile(argumentFile, arguments_.map((argument) => `"${argument}"`).join('\n'));
+  const arguments_ = [
+    '--release',
+    '17',
+    '-proc:none',
+    '-encoding',
+    'UTF-8',
+    '-Xmaxerrs',
+    '1000',
+    '-cp',
+    classPath,
+    '-d',
+    out,
+    ...sources,
+  ];
+  await writeFile(
+    argumentFile,
+    arguments_.map((argument) => `"${argument}"`).join('\n'),
+  );
   return run('javac', [`@${argumentFile}`], { cwd: '/' });
 }
 
@@ -115,12 +180,20 @@ export function platform(paths) {
  */
 async function buildPlatform(paths) {
   const stubs = await filesBelow(paths.verifier, 'stubs');
-  const javaStubs = stubs.filter((file) => file.endsWith('.java')).map((file) => join(paths.verifier, file));
-  const kotlinStubs = stubs.filter((file) => file.endsWith('.kt')).map((file) => join(paths.verifier, file));
-  const declarations = (await filesBelow(paths.root, 'api-sources')).filter((file) => file.endsWith('.kt')).map((file) => join(paths.root, file));
+  const javaStubs = stubs
+    .filter((file) => file.endsWith('.java'))
+    .map((file) => join(paths.verifier, file));
+  const kotlinStubs = stubs
+    .filter((file) => file.endsWith('.kt'))
+    .map((file) => join(paths.verifier, file));
+  const declarations = (await filesBelow(paths.root, 'api-sources'))
+    .filter((file) => file.endsWith('.kt'))
+    .map((file) => join(paths.root, file));
   const resources = await resourceClass(paths);
 
-  const hash = createHash('sha256').update(kotlinVersion).update(resources);
+  const hash = createHash('sha256')
+    .update(kotlinVersion(paths))
+    .update(resources);
   for (const file of [...javaStubs, ...kotlinStubs, ...declarations]) {
     hash.update(file.slice(paths.root.length)).update(await readFile(file));
   }
@@ -131,24 +204,73 @@ async function buildPlatform(paths) {
 
   await mkdir(paths.cache, { recursive: true });
   for (const name of await readdir(paths.cache)) {
-    if (name.startsWith('jvm-')) await rm(join(paths.cache, name), { recursive: true, force: true });
+    if (name.startsWith('jvm-'))
+      await rm(join(paths.cache, name), { recursive: true, force: true });
   }
   const building = join(paths.cache, `building-${process.pid}`);
+  try {
+    await buildClasses(
+      {
+        building,
+        javaStubs,
+        kotlinSources: [...kotlinStubs, ...declarations],
+        resources,
+      },
+      paths,
+    );
+    // Another run may have built the same classes meanwhile; then its folder is as good.
+    await rename(building, folder).catch((error) => {
+      if (!existsSync(folder)) throw error;
+    });
+  } finally {
+    await rm(building, { recursive: true, force: true });
+  }
+  return { classPath, stubTypes };
+}
+
+/**
+ * @param {object} task
+ * @param {string} task.building
+ * @param {readonly string[]} task.javaStubs
+ * @param {readonly string[]} task.kotlinSources
+ * @param {string} task.resources
+ * @param {Paths} paths
+ */
+async function buildClasses(
+  { building, javaStubs, kotlinSources, resources },
+  paths,
+) {
   const classes = join(building, 'classes');
   const resourceFile = join(building, 'R.java');
+  const jars = runtimeJars(paths);
   await mkdir(classes, { recursive: true });
   await writeFile(resourceFile, resources);
-  const java = await javac({ sources: [...javaStubs, resourceFile], classPath: runtimeJars(paths).join(':'), out: classes });
-  if (java.code !== 0) throw new Error(`the Java stubs do not compile:\n${java.output}`);
-  const kotlin = await kotlinc({ sources: [...kotlinStubs, ...declarations], classPath: [classes, ...runtimeJars(paths)].join(':'), out: classes }, paths);
-  if (kotlin.code !== 0) {
-    const { messages, rest } = readKotlinOutput(kotlin.output);
-    const lines = messages.filter(({ severity }) => severity === 'error').map(({ file, line, column, message }) => `${absolutePath(file).replace(`${paths.root}/`, '')}:${line}:${column}  ${message}`);
-    await rm(building, { recursive: true, force: true });
-    throw new Error(`the Kotlin stubs or declarations do not compile:\n${[...lines, ...rest].join('\n')}`);
-  }
-  await rename(building, folder);
-  return { classPath, stubTypes };
+  const java = await javac({
+    sources: [...javaStubs, resourceFile],
+    classPath: jars.join(':'),
+    out: classes,
+  });
+  if (java.code !== 0)
+    throw new Error(`the Java stubs do not compile:\n${java.output}`);
+  const kotlin = await kotlinc(
+    {
+      sources: kotlinSources,
+      classPath: [classes, ...jars].join(':'),
+      out: classes,
+    },
+    paths,
+  );
+  if (kotlin.code === 0) return;
+  const { messages, rest } = readKotlinOutput(kotlin.output);
+  const errors = messages
+    .filter(({ severity }) => severity === 'error')
+    .map(
+      ({ file, line, column, message }) =>
+        `${absolutePath(file).replace(`${paths.root}/`, '')}:${line}:${column}  ${message}`,
+    );
+  throw new Error(
+    `the Kotlin stubs or declarations do not compile:\n${[...errors, ...rest].join('\n')}`,
+  );
 }
 
 /**
@@ -163,21 +285,40 @@ async function resourceClass(paths) {
    * @param {string} type
    * @param {string} name
    */
-  const add = (type, name) => types.set(type, (types.get(type) ?? new Set()).add(name.replace(/[.-]/g, '_')));
-  const list = await readFile(join(paths.verifier, 'stubs/android/resources.txt'), 'utf8');
-  for (const [, type = '', name = ''] of list.matchAll(/^(\w+)\/([\w.]+)$/gm)) add(type, name);
+  const add = (type, name) =>
+    types.set(
+      type,
+      (types.get(type) ?? new Set()).add(name.replace(/[.-]/g, '_')),
+    );
+  const list = await readFile(
+    join(paths.verifier, 'stubs/android/resources.txt'),
+    'utf8',
+  );
+  for (const [, type = '', name = ''] of list.matchAll(/^(\w+)\/([\w.]+)$/gm))
+    add(type, name);
   for (const file of await filesBelow(paths.root, 'samples/android/res')) {
     const folder = file.split('/').at(-2) ?? '';
     const text = await readFile(join(paths.root, file), 'utf8');
     if (!file.endsWith('.xml')) continue;
-    if (!folder.startsWith('values')) add(folder.split('-')[0] ?? folder, basename(file, '.xml'));
+    if (!folder.startsWith('values'))
+      add(folder.split('-')[0] ?? folder, basename(file, '.xml'));
     for (const [, id = ''] of text.matchAll(/"@\+id\/(\w+)"/g)) add('id', id);
-    for (const [, type = '', name = ''] of text.matchAll(/<(string|color|style|dimen|plurals|integer|bool) name="([^"]+)"/g)) add(type, name);
+    for (const [, type = '', name = ''] of text.matchAll(
+      /<(string|color|style|dimen|plurals|integer|bool) name="([^"]+)"/g,
+    ))
+      add(type, name);
   }
   let value = 0;
-  const classes = [...types].sort(([a], [b]) => a.localeCompare(b)).map(([type, names]) => {
-    const fields = [...names].sort().map((name) => `        public static final int ${name} = ${(value += 1)};`);
-    return `    public static final class ${type} {\n${fields.join('\n')}\n    }`;
-  });
+  const classes = [...types]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([type, names]) => {
+      const fields = [...names]
+        .sort()
+        .map(
+          (name) =>
+            `        public static final int ${name} = ${(value += 1)};`,
+        );
+      return `    public static final class ${type} {\n${fields.join('\n')}\n    }`;
+    });
   return `package com.example.invoices;\n\npublic final class R {\n${classes.join('\n\n')}\n}\n`;
 }

@@ -17,7 +17,18 @@ export const requiredLevel = {
 };
 
 /** @type {readonly LanguageId[]} */
-export const languageIds = ['typescript', 'javascript', 'kotlin', 'gradle', 'java', 'xml', 'json', 'typed-json', 'yaml', 'shell'];
+export const languageIds = [
+  'typescript',
+  'javascript',
+  'kotlin',
+  'gradle',
+  'java',
+  'xml',
+  'json',
+  'typed-json',
+  'yaml',
+  'shell',
+];
 
 /** @type {Readonly<Record<string, LanguageId>>} */
 const byExtension = {
@@ -66,7 +77,13 @@ const byFence = {
 };
 
 /** Files of a sample folder that are no sample. */
-const ignoredNames = new Set(['README.md', '.gitignore', '.gitkeep', '.editorconfig', '.npmrc']);
+const ignoredNames = new Set([
+  'README.md',
+  '.gitignore',
+  '.gitkeep',
+  '.editorconfig',
+  '.npmrc',
+]);
 
 /**
  * @param {string} file

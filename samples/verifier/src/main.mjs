@@ -7,7 +7,13 @@ import { checkAll } from './checkers.mjs';
 import { collect } from './collect.mjs';
 import { isBelow, requiredLevel } from './languages.mjs';
 import { byPosition, toProblem } from './positions.mjs';
-import { languageRows, outcomeFor, problemLines, sha256, table } from './report.mjs';
+import {
+  languageRows,
+  outcomeFor,
+  problemLines,
+  sha256,
+  table,
+} from './report.mjs';
 
 /** @import { Canary } from './canaries.mjs' */
 /** @import { Outcome } from './checkers.mjs' */
@@ -31,39 +37,91 @@ import { languageRows, outcomeFor, problemLines, sha256, table } from './report.
  */
 export async function main(paths, { strict, only }, print) {
   const collected = keepOnly(await collect(paths), only);
+  if (
+    only !== undefined &&
+    collected.units.length +
+      collected.references.length +
+      collected.problems.length ===
+      0
+  ) {
+    print(`Nothing to check in paths with "${only}".`);
+    return 1;
+  }
   const outcomes = await checkAll(collected.units, paths);
   const canaries = only === undefined ? await checkCanaries(paths) : [];
 
   const findings = outcomes.flatMap((outcome) => outcome.findings);
   const crashes = crashProblems(outcomes);
-  const problems = [...collected.problems, ...findings.map(toProblem), ...canaries.flatMap(canaryProblems), ...crashes].sort(byPosition);
+  const problems = [
+    ...collected.problems,
+    ...findings.map(toProblem),
+    ...canaries.flatMap(canaryProblems),
+    ...crashes,
+  ].sort(byPosition);
   const rows = languageRows(collected.units, outcomes);
 
   for (const line of new Set(problemLines(problems))) print(line);
   if (problems.length > 0) print('');
   for (const line of table(rows)) print(line);
-  const referenceKeys = new Set(collected.references.map(({ page, line }) => `${page}:${line}`));
-  const wrongPlaces = new Set(collected.problems.map(({ file, line }) => `${file}:${line}`));
-  const wrongReferences = [...wrongPlaces].filter((place) => referenceKeys.has(place)).length;
+  const referenceKeys = new Set(
+    collected.references.map(({ page, line }) => `${page}:${line}`),
+  );
+  const wrongPlaces = new Set(
+    collected.problems.map(({ file, line }) => `${file}:${line}`),
+  );
+  const wrongReferences = [...wrongPlaces].filter((place) =>
+    referenceKeys.has(place),
+  ).length;
   print('');
-  print(`References to regions: ${collected.references.length}. Blocks with noverify: ${collected.unverified.length}. Canaries: ${canaries.length}.`);
+  print(
+    `References to regions: ${collected.references.length}. Blocks with noverify: ${collected.unverified.length}. Canaries: ${canaries.length}.`,
+  );
 
-  const shortfalls = [...levelShortfalls(rows), ...canaries.filter(({ checked }) => !checked).map(({ canary }) => `canary not run: ${canary.unit.file}`)];
+  const shortfalls = [
+    ...levelShortfalls(rows),
+    ...canaries
+      .filter(({ checked }) => !checked)
+      .map(({ canary }) => `canary not run: ${canary.unit.file}`),
+  ];
   for (const { missing, checker } of outcomes) {
-    if (missing !== undefined) print(`Degraded: ${checker.languages.join(', ')} not checked: ${missing}.`);
+    if (missing !== undefined)
+      print(
+        `Degraded: ${checker.languages.join(', ')} not checked: ${missing}.`,
+      );
   }
   if (strict) for (const line of shortfalls) print(`Strict: ${line}.`);
 
   const failingUnits = new Set(findings.map(({ unit }) => unit)).size;
-  const failingCanaries = canaries.filter(({ problem }) => problem !== undefined).length;
+  const failingCanaries = canaries.filter(
+    ({ problem }) => problem !== undefined,
+  ).length;
   const checkedUnits = rows.reduce((sum, { checked }) => sum + checked, 0);
   const checkedCanaries = canaries.filter(({ checked }) => checked).length;
-  const failed = failingUnits + wrongPlaces.size + failingCanaries + crashes.length + (strict ? shortfalls.length : 0);
-  const passed = checkedUnits - failingUnits + collected.references.length - wrongReferences + checkedCanaries - failingCanaries;
+  const failed =
+    failingUnits +
+    wrongPlaces.size +
+    failingCanaries +
+    crashes.length +
+    (strict ? shortfalls.length : 0);
+  const passed =
+    checkedUnits -
+    failingUnits +
+    collected.references.length -
+    wrongReferences +
+    checkedCanaries -
+    failingCanaries;
 
   if (only === undefined) {
-    const report = { strict, passed, failed, ...reportOf(collected, outcomes, rows, canaries) };
-    await writeFile(join(paths.root, 'verification.json'), `${JSON.stringify(report, null, 2)}\n`);
+    const report = {
+      strict,
+      passed,
+      failed,
+      ...reportOf(collected, outcomes, rows, canaries),
+    };
+    await writeFile(
+      join(paths.root, 'verification.json'),
+      `${JSON.stringify(report, null, 2)}\n`,
+    );
   }
   print(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
@@ -78,7 +136,9 @@ function keepOnly(collected, only) {
   if (only === undefined) return collected;
   return {
     units: collected.units.filter(({ file }) => file.includes(only)),
-    references: collected.references.filter(({ page, file }) => page.includes(only) || file.includes(only)),
+    references: collected.references.filter(
+      ({ page, file }) => page.includes(only) || file.includes(only),
+    ),
     unverified: collected.unverified.filter(({ page }) => page.includes(only)),
     problems: collected.problems.filter(({ file }) => file.includes(only)),
   };
@@ -96,9 +156,14 @@ async function checkCanaries(paths) {
   );
   const findings = outcomes.flatMap((outcome) => outcome.findings);
   return canaries.map((canary) => {
-    const checked = (outcomeFor(canary.unit.language, outcomes)?.level ?? 'none') !== 'none';
+    const checked =
+      (outcomeFor(canary.unit.language, outcomes)?.level ?? 'none') !== 'none';
     const own = findings.filter(({ unit }) => unit === canary.unit);
-    return { canary, checked, problem: checked ? canaryProblem(canary.expected, own) : undefined };
+    return {
+      canary,
+      checked,
+      problem: checked ? canaryProblem(canary.expected, own) : undefined,
+    };
   });
 }
 
@@ -108,7 +173,15 @@ async function checkCanaries(paths) {
  */
 function canaryProblems({ canary, problem }) {
   if (problem === undefined) return [];
-  return [{ file: canary.unit.file, line: canary.expected.line, column: 1, message: problem, category: 'canary' }];
+  return [
+    {
+      file: canary.unit.file,
+      line: canary.expected.line,
+      column: 1,
+      message: problem,
+      category: 'canary',
+    },
+  ];
 }
 
 /**
@@ -120,7 +193,15 @@ function crashProblems(outcomes) {
   return outcomes.flatMap(({ crash, checker }) =>
     crash === undefined
       ? []
-      : [{ file: 'samples/verifier', line: 1, column: 1, message: `${checker.languages.join(', ')} not checked: ${crash}`, category: /** @type {const} */ ('stub') }],
+      : [
+          {
+            file: 'samples/verifier',
+            line: 1,
+            column: 1,
+            message: `${checker.languages.join(', ')} not checked: ${crash}`,
+            category: /** @type {const} */ ('stub'),
+          },
+        ],
   );
 }
 
@@ -130,8 +211,11 @@ function crashProblems(outcomes) {
  */
 function levelShortfalls(rows) {
   return rows.flatMap(({ language, found, checked, level, required }) => {
-    if (isBelow(level, required)) return [`${language} reached "${level}", required is "${required}"`];
-    return checked < found ? [`${language}: ${checked} of ${found} checked`] : [];
+    if (isBelow(level, required))
+      return [`${language} reached "${level}", required is "${required}"`];
+    return checked < found
+      ? [`${language}: ${checked} of ${found} checked`]
+      : [];
   });
 }
 
@@ -142,9 +226,12 @@ function levelShortfalls(rows) {
  * @param {readonly CanaryResult[]} canaries
  */
 function reportOf(collected, outcomes, rows, canaries) {
-  const failing = new Set(outcomes.flatMap(({ findings }) => findings.map(({ unit }) => unit)));
+  const failing = new Set(
+    outcomes.flatMap(({ findings }) => findings.map(({ unit }) => unit)),
+  );
   /** @param {UnitKind} kind */
-  const unitsOf = (kind) => collected.units.filter((unit) => unit.kind === kind);
+  const unitsOf = (kind) =>
+    collected.units.filter((unit) => unit.kind === kind);
   /** @param {Unit} unit */
   const entry = (unit) => {
     const outcome = outcomeFor(unit.language, outcomes);
@@ -154,16 +241,43 @@ function reportOf(collected, outcomes, rows, canaries) {
       required: requiredLevel[unit.language],
       ok: (outcome?.level ?? 'none') !== 'none' && !failing.has(unit),
       sha256: sha256(unit.code),
-      tool: outcome?.tool ? `${outcome.tool.name} ${outcome.tool.version}` : null,
+      tool: outcome?.tool
+        ? `${outcome.tool.name} ${outcome.tool.version}`
+        : null,
     };
   };
   return {
-    tools: Object.fromEntries(outcomes.flatMap(({ tool }) => (tool ? [[tool.name, tool.version]] : []))),
-    languages: rows.map(({ seconds: _seconds, ...row }) => row),
-    samples: unitsOf('sample').map((unit) => ({ path: unit.file, ...entry(unit) })),
-    fences: unitsOf('fence').map((unit) => ({ page: unit.file, line: unit.line - 1, ...entry(unit) })),
-    examples: unitsOf('example').map((unit) => ({ path: unit.file, line: unit.line, ...entry(unit) })),
-    declarations: unitsOf('declaration').map((unit) => ({ path: unit.file, ...entry(unit) })),
+    tools: Object.fromEntries(
+      outcomes.flatMap(({ tool }) => (tool ? [[tool.name, tool.version]] : [])),
+    ),
+    languages: rows.map(
+      ({ language, found, checked, level, required, tool }) => ({
+        language,
+        found,
+        checked,
+        level,
+        required,
+        tool,
+      }),
+    ),
+    samples: unitsOf('sample').map((unit) => ({
+      path: unit.file,
+      ...entry(unit),
+    })),
+    fences: unitsOf('fence').map((unit) => ({
+      page: unit.file,
+      line: unit.line - 1,
+      ...entry(unit),
+    })),
+    examples: unitsOf('example').map((unit) => ({
+      path: unit.file,
+      line: unit.line,
+      ...entry(unit),
+    })),
+    declarations: unitsOf('declaration').map((unit) => ({
+      path: unit.file,
+      ...entry(unit),
+    })),
     references: collected.references,
     noverify: collected.unverified,
     canaries: canaries.map(({ canary, checked, problem }) => ({

@@ -18,12 +18,15 @@ export function fillPlaceholders(code, values) {
   /** @type {Unknown[]} */
   const unknown = [];
   const lines = code.split('\n').map((text, index) =>
-    text.replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, /** @type {string} */ name, /** @type {number} */ offset) => {
-      const value = valueOf(name, values);
-      if (value !== undefined) return value;
-      unknown.push({ name, line: index + 1, column: offset + 1 });
-      return whole;
-    }),
+    text.replace(
+      /\{\{\s*([\w.-]+)\s*\}\}/g,
+      (whole, /** @type {string} */ name, /** @type {number} */ offset) => {
+        const value = valueOf(name, values);
+        if (value !== undefined) return value;
+        unknown.push({ name, line: index + 1, column: offset + 1 });
+        return whole;
+      },
+    ),
   );
   return { code: lines.join('\n'), unknown };
 }
@@ -36,7 +39,9 @@ export function fillPlaceholders(code, values) {
 function valueOf(name, values) {
   if (name === 'version') return values.version;
   if (name === 'previousVersion') return values.previousVersion;
-  return name.startsWith('fact.') ? values.facts[name.slice('fact.'.length)] : undefined;
+  return name.startsWith('fact.')
+    ? values.facts[name.slice('fact.'.length)]
+    : undefined;
 }
 
 /**
@@ -45,7 +50,9 @@ function valueOf(name, values) {
  * @returns {string[]}
  */
 export function changelogVersions(page) {
-  return [...page.matchAll(/^##[ \t]+v?(\d+(?:\.\d+)+[\w.-]*)/gm)].map((match) => match[1] ?? '');
+  return [...page.matchAll(/^##[ \t]+v?(\d+(?:\.\d+)+[\w.-]*)/gm)].map(
+    (match) => match[1] ?? '',
+  );
 }
 
 /**
@@ -59,6 +66,9 @@ export function platformOf(page) {
   const platform = parts[barcode ? 1 : 0];
   if (platform === undefined || platform.startsWith('_')) return undefined;
   return barcode
-    ? { folder: `docs/barcode-scanner-sdk/${platform}`, api: `barcode-${platform.toLowerCase()}` }
+    ? {
+        folder: `docs/barcode-scanner-sdk/${platform}`,
+        api: `barcode-${platform.toLowerCase()}`,
+      }
     : { folder: `docs/${platform}`, api: platform.toLowerCase() };
 }

@@ -17,7 +17,13 @@ export function positionAt(text, offset) {
  * @returns {Problem}
  */
 export function toProblem({ unit, line, column, message, category }) {
-  return { file: unit.file, line: unit.line + line - 1, column: unit.indent + column, message, category };
+  return {
+    file: unit.file,
+    line: unit.line + line - 1,
+    column: unit.indent + column,
+    message,
+    category,
+  };
 }
 
 /**

@@ -10,13 +10,26 @@ import { spawn } from 'node:child_process';
  */
 export function run(command, args, { input, cwd } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, [...args], { cwd, env: { ...process.env, LC_ALL: 'C' } });
+    const child = spawn(command, [...args], {
+      cwd,
+      env: { ...process.env, LC_ALL: 'C' },
+    });
     let output = '';
-    child.stdout.on('data', (/** @type {Buffer} */ data) => (output += data.toString()));
-    child.stderr.on('data', (/** @type {Buffer} */ data) => (output += data.toString()));
+    child.stdout.on(
+      'data',
+      (/** @type {Buffer} */ data) => (output += data.toString()),
+    );
+    child.stderr.on(
+      'data',
+      (/** @type {Buffer} */ data) => (output += data.toString()),
+    );
     child.stdin.on('error', () => undefined);
-    child.on('error', (error) => resolve({ code: 127, output: error.message, missing: true }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output, missing: false }));
+    child.on('error', (error) =>
+      resolve({ code: 127, output: error.message, missing: true }),
+    );
+    child.on('close', (code) =>
+      resolve({ code: code ?? 1, output, missing: false }),
+    );
     child.stdin.end(input ?? '');
   });
 }

@@ -29,7 +29,8 @@ export class RegionError extends Error {
   }
 }
 
-const MARKER = /^\s*(?:\/\/|#|--|<!--|\/\*)\s*(region|endregion)\b[ \t]*(.*?)\s*(?:-->|\*\/)?\s*$/;
+const MARKER =
+  /^\s*(?:\/\/|#|--|<!--|\/\*)\s*(region|endregion)\b[ \t]*(.*?)\s*(?:-->|\*\/)?\s*$/;
 const NAME = /^[A-Za-z][\w-]*$/;
 
 /**
@@ -65,11 +66,19 @@ export function listRegions(source) {
     const line = index + 1;
     if (marker.kind === 'region') {
       if (!NAME.test(marker.name)) {
-        throw new RegionError('name', `region marker without a usable name ("${marker.name}")`, line);
+        throw new RegionError(
+          'name',
+          `region marker without a usable name ("${marker.name}")`,
+          line,
+        );
       }
       const twin = found.find((region) => region.name === marker.name);
       if (twin) {
-        throw new RegionError('duplicate', `region "${marker.name}" exists twice: lines ${twin.open} and ${line}`, line);
+        throw new RegionError(
+          'duplicate',
+          `region "${marker.name}" exists twice: lines ${twin.open} and ${line}`,
+          line,
+        );
       }
       const region = { name: marker.name, open: line, close: 0 };
       found.push(region);
@@ -77,15 +86,29 @@ export function listRegions(source) {
       return;
     }
     const top = stack.pop();
-    if (!top) throw new RegionError('unopened', 'endregion without a region before it', line);
+    if (!top)
+      throw new RegionError(
+        'unopened',
+        'endregion without a region before it',
+        line,
+      );
     if (marker.name !== '' && marker.name !== top.name) {
-      throw new RegionError('unclosed', `"endregion ${marker.name}" closes region "${top.name}" of line ${top.open}`, line);
+      throw new RegionError(
+        'unclosed',
+        `"endregion ${marker.name}" closes region "${top.name}" of line ${top.open}`,
+        line,
+      );
     }
     top.close = line;
   });
 
   const open = stack.at(-1);
-  if (open) throw new RegionError('unclosed', `region "${open.name}" is never closed`, open.open);
+  if (open)
+    throw new RegionError(
+      'unclosed',
+      `region "${open.name}" is never closed`,
+      open.open,
+    );
 
   return found.map((region) => cut(lines, region));
 }
@@ -155,7 +178,12 @@ function cut(lines, region) {
   while (body.length > 0 && body.at(-1)?.text.trim() === '') body.pop();
   const first = body[0];
   const last = body.at(-1);
-  if (!first || !last) throw new RegionError('empty', `region "${region.name}" is empty`, region.open);
+  if (!first || !last)
+    throw new RegionError(
+      'empty',
+      `region "${region.name}" is empty`,
+      region.open,
+    );
   return {
     name: region.name,
     code: dedent(body.map(({ text }) => text)).join('\n'),
@@ -170,7 +198,9 @@ function cut(lines, region) {
  * @returns {string[]}
  */
 function dedent(lines) {
-  const indents = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+  const indents = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
   const indent = Math.min(...indents);
   return lines.map((line) => (line.trim() === '' ? '' : line.slice(indent)));
 }

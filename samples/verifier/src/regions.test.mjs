@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { listRegions, nearest, readMarker, readRegion, RegionError, stripMarkers } from './regions.mjs';
+import {
+  listRegions,
+  nearest,
+  readMarker,
+  readRegion,
+  RegionError,
+  stripMarkers,
+} from './regions.mjs';
 
 /**
  * @param {() => unknown} run
@@ -32,13 +39,17 @@ const kotlin = [
 describe('readRegion', () => {
   it('dedents and drops the markers of regions inside', () => {
     const region = readRegion(kotlin, 'scanDocument');
-    expect(region.code).toBe('fun scan() {\n    config.autoCapture = true\n\n    launcher.launch(config)\n}');
+    expect(region.code).toBe(
+      'fun scan() {\n    config.autoCapture = true\n\n    launcher.launch(config)\n}',
+    );
     expect([region.startLine, region.endLine]).toEqual([3, 9]);
     expect(region.lines).toEqual([3, 5, 7, 8, 9]);
   });
 
   it('reads a nested region', () => {
-    expect(readRegion(kotlin, 'configure').code).toBe('config.autoCapture = true');
+    expect(readRegion(kotlin, 'configure').code).toBe(
+      'config.autoCapture = true',
+    );
   });
 
   it.each([
@@ -52,7 +63,9 @@ describe('readRegion', () => {
   });
 
   it('reads files with Windows line ends', () => {
-    expect(readRegion('// region a\r\nx\r\ny\r\n// endregion\r\n', 'a').code).toBe('x\ny');
+    expect(
+      readRegion('// region a\r\nx\r\ny\r\n// endregion\r\n', 'a').code,
+    ).toBe('x\ny');
   });
 
   it('suggests the nearest name', () => {
@@ -62,13 +75,23 @@ describe('readRegion', () => {
   });
 
   it('lists the names when none is near', () => {
-    expect(errorOf(() => readRegion(kotlin, 'exportPdf')).message).toContain('scanDocument, configure');
+    expect(errorOf(() => readRegion(kotlin, 'exportPdf')).message).toContain(
+      'scanDocument, configure',
+    );
   });
 
   it.each([
-    ['duplicate', '// region a\nx\n// endregion\n// region a\ny\n// endregion', 4],
+    [
+      'duplicate',
+      '// region a\nx\n// endregion\n// region a\ny\n// endregion',
+      4,
+    ],
     ['unclosed', 'x\n// region a\ny', 2],
-    ['unclosed', '// region a\n// region b\nx\n// endregion a\n// endregion', 4],
+    [
+      'unclosed',
+      '// region a\n// region b\nx\n// endregion a\n// endregion',
+      4,
+    ],
     ['unopened', 'x\n// endregion', 2],
     ['empty', '// region a\n\n// endregion', 1],
     ['name', '// region\nx\n// endregion', 1],
@@ -80,7 +103,10 @@ describe('readRegion', () => {
 
 describe('listRegions', () => {
   it('keeps the order in which regions open', () => {
-    expect(listRegions(kotlin).map(({ name }) => name)).toEqual(['scanDocument', 'configure']);
+    expect(listRegions(kotlin).map(({ name }) => name)).toEqual([
+      'scanDocument',
+      'configure',
+    ]);
   });
 });
 

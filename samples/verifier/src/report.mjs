@@ -11,7 +11,10 @@ import { languageIds, requiredLevel } from './languages.mjs';
  * @returns {string[]}
  */
 export function problemLines(problems) {
-  return problems.map(({ file, line, column, message }) => `${file}:${line}:${column}  ${message}`);
+  return problems.map(
+    ({ file, line, column, message }) =>
+      `${file}:${line}:${column}  ${message}`,
+  );
 }
 
 /**
@@ -42,7 +45,9 @@ export function languageRows(units, outcomes) {
         checked: level === 'none' ? 0 : found,
         level,
         required: requiredLevel[language],
-        tool: outcome?.tool ? `${outcome.tool.name} ${outcome.tool.version}` : '–',
+        tool: outcome?.tool
+          ? `${outcome.tool.name} ${outcome.tool.version}`
+          : '–',
         seconds: outcome?.seconds ?? 0,
       },
     ];
@@ -54,7 +59,15 @@ export function languageRows(units, outcomes) {
  * @returns {string[]}
  */
 export function table(rows) {
-  const head = ['Language', 'Found', 'Checked', 'Level', 'Required', 'Tool', 'Time'];
+  const head = [
+    'Language',
+    'Found',
+    'Checked',
+    'Level',
+    'Required',
+    'Tool',
+    'Time',
+  ];
   const body = rows.map((row) => [
     row.language,
     String(row.found),
@@ -64,11 +77,17 @@ export function table(rows) {
     row.tool,
     `${row.seconds.toFixed(1)} s`,
   ]);
-  const widths = head.map((title, column) => Math.max(title.length, ...body.map((cells) => cells[column]?.length ?? 0)));
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...body.map((cells) => cells[column]?.length ?? 0)),
+  );
   const numeric = new Set([1, 2, 6]);
   return [head, ...body].map((cells) =>
     cells
-      .map((cell, column) => (numeric.has(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+      .map((cell, column) =>
+        numeric.has(column)
+          ? cell.padStart(widths[column] ?? 0)
+          : cell.padEnd(widths[column] ?? 0),
+      )
       .join('  ')
       .trimEnd(),
   );

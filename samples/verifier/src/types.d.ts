@@ -1,11 +1,22 @@
 /** What a sample is written in, and with which checker it is checked. */
-export type LanguageId = 'typescript' | 'javascript' | 'kotlin' | 'gradle' | 'java' | 'xml' | 'json' | 'typed-json' | 'yaml' | 'shell';
+export type LanguageId =
+  | 'typescript'
+  | 'javascript'
+  | 'kotlin'
+  | 'gradle'
+  | 'java'
+  | 'xml'
+  | 'json'
+  | 'typed-json'
+  | 'yaml'
+  | 'shell';
 
 /** How far a checker gets: `compiled` against the declared API, `parsed` by the language's parser, `none` not at all. */
 export type Level = 'none' | 'parsed' | 'compiled';
 
 /** Where a piece of code comes from. */
-export type UnitKind = 'sample' | 'fence' | 'example' | 'declaration' | 'canary';
+export type UnitKind =
+  'sample' | 'fence' | 'example' | 'declaration' | 'canary';
 
 /** One piece of code that is checked as a whole. */
 export interface Unit {
@@ -59,7 +70,9 @@ export interface Paths {
 export interface Backend {
   readonly level: Level;
   /** The tool, or why it cannot run. */
-  tool(paths: Paths): Promise<{ readonly tool: Tool } | { readonly missing: string }>;
+  tool(
+    paths: Paths,
+  ): Promise<{ readonly tool: Tool } | { readonly missing: string }>;
   check(units: readonly Unit[], paths: Paths): Promise<Finding[]>;
 }
 

@@ -42,13 +42,19 @@ export default function CodeFence(props: Props): ReactNode {
     setTimeout(() => setState('idle'), 2500);
   };
 
-  const heading = title ?? name;
+  const heading = title ?? name ?? (signature === undefined ? undefined : 'Signature');
   return (
     <div className={clsx(styles.block, signature !== undefined && styles.signature)}>
       <div className={styles.bar}>
         <span className={styles.title}>{heading ?? language}</span>
-        {verified !== undefined && <span className={styles.verified}>{verified}</span>}
+        {verified !== undefined && (
+          <span className={styles.verified}>
+            <span className={styles.level}>{verified}</span>
+          </span>
+        )}
         {source !== undefined && (
+          // A file, not a page of the router.
+          // eslint-disable-next-line @docusaurus/no-html-links
           <a className={styles.action} href={fileUrl} target="_blank" rel="noopener">
             Full file<span className={styles.hidden}>: {name}, opens as text</span>
           </a>

@@ -1,5 +1,5 @@
 import { commentBody, parseComment } from './comment';
-import type { Api, ApiParameter, ApiSymbol, SymbolKind } from './types';
+import type { Api, ApiComment, ApiParameter, ApiSymbol, SymbolKind } from './types';
 
 interface Scope {
   /** Type whose members stand here; empty at the top of a file. */
@@ -52,6 +52,14 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
   let comment = '';
   let collecting = false;
 
+  const read = (line: number, text: string): ApiComment => {
+    try {
+      return parseComment(commentBody(text));
+    } catch (error) {
+      throw new Error(`${file}:${String(line)}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+
   const add = (
     line: number,
     kind: SymbolKind,
@@ -60,12 +68,7 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
     parent: string,
     text: string,
   ): void => {
-    let parsed;
-    try {
-      parsed = parseComment(commentBody(text));
-    } catch (error) {
-      throw new Error(`${file}:${line}: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    const parsed = read(line, text);
     symbols.push({
       id: parent === '' ? name : `${parent}.${name}`,
       kind,
@@ -95,8 +98,10 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
     if (trimmed === '' || trimmed.startsWith('//')) return;
     const scope = scopes.at(-1);
     const parent = scope?.type ?? '';
-    const code = trimmed.replace(/@\w+(?:\([^)]*\))?\s+/g, '');
-    const hidden = /\b(?:override|internal|private)\b/.test(code.split(/[:({]/)[0] ?? '');
+    const code = trimmed.replace(/\s+\/\/.*$/, '').replace(/@\w+(?:\([^)]*\))?\s+/g, '');
+    const head = code.split(/[:({]/)[0] ?? '';
+    // Overriding functions belong to the framework's contract; an overriding property has a meaning of its own.
+    const hidden = /\b(?:internal|private)\b|\boverride fun\b/.test(head);
     const bare = code.replace(modifiers, '').replace(/\s+constructor\(/, '(');
     const before = depth;
 
@@ -154,7 +159,7 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
           comment,
         );
       } else if (fn?.[1] !== undefined) {
-        const parsed = parseComment(commentBody(comment));
+        const parsed = read(lineNumber, comment);
         add(
           lineNumber,
           'function',

@@ -43,7 +43,7 @@ export function typeText(type: JSONOutput.SomeType | undefined): string {
     case 'intrinsic':
       return type.name;
     case 'literal':
-      return typeof type.value === 'string' ? `'${type.value}'` : String(type.value);
+      return typeof type.value === 'string' ? `'${type.value}'` : JSON.stringify(type.value);
     case 'reference':
       return type.typeArguments === undefined || type.typeArguments.length === 0
         ? type.name
@@ -164,7 +164,8 @@ export function typedocApi(
   });
 
   for (const reflection of exported) {
-    if (reflection.kind === reflectionKinds.enum) {
+    const kind: number = reflection.kind;
+    if (kind === reflectionKinds.enum) {
       add(reflection, 'enum', { signature: `enum ${reflection.name}` });
       for (const member of reflection.children ?? []) {
         add(member, 'enumMember', {
@@ -173,7 +174,7 @@ export function typedocApi(
           signature: `${reflection.name}.${member.name}`,
         });
       }
-    } else if (reflection.kind === reflectionKinds.interface) {
+    } else if (kind === reflectionKinds.interface) {
       add(reflection, 'interface', {
         signature: `interface ${reflection.name}`,
         bases: (reflection.extendedTypes ?? []).map((type) => typeText(type)),
@@ -202,9 +203,9 @@ export function typedocApi(
           });
         }
       }
-    } else if (reflection.kind === reflectionKinds.alias) {
+    } else if (kind === reflectionKinds.alias) {
       add(reflection, 'alias', { signature: `type ${reflection.name} = ${typeText(reflection.type)}` });
-    } else if (reflection.kind === reflectionKinds.variable) {
+    } else if (kind === reflectionKinds.variable) {
       add(reflection, 'variable', {
         signature: `const ${reflection.name}: ${typeText(reflection.type)}`,
       });
@@ -246,10 +247,10 @@ export async function convertPackages(
     const walk = (reflection: { children?: Reflection[] }): void => {
       for (const child of reflection.children ?? []) {
         byId.set(child.id, child);
-        walk(child as { children?: Reflection[] });
+        walk(child);
       }
     };
-    walk(json as { children?: Reflection[] });
+    walk(json);
     apis.set(id, typedocApi(id, json, byId, siteDir));
   }
   return apis;

@@ -68,7 +68,7 @@ export interface Api {
 }
 
 /** Members of a type in order, inherited ones after its own, nearest base first. */
-export function membersOf(api: Api, type: string, seen: Set<string> = new Set()): ApiSymbol[] {
+export function membersOf(api: Api, type: string, seen = new Set<string>()): ApiSymbol[] {
   if (seen.has(type)) return [];
   seen.add(type);
   const own = [...api.symbols.values()].filter((symbol) => symbol.parent === type);

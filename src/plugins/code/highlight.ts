@@ -2,6 +2,7 @@ import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
 
 /** Languages that code blocks of the site may name, and Prism's name for each. */
+// prettier-ignore
 export const languages: Readonly<Record<string, string>> = {
   bash: 'bash', c: 'c', cpp: 'cpp', csharp: 'csharp', css: 'css', dart: 'dart', diff: 'diff', go: 'go',
   graphql: 'graphql', groovy: 'groovy', html: 'markup', java: 'java', javascript: 'javascript', js: 'javascript',
@@ -11,6 +12,7 @@ export const languages: Readonly<Record<string, string>> = {
 };
 
 /** What readers call a language. */
+// prettier-ignore
 export const languageLabels: Readonly<Record<string, string>> = {
   bash: 'Shell', csharp: 'C#', cpp: 'C++', css: 'CSS', graphql: 'GraphQL', html: 'HTML', js: 'JavaScript',
   javascript: 'JavaScript', json: 'JSON', jsx: 'JSX', markup: 'Markup', powershell: 'PowerShell', shell: 'Shell', sql: 'SQL',
@@ -20,6 +22,7 @@ export const languageLabels: Readonly<Record<string, string>> = {
 loadLanguages([...new Set(Object.values(languages))]);
 
 /** Prism's token types, gathered into the few classes that have a color. */
+// prettier-ignore
 const classes: Readonly<Record<string, string>> = {
   comment: 'c', prolog: 'c', cdata: 'c', doctype: 'c', shebang: 'c',
   keyword: 'k', 'boolean': 'n', number: 'n', unit: 'n', constant: 'n', symbol: 'n', color: 'n',
@@ -42,7 +45,7 @@ interface Piece {
 function flatten(stream: Prism.TokenStream, inherited: string): Piece[] {
   if (typeof stream === 'string') return [{ text: stream, className: inherited }];
   if (Array.isArray(stream)) return stream.flatMap((token) => flatten(token, inherited));
-  const aliases = Array.isArray(stream.alias) ? stream.alias : stream.alias === undefined ? [] : [stream.alias];
+  const aliases = [stream.alias].flat();
   const own = [stream.type, ...aliases].map((name) => classes[name]).find((name) => name !== undefined);
   const plain = stream.type === 'punctuation' || stream.type === 'operator' || stream.type === 'interpolation';
   return flatten(stream.content, own ?? (plain ? '' : inherited));
@@ -51,7 +54,7 @@ function flatten(stream: Prism.TokenStream, inherited: string): Piece[] {
 /** Line numbers of a range text such as `1,3-4`. */
 export function lineRange(text: string): Set<number> {
   const lines = new Set<number>();
-  for (const part of text.split(',')) {
+  for (const part of text.split(',').filter(Boolean)) {
     const [from = NaN, to = from] = part.split('-').map(Number);
     for (let line = from; line <= to; line += 1) lines.add(line);
   }
@@ -77,7 +80,8 @@ export function highlight(code: string, language: string, marked: ReadonlySet<nu
       if (index > 0) lines.push('');
       if (part === '') return;
       const html = escape(part);
-      lines[lines.length - 1] += className === '' || part.trim() === '' ? html : `<span class="${className}">${html}</span>`;
+      const piece = className === '' || part.trim() === '' ? html : `<span class="${className}">${html}</span>`;
+      lines.push(`${lines.pop() ?? ''}${piece}`);
     });
   }
   return lines

@@ -39,6 +39,6 @@ export default function remarkCodeFences() {
         },
       });
     });
-    for (const { parent, index, node } of replacements) (parent.children as Nodes[])[index] = node as Nodes;
+    for (const { parent, index, node } of replacements) (parent.children as Nodes[])[index] = node;
   };
 }

@@ -45,7 +45,10 @@ export function parseChangelog(source: string): Changelog {
   for (let i = 1; i < entries.length; i += 1) {
     const newer = entries[i - 1];
     const older = entries[i];
-    if (newer !== undefined && older !== undefined && newer.date.slice(0, 4) < older.date.slice(0, 4)) {
+    if (newer === undefined || older === undefined) continue;
+    // Dates differ in precision; they are compared as far as both are known.
+    const known = Math.min(newer.date.length, older.date.length);
+    if (newer.date.slice(0, known) < older.date.slice(0, known)) {
       problems.push({ line: older.line, message: `${older.version} is dated after ${newer.version} above it; newest comes first.` });
     }
   }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { fromMarkdown } from './markdownTree';
 import { visitParents } from 'unist-util-visit-parents';
-import type { Code, Heading, InlineCode, Root } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { readRegion, listRegions } from '../../../samples/verifier/src/regions.mjs';
 import { placeOf } from '../../sdk/docPaths';
 import { didYouMean } from '../../sdk/nearest';
@@ -11,6 +11,7 @@ import { linkTo } from './links';
 import { findDirectives, type SiteIndex } from './pageFacts';
 import type { Problem } from './problems';
 import { apiKey, resolveSymbol, type ApiSet, type Scope } from './resolve';
+import { verificationTables, type VerificationReport } from './verification';
 import { optionsTable, signatureBlock, type RenderContext } from './tables';
 
 /** Everything expansion reads besides the page itself. */
@@ -25,6 +26,8 @@ export interface ExpandInput {
   readonly sampleFiles: readonly string[];
   /** Which checker accepted a sample's text (`compiled` …), if one did. */
   readonly verified?: (path: string, source: string) => string | undefined;
+  /** Report of the last check of samples. */
+  readonly report?: VerificationReport | undefined;
   readonly target: 'mdx' | 'markdown';
 }
 
@@ -197,6 +200,10 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
         edits.push({ start, end, text: expandText(partialFile, partial.trim(), depth + 1, 0) });
         continue;
       }
+      if (name === 'Verification') {
+        edits.push({ start, end, text: verificationTables(input.report, input.target) });
+        continue;
+      }
       const render = context(line);
       if (render === undefined || scope === undefined) {
         problems.push({ file, line, message: `<${name}> needs a platform, and this page has none.` });
@@ -228,7 +235,7 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
       if (start === undefined || end === undefined) return;
       const line = (node.position?.start.line ?? 1) + lineOffset;
       if (node.type === 'inlineCode') {
-        const { value } = node as InlineCode;
+        const { value } = node;
         if (!value.startsWith('sdk:')) return;
         const linked = !ancestors.some((a) => a.type === 'link' || a.type === 'heading');
         edits.push({ start, end, text: symbolMarkup(value.slice(4), file, line, linked) });
@@ -236,13 +243,13 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
       if (node.type === 'heading' && place.type === 'guide' && place.kind.id === 'changelog' && depth === 0) {
         const heading = text.slice(start, end);
         const version = /^##\s+(\d[\w.-]*)\s+\(/.exec(heading)?.[1];
-        if ((node as Heading).depth === 2 && version !== undefined && input.target === 'mdx') {
+        if ((node).depth === 2 && version !== undefined && input.target === 'mdx') {
           edits.push({ start: end, end, text: ` {#${versionAnchor(version)}}` });
         }
       }
       if (node.type === 'code') {
-        const fence = expandFence(node as Code, file, line);
-        fences.push({ node: node as Code, start, end, ...fence });
+        const fence = expandFence(node, file, line);
+        fences.push({ node, start, end, ...fence });
       }
     });
 

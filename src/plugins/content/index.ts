@@ -38,13 +38,17 @@ function publishSamples(siteDir: string): void {
 export default function contentPlugin(context: LoadContext): Plugin {
   const { siteDir } = context;
   const watching = process.env.NODE_ENV === 'development';
+  let checked = false;
   return {
     name: 'deckle-content',
 
     async loadContent() {
       const state = await buildState(siteDir);
-      const problems = checkPages(siteDir, state);
       publishSamples(siteDir);
+      // While a writer works, the loader checks each page as it is shown.
+      if (watching && checked) return;
+      checked = true;
+      const problems = checkPages(siteDir, state);
       if (problems.length > 0) {
         const text = `${String(problems.length)} problems in the content:\n${formatProblems(problems)}`;
         if (!watching) throw new Error(text);

@@ -27,9 +27,9 @@ export interface SiteIndex {
   readonly problems: readonly Problem[];
 }
 
-/** An `<Options>` or `<Signature>` or `<Partial>` element in a page's source. */
+/** An element in a page's source that the build replaces. */
 export interface Directive {
-  readonly name: 'Options' | 'Signature' | 'Partial';
+  readonly name: 'Options' | 'Signature' | 'Partial' | 'Verification';
   readonly attributes: Readonly<Record<string, string>>;
   readonly start: number;
   readonly end: number;
@@ -50,7 +50,7 @@ export function findDirectives(source: string): Directive[] {
   const masked = source.replace(/^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[ \t]*$/gm, (fence) =>
     fence.replace(/[^\n]/g, ' '),
   );
-  for (const match of masked.matchAll(/<(Options|Signature|Partial)\b((?:\s+[a-zA-Z]+(?:="[^"]*")?)*)\s*\/>/g)) {
+  for (const match of masked.matchAll(/<(Options|Signature|Partial|Verification)\b((?:\s+[a-zA-Z]+(?:="[^"]*")?)*)\s*\/>/g)) {
     found.push({
       name: match[1] as Directive['name'],
       attributes: readAttributes(match[2] ?? ''),

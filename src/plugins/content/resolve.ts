@@ -125,7 +125,7 @@ export function resolveSymbol(apis: ApiSet, scope: Scope, reference: string): Re
   }
 
   const renamed = neutralFunction(apis.model, scope, reference);
-  if (renamed !== undefined) return resolveSymbol(apis, scope, renamed);
+  if (renamed !== undefined && renamed !== wanted) return resolveSymbol(apis, scope, renamed);
 
   const own = api.symbols.get(reference) ?? ownMember(api, reference);
   if (own !== undefined) {
@@ -166,7 +166,7 @@ function isInherited(model: Api, neutral: ApiSymbol, summary: string): boolean {
   const bases = model.symbols.get(neutral.parent ?? '')?.bases ?? [];
   return bases.some((base) => {
     const overridden = memberOf(model, base, neutral.name);
-    return overridden !== undefined && overridden.comment.summary === summary && neutral.comment.summary !== summary;
+    return overridden?.comment.summary === summary && neutral.comment.summary !== summary;
   });
 }
 

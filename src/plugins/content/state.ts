@@ -11,7 +11,7 @@ import { expand, type ExpandInput } from './expand';
 import { indexSite, type SiteIndex, type Sources } from './pageFacts';
 import type { Problem } from './problems';
 import { apiKey, type ApiSet } from './resolve';
-import { verifiedLevel } from './verification';
+import { readReport, verifiedLevel } from './verification';
 
 /** Where each platform's declarations stand below `api-sources/`. */
 export const declarationFolders: readonly {
@@ -45,9 +45,12 @@ export function listFiles(siteDir: string, folder: string, ending: RegExp): stri
 
 const read = (siteDir: string, path: string): string => readFileSync(join(siteDir, path), 'utf8');
 
-/** Folder for what builds keep between runs; `docusaurus clear` empties it. */
+/**
+ * Folder for what builds keep between runs; `docusaurus clear` empties it. Not below node_modules:
+ * the bundler takes what is there for unchanging and would not see the state change.
+ */
 export function cacheDir(siteDir: string): string {
-  return join(siteDir, 'node_modules/.cache/deckle-docs');
+  return join(siteDir, '.docusaurus/deckle-docs');
 }
 
 const statePath = (siteDir: string): string => join(cacheDir(siteDir), 'state.json');
@@ -193,6 +196,7 @@ export function expandInput(
       read(siteDir, path),
     ]),
   );
+  const report = readReport(siteDir);
   return {
     ...state,
     partials,
@@ -203,7 +207,8 @@ export function expandInput(
         ? readFileSync(file, 'utf8')
         : undefined;
     },
-    verified: verifiedLevel(siteDir),
+    verified: verifiedLevel(report),
+    report,
     target,
   };
 }
@@ -219,6 +224,9 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
   const { pages } = loadSources(siteDir);
   for (const [path, source] of pages) {
     problems.push(...expand(path, source, input).problems, ...frontMatterProblems(path, source));
+  }
+  for (const path of listFiles(siteDir, 'src/pages', /\.mdx$/)) {
+    problems.push(...expand(path, read(siteDir, path), input).problems);
   }
   const descriptions = new Map<string, string>();
   for (const [path, source] of pages) {

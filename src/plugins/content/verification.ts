@@ -2,11 +2,42 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `npm run samples:verify` reports of one sample file. */
-interface VerifiedSample {
-  readonly path: string;
+interface CheckedText {
+  readonly language: string;
+  /** `compiled` or `parsed`. */
   readonly level: string;
+  readonly required: string;
+  readonly ok: boolean;
   readonly sha256: string;
+  readonly tool: string;
+}
+
+/** What `npm run samples:verify` writes to `verification.json`. */
+export interface VerificationReport {
+  readonly strict: boolean;
+  readonly passed: number;
+  readonly failed: number;
+  readonly languages: readonly {
+    readonly language: string;
+    readonly found: number;
+    readonly checked: number;
+    readonly level: string;
+    readonly required: string;
+    readonly tool: string;
+    /** Share of symbol accesses that were resolved, for languages that are not compiled. */
+    readonly ratio?: number;
+  }[];
+  readonly samples: readonly (CheckedText & { readonly path: string })[];
+  readonly fences: readonly (CheckedText & { readonly page: string; readonly line: number })[];
+  readonly references: readonly unknown[];
+  readonly noverify: readonly { readonly page: string; readonly line: number; readonly reason: string }[];
+  readonly canaries: readonly { readonly path: string; readonly language: string; readonly kind: string; readonly reported: boolean }[];
+}
+
+/** The report of the last check, if there is one. */
+export function readReport(siteDir: string): VerificationReport | undefined {
+  const file = join(siteDir, 'verification.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VerificationReport) : undefined;
 }
 
 /**
@@ -14,16 +45,71 @@ interface VerifiedSample {
  * checked: after a change, or without a report, there is none.
  */
 export function verifiedLevel(
-  siteDir: string,
+  report: VerificationReport | undefined,
 ): (path: string, source: string) => string | undefined {
-  const file = join(siteDir, 'verification.json');
-  if (!existsSync(file)) return () => undefined;
-  const report = JSON.parse(readFileSync(file, 'utf8')) as { samples?: readonly VerifiedSample[] };
-  const byPath = new Map((report.samples ?? []).map((sample) => [sample.path, sample]));
+  const byPath = new Map((report?.samples ?? []).map((sample) => [sample.path, sample]));
   return (path, source) => {
     const sample = byPath.get(path);
-    return sample?.sha256 === createHash('sha256').update(source).digest('hex')
-      ? sample.level
-      : undefined;
+    const same =
+      sample?.ok === true && sample.sha256 === createHash('sha256').update(source).digest('hex');
+    return same ? sample.level : undefined;
   };
+}
+
+const labels: Readonly<Record<string, string>> = {
+  typescript: 'TypeScript', javascript: 'JavaScript', kotlin: 'Kotlin', java: 'Java', gradle: 'Gradle (Kotlin DSL)', xml: 'XML',
+  yaml: 'YAML', json: 'JSON', 'typed-json': 'JSON results', shell: 'Shell', swift: 'Swift', csharp: 'C#', dart: 'Dart',
+};
+
+const label = (language: string): string => labels[language] ?? language;
+
+const row = (...cells: readonly (string | number)[]): string => `| ${cells.map((c) => String(c).replace(/\|/g, '\\|')).join(' | ')} |`;
+
+/** The tables of the page "How samples are verified"; `target` decides how long lists fold. */
+export function verificationTables(
+  report: VerificationReport | undefined,
+  target: 'mdx' | 'markdown',
+): string {
+  if (report === undefined) {
+    return 'This build of the site was made without running the checks, so no block on it says that its code was compiled.';
+  }
+  const fold = (title: string, table: string): string =>
+    target === 'markdown'
+      ? `**${title}**\n\n${table}`
+      : `<details>\n<summary>${title}</summary>\n\n<ApiTable kind="members">\n\n${table}\n\n</ApiTable>\n\n</details>`;
+  const languages = [
+    '| Language | Checked | Level | Tool |',
+    '| --- | --- | --- | --- |',
+    ...report.languages.map((l) =>
+      row(
+        label(l.language),
+        `${String(l.checked)} of ${String(l.found)}`,
+        l.ratio === undefined ? l.level : `${l.level}, ${String(Math.round(l.ratio * 100))} % of symbols resolved`,
+        l.tool,
+      ),
+    ),
+  ].join('\n');
+  const samples = [
+    '| File | Level | Tool |',
+    '| --- | --- | --- |',
+    ...report.samples.map((s) => row(`\`${s.path}\``, s.ok ? s.level : 'failed', s.tool)),
+  ].join('\n');
+  const canaries = [
+    '| Language | Error | Reported |',
+    '| --- | --- | --- |',
+    ...report.canaries.map((c) => row(label(c.language), c.kind, c.reported ? 'yes' : '**no**')),
+  ].join('\n');
+  const exempt = [
+    '| Page | Line | Reason |',
+    '| --- | --- | --- |',
+    ...report.noverify.map((n) => row(`\`${n.page}\``, n.line, n.reason)),
+  ].join('\n');
+  const summary = `The last run made ${String(report.passed + report.failed)} checks: ${String(report.passed)} passed, ${String(report.failed)} failed. ${String(report.references.length)} code blocks are cut from ${String(report.samples.length)} sample files.`;
+  return [
+    summary,
+    target === 'markdown' ? languages : `<ApiTable kind="members">\n\n${languages}\n\n</ApiTable>`,
+    fold(`All ${String(report.samples.length)} sample files`, samples),
+    fold(`The ${String(report.canaries.length)} programs that must be refused`, canaries),
+    ...(report.noverify.length === 0 ? [] : [fold(`The ${String(report.noverify.length)} blocks that cannot be checked, and why`, exempt)]),
+  ].join('\n\n');
 }

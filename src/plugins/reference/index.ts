@@ -19,6 +19,15 @@ export interface ReferenceOptions {
   readonly packageName: string;
 }
 
+/** Makes `to` hold what `from` holds; files that are the same are not touched. */
+function syncFolder(from: string, to: string): void {
+  const files = listFiles(from, '.', /\.mdx$/);
+  for (const path of files) writeIfChanged(join(to, path), readFileSync(join(from, path), 'utf8'));
+  for (const path of existsSync(to) ? listFiles(to, '.', /.*/) : []) {
+    if (!files.includes(path)) rmSync(join(to, path));
+  }
+}
+
 /**
  * Emits one package's reference with docusaurus-plugin-typedoc, but only when something it is drawn
  * from has changed, and again while `start` runs and a declaration changes.
@@ -42,10 +51,12 @@ export default async function referencePlugin(
     const key = hash.digest('hex');
     const stamp = join(cacheDir(siteDir), `reference-${options.id}.txt`);
     if (existsSync(join(out, 'index.mdx')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return;
-    rmSync(out, { recursive: true, force: true });
+    // Drawn aside and copied over, so that live preview never finds the folder empty.
+    const fresh = join(cacheDir(siteDir), `reference-${options.id}`);
+    rmSync(fresh, { recursive: true, force: true });
     const typedocOptions = {
       id: options.id,
-      out,
+      out: fresh,
       entryPoints: [join(siteDir, 'api-sources', options.folder, 'index.ts')],
       tsconfig: join(siteDir, 'api-sources/tsconfig.json'),
       plugin: [join(__dirname, 'typedoc-plugin.mjs')],
@@ -64,6 +75,7 @@ export default async function referencePlugin(
       validation: false,
     };
     await typedocPlugin(context, typedocOptions as Parameters<typeof typedocPlugin>[1]);
+    syncFolder(fresh, out);
     writeIfChanged(stamp, key);
   };
 

@@ -1,5 +1,5 @@
 import { pageKind } from '../../sdk/pageKinds';
-import { platformById, productLabel } from '../../sdk/platforms';
+import { firstVersion, platformById, productLabel } from '../../sdk/platforms';
 import { placeOf } from '../../sdk/docPaths';
 import { membersOf, type Api, type ApiSymbol } from '../api/types';
 import { referenceFolders } from '../content/links';
@@ -7,6 +7,7 @@ import type { SiteIndex } from '../content/pageFacts';
 import {
   apiKey,
   commentFor,
+  resolveMembers,
   resolveSymbol,
   type ApiSet,
   type Resolved,
@@ -17,7 +18,6 @@ import {
   cell,
   layOut,
   parameterTable,
-  sinceOf,
   typeMarkup,
   type RenderContext,
 } from '../content/tables';
@@ -57,12 +57,22 @@ export function plain(markdown: string): string {
     .trim();
 }
 
-/** A description of 120 to 160 characters that begins with `lead`, filled up and cut at words. */
-export function describe(lead: string, filler: string): string {
-  let text = plain(lead);
-  if (text.length < 120) text = `${text} ${filler}`;
-  if (text.length <= 160) return text;
-  return `${text.slice(0, 159).replace(/\s+\S*$/, '').replace(/[,;:.]$/, '')}…`;
+/**
+ * A description of 120 to 160 characters: `lead`, the longest of `identities` that leaves room, and
+ * as many of `pieces` as fit. A lead that is too long for all of them is cut at a word.
+ */
+export function describe(lead: string, identities: readonly string[], pieces: readonly string[]): string {
+  const shortest = identities.at(-1) ?? '';
+  let start = plain(lead);
+  const room = 160 - shortest.length - 1;
+  if (start.length > room) start = `${start.slice(0, room - 1).replace(/\s+\S*$/, '').replace(/[,;:.]$/, '')}…`;
+  const texts = identities.map((identity) =>
+    pieces.reduce(
+      (text, piece) => (text.length + piece.length < 160 ? `${text} ${piece}` : text),
+      `${start} ${identity}`,
+    ),
+  );
+  return texts.find((text) => text.length >= 120 && text.length <= 160) ?? `${start} ${shortest}`;
 }
 
 const yaml = (text: string): string => `'${text.replace(/'/g, "''")}'`;
@@ -107,10 +117,13 @@ function resolve(input: ReferenceInput, declared: ApiSymbol): Resolved {
   return { id: reference, kind, text: reference, declared, neutral: undefined };
 }
 
-function examples(symbol: Resolved): string {
+/** Examples of the model name one package; each reference shows its own. */
+function examples(input: ReferenceInput, symbol: Resolved): string {
   const own = symbol.declared?.comment.examples ?? [];
-  if (own.length === 0) return '';
-  return own.map((example) => (example.startsWith('```') ? example : `\`\`\`ts\n${example}\n\`\`\``)).join('\n\n');
+  return own
+    .map((example) => (example.startsWith('```') ? example : `\`\`\`ts\n${example}\n\`\`\``))
+    .join('\n\n')
+    .replace(/(?<=from ')@deckle\/[\w-]+(?=')/g, input.packageName);
 }
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
@@ -139,10 +152,33 @@ function usedIn(input: ReferenceInput, symbol: Resolved): string {
   return `## Used in these guides\n\n${items.join('\n')}`;
 }
 
-/** Default, since and restriction of a member in one line. */
-function metaLine(input: ReferenceInput, symbol: Resolved): string {
+/** Version in which a symbol came to this platform. */
+function versionOf(input: ReferenceInput, symbol: Resolved): string | undefined {
+  const line = commentFor(symbol, input.apis.model).since;
+  return line === undefined ? undefined : firstVersion(input.scope.platform, input.scope.product, line);
+}
+
+/** Version of a member that is younger than its type. */
+function laterVersion(input: ReferenceInput, member: Resolved, type: Resolved): string | undefined {
+  const lineOf = (symbol: Resolved): number => Number(commentFor(symbol, input.apis.model).since ?? 0);
+  const version = versionOf(input, member);
+  return lineOf(member) > lineOf(type) && version !== versionOf(input, type) ? version : undefined;
+}
+
+const sinceText = (version: string | undefined): string => (version === undefined ? '' : `**Since:** ${version}`);
+
+/** The operating systems on which a symbol of a package for several has an effect. */
+function restriction(input: ReferenceInput, symbol: Resolved): string {
+  const only = commentFor(symbol, input.apis.model).platforms;
+  return only === undefined || only.includes(input.scope.platform) ? '' : `**Platform:** ${only.join(', ')} only`;
+}
+
+const inline = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
+
+/** Type, default, since and restriction of a member in one line. */
+function metaLine(input: ReferenceInput, symbol: Resolved, type: Resolved): string {
   const comment = commentFor(symbol, input.apis.model);
-  const parts: string[] = [];
+  const parts: string[] = [`**Type:** ${typeMarkup(symbol.declared?.type ?? '', contextOf(input))}`];
   if (comment.defaultValue !== undefined) {
     const pair = /^light `(#\w+)`, dark `(#\w+)`$/.exec(comment.defaultValue);
     parts.push(
@@ -152,12 +188,19 @@ function metaLine(input: ReferenceInput, symbol: Resolved): string {
     );
   }
   if (comment.unit !== undefined) parts.push(`**Unit:** ${comment.unit}`);
-  const since = sinceOf(symbol, input.scope);
-  if (since !== undefined) parts.push(`**Since:** ${since}`);
-  if (comment.platforms !== undefined && !comment.platforms.includes(input.scope.platform)) {
-    parts.push(`**Evaluated on:** ${comment.platforms.join(', ')}`);
-  }
-  return parts.join(' · ');
+  parts.push(sinceText(laterVersion(input, symbol, type)), restriction(input, symbol));
+  return inline(parts);
+}
+
+/** Bases that have a page, version and restriction of a top-level symbol. */
+function headLine(input: ReferenceInput, symbol: Resolved): string {
+  const context = contextOf(input);
+  const bases = (symbol.declared?.bases ?? []).filter((base) => context.hrefOf(base) !== undefined);
+  return inline([
+    bases.length === 0 ? '' : `**Extends:** ${bases.map((base) => typeMarkup(base, context)).join(', ')}`,
+    sinceText(versionOf(input, symbol)),
+    restriction(input, symbol),
+  ]);
 }
 
 const deprecation = (text: string | undefined): string =>
@@ -165,67 +208,162 @@ const deprecation = (text: string | undefined): string =>
 
 const join = (parts: readonly string[]): string => parts.filter((part) => part.trim() !== '').join('\n\n');
 
+const lines = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
+
+/** Objects in a declaration with one member a line, where the line would be too long for a phone. */
+function breakObjects(source: string): string {
+  return source
+    .split('\n')
+    .map((line) => {
+      const object = /^(\s*)(.*?)\{ ([^{}]*; [^{}]*) \}(.*)$/.exec(line);
+      if (object === null || line.length <= 60) return line;
+      const [, indent = '', before = '', members = '', after = ''] = object;
+      const lines = members.split('; ').map((member) => `${indent}  ${member};`);
+      return `${indent}${before}{\n${lines.join('\n')}\n${indent}}${after}`;
+    })
+    .join('\n');
+}
+
+/** A union of many literals, one a line. */
+function layOutUnion(source: string): string {
+  const [head = '', ...members] = source.split(/ = | \| /);
+  return source.length <= 60 || members.length < 3 ? source : `${head} =\n${members.map((member) => `  | ${member}`).join('\n')}`;
+}
+
+/** The guide that explains a function. */
+function guideOf(input: ReferenceInput, symbol: Resolved): string {
+  const path = input.index.rows.get(apiKey(input.scope))?.get(symbol.id);
+  const place = path === undefined ? undefined : placeOf(path.replace(/^docs\//, ''));
+  if (path === undefined || place?.type !== 'guide') return '';
+  return `- **Guide:** [${place.kind.title}](../../${path.slice(path.lastIndexOf('/') + 1)})`;
+}
+
+/** Parameters; those of a function that takes one object are members of that object. */
+function parameters(input: ReferenceInput, symbol: Resolved): string {
+  const table = parameterTable(symbol, contextOf(input));
+  const object = /^\w+\((\w+): \{/.exec(symbol.declared?.signature ?? '')?.[1];
+  if (object === undefined) return table;
+  return `Takes one object, \`${object}\`, with:\n\n${table.replace('| Parameter |', '| Member |')}`;
+}
+
 function functionSection(input: ReferenceInput, symbol: Resolved): string {
   const { declared } = symbol;
   if (declared === undefined) return '';
-  const context = contextOf(input);
   const comment = commentFor(symbol, input.apis.model);
-  const example = examples(symbol);
+  const example = examples(input, symbol);
+  const facts = callFacts(symbol, contextOf(input)).map((fact) => fact.replace(/\s*\n\s*/g, ' '));
   return join([
     `### ${declared.name}() {#${declared.name}}`,
-    `\`\`\`ts\n${layOut(declared.signature)}\n\`\`\``,
+    `\`\`\`ts\n${breakObjects(layOut(declared.signature))}\n\`\`\``,
     comment.summary,
     deprecation(comment.deprecated),
-    metaLine(input, symbol),
+    inline([sinceText(versionOf(input, symbol)), restriction(input, symbol)]),
     comment.remarks ?? '',
-    parameterTable(symbol, context),
-    callFacts(symbol, context).join('\n'),
+    parameters(input, symbol),
+    lines([...facts, guideOf(input, symbol)]),
     example === '' ? '' : `**Example**\n\n${example}`,
   ]);
 }
 
-function propertySection(input: ReferenceInput, symbol: Resolved): string {
+function propertySection(input: ReferenceInput, symbol: Resolved, type: Resolved): string {
   const { declared } = symbol;
   if (declared === undefined) return '';
   const comment = commentFor(symbol, input.apis.model);
-  const example = examples(symbol);
   return join([
     `### ${declared.name} {#${declared.name}}`,
-    `**Type:** ${typeMarkup(declared.type, contextOf(input))}${metaLine(input, symbol) === '' ? '' : ` · ${metaLine(input, symbol)}`}`,
+    metaLine(input, symbol, type),
     deprecation(comment.deprecated),
     comment.summary,
     comment.remarks ?? '',
-    example,
+    examples(input, symbol),
   ]);
 }
 
-/** A member table, for types whose members need no more than a line each. */
-function memberTable(input: ReferenceInput, members: readonly Resolved[], isEnum: boolean): string {
+/** Default as a table shows it. */
+function defaultCell(text: string | undefined): string {
+  const pair = /^light `(#\w+)`, dark `(#\w+)`$/.exec(text ?? '');
+  return pair === null ? (text ?? '–') : `<ColorPair light="${pair[1] ?? ''}" dark="${pair[2] ?? ''}" />`;
+}
+
+/** All that a row of a table says of a member. */
+function meaning(input: ReferenceInput, member: Resolved, type: Resolved): string {
+  const comment = commentFor(member, input.apis.model);
+  const since = laterVersion(input, member, type);
+  const only = restriction(input, member);
+  return [
+    comment.summary,
+    comment.remarks ?? '',
+    comment.unit === undefined ? '' : `Unit: ${comment.unit}.`,
+    only === '' ? '' : `${only}.`,
+    comment.deprecated === undefined ? '' : `**Deprecated.** ${comment.deprecated}`,
+    since === undefined ? '' : `<Since version="${since}" />`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function apiTable(kind: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+  const table = [line(head), line(head.map(() => '---')), ...rows.map(line)];
+  return `<ApiTable kind="${kind}">\n\n${table.join('\n')}\n\n</ApiTable>`;
+}
+
+/** Members of an interface, where no more than a line or two is said of each. */
+function memberTable(input: ReferenceInput, members: readonly Resolved[], type: Resolved): string {
   const context = contextOf(input);
+  const isResult = type.neutral?.result === true;
+  const defaults = members.some((member) => commentFor(member, input.apis.model).defaultValue !== undefined);
   const rows = members.map((member) => {
+    const { declared } = member;
     const comment = commentFor(member, input.apis.model);
-    const name = member.declared?.name ?? member.text;
-    const since = sinceOf(member, input.scope);
-    const text = [
-      comment.summary,
-      comment.remarks ?? '',
-      comment.unit === undefined ? '' : `Unit: ${comment.unit}.`,
-      comment.deprecated === undefined ? '' : `**Deprecated.** ${comment.deprecated}`,
-      since === undefined ? '' : `<Since version="${since}" />`,
-    ]
-      .filter(Boolean)
-      .join(' ');
-    const code = comment.deprecated === undefined ? `\`${name}\`` : `~~\`${name}\`~~`;
-    const head = `<Anchor id="${name}" />${code}`;
-    if (isEnum) return `| ${head} | \`${member.declared?.type ?? ''}\` | ${cell(text)} |`;
-    const line = metaLine(input, { ...member }).replace(/^\*\*Default:\*\* /, '').split(' · **')[0] ?? '';
-    const value = comment.defaultValue === undefined ? '–' : line;
-    return `| ${head} | ${cell(typeMarkup(member.declared?.type ?? '', context))} | ${cell(value)} | ${cell(text)} |`;
+    const name = `\`${declared?.name ?? member.text}${isResult && declared?.optional === true ? '?' : ''}\``;
+    const code = comment.deprecated === undefined ? name : `~~${name}~~`;
+    return [
+      `<Anchor id="${declared?.name ?? member.text}" />${code}`,
+      typeMarkup(declared?.type ?? '', context),
+      ...(defaults ? [defaultCell(comment.defaultValue)] : []),
+      meaning(input, member, type),
+    ];
   });
-  const table = isEnum
-    ? ['| Member | Value | Meaning |', '| --- | --- | --- |', ...rows]
-    : ['| Member | Type | Default | Meaning |', '| --- | --- | --- | --- |', ...rows];
-  return `<ApiTable kind="${isEnum ? 'members' : 'options'}">\n\n${table.join('\n')}\n\n</ApiTable>`;
+  return defaults
+    ? apiTable('options', ['Member', 'Type', 'Default', 'Meaning'], rows)
+    : apiTable('fields', ['Member', 'Type', 'Meaning'], rows);
+}
+
+/** Members of an enumeration, with the strings that they stand for. */
+function enumTable(input: ReferenceInput, members: readonly Resolved[], type: Resolved): string {
+  return apiTable(
+    'members',
+    ['Member', 'Value', 'Meaning'],
+    members.map((member) => {
+      const name = member.declared?.name ?? member.text;
+      return [`<Anchor id="${name}" />\`${name}\``, `\`${member.declared?.type ?? ''}\``, meaning(input, member, type)];
+    }),
+  );
+}
+
+/** Literals of an alias that the model declares as an enumeration. */
+function literalTable(input: ReferenceInput, type: Resolved): string {
+  if (type.neutral?.kind !== 'enum') return '';
+  const rows = resolveMembers(input.apis, input.scope, type, true).map((member) => {
+    const name = member.neutral?.name ?? member.text;
+    return [`<Anchor id="${name}" />\`'${name}'\``, meaning(input, member, type)];
+  });
+  return `## Values\n\n${apiTable('values', ['Value', 'Meaning'], rows)}`;
+}
+
+/** Members of an interface: a table, or a section each where there are many with much to say. */
+function memberSections(input: ReferenceInput, members: readonly Resolved[], type: Resolved): string {
+  if (members.length === 0) return '';
+  const remarks = members.map((member) => commentFor(member, input.apis.model).remarks ?? '').join('');
+  const optional = type.neutral?.result !== true && members.every((member) => member.declared?.optional === true);
+  return join([
+    '## Members',
+    optional && members.length > 1 ? 'All members are optional. Leave one out to keep its default.' : '',
+    members.length > 12 && remarks.length > 500
+      ? members.map((member) => propertySection(input, member, type)).join('\n\n')
+      : memberTable(input, members, type),
+  ]);
 }
 
 /** Members as the model orders them; TypeDoc puts redeclared ones after inherited ones. */
@@ -252,32 +390,34 @@ export function renderSymbol(input: ReferenceInput, name: string, kind: TopKind)
   const functions = members.filter((member) => member.kind === 'function');
   const properties = members.filter((member) => member.kind === 'member');
   const values = members.filter((member) => member.kind === 'enumMember');
-  const simple = properties.every((member) => {
-    const text = commentFor(member, input.apis.model);
-    return (text.remarks ?? '').length < 140 && (text.examples ?? []).length === 0;
-  });
-  const since = sinceOf(symbol, input.scope);
-  const example = examples(symbol);
+  const example = examples(input, symbol);
   const title = `${name} ${noun}`;
-  const filler = `The ${noun} ${name} of the ${product} for ${label}: ${
-    kind === 'interface' ? 'members, types and defaults' : kind === 'enum' ? 'values and their meaning' : 'declaration and meaning'
-  }, with links to the guides that use it.`;
+  const identities = [
+    `The ${noun} ${name} of the ${product} for ${label}.`,
+    `${noun.charAt(0).toUpperCase()}${noun.slice(1)} of the ${product} for ${label}.`,
+    `${product} for ${label}.`,
+  ];
+  const pieces = {
+    interface: functions.length > 1
+      ? ['Every function with its signature, result and failure.', 'With examples.']
+      : ['Members with type, meaning and default.', 'Type and meaning of each member.', 'With an example.'],
+    enum: ['Every value and what it means.', 'With an example.', 'Values and their meaning.'],
+    alias: ['Declaration, values and an example.', 'Declaration and example.', 'TypeScript.'],
+    variable: ['How to import it, with an example.', 'TypeScript.'],
+  }[kind];
   return `${join([
-    `---\ntitle: ${yaml(`${title} (${label}${input.scope.product === 'barcode' ? ' barcode' : ''})`)}\nsidebar_label: ${yaml(name)}\ndescription: ${yaml(describe(comment.summary, filler))}\n---`,
+    `---\ntitle: ${yaml(`${title} (${label}${input.scope.product === 'barcode' ? ' barcode' : ''})`)}\nsidebar_label: ${yaml(name)}\ndescription: ${yaml(describe(comment.summary, identities, pieces))}\n---`,
     `# ${name}`,
     `<ApiHead kind="${noun}" package="${input.packageName}" />`,
     comment.summary,
     deprecation(comment.deprecated),
-    since === undefined ? '' : `**Since:** ${since}`,
+    headLine(input, symbol),
     comment.remarks ?? '',
-    kind === 'alias' || kind === 'variable' ? `\`\`\`ts\n${layOut(declared.signature)}\n\`\`\`` : '',
+    kind === 'alias' || kind === 'variable' ? `\`\`\`ts\n${layOutUnion(layOut(declared.signature))}\n\`\`\`` : '',
     example === '' ? '' : `## Example\n\n${example}`,
-    values.length === 0 ? '' : `## Members\n\n${memberTable(input, values, true)}`,
-    properties.length === 0
-      ? ''
-      : simple
-        ? `## Members\n\n${memberTable(input, properties, false)}`
-        : `## Members\n\n${properties.map((member) => propertySection(input, member)).join('\n\n')}`,
+    values.length === 0 ? '' : `## Members\n\n${enumTable(input, values, symbol)}`,
+    kind === 'alias' ? literalTable(input, symbol) : '',
+    memberSections(input, properties, symbol),
     functions.length === 0 ? '' : `## Functions\n\n${functions.map((member) => functionSection(input, member)).join('\n\n')}`,
     usedIn(input, symbol),
   ])}\n`;
@@ -288,7 +428,9 @@ export function renderIndex(input: ReferenceInput, introduction: string): string
   const api = apiOf(input);
   const { label } = platformById(input.scope.platform);
   const product = productLabel(input.scope.product);
-  const sections = (['variable', 'interface', 'enum', 'alias'] as const).flatMap((kind) => {
+  const meaningOf = (symbol: ApiSymbol): string => commentFor(resolve(input, symbol), input.apis.model).summary;
+  const functions = [...api.symbols.values()].filter((symbol) => symbol.kind === 'function' && symbol.parent === 'DeckleSDK');
+  const sections = (['interface', 'enum', 'alias', 'variable'] as const).flatMap((kind) => {
     const symbols = [...api.symbols.values()].filter((s) => s.kind === kind && s.parent === undefined);
     if (symbols.length === 0) return [];
     const rows = [...symbols]
@@ -296,20 +438,33 @@ export function renderIndex(input: ReferenceInput, introduction: string): string
       .map((symbol) => {
         const comment = commentFor(resolve(input, symbol), input.apis.model);
         const name = comment.deprecated === undefined ? `\`${symbol.name}\`` : `~~\`${symbol.name}\`~~`;
-        return `| [${name}](./${referenceFolders[kind]}/${symbol.name}.mdx) | ${cell(comment.summary)} |`;
+        return [`[${name}](./${referenceFolders[kind]}/${symbol.name}.mdx)`, comment.summary];
       });
-    return [
-      `## ${sectionTitles[kind]}\n\n<ApiTable kind="members">\n\n${['| Name | Meaning |', '| --- | --- |', ...rows].join('\n')}\n\n</ApiTable>`,
-    ];
+    return [`## ${sectionTitles[kind]}\n\n${apiTable('members', ['Name', 'Meaning'], rows)}`];
   });
+  const functionRows = functions.map((symbol) => [
+    `[\`${symbol.name}()\`](./interfaces/DeckleSDK.mdx#${symbol.name})`,
+    meaningOf(symbol),
+  ]);
   const intro = pageKind('intro');
   const hasIntro = input.index.rows.has(apiKey(input.scope)) && intro !== undefined;
   return `${join([
     `---\ntitle: ${yaml(`${product} API for ${label}`)}\nsidebar_label: Overview\ndescription: ${yaml(
-      describe(`Every interface, enumeration and function of ${input.packageName}, the ${product} for ${label}: types, defaults, results and failures.`, 'Drawn from the declarations.'),
+      describe(`Every function, interface and enumeration of ${input.packageName}.`, [`The ${product} for ${label}: types, defaults, results and failures.`, `The ${product} for ${label}.`], []),
     )}\n---`,
     introduction,
+    `## Functions\n\nAll functions are members of [\`DeckleSDK\`](./interfaces/DeckleSDK.mdx).\n\n${apiTable('members', ['Name', 'Meaning'], functionRows)}`,
     ...sections,
-    hasIntro ? '## Next steps\n\n- [Introduction](../intro.mdx): what the SDK does and how the pages hang together.\n- [Get started](../getStarted.mdx): install the package and run the first scan.' : '',
+    '## Next steps',
+    (hasIntro
+      ? [
+          '- [Introduction](../intro.mdx): what the SDK does and what it needs.',
+          '- [Get started](../getStarted.mdx): install the package and run the first scan.',
+        ]
+      : [
+          '- [DeckleSDK](./interfaces/DeckleSDK.mdx): every function with result, failure and an example.',
+          '- [DocumentScannerConfiguration](./interfaces/DocumentScannerConfiguration.mdx): every setting of a scan.',
+        ]
+    ).join('\n'),
   ])}\n`;
 }

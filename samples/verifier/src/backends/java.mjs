@@ -14,19 +14,25 @@ export const java = {
   level: 'compiled',
   async tool() {
     const found = await findJava('javac');
-    return 'missing' in found ? found : { tool: { name: 'javac', version: found.version } };
+    return 'missing' in found
+      ? found
+      : { tool: { name: 'javac', version: found.version } };
   },
   async check(units, paths) {
     /** @type {Map<string, Unit[]>} */
     const apps = new Map();
     for (const unit of units) {
       // javac stops before it checks types when one file has a syntax error, so that every canary has a call of its own.
-      const app = unit.kind === 'sample' ? unit.file.split('/').slice(0, 3).join('/') : unit.file + unit.line;
+      const app =
+        unit.kind === 'sample'
+          ? unit.file.split('/').slice(0, 3).join('/')
+          : unit.file + unit.line;
       apps.set(app, [...(apps.get(app) ?? []), unit]);
     }
     /** @type {Finding[]} */
     const findings = [];
-    for (const group of apps.values()) findings.push(...(await compile(group, paths)));
+    for (const group of apps.values())
+      findings.push(...(await compile(group, paths)));
     return findings;
   },
 };
@@ -43,22 +49,34 @@ async function compile(units, paths) {
   const sources = new Map();
   for (const [index, unit] of units.entries()) {
     const folder = join(work, `unit${index}`);
-    const name = /\bpublic (?:\w+ )*(?:class|interface|enum|record) (\w+)/.exec(unit.code)?.[1] ?? 'Fence';
+    const name =
+      /\bpublic (?:\w+ )*(?:class|interface|enum|record) (\w+)/.exec(
+        unit.code,
+      )?.[1] ?? 'Fence';
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, `${name}.java`), unit.code);
     sources.set(join(folder, `${name}.java`), unit);
   }
 
-  const { code, output } = await javac({ sources: [...sources.keys()], classPath, out: join(work, 'classes') });
+  const { code, output } = await javac({
+    sources: [...sources.keys()],
+    classPath,
+    out: join(work, 'classes'),
+  });
   await rm(work, { recursive: true, force: true });
   const { messages, rest } = readJavaOutput(output);
   if (rest.length > 0 || (code !== 0 && messages.length === 0)) {
-    throw new Error(`javac failed:\n${rest.length > 0 ? rest.join('\n') : output}`);
+    throw new Error(
+      `javac failed:\n${rest.length > 0 ? rest.join('\n') : output}`,
+    );
   }
 
   return messages.flatMap((message) => {
     const unit = sources.get(absolutePath(message.file));
-    if (!unit) throw new Error(`javac reports ${message.file}, which is no sample: ${message.message}`);
+    if (!unit)
+      throw new Error(
+        `javac reports ${message.file}, which is no sample: ${message.message}`,
+      );
     const gap = stubGap(message, stubTypes);
     return [
       {
@@ -66,7 +84,10 @@ async function compile(units, paths) {
         line: message.line,
         column: message.column,
         message: `${gap === undefined ? '' : `missing stub: ${gap}: `}${message.message}`,
-        category: gap === undefined ? /** @type {const} */ ('sample') : /** @type {const} */ ('stub'),
+        category:
+          gap === undefined
+            ? /** @type {const} */ ('sample')
+            : /** @type {const} */ ('stub'),
       },
     ];
   });

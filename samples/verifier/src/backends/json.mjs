@@ -12,7 +12,9 @@ export const json = {
   level: 'parsed',
   async tool() {
     /** @type {{ version: string }} */
-    const { version } = createRequire(import.meta.url)('jsonc-parser/package.json');
+    const { version } = createRequire(import.meta.url)(
+      'jsonc-parser/package.json',
+    );
     return { tool: { name: 'jsonc-parser', version } };
   },
   async check(units) {
@@ -22,11 +24,21 @@ export const json = {
       const relaxed = /(?:^|\/)tsconfig[^/]*\.json$/.test(unit.file);
       /** @type {ParseError[]} */
       const errors = [];
-      parse(unit.code, errors, { disallowComments: !relaxed, allowTrailingComma: relaxed });
+      parse(unit.code, errors, {
+        disallowComments: !relaxed,
+        allowTrailingComma: relaxed,
+      });
       for (const { error, offset } of errors) {
         const position = positionAt(unit.code, offset);
-        const words = printParseErrorCode(error).replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-        findings.push({ unit, ...position, message: `JSON: ${words}`, category: 'sample' });
+        const words = printParseErrorCode(error)
+          .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+          .toLowerCase();
+        findings.push({
+          unit,
+          ...position,
+          message: `JSON: ${words}`,
+          category: 'sample',
+        });
       }
     }
     return findings;

@@ -10,17 +10,33 @@ export const shell = {
   async tool() {
     const { output, missing } = await run('bash', ['--version']);
     if (missing) return { missing: 'bash is not installed' };
-    return { tool: { name: 'bash', version: /version (\d+\.\d+\.\d+)/.exec(output)?.[1] ?? '' } };
+    return {
+      tool: {
+        name: 'bash',
+        version: /version (\d+\.\d+\.\d+)/.exec(output)?.[1] ?? '',
+      },
+    };
   },
   async check(units) {
     /** @type {Finding[]} */
     const findings = [];
     for (const unit of units) {
-      const { code, output } = await run('bash', ['-n'], { input: `${unit.code}\n` });
+      const { code, output } = await run('bash', ['-n'], {
+        input: `${unit.code}\n`,
+      });
       if (code === 0) continue;
       const match = /line (\d+): (.*)/.exec(output);
-      const line = Math.min(Number(match?.[1] ?? 1), unit.code.split('\n').length);
-      findings.push({ unit, line, column: 1, message: match?.[2] ?? output.trim(), category: 'sample' });
+      const line = Math.min(
+        Number(match?.[1] ?? 1),
+        unit.code.split('\n').length,
+      );
+      findings.push({
+        unit,
+        line,
+        column: 1,
+        message: match?.[2] ?? output.trim(),
+        category: 'sample',
+      });
     }
     return findings;
   },

@@ -45,7 +45,9 @@ function checkProgram(units, environment, paths) {
   const packages = readPackages(paths);
   /** @type {Map<string, { unit: Unit, text: string, shift: number }>} */
   const files = new Map();
-  units.forEach((unit, index) => files.set(fileNameOf(unit, index, paths), { unit, ...textOf(unit) }));
+  units.forEach((unit, index) =>
+    files.set(fileNameOf(unit, index, paths), { unit, ...textOf(unit) }),
+  );
 
   const options = optionsFor(environment, packages, paths);
   const host = ts.createCompilerHost(options, true);
@@ -54,7 +56,9 @@ function checkProgram(units, environment, paths) {
   host.readFile = (name) => files.get(name)?.text ?? readFile(name);
   host.getSourceFile = (name, settings, onError, fresh) => {
     const text = files.get(name)?.text;
-    return text === undefined ? getSourceFile(name, settings, onError, fresh) : ts.createSourceFile(name, text, settings, true);
+    return text === undefined
+      ? getSourceFile(name, settings, onError, fresh)
+      : ts.createSourceFile(name, text, settings, true);
   };
 
   const stubs = stubFiles(paths);
@@ -72,9 +76,15 @@ function checkProgram(units, environment, paths) {
      */
     const place = (start) => {
       const { line, character } = source.getLineAndCharacterOfPosition(start);
-      return { line: line + 1, column: Math.max(1, character + 1 - (line === 0 ? shift : 0)) };
+      return {
+        line: line + 1,
+        column: Math.max(1, character + 1 - (line === 0 ? shift : 0)),
+      };
     };
-    const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    const diagnostics = [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ];
     for (const diagnostic of diagnostics) {
       if (isForgiven(diagnostic, source, unit)) continue;
       findings.push({
@@ -86,7 +96,12 @@ function checkProgram(units, environment, paths) {
     }
     if (unit.kind !== 'declaration' && unit.kind !== 'example') {
       for (const node of anyTypes(source)) {
-        findings.push({ unit, ...place(node.getStart(source)), message: 'a sample does not use "any"', category: 'sample' });
+        findings.push({
+          unit,
+          ...place(node.getStart(source)),
+          message: 'a sample does not use "any"',
+          category: 'sample',
+        });
       }
     }
   }
@@ -94,8 +109,12 @@ function checkProgram(units, environment, paths) {
   for (const stub of stubs) {
     const source = program.getSourceFile(stub);
     for (const diagnostic of program.getSyntacticDiagnostics(source)) {
-      const { line } = source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0) ?? { line: 0 };
-      throw new Error(`${stub}:${line + 1}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`);
+      const { line } = source?.getLineAndCharacterOfPosition(
+        diagnostic.start ?? 0,
+      ) ?? { line: 0 };
+      throw new Error(
+        `${stub}:${line + 1}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
+      );
     }
   }
   return findings;
@@ -122,11 +141,19 @@ function optionsFor(environment, packages, paths) {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     moduleDetection: ts.ModuleDetectionKind.Force,
     jsx: ts.JsxEmit.ReactJSX,
-    lib: environment === 'web' ? ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'] : ['lib.es2022.d.ts'],
+    lib:
+      environment === 'web'
+        ? ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts']
+        : ['lib.es2022.d.ts'],
     types: [],
     skipLibCheck: true,
     paths: {
-      ...Object.fromEntries(Object.entries(packages).map(([name, file]) => [name, [join(paths.root, file)]])),
+      ...Object.fromEntries(
+        Object.entries(packages).map(([name, file]) => [
+          name,
+          [join(paths.root, file)],
+        ]),
+      ),
       '@deckle-model': [join(paths.apiSources, 'model/index.ts')],
       react: [join(react, 'index.d.ts')],
       'react/*': [join(react, '*.d.ts')],
@@ -139,7 +166,9 @@ function optionsFor(environment, packages, paths) {
  * @returns {Record<string, string>}
  */
 function readPackages(paths) {
-  return JSON.parse(readFileSync(join(paths.verifier, 'packages.json'), 'utf8'));
+  return JSON.parse(
+    readFileSync(join(paths.verifier, 'packages.json'), 'utf8'),
+  );
 }
 
 /**
@@ -165,7 +194,10 @@ function fileNameOf(unit, index, paths) {
   const path = join(paths.root, unit.file);
   if (unit.kind === 'sample' || unit.kind === 'declaration') return path;
   if (unit.kind === 'canary' && unit.language !== 'typed-json') return path;
-  return join(dirname(path), `__${unit.kind}${index}__.${unit.language === 'javascript' ? 'js' : 'tsx'}`);
+  return join(
+    dirname(path),
+    `__${unit.kind}${index}__.${unit.language === 'javascript' ? 'js' : 'tsx'}`,
+  );
 }
 
 /**
@@ -194,7 +226,9 @@ function isForgiven(diagnostic, source, unit) {
   if (unit.kind !== 'sample' && unit.kind !== 'canary') return true;
   const start = diagnostic.start ?? 0;
   // React is imported for readers whose JSX transform still needs it.
-  return /^(?:React\b|import React\b)/.test(source.text.slice(start, start + 20));
+  return /^(?:React\b|import React\b)/.test(
+    source.text.slice(start, start + 20),
+  );
 }
 
 /**
@@ -205,7 +239,10 @@ function isForgiven(diagnostic, source, unit) {
  * @returns {string}
  */
 function messageOf(diagnostic, source, checker, paths) {
-  const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').replaceAll(`${paths.root}/`, '');
+  const text = ts
+    .flattenDiagnosticMessageText(diagnostic.messageText, ' ')
+    .replaceAll(`${paths.root}/`, '')
+    .replaceAll('@deckle-model', 'api-sources/model');
   const missing = stubGap(diagnostic, source, checker, paths);
   return `${missing ? `missing stub: ${missing}: ` : ''}${text} (TS${diagnostic.code})`;
 }
@@ -234,17 +271,23 @@ function categoryOf(diagnostic, source, unit, checker, paths) {
 function stubGap(diagnostic, source, checker, paths) {
   const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
   const module = /(?:module|Module) '"?([^'"]+)"?'/.exec(text)?.[1];
-  const isFramework = module !== undefined && !/^(?:\.|\/|@deckle)/.test(module) && !module.startsWith(paths.root);
+  const isFramework =
+    module !== undefined &&
+    !/^(?:\.|\/|@deckle)/.test(module) &&
+    !module.startsWith(paths.root);
   if (isFramework && [2307, 7016].includes(diagnostic.code)) return module;
   if (isFramework && [2305, 2614, 2724].includes(diagnostic.code)) {
     return `${module} ${/member '?"?(\w+)/.exec(text)?.[1] ?? ''}`.trim();
   }
-  if (![2339, 2551].includes(diagnostic.code) || diagnostic.start === undefined) return undefined;
+  if (![2339, 2551].includes(diagnostic.code) || diagnostic.start === undefined)
+    return undefined;
   const parent = nodeAt(source, diagnostic.start).parent;
   if (!parent || !ts.isPropertyAccessExpression(parent)) return undefined;
   const symbol = checker.getTypeAtLocation(parent.expression).getSymbol();
   const declared = symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
-  return declared.includes('/stubs/typescript/') ? `${symbol?.name ?? ''}.${parent.name.text}` : undefined;
+  return declared.includes('/stubs/typescript/')
+    ? `${symbol?.name ?? ''}.${parent.name.text}`
+    : undefined;
 }
 
 /**

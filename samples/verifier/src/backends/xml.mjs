@@ -18,7 +18,10 @@ export const xml = {
     /** @type {Finding[]} */
     const findings = [];
     for (const unit of units) {
-      const { text, lineOffset } = unit.kind === 'sample' ? { text: unit.code, lineOffset: 0 } : wrapFragment(unit.code);
+      const { text, lineOffset } =
+        unit.kind === 'sample'
+          ? { text: unit.code, lineOffset: 0 }
+          : wrapFragment(unit.code);
       const parser = new SaxesParser({ xmlns: true, position: true });
       let broken = false;
       parser.on('error', (error) => {

@@ -22,7 +22,12 @@ export const yaml = {
       if (!Array.isArray(documents)) continue;
       for (const { errors, warnings } of documents) {
         for (const { message, pos } of [...errors, ...warnings]) {
-          findings.push({ unit, ...positionAt(unit.code, pos[0]), message: `YAML: ${message}`, category: 'sample' });
+          findings.push({
+            unit,
+            ...positionAt(unit.code, pos[0]),
+            message: `YAML: ${message}`,
+            category: 'sample',
+          });
         }
       }
     }

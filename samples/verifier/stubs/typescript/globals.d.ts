@@ -28,4 +28,7 @@ interface Response {
   json(): Promise<unknown>;
   text(): Promise<string>;
 }
-declare function fetch(url: string, init?: { method?: string; headers?: Record<string, string>; body?: string | FormData }): Promise<Response>;
+declare function fetch(
+  url: string,
+  init?: { method?: string; headers?: Record<string, string>; body?: string | FormData },
+): Promise<Response>;

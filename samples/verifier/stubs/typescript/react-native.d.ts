@@ -23,7 +23,8 @@ declare module 'react-native' {
     flexWrap?: 'wrap' | 'nowrap';
     gap?: number;
     height?: Length;
-    justifyContent?: 'flex-start' | 'flex-end' | 'center' | 'space-between' | 'space-around' | 'space-evenly';
+    justifyContent?:
+      'flex-start' | 'flex-end' | 'center' | 'space-between' | 'space-around' | 'space-evenly';
     left?: Length;
     margin?: Length;
     marginBottom?: Length;
@@ -84,8 +85,14 @@ declare module 'react-native' {
     accessibilityHint?: string;
     accessibilityLabel?: string;
     accessibilityLiveRegion?: 'none' | 'polite' | 'assertive';
-    accessibilityRole?: 'button' | 'header' | 'image' | 'link' | 'text' | 'alert' | 'radio' | 'radiogroup' | 'none';
-    accessibilityState?: { disabled?: boolean; selected?: boolean; checked?: boolean; busy?: boolean };
+    accessibilityRole?:
+      'button' | 'header' | 'image' | 'link' | 'text' | 'alert' | 'radio' | 'radiogroup' | 'none';
+    accessibilityState?: {
+      disabled?: boolean;
+      selected?: boolean;
+      checked?: boolean;
+      busy?: boolean;
+    };
     testID?: string;
   }
 
@@ -122,7 +129,9 @@ declare module 'react-native' {
     style?: StyleProp<ViewStyle> | ((state: { pressed: boolean }) => StyleProp<ViewStyle>);
   }
   export const Pressable: FunctionComponent<PressableProps>;
-  export const TouchableOpacity: FunctionComponent<ViewProps & { disabled?: boolean; onPress?: () => void }>;
+  export const TouchableOpacity: FunctionComponent<
+    ViewProps & { disabled?: boolean; onPress?: () => void }
+  >;
 
   export interface ImageProps extends Accessibility {
     onError?: () => void;
@@ -178,8 +187,18 @@ declare module 'react-native' {
   }
   export const Modal: FunctionComponent<ModalProps>;
 
-  export const ActivityIndicator: FunctionComponent<Accessibility & { animating?: boolean; color?: string; size?: 'small' | 'large'; style?: StyleProp<ViewStyle> }>;
-  export const StatusBar: FunctionComponent<{ barStyle?: 'default' | 'light-content' | 'dark-content'; hidden?: boolean }>;
+  export const ActivityIndicator: FunctionComponent<
+    Accessibility & {
+      animating?: boolean;
+      color?: string;
+      size?: 'small' | 'large';
+      style?: StyleProp<ViewStyle>;
+    }
+  >;
+  export const StatusBar: FunctionComponent<{
+    barStyle?: 'default' | 'light-content' | 'dark-content';
+    hidden?: boolean;
+  }>;
 
   export interface AlertButton {
     onPress?: () => void;
@@ -187,7 +206,12 @@ declare module 'react-native' {
     text?: string;
   }
   export namespace Alert {
-    function alert(title: string, message?: string, buttons?: AlertButton[], options?: { cancelable?: boolean; onDismiss?: () => void }): void;
+    function alert(
+      title: string,
+      message?: string,
+      buttons?: AlertButton[],
+      options?: { cancelable?: boolean; onDismiss?: () => void },
+    ): void;
   }
 
   export namespace Platform {
@@ -203,7 +227,11 @@ declare module 'react-native' {
   }
 
   export namespace Share {
-    function share(content: { message?: string; title?: string; url?: string }): Promise<{ action: string }>;
+    function share(content: {
+      message?: string;
+      title?: string;
+      url?: string;
+    }): Promise<{ action: string }>;
   }
 
   export namespace DevSettings {
@@ -229,18 +257,29 @@ declare module 'react-native' {
   }
   export namespace AppState {
     const currentState: AppStateStatus;
-    function addEventListener(type: 'change', listener: (state: AppStateStatus) => void): NativeEventSubscription;
+    function addEventListener(
+      type: 'change',
+      listener: (state: AppStateStatus) => void,
+    ): NativeEventSubscription;
   }
   export type AppStateStatus = 'active' | 'background' | 'inactive';
   export namespace BackHandler {
-    function addEventListener(type: 'hardwareBackPress', handler: () => boolean): NativeEventSubscription;
+    function addEventListener(
+      type: 'hardwareBackPress',
+      handler: () => boolean,
+    ): NativeEventSubscription;
   }
 
   export namespace Appearance {
     function getColorScheme(): Appearance_;
   }
   export function useColorScheme(): Appearance_;
-  export function useWindowDimensions(): { fontScale: number; height: number; scale: number; width: number };
+  export function useWindowDimensions(): {
+    fontScale: number;
+    height: number;
+    scale: number;
+    width: number;
+  };
 
   export namespace AppRegistry {
     function registerComponent(name: string, provider: () => ComponentType): string;

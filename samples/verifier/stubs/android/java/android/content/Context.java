@@ -1,5 +1,6 @@
 package android.content;
 
+import android.content.pm.ApplicationInfo;
 import android.content.pm.PackageManager;
 import android.content.res.AssetManager;
 import android.content.res.Resources;
@@ -22,6 +23,7 @@ public abstract class Context {
     public native CharSequence getText(int resId);
     public native int getColor(int id);
     public native Drawable getDrawable(int id);
+    public native ApplicationInfo getApplicationInfo();
     public native String getPackageName();
     public native PackageManager getPackageManager();
     public native File getCacheDir();

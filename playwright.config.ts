@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+
+/** Port of the server that the tests share; those that spoil files start their own. */
+const port = Number(process.env.SITE_PORT ?? 4173);
+
+/** A browser of the system, where there is one; else the one Playwright installs. */
+const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium'].find(
+  (path) => path !== undefined && path !== '' && existsSync(path),
+);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  webServer: {
+    command: `node tests/server/serve.mjs --mode direct --port ${String(port)}`,
+    url: `http://127.0.0.1:${String(port)}/`,
+    reuseExistingServer: false,
+  },
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${String(port)}`,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'off',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grep: /@phone|@everywhere/,
+      use: { viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

@@ -1,0 +1,92 @@
+// Finds a Chromium for the browser tests, and gets one where there is none. Prints its path.
+//
+//   node scripts/browser.mjs             CHROMIUM=/path/to/chromium node scripts/browser.mjs
+import { execFileSync } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Runs a command with its output on stderr: stdout is for the path. */
+const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) => {
+  execFileSync(command, args, {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+};
+
+/** A Chromium that is on this machine, if there is one. */
+export function installedChromium() {
+  const { CHROMIUM } = process.env;
+  if (CHROMIUM !== undefined && CHROMIUM !== '') {
+    if (!existsSync(CHROMIUM)) throw new Error(`CHROMIUM is ${CHROMIUM}, and there is no such file.`);
+    return CHROMIUM;
+  }
+  return [...usual, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+const rootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+/** Ways to get a Chromium, in the order in which they are tried. */
+const sources = [
+  {
+    name: 'npx playwright install chromium',
+    possible: () => true,
+    install: () => {
+      // A bare Debian lacks the libraries too.
+      run('npx', 'playwright', 'install', ...(rootOnDebian() ? ['--with-deps'] : []), 'chromium');
+    },
+  },
+  {
+    name: 'apt-get install chromium',
+    possible: rootOnDebian,
+    install: () => {
+      run('apt-get', 'update');
+      run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+    },
+  },
+];
+
+/** Path of a Chromium; installs one where there is none. */
+export function findChromium() {
+  const present = installedChromium();
+  if (present !== undefined) return present;
+  const tried = [];
+  for (const { name, possible, install } of sources) {
+    if (!possible()) continue;
+    console.error(`No Chromium found. Trying: ${name}`);
+    try {
+      install();
+      const found = installedChromium();
+      if (found !== undefined) return found;
+      tried.push(`${name}: finished, but left no Chromium`);
+    } catch (error) {
+      tried.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  throw new Error(
+    [
+      'The browser tests need Chromium, and there is none.',
+      `Looked at: $CHROMIUM, ${[...usual, chromium.executablePath()].join(', ')}.`,
+      ...tried.map((line) => `Tried ${line}.`),
+      'Install Chromium or Google Chrome, or set CHROMIUM to the path of its executable.',
+    ].join('\n'),
+  );
+}
+
+const [, script = ''] = process.argv;
+if (existsSync(script) && realpathSync(script) === fileURLToPath(import.meta.url)) {
+  try {
+    console.log(findChromium());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

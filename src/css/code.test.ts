@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from '../components/ThemeBuilder/contrast';
+
+const read = (name: string): string => readFileSync(join(__dirname, name), 'utf8');
+const css = read('code.css');
+const site = `${read('infima.css')}\n${read('custom.css')}`;
+
+/** Custom properties that the rules for one mode set. */
+function properties(source: string, mode: 'light' | 'dark'): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, selector = '', body = ''] of source.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    const dark = selector.includes("[data-theme='dark']");
+    if (!dark && !selector.includes(':root')) continue;
+    if (dark !== (mode === 'dark')) continue;
+    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):\s*([^;]+);/g)) found.set(name, value.trim());
+  }
+  return found;
+}
+
+const hex = (value: string): string => (value.length === 4 ? value.replace(/[\da-f]/gi, '$&$&') : value);
+
+describe.each(['light', 'dark'] as const)('code theme in %s mode', (mode) => {
+  const tokens = properties(css, mode);
+  const background = properties(site, mode).get('--dk-code') ?? '';
+
+  it('has a background to compare with', () => {
+    expect(background).toMatch(/^#[\da-f]{3,6}$/i);
+  });
+
+  it('sets every color that a token class uses', () => {
+    const used = [...css.matchAll(/^pre code \.\w[\s\S]*?\{([^}]*)\}/gm)].flatMap(([, body = '']) =>
+      [...body.matchAll(/var\((--dk-code-[\w-]+)\)/g)].map(([, name = '']) => name),
+    );
+    expect(used.length).toBeGreaterThan(10);
+    expect([...tokens.keys()]).toEqual(expect.arrayContaining(used));
+  });
+
+  const colors = [...tokens].filter(([name]) => !/-(wash|mark)$/.test(name));
+
+  it.each(colors)('%s is readable on the code background', (_, value) => {
+    expect(contrastRatio(hex(value), hex(background))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(colors.filter(([name]) => !/inserted|deleted/.test(name)))('%s is readable on a marked line', (_, value) => {
+    expect(contrastRatio(hex(value), hex(tokens.get('--dk-code-mark') ?? ''))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['inserted', 'deleted'])('%s lines are readable on their wash', (name) => {
+    const value = tokens.get(`--dk-code-${name}`) ?? '';
+    expect(contrastRatio(hex(value), hex(tokens.get(`--dk-code-${name}-wash`) ?? ''))).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,248 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import surface from '../../../tests/fixtures/surface.json';
+import { commentFor, resolveSymbol, type ApiSet } from '../content/resolve';
+import { loadApis } from '../content/state';
+import { memberOf, membersOf, type ApiSymbol } from './types';
+
+/*
+ * The surface of both SDKs as their makers list it: `tests/fixtures/surface.json`. Names and
+ * defaults of the declarations are compared with it, one by one.
+ */
+
+const siteDir = join(__dirname, '../../..');
+let apis: ApiSet;
+
+beforeAll(async () => {
+  apis = await loadApis(siteDir);
+}, 180_000);
+
+interface ListedMember {
+  readonly type: string;
+  readonly default: string;
+  readonly deprecated?: string;
+}
+
+interface ListedType {
+  readonly extends?: string;
+  readonly members: Readonly<Record<string, ListedMember>>;
+}
+
+interface Listed {
+  readonly enums: Readonly<Record<string, readonly string[]>>;
+  readonly types: Readonly<Record<string, ListedType>>;
+  readonly functions: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const products: readonly (readonly ['document' | 'barcode', Listed])[] = [
+  ['document', surface.document as unknown as Listed],
+  ['barcode', surface.barcode as unknown as Listed],
+];
+
+const uncapital = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+function member(type: string, name: string): ApiSymbol {
+  const found = memberOf(apis.model, type, uncapital(name));
+  expect(found, `${type}.${name} is not in the model`).toBeDefined();
+  return found as ApiSymbol;
+}
+
+/** A default in words that both sides share; `undefined` where something is built in. */
+function ofListing(type: string, value: string): string | undefined {
+  if (value === 'unset') return undefined;
+  if (value === '[]') return 'empty list';
+  const created = /^new (\w+)$/.exec(value)?.[1];
+  if (created !== undefined) return `a default ${created}`;
+  const pair = /^\{ Light: '(.+)', Dark: '(.+)' \}$/.exec(value);
+  if (pair !== null) return `light ${pair[1] ?? ''}, dark ${pair[2] ?? ''}`;
+  const text = /^'(.*)'$/.exec(value)?.[1];
+  if (text === undefined) return value;
+  return type === 'string' ? `text ${text}` : `${type}.${text}`;
+}
+
+function ofModel(text: string | undefined): string | undefined {
+  if (text === undefined) return 'required';
+  const same = /^the value of `sdk:(\w+)\.(\w+)`$/.exec(text);
+  if (same !== null) return ofModel(member(same[1] ?? '', same[2] ?? '').comment.defaultValue);
+  const words = /^built-in text (?:“(.*)”|`(.*)`)$/.exec(text);
+  if (words !== null) return `text ${words[1] ?? words[2] ?? ''}`;
+  const plain = text.replace(/`(?:sdk:)?([^`]*)`/g, '$1');
+  return text.includes('`') || text === 'empty list' ? plain : undefined;
+}
+
+describe.each(products)('the model of the %s SDK', (product, listed) => {
+  const sdk = product === 'barcode' ? 'BarcodeSDK' : 'DeckleSDK';
+
+  describe.each(Object.entries(listed.enums))('%s', (name, values) => {
+    it('has exactly the members that are listed', () => {
+      expect(apis.model.symbols.get(name)?.kind).toBe('enum');
+      expect(membersOf(apis.model, name).map((symbol) => symbol.name).sort()).toEqual([...values].sort());
+    });
+  });
+
+  describe.each(Object.entries(listed.types))('%s', (name, type) => {
+    it('has exactly the members that are listed', () => {
+      expect(apis.model.symbols.get(name)?.kind).toBe('interface');
+      if (type.extends !== undefined) expect(apis.model.symbols.get(name)?.bases).toContain(type.extends);
+      const own = [...apis.model.symbols.values()].filter((symbol) => symbol.parent === name);
+      expect(own.map((symbol) => symbol.name).sort()).toEqual(Object.keys(type.members).map(uncapital).sort());
+    });
+
+    const members = Object.entries(type.members);
+    if (members.length > 0) {
+      it.each(members)('%s has its default', (memberName, { type: valueType, default: value }) => {
+        const own = ofModel(member(name, memberName).comment.defaultValue);
+        const expected = ofListing(valueType, value);
+        // Where nothing is stored, the model may be more exact: the words of a built-in text, a
+        // default object, `null`; fields of a result have no default at all.
+        if (expected === undefined) expect(own ?? 'null').toMatch(/^(text |a default |null$|required$)/);
+        else expect(own).toBe(expected);
+      });
+
+      it.each(members)('%s is deprecated exactly if it is listed so', (memberName, { deprecated }) => {
+        expect(member(name, memberName).comment.deprecated !== undefined).toBe(deprecated !== undefined);
+      });
+    }
+  });
+
+  it('has exactly the functions that are listed', () => {
+    const own = membersOf(apis.model, sdk).map((symbol) => symbol.name);
+    expect(own.sort()).toEqual(Object.keys(listed.functions).sort());
+  });
+
+  it.each(Object.entries(listed.functions))('%s() has its parameters and their defaults', (name, parameters) => {
+    const symbol = member(sdk, name);
+    expect(symbol.kind).toBe('function');
+    expect(symbol.parameters.map((p) => p.name)).toEqual(Object.keys(parameters));
+    for (const parameter of symbol.parameters) {
+      expect(parameter.optional, `${name}(${parameter.name})`).toBe(parameters[parameter.name] !== 'required');
+      expect(parameter.description, `${name}(${parameter.name}) is not described`).not.toBe('');
+    }
+  });
+});
+
+describe('result types', () => {
+  it.each(Object.entries(surface.document.results as Readonly<Record<string, { readonly members: readonly string[]; readonly extends?: string }>>))(
+    '%s has exactly the fields that are listed',
+    (name, { members, extends: base }) => {
+      const own = [...apis.model.symbols.values()].filter((symbol) => symbol.parent === name);
+      expect(own.map((symbol) => symbol.name).sort()).toEqual([...members].sort());
+      if (base !== undefined) expect(apis.model.symbols.get(name)?.bases).toContain(base);
+    },
+  );
+});
+
+describe('removed members', () => {
+  it.each(surface.document.removed)('%s is gone', (id) => {
+    expect(apis.model.symbols.has(id)).toBe(false);
+  });
+});
+
+describe('every symbol of the model', () => {
+  it('says what it is', () => {
+    const silent = [...apis.model.symbols.values()].filter(({ comment }) => comment.summary === '').map(({ id }) => id);
+    expect(silent).toEqual([]);
+  });
+
+  it('says since when, itself or through its type', () => {
+    const lines = ['1.0', '1.5', '1.6', '1.7', '1.8', '1.9'];
+    const wrong = [...apis.model.symbols.values()].filter(({ comment, parent }) => {
+      const since = comment.since ?? apis.model.symbols.get(parent ?? '')?.comment.since;
+      return since === undefined || !lines.includes(since);
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+const folders = { variables: 'variable', typeAliases: 'alias', enumerations: 'enum', interfaces: 'interface' } as const;
+const pageFolders = { variables: 'variables', typeAliases: 'type-aliases', enumerations: 'enumerations', interfaces: 'interfaces' } as const;
+const packages = { capacitor: 'document/capacitor', 'react-native': 'document/react-native', 'barcode-scanner-sdk/react-native': 'barcode/react-native' } as const;
+
+const pages = Object.entries(surface.apiReference as unknown as Readonly<Record<keyof typeof packages, Readonly<Record<keyof typeof folders, readonly string[]>>>>).flatMap(
+  ([platform, lists]) =>
+    (Object.entries(lists) as [keyof typeof folders, readonly string[]][]).flatMap(([list, names]) =>
+      names.map((name) => ({ platform: platform as keyof typeof packages, list, name })),
+    ),
+);
+
+describe('reference pages', () => {
+  it.each(pages)('$platform exports $name ($list)', ({ platform, list, name }) => {
+    const symbols = apis.platforms.get(packages[platform])?.symbols;
+    const symbol = symbols?.get(list === 'variables' ? `${name}()` : name);
+    expect(symbol?.kind).toBe(folders[list]);
+  });
+
+  const generated = pages.filter(({ platform }) => existsSync(join(siteDir, 'docs', platform, 'api/index.mdx')));
+
+  it.runIf(generated.length > 0).each(generated)('$platform has the page of $name ($list)', ({ platform, list, name }) => {
+    expect(readdirSync(join(siteDir, 'docs', platform, 'api', pageFolders[list]))).toContain(`${name}.mdx`);
+  });
+});
+
+describe('platforms that declare the API', () => {
+  /** Members of the model that a package lacks, or calls by another name, on purpose. */
+  const known: Readonly<Record<string, readonly string[]>> = {
+    'document/Android': ['DeckleSDK.version', 'DeckleSDK.getTextPage', 'DeckleSDK.addPage'],
+    'document/react-native': [
+      'DeckleError', 'BaseScannerConfiguration', 'DeckleSDK.getLastErrorCode', 'DeckleSDK.version', 'DeckleSDK.addPage',
+      'DeckleSDK.startPhotoPaymentWithExternalFiles', 'PhotoPaymentConfiguration.allowGiroCode',
+    ],
+    'document/capacitor': [
+      'DeckleError', 'BaseScannerConfiguration', 'DeckleSDK.getLastError', 'DeckleSDK.getLastErrorCode', 'DeckleSDK.version', 'DeckleSDK.addPage',
+      'DeckleSDK.startPhotoPaymentWithExternalFiles', 'PhotoPaymentConfiguration.allowGiroCode',
+    ],
+    'barcode/react-native': ['BarcodeSDK.onBarcodeDetected'],
+  };
+
+  it.each(Object.keys(known))('%s has everything else of the model, spelled its own way', (key) => {
+    const [product, platform] = key.split('/') as ['document' | 'barcode', 'Android'];
+    const listed = product === 'document' ? products[0][1] : products[1][1];
+    const sdk = product === 'document' ? 'DeckleSDK' : 'BarcodeSDK';
+    const ids = [
+      ...Object.entries(listed.enums).flatMap(([name, values]) => [name, ...values.map((value) => `${name}.${value}`)]),
+      ...Object.entries(listed.types).flatMap(([name, { members }]) => [name, ...Object.keys(members).map((m) => `${name}.${uncapital(m)}`)]),
+      ...Object.keys(listed.functions).map((name) => `${sdk}.${name}`),
+    ];
+    const missing = ids.filter((id) => {
+      const resolution = resolveSymbol(apis, { product, platform }, id);
+      return !('ok' in resolution) || (resolution.ok.declared === undefined && resolution.ok.neutral?.result !== true);
+    });
+    const wanted = (known[key] ?? []).flatMap((id) => ids.filter((other) => other === id || other.startsWith(`${id}.`)));
+    expect(missing.filter((id) => !id.startsWith('BaseScannerConfiguration')).sort()).toEqual(
+      wanted.filter((id) => !id.startsWith('BaseScannerConfiguration')).sort(),
+    );
+  });
+
+  it('describes every symbol of every package', () => {
+    const silent = [...apis.platforms].flatMap(([key, api]) => {
+      const [product, platform] = key.split('/') as ['document' | 'barcode', 'Android'];
+      const scope = { product, platform };
+      // What the model describes is reached from its names: `BlackWhite` from `BLACKWHITE`.
+      const described = new Set(
+        [...apis.model.symbols.values()].flatMap(({ id, kind }) => [id, ...(kind === 'interface' ? membersOf(apis.model, id).map(({ name }) => `${id}.${name}`) : [])]).flatMap((id) => {
+          const resolution = resolveSymbol(apis, scope, id.replace(/^BarcodeSDK/, 'DeckleSDK'));
+          return 'ok' in resolution && commentFor(resolution.ok, apis.model).summary !== '' ? [resolution.ok.declared?.id ?? ''] : [];
+        }),
+      );
+      return [...api.symbols.values()]
+        .filter(({ id, comment, kind }) => comment.summary === '' && kind !== 'variable' && !described.has(id))
+        .filter(({ id }) => {
+          // Objects that only gather functions and enumerations are no symbols of their own in prose.
+          const inside = [...api.symbols.values()].filter(({ parent }) => parent === id);
+          return inside.length === 0 || inside.some(({ kind }) => kind === 'property');
+        })
+        .map(({ id }) => `${key}: ${id}`);
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('does not go round in circles for a function that a platform lacks', () => {
+    expect(resolveSymbol(apis, { product: 'document', platform: 'react-native' }, 'DeckleSDK.addPage')).toEqual({
+      problem: '`sdk:DeckleSDK.addPage` does not exist on React Native: its declarations have no such symbol.',
+    });
+    expect(resolveSymbol(apis, { product: 'barcode', platform: 'react-native' }, 'DeckleSDK.onBarcodeDetected')).toMatchObject({
+      problem: expect.stringContaining('does not exist on React Native') as string,
+    });
+  });
+});

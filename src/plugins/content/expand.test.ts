@@ -1,0 +1,373 @@
+import { describe, expect, it } from 'vitest';
+import { apis, changelogPage, indexOf } from '../../../tests/fixtures/apis';
+import { diffOf, expand, fenceMeta, withoutMarkers, type ExpandInput, type Expanded } from './expand';
+
+const path = 'docs/Android/docScan.mdx';
+
+const samples: Readonly<Record<string, string>> = {
+  'samples/android/Scan.kt': [
+    'package com.example',
+    '',
+    'class Scan {',
+    '    // region scan',
+    '    fun scan() {',
+    '        // region inner',
+    '        launch()',
+    '        // endregion',
+    '    }',
+    '    // endregion scan',
+    '}',
+    '',
+  ].join('\n'),
+  'samples/android/Scan.java': '// region scan\nvoid scan() {}\n// endregion\n',
+  'samples/migration.ts': '// region change\n//- old(1);\nnext(1); //+\nkeep();\n// endregion\n',
+  'samples/open.kt': '// region open\nval a = 1\n',
+};
+
+const home: Readonly<Record<string, string>> = {
+  [path]: '<Options of="ScanConfiguration" />\n\n<Signature of="DeckleSDK.writePDF" />\n\n<Options of="ScanFilter" />',
+  'docs/Android/changelog.mdx': changelogPage,
+};
+
+const partials = new Map([
+  ['hello', 'Hello `sdk:ScanFilter.AUTO`.\n'],
+  ['twice', '<Partial name="hello" />\n\n<Partial name="hello" />\n'],
+  ['loop', 'Round <Partial name="loop" />'],
+  ['broken', 'First line.\n\n`sdk:ScanFiltr`'],
+]);
+
+function run(source: string, options: Partial<ExpandInput> & { readonly page?: string } = {}): Expanded {
+  const { page = path, ...input } = options;
+  return expand(page, source, {
+    apis,
+    index: indexOf({ ...home, [page]: page === path ? `${home[path] ?? ''}\n\n${source}` : source }, partials),
+    partials,
+    readSample: (name) => samples[name],
+    sampleFiles: Object.keys(samples),
+    target: 'mdx',
+    ...input,
+  });
+}
+
+const messages = (expanded: Expanded): string[] => expanded.problems.map(({ line, message }) => `${String(line)}: ${message}`);
+const reference = 'samples/android/Scan.kt';
+
+describe('symbol links', () => {
+  it('are spelled for the platform and lead to the row', () => {
+    const { text, problems } = run('Set `sdk:ScanConfiguration.autoCapture` with `sdk:ScanFilter.BLACKWHITE`.');
+    expect(problems).toEqual([]);
+    expect(text).toContain('Set [`autoCapture`](#ScanConfiguration.autoCapture) with [`ScanFilter.BLACKWHITE`](#ScanFilter.BLACKWHITE).');
+  });
+
+  it('take the platform’s own owner and lead to another page by a relative path', () => {
+    const { text, problems } = run('Call `sdk:DeckleSDK.writePDF`.', { page: 'docs/Android/pdfCreation.mdx' });
+    expect(problems).toEqual([]);
+    expect(text).toContain('[`Document.writePDF()`](./docScan.mdx#DeckleSDK.writePDF)');
+  });
+
+  it('lead to the generated reference where there is one', () => {
+    const { text } = run('`sdk:ScanConfiguration.autoCapture` and `sdk:DeckleSDK`', { page: 'docs/react-native/docScan.mdx' });
+    expect(text).toContain('[`autoCapture`](/docs/react-native/api/interfaces/ScanConfiguration#autoCapture)');
+    expect(text).toContain('[`DeckleSDK`](/docs/react-native/api/interfaces/DeckleSDK)');
+  });
+
+  it('accept a symbol that only the platform has', () => {
+    const { text, problems } = run('`sdk:ScanConfiguration.theme`');
+    expect(problems).toEqual([]);
+    expect(text).toContain('[`theme`](#ScanConfiguration.theme)');
+  });
+
+  it('lead from a base that the platform lacks to the type that has its members', () => {
+    const { text, problems } = run('`sdk:BaseConfiguration.autoCapture`', { page: 'docs/react-native/docScan.mdx' });
+    expect(problems).toEqual([]);
+    expect(text).toContain('[`autoCapture`](/docs/react-native/api/interfaces/ScanConfiguration#autoCapture)');
+  });
+
+  it('are not links within links and headings', () => {
+    const { text } = run('## With `sdk:ScanFilter.AUTO`\n\n[See `sdk:ScanFilter.AUTO`](./intro.mdx)');
+    expect(text).toContain('## With `ScanFilter.AUTO`');
+    expect(text).toContain('[See `ScanFilter.AUTO`](./intro.mdx)');
+  });
+
+  it('are plain code in Markdown for copies and feeds', () => {
+    expect(run('Set `sdk:ScanConfiguration.autoCapture`.', { target: 'markdown' }).text).toContain('Set `autoCapture`.');
+  });
+
+  it('fail with page, line and the nearest spelling', () => {
+    const expanded = run('One.\n\nTwo `sdk:ScanConfiguration.autoCaptur`.');
+    expect(expanded.problems).toEqual([
+      {
+        file: path,
+        line: 3,
+        message: '`sdk:ScanConfiguration.autoCaptur` is no symbol of the SDK. Did you mean "BaseConfiguration.autoCapture"?',
+      },
+    ]);
+  });
+
+  it('fail where the platform lacks the symbol', () => {
+    expect(messages(run('`sdk:ScanConfiguration.desktopOnly`'))).toEqual([
+      '1: `sdk:ScanConfiguration.desktopOnly` does not exist on Android: its declarations have no such symbol.',
+    ]);
+  });
+
+  it('fail where no page shows the symbol', () => {
+    const expanded = run('`sdk:ScanFilter.AUTO`', { index: indexOf({ [path]: '`sdk:ScanFilter.AUTO`' }) });
+    expect(messages(expanded)).toEqual([
+      '1: `sdk:ScanFilter.AUTO` has nothing to link to: no <Options> or <Signature> on a Android page shows "ScanFilter.AUTO".',
+    ]);
+  });
+
+  it('fail on a page of no platform', () => {
+    expect(messages(run('`sdk:ScanFilter.AUTO`', { page: 'docs/index.mdx' }))[0]).toContain('symbol links need a platform');
+  });
+
+  it('fail where the platform has no declarations', () => {
+    expect(messages(run('`sdk:ScanFilter.AUTO`', { page: 'docs/Flutter/docScan.mdx' }))[0]).toContain('There are no declarations of Flutter');
+  });
+
+  it('stay as they are within fenced code', () => {
+    expect(run('```md noverify="shows syntax"\n`sdk:Nothing.here`\n```').problems).toEqual([]);
+  });
+});
+
+describe('code from samples', () => {
+  it('is the region, dedented and without markers', () => {
+    const { text, problems, dependencies } = run(`\`\`\`kotlin reference=${reference}#scan\n\`\`\``);
+    expect(problems).toEqual([]);
+    expect(text).toContain('```kotlin source="samples/android/Scan.kt" name="Scan.kt"\nfun scan() {\n    launch()\n}\n```');
+    expect(dependencies).toEqual([reference]);
+  });
+
+  it('is the whole file without a region', () => {
+    const { text } = run(`\`\`\`kotlin reference=${reference}\n\`\`\``);
+    expect(text).toContain('class Scan {\n    fun scan() {\n        launch()\n    }\n}');
+    expect(text).not.toContain('endregion');
+  });
+
+  it('keeps title and marked lines, and says which check accepted it', () => {
+    const { text } = run(`\`\`\`kotlin reference=${reference}#scan title="Scan.kt" {2}\n\`\`\``, { verified: () => 'compiled' });
+    expect(text).toContain('```kotlin title="Scan.kt" {2} source="samples/android/Scan.kt" name="Scan.kt" verified="compiled"');
+  });
+
+  it('suggests file and region', () => {
+    expect(messages(run('\n```kotlin reference=samples/android/Scn.kt#scan\n```'))).toEqual([
+      '2: There is no sample file "samples/android/Scn.kt". Did you mean "samples/android/Scan.kt"?',
+    ]);
+    expect(messages(run(`\`\`\`kotlin reference=${reference}#scn\n\`\`\``))).toEqual([
+      '1: samples/android/Scan.kt: no region "scn": did you mean "scan"?',
+    ]);
+    expect(messages(run('```kotlin reference=samples/open.kt#open\n```'))[0]).toContain('is never closed');
+  });
+
+  it('must not stand in the page too', () => {
+    expect(messages(run(`\`\`\`kotlin reference=${reference}#scan\nval a = 1\n\`\`\``))[0]).toContain('leave it empty');
+  });
+
+  it('shows removed and added lines of a diff', () => {
+    const { text } = run('```diff reference=samples/migration.ts#change\n```');
+    expect(text).toContain('- old(1);\n+ next(1);\n  keep();');
+    expect(diffOf('    //- a\n\n    b //+')).toBe('-     a\n\n+     b');
+  });
+
+  it('is indented with its list item', () => {
+    const { text } = run(`1. First\n\n   \`\`\`kotlin reference=${reference}#scan\n   \`\`\`\n`);
+    expect(text).toContain('\n   fun scan() {\n       launch()\n   }\n   ```');
+  });
+});
+
+describe('fence marks', () => {
+  it.each([
+    ['```kotlin\nval a = 1\n```', 'this one has none'],
+    [`\`\`\`kotlin verify reference=${reference}#scan\n\`\`\``, 'this one has reference and verify'],
+    ['```kotlin verify noverify="why not"\nval a = 1\n```', 'this one has verify and noverify'],
+    ['```kotlin noverify\nval a = 1\n```', 'noverify="…" says why'],
+    ['```\ntext\n```', 'A code block names its language.'],
+  ])('%j', (source, message) => {
+    expect(messages(run(source)).join('\n')).toContain(message);
+  });
+
+  it('accept exactly one', () => {
+    expect(run('```bash verify\nls\n```\n\n```ruby noverify="Podfile"\npod\n```').problems).toEqual([]);
+  });
+
+  it('are not shown to readers of the Markdown', () => {
+    const { text } = run('```bash verify\nls\n```', { target: 'markdown' });
+    expect(text).toContain('```bash\nls\n```');
+  });
+
+  it('name partial and line, where the fence stands there', () => {
+    const { problems } = run('Text.\n\n<Partial name="fence" />', { partials: new Map([['fence', 'One.\n\n```bash\nls\n```']]) });
+    expect(problems).toMatchObject([{ file: 'docs/_partials/fence.mdx', line: 3 }]);
+  });
+});
+
+describe('tabs', () => {
+  const pair = `\`\`\`kotlin tab reference=${reference}#scan\n\`\`\`\n\n\`\`\`java tab reference=samples/android/Scan.java#scan\n\`\`\``;
+
+  it('are adjacent fences that ask for it', () => {
+    const { text, problems } = run(pair);
+    expect(problems).toEqual([]);
+    expect(text).toContain('<Tabs groupId="java-kotlin">\n<TabItem value="kotlin" label="Kotlin">\n\n```kotlin');
+    expect(text).toContain('<TabItem value="java" label="Java">');
+    expect(text.match(/<\/TabItem>/g)).toHaveLength(2);
+  });
+
+  it('have the same group whichever stands first, so that they are synced', () => {
+    const [kotlin = '', java = ''] = pair.split('\n\n');
+    expect(run(`${java}\n\n${kotlin}`).text).toContain('groupId="java-kotlin"');
+  });
+
+  it('end where text stands between', () => {
+    const { text } = run(pair.replace('\n\n', '\n\nText.\n\n'));
+    expect(text).not.toContain('<Tabs');
+  });
+
+  it('take a label', () => {
+    const { text } = run('```bash tab="npm" verify\nnpm i\n```\n\n```bash tab="Yarn" verify\nyarn\n```');
+    expect(text).toContain('<Tabs groupId="npm-yarn">');
+    expect(text).toContain('<TabItem value="yarn" label="Yarn">');
+  });
+
+  it('are headed blocks in Markdown', () => {
+    const { text } = run(pair, { target: 'markdown' });
+    expect(text).toContain('**Kotlin**\n\n```kotlin\n');
+    expect(text).toContain('**Java**\n\n```java\n');
+    expect(text).not.toContain('<Tab');
+  });
+});
+
+describe('placeholders', () => {
+  it('are versions and facts of the platform', () => {
+    const { text, problems } = run('Use {{version}} or {{previousVersion}} from SDK {{fact.minSdk}}.\n\n```bash verify\nadd sdk:{{ version }}\n```');
+    expect(problems).toEqual([]);
+    expect(text).toContain('Use 1.9.0.0 or 1.8.0.0 from SDK 21.');
+    expect(text).toContain('add sdk:1.9.0.0');
+  });
+
+  it('fail with a suggestion', () => {
+    expect(messages(run('A\n{{versio}}'))).toEqual(['2: Unknown placeholder "{{versio}}". Did you mean "version"?']);
+    expect(messages(run('{{fact.minSDK}}'))).toEqual(['1: No fact "minSDK" for this platform. Did you mean "minSdk"?']);
+  });
+
+  it('fail where the platform has no changelog', () => {
+    const expanded = run('{{version}}', { page: 'docs/react-native/docScan.mdx' });
+    expect(messages(expanded)).toEqual(['1: "{{version}}" needs an entry in this platform\'s changelog, and there is none.']);
+  });
+});
+
+describe('partials', () => {
+  it('stand in the page, with their own partials', () => {
+    const { text, dependencies, problems } = run('<Partial name="twice" />');
+    expect(problems).toEqual([]);
+    expect(text.match(/Hello \[`ScanFilter\.AUTO`\]/g)).toHaveLength(2);
+    expect([...dependencies].sort()).toEqual(['docs/_partials/hello.mdx', 'docs/_partials/twice.mdx']);
+  });
+
+  it('fail under their own name and line', () => {
+    expect(run('A\n\nB\n\n<Partial name="broken" />').problems).toMatchObject([{ file: 'docs/_partials/broken.mdx', line: 3 }]);
+  });
+
+  it('are suggested by name', () => {
+    expect(messages(run('A\n\n<Partial name="helo" />'))).toEqual(['3: There is no partial "helo". Did you mean "hello"?']);
+  });
+
+  it('do not go round in circles', () => {
+    expect(messages(run('<Partial name="loop" />')).join()).toContain('includes itself');
+  });
+});
+
+describe('tables and signatures', () => {
+  it('know the type, its members and the nearest names', () => {
+    expect(messages(run('A\n\n<Options of="ScanConfigurtion" />'))[0]).toContain('3: <Options of="ScanConfigurtion">');
+    expect(messages(run('<Options of="ScanConfigurtion" />'))[0]).toContain('Did you mean "ScanConfiguration"?');
+    expect(messages(run('<Options of="ScanConfiguration" only="timeot, color" />'))).toEqual([
+      '1: <Options of="ScanConfiguration">: "timeot" is no member. Did you mean "timeout"?',
+    ]);
+    expect(messages(run('<Options of="ScanConfiguration" except="nothingLikeThat" />'))[0]).toContain('"nothingLikeThat" is no member.');
+  });
+
+  it('need a platform', () => {
+    expect(messages(run('<Options of="ScanFilter" />', { page: 'docs/index.mdx' }))).toEqual([
+      '1: <Options> needs a platform, and this page has none.',
+    ]);
+  });
+
+  it('fail for a type that the platform lacks', () => {
+    expect(messages(run('<Options of="DesktopConfiguration" />'))).toEqual([
+      '1: <Options of="DesktopConfiguration">: `sdk:DesktopConfiguration` does not exist on Android: its declarations have no such symbol.',
+    ]);
+  });
+
+  it('are not read within fenced code', () => {
+    expect(run('```mdx noverify="shows syntax"\n<Options of="Nothing" />\n```').problems).toEqual([]);
+  });
+});
+
+describe('problems', () => {
+  it('are one list of everything that is wrong with the page', () => {
+    const source = [
+      'A `sdk:ScanFiltr` and {{versio}}.', // 1
+      '',
+      '<Partial name="helo" />', // 3
+      '',
+      '<Options of="ScanConfigurtion" />', // 5
+      '',
+      '```kotlin', // 7
+      'val a = 1',
+      '```',
+      '',
+      '```kotlin reference=samples/none.kt', // 11
+      '```',
+    ].join('\n');
+    expect(run(source).problems.map(({ line }) => line).sort((a, b) => a - b)).toEqual([1, 1, 3, 5, 7, 11]);
+  });
+
+  it('say where the page is no valid MDX', () => {
+    expect(messages(run('Fine.\n\nA < b {'))[0]).toMatch(/^3: This is no valid MDX: /);
+  });
+});
+
+describe('what writers need not write', () => {
+  it('adds the imports of components the page uses, after the front matter', () => {
+    const { text } = run('---\ntitle: T\n---\n\n<ScannerScreen name="scan" />');
+    expect(text).toMatch(/^---\ntitle: T\n---\n\nimport ScannerScreen from '@site\/src\/components\/ScannerScreen';\n/);
+    expect(text).not.toContain('import Screens');
+  });
+
+  it('adds the line of availability to guides, with the newest version', () => {
+    expect(run('Text.').text).toContain('<Availability version="1.9.0.0" />');
+    expect(run('Text.', { page: 'docs/index.mdx' }).text).not.toContain('<Availability');
+    expect(run('Text.', { target: 'markdown' }).text).not.toContain('<Availability');
+  });
+
+  it('gives the theme builder its platform', () => {
+    expect(run('<ThemeBuilder />', { page: 'docs/Android/colorConfig.mdx' }).text).toContain('<ThemeBuilder platform="Android" />');
+  });
+
+  it('gives version headings of a changelog their anchors', () => {
+    const { text } = run(changelogPage, { page: 'docs/Android/changelog.mdx' });
+    expect(text).toContain('## 1.9.0.0 (2026-07-21) {#v1.9.0.0}');
+    expect(run(changelogPage).text).not.toContain('{#v');
+  });
+});
+
+describe('fenceMeta', () => {
+  it.each([
+    ['reference=a/b.kt#c {1,3-4}', { reference: 'a/b.kt#c', lines: '1,3-4' }],
+    ['tab="npm" verify=gradle title="a b.kts"', { tab: 'npm', verify: 'gradle', title: 'a b.kts' }],
+    ['verify', { verify: '' }],
+    ['', {}],
+  ])('%j', (meta, attributes) => {
+    expect(Object.fromEntries(fenceMeta(meta))).toEqual(attributes);
+  });
+});
+
+describe('withoutMarkers', () => {
+  it('leaves comments about regions alone', () => {
+    expect(withoutMarkers('// region a\n// region of interest\nx\n// endregion\n')).toBe('// region of interest\nx');
+  });
+
+  it('refuses a file whose regions are broken', () => {
+    expect(() => withoutMarkers('// endregion\n')).toThrow('endregion without a region');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { generateSidebars, sidebarId } from './sidebars';
+
+const paths = [
+  'index.mdx',
+  '_partials/a-text.mdx',
+  'Android/changelog.mdx',
+  'Android/docScan.mdx',
+  'Android/getStarted.mdx',
+  'Android/intro.mdx',
+  'Android/theming.mdx',
+  'react-native/intro.mdx',
+  'react-native/api/index.mdx',
+  'react-native/api/interfaces/ScanTips.mdx',
+  'react-native/api/interfaces/ColorConfig.mdx',
+  'react-native/api/enumerations/Source.mdx',
+  'capacitor/api/index.mdx',
+  'barcode-scanner-sdk/react-native/intro.mdx',
+  'barcode-scanner-sdk/react-native/barcodeScan.mdx',
+];
+
+describe('generateSidebars', () => {
+  const sidebars = generateSidebars(paths);
+
+  it('makes one for each platform and product that has files', () => {
+    expect(Object.keys(sidebars)).toEqual(['document-Android', 'document-react-native', 'document-capacitor', 'barcode-react-native']);
+    expect(sidebarId('barcode', 'react-native')).toBe('barcode-react-native');
+  });
+
+  it('groups guides in reading order and leaves out empty groups', () => {
+    expect(sidebars['document-Android']).toEqual([
+      {
+        type: 'category',
+        label: 'Start',
+        collapsible: false,
+        items: [
+          { type: 'doc', id: 'Android/intro', label: 'Introduction' },
+          { type: 'doc', id: 'Android/getStarted', label: 'Get started' },
+        ],
+      },
+      { type: 'category', label: 'Features', collapsible: false, items: [{ type: 'doc', id: 'Android/docScan', label: 'Document scanning' }] },
+      { type: 'category', label: 'Screens', collapsible: false, items: [{ type: 'doc', id: 'Android/theming', label: 'Texts, buttons and theme' }] },
+      { type: 'category', label: 'Releases', collapsible: false, items: [{ type: 'doc', id: 'Android/changelog', label: 'Changelog' }] },
+    ]);
+  });
+
+  it('puts the reference last, by kind and in alphabetical order', () => {
+    const items = sidebars['document-react-native'] as readonly { readonly label: string }[];
+    expect(items.at(-1)).toMatchObject({
+      label: 'API reference',
+      link: { type: 'doc', id: 'react-native/api/index' },
+      items: [
+        { label: 'Interfaces', items: ['react-native/api/interfaces/ColorConfig', 'react-native/api/interfaces/ScanTips'] },
+        { label: 'Enumerations', items: ['react-native/api/enumerations/Source'] },
+      ],
+    });
+  });
+
+  it('lists everything that is in the wrong place', () => {
+    expect(() => generateSidebars([...paths, 'Android/docscan.mdx', 'Windows/fileImport.mdx'])).toThrow(
+      /docs\/Android\/docscan\.mdx: .*Did you mean "docScan"[\s\S]*docs\/Windows\/: intro\.mdx is missing/,
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { placeOf, platformFolder } from './docPaths';
+
+describe('placeOf', () => {
+  it('knows the root page', () => {
+    expect(placeOf('index.mdx')).toEqual({ type: 'root' });
+    expect(placeOf('index.md')).toEqual({ type: 'root' });
+  });
+
+  it.each([
+    ['Android/docScan.mdx', 'document', 'Android', 'docScan'],
+    ['react-native/getStarted.mdx', 'document', 'react-native', 'getStarted'],
+    ['barcode-scanner-sdk/cordova/barcodeScan.mdx', 'barcode', 'cordova', 'barcodeScan'],
+  ])('%s is a guide', (path, product, platform, kind) => {
+    expect(placeOf(path)).toMatchObject({ type: 'guide', product, platform, kind: { id: kind } });
+  });
+
+  it.each([
+    ['capacitor/api/index.mdx', 'document', 'capacitor', 'index.mdx'],
+    ['capacitor/api/interfaces/ColorConfig.mdx', 'document', 'capacitor', 'interfaces/ColorConfig.mdx'],
+    ['barcode-scanner-sdk/react-native/api/interfaces/Barcode.mdx', 'barcode', 'react-native', 'interfaces/Barcode.mdx'],
+  ])('%s is a reference page', (path, product, platform, below) => {
+    expect(placeOf(path)).toEqual({ type: 'reference', product, platform, path: below });
+  });
+
+  it('knows partials by their kebab-case name', () => {
+    expect(placeOf('_partials/payment-result.mdx')).toEqual({ type: 'partial', name: 'payment-result' });
+    expect(placeOf('_partials/PaymentResult.mdx')).toEqual({ type: 'misplaced' });
+    expect(placeOf('_partials/deeper/payment.mdx')).toEqual({ type: 'misplaced' });
+  });
+
+  it.each([
+    'android/docScan.mdx', // platforms are spelled exactly
+    'Android/docscan.mdx', // and so are page kinds
+    'Android/docScan.md',
+    'Android/features/docScan.mdx',
+    'Android/barcodeScan.mdx', // a page of the other product
+    'barcode-scanner-sdk/Android/docScan.mdx',
+    'barcode-scanner-sdk/intro.mdx',
+    'Linux/intro.mdx',
+    'readme.txt',
+  ])('%s fits nowhere', (path) => {
+    expect(placeOf(path)).toEqual({ type: 'misplaced' });
+  });
+});
+
+describe('platformFolder', () => {
+  it('puts barcode pages below their own folder', () => {
+    expect(platformFolder('document', 'Android')).toBe('Android');
+    expect(platformFolder('barcode', 'react-native')).toBe('barcode-scanner-sdk/react-native');
+    expect(placeOf(`${platformFolder('barcode', 'iOS')}/intro.mdx`)).toMatchObject({ product: 'barcode', platform: 'iOS' });
+  });
+});

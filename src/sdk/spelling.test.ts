@@ -1,0 +1,353 @@
+import { describe, expect, it } from 'vitest';
+import { platforms, type PlatformId, type ProductId } from './platforms';
+import { recase, spell, spellType, type NeutralKind } from './spelling';
+
+/** `Type`, `Type.member`, `Enum.MEMBER` or `function()` as the model has it, and its spelling. */
+type Pairs = Readonly<Record<string, string>>;
+
+const document: Readonly<Record<PlatformId, Pairs>> = {
+  Android: {
+    ColorConfig: 'ColorConfiguration',
+    LogLevel: 'Logger.Level',
+    'ScanFilter.BLACKWHITE': 'ScanFilter.BLACKWHITE',
+    'Source.GALLERY_MULTIPLE': 'Source.GALLERY_MULTIPLE',
+    'LogLevel.VERBOSE': 'Logger.Level.VERBOSE',
+    'PDFPageFormat.A4_LANDSCAPE': 'Document.PDFPageFormat.A4_LANDSCAPE',
+    'PageSourceType.CUT_FILTER': 'Document.PageSourceType.CUT_FILTER',
+    'initSDK()': 'DeckleSDK.initSDK()',
+    'getLastError()': 'DeckleSDK.getLastError()',
+    'deleteTempFiles()': 'DeckleSDK.deleteTempFiles()',
+    'setLogLevel()': 'Logger.setLogLevel()',
+    'getTraceFile()': 'Logger.getTraceFile()',
+    'scanDocument()': 'ScanResult',
+    'startPhotoPayment()': 'PhotoPaymentResult',
+    'startPhotoPaymentWithExternalFiles()': 'PhotoPaymentFilesResult',
+    'loadFile()': 'DocumentDataReader.loadFile()',
+    'setAnalyzeConfiguration()': 'DocumentDataReader.setAnalyzeConfiguration()',
+    'getText()': 'DocumentDataReader.getText()',
+    'analyze()': 'DocumentDataReader.analyze()',
+    'writePDF()': 'Document.writePDF()',
+    'writeImage()': 'Document.writeImage()',
+    'getImageBytes()': 'Document.getImageBytes()',
+    'pageCount()': 'Document.pageCount()',
+    'onboardingDefaultItems()': 'Onboarding.defaultItems',
+    'scanTipsDefaultItems()': 'ScanTips.defaultItems',
+    'emptyResultScreenDefaultItems()': 'EmptyResultScreen.defaultItems',
+    'resetOnboarding()': 'Onboarding.reset()',
+    'DocumentScannerConfiguration.pageEditConfig': 'pageEditConfig',
+    'DocumentScannerConfiguration.colorConfig': 'colorConfig',
+    'ColorConfig.colorPrimary': 'colorPrimary',
+  },
+  iOS: {
+    ColorConfig: 'ColorConfiguration',
+    'ScanFilter.BLACKWHITE': 'ScanFilter.blackWhite',
+    'Source.GALLERY_MULTIPLE': 'Source.galleryMultiple',
+    'LogLevel.VERBOSE': 'Logger.Level.verbose',
+    'PDFPageFormat.A4_LANDSCAPE': 'Document.PDFPageFormat.A4Landscape',
+    'PDFPageFormat.A4': 'Document.PDFPageFormat.A4',
+    'PDFPageFormat.FIT_TO_PAGES': 'Document.PDFPageFormat.FitToPages',
+    'PageSourceType.CUT_FILTER': 'Document.PageSourceType.cutFilter',
+    'DeckleError.FILE_IO': 'DeckleError.fileIO',
+    'initSDK()': 'DeckleSDK.initSDK()',
+    'getLastError()': 'DeckleSDK.getLastError()',
+    'getLastErrorCode()': 'DeckleSDK.getLastErrorCode()',
+    'version()': 'DeckleSDK.version()',
+    'deleteTempFiles()': 'DeckleSDK.deleteTempFiles()',
+    'setLogLevel()': 'Logger.setLogLevel()',
+    'getTraceFile()': 'Logger.getTraceFile()',
+    'scanDocument()': 'UI.scanDocument()',
+    'startPhotoPayment()': 'UI.startPhotoPayment()',
+    'loadFile()': 'DocumentDataReader.loadFile()',
+    'getText()': 'DocumentDataReader.getText()',
+    'setAnalyzeConfiguration()': 'DocumentDataReader.setAnalyzeConfiguration()',
+    'analyze()': 'DocumentDataReader.analyze()',
+    'writePDF()': 'Document.writePDF()',
+    'writeImage()': 'Document.writeImage()',
+    'getImageBytes()': 'Document.getImage()',
+    'pageCount()': 'Document.pageCount()',
+    'DocumentScannerConfiguration.colorConfig': 'colorConfig',
+  },
+  MAUI: {
+    'ScanFilter.BLACKWHITE': 'ScanFilter.BlackWhite',
+    'Source.GALLERY_MULTIPLE': 'Source.GalleryMultiple',
+    'LogLevel.VERBOSE': 'Logger.Level.Verbose',
+    'PDFPageFormat.A4': 'PDFPageFormat.A4',
+    'PageSourceType.CUT_FILTER': 'PageSourceType.CutFilter',
+    'initSDK()': 'DeckleSDK.InitSDK()',
+    'getLastError()': 'DeckleSDK.LastError',
+    'scanDocument()': 'UI.ScanDocument()',
+    'startPhotoPayment()': 'UI.StartPhotoPayment()',
+    'loadFile()': 'DocumentDataReader.LoadFile()',
+    'getText()': 'DocumentDataReader.GetText()',
+    'setAnalyzeConfiguration()': 'DocumentDataReader.SetAnalyzeConfiguration()',
+    'analyze()': 'DocumentDataReader.Analyze()',
+    'writePDF()': 'Document.WritePDF()',
+    'writeImage()': 'Document.WriteImage()',
+    'getImageBytes()': 'Document.GetImageBytes()',
+    'pageCount()': 'Document.PageCount()',
+    'setLogLevel()': 'Logger.SetLogLevel()',
+    'getTraceFile()': 'Logger.GetTraceFile()',
+    'deleteTempFiles()': 'DeckleSDK.DeleteTempFiles()',
+    'onboardingDefaultItems()': 'UI.OnboardingDefaultItems()',
+    'scanTipsDefaultItems()': 'UI.ScanTipsDefaultItems()',
+    'emptyResultScreenDefaultItems()': 'UI.EmptyResultScreenDefaultItems()',
+    'resetOnboarding()': 'UI.ResetOnboarding()',
+    'DocumentScannerConfiguration.pageEditConfig': 'PageEditConfig',
+    'PageEditConfiguration.allowPageFilter': 'AllowPageFilter',
+    'DocumentScannerConfiguration.colorConfig': 'ColorConfig',
+    'ColorConfig.colorPrimary': 'ColorPrimary',
+    'AnalyzeConfiguration.readBIC': 'ReadBIC',
+  },
+  Xamarin: {
+    'ScanFilter.BLACKWHITE': 'ScanFilter.BlackWhite',
+    'Source.GALLERY_MULTIPLE': 'Source.GalleryMultiple',
+    'LogLevel.VERBOSE': 'Logger.Level.Verbose',
+    'PDFPageFormat.A4': 'PDFPageFormat.A4',
+    'PageSourceType.CUT_FILTER': 'PageSourceType.CutFilter',
+    'initSDK()': 'DeckleSDK.InitSDK()',
+    'getLastError()': 'DeckleSDK.LastError',
+    'scanDocument()': 'UI.ScanDocument()',
+    'loadFile()': 'DocumentDataReader.LoadFile()',
+    'writePDF()': 'Document.WritePDF()',
+    'setLogLevel()': 'Logger.SetLogLevel()',
+    'DocumentScannerConfiguration.colorConfig': 'ColorConfig',
+  },
+  Windows: {
+    'LogLevel.DEBUG': 'Logger.Level.Debug',
+    'PDFPageFormat.A4': 'Document.PDFPageFormat.A4',
+    'initSDK()': 'DeckleSDK.InitSDK()',
+    'getLastError()': 'DeckleSDK.GetLastError()',
+    'setAnalyzeConfiguration()': 'DeckleSDK.SetAnalyzeConfiguration()',
+    'loadFile()': 'Document.Load()',
+    'addPage()': 'Document.AddPage()',
+    'pageCount()': 'Document.PageCount()',
+    'getText()': 'Document.Text()',
+    'analyze()': 'Document.Analyze()',
+    'writePDF()': 'Document.WritePDF()',
+    'setLogLevel()': 'Logger.SetLogLevel()',
+    'getTraceFile()': 'Logger.Filename',
+    'AnalyzeConfiguration.readBIC': 'ReadBIC',
+    'AnalyzeConfiguration.readPaymentState': 'ReadPaymentState',
+  },
+  Flutter: {
+    ColorConfig: 'ColorConfiguration',
+    'ScanFilter.BLACKWHITE': 'ScanFilter.blackWhite',
+    'Source.GALLERY_MULTIPLE': 'Source.galleryMultiple',
+    'Source.CAMERA_IMPORT': 'Source.CameraImport',
+    'LogLevel.VERBOSE': 'Level.verbose',
+    'PDFPageFormat.FIT_TO_PAGES': 'PDFPageFormat.fitToPages',
+    'PageSourceType.CUT_FILTER': 'PageSourceType.cutFilter',
+    'initSDK()': 'DeckleSdk.initSDK()',
+    'getLastError()': 'DeckleSdk.getLastError()',
+    'deleteTempFiles()': 'DeckleSdk.deleteTempFiles()',
+    'scanDocument()': 'DeckleSdkUi.scanDocument()',
+    'startPhotoPayment()': 'DeckleSdkUi.startPhotoPayment()',
+    'onboardingDefaultItems()': 'DeckleSdkUi.onboardingDefaultItems()',
+    'scanTipsDefaultItems()': 'DeckleSdkUi.scanTipsDefaultItems()',
+    'emptyResultScreenDefaultItems()': 'DeckleSdkUi.emptyResultScreenDefaultItems()',
+    'resetOnboarding()': 'DeckleSdkUi.resetOnboarding()',
+    'loadFile()': 'DeckleSdkDocumentDataReader.loadFile()',
+    'setAnalyzeConfiguration()': 'DeckleSdkDocumentDataReader.setAnalyzeConfiguration()',
+    'getText()': 'DeckleSdkDocumentDataReader.getText()',
+    'analyze()': 'DeckleSdkDocumentDataReader.analyze()',
+    'writePDF()': 'DeckleSdkDocument.writePDF()',
+    'writeImage()': 'DeckleSdkDocument.writeImage()',
+    'getImageBytes()': 'DeckleSdkDocument.getImageBytes()',
+    'pageCount()': 'DeckleSdkDocument.pageCount()',
+    'setLogLevel()': 'DeckleSdkLogger.setLogLevel()',
+    'getTraceFile()': 'DeckleSdkLogger.getTraceFile()',
+    'DocumentScannerConfiguration.colorConfig': 'colorConfig',
+    'ColorConfig.colorPrimary': 'colorPrimary',
+  },
+  'react-native': {
+    ColorConfig: 'ColorConfig',
+    DeckleColor: 'DeckleColor',
+    'ScanFilter.BLACKWHITE': 'ScanFilter.BLACKWHITE',
+    'Source.GALLERY_MULTIPLE': 'Source.GALLERY_MULTIPLE',
+    'LogLevel.VERBOSE': 'LogLevel.VERBOSE',
+    'PDFPageFormat.A4_LANDSCAPE': 'PDFPageFormat.A4_LANDSCAPE',
+    'PDFPageFormat.FIT_TO_PAGES': 'PDFPageFormat.FIT_TO_PAGES',
+    'PageSourceType.CUT_FILTER': 'PageSourceType.CUT_FILTER',
+    'initSDK()': 'DeckleSDK.initSDK()',
+    'getLastError()': 'DeckleSDK.getLastError()',
+    'scanDocument()': 'DeckleSDK.scanDocument()',
+    'startPhotoPayment()': 'DeckleSDK.startPhotoPayment()',
+    'loadFile()': 'DeckleSDK.loadFile()',
+    'setAnalyzeConfiguration()': 'DeckleSDK.setAnalyzeConfiguration()',
+    'getText()': 'DeckleSDK.getText()',
+    'getTextPage()': 'DeckleSDK.getTextPage()',
+    'analyze()': 'DeckleSDK.analyze()',
+    'writePDF()': 'DeckleSDK.writePDF()',
+    'writeImage()': 'DeckleSDK.writeImage()',
+    'getImageBytes()': 'DeckleSDK.getImageBytes()',
+    'pageCount()': 'DeckleSDK.pageCount()',
+    'setLogLevel()': 'DeckleSDK.setLogLevel()',
+    'getTraceFile()': 'DeckleSDK.getTraceFile()',
+    'deleteTempFiles()': 'DeckleSDK.deleteTempFiles()',
+    'onboardingDefaultItems()': 'DeckleSDK.onboardingDefaultItems()',
+    'scanTipsDefaultItems()': 'DeckleSDK.scanTipsDefaultItems()',
+    'emptyResultScreenDefaultItems()': 'DeckleSDK.emptyResultScreenDefaultItems()',
+    'resetOnboarding()': 'DeckleSDK.resetOnboarding()',
+    'DocumentScannerConfiguration.colorConfig': 'ColorConfig',
+    'DocumentScannerConfiguration.autoCapture': 'autoCapture',
+    'ColorConfig.colorPrimary': 'ColorPrimary',
+    'DeckleColor.light': 'Light',
+    'DeckleColor.dark': 'Dark',
+  },
+  capacitor: {
+    'ScanFilter.BLACKWHITE': 'ScanFilter.BlackWhite',
+    'Source.GALLERY_MULTIPLE': 'Source.GalleryMultiple',
+    'LogLevel.VERBOSE': 'LogLevel.Verbose',
+    'PDFPageFormat.A4_LANDSCAPE': 'PDFPageFormat.A4Landscape',
+    'PageSourceType.CUT_FILTER': 'PageSourceType.CutFilter',
+    'initSDK()': 'DeckleSDK.initSDK()',
+    'scanDocument()': 'DeckleSDK.scanDocument()',
+    'startPhotoPayment()': 'DeckleSDK.startPhotoPayment()',
+    'loadFile()': 'DeckleSDK.loadFile()',
+    'setAnalyzeConfiguration()': 'DeckleSDK.setAnalyzeConfiguration()',
+    'getText()': 'DeckleSDK.getText()',
+    'getTextPage()': 'DeckleSDK.getTextPage()',
+    'analyze()': 'DeckleSDK.analyze()',
+    'writePDF()': 'DeckleSDK.writePDF()',
+    'writeImage()': 'DeckleSDK.writeImage()',
+    'getImageBytes()': 'DeckleSDK.getImageBytes()',
+    'pageCount()': 'DeckleSDK.pageCount()',
+    'setLogLevel()': 'DeckleSDK.setLogLevel()',
+    'getTraceFile()': 'DeckleSDK.getTraceFile()',
+    'deleteTempFiles()': 'DeckleSDK.deleteTempFiles()',
+    'onboardingDefaultItems()': 'DeckleSDK.onboardingDefaultItems()',
+    'scanTipsDefaultItems()': 'DeckleSDK.scanTipsDefaultItems()',
+    'emptyResultScreenDefaultItems()': 'DeckleSDK.emptyResultScreenDefaultItems()',
+    'resetOnboarding()': 'DeckleSDK.resetOnboarding()',
+    'DocumentScannerConfiguration.colorConfig': 'ColorConfig',
+    'DeckleColor.dark': 'Dark',
+  },
+  cordova: {
+    'ScanFilter.BLACKWHITE': "'BLACKWHITE'",
+    'Source.GALLERY_MULTIPLE': "'GALLERY_MULTIPLE'",
+    'LogLevel.VERBOSE': "'VERBOSE'",
+    'PDFPageFormat.A4_LANDSCAPE': "'A4_LANDSCAPE'",
+    'PageSourceType.CUT_FILTER': "'CUT_FILTER'",
+    'initSDK()': 'DeckleSDKPromisify.initSDK()',
+    'scanDocument()': 'DeckleSDKPromisify.scanDocument()',
+    'startPhotoPayment()': 'DeckleSDKPromisify.startPhotoPayment()',
+    'loadFile()': 'DeckleSDKPromisify.loadFile()',
+    'setAnalyzeConfiguration()': 'DeckleSDKPromisify.setAnalyzeConfiguration()',
+    'getText()': 'DeckleSDKPromisify.getText()',
+    'getTextPage()': 'DeckleSDKPromisify.getTextPage()',
+    'analyze()': 'DeckleSDKPromisify.analyze()',
+    'writePDF()': 'DeckleSDKPromisify.writePDF()',
+    'writeImage()': 'DeckleSDKPromisify.writeImage()',
+    'getImageBytes()': 'DeckleSDKPromisify.getImageBytes()',
+    'pageCount()': 'DeckleSDKPromisify.pageCount()',
+    'setLogLevel()': 'DeckleSDKPromisify.setLogLevel()',
+    'getTraceFile()': 'DeckleSDKPromisify.getTraceFile()',
+    'deleteTempFiles()': 'DeckleSDKPromisify.deleteTempFiles()',
+    'onboardingDefaultItems()': 'DeckleSDKPromisify.onboardingDefaultItems()',
+    'scanTipsDefaultItems()': 'DeckleSDKPromisify.scanTipsDefaultItems()',
+    'emptyResultScreenDefaultItems()': 'DeckleSDKPromisify.emptyResultScreenDefaultItems()',
+    'resetOnboarding()': 'DeckleSDKPromisify.resetOnboarding()',
+    'DocumentScannerConfiguration.colorConfig': 'ColorConfig',
+    'DeckleColor.light': 'Light',
+  },
+};
+
+const barcode: Readonly<Partial<Record<PlatformId, Pairs>>> = {
+  Android: {
+    BarcodeSDK: 'DeckleSDK',
+    BarcodeColorConfig: 'BarcodeColorConfiguration',
+    'BarcodeFormat.QR_CODE': 'BarcodeFormat.QR_CODE',
+    'ReadingState.FINISHED': 'ReadingState.FINISHED',
+    'initSDK()': 'DeckleSDK.initSDK()',
+    'getLastError()': 'DeckleSDK.getLastError()',
+    'scanBarcode()': 'BarcodeScanResult',
+    'BarcodeScannerConfiguration.colorConfig': 'colorConfig',
+  },
+  iOS: {
+    'BarcodeFormat.QR_CODE': 'BarcodeFormat.qrCode',
+    'BarcodeFormat.PDF_417': 'BarcodeFormat.pdf417',
+    'BarcodeFormat.EAN_13': 'BarcodeFormat.ean13',
+    'initSDK()': 'DeckleSDK.initSDK()',
+    'scanBarcode()': 'BarcodeUI.scanBarcode()',
+  },
+  'react-native': {
+    BarcodeSDK: 'DeckleSDK',
+    'BarcodeFormat.QR_CODE': "'QR_CODE'",
+    'ReadingState.FINISHED': "'FINISHED'",
+    'LogLevel.VERBOSE': 'LogLevel.VERBOSE',
+    'initSDK()': 'DeckleSDK.initSDK()',
+    'scanBarcode()': 'DeckleSDK.scanBarcode()',
+    'setReadingState()': 'DeckleSDK.setReadingState()',
+    'addBarcodeListener()': 'DeckleSDK.addBarcodeListener()',
+    'BarcodeScannerConfiguration.colorConfig': 'ColorConfig',
+    'BarcodeColorConfig.colorViewfinder': 'ColorViewfinder',
+  },
+  cordova: {
+    'BarcodeFormat.QR_CODE': "'QR_CODE'",
+    'initSDK()': 'DeckleSDKBarcode.initSDK()',
+    'scanBarcode()': 'DeckleSDKBarcode.scanBarcode()',
+    'setLogLevel()': 'DeckleSDKBarcode.setLogLevel()',
+    'getTraceFile()': 'DeckleSDKBarcode.getTraceFile()',
+    'deleteTempFiles()': 'DeckleSDKBarcode.deleteTempFiles()',
+    'onBarcodeDetected()': 'DeckleSDKBarcode.onBarcodeDetected()',
+    'setReadingState()': 'DeckleSDKBarcode.setReadingState()',
+  },
+};
+
+function spelled(neutral: string, platform: PlatformId, product: ProductId): string {
+  if (neutral.endsWith('()')) {
+    const type = product === 'barcode' ? 'BarcodeSDK' : 'DeckleSDK';
+    return spell({ kind: 'function', type, member: neutral.slice(0, -2), product }, platform).text;
+  }
+  const [type = '', member] = neutral.split('.');
+  if (member === undefined) return spell({ kind: 'type', type, product }, platform).text;
+  const kind: NeutralKind = member === member.toUpperCase() ? 'enumMember' : 'member';
+  return spell({ kind, type, member, product }, platform).text;
+}
+
+const cases = (fixtures: Readonly<Partial<Record<PlatformId, Pairs>>>): [PlatformId, string, string][] =>
+  Object.entries(fixtures).flatMap(([platform, pairs]) =>
+    Object.entries(pairs).map(([neutral, text]): [PlatformId, string, string] => [platform as PlatformId, neutral, text]),
+  );
+
+describe('spelling of the Document SDK', () => {
+  it('has fixtures for every platform', () => {
+    expect(Object.keys(document).sort()).toEqual(platforms.map(({ id }) => id).sort());
+  });
+
+  it.each(cases(document))('%s: %s is %s', (platform, neutral, text) => {
+    expect(spelled(neutral, platform, 'document')).toBe(text);
+  });
+});
+
+describe('spelling of the Barcode SDK', () => {
+  it.each(cases(barcode))('%s: %s is %s', (platform, neutral, text) => {
+    expect(spelled(neutral, platform, 'barcode')).toBe(text);
+  });
+
+  it('refuses a platform the product does not exist on', () => {
+    expect(() => spellType('Barcode', 'Windows', 'barcode')).toThrow('The barcode product has no spelling on Windows.');
+  });
+});
+
+describe('full names', () => {
+  it('carry the owner, without parentheses', () => {
+    expect(spell({ kind: 'function', type: 'DeckleSDK', member: 'resetOnboarding', product: 'document' }, 'Android').full).toBe('Onboarding.reset');
+    expect(spell({ kind: 'function', type: 'DeckleSDK', member: 'getText', product: 'document' }, 'Flutter').full).toBe('DeckleSdkDocumentDataReader.getText');
+    expect(spell({ kind: 'member', type: 'ColorConfig', member: 'colorPrimary', product: 'document' }, 'iOS').full).toBe('ColorConfiguration.colorPrimary');
+  });
+});
+
+describe('recase', () => {
+  it.each([
+    ['FILE_IO', 'pascal', 'FileIO'],
+    ['FILE_IO', 'lowerCamel', 'fileIO'],
+    ['BLACKWHITE', 'pascal', 'BlackWhite'],
+    ['A4_LANDSCAPE', 'lowerCamel', 'a4Landscape'],
+    ['AUTO2', 'pascal', 'Auto2'],
+    ['GALLERY_MULTIPLE', 'upper', 'GALLERY_MULTIPLE'],
+    ['GALLERY_MULTIPLE', 'string', "'GALLERY_MULTIPLE'"],
+  ] as const)('%s in %s case is %s', (name, to, text) => {
+    expect(recase(name, to)).toBe(text);
+  });
+});

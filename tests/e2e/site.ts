@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type ConsoleMessage, type Page, type Request, type Response } from '@playwright/test';
+
+/** Root of the repository. */
+export const siteDir = join(__dirname, '../..');
+export const buildDir = join(siteDir, 'build');
+
+/** Address under which the site is published; canonical links carry it. */
+export const publicUrl = 'https://docs.example.com';
+
+/** Paths of the sitemap, in its order. */
+export const routes: readonly string[] = [
+  ...readFileSync(join(buildDir, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g),
+].map(([, url = '']) => url.replace(publicUrl, '') || '/');
+
+/** Text of a file of the build. */
+export const built = (path: string): string => readFileSync(join(buildDir, path), 'utf8');
+
+/** HTML that the build wrote for a path. */
+export const pageHtml = (path: string): string => built(`${path.replace(/^\//, '').replace(/\/$/, '')}/index.html`);
+
+export interface Watch {
+  /** What went wrong so far. */
+  readonly failures: readonly string[];
+  /** Lets failures pass that a test provokes. */
+  allow(pattern: RegExp): void;
+}
+
+/** Follows a page and notes everything that a reader's browser would complain about. */
+function watchPage(page: Page, origin: string): Watch {
+  const failures: string[] = [];
+  const allowed: RegExp[] = [];
+  const fail = (text: string): void => {
+    failures.push(`${text}  (on ${page.url()})`);
+  };
+  page.on('console', (message: ConsoleMessage) => {
+    // Hydration errors of React come as recoverable errors through the console.
+    if (message.type() === 'error') fail(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => {
+    fail(`page error: ${error.message}`);
+  });
+  page.on('request', (request: Request) => {
+    const { protocol, origin: from } = new URL(request.url());
+    if (from !== origin && !['data:', 'blob:', 'about:'].includes(protocol)) fail(`third party: ${request.url()}`);
+  });
+  page.on('requestfailed', (request: Request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page cancels what it was still prefetching.
+    if (reason !== 'net::ERR_ABORTED') fail(`request failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response: Response) => {
+    if (response.status() >= 400) fail(`${String(response.status())}: ${response.url()}`);
+  });
+  return {
+    get failures() {
+      return failures.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+    },
+    allow: (pattern) => void allowed.push(pattern),
+  };
+}
+
+/** Every test fails on console errors, page errors, hydration errors, failed and third-party requests. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const watch = watchPage(page, new URL(baseURL ?? 'http://127.0.0.1').origin);
+      await use(watch);
+      expect(watch.failures).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Waits until React has taken the page over, so that its buttons work. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Opens a page and waits until it works. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** How far the page scrolls sideways. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
