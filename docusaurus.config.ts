@@ -26,9 +26,10 @@ const config: Config = {
   headTags,
   presets: [['classic', preset]],
   plugins: [
-    ...referenceInstances.map(
-      (options): PluginConfig => [referencePlugin as PluginModule, { ...options }],
-    ),
+    ...referenceInstances.map((options): PluginConfig => [
+      referencePlugin as PluginModule,
+      { ...options },
+    ]),
     contentPlugin,
   ],
   themeConfig,

@@ -76,7 +76,11 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/ban-ts-comment': [
         'error',
-        { 'ts-ignore': true, 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 8 },
+        {
+          'ts-ignore': true,
+          'ts-expect-error': 'allow-with-description',
+          minimumDescriptionLength: 8,
+        },
       ],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -89,7 +93,10 @@ export default defineConfig(
         { considerDefaultExhaustiveForUnions: true },
       ],
       // Optional text counts as absent when it is empty.
-      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
+      '@typescript-eslint/prefer-nullish-coalescing': [
+        'error',
+        { ignorePrimitives: { string: true } },
+      ],
     },
   },
 

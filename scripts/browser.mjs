@@ -26,7 +26,8 @@ const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) => 
 export function installedChromium() {
   const { CHROMIUM } = process.env;
   if (CHROMIUM !== undefined && CHROMIUM !== '') {
-    if (!existsSync(CHROMIUM)) throw new Error(`CHROMIUM is ${CHROMIUM}, and there is no such file.`);
+    if (!existsSync(CHROMIUM))
+      throw new Error(`CHROMIUM is ${CHROMIUM}, and there is no such file.`);
     return CHROMIUM;
   }
   return [...usual, chromium.executablePath()].find((path) => existsSync(path));

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  contribution,
-  countsOfOutput,
-  countsOfPlaywright,
-  countsOfVitest,
-} from './counts.mjs';
+import { contribution, countsOfOutput, countsOfPlaywright, countsOfVitest } from './counts.mjs';
 
 describe('counts', () => {
   it('take the last closing line of an output', () => {
-    expect(countsOfOutput('kotlin: 3 passed, 0 failed\n1 passed, 2 failed\n41 passed, 0 failed\n')).toEqual({
+    expect(
+      countsOfOutput('kotlin: 3 passed, 0 failed\n1 passed, 2 failed\n41 passed, 0 failed\n'),
+    ).toEqual({
       passed: 41,
       failed: 0,
     });

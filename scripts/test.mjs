@@ -148,7 +148,9 @@ async function perform({ command, after, prepare, counts }) {
 }
 
 for (const [index, step] of chosen.entries()) {
-  console.log(`\n━━━ ${index + 1}/${chosen.length}  ${step.name}  (npm run ${step.command.join(' ')})`);
+  console.log(
+    `\n━━━ ${index + 1}/${chosen.length}  ${step.name}  (npm run ${step.command.join(' ')})`,
+  );
   const started = performance.now();
   const { ok, note, counts } = await perform(step);
   const { passed, failed } = contribution(ok, counts);

@@ -22,7 +22,9 @@ open class BaseScannerConfiguration {
     val textConfig: TextConfiguration by declared()
     val buttonConfig: ButtonConfiguration by declared()
     val colorConfig: ColorConfiguration by declared()
+    /** @since 1.7.2.0 */
     var statusBarAppearance: StatusBarAppearance? by declared()
+    /** @since 1.7.2.0 */
     var navigationBarAppearance: NavigationBarAppearance? by declared()
     var onboarding: Onboarding? by declared()
     open var scanTips: ScanTips? by declared()

@@ -11,6 +11,7 @@ object DeckleSDK {
      */
     @JvmStatic fun initSDK(application: Application, licenseKey: String): Boolean = declared()
 
+    /** @return the message, or an empty string when the last call succeeded or the user canceled it */
     @JvmStatic fun getLastError(): String = declared()
 
     @JvmStatic fun getLastErrorCode(): DeckleError = declared()

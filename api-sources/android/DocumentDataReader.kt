@@ -12,7 +12,7 @@ object DocumentDataReader {
 
     /**
      * @param uri the file to load: a `file://` or a `content://` URI
-     * @param password the password of an encrypted PDF
+     * @param password the password of an encrypted PDF; leave it out for all other files
      * @return `true` when the file is loaded and is now the current document
      * @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message, `sdk:DeckleSDK.getLastErrorCode` the reason.
      * @thread Blocks until the file is loaded. Call it off the main thread.

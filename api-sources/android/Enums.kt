@@ -18,12 +18,18 @@ enum class Source {
     CAMERA_IMPORT,
 }
 
+/** @since 1.7.2.0 */
 enum class StatusBarAppearance {
+    /** @since 1.7.2.0 */
     LIGHT,
+    /** @since 1.7.2.0 */
     DARK,
 }
 
+/** @since 1.7.2.0 */
 enum class NavigationBarAppearance {
+    /** @since 1.7.2.0 */
     LIGHT,
+    /** @since 1.7.2.0 */
     DARK,
 }

@@ -13,7 +13,8 @@ object Logger {
         VERBOSE,
     }
 
-    @JvmStatic fun setLogLevel(logLevel: Level): Unit = declared()
+    /** @param level the most detailed kind of message to write */
+    @JvmStatic fun setLogLevel(level: Level): Unit = declared()
 
     /** @return the trace file, `Deckle.txt` in the folder `Deckle` of the app's private files */
     @JvmStatic fun getTraceFile(): File = declared()

@@ -2,7 +2,7 @@
  * TypeScript API of the Barcode SDK for React Native: it reads 1D and 2D barcodes with the camera,
  * on the device and without a network connection.
  *
- * The default export is the SDK itself, an object of type `sdk:BarcodeSDK`. Types and the log level
+ * The default export is the SDK itself, an object of type `sdk:BarcodeSDK`. Types and enumerations
  * are named exports:
  *
  * ```ts
@@ -13,21 +13,25 @@
  * } from '@deckle/react-native-barcode-sdk';
  * ```
  *
- * **Modes.** In single mode the first accepted code closes the scanner. With `multiScan: true` it
- * collects codes until the user taps the finish button, `maxBarcodes` is reached or your app ends
- * the session.
+ * **Modes.** In single mode, the default, the first accepted code closes the scanner. With
+ * `sdk:BarcodeScannerConfiguration.multiScan` it collects codes until the user taps the finish
+ * button, `sdk:BarcodeScannerConfiguration.maxBarcodes` is reached or your app ends the session.
  *
- * **Deciding per code.** `addBarcodeListener` reports every code while the scanner is open, and
- * `setReadingState` tells the scanner to accept it, to refuse it, to pause or to finish.
+ * **Deciding per code.** `sdk:BarcodeSDK.addBarcodeListener` reports every code while the scanner is
+ * open, and `sdk:BarcodeSDK.setReadingState` tells the scanner to accept it, to refuse it, to pause
+ * or to finish.
  *
- * **Results.** Every function returns a Promise, apart from `addBarcodeListener`. A canceled scan
- * is a normal result: `scanBarcode` resolves with an empty list. It rejects if the scanner cannot
- * start. `initSDK` resolves with `false` if the license key is not accepted, and `getLastError`
- * tells why.
+ * **Results.** Every function returns a Promise, apart from `sdk:BarcodeSDK.addBarcodeListener`. A
+ * canceled scan is a normal result: `sdk:BarcodeSDK.scanBarcode` resolves with an empty list.
  *
- * **Conventions.** Positions are fractions of the camera frame, `timeout` is in seconds,
- * `duplicateInterval` in milliseconds. Color keys begin with a capital letter: `ColorConfig`,
- * `ColorPrimary`, `Light`, `Dark`.
+ * **Failures.** `sdk:BarcodeSDK.scanBarcode` rejects if the scanner cannot start.
+ * `sdk:BarcodeSDK.initSDK` and `sdk:BarcodeSDK.deleteTempFiles` resolve with `false`, and
+ * `sdk:BarcodeSDK.getLastError` tells why.
+ *
+ * **Conventions.** Positions are fractions of the camera frame,
+ * `sdk:BarcodeScannerConfiguration.timeout` is in seconds,
+ * `sdk:BarcodeScannerConfiguration.duplicateInterval` in milliseconds. Color keys begin with a
+ * capital letter: `ColorConfig`, `ColorPrimary`, `Light`, `Dark`.
  *
  * **Where it runs.** On Android and iOS devices with a camera; the package contains native code and
  * does not run in Expo Go. It is independent of the Document SDK: an app that uses both gives each
@@ -50,25 +54,8 @@ export type { BarcodeBounds, BarcodeTextConfiguration, Subscription } from '../m
  * List formats in `sdk:BarcodeScannerConfiguration.barcodeFormats` to restrict what is read; by
  * default all formats are read.
  *
- * | Value | Code | Where it is used |
- * | --- | --- | --- |
- * | `'AZTEC'` | Aztec, 2D | tickets |
- * | `'DATA_MATRIX'` | Data Matrix, 2D | parts, medicines |
- * | `'PDF_417'` | PDF417, stacked 2D | ID documents, boarding passes |
- * | `'QR_CODE'` | QR code, 2D | links, payments; a GiroCode is delivered as plain text |
- * | `'CODABAR'` | Codabar, 1D | libraries, blood banks |
- * | `'CODE_39'` | Code 39, 1D | industry |
- * | `'CODE_93'` | Code 93, 1D | logistics |
- * | `'CODE_128'` | Code 128, 1D | logistics, includes GS1-128 |
- * | `'EAN_8'` | EAN-8, 1D | small retail items |
- * | `'EAN_13'` | EAN-13, 1D | retail items |
- * | `'ITF'` | Interleaved 2 of 5, 1D | cartons (ITF-14) |
- * | `'UPC_A'` | UPC-A, 1D | retail items in North America |
- * | `'UPC_E'` | UPC-E, 1D | small retail items in North America |
- * | `'UNKNOWN'` | could not be named | only in results, never in a filter |
- *
- * On iOS, UPC-A codes are reported as `'EAN_13'` with a leading zero, because the decoder of the
- * system does not tell them apart.
+ * `'UNKNOWN'` occurs only in results. On iOS, UPC-A codes are reported as `'EAN_13'` with a leading
+ * zero, because the decoder of the system does not tell them apart.
  *
  * @example
  * ```ts
@@ -103,13 +90,6 @@ export type BarcodeFormat =
  * listener the scanner behaves as if it were `'FINISHED'` in single mode and `'ACTIVE'` in multi
  * mode.
  *
- * | Value | What the scanner does |
- * | --- | --- |
- * | `'ACTIVE'` | accepts the code and goes on reading |
- * | `'PAUSED'` | accepts the code, keeps the preview and stops reading until `'ACTIVE'` is set, for example while your app shows a dialog; the torch stays as it is, and the user can still close the scanner |
- * | `'REJECTED'` | refuses the code and goes on reading; the viewfinder flashes in the color for rejected codes |
- * | `'FINISHED'` | accepts the code, closes the scanner and delivers all accepted codes |
- *
  * @example
  * ```ts
  * import DeckleSDK, { type ReadingState } from '@deckle/react-native-barcode-sdk';
@@ -128,6 +108,16 @@ export type ReadingState = 'ACTIVE' | 'PAUSED' | 'REJECTED' | 'FINISHED';
  * @remarks
  * Set it with `sdk:BarcodeSDK.setLogLevel`. The levels are listed from silent to most detailed, and
  * each one includes everything of the levels before it. The default is `sdk:LogLevel.VERBOSE`.
+ *
+ * @example
+ * ```ts
+ * import DeckleSDK, { LogLevel } from '@deckle/react-native-barcode-sdk';
+ *
+ * async function logLess(isRelease: boolean): Promise<void> {
+ *   await DeckleSDK.setLogLevel(isRelease ? LogLevel.ERROR : LogLevel.VERBOSE);
+ * }
+ * ```
+ *
  * @since 1.0
  */
 export enum LogLevel {
@@ -151,6 +141,19 @@ export enum LogLevel {
  * @remarks
  * Set it with `sdk:BarcodeScannerConfiguration.statusBarAppearance`. By default no value is set,
  * and the system chooses the style that fits the current light or dark mode.
+ *
+ * @example
+ * ```ts
+ * import {
+ *   StatusBarAppearance,
+ *   type BarcodeScannerConfiguration,
+ * } from '@deckle/react-native-barcode-sdk';
+ *
+ * const config: BarcodeScannerConfiguration = {
+ *   statusBarAppearance: StatusBarAppearance.DARK,
+ * };
+ * ```
+ *
  * @platforms Android
  * @since 1.0
  */
@@ -165,6 +168,19 @@ export enum StatusBarAppearance {
  * @remarks
  * Set it with `sdk:BarcodeScannerConfiguration.navigationBarAppearance`. By default no value is
  * set, and the system chooses the style that fits the current light or dark mode.
+ *
+ * @example
+ * ```ts
+ * import {
+ *   NavigationBarAppearance,
+ *   type BarcodeScannerConfiguration,
+ * } from '@deckle/react-native-barcode-sdk';
+ *
+ * const config: BarcodeScannerConfiguration = {
+ *   navigationBarAppearance: NavigationBarAppearance.DARK,
+ * };
+ * ```
+ *
  * @platforms Android
  * @since 1.0
  */
@@ -188,6 +204,11 @@ export enum NavigationBarAppearance {
  */
 export interface Barcode extends Omit<CommonBarcode, 'format'> {
   format: BarcodeFormat;
+  /**
+   * @remarks
+   * A Base64 string. Use it for codes with binary content, whose `sdk:Barcode.value` is empty.
+   */
+  rawBytes?: string;
 }
 
 /**

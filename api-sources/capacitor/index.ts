@@ -3,7 +3,8 @@
  * text, extracts their data and writes PDF and image files. Everything runs on the device; no image
  * and no extracted value leaves it.
  *
- * `DeckleSDK` is the plugin object, enumerations and types are named exports as well:
+ * The export `DeckleSDK` is the plugin, an object of type `sdk:DeckleSDK`. Enumerations and types
+ * are named exports as well:
  *
  * ```ts
  * import {
@@ -21,16 +22,20 @@
  * `try`/`catch`. Extracted data is a JSON string: parse it into `sdk:AnalyzeResult` or
  * `sdk:PhotoPaymentResult`.
  *
- * **Order of calls.** Call `initSDK` once per app start, then `setAnalyzeConfiguration` if your app
- * reads text or data. Scanning or loading a file replaces the current document, on which all other
- * functions work.
+ * **Order of calls.** Call `sdk:DeckleSDK.initSDK` once per app start, then
+ * `sdk:DeckleSDK.setAnalyzeConfiguration` if your app reads text or data. Scanning or loading a
+ * file replaces the current document, on which all other functions work.
  *
  * **Conventions.** Page numbers start at 1, file sizes are in kilobytes. Files are named by URI;
- * `file://` URIs are accepted and returned. Leave out a configuration member to keep its default.
+ * `file://` URIs are accepted and returned. Take them from `Filesystem.getUri()` of the Filesystem
+ * plugin. Leave out a configuration member to keep its default.
  * Color keys begin with a capital letter: `ColorConfig`, `ColorPrimary`, `Light`, `Dark`.
  *
- * **Where it runs.** On Android and iOS. In a browser `initSDK` throws and all other functions
- * return dummy values, so guard calls with `Capacitor.isNativePlatform()`.
+ * **Where it runs.** In Capacitor 6, on Android from API level 22 and on iOS from version 13. After
+ * the installation run `npx cap sync`. iOS needs `NSCameraUsageDescription` in
+ * `ios/App/App/Info.plist`; without it the app crashes at the first scan. In a browser
+ * `sdk:DeckleSDK.initSDK` throws and all other functions return dummy values, so guard calls with
+ * `Capacitor.isNativePlatform()`.
  *
  * @packageDocumentation
  */
@@ -63,6 +68,16 @@ export type {
   PhotoPaymentResult,
 } from '../model/results';
 
+/**
+ * @example
+ * ```ts
+ * import { DeckleSDK, LogLevel } from '@deckle/capacitor-sdk';
+ *
+ * async function logLess(isRelease: boolean): Promise<void> {
+ *   await DeckleSDK.setLogLevel({ logLevel: isRelease ? LogLevel.Error : LogLevel.Verbose });
+ * }
+ * ```
+ */
 export enum LogLevel {
   Disable = 'DISABLE',
   Assert = 'ASSERT',
@@ -73,6 +88,14 @@ export enum LogLevel {
   Verbose = 'VERBOSE',
 }
 
+/**
+ * @example
+ * ```ts
+ * import { ScanFilter, type DocumentScannerConfiguration } from '@deckle/capacitor-sdk';
+ *
+ * const config: DocumentScannerConfiguration = { defaultScanFilter: ScanFilter.BlackWhite };
+ * ```
+ */
 export enum ScanFilter {
   Auto = 'AUTO',
   Gray = 'GRAY',
@@ -83,6 +106,14 @@ export enum ScanFilter {
   Illustration = 'ILLUSTRATION',
 }
 
+/**
+ * @example
+ * ```ts
+ * import { Source, type DocumentScannerConfiguration } from '@deckle/capacitor-sdk';
+ *
+ * const config: DocumentScannerConfiguration = { source: Source.GalleryMultiple };
+ * ```
+ */
 export enum Source {
   Camera = 'CAMERA',
   Image = 'IMAGE',
@@ -91,6 +122,18 @@ export enum Source {
   CameraImport = 'CAMERA_IMPORT',
 }
 
+/**
+ * @example
+ * ```ts
+ * import { DeckleSDK, PDFPageFormat } from '@deckle/capacitor-sdk';
+ *
+ * async function savePdf(target: string): Promise<string> {
+ *   const pageFormat = PDFPageFormat.A4;
+ *   const { fileUri } = await DeckleSDK.writePDF({ fileUri: target, overWrite: true, pageFormat });
+ *   return fileUri;
+ * }
+ * ```
+ */
 export enum PDFPageFormat {
   FitToPages = 'FIT_TO_PAGES',
   A4 = 'A4',
@@ -103,17 +146,55 @@ export enum PDFPageFormat {
   LegalLandscape = 'LEGAL_LANDSCAPE',
 }
 
+/**
+ * @example
+ * ```ts
+ * import { DeckleSDK, PageSourceType } from '@deckle/capacitor-sdk';
+ *
+ * async function untouchedPage(pageNumber: number): Promise<string> {
+ *   const pageSourceType = PageSourceType.Original;
+ *   const { bytes } = await DeckleSDK.getImageBytes({ pageNumber, pageSourceType });
+ *   return bytes;
+ * }
+ * ```
+ */
 export enum PageSourceType {
   Original = 'ORIGINAL',
   CutFilter = 'CUT_FILTER',
   CutOnly = 'CUT_ONLY',
 }
 
+/**
+ * @example
+ * ```ts
+ * import {
+ *   StatusBarAppearance,
+ *   type DocumentScannerConfiguration,
+ * } from '@deckle/capacitor-sdk';
+ *
+ * const config: DocumentScannerConfiguration = {
+ *   statusBarAppearance: StatusBarAppearance.Dark,
+ * };
+ * ```
+ */
 export enum StatusBarAppearance {
   Light = 'LIGHT',
   Dark = 'DARK',
 }
 
+/**
+ * @example
+ * ```ts
+ * import {
+ *   NavigationBarAppearance,
+ *   type DocumentScannerConfiguration,
+ * } from '@deckle/capacitor-sdk';
+ *
+ * const config: DocumentScannerConfiguration = {
+ *   navigationBarAppearance: NavigationBarAppearance.Dark,
+ * };
+ * ```
+ */
 export enum NavigationBarAppearance {
   Light = 'LIGHT',
   Dark = 'DARK',
@@ -123,8 +204,12 @@ export enum NavigationBarAppearance {
  * How a scan or a photo payment ended.
  *
  * @remarks
- * `'SUCCESS'`: the user finished. `'CANCELED'`: the user closed the scanner or went back, which is
- * not an error. A failure has no status; it rejects.
+ * `sdk:DeckleSDK.scanDocument` and `sdk:DeckleSDK.startPhotoPayment` resolve with it.
+ *
+ * - `'SUCCESS'`: the user finished.
+ * - `'CANCELED'`: the user closed the scanner or went back, which is not an error.
+ *
+ * A failure has no status: the Promise rejects.
  *
  * @example
  * ```ts
@@ -287,7 +372,7 @@ export interface DeckleSDK {
   }): Promise<void>;
 
   /**
-   * @returns A Promise of an object with the URI of the trace file.
+   * @returns A Promise of an object; its `fileUri` is the URI of the trace file.
    * @failure Rejects with the reason.
    * @example
    * ```ts
@@ -320,9 +405,9 @@ export interface DeckleSDK {
 
   /**
    * @param options - The configuration of the scan.
-   * @returns A Promise of an object with the status `'SUCCESS'` if the user finished the scan; the
+   * @returns A Promise of an object; its `status` is `'SUCCESS'` if the user finished the scan. The
    * pages are now the current document.
-   * @cancel Resolves with the status `'CANCELED'` if the user closes the scanner or goes back.
+   * @cancel Resolves with `'CANCELED'` as `status` if the user closes the scanner or goes back.
    * @failure Rejects with the reason, for example a missing `config`.
    * @thread Opens its screens on the UI thread by itself.
    * @example
@@ -348,8 +433,9 @@ export interface DeckleSDK {
 
   /**
    * @param options - The configuration of the photo payment.
-   * @returns A Promise of an object with the status `'SUCCESS'` and the payment data.
-   * @cancel Resolves with the status `'CANCELED'` and without data if the user closes the scanner.
+   * @returns A Promise of an object; its `status` is `'SUCCESS'`, its `data` a JSON string to parse into
+   * a `sdk:PhotoPaymentResult`.
+   * @cancel Resolves with `'CANCELED'` as `status` and without `data` if the user closes the scanner.
    * @nothingFound Shows the empty result screen, where the user scans again or leaves. If
    * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with an empty string as
    * `data`.
@@ -397,8 +483,8 @@ export interface DeckleSDK {
   loadFile(options: {
     /**
      * Path or URI of the file, readable by your app. On iOS, copy a file that the user picked into
-     * your app's own storage first; on Android, a `content://` URI works directly. Note the
-     * lowercase “p” in the name of this member.
+     * your app's own storage first; on Android, a `content://` URI works directly. The
+     * “p” in the name of this member is lowercase.
      */
     filepath: string;
     /** Password of an encrypted PDF. Leave it out for all other files. */
@@ -425,7 +511,7 @@ export interface DeckleSDK {
 
   /**
    * Returns the recognized text of all pages of the current document.
-   * @returns A Promise of an object with the text.
+   * @returns A Promise of an object; its `text` is the text of all pages, with lines separated by `\n`.
    * @nothingFound Resolves with an empty `text`.
    * @failure Rejects with the reason.
    * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when
@@ -447,7 +533,7 @@ export interface DeckleSDK {
 
   /**
    * @param options - The page.
-   * @returns A Promise of an object with the text of the page.
+   * @returns A Promise of an object; its `text` is the text of the page, with lines separated by `\n`.
    * @nothingFound Resolves with an empty `text`.
    * @failure Rejects with the reason.
    * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when
@@ -469,7 +555,7 @@ export interface DeckleSDK {
   }>;
 
   /**
-   * @returns A Promise of an object with the extracted data.
+   * @returns A Promise of an object; its `data` is a JSON string to parse into an `sdk:AnalyzeResult`.
    * @nothingFound Resolves with an empty string as `data`.
    * @failure Rejects with the reason.
    * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when
@@ -495,7 +581,7 @@ export interface DeckleSDK {
    * The PDF is searchable if the document was scanned or loaded with text recognition, which the
    * license must include. Always use the returned URI: with `overWrite` set to `false` it can
    * differ from the one you passed.
-   * @returns A Promise of an object with the URI of the written file.
+   * @returns A Promise of an object; its `fileUri` is the URI of the written file.
    * @failure Rejects with the reason. If `fileUri`, `overWrite` or `pageFormat` is missing, the
    * message names it.
    * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when the
@@ -526,8 +612,8 @@ export interface DeckleSDK {
     /** Page size of the PDF. */
     pageFormat: PDFPageFormat;
     /**
-     * Upper limit of the file size; 10 MB are `10 * 1024`. A file that would be larger is
-     * compressed, which lowers the image quality and takes longer. 0 sets no limit.
+     * Upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file that would be larger
+     * is compressed, which lowers the image quality and takes longer. 0 sets no limit.
      * @defaultValue `0`
      * @unit KB
      */
@@ -539,7 +625,7 @@ export interface DeckleSDK {
 
   /**
    * @param options - The page and the target file.
-   * @returns A Promise of an object with the URI of the written file.
+   * @returns A Promise of an object; its `fileUri` is the URI of the written file.
    * @failure Rejects with the reason.
    * @thread Runs in native code; the JavaScript thread stays free.
    * @since 1.6
@@ -572,7 +658,8 @@ export interface DeckleSDK {
   /**
    * Returns one page of the current document as a JPG image in Base64.
    * @param options - The page and the version of its image.
-   * @returns A Promise of an object with the image.
+   * @returns A Promise of an object; its `bytes` are the JPG image as a Base64 string, without the prefix
+   * of a data URI.
    * @failure Rejects with the reason.
    * @thread Runs in native code; the JavaScript thread stays free.
    * @since 1.6
@@ -600,7 +687,7 @@ export interface DeckleSDK {
   }>;
 
   /**
-   * @returns A Promise of an object with the number of pages.
+   * @returns A Promise of an object; its `count` is the number of pages, 0 if there is no document.
    * @failure Rejects with the reason.
    * @example
    * ```ts
@@ -616,7 +703,7 @@ export interface DeckleSDK {
   }>;
 
   /**
-   * @returns A Promise of an object with the built-in items.
+   * @returns A Promise of an object; its `items` are the built-in items.
    * @failure Rejects with the reason.
    * @example
    * ```ts
@@ -632,7 +719,7 @@ export interface DeckleSDK {
   }>;
 
   /**
-   * @returns A Promise of an object with the built-in items.
+   * @returns A Promise of an object; its `items` are the built-in items.
    * @failure Rejects with the reason.
    * @example
    * ```ts
@@ -653,7 +740,7 @@ export interface DeckleSDK {
   }>;
 
   /**
-   * @returns A Promise of an object with the built-in items.
+   * @returns A Promise of an object; its `items` are the built-in items.
    * @failure Rejects with the reason.
    * @example
    * ```ts

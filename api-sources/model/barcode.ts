@@ -92,7 +92,7 @@ export enum BarcodeFormat {
 }
 
 /**
- * What the scanner does after a code, or what it is doing now.
+ * What the scanner does after a code.
  *
  * @remarks
  * Your app answers every reported code with one of these values; without an answer the scanner
@@ -103,30 +103,27 @@ export enum BarcodeFormat {
  */
 export enum ReadingState {
   /**
-   * Accepts the code and goes on reading; as a state, camera frames are analyzed.
+   * Accepts the code and goes on reading; ends a pause.
    * @since 1.0
    */
   ACTIVE = 'ACTIVE',
   /**
-   * Accepts the code and stops reading until the state is active again; as a state, only the
-   * preview runs.
+   * Accepts the code, keeps the preview and stops reading until `sdk:ReadingState.ACTIVE` is set.
    * @remarks
-   * Suits an app that shows a dialog over the preview. The torch stays as it is, and the user can
-   * still close the scanner.
+   * Use it while your app shows a dialog or looks the code up. The torch stays as it is, and the
+   * user can still close the scanner.
    * @since 1.0
    */
   PAUSED = 'PAUSED',
   /**
    * Refuses the code and goes on reading; the viewfinder flashes in the color for rejected codes.
    * @remarks
-   * An answer only: the scanner is never in this state. The color is
-   * `sdk:BarcodeColorConfig.colorViewfinderRejected`.
+   * The color is `sdk:BarcodeColorConfig.colorViewfinderRejected`.
    * @since 1.0
    */
   REJECTED = 'REJECTED',
   /**
-   * Accepts the code, closes the scanner and delivers all accepted codes; as a state, the scanner
-   * is closed.
+   * Accepts the code, closes the scanner and delivers all accepted codes.
    * @since 1.0
    */
   FINISHED = 'FINISHED',
@@ -165,7 +162,7 @@ export interface Barcode {
    */
   bounds?: BarcodeBounds;
   /**
-   * Moment at which the code was read, in milliseconds since January 1, 1970 (UTC); always present.
+   * Moment at which the code was read, counted from January 1, 1970 (UTC); always present.
    * @unit ms
    * @since 1.0
    */
@@ -178,6 +175,15 @@ export interface Barcode {
  * @remarks
  * Used in `sdk:Barcode.bounds`. All four values lie between 0 and 1 and are counted from the top
  * left corner.
+ *
+ * @example
+ * ```ts
+ * import type { BarcodeBounds } from '@deckle/react-native-barcode-sdk';
+ *
+ * function centerOf({ left, top, right, bottom }: BarcodeBounds): { x: number; y: number } {
+ *   return { x: (left + right) / 2, y: (top + bottom) / 2 };
+ * }
+ * ```
  *
  * @since 1.0
  */
@@ -212,8 +218,7 @@ export interface BarcodeBounds {
  * Configures a barcode scan: formats, single or multi mode, feedback, viewfinder, texts and colors.
  *
  * @remarks
- * Passed to `sdk:BarcodeSDK.scanBarcode`. All members are optional: an empty configuration reads
- * one code of any format.
+ * Passed to `sdk:BarcodeSDK.scanBarcode`. An empty configuration reads one code of any format.
  *
  * @since 1.0
  */
@@ -241,7 +246,6 @@ export interface BarcodeScannerConfiguration {
   /**
    * Number of accepted codes after which a session in multi mode ends; 0 sets no limit.
    * @defaultValue `0`
-   * @unit codes
    * @since 1.0
    */
   maxBarcodes?: number;
@@ -309,7 +313,6 @@ export interface BarcodeScannerConfiguration {
    * @remarks
    * 1 gives a square, larger values a wide frame for 1D codes.
    * @defaultValue `1.5`
-   * @unit width / height
    * @since 1.0
    */
   viewfinderAspectRatio?: number;
@@ -360,6 +363,17 @@ export interface BarcodeScannerConfiguration {
  * @remarks
  * Assigned to `sdk:BarcodeScannerConfiguration.textConfig`. Your own texts are shown as they are,
  * so localize them yourself.
+ *
+ * @example
+ * ```ts
+ * import type { BarcodeTextConfiguration } from '@deckle/react-native-barcode-sdk';
+ *
+ * const textConfig: BarcodeTextConfiguration = {
+ *   textTitleScanPage: 'Scan parcels',
+ *   textCount: 'Parcels: {count}',
+ *   textFinishButton: 'To the list',
+ * };
+ * ```
  *
  * @since 1.0
  */
@@ -493,10 +507,23 @@ export interface BarcodeColorConfig {
 }
 
 /**
- * Registration of a listener, which ends with a call of its one function.
+ * Handle of a registered listener, with which you remove it.
  *
  * @remarks
  * `sdk:BarcodeSDK.addBarcodeListener` returns it.
+ *
+ * @example
+ * ```ts
+ * import DeckleSDK, { type Subscription } from '@deckle/react-native-barcode-sdk';
+ *
+ * const subscription: Subscription = DeckleSDK.addBarcodeListener(({ value }) => {
+ *   console.log(value);
+ * });
+ *
+ * function stopListening(): void {
+ *   subscription.remove();
+ * }
+ * ```
  *
  * @platforms react-native
  * @since 1.0
@@ -543,6 +570,8 @@ export interface BarcodeSDK {
    * @returns The accepted codes.
    * @cancel Returns an empty list if the user closes the scanner or
    * `sdk:BarcodeScannerConfiguration.timeout` has passed.
+   * @nothingFound The scanner stays open and goes on looking until the user closes it or the timeout
+   * has passed.
    * @failure Returns an empty list if the SDK is not initialized or the device has no camera;
    * `sdk:BarcodeSDK.getLastError` then holds a message.
    * @thread Start it on the UI thread.
@@ -552,7 +581,10 @@ export interface BarcodeSDK {
 
   /**
    * Sets how much is written to the log and to the trace file.
-   * @param logLevel - The most detailed kind of message to write.
+   * @remarks
+   * Without a call, everything is logged. Lower the level in release builds.
+   * @param logLevel - The most detailed kind of message to write. The default of the SDK is
+   * `sdk:LogLevel.VERBOSE`.
    * @since 1.0
    */
   setLogLevel(logLevel: LogLevel): void;
@@ -568,6 +600,8 @@ export interface BarcodeSDK {
 
   /**
    * Deletes temporary files of the SDK.
+   * @remarks
+   * Codes that your app has received are not affected.
    * @param deleteTraceFileContent - `true` empties the trace file as well; `false` keeps its
    * content.
    * @returns `true` if the files were deleted.
@@ -578,6 +612,8 @@ export interface BarcodeSDK {
 
   /**
    * Returns the message of the most recent error.
+   * @remarks
+   * Read it right after a function has reported a failure.
    * @returns The message, or an empty string if there was no error.
    * @platforms Android, iOS, react-native
    * @since 1.0

@@ -177,8 +177,7 @@ export interface BaseScannerConfiguration {
  * Configures a document scan: source, capture, editing, texts, buttons and colors.
  *
  * @remarks
- * Passed to `sdk:DeckleSDK.scanDocument`. All members are optional, and an empty configuration
- * starts a multi-page camera scan.
+ * Passed to `sdk:DeckleSDK.scanDocument`. An empty configuration starts a multi-page camera scan.
  *
  * @since 1.5
  */
@@ -217,7 +216,7 @@ export interface PhotoPaymentConfiguration extends BaseScannerConfiguration {
   /**
    * Tips that the user opens from the toolbar of the scan screen; `null` shows no toolbar item.
    * @remarks
-   * On by default, other than in document scanning.
+   * On by default, unlike in document scanning.
    * @defaultValue a default `sdk:ScanTips`
    * @since 1.8
    */
@@ -239,6 +238,17 @@ export interface PhotoPaymentConfiguration extends BaseScannerConfiguration {
  * @remarks
  * Assigned to `sdk:BaseScannerConfiguration.pageEditConfig`. It has no effect while
  * `sdk:BaseScannerConfiguration.allowPageEditing` is `false`.
+ *
+ * @example
+ * ```ts
+ * import type { PageEditConfiguration } from '@deckle/react-native-sdk';
+ *
+ * const pageEditConfig: PageEditConfiguration = {
+ *   allowPageAdd: true,
+ *   allowPageRetake: true,
+ *   allowPageFilter: false,
+ * };
+ * ```
  *
  * @since 1.6
  */
@@ -309,6 +319,13 @@ export interface PageEditConfiguration {
  * Passed to `sdk:DeckleSDK.setAnalyzeConfiguration`. The values change what `sdk:DeckleSDK.analyze`
  * returns. For photo payment use `sdk:PaymentAnalyzeConfiguration`.
  *
+ * @example
+ * ```ts
+ * import type { AnalyzeConfiguration } from '@deckle/react-native-sdk';
+ *
+ * const config: AnalyzeConfiguration = { readBIC: true, readPaymentState: true };
+ * ```
+ *
  * @since 1.5
  */
 export interface AnalyzeConfiguration {
@@ -337,6 +354,17 @@ export interface AnalyzeConfiguration {
  * @remarks
  * Assigned to `sdk:PhotoPaymentConfiguration.analyzeConfig`. The defaults differ from those of
  * `sdk:AnalyzeConfiguration`.
+ *
+ * @example
+ * ```ts
+ * import type {
+ *   PaymentAnalyzeConfiguration,
+ *   PhotoPaymentConfiguration,
+ * } from '@deckle/react-native-sdk';
+ *
+ * const analyzeConfig: PaymentAnalyzeConfiguration = { readPaymentState: true };
+ * const config: PhotoPaymentConfiguration = { analyzeConfig };
+ * ```
  *
  * @since 1.8
  */
@@ -376,6 +404,17 @@ export interface PaymentAnalyzeConfiguration {
  * Assigned to `sdk:BaseScannerConfiguration.textConfig`. Texts that you leave out are shown in the
  * language of the device, in one of 34 languages, or in English if the language is not among them.
  * Your own texts are shown as they are, so localize them yourself.
+ *
+ * @example
+ * ```ts
+ * import type { TextConfiguration } from '@deckle/react-native-sdk';
+ *
+ * const textConfig: TextConfiguration = {
+ *   textTitleScanPage: 'Scan the invoice',
+ *   textTitleEditPage: 'Check the pages',
+ *   textSizeTitle: 20,
+ * };
+ * ```
  *
  * @since 1.7
  */
@@ -539,6 +578,13 @@ export interface TextConfiguration {
  * `sdk:EmptyResultScreen`. Only the members that you set change: a button with a title of its own
  * keeps the built-in icon, and the other way round.
  *
+ * @example
+ * ```ts
+ * import type { DeckleButton } from '@deckle/react-native-sdk';
+ *
+ * const send: DeckleButton = { title: 'Send', icon: 'ic_send' };
+ * ```
+ *
  * @since 1.7
  */
 export interface DeckleButton {
@@ -551,8 +597,8 @@ export interface DeckleButton {
   /**
    * Icon of the button.
    * @remarks
-   * Refers to an image of your app: a drawable on Android, an image of the asset catalog on iOS.
-   * Packages that cover both take its name without extension, and the image must exist on both.
+   * Names an image of your app: a drawable on Android, an image of the asset catalog on iOS. In an
+   * app for both, write the name without extension and add the image to both.
    * @defaultValue built-in icon
    * @since 1.7
    */
@@ -566,6 +612,16 @@ export interface DeckleButton {
  * Assigned to `sdk:BaseScannerConfiguration.buttonConfig`, one `sdk:DeckleButton` per button. It
  * changes how a button looks, not whether it is shown: that is decided by
  * `sdk:PageEditConfiguration` and `sdk:BaseScannerConfiguration`.
+ *
+ * @example
+ * ```ts
+ * import type { ButtonConfiguration } from '@deckle/react-native-sdk';
+ *
+ * const buttonConfig: ButtonConfiguration = {
+ *   buttonScanTorch: { title: 'Light', icon: 'ic_light' },
+ *   buttonEditFinish: { title: 'Send' },
+ * };
+ * ```
  *
  * @since 1.7
  */
@@ -716,16 +772,16 @@ export interface DeckleColor {
   /**
    * Color in light mode as a hex string `#RRGGBB`.
    * @remarks
-   * Android also reads `#AARRGGBB` with the transparency first. iOS reads six digits and ignores
-   * transparency.
+   * Android also reads `#AARRGGBB` with the opacity first. iOS reads six digits and ignores the
+   * opacity.
    * @since 1.6
    */
   light: string;
   /**
    * Color in dark mode as a hex string `#RRGGBB`.
    * @remarks
-   * Android also reads `#AARRGGBB` with the transparency first. iOS reads six digits and ignores
-   * transparency.
+   * Android also reads `#AARRGGBB` with the opacity first. iOS reads six digits and ignores the
+   * opacity.
    * @since 1.6
    */
   dark: string;
@@ -736,8 +792,8 @@ export interface DeckleColor {
  *
  * @remarks
  * Assigned to `sdk:BaseScannerConfiguration.colorConfig`, one `sdk:DeckleColor` per use. A color
- * that you leave out keeps its default. In packages that pass the configuration on as a plain
- * object, keys are matched without regard to letter case, and unknown keys are logged and ignored.
+ * that you leave out keeps its default. In a plain JavaScript object the letter case of these keys
+ * does not matter, and unknown keys are logged and ignored.
  *
  * @since 1.6
  */
@@ -828,6 +884,23 @@ export interface ColorConfig {
  * `sdk:DeckleSDK.resetOnboarding` makes them appear again. The default object shows the popup and
  * no pages.
  *
+ * @example
+ * ```ts
+ * import type { Onboarding } from '@deckle/react-native-sdk';
+ *
+ * const onboarding: Onboarding = {
+ *   items: [
+ *     {
+ *       image: 'onboarding_invoice',
+ *       title: 'Scan your invoice',
+ *       message: 'Lay it flat and keep all four corners in the picture.',
+ *     },
+ *   ],
+ *   buttonBack: { title: 'Back' },
+ *   scanHintPopup: null,
+ * };
+ * ```
+ *
  * @since 1.8
  */
 export interface Onboarding {
@@ -878,6 +951,18 @@ export interface Onboarding {
  * Assigned to `sdk:Onboarding.scanHintPopup`. Members that you leave out keep the built-in image
  * and texts.
  *
+ * @example
+ * ```ts
+ * import type { Onboarding, ScanHintPopup } from '@deckle/react-native-sdk';
+ *
+ * const scanHintPopup: ScanHintPopup = {
+ *   title: 'Before you scan',
+ *   message: 'Lay the invoice on a dark table.',
+ *   closeButton: 'Got it',
+ * };
+ * const onboarding: Onboarding = { scanHintPopup };
+ * ```
+ *
  * @since 1.8
  */
 export interface ScanHintPopup {
@@ -898,8 +983,8 @@ export interface ScanHintPopup {
   /**
    * Image of the popup.
    * @remarks
-   * Refers to an image of your app: a drawable on Android, an image of the asset catalog on iOS.
-   * Packages that cover both take its name without extension, and the image must exist on both.
+   * Names an image of your app: a drawable on Android, an image of the asset catalog on iOS. In an
+   * app for both, write the name without extension and add the image to both.
    * @defaultValue built-in image
    * @since 1.8
    */
@@ -918,6 +1003,22 @@ export interface ScanHintPopup {
  * @remarks
  * Assigned to `sdk:BaseScannerConfiguration.scanTips`. An empty object is enough to switch the
  * built-in tips on. The title of the screen is `sdk:TextConfiguration.textTitleScanTipsPage`.
+ *
+ * @example
+ * ```ts
+ * import type { ScanTips } from '@deckle/react-native-sdk';
+ *
+ * const scanTips: ScanTips = {
+ *   items: [
+ *     {
+ *       image: 'tip_light',
+ *       title: 'Use enough light',
+ *       message: 'Turn the light on in dark rooms.',
+ *     },
+ *   ],
+ *   toolbarItem: { title: 'Tips' },
+ * };
+ * ```
  *
  * @since 1.8
  */
@@ -945,6 +1046,16 @@ export interface ScanTips {
  * @remarks
  * Assigned to `sdk:PhotoPaymentConfiguration.emptyResultScreen`. The screen lists tips for a better
  * result and offers to scan again.
+ *
+ * @example
+ * ```ts
+ * import type { EmptyResultScreen } from '@deckle/react-native-sdk';
+ *
+ * const emptyResultScreen: EmptyResultScreen = {
+ *   title: 'No payment data found',
+ *   repeatButton: { title: 'Scan again' },
+ * };
+ * ```
  *
  * @since 1.8
  */
@@ -979,14 +1090,25 @@ export interface EmptyResultScreen {
  * Used in `sdk:Onboarding.items`, `sdk:ScanTips.items` and `sdk:EmptyResultScreen.items`. A member
  * without a value takes up no space.
  *
+ * @example
+ * ```ts
+ * import type { DeckleListItem } from '@deckle/react-native-sdk';
+ *
+ * const tip: DeckleListItem = {
+ *   image: 'tip_background',
+ *   title: 'Choose a dark background',
+ *   message: 'The edges of white paper stand out on it.',
+ * };
+ * ```
+ *
  * @since 1.8
  */
 export interface DeckleListItem {
   /**
    * Image of the entry.
    * @remarks
-   * Refers to an image of your app: a drawable on Android, an image of the asset catalog on iOS.
-   * Packages that cover both take its name without extension, and the image must exist on both.
+   * Names an image of your app: a drawable on Android, an image of the asset catalog on iOS. In an
+   * app for both, write the name without extension and add the image to both.
    * @defaultValue `null`
    * @since 1.8
    */

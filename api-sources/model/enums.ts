@@ -5,9 +5,17 @@
  * Set it with `sdk:DeckleSDK.setLogLevel`. The levels are listed from silent to most detailed, and
  * each one includes everything of the levels before it. The default is `sdk:LogLevel.VERBOSE`.
  *
- * Packages that pass the level as a string ignore letter case and treat an unknown string as
- * `sdk:LogLevel.ERROR`. The numeric values on iOS run from 0 (`sdk:LogLevel.DISABLE`) to 6
- * (`sdk:LogLevel.VERBOSE`) in the order of this list.
+ * As a string, a level can be written in any letter case; an unknown string counts as
+ * `sdk:LogLevel.ERROR`.
+ *
+ * @example
+ * ```ts
+ * import DeckleSDK, { LogLevel } from '@deckle/react-native-sdk';
+ *
+ * async function logLess(isRelease: boolean): Promise<void> {
+ *   await DeckleSDK.setLogLevel(isRelease ? LogLevel.ERROR : LogLevel.VERBOSE);
+ * }
+ * ```
  *
  * @since 1.5
  */
@@ -57,9 +65,14 @@ export enum LogLevel {
  * `sdk:ScanFilter.ILLUSTRATION`. Users change the filter of a page on the filter screen, where
  * every filter is shown with a preview.
  *
- * An unknown filter that reaches the native SDK as a string is replaced by
- * `sdk:ScanFilter.ILLUSTRATION`. The numeric values on iOS are 0 to 5 in the order of this list and
- * 8 for `sdk:ScanFilter.ILLUSTRATION`; 6 and 7 are not used.
+ * An unknown string counts as `sdk:ScanFilter.ILLUSTRATION`.
+ *
+ * @example
+ * ```ts
+ * import { ScanFilter, type DocumentScannerConfiguration } from '@deckle/react-native-sdk';
+ *
+ * const config: DocumentScannerConfiguration = { defaultScanFilter: ScanFilter.BLACKWHITE };
+ * ```
  *
  * @since 1.6
  */
@@ -111,8 +124,14 @@ export enum ScanFilter {
  * Set it with `sdk:BaseScannerConfiguration.source`, whose default is `sdk:Source.CAMERA`. All
  * sources lead through the same detection, cropping and editing.
  *
- * An unknown source that reaches the native SDK as a string is replaced by `sdk:Source.CAMERA`. The
- * numeric values on iOS are 0 (`sdk:Source.CAMERA`) to 3 (`sdk:Source.GALLERY_MULTIPLE`).
+ * An unknown string counts as `sdk:Source.CAMERA`.
+ *
+ * @example
+ * ```ts
+ * import { Source, type DocumentScannerConfiguration } from '@deckle/react-native-sdk';
+ *
+ * const config: DocumentScannerConfiguration = { source: Source.GALLERY_MULTIPLE };
+ * ```
  *
  * @since 1.5
  */
@@ -158,8 +177,16 @@ export enum Source {
  * Passed to `sdk:DeckleSDK.writePDF`. Where the format may be left out, the default is
  * `sdk:PDFPageFormat.FIT_TO_PAGES`.
  *
- * An unknown format that reaches the native SDK as a string is replaced by `sdk:PDFPageFormat.A4`.
- * The numeric values on iOS are 0 to 8 in the order of this list.
+ * An unknown string counts as `sdk:PDFPageFormat.A4`.
+ *
+ * @example
+ * ```ts
+ * import DeckleSDK, { PDFPageFormat } from '@deckle/react-native-sdk';
+ *
+ * async function savePdf(filePath: string): Promise<string | null> {
+ *   return DeckleSDK.writePDF(filePath, true, PDFPageFormat.A4);
+ * }
+ * ```
  *
  * @since 1.5
  */
@@ -216,8 +243,16 @@ export enum PDFPageFormat {
  *
  * @remarks
  * Passed to `sdk:DeckleSDK.getImageBytes`. Where it may be left out, the default is
- * `sdk:PageSourceType.CUT_FILTER`, which also replaces an unknown value that reaches the native SDK
- * as a string. The numeric values on iOS are 0 to 2 in the order of this list.
+ * `sdk:PageSourceType.CUT_FILTER`. An unknown string counts as that value, too.
+ *
+ * @example
+ * ```ts
+ * import DeckleSDK, { PageSourceType } from '@deckle/react-native-sdk';
+ *
+ * async function untouchedPage(pageNumber: number): Promise<string | null> {
+ *   return DeckleSDK.getImageBytes(pageNumber, PageSourceType.ORIGINAL);
+ * }
+ * ```
  *
  * @since 1.5
  */
@@ -246,6 +281,18 @@ export enum PageSourceType {
  * Set it with `sdk:BaseScannerConfiguration.statusBarAppearance`. By default no value is set, and
  * the system chooses the style that fits the current light or dark mode.
  *
+ * @example
+ * ```ts
+ * import {
+ *   StatusBarAppearance,
+ *   type DocumentScannerConfiguration,
+ * } from '@deckle/react-native-sdk';
+ *
+ * const config: DocumentScannerConfiguration = {
+ *   statusBarAppearance: StatusBarAppearance.DARK,
+ * };
+ * ```
+ *
  * @platforms Android
  * @since 1.7
  */
@@ -268,6 +315,18 @@ export enum StatusBarAppearance {
  * @remarks
  * Set it with `sdk:BaseScannerConfiguration.navigationBarAppearance`. By default no value is set,
  * and the system chooses the style that fits the current light or dark mode.
+ *
+ * @example
+ * ```ts
+ * import {
+ *   NavigationBarAppearance,
+ *   type DocumentScannerConfiguration,
+ * } from '@deckle/react-native-sdk';
+ *
+ * const config: DocumentScannerConfiguration = {
+ *   navigationBarAppearance: NavigationBarAppearance.DARK,
+ * };
+ * ```
  *
  * @platforms Android
  * @since 1.7

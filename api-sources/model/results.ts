@@ -3,9 +3,21 @@
  *
  * @remarks
  * `sdk:DeckleSDK.analyze` returns it as a JSON string. Fields that were not found are present and
- * hold an empty string; only `sdk:AnalyzeResult.PaymentState`, `sdk:AnalyzeAddress.Bank` and
- * `sdk:AnalyzeAddress.IBAN` depend on the `sdk:AnalyzeConfiguration` and can be missing. Extraction
- * is made for German-language documents such as invoices and receipts.
+ * hold an empty string, `sdk:AnalyzeResult.Amount` holds `"0.00"`. Only
+ * `sdk:AnalyzeResult.PaymentState`, `sdk:AnalyzeAddress.Bank` and `sdk:AnalyzeAddress.IBAN` depend
+ * on the `sdk:AnalyzeConfiguration` and can be missing. Extraction is made for German-language
+ * documents such as invoices and receipts.
+ *
+ * @example
+ * ```ts
+ * import type { AnalyzeResult } from '@deckle/react-native-sdk';
+ *
+ * function amountOf(json: string): number | null {
+ *   if (json === '') return null;
+ *   const { Amount } = JSON.parse(json) as AnalyzeResult;
+ *   return Amount === '0.00' ? null : Number(Amount);
+ * }
+ * ```
  *
  * @since 1.5
  */
@@ -42,8 +54,8 @@ export interface AnalyzeResult {
    * Whether the document is already paid: `"Paid"`, `"ToPay"`, or an empty string if that is
    * unknown.
    * @remarks
-   * Present only if `sdk:AnalyzeConfiguration.readPaymentState` is `true`; in photo
-   * payment, the member of the same name of `sdk:PaymentAnalyzeConfiguration` decides.
+   * Present only if `sdk:AnalyzeConfiguration.readPaymentState` is `true`; in photo payment, the
+   * member of the same name of `sdk:PaymentAnalyzeConfiguration` decides.
    * @since 1.5
    */
   PaymentState?: string;
@@ -55,6 +67,15 @@ export interface AnalyzeResult {
  * @remarks
  * Exactly one of `sdk:AnalyzeAddress.Bank` and `sdk:AnalyzeAddress.IBAN` is present. Which one
  * depends on `sdk:AnalyzeConfiguration.readBIC`.
+ *
+ * @example
+ * ```ts
+ * import type { AnalyzeAddress } from '@deckle/react-native-sdk';
+ *
+ * function firstIban(address: AnalyzeAddress): string | undefined {
+ *   return address.Bank?.[0]?.IBAN ?? address.IBAN?.[0];
+ * }
+ * ```
  *
  * @since 1.5
  */
@@ -102,18 +123,18 @@ export interface AnalyzeAddress {
   /**
    * Bank accounts of the sender with IBAN and BIC, one entry per account.
    * @remarks
-   * Present only if `sdk:AnalyzeConfiguration.readBIC` is `true`; in photo
-   * payment, the member of the same name of `sdk:PaymentAnalyzeConfiguration` decides. A document can name several accounts; offer the
-   * first one and let the user choose another.
+   * Present only if `sdk:AnalyzeConfiguration.readBIC` is `true`; in photo payment, the member of
+   * the same name of `sdk:PaymentAnalyzeConfiguration` decides. A document can name several
+   * accounts; offer the first one and let the user choose another.
    * @since 1.5
    */
   Bank?: AnalyzeBankAccount[];
   /**
    * IBANs of the sender without blanks, one entry per account.
    * @remarks
-   * Present only if `sdk:AnalyzeConfiguration.readBIC` is `false`; in photo
-   * payment, the member of the same name of `sdk:PaymentAnalyzeConfiguration` decides; replaces `sdk:AnalyzeAddress.Bank`. Show an IBAN in
-   * groups of four characters to make it readable.
+   * Replaces `sdk:AnalyzeAddress.Bank` if `sdk:AnalyzeConfiguration.readBIC` is `false`; in photo
+   * payment, the member of the same name of `sdk:PaymentAnalyzeConfiguration` decides. Show an IBAN
+   * in groups of four characters to make it readable.
    * @since 1.5
    */
   IBAN?: string[];
@@ -121,6 +142,15 @@ export interface AnalyzeAddress {
 
 /**
  * One bank account of the sender, as an entry of `sdk:AnalyzeAddress.Bank`.
+ *
+ * @example
+ * ```ts
+ * import type { AnalyzeBankAccount } from '@deckle/react-native-sdk';
+ *
+ * function inGroupsOfFour({ IBAN }: AnalyzeBankAccount): string {
+ *   return IBAN.replace(/(.{4})(?=.)/g, '$1 ');
+ * }
+ * ```
  *
  * @since 1.5
  */
@@ -147,6 +177,15 @@ export interface AnalyzeBankAccount {
  * recipient from `sdk:PhotoPaymentResult.SEPACreditor`, IBAN and BIC from the first bank account,
  * the amount from `sdk:AnalyzeResult.Amount` and the remittance information from
  * `sdk:AnalyzeResult.Reference`.
+ *
+ * @example
+ * ```ts
+ * import type { PhotoPaymentResult } from '@deckle/react-native-sdk';
+ *
+ * function recipientOf(payment: PhotoPaymentResult): string {
+ *   return payment.SEPACreditor || payment.Address.Name1;
+ * }
+ * ```
  *
  * @since 1.8
  */

@@ -36,10 +36,10 @@ export interface DeckleSDK {
   initSDK(licenseKey: string): boolean;
 
   /**
-   * Returns the message of the most recent error.
+   * Returns the message of the error in the last call.
    * @remarks
    * Read it right after a function has reported a failure.
-   * @returns The message, or an empty string if there was no error.
+   * @returns The message, or an empty string if the last call succeeded, was canceled or found nothing.
    * @platforms Android, iOS, Windows, MAUI, Xamarin, Flutter, react-native
    * @since 1.5
    */
@@ -110,7 +110,7 @@ export interface DeckleSDK {
   scanDocument(config: DocumentScannerConfiguration): boolean;
 
   /**
-   * Scans an invoice, extracts its payment data and returns them.
+   * Scans an invoice and returns the payment data that was read from it.
    * @remarks
    * The user passes through scanning, editing and analysis in one go.
    * `sdk:DeckleSDK.setAnalyzeConfiguration` is not needed: the configuration brings settings of its
@@ -182,7 +182,7 @@ export interface DeckleSDK {
   /**
    * Sets which values data extraction reads, and starts text recognition in the background.
    * @remarks
-   * Call it once, right after `sdk:DeckleSDK.initSDK`, also if your app reads text only. From then
+   * Call it once, right after `sdk:DeckleSDK.initSDK`, even if your app reads only text. From then
    * on, recognition starts while the user is still editing, so `sdk:DeckleSDK.getText` and
    * `sdk:DeckleSDK.analyze` return sooner.
    * @param config - Values to read in addition to the usual ones.

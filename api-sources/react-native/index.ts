@@ -13,15 +13,19 @@
  * } from '@deckle/react-native-sdk';
  * ```
  *
- * **Order of calls.** Call `initSDK` once per app start, then `setAnalyzeConfiguration` if your app
- * reads text or data. Scanning or loading a file replaces the current document, on which all other
- * functions work.
+ * **Order of calls.** Call `sdk:DeckleSDK.initSDK` once per app start, then
+ * `sdk:DeckleSDK.setAnalyzeConfiguration` if your app reads text or data. Scanning or loading a
+ * file replaces the current document, on which all other functions work.
  *
- * **Results.** Every function returns a Promise. A canceled scan is a normal result: `scanDocument`
- * resolves with `false`, `startPhotoPayment` with `null`. Functions that answer with a boolean, a
- * path or image data resolve with `false` or `null` if they fail, and `getLastError` tells why.
- * Scans, photo payment, text and data reject. Extracted data is a JSON string: parse it into
- * `sdk:AnalyzeResult` or `sdk:PhotoPaymentResult`.
+ * **Results.** Every function returns a Promise. A canceled scan is a normal result:
+ * `sdk:DeckleSDK.scanDocument` resolves with `false`, `sdk:DeckleSDK.startPhotoPayment` with `null`.
+ *
+ * **Failures.** `sdk:DeckleSDK.scanDocument`, `sdk:DeckleSDK.startPhotoPayment`,
+ * `sdk:DeckleSDK.getText`, `sdk:DeckleSDK.getTextPage` and `sdk:DeckleSDK.analyze` reject. The other
+ * functions that can fail resolve with `false` or `null`, and `sdk:DeckleSDK.getLastError` tells why.
+ *
+ * **Data.** Extracted data is a JSON string: parse it into `sdk:AnalyzeResult` or
+ * `sdk:PhotoPaymentResult`.
  *
  * **Conventions.** Page numbers start at 1. Paths are absolute, file sizes in kilobytes. Leave out
  * a configuration member to keep its default. Color keys begin with a capital letter:
@@ -75,7 +79,8 @@ export type {
  * A color as a string of `#` and six hexadecimal digits, `#RRGGBB`.
  *
  * @remarks
- * Android also reads eight digits, `#AARRGGBB`, with the opacity first. iOS ignores the opacity.
+ * Both members of a `sdk:DeckleColor` have this type. Android also reads eight digits, `#AARRGGBB`,
+ * with the opacity first. iOS ignores the opacity.
  *
  * @example
  * ```ts
@@ -134,6 +139,8 @@ export interface ColorConfig {
 interface BaseScannerConfiguration extends Omit<CommonScannerConfiguration, 'colorConfig'> {
   /** @since 1.6 */
   sourceImages?: string[];
+  /** @since 1.6 */
+  autoCapture?: boolean;
   /** @since 1.6 */
   autoCrop?: boolean;
   /** @since 1.6 */

@@ -120,7 +120,10 @@ export const rules = {
         if (type !== 'JSXIdentifier' || !/^[A-Z]/.test(name)) return;
         if (components.has(name) || imported.has(name)) return;
         const known = [...components].sort().join(', ');
-        context.report({ loc: node.loc, message: `There is no component <${name}>. Known: ${known}.` });
+        context.report({
+          loc: node.loc,
+          message: `There is no component <${name}>. Known: ${known}.`,
+        });
       },
     };
   }),

@@ -8,7 +8,8 @@ export const preset = {
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
-    editUrl: ({ docPath }) => (/(^|\/)api\//.test(docPath) ? undefined : `${editUrl}docs/${docPath}`),
+    editUrl: ({ docPath }) =>
+      /(^|\/)api\//.test(docPath) ? undefined : `${editUrl}docs/${docPath}`,
     // The version banner and the badge would speak of a version the reader cannot choose.
     lastVersion: 'current',
     versions: { current: { label: 'Next', badge: false, banner: 'none' } },

@@ -8,7 +8,11 @@ const hardcoded = getVcsPreset('disabled');
 /** Whether the whole history is here: dates read from a shallow clone are those of the clone. */
 function hasFullHistory(siteDir: string): boolean {
   const git = (...args: string[]): string =>
-    execFileSync('git', args, { cwd: siteDir, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    execFileSync('git', args, {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
   try {
     git('rev-parse', '--verify', 'HEAD');
     return git('rev-parse', '--is-shallow-repository') === 'false';

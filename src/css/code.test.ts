@@ -10,16 +10,20 @@ const site = `${read('infima.css')}\n${read('custom.css')}`;
 /** Custom properties that the rules for one mode set. */
 function properties(source: string, mode: 'light' | 'dark'): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [, selector = '', body = ''] of source.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+  for (const [, selector = '', body = ''] of source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     const dark = selector.includes("[data-theme='dark']");
     if (!dark && !selector.includes(':root')) continue;
     if (dark !== (mode === 'dark')) continue;
-    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):\s*([^;]+);/g)) found.set(name, value.trim());
+    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):\s*([^;]+);/g))
+      found.set(name, value.trim());
   }
   return found;
 }
 
-const hex = (value: string): string => (value.length === 4 ? value.replace(/[\da-f]/gi, '$&$&') : value);
+const hex = (value: string): string =>
+  value.length === 4 ? value.replace(/[\da-f]/gi, '$&$&') : value;
 
 describe.each(['light', 'dark'] as const)('code theme in %s mode', (mode) => {
   const tokens = properties(css, mode);
@@ -43,12 +47,19 @@ describe.each(['light', 'dark'] as const)('code theme in %s mode', (mode) => {
     expect(contrastRatio(hex(value), hex(background))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(colors.filter(([name]) => !/inserted|deleted/.test(name)))('%s is readable on a marked line', (_, value) => {
-    expect(contrastRatio(hex(value), hex(tokens.get('--dk-code-mark') ?? ''))).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(colors.filter(([name]) => !/inserted|deleted/.test(name)))(
+    '%s is readable on a marked line',
+    (_, value) => {
+      expect(
+        contrastRatio(hex(value), hex(tokens.get('--dk-code-mark') ?? '')),
+      ).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it.each(['inserted', 'deleted'])('%s lines are readable on their wash', (name) => {
     const value = tokens.get(`--dk-code-${name}`) ?? '';
-    expect(contrastRatio(hex(value), hex(tokens.get(`--dk-code-${name}-wash`) ?? ''))).toBeGreaterThanOrEqual(4.5);
+    expect(
+      contrastRatio(hex(value), hex(tokens.get(`--dk-code-${name}-wash`) ?? '')),
+    ).toBeGreaterThanOrEqual(4.5);
   });
 });

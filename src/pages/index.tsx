@@ -45,10 +45,7 @@ export default function Home(): ReactNode {
                 </p>
                 <Chooser platforms={platforms} chosen={platform.id} choose={choose} />
                 <p className={styles.actions}>
-                  <Link
-                    className={styles.start}
-                    to={platform.pages.getStarted ?? platform.intro}
-                  >
+                  <Link className={styles.start} to={platform.pages.getStarted ?? platform.intro}>
                     Start with {platform.label}
                   </Link>
                   <Link className={styles.trial} href={trialUrl} target="_self">

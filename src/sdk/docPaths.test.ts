@@ -17,14 +17,27 @@ describe('placeOf', () => {
 
   it.each([
     ['capacitor/api/index.mdx', 'document', 'capacitor', 'index.mdx'],
-    ['capacitor/api/interfaces/ColorConfig.mdx', 'document', 'capacitor', 'interfaces/ColorConfig.mdx'],
-    ['barcode-scanner-sdk/react-native/api/interfaces/Barcode.mdx', 'barcode', 'react-native', 'interfaces/Barcode.mdx'],
+    [
+      'capacitor/api/interfaces/ColorConfig.mdx',
+      'document',
+      'capacitor',
+      'interfaces/ColorConfig.mdx',
+    ],
+    [
+      'barcode-scanner-sdk/react-native/api/interfaces/Barcode.mdx',
+      'barcode',
+      'react-native',
+      'interfaces/Barcode.mdx',
+    ],
   ])('%s is a reference page', (path, product, platform, below) => {
     expect(placeOf(path)).toEqual({ type: 'reference', product, platform, path: below });
   });
 
   it('knows partials by their kebab-case name', () => {
-    expect(placeOf('_partials/payment-result.mdx')).toEqual({ type: 'partial', name: 'payment-result' });
+    expect(placeOf('_partials/payment-result.mdx')).toEqual({
+      type: 'partial',
+      name: 'payment-result',
+    });
     expect(placeOf('_partials/PaymentResult.mdx')).toEqual({ type: 'misplaced' });
     expect(placeOf('_partials/deeper/payment.mdx')).toEqual({ type: 'misplaced' });
   });
@@ -48,6 +61,9 @@ describe('platformFolder', () => {
   it('puts barcode pages below their own folder', () => {
     expect(platformFolder('document', 'Android')).toBe('Android');
     expect(platformFolder('barcode', 'react-native')).toBe('barcode-scanner-sdk/react-native');
-    expect(placeOf(`${platformFolder('barcode', 'iOS')}/intro.mdx`)).toMatchObject({ product: 'barcode', platform: 'iOS' });
+    expect(placeOf(`${platformFolder('barcode', 'iOS')}/intro.mdx`)).toMatchObject({
+      product: 'barcode',
+      platform: 'iOS',
+    });
   });
 });

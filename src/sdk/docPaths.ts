@@ -34,7 +34,8 @@ export function placeOf(path: string): DocPlace {
   const product: ProductId = first === barcodeFolder ? 'barcode' : 'document';
   const [platform = '', ...below] = product === 'barcode' ? segments.slice(1) : segments;
   if (below.length === 0 || !isPlatformId(platform)) return { type: 'misplaced' };
-  if (below[0] === 'api') return { type: 'reference', product, platform, path: below.slice(1).join('/') };
+  if (below[0] === 'api')
+    return { type: 'reference', product, platform, path: below.slice(1).join('/') };
   const name = /^([^/]+)\.mdx$/.exec(below.join('/'))?.[1];
   const kind = name === undefined ? undefined : pageKind(name);
   return kind !== undefined && kindsOf(product).includes(kind)

@@ -3,7 +3,9 @@ import { misplacedProblem, treeProblems } from './docProblems';
 
 describe('misplacedProblem', () => {
   it('suggests the platform that is spelled most like the folder', () => {
-    expect(misplacedProblem('android/intro.mdx')).toContain('"android" is no platform folder. Did you mean "Android"?');
+    expect(misplacedProblem('android/intro.mdx')).toContain(
+      '"android" is no platform folder. Did you mean "Android"?',
+    );
     expect(misplacedProblem('reactnative/intro.mdx')).toContain('Did you mean "react-native"?');
   });
 
@@ -15,8 +17,12 @@ describe('misplacedProblem', () => {
   });
 
   it('lists only the kinds of the product', () => {
-    expect(misplacedProblem('barcode-scanner-sdk/Android/docScan.mdx')).not.toContain('photoPayment');
-    expect(misplacedProblem('barcode-scanner-sdk/Android/barcodescan.mdx')).toContain('Did you mean "barcodeScan"?');
+    expect(misplacedProblem('barcode-scanner-sdk/Android/docScan.mdx')).not.toContain(
+      'photoPayment',
+    );
+    expect(misplacedProblem('barcode-scanner-sdk/Android/barcodescan.mdx')).toContain(
+      'Did you mean "barcodeScan"?',
+    );
   });
 
   it('tells how partials are named', () => {
@@ -26,7 +32,9 @@ describe('misplacedProblem', () => {
 
 describe('treeProblems', () => {
   it('accepts a tree whose platforms have an introduction', () => {
-    expect(treeProblems(['index.mdx', '_partials/a-b.mdx', 'Android/intro.mdx', 'Android/docScan.mdx'])).toEqual([]);
+    expect(
+      treeProblems(['index.mdx', '_partials/a-b.mdx', 'Android/intro.mdx', 'Android/docScan.mdx']),
+    ).toEqual([]);
   });
 
   it('asks no introduction of a platform that has only a reference', () => {
@@ -34,7 +42,12 @@ describe('treeProblems', () => {
   });
 
   it('lists every problem, not only the first', () => {
-    const problems = treeProblems(['Android/docScan.mdx', 'Linux/intro.mdx', 'Android/typo.mdx', 'barcode-scanner-sdk/iOS/theming.mdx']);
+    const problems = treeProblems([
+      'Android/docScan.mdx',
+      'Linux/intro.mdx',
+      'Android/typo.mdx',
+      'barcode-scanner-sdk/iOS/theming.mdx',
+    ]);
     expect(problems.map(({ path }) => path)).toEqual([
       'Linux/intro.mdx',
       'Android/typo.mdx',

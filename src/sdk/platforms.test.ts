@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseChangelog } from '../plugins/content/changelog';
 import { platformFolder } from './docPaths';
-import { coreLines, firstVersion, isPlatformId, platformById, platforms, products, productLabel } from './platforms';
+import {
+  coreLines,
+  firstVersion,
+  isPlatformId,
+  platformById,
+  platforms,
+  products,
+  productLabel,
+} from './platforms';
 
 const docs = join(__dirname, '../../docs');
 
@@ -19,19 +27,31 @@ describe('first versions', () => {
     expect(changelogs.length).toBeGreaterThan(2);
   });
 
-  it.each(changelogs)('of $platform ($product) are in the changelog', ({ product, platform, file }) => {
-    const written = parseChangelog(readFileSync(file, 'utf8')).entries.map(({ version }) => version);
-    expect(written).toEqual(expect.arrayContaining(Object.values(platformById(platform).firstVersion[product])));
-  });
+  it.each(changelogs)(
+    'of $platform ($product) are in the changelog',
+    ({ product, platform, file }) => {
+      const written = parseChangelog(readFileSync(file, 'utf8')).entries.map(
+        ({ version }) => version,
+      );
+      expect(written).toEqual(
+        expect.arrayContaining(Object.values(platformById(platform).firstVersion[product])),
+      );
+    },
+  );
 
-  it.each(changelogs)('of $platform ($product) follow each other as in the changelog', ({ product, platform, file }) => {
-    const written = parseChangelog(readFileSync(file, 'utf8')).entries.map(({ version }) => version);
-    const positions = coreLines.flatMap((line) => {
-      const version = firstVersion(platform, product, line);
-      return version === undefined ? [] : [written.indexOf(version)];
-    });
-    expect(positions).toEqual([...positions].sort((a, b) => b - a));
-  });
+  it.each(changelogs)(
+    'of $platform ($product) follow each other as in the changelog',
+    ({ product, platform, file }) => {
+      const written = parseChangelog(readFileSync(file, 'utf8')).entries.map(
+        ({ version }) => version,
+      );
+      const positions = coreLines.flatMap((line) => {
+        const version = firstVersion(platform, product, line);
+        return version === undefined ? [] : [written.indexOf(version)];
+      });
+      expect(positions).toEqual([...positions].sort((a, b) => b - a));
+    },
+  );
 
   it('are unknown where a line has not reached a platform', () => {
     expect(firstVersion('react-native', 'document', '1.9')).toBeUndefined();
@@ -53,6 +73,9 @@ describe('platforms', () => {
   });
 
   it('names products', () => {
-    expect([productLabel('document'), productLabel('barcode')]).toEqual(['Document SDK', 'Barcode SDK']);
+    expect([productLabel('document'), productLabel('barcode')]).toEqual([
+      'Document SDK',
+      'Barcode SDK',
+    ]);
   });
 });

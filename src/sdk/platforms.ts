@@ -37,7 +37,13 @@ export const platforms = [
     label: 'Android',
     languages: ['Kotlin', 'Java'],
     firstVersion: {
-      document: { '1.5': '1.5.1.5', '1.6': '1.6.2.1', '1.7': '1.7.0.3', '1.8': '1.8.0.0', '1.9': '1.9.0.0' },
+      document: {
+        '1.5': '1.5.1.5',
+        '1.6': '1.6.2.1',
+        '1.7': '1.7.0.3',
+        '1.8': '1.8.0.0',
+        '1.9': '1.9.0.0',
+      },
       barcode: barcodeFirst,
     },
   },
@@ -46,7 +52,13 @@ export const platforms = [
     label: 'iOS',
     languages: ['Swift'],
     firstVersion: {
-      document: { '1.5': '1.5.0', '1.6': '1.6.3.1', '1.7': '1.7.7', '1.8': '1.8.0', '1.9': '1.9.0' },
+      document: {
+        '1.5': '1.5.0',
+        '1.6': '1.6.3.1',
+        '1.7': '1.7.7',
+        '1.8': '1.8.0',
+        '1.9': '1.9.0',
+      },
       barcode: barcodeFirst,
     },
   },
@@ -130,7 +142,10 @@ export function productLabel(id: ProductId): string {
   return id === 'document' ? products[0].label : products[1].label;
 }
 
-/** First version of a platform's package that has what a core line brought, if it has it at all. */
+/**
+ * First version of a platform's package that has what a core line brought, if it has it at all. A
+ * platform's own declarations may name an exact version (`1.7.2.0`) instead of a line.
+ */
 export function firstVersion(
   platform: PlatformId,
   product: ProductId,
@@ -138,5 +153,5 @@ export function firstVersion(
 ): string | undefined {
   const lines: Readonly<Record<string, string | undefined>> =
     platformById(platform).firstVersion[product];
-  return lines[line];
+  return /^\d+\.\d+\.\d/.test(line) ? line : lines[line];
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { siteMapOf, switchTarget, type DocEntry, type PlatformPages, type ProductPages } from './siteMap';
+import {
+  siteMapOf,
+  switchTarget,
+  type DocEntry,
+  type PlatformPages,
+  type ProductPages,
+} from './siteMap';
 
 const docs: readonly DocEntry[] = [
   'index',
@@ -33,7 +39,12 @@ function platform(id: string, of = 'document'): PlatformPages {
 
 describe('siteMapOf', () => {
   it('has only platforms with pages, in the order of the platforms', () => {
-    expect(product('document').platforms.map(({ id }) => id)).toEqual(['Android', 'react-native', 'capacitor', 'Windows']);
+    expect(product('document').platforms.map(({ id }) => id)).toEqual([
+      'Android',
+      'react-native',
+      'capacitor',
+      'Windows',
+    ]);
     expect(product('barcode').platforms.map(({ id }) => id)).toEqual(['react-native']);
   });
 
@@ -48,12 +59,18 @@ describe('siteMapOf', () => {
   });
 
   it('starts a platform without guides at its reference', () => {
-    expect(platform('capacitor')).toMatchObject({ intro: '/docs/capacitor/api/', pages: {}, hasGuides: false });
+    expect(platform('capacitor')).toMatchObject({
+      intro: '/docs/capacitor/api/',
+      pages: {},
+      hasGuides: false,
+    });
   });
 
   it('keeps the products apart', () => {
     expect(platform('react-native').pages).not.toHaveProperty('barcodeScan');
-    expect(platform('react-native', 'barcode').pages.barcodeScan).toBe('/docs/barcode-scanner-sdk/react-native/barcodeScan');
+    expect(platform('react-native', 'barcode').pages.barcodeScan).toBe(
+      '/docs/barcode-scanner-sdk/react-native/barcodeScan',
+    );
   });
 
   it('is empty without documents', () => {
@@ -62,30 +79,67 @@ describe('siteMapOf', () => {
 });
 
 describe('switchTarget', () => {
-  const to = (id: string, kind: string | undefined, of = 'document') => switchTarget(product(of), platform(id, of), kind);
+  const to = (id: string, kind: string | undefined, of = 'document') =>
+    switchTarget(product(of), platform(id, of), kind);
 
   it('keeps the kind of page', () => {
-    expect(to('Android', 'docScan')).toEqual({ path: '/docs/Android/docScan', exact: true, title: 'Document scanning' });
+    expect(to('Android', 'docScan')).toEqual({
+      path: '/docs/Android/docScan',
+      exact: true,
+      title: 'Document scanning',
+    });
   });
 
   it('leads to the first page of the same group where the kind is missing', () => {
-    expect(to('Windows', 'docScan')).toEqual({ path: '/docs/Windows/textDetection', exact: false, title: 'Text detection' });
-    expect(to('Android', 'scantips')).toEqual({ path: '/docs/Android/onboarding', exact: false, title: 'Onboarding' });
+    expect(to('Windows', 'docScan')).toEqual({
+      path: '/docs/Windows/textDetection',
+      exact: false,
+      title: 'Text detection',
+    });
+    expect(to('Android', 'scantips')).toEqual({
+      path: '/docs/Android/onboarding',
+      exact: false,
+      title: 'Onboarding',
+    });
   });
 
   it('leads to the start where the group is missing too', () => {
-    expect(to('Windows', 'theming')).toEqual({ path: '/docs/Windows/intro', exact: false, title: 'Introduction' });
-    expect(to('Windows', 'getStarted')).toEqual({ path: '/docs/Windows/intro', exact: false, title: 'Introduction' });
+    expect(to('Windows', 'theming')).toEqual({
+      path: '/docs/Windows/intro',
+      exact: false,
+      title: 'Introduction',
+    });
+    expect(to('Windows', 'getStarted')).toEqual({
+      path: '/docs/Windows/intro',
+      exact: false,
+      title: 'Introduction',
+    });
   });
 
   it('leads to the reference of a platform without guides, and says so', () => {
-    expect(to('capacitor', 'docScan')).toEqual({ path: '/docs/capacitor/api/', exact: false, title: 'API reference' });
-    expect(to('capacitor', 'intro')).toEqual({ path: '/docs/capacitor/api/', exact: false, title: 'API reference' });
+    expect(to('capacitor', 'docScan')).toEqual({
+      path: '/docs/capacitor/api/',
+      exact: false,
+      title: 'API reference',
+    });
+    expect(to('capacitor', 'intro')).toEqual({
+      path: '/docs/capacitor/api/',
+      exact: false,
+      title: 'API reference',
+    });
   });
 
   it('keeps the reference', () => {
-    expect(to('capacitor', 'api')).toEqual({ path: '/docs/capacitor/api/', exact: true, title: 'API reference' });
-    expect(to('Android', 'api')).toEqual({ path: '/docs/Android/intro', exact: false, title: 'Introduction' });
+    expect(to('capacitor', 'api')).toEqual({
+      path: '/docs/capacitor/api/',
+      exact: true,
+      title: 'API reference',
+    });
+    expect(to('Android', 'api')).toEqual({
+      path: '/docs/Android/intro',
+      exact: false,
+      title: 'Introduction',
+    });
   });
 
   it('does not speak of another page where the reader is on none', () => {
@@ -93,6 +147,9 @@ describe('switchTarget', () => {
   });
 
   it('never takes a kind of the other product for its own', () => {
-    expect(to('react-native', 'docScan', 'barcode')).toMatchObject({ path: '/docs/barcode-scanner-sdk/react-native/intro', exact: false });
+    expect(to('react-native', 'docScan', 'barcode')).toMatchObject({
+      path: '/docs/barcode-scanner-sdk/react-native/intro',
+      exact: false,
+    });
   });
 });

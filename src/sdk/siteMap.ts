@@ -85,7 +85,11 @@ export interface SwitchTarget {
  * The page of `target` that is nearest to the page kind `kindId` (`api` for the reference): the same
  * kind, else the first of its group, else where the platform starts.
  */
-export function switchTarget(product: ProductPages, target: PlatformPages, kindId: string | undefined): SwitchTarget {
+export function switchTarget(
+  product: ProductPages,
+  target: PlatformPages,
+  kindId: string | undefined,
+): SwitchTarget {
   if (kindId === 'api' && target.api !== undefined) {
     return { path: target.api, exact: true, title: 'API reference' };
   }
@@ -97,9 +101,14 @@ export function switchTarget(product: ProductPages, target: PlatformPages, kindI
   if (kindId === undefined || kindId === 'api') return start;
   const same = target.pages[kindId];
   const kind = product.kinds.find((k) => k.id === kindId);
-  if (same !== undefined && kind !== undefined) return { path: same, exact: true, title: kind.title };
+  if (same !== undefined && kind !== undefined)
+    return { path: same, exact: true, title: kind.title };
   const wanted = kind?.group ?? groups[0];
-  const near = product.kinds.find((k) => k.group === wanted && wanted !== 'Start' && target.pages[k.id] !== undefined);
+  const near = product.kinds.find(
+    (k) => k.group === wanted && wanted !== 'Start' && target.pages[k.id] !== undefined,
+  );
   const path = near === undefined ? undefined : target.pages[near.id];
-  return near !== undefined && path !== undefined ? { path, exact: false, title: near.title } : start;
+  return near !== undefined && path !== undefined
+    ? { path, exact: false, title: near.title }
+    : start;
 }

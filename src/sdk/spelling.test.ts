@@ -305,9 +305,15 @@ function spelled(neutral: string, platform: PlatformId, product: ProductId): str
   return spell({ kind, type, member, product }, platform).text;
 }
 
-const cases = (fixtures: Readonly<Partial<Record<PlatformId, Pairs>>>): [PlatformId, string, string][] =>
+const cases = (
+  fixtures: Readonly<Partial<Record<PlatformId, Pairs>>>,
+): [PlatformId, string, string][] =>
   Object.entries(fixtures).flatMap(([platform, pairs]) =>
-    Object.entries(pairs).map(([neutral, text]): [PlatformId, string, string] => [platform as PlatformId, neutral, text]),
+    Object.entries(pairs).map(([neutral, text]): [PlatformId, string, string] => [
+      platform as PlatformId,
+      neutral,
+      text,
+    ]),
   );
 
 describe('spelling of the Document SDK', () => {
@@ -326,15 +332,32 @@ describe('spelling of the Barcode SDK', () => {
   });
 
   it('refuses a platform the product does not exist on', () => {
-    expect(() => spellType('Barcode', 'Windows', 'barcode')).toThrow('The barcode product has no spelling on Windows.');
+    expect(() => spellType('Barcode', 'Windows', 'barcode')).toThrow(
+      'The barcode product has no spelling on Windows.',
+    );
   });
 });
 
 describe('full names', () => {
   it('carry the owner, without parentheses', () => {
-    expect(spell({ kind: 'function', type: 'DeckleSDK', member: 'resetOnboarding', product: 'document' }, 'Android').full).toBe('Onboarding.reset');
-    expect(spell({ kind: 'function', type: 'DeckleSDK', member: 'getText', product: 'document' }, 'Flutter').full).toBe('DeckleSdkDocumentDataReader.getText');
-    expect(spell({ kind: 'member', type: 'ColorConfig', member: 'colorPrimary', product: 'document' }, 'iOS').full).toBe('ColorConfiguration.colorPrimary');
+    expect(
+      spell(
+        { kind: 'function', type: 'DeckleSDK', member: 'resetOnboarding', product: 'document' },
+        'Android',
+      ).full,
+    ).toBe('Onboarding.reset');
+    expect(
+      spell(
+        { kind: 'function', type: 'DeckleSDK', member: 'getText', product: 'document' },
+        'Flutter',
+      ).full,
+    ).toBe('DeckleSdkDocumentDataReader.getText');
+    expect(
+      spell(
+        { kind: 'member', type: 'ColorConfig', member: 'colorPrimary', product: 'document' },
+        'iOS',
+      ).full,
+    ).toBe('ColorConfiguration.colorPrimary');
   });
 });
 

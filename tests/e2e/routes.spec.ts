@@ -1,8 +1,22 @@
 import { startServer } from '../server/server.mjs';
-import { buildDir, expect, hydrated, pageHtml, publicUrl, routes, sidewaysScroll, test } from './site';
+import {
+  buildDir,
+  expect,
+  hydrated,
+  pageHtml,
+  publicUrl,
+  routes,
+  sidewaysScroll,
+  test,
+} from './site';
 
 const decode = (text: string): string =>
-  text.replace(/&quot;/g, '"').replace(/&#x27;|&#39;/g, "'").replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+  text
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
 
 interface Head {
   readonly path: string;
@@ -46,14 +60,21 @@ test.describe('what the build wrote', () => {
   });
 
   test('titles and descriptions are there and unique', () => {
-    expect(heads.filter(({ title, description }) => title === '' || description === '')).toEqual([]);
+    expect(heads.filter(({ title, description }) => title === '' || description === '')).toEqual(
+      [],
+    );
     expect(repeated(heads.map(({ title }) => title))).toEqual([]);
     expect(repeated(heads.map(({ description }) => description))).toEqual([]);
   });
 
   test('descriptions of docs pages have the length that search results show', () => {
-    const wrong = heads.filter(({ path, description }) => path.startsWith('/docs/') && (description.length < 120 || description.length > 160));
-    expect(wrong.map(({ path, description }) => `${path}: ${String(description.length)}`)).toEqual([]);
+    const wrong = heads.filter(
+      ({ path, description }) =>
+        path.startsWith('/docs/') && (description.length < 120 || description.length > 160),
+    );
+    expect(wrong.map(({ path, description }) => `${path}: ${String(description.length)}`)).toEqual(
+      [],
+    );
   });
 
   test('canonical links are the addresses of the sitemap', () => {
@@ -73,7 +94,9 @@ for (const mode of ['redirect', 'direct'] as const) {
           const expected = mode === 'redirect' && path !== '/' && !path.endsWith('/') ? 301 : 200;
           if (first.status() !== expected) wrong.push(`${path}: ${String(first.status())}`);
           if (expected === 301) {
-            const then = await request.get(`${site.url}${first.headers().location ?? ''}`, { maxRedirects: 0 });
+            const then = await request.get(`${site.url}${first.headers().location ?? ''}`, {
+              maxRedirects: 0,
+            });
             if (then.status() !== 200) wrong.push(`${path}, redirected: ${String(then.status())}`);
           }
         }
@@ -85,14 +108,23 @@ for (const mode of ['redirect', 'direct'] as const) {
   });
 }
 
-test('the canonical link stays as it is where the host redirects to the slash form', async ({ browser }) => {
-  test.fail(true, 'Docusaurus takes the canonical link from the address; a head script that mends the address before hydration is owed.');
+test('the canonical link stays as it is where the host redirects to the slash form', async ({
+  browser,
+}) => {
+  test.fail(
+    true,
+    'Docusaurus takes the canonical link from the address; a head script that mends the address before hydration is owed.',
+  );
   const site = await startServer({ root: buildDir, mode: 'redirect' });
   const page = await browser.newPage();
   try {
     await page.goto(`${site.url}/docs/Android/docScan`);
     await hydrated(page);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${publicUrl}/docs/Android/docScan`, { timeout: 1000 });
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${publicUrl}/docs/Android/docScan`,
+      { timeout: 1000 },
+    );
   } finally {
     await page.close();
     await site.close();
@@ -115,13 +147,24 @@ for (let shard = 0; shard < shards; shard += 1) {
         h1: document.querySelectorAll('h1').length,
         main: document.querySelectorAll('main').length,
         navbar: document.querySelectorAll('nav.navbar').length,
-        ids: [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id, index, ids) => ids.indexOf(id) !== index),
+        ids: [...document.querySelectorAll('[id]')]
+          .map(({ id }) => id)
+          .filter((id, index, ids) => ids.indexOf(id) !== index),
       }));
-      const expected = { title: head.title, canonical: head.canonical, h1: 1, main: 1, navbar: 1, ids: [] };
-      if (JSON.stringify(found) !== JSON.stringify(expected)) wrong.push(`${head.path}: ${JSON.stringify(found)}`);
+      const expected = {
+        title: head.title,
+        canonical: head.canonical,
+        h1: 1,
+        main: 1,
+        navbar: 1,
+        ids: [],
+      };
+      if (JSON.stringify(found) !== JSON.stringify(expected))
+        wrong.push(`${head.path}: ${JSON.stringify(found)}`);
       await page.setViewportSize({ width: 320, height: 700 });
       const sideways = await sidewaysScroll(page);
-      if (sideways > 0) wrong.push(`${head.path}: scrolls ${String(sideways)} px sideways at 320 px`);
+      if (sideways > 0)
+        wrong.push(`${head.path}: scrolls ${String(sideways)} px sideways at 320 px`);
       for (const failure of watch.failures) wrong.push(`${head.path}: ${failure}`);
       if (wrong.length > 20) break;
     }

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type ConsoleMessage, type Page, type Request, type Response } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+  type Response,
+} from '@playwright/test';
 
 /** Root of the repository. */
 export const siteDir = join(__dirname, '../..');
@@ -18,7 +25,8 @@ export const routes: readonly string[] = [
 export const built = (path: string): string => readFileSync(join(buildDir, path), 'utf8');
 
 /** HTML that the build wrote for a path. */
-export const pageHtml = (path: string): string => built(`${path.replace(/^\//, '').replace(/\/$/, '')}/index.html`);
+export const pageHtml = (path: string): string =>
+  built(`${path.replace(/^\//, '').replace(/\/$/, '')}/index.html`);
 
 export interface Watch {
   /** What went wrong so far. */
@@ -43,7 +51,8 @@ function watchPage(page: Page, origin: string): Watch {
   });
   page.on('request', (request: Request) => {
     const { protocol, origin: from } = new URL(request.url());
-    if (from !== origin && !['data:', 'blob:', 'about:'].includes(protocol)) fail(`third party: ${request.url()}`);
+    if (from !== origin && !['data:', 'blob:', 'about:'].includes(protocol))
+      fail(`third party: ${request.url()}`);
   });
   page.on('requestfailed', (request: Request) => {
     const reason = request.failure()?.errorText ?? '';
@@ -88,5 +97,7 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** How far the page scrolls sideways. */
 export async function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
 }

@@ -59,7 +59,9 @@ export const contentTypes = {
  */
 export function cacheControl(path, status) {
   if (status >= 400) return 'no-store';
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+  return path.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate';
 }
 
 /** @param {string} path */
@@ -90,7 +92,14 @@ export function locate(root, path, mode) {
  * @param {Options} options
  * @returns {Promise<Site>}
  */
-export async function startServer({ root, port = 0, mode = 'redirect', base = '', headers = {}, rules = [] }) {
+export async function startServer({
+  root,
+  port = 0,
+  mode = 'redirect',
+  base = '',
+  headers = {},
+  rules = [],
+}) {
   const folder = normalize(root).replace(/[\\/]$/, '');
   /** @type {Site['log']} */
   const log = [];
@@ -101,7 +110,9 @@ export async function startServer({ root, port = 0, mode = 'redirect', base = ''
   const ruleFor = (path) => {
     const rule = rules.find(
       (candidate) =>
-        (typeof candidate.path === 'string' ? candidate.path === path : candidate.path.test(path)) &&
+        (typeof candidate.path === 'string'
+          ? candidate.path === path
+          : candidate.path.test(path)) &&
         (used.get(candidate) ?? 0) < (candidate.times ?? Infinity),
     );
     if (rule) used.set(rule, (used.get(rule) ?? 0) + 1);
@@ -143,7 +154,8 @@ export async function startServer({ root, port = 0, mode = 'redirect', base = ''
         response.end(`${String(rule.status)}\n`);
         return;
       }
-      const inside = path === base ? '/' : path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
+      const inside =
+        path === base ? '/' : path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
       const place = inside === undefined ? undefined : locate(folder, inside, mode);
       if (place && 'redirect' in place) {
         head(301, { Location: `${base}${encodeURI(place.redirect)}${address.search}` });
@@ -152,7 +164,9 @@ export async function startServer({ root, port = 0, mode = 'redirect', base = ''
       }
       const missing = join(folder, '404.html');
       const file = place?.file ?? missing;
-      head(place ? 200 : 404, { 'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream' });
+      head(place ? 200 : 404, {
+        'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
+      });
       if (request.method === 'HEAD') response.end();
       else if (place) createReadStream(file).pipe(response);
       else response.end(isFile(missing) ? readFileSync(missing) : 'Not found\n');

@@ -10,13 +10,17 @@ export default function App() {
   const [sdkState, setSdkState] = useState<SdkState>('starting');
 
   useEffect(() => {
-    initSdk().then((accepted) => setSdkState(accepted ? 'ready' : 'unavailable'));
+    initSdk().then((accepted) =>
+      setSdkState(accepted ? 'ready' : 'unavailable'),
+    );
   }, []);
 
   return (
     <View style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
       <ScanScreen ready={sdkState === 'ready'} />
-      {sdkState === 'unavailable' && <Text>Scanning is not available in this version.</Text>}
+      {sdkState === 'unavailable' && (
+        <Text>Scanning is not available in this version.</Text>
+      )}
     </View>
   );
 }

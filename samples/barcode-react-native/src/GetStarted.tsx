@@ -21,7 +21,9 @@ export default function App() {
   async function scan() {
     try {
       const [barcode] = await DeckleSDK.scanBarcode({});
-      setMessage(barcode ? `${barcode.format}: ${barcode.value}` : 'Scan canceled');
+      setMessage(
+        barcode ? `${barcode.format}: ${barcode.value}` : 'Scan canceled',
+      );
     } catch (error) {
       setMessage(`Scan failed: ${error}`);
     }

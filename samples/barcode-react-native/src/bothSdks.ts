@@ -1,6 +1,10 @@
 // region imports
-import BarcodeSDK, { LogLevel as BarcodeLogLevel } from '@deckle/react-native-barcode-sdk';
-import DocumentSDK, { LogLevel as DocumentLogLevel } from '@deckle/react-native-sdk';
+import BarcodeSDK, {
+  LogLevel as BarcodeLogLevel,
+} from '@deckle/react-native-barcode-sdk';
+import DocumentSDK, {
+  LogLevel as DocumentLogLevel,
+} from '@deckle/react-native-sdk';
 // endregion
 
 // region initBoth
@@ -8,7 +12,10 @@ const BARCODE_KEY = 'the barcode key for com.example.parcels';
 const DOCUMENT_KEY = 'the document key for com.example.parcels';
 
 /** Tells for each SDK whether its key was accepted. One can fail while the other works. */
-export async function initBoth(): Promise<{ barcodes: boolean; documents: boolean }> {
+export async function initBoth(): Promise<{
+  barcodes: boolean;
+  documents: boolean;
+}> {
   const barcodes = await BarcodeSDK.initSDK(BARCODE_KEY);
   if (!barcodes) {
     console.warn('Barcode SDK:', await BarcodeSDK.getLastError());
@@ -32,7 +39,9 @@ export async function logOnlyErrors(): Promise<void> {
 // region useBoth
 /** Reads the number on a parcel, then scans its delivery note. Null when the user closed a scanner. */
 export async function receiveParcel(): Promise<string | null> {
-  const [label] = await BarcodeSDK.scanBarcode({ barcodeFormats: ['CODE_128'] });
+  const [label] = await BarcodeSDK.scanBarcode({
+    barcodeFormats: ['CODE_128'],
+  });
   if (!label) {
     return null;
   }

@@ -2,12 +2,18 @@
 import DeckleSDK, { type Barcode } from '@deckle/react-native-barcode-sdk';
 
 /** Closes the scanner at the first number that is on the delivery list and refuses all others. */
-export async function findParcel(expected: ReadonlySet<string>): Promise<Barcode | null> {
+export async function findParcel(
+  expected: ReadonlySet<string>,
+): Promise<Barcode | null> {
   const subscription = DeckleSDK.addBarcodeListener((barcode) => {
-    void DeckleSDK.setReadingState(expected.has(barcode.value) ? 'FINISHED' : 'REJECTED');
+    void DeckleSDK.setReadingState(
+      expected.has(barcode.value) ? 'FINISHED' : 'REJECTED',
+    );
   });
   try {
-    const [parcel] = await DeckleSDK.scanBarcode({ barcodeFormats: ['CODE_128'] });
+    const [parcel] = await DeckleSDK.scanBarcode({
+      barcodeFormats: ['CODE_128'],
+    });
     return parcel ?? null;
   } finally {
     subscription.remove();
@@ -20,7 +26,9 @@ export async function findParcel(expected: ReadonlySet<string>): Promise<Barcode
  * Looks up every code while the scanner waits, and returns the codes that were found.
  * `isExpected` is the request of your app.
  */
-export async function checkIn(isExpected: (value: string) => Promise<boolean>): Promise<Barcode[]> {
+export async function checkIn(
+  isExpected: (value: string) => Promise<boolean>,
+): Promise<Barcode[]> {
   const expected = new Set<string>();
   const subscription = DeckleSDK.addBarcodeListener(async ({ value }) => {
     await DeckleSDK.setReadingState('PAUSED');

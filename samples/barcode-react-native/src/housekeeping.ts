@@ -1,13 +1,15 @@
+// region getTraceFile
 import { Platform } from 'react-native';
 import RNFS from 'react-native-fs';
 import DeckleSDK from '@deckle/react-native-barcode-sdk';
 
-// region getTraceFile
 /** Copies the trace file to a folder that can be reached from outside the app. */
 export async function exportTraceFile(): Promise<string> {
   const traceFile = await DeckleSDK.getTraceFile();
   const folder =
-    Platform.OS === 'android' ? RNFS.ExternalDirectoryPath : RNFS.DocumentDirectoryPath;
+    Platform.OS === 'android'
+      ? RNFS.ExternalDirectoryPath
+      : RNFS.DocumentDirectoryPath;
   const copy = `${folder}/barcode-trace.txt`;
 
   if (await RNFS.exists(copy)) {

@@ -7,7 +7,9 @@ export async function readParcelNumber(): Promise<string | null> {
     throw new Error(await DeckleSDK.getLastError());
   }
 
-  const [barcode] = await DeckleSDK.scanBarcode({ barcodeFormats: ['CODE_128', 'QR_CODE'] });
+  const [barcode] = await DeckleSDK.scanBarcode({
+    barcodeFormats: ['CODE_128', 'QR_CODE'],
+  });
   return barcode ? barcode.value : null;
 }
 // endregion

@@ -60,7 +60,10 @@ export async function scanSerialNumber(): Promise<string | null> {
   const [barcode] = await DeckleSDK.scanBarcode({
     barcodeFormats: ['CODE_39', 'CODE_128'],
     confirmBarcode: true,
-    textConfig: { textConfirmAccept: 'Use number', textConfirmRetry: 'Scan again' },
+    textConfig: {
+      textConfirmAccept: 'Use number',
+      textConfirmRetry: 'Scan again',
+    },
   });
   return barcode ? barcode.value : null;
 }
@@ -100,8 +103,16 @@ export function offerLink({ value }: Barcode): void {
   }
   Alert.alert('Open this page?', value, [
     { text: 'Cancel', style: 'cancel' },
-    { text: 'Open', onPress: () => void Linking.openURL(value) },
+    { text: 'Open', onPress: () => openPage(value) },
   ]);
+}
+
+async function openPage(address: string): Promise<void> {
+  try {
+    await Linking.openURL(address);
+  } catch {
+    Alert.alert('This page cannot be opened', address);
+  }
 }
 // endregion
 
@@ -117,10 +128,14 @@ export function ScanScreen({ ready }: { ready: boolean }) {
       if (barcode === null) {
         setMessage('Scan canceled');
       } else {
-        setMessage(barcode.value === '' ? `${barcode.format}: no text` : barcode.value);
+        setMessage(
+          barcode.value === '' ? `${barcode.format}: no text` : barcode.value,
+        );
       }
     } catch (error) {
-      setMessage(`Scanner not opened: ${error instanceof Error ? error.message : String(error)}`);
+      setMessage(
+        `Scanner not opened: ${error instanceof Error ? error.message : String(error)}`,
+      );
     } finally {
       setScanning(false);
     }
@@ -128,7 +143,11 @@ export function ScanScreen({ ready }: { ready: boolean }) {
 
   return (
     <View>
-      <Button title="Scan a code" onPress={onScan} disabled={!ready || scanning} />
+      <Button
+        title="Scan a code"
+        onPress={onScan}
+        disabled={!ready || scanning}
+      />
       <Text>{message}</Text>
     </View>
   );

@@ -1,4 +1,7 @@
-import { NavigationBarAppearance, StatusBarAppearance } from '@deckle/react-native-barcode-sdk';
+import {
+  NavigationBarAppearance,
+  StatusBarAppearance,
+} from '@deckle/react-native-barcode-sdk';
 import type {
   BarcodeColorConfig,
   BarcodeScannerConfiguration,
@@ -7,7 +10,9 @@ import type {
 // region themedScan
 import DeckleSDK, { type Barcode } from '@deckle/react-native-barcode-sdk';
 
-export function scanParcels(translate: (key: string) => string): Promise<Barcode[]> {
+export function scanParcels(
+  translate: (key: string) => string,
+): Promise<Barcode[]> {
   return DeckleSDK.scanBarcode({
     multiScan: true,
     textConfig: scannerTexts(translate),
@@ -18,7 +23,9 @@ export function scanParcels(translate: (key: string) => string): Promise<Barcode
 
 // region texts
 /** `translate` is the function of your app that returns a text in the user's language. */
-export function scannerTexts(translate: (key: string) => string): BarcodeTextConfiguration {
+export function scannerTexts(
+  translate: (key: string) => string,
+): BarcodeTextConfiguration {
   return {
     textTitleScanPage: translate('parcels.title'),
     textScanHint: translate('parcels.hint'),

@@ -32,7 +32,7 @@ export default function App() {
   }
 
   return (
-    <View style={{ flex: 1, justifyContent: 'center', padding: 24 }}>
+    <View style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
       <Button title="Scan a document" onPress={scan} disabled={!ready} />
       <Text>{message}</Text>
     </View>

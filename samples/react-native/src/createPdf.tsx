@@ -8,9 +8,15 @@ import DeckleSDK, { PDFPageFormat } from '@deckle/react-native-sdk';
 /** Resolves with the path of the written file. */
 export async function writePdf(): Promise<string> {
   const target = `${RNFS.DocumentDirectoryPath}/Invoice.pdf`;
-  const path = await DeckleSDK.writePDF(target, true, PDFPageFormat.FIT_TO_PAGES);
+  const path = await DeckleSDK.writePDF(
+    target,
+    true,
+    PDFPageFormat.FIT_TO_PAGES,
+  );
   if (!path) {
-    throw new Error(`The PDF is not written: ${await DeckleSDK.getLastError()}`);
+    throw new Error(
+      `The PDF is not written: ${await DeckleSDK.getLastError()}`,
+    );
   }
   return path;
 }
@@ -20,9 +26,16 @@ export async function writePdf(): Promise<string> {
 /** A4 pages, at most 10 MB. */
 export async function writeSmallPdf(): Promise<string> {
   const target = `${RNFS.DocumentDirectoryPath}/Invoice.pdf`;
-  const path = await DeckleSDK.writePDF(target, true, PDFPageFormat.A4, 10 * 1024);
+  const path = await DeckleSDK.writePDF(
+    target,
+    true,
+    PDFPageFormat.A4,
+    10 * 1024,
+  );
   if (!path) {
-    throw new Error(`The PDF is not written: ${await DeckleSDK.getLastError()}`);
+    throw new Error(
+      `The PDF is not written: ${await DeckleSDK.getLastError()}`,
+    );
   }
   return path;
 }
@@ -33,9 +46,15 @@ export async function writeSmallPdf(): Promise<string> {
 export async function archivePdf(): Promise<string> {
   const folder = `${RNFS.DocumentDirectoryPath}/archive`;
   await RNFS.mkdir(folder);
-  const path = await DeckleSDK.writePDF(`${folder}/Invoice.pdf`, false, PDFPageFormat.FIT_TO_PAGES);
+  const path = await DeckleSDK.writePDF(
+    `${folder}/Invoice.pdf`,
+    false,
+    PDFPageFormat.FIT_TO_PAGES,
+  );
   if (!path) {
-    throw new Error(`The PDF is not written: ${await DeckleSDK.getLastError()}`);
+    throw new Error(
+      `The PDF is not written: ${await DeckleSDK.getLastError()}`,
+    );
   }
   await DeckleSDK.deleteTempFiles(false);
   return path;
@@ -67,6 +86,12 @@ export function SharePdfButton() {
     }
   };
 
-  return <Button title={busy ? 'Writing …' : 'Share as PDF'} disabled={busy} onPress={share} />;
+  return (
+    <Button
+      title={busy ? 'Writing …' : 'Share as PDF'}
+      disabled={busy}
+      onPress={share}
+    />
+  );
 }
 // endregion

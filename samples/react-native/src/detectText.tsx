@@ -49,7 +49,11 @@ export function DocumentText() {
 
   return (
     <View>
-      <Button title={busy ? 'Reading …' : 'Show text'} disabled={busy} onPress={showText} />
+      <Button
+        title={busy ? 'Reading …' : 'Show text'}
+        disabled={busy}
+        onPress={showText}
+      />
       <ScrollView>
         <Text selectable>{text}</Text>
       </ScrollView>

@@ -15,9 +15,14 @@ export async function writeImages(): Promise<string[]> {
   const pageCount = await DeckleSDK.pageCount();
   const paths: string[] = [];
   for (let pageNumber = 1; pageNumber <= pageCount; pageNumber++) {
-    const path = await DeckleSDK.writeImage(pageNumber, `${folder}/page-${pageNumber}.jpg`);
+    const path = await DeckleSDK.writeImage(
+      pageNumber,
+      `${folder}/page-${pageNumber}.jpg`,
+    );
     if (!path) {
-      throw new Error(`Page ${pageNumber} is not written: ${await DeckleSDK.getLastError()}`);
+      throw new Error(
+        `Page ${pageNumber} is not written: ${await DeckleSDK.getLastError()}`,
+      );
     }
     paths.push(path);
   }
@@ -31,7 +36,10 @@ interface PageImageProps {
   version?: PageSourceType;
 }
 
-export function PageImage({ pageNumber, version = PageSourceType.CUT_FILTER }: PageImageProps) {
+export function PageImage({
+  pageNumber,
+  version = PageSourceType.CUT_FILTER,
+}: PageImageProps) {
   const [uri, setUri] = useState('');
   const [failed, setFailed] = useState(false);
 
@@ -63,16 +71,27 @@ export function PageImage({ pageNumber, version = PageSourceType.CUT_FILTER }: P
 // region PageThumbnail
 export function PageThumbnail({ path }: { path: string }) {
   const uri = path.startsWith('file://') ? path : `file://${path}`;
-  return <Image source={{ uri }} style={{ width: 96, height: 136 }} accessibilityLabel="Scanned page" />;
+  return (
+    <Image
+      source={{ uri }}
+      style={{ width: 96, height: 136 }}
+      accessibilityLabel="Scanned page"
+    />
+  );
 }
 // endregion
 
 // region writeOriginal
 /** Keeps the untouched camera image beside the processed page. */
 export async function writeOriginal(pageNumber: number): Promise<string> {
-  const base64 = await DeckleSDK.getImageBytes(pageNumber, PageSourceType.ORIGINAL);
+  const base64 = await DeckleSDK.getImageBytes(
+    pageNumber,
+    PageSourceType.ORIGINAL,
+  );
   if (!base64) {
-    throw new Error(`Page ${pageNumber} is not available: ${await DeckleSDK.getLastError()}`);
+    throw new Error(
+      `Page ${pageNumber} is not available: ${await DeckleSDK.getLastError()}`,
+    );
   }
   const path = `${RNFS.DocumentDirectoryPath}/original-${pageNumber}.jpg`;
   await RNFS.writeFile(path, base64, 'base64');
@@ -87,7 +106,11 @@ export async function uploadImages(): Promise<void> {
   for (const [index, path] of paths.entries()) {
     const uri = path.startsWith('file://') ? path : `file://${path}`;
     const form = new FormData();
-    form.append('page', { uri, name: `page-${index + 1}.jpg`, type: 'image/jpeg' });
+    form.append('page', {
+      uri,
+      name: `page-${index + 1}.jpg`,
+      type: 'image/jpeg',
+    });
 
     const response = await fetch('https://api.example.com/invoices/pages', {
       method: 'POST',

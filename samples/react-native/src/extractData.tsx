@@ -12,7 +12,9 @@ export async function prepareDataExtraction(): Promise<boolean> {
     readPaymentState: true,
   });
   if (!accepted) {
-    console.error(`Data extraction is not available: ${await DeckleSDK.getLastError()}`);
+    console.error(
+      `Data extraction is not available: ${await DeckleSDK.getLastError()}`,
+    );
   }
   return accepted;
 }
@@ -83,7 +85,11 @@ interface AccountPickerProps {
   onSelect: (index: number) => void;
 }
 
-export function AccountPicker({ accounts, selected, onSelect }: AccountPickerProps) {
+export function AccountPicker({
+  accounts,
+  selected,
+  onSelect,
+}: AccountPickerProps) {
   return (
     <View accessibilityRole="radiogroup">
       {accounts.map((account, index) => (
@@ -135,7 +141,11 @@ export function InvoiceView() {
           ? 'No amount'
           : `${(invoice.amountInCents / 100).toFixed(2)} €`}
       </Text>
-      <AccountPicker accounts={invoice.accounts} selected={selected} onSelect={setSelected} />
+      <AccountPicker
+        accounts={invoice.accounts}
+        selected={selected}
+        onSelect={setSelected}
+      />
     </View>
   );
 }

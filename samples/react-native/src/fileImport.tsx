@@ -4,9 +4,13 @@ import RNFS from 'react-native-fs';
 // region loadFile
 import DeckleSDK from '@deckle/react-native-sdk';
 
-export type ImportResult = { loaded: true; pages: number } | { loaded: false; reason: string };
+export type ImportResult =
+  { loaded: true; pages: number } | { loaded: false; reason: string };
 
-export async function importInvoice(path: string, password?: string): Promise<ImportResult> {
+export async function importInvoice(
+  path: string,
+  password?: string,
+): Promise<ImportResult> {
   const loaded = await DeckleSDK.loadFile(path, password);
   if (!loaded) {
     return { loaded: false, reason: await DeckleSDK.getLastError() };

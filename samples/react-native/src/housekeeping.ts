@@ -7,7 +7,9 @@ import DeckleSDK from '@deckle/react-native-sdk';
 export async function exportTraceFile(): Promise<string> {
   const traceFile = await DeckleSDK.getTraceFile();
   const folder =
-    Platform.OS === 'android' ? RNFS.ExternalDirectoryPath : RNFS.DocumentDirectoryPath;
+    Platform.OS === 'android'
+      ? RNFS.ExternalDirectoryPath
+      : RNFS.DocumentDirectoryPath;
   const copy = `${folder}/Deckle.txt`;
 
   if (await RNFS.exists(copy)) {

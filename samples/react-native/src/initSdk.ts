@@ -8,7 +8,7 @@ export const LICENSE_KEY = __DEV__ ? DEBUG_KEY : RELEASE_KEY;
 // endregion
 
 // region initSDK
-/** Starts the SDK. False means that none of its functions can be used in this run. */
+/** Resolves with false if no function of the SDK can be used in this run. */
 export async function initSdk(): Promise<boolean> {
   const accepted = await DeckleSDK.initSDK(LICENSE_KEY);
   if (!accepted) {

@@ -1,7 +1,11 @@
 import { DevSettings } from 'react-native';
 // region defaultItems
 import DeckleSDK from '@deckle/react-native-sdk';
-import type { DeckleListItem, DocumentScannerConfiguration, Onboarding } from '@deckle/react-native-sdk';
+import type {
+  DeckleListItem,
+  DocumentScannerConfiguration,
+  Onboarding,
+} from '@deckle/react-native-sdk';
 
 export async function scanWithOnboarding(): Promise<boolean> {
   const items = await DeckleSDK.onboardingDefaultItems();
@@ -15,12 +19,14 @@ export const invoiceOnboarding: Onboarding = {
     {
       image: 'onboarding_invoice',
       title: 'Scan your invoices',
-      message: 'Place the invoice on a dark, plain table. The picture is taken when the page is found.',
+      message:
+        'Place the invoice on a dark, plain table. The picture is taken when the page is found.',
     },
     {
       image: 'onboarding_data',
       title: 'We fill in the form',
-      message: 'Amount, date and bank account are read from the invoice. Check them before you pay.',
+      message:
+        'Amount, date and bank account are read from the invoice. Check them before you pay.',
     },
   ],
   buttonSkip: { title: 'Not now' },

@@ -1,6 +1,9 @@
 // region scanTips
 import DeckleSDK from '@deckle/react-native-sdk';
-import type { PhotoPaymentConfiguration, ScanTips } from '@deckle/react-native-sdk';
+import type {
+  PhotoPaymentConfiguration,
+  ScanTips,
+} from '@deckle/react-native-sdk';
 
 export function scanWithTips(): Promise<boolean> {
   return DeckleSDK.scanDocument({ scanTips: {} });
@@ -13,7 +16,8 @@ export const invoiceTips: ScanTips = {
     {
       image: 'tip_flat',
       title: 'Flatten the invoice',
-      message: 'Folds and shadows hide digits. Press the page flat before you scan.',
+      message:
+        'Folds and shadows hide digits. Press the page flat before you scan.',
     },
     {
       image: 'tip_payment_slip',
@@ -51,7 +55,9 @@ export async function tipsWithReceipts(): Promise<ScanTips> {
 // endregion
 
 // region paymentTips
-export const paymentWithInvoiceTips: PhotoPaymentConfiguration = { scanTips: invoiceTips };
+export const paymentWithInvoiceTips: PhotoPaymentConfiguration = {
+  scanTips: invoiceTips,
+};
 
 export const paymentWithoutTips: PhotoPaymentConfiguration = { scanTips: null };
 // endregion

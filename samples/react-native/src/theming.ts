@@ -1,9 +1,18 @@
 // region texts
-import DeckleSDK, { NavigationBarAppearance, StatusBarAppearance } from '@deckle/react-native-sdk';
-import type { ButtonConfiguration, DocumentScannerConfiguration, TextConfiguration } from '@deckle/react-native-sdk';
+import DeckleSDK, {
+  NavigationBarAppearance,
+  StatusBarAppearance,
+} from '@deckle/react-native-sdk';
+import type {
+  ButtonConfiguration,
+  DocumentScannerConfiguration,
+  TextConfiguration,
+} from '@deckle/react-native-sdk';
 
 /** `translate` returns a text of your app in the user's language. */
-export function scannerTexts(translate: (key: string) => string): TextConfiguration {
+export function scannerTexts(
+  translate: (key: string) => string,
+): TextConfiguration {
   return {
     textTitleScanPage: translate('scanner.title.scan'),
     textTitleEditPage: translate('scanner.title.edit'),
@@ -41,7 +50,9 @@ export const lightSystemBars: DocumentScannerConfiguration = {
 // endregion
 
 // region themedScan
-export function scanInvoice(translate: (key: string) => string): Promise<boolean> {
+export function scanInvoice(
+  translate: (key: string) => string,
+): Promise<boolean> {
   return DeckleSDK.scanDocument({
     textConfig: scannerTexts(translate),
     buttonConfig: scannerButtons,

@@ -14,7 +14,9 @@ export default function Availability({ version }: { readonly version?: string })
   const product = products.find(({ id }) => id === place.product);
   const here = product?.platforms.find(({ id }) => id === place.platform);
   const others =
-    product?.platforms.filter(({ id, pages }) => id !== place.platform && pages[place.kind.id] !== undefined) ?? [];
+    product?.platforms.filter(
+      ({ id, pages }) => id !== place.platform && pages[place.kind.id] !== undefined,
+    ) ?? [];
   return (
     <p className={styles.line}>
       {product?.label} for {here?.label}

@@ -59,7 +59,11 @@ export default function CodeFence(props: Props): ReactNode {
             Full file<span className={styles.hidden}>: {name}, opens as text</span>
           </a>
         )}
-        <button type="button" className={clsx(styles.action, styles.copy)} onClick={() => void copy()}>
+        <button
+          type="button"
+          className={clsx(styles.action, styles.copy)}
+          onClick={() => void copy()}
+        >
           {copyLabels[state]}
           {state === 'idle' && <span className={styles.hidden}> code to clipboard</span>}
         </button>

@@ -17,9 +17,16 @@ export default function FeatureMatrix({ product: productId }: Props): ReactNode 
   const product = useSiteMap().products.find(({ id }) => id === productId);
   const platforms = product?.platforms.filter(({ hasGuides }) => hasGuides) ?? [];
   if (product === undefined || platforms.length === 0) return null;
-  const kinds = product.kinds.filter((kind) => platforms.some(({ pages }) => pages[kind.id] !== undefined));
+  const kinds = product.kinds.filter((kind) =>
+    platforms.some(({ pages }) => pages[kind.id] !== undefined),
+  );
   return (
-    <div className={styles.scroll} role="region" aria-label={`Pages of the ${product.label} by platform`} tabIndex={0}>
+    <div
+      className={styles.scroll}
+      role="region"
+      aria-label={`Pages of the ${product.label} by platform`}
+      tabIndex={0}
+    >
       <table className={styles.matrix}>
         <thead>
           <tr>
@@ -47,9 +54,18 @@ export default function FeatureMatrix({ product: productId }: Props): ReactNode 
                         –<span className={styles.hidden}>not available</span>
                       </span>
                     ) : (
-                      <Link to={path} className={styles.cell} aria-label={`${kind.title} on ${platform.label}`}>
+                      <Link
+                        to={path}
+                        className={styles.cell}
+                        aria-label={`${kind.title} on ${platform.label}`}
+                      >
                         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-                          <path d="m3 8.5 3.2 3L13 4.5" fill="none" stroke="currentColor" strokeWidth="2" />
+                          <path
+                            d="m3 8.5 3.2 3L13 4.5"
+                            fill="none"
+                            stroke="currentColor"
+                            strokeWidth="2"
+                          />
                         </svg>
                       </Link>
                     )}

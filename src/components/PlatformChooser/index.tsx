@@ -6,7 +6,11 @@ import { useSiteMap } from '@site/src/sdk/useSiteMap';
 import styles from './styles.module.css';
 
 /** Tiles of the platforms that a product has pages for, with the two ways in. */
-export default function PlatformChooser({ product: productId }: { readonly product: ProductId }): ReactNode {
+export default function PlatformChooser({
+  product: productId,
+}: {
+  readonly product: ProductId;
+}): ReactNode {
   const product = useSiteMap().products.find(({ id }) => id === productId);
   return (
     <ul className={styles.tiles}>
@@ -18,9 +22,13 @@ export default function PlatformChooser({ product: productId }: { readonly produ
               {platform.label}
             </Link>
             <span className={styles.links}>
-              {platform.pages.getStarted !== undefined && <Link to={platform.pages.getStarted}>Get started</Link>}
+              {platform.pages.getStarted !== undefined && (
+                <Link to={platform.pages.getStarted}>Get started</Link>
+              )}
               {platform.api !== undefined && <Link to={platform.api}>API reference</Link>}
-              {platform.pages.changelog !== undefined && <Link to={platform.pages.changelog}>Changelog</Link>}
+              {platform.pages.changelog !== undefined && (
+                <Link to={platform.pages.changelog}>Changelog</Link>
+              )}
             </span>
           </span>
         </li>

@@ -40,13 +40,22 @@ export default function PlatformSwitcher(): ReactNode {
           <span className={styles.product}>{current?.label}</span>
         </span>
         <span className={styles.hidden}>Switch platform</span>
-        <svg className={styles.chevron} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <svg
+          className={styles.chevron}
+          viewBox="0 0 16 16"
+          width="16"
+          height="16"
+          aria-hidden="true"
+        >
           <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.6" />
         </svg>
       </summary>
       <div className={styles.panel}>
         {products.map((product) => (
-          <div key={product.id} className={clsx(styles.group, product.id === 'barcode' && styles.barcode)}>
+          <div
+            key={product.id}
+            className={clsx(styles.group, product.id === 'barcode' && styles.barcode)}
+          >
             <p className={styles.heading} id={`switch-${product.id}`}>
               {product.label}
             </p>
@@ -56,7 +65,11 @@ export default function PlatformSwitcher(): ReactNode {
                 const active = product.id === here.product && target.id === here.platform;
                 return (
                   <li key={target.id}>
-                    <Link to={path} className={clsx(styles.target, active && styles.active)} aria-current={active ? 'true' : undefined}>
+                    <Link
+                      to={path}
+                      className={clsx(styles.target, active && styles.active)}
+                      aria-current={active ? 'true' : undefined}
+                    >
                       <PlatformLogo platform={target.id} size={18} />
                       <span>
                         {target.label}

@@ -73,6 +73,7 @@ export const buttons: Readonly<Record<ButtonKey, string>> = {
 
 /** Parts that are drawn only when asked for. */
 export const hiddenByDefault: ReadonlySet<PartKey> = new Set<PartKey>([
+  'buttonScanAutoCaptureOn',
   'buttonScanAutoCaptureOff',
   'buttonScanImport',
   'buttonEditRetake',

@@ -38,7 +38,7 @@ export default function CopyButton(props: CopyButtonProps): ReactNode {
       >
         {label}
       </button>
-      <span role="status">{outcome?.text === text() && outcome.message}</span>
+      <span role="status">{outcome !== undefined && outcome.text === text() && outcome.message}</span>
     </span>
   );
 }

@@ -4,7 +4,9 @@ import type { ApiComment } from './types';
 
 describe('commentBody', () => {
   it('drops the stars of a block', () => {
-    expect(commentBody('    /**\n     * First line.\n     *\n     * Second.\n     */')).toBe('First line.\n\nSecond.');
+    expect(commentBody('    /**\n     * First line.\n     *\n     * Second.\n     */')).toBe(
+      'First line.\n\nSecond.',
+    );
   });
 
   it('reads a comment on one line', () => {
@@ -20,7 +22,9 @@ describe('commentBody', () => {
 describe('parseComment', () => {
   it('reads summary and tags, each as one line', () => {
     expect(
-      parseComment('What it\nis.\n@since 1.8\n@defaultValue `true`\n@remarks Long\n  text.\n@unit ms\n@platforms Android, iOS'),
+      parseComment(
+        'What it\nis.\n@since 1.8\n@defaultValue `true`\n@remarks Long\n  text.\n@unit ms\n@platforms Android, iOS',
+      ),
     ).toEqual({
       summary: 'What it is.',
       since: '1.8',
@@ -40,18 +44,24 @@ describe('parseComment', () => {
   });
 
   it('reads parameters, with and without a dash', () => {
-    expect(parseComment('@param path where to write\n@param overwrite - replaces a file').params).toEqual({
+    expect(
+      parseComment('@param path where to write\n@param overwrite - replaces a file').params,
+    ).toEqual({
       path: 'where to write',
       overwrite: 'replaces a file',
     });
   });
 
   it('does not take an address with @ for a tag', () => {
-    expect(parseComment('Write to a@example.com for more.').summary).toBe('Write to a@example.com for more.');
+    expect(parseComment('Write to a@example.com for more.').summary).toBe(
+      'Write to a@example.com for more.',
+    );
   });
 
   it('refuses tags that the site does not know', () => {
-    expect(() => parseComment('A.\n@retruns text')).toThrow('Unknown tag @retruns in a doc comment.');
+    expect(() => parseComment('A.\n@retruns text')).toThrow(
+      'Unknown tag @retruns in a doc comment.',
+    );
   });
 });
 
@@ -62,15 +72,26 @@ describe('setField', () => {
     setField(comment, 'examples', 'two');
     setField(comment, 'platforms', 'Android,iOS');
     setField(comment, 'params', 'ignored');
-    expect(comment).toEqual({ summary: '', examples: ['one', 'two'], platforms: ['Android', 'iOS'] });
+    expect(comment).toEqual({
+      summary: '',
+      examples: ['one', 'two'],
+      platforms: ['Android', 'iOS'],
+    });
   });
 });
 
 describe('mergeComments', () => {
-  const neutral: ApiComment = { summary: 'Neutral.', since: '1.5', returns: 'a path', params: { path: 'neutral', size: 'neutral' } };
+  const neutral: ApiComment = {
+    summary: 'Neutral.',
+    since: '1.5',
+    returns: 'a path',
+    params: { path: 'neutral', size: 'neutral' },
+  };
 
   it('lets the platform’s own tags win, tag by tag', () => {
-    expect(mergeComments({ summary: '', returns: 'a file', params: { path: 'own' } }, neutral)).toEqual({
+    expect(
+      mergeComments({ summary: '', returns: 'a file', params: { path: 'own' } }, neutral),
+    ).toEqual({
       summary: 'Neutral.',
       since: '1.5',
       returns: 'a file',

@@ -59,7 +59,11 @@ export function parseComment(body: string): ApiComment {
 }
 
 /** Stores one tag's text in the field it fills. */
-export function setField(comment: Writable<ApiComment>, field: keyof ApiComment, text: string): void {
+export function setField(
+  comment: Writable<ApiComment>,
+  field: keyof ApiComment,
+  text: string,
+): void {
   if (field === 'platforms') {
     comment.platforms = text.split(',').map((name) => name.trim());
   } else if (field === 'examples') {

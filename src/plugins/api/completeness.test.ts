@@ -36,8 +36,8 @@ interface Listed {
 }
 
 const products: readonly (readonly ['document' | 'barcode', Listed])[] = [
-  ['document', surface.document as unknown as Listed],
-  ['barcode', surface.barcode as unknown as Listed],
+  ['document', surface.document],
+  ['barcode', surface.barcode],
 ];
 
 const uncapital = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
@@ -45,7 +45,7 @@ const uncapital = (name: string): string => name.charAt(0).toLowerCase() + name.
 function member(type: string, name: string): ApiSymbol {
   const found = memberOf(apis.model, type, uncapital(name));
   expect(found, `${type}.${name} is not in the model`).toBeDefined();
-  return found as ApiSymbol;
+  return found!;
 }
 
 /** A default in words that both sides share; `undefined` where something is built in. */
@@ -77,16 +77,23 @@ describe.each(products)('the model of the %s SDK', (product, listed) => {
   describe.each(Object.entries(listed.enums))('%s', (name, values) => {
     it('has exactly the members that are listed', () => {
       expect(apis.model.symbols.get(name)?.kind).toBe('enum');
-      expect(membersOf(apis.model, name).map((symbol) => symbol.name).sort()).toEqual([...values].sort());
+      expect(
+        membersOf(apis.model, name)
+          .map((symbol) => symbol.name)
+          .sort(),
+      ).toEqual([...values].sort());
     });
   });
 
   describe.each(Object.entries(listed.types))('%s', (name, type) => {
     it('has exactly the members that are listed', () => {
       expect(apis.model.symbols.get(name)?.kind).toBe('interface');
-      if (type.extends !== undefined) expect(apis.model.symbols.get(name)?.bases).toContain(type.extends);
+      if (type.extends !== undefined)
+        expect(apis.model.symbols.get(name)?.bases).toContain(type.extends);
       const own = [...apis.model.symbols.values()].filter((symbol) => symbol.parent === name);
-      expect(own.map((symbol) => symbol.name).sort()).toEqual(Object.keys(type.members).map(uncapital).sort());
+      expect(own.map((symbol) => symbol.name).sort()).toEqual(
+        Object.keys(type.members).map(uncapital).sort(),
+      );
     });
 
     const members = Object.entries(type.members);
@@ -96,13 +103,19 @@ describe.each(products)('the model of the %s SDK', (product, listed) => {
         const expected = ofListing(valueType, value);
         // Where nothing is stored, the model may be more exact: the words of a built-in text, a
         // default object, `null`; fields of a result have no default at all.
-        if (expected === undefined) expect(own ?? 'null').toMatch(/^(text |a default |null$|required$)/);
+        if (expected === undefined)
+          expect(own ?? 'null').toMatch(/^(text |a default |null$|required$)/);
         else expect(own).toBe(expected);
       });
 
-      it.each(members)('%s is deprecated exactly if it is listed so', (memberName, { deprecated }) => {
-        expect(member(name, memberName).comment.deprecated !== undefined).toBe(deprecated !== undefined);
-      });
+      it.each(members)(
+        '%s is deprecated exactly if it is listed so',
+        (memberName, { deprecated }) => {
+          expect(member(name, memberName).comment.deprecated !== undefined).toBe(
+            deprecated !== undefined,
+          );
+        },
+      );
     }
   });
 
@@ -111,26 +124,34 @@ describe.each(products)('the model of the %s SDK', (product, listed) => {
     expect(own.sort()).toEqual(Object.keys(listed.functions).sort());
   });
 
-  it.each(Object.entries(listed.functions))('%s() has its parameters and their defaults', (name, parameters) => {
-    const symbol = member(sdk, name);
-    expect(symbol.kind).toBe('function');
-    expect(symbol.parameters.map((p) => p.name)).toEqual(Object.keys(parameters));
-    for (const parameter of symbol.parameters) {
-      expect(parameter.optional, `${name}(${parameter.name})`).toBe(parameters[parameter.name] !== 'required');
-      expect(parameter.description, `${name}(${parameter.name}) is not described`).not.toBe('');
-    }
-  });
+  it.each(Object.entries(listed.functions))(
+    '%s() has its parameters and their defaults',
+    (name, parameters) => {
+      const symbol = member(sdk, name);
+      expect(symbol.kind).toBe('function');
+      expect(symbol.parameters.map((p) => p.name)).toEqual(Object.keys(parameters));
+      for (const parameter of symbol.parameters) {
+        expect(parameter.optional, `${name}(${parameter.name})`).toBe(
+          parameters[parameter.name] !== 'required',
+        );
+        expect(parameter.description, `${name}(${parameter.name}) is not described`).not.toBe('');
+      }
+    },
+  );
 });
 
 describe('result types', () => {
-  it.each(Object.entries(surface.document.results as Readonly<Record<string, { readonly members: readonly string[]; readonly extends?: string }>>))(
-    '%s has exactly the fields that are listed',
-    (name, { members, extends: base }) => {
-      const own = [...apis.model.symbols.values()].filter((symbol) => symbol.parent === name);
-      expect(own.map((symbol) => symbol.name).sort()).toEqual([...members].sort());
-      if (base !== undefined) expect(apis.model.symbols.get(name)?.bases).toContain(base);
-    },
-  );
+  it.each(
+    Object.entries(
+      surface.document.results as Readonly<
+        Record<string, { readonly members: readonly string[]; readonly extends?: string }>
+      >,
+    ),
+  )('%s has exactly the fields that are listed', (name, { members, extends: base }) => {
+    const own = [...apis.model.symbols.values()].filter((symbol) => symbol.parent === name);
+    expect(own.map((symbol) => symbol.name).sort()).toEqual([...members].sort());
+    if (base !== undefined) expect(apis.model.symbols.get(name)?.bases).toContain(base);
+  });
 });
 
 describe('removed members', () => {
@@ -141,7 +162,9 @@ describe('removed members', () => {
 
 describe('every symbol of the model', () => {
   it('says what it is', () => {
-    const silent = [...apis.model.symbols.values()].filter(({ comment }) => comment.summary === '').map(({ id }) => id);
+    const silent = [...apis.model.symbols.values()]
+      .filter(({ comment }) => comment.summary === '')
+      .map(({ id }) => id);
     expect(silent).toEqual([]);
   });
 
@@ -155,15 +178,32 @@ describe('every symbol of the model', () => {
   });
 });
 
-const folders = { variables: 'variable', typeAliases: 'alias', enumerations: 'enum', interfaces: 'interface' } as const;
-const pageFolders = { variables: 'variables', typeAliases: 'type-aliases', enumerations: 'enumerations', interfaces: 'interfaces' } as const;
-const packages = { capacitor: 'document/capacitor', 'react-native': 'document/react-native', 'barcode-scanner-sdk/react-native': 'barcode/react-native' } as const;
+const folders = {
+  variables: 'variable',
+  typeAliases: 'alias',
+  enumerations: 'enum',
+  interfaces: 'interface',
+} as const;
+const pageFolders = {
+  variables: 'variables',
+  typeAliases: 'type-aliases',
+  enumerations: 'enumerations',
+  interfaces: 'interfaces',
+} as const;
+const packages = {
+  capacitor: 'document/capacitor',
+  'react-native': 'document/react-native',
+  'barcode-scanner-sdk/react-native': 'barcode/react-native',
+} as const;
 
-const pages = Object.entries(surface.apiReference as unknown as Readonly<Record<keyof typeof packages, Readonly<Record<keyof typeof folders, readonly string[]>>>>).flatMap(
-  ([platform, lists]) =>
-    (Object.entries(lists) as [keyof typeof folders, readonly string[]][]).flatMap(([list, names]) =>
-      names.map((name) => ({ platform: platform as keyof typeof packages, list, name })),
-    ),
+const pages = Object.entries(
+  surface.apiReference as unknown as Readonly<
+    Record<keyof typeof packages, Readonly<Record<keyof typeof folders, readonly string[]>>>
+  >,
+).flatMap(([platform, lists]) =>
+  (Object.entries(lists) as [keyof typeof folders, readonly string[]][]).flatMap(([list, names]) =>
+    names.map((name) => ({ platform: platform as keyof typeof packages, list, name })),
+  ),
 );
 
 describe('reference pages', () => {
@@ -173,11 +213,18 @@ describe('reference pages', () => {
     expect(symbol?.kind).toBe(folders[list]);
   });
 
-  const generated = pages.filter(({ platform }) => existsSync(join(siteDir, 'docs', platform, 'api/index.mdx')));
+  const generated = pages.filter(({ platform }) =>
+    existsSync(join(siteDir, 'docs', platform, 'api/index.mdx')),
+  );
 
-  it.runIf(generated.length > 0).each(generated)('$platform has the page of $name ($list)', ({ platform, list, name }) => {
-    expect(readdirSync(join(siteDir, 'docs', platform, 'api', pageFolders[list]))).toContain(`${name}.mdx`);
-  });
+  it.runIf(generated.length > 0).each(generated)(
+    '$platform has the page of $name ($list)',
+    ({ platform, list, name }) => {
+      expect(readdirSync(join(siteDir, 'docs', platform, 'api', pageFolders[list]))).toContain(
+        `${name}.mdx`,
+      );
+    },
+  );
 });
 
 describe('platforms that declare the API', () => {
@@ -185,12 +232,23 @@ describe('platforms that declare the API', () => {
   const known: Readonly<Record<string, readonly string[]>> = {
     'document/Android': ['DeckleSDK.version', 'DeckleSDK.getTextPage', 'DeckleSDK.addPage'],
     'document/react-native': [
-      'DeckleError', 'BaseScannerConfiguration', 'DeckleSDK.getLastErrorCode', 'DeckleSDK.version', 'DeckleSDK.addPage',
-      'DeckleSDK.startPhotoPaymentWithExternalFiles', 'PhotoPaymentConfiguration.allowGiroCode',
+      'DeckleError',
+      'BaseScannerConfiguration',
+      'DeckleSDK.getLastErrorCode',
+      'DeckleSDK.version',
+      'DeckleSDK.addPage',
+      'DeckleSDK.startPhotoPaymentWithExternalFiles',
+      'PhotoPaymentConfiguration.allowGiroCode',
     ],
     'document/capacitor': [
-      'DeckleError', 'BaseScannerConfiguration', 'DeckleSDK.getLastError', 'DeckleSDK.getLastErrorCode', 'DeckleSDK.version', 'DeckleSDK.addPage',
-      'DeckleSDK.startPhotoPaymentWithExternalFiles', 'PhotoPaymentConfiguration.allowGiroCode',
+      'DeckleError',
+      'BaseScannerConfiguration',
+      'DeckleSDK.getLastError',
+      'DeckleSDK.getLastErrorCode',
+      'DeckleSDK.version',
+      'DeckleSDK.addPage',
+      'DeckleSDK.startPhotoPaymentWithExternalFiles',
+      'PhotoPaymentConfiguration.allowGiroCode',
     ],
     'barcode/react-native': ['BarcodeSDK.onBarcodeDetected'],
   };
@@ -200,15 +258,26 @@ describe('platforms that declare the API', () => {
     const listed = product === 'document' ? products[0][1] : products[1][1];
     const sdk = product === 'document' ? 'DeckleSDK' : 'BarcodeSDK';
     const ids = [
-      ...Object.entries(listed.enums).flatMap(([name, values]) => [name, ...values.map((value) => `${name}.${value}`)]),
-      ...Object.entries(listed.types).flatMap(([name, { members }]) => [name, ...Object.keys(members).map((m) => `${name}.${uncapital(m)}`)]),
+      ...Object.entries(listed.enums).flatMap(([name, values]) => [
+        name,
+        ...values.map((value) => `${name}.${value}`),
+      ]),
+      ...Object.entries(listed.types).flatMap(([name, { members }]) => [
+        name,
+        ...Object.keys(members).map((m) => `${name}.${uncapital(m)}`),
+      ]),
       ...Object.keys(listed.functions).map((name) => `${sdk}.${name}`),
     ];
     const missing = ids.filter((id) => {
       const resolution = resolveSymbol(apis, { product, platform }, id);
-      return !('ok' in resolution) || (resolution.ok.declared === undefined && resolution.ok.neutral?.result !== true);
+      return (
+        !('ok' in resolution) ||
+        (resolution.ok.declared === undefined && resolution.ok.neutral?.result !== true)
+      );
     });
-    const wanted = (known[key] ?? []).flatMap((id) => ids.filter((other) => other === id || other.startsWith(`${id}.`)));
+    const wanted = (known[key] ?? []).flatMap((id) =>
+      ids.filter((other) => other === id || other.startsWith(`${id}.`)),
+    );
     expect(missing.filter((id) => !id.startsWith('BaseScannerConfiguration')).sort()).toEqual(
       wanted.filter((id) => !id.startsWith('BaseScannerConfiguration')).sort(),
     );
@@ -220,13 +289,25 @@ describe('platforms that declare the API', () => {
       const scope = { product, platform };
       // What the model describes is reached from its names: `BlackWhite` from `BLACKWHITE`.
       const described = new Set(
-        [...apis.model.symbols.values()].flatMap(({ id, kind }) => [id, ...(kind === 'interface' ? membersOf(apis.model, id).map(({ name }) => `${id}.${name}`) : [])]).flatMap((id) => {
-          const resolution = resolveSymbol(apis, scope, id.replace(/^BarcodeSDK/, 'DeckleSDK'));
-          return 'ok' in resolution && commentFor(resolution.ok, apis.model).summary !== '' ? [resolution.ok.declared?.id ?? ''] : [];
-        }),
+        [...apis.model.symbols.values()]
+          .flatMap(({ id, kind }) => [
+            id,
+            ...(kind === 'interface'
+              ? membersOf(apis.model, id).map(({ name }) => `${id}.${name}`)
+              : []),
+          ])
+          .flatMap((id) => {
+            const resolution = resolveSymbol(apis, scope, id.replace(/^BarcodeSDK/, 'DeckleSDK'));
+            return 'ok' in resolution && commentFor(resolution.ok, apis.model).summary !== ''
+              ? [resolution.ok.declared?.id ?? '']
+              : [];
+          }),
       );
       return [...api.symbols.values()]
-        .filter(({ id, comment, kind }) => comment.summary === '' && kind !== 'variable' && !described.has(id))
+        .filter(
+          ({ id, comment, kind }) =>
+            comment.summary === '' && kind !== 'variable' && !described.has(id),
+        )
         .filter(({ id }) => {
           // Objects that only gather functions and enumerations are no symbols of their own in prose.
           const inside = [...api.symbols.values()].filter(({ parent }) => parent === id);
@@ -238,10 +319,19 @@ describe('platforms that declare the API', () => {
   });
 
   it('does not go round in circles for a function that a platform lacks', () => {
-    expect(resolveSymbol(apis, { product: 'document', platform: 'react-native' }, 'DeckleSDK.addPage')).toEqual({
-      problem: '`sdk:DeckleSDK.addPage` does not exist on React Native: its declarations have no such symbol.',
+    expect(
+      resolveSymbol(apis, { product: 'document', platform: 'react-native' }, 'DeckleSDK.addPage'),
+    ).toEqual({
+      problem:
+        '`sdk:DeckleSDK.addPage` does not exist on React Native: its declarations have no such symbol.',
     });
-    expect(resolveSymbol(apis, { product: 'barcode', platform: 'react-native' }, 'DeckleSDK.onBarcodeDetected')).toMatchObject({
+    expect(
+      resolveSymbol(
+        apis,
+        { product: 'barcode', platform: 'react-native' },
+        'DeckleSDK.onBarcodeDetected',
+      ),
+    ).toMatchObject({
       problem: expect.stringContaining('does not exist on React Native') as string,
     });
   });

@@ -61,7 +61,8 @@ fun interface Listener {
 const api = kotlinApi('Android', new Map([['Sdk.kt', source]]));
 const get = (id: string) => {
   const symbol = api.symbols.get(id);
-  if (symbol === undefined) throw new Error(`no ${id}; there are ${[...api.symbols.keys()].join(', ')}`);
+  if (symbol === undefined)
+    throw new Error(`no ${id}; there are ${[...api.symbols.keys()].join(', ')}`);
   return symbol;
 };
 
@@ -80,6 +81,7 @@ describe('parseKotlin', () => {
       'Base.tips',
       'Configuration',
       'Configuration.create',
+      'Configuration.tips',
       'Configuration.pages',
       'Contract',
       'Files',
@@ -105,32 +107,51 @@ describe('parseKotlin', () => {
         { name: 'options', type: 'Map<String, Int>', optional: true, description: '' },
       ],
     });
-    expect(get('Reader.reset')).toMatchObject({ type: 'Unit', signature: 'fun reset()', parameters: [] });
+    expect(get('Reader.reset')).toMatchObject({
+      type: 'Unit',
+      signature: 'fun reset()',
+      parameters: [],
+    });
     expect(get('Listener.onRead')).toMatchObject({ kind: 'function', type: 'State' });
   });
 
   it('reads properties without delegates, values and getters', () => {
-    expect(get('Base.source')).toMatchObject({ kind: 'property', type: 'Source', signature: 'var source: Source' });
+    expect(get('Base.source')).toMatchObject({
+      kind: 'property',
+      type: 'Source',
+      signature: 'var source: Source',
+    });
     expect(get('Base.tips')).toMatchObject({ type: 'Tips?', signature: 'var tips: Tips?' });
-    expect(get('Reader.items')).toMatchObject({ type: 'List<Item>', signature: 'val items: List<Item>' });
+    expect(get('Reader.items')).toMatchObject({
+      type: 'List<Item>',
+      signature: 'val items: List<Item>',
+    });
   });
 
   it('reads constructor properties on one line and on several', () => {
     expect(get('Color.light')).toMatchObject({ type: 'String', parent: 'Color' });
-    expect(get('Files.uris')).toMatchObject({ type: 'List<Uri>', comment: { summary: 'The files.' } });
+    expect(get('Files.uris')).toMatchObject({
+      type: 'List<Uri>',
+      comment: { summary: 'The files.' },
+    });
     expect(get('Files.config')).toMatchObject({ type: 'Configuration' });
   });
 
   it('reads nested enumerations and their members', () => {
     expect(get('Reader.Level')).toMatchObject({ kind: 'enum', parent: 'Reader', name: 'Level' });
-    expect(get('Reader.Level.VERBOSE')).toMatchObject({ kind: 'enumMember', comment: { summary: 'Everything.' } });
+    expect(get('Reader.Level.VERBOSE')).toMatchObject({
+      kind: 'enumMember',
+      comment: { summary: 'Everything.' },
+    });
     expect(get('Reader.Level.DEBUG').comment.summary).toBe('');
   });
 
   it('knows bases, without their type arguments', () => {
     expect(get('Configuration').bases).toEqual(['Base']);
     expect(get('Contract').bases).toEqual(['ActivityResultContract']);
-    expect(get('Contract').signature).toBe('class Contract : ActivityResultContract<Configuration, Boolean>()');
+    expect(get('Contract').signature).toBe(
+      'class Contract : ActivityResultContract<Configuration, Boolean>()',
+    );
   });
 
   it('gives members of a companion to its class', () => {
@@ -147,15 +168,22 @@ describe('parseKotlin', () => {
   });
 
   it('names file and line of a comment it cannot read', () => {
-    expect(() => parseKotlin('/** @sicne 1.5 */\nclass A', 'A.kt')).toThrow('A.kt:2: Unknown tag @sicne');
+    expect(() => parseKotlin('/** @sicne 1.5 */\nclass A', 'A.kt')).toThrow(
+      'A.kt:2: Unknown tag @sicne',
+    );
   });
 
   it('names file and line for the comment of a function, too', () => {
-    expect(() => parseKotlin('object A {\n    /** @sicne 1.5 */\n    fun a(): Int = declared()\n}', 'A.kt')).toThrow('A.kt:3: Unknown tag @sicne');
+    expect(() =>
+      parseKotlin('object A {\n    /** @sicne 1.5 */\n    fun a(): Int = declared()\n}', 'A.kt'),
+    ).toThrow('A.kt:3: Unknown tag @sicne');
   });
 
   it('reads types with comments behind them', () => {
-    const symbols = parseKotlin('enum class A { // first\n    ONE, // and only\n}\nclass B { // second\n    val c: Int by declared() // third\n}', 'A.kt');
+    const symbols = parseKotlin(
+      'enum class A { // first\n    ONE, // and only\n}\nclass B { // second\n    val c: Int by declared() // third\n}',
+      'A.kt',
+    );
     expect(symbols.map(({ id }) => id)).toEqual(['A', 'A.ONE', 'B', 'B.c']);
     expect(symbols.at(-1)).toMatchObject({ type: 'Int' });
   });
@@ -163,7 +191,12 @@ describe('parseKotlin', () => {
 
 describe('members', () => {
   it('come with those of the base, overridden ones once', () => {
-    expect(membersOf(api, 'Configuration').map(({ id }) => id)).toEqual(['Base.source', 'Base.tips', 'Configuration.create', 'Configuration.pages']);
+    expect(membersOf(api, 'Configuration').map(({ id }) => id)).toEqual([
+      'Base.source',
+      'Configuration.create',
+      'Configuration.tips',
+      'Configuration.pages',
+    ]);
     expect(memberOf(api, 'Configuration', 'source')?.id).toBe('Base.source');
     expect(memberOf(api, 'Configuration', 'nothing')).toBeUndefined();
   });

@@ -30,16 +30,19 @@ function parameters(list: string, params: Readonly<Record<string, string>>): Api
   return splitTop(list).map((text) => {
     const match = /^(?:vararg\s+)?(\w+):\s*(.+?)(\s*=\s*.+)?$/.exec(text);
     const name = match?.[1] ?? text;
+    const value = match?.[3]?.replace(/^\s*=\s*/, '');
     return {
       name,
       type: match?.[2] ?? '',
       optional: match?.[3] !== undefined,
       description: params[name] ?? '',
+      ...(value === undefined || value === 'declared()' ? {} : { defaultValue: value }),
     };
   });
 }
 
-const modifiers = /^(?:(?:public|open|abstract|final|const|lateinit|data|sealed|override|internal|private|protected|fun(?= interface))\s+)*/;
+const modifiers =
+  /^(?:(?:public|open|abstract|final|const|lateinit|data|sealed|override|internal|private|protected|fun(?= interface))\s+)*/;
 
 /**
  * Reads Kotlin declarations that keep one member to a line. It is no Kotlin parser: `api-sources/`
@@ -56,7 +59,9 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
     try {
       return parseComment(commentBody(text));
     } catch (error) {
-      throw new Error(`${file}:${String(line)}: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Error(
+        `${file}:${String(line)}: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   };
 
@@ -105,7 +110,10 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
     const bare = code.replace(modifiers, '').replace(/\s+constructor\(/, '(');
     const before = depth;
 
-    const type = /^(enum class|class|object|interface|fun interface|companion object)\b\s*(\w*)(.*)$/.exec(bare);
+    const type =
+      /^(enum class|class|object|interface|fun interface|companion object)\b\s*(\w*)(.*)$/.exec(
+        bare,
+      );
     if (type !== null && !hidden) {
       const [, keyword = '', name = '', rest = ''] = type;
       const companion = keyword === 'companion object';
@@ -118,7 +126,9 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
           name,
           {
             id,
-            bases: splitTop(supers).map((base) => base.replace(/<.*/, '').trim()).filter(Boolean),
+            bases: splitTop(supers)
+              .map((base) => base.replace(/<.*/, '').trim())
+              .filter(Boolean),
             signature: bare.replace(/\s*[{(]\s*$/, ''),
           },
           parent,
@@ -136,14 +146,23 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
       for (const part of splitTop(inline)) {
         const member = /^(?:val|var)\s+(\w+):\s*(.+?)(\s*=.*)?$/.exec(part);
         if (member?.[1] !== undefined) {
-          add(lineNumber, 'property', member[1], { type: member[2] ?? '', signature: part }, id, '');
+          add(
+            lineNumber,
+            'property',
+            member[1],
+            { type: member[2] ?? '', signature: part },
+            id,
+            '',
+          );
         }
       }
     } else if (scope?.kind === 'enum' && /^[A-Z][A-Z0-9_]*\b/.test(bare)) {
       const name = /^[A-Z][A-Z0-9_]*/.exec(bare)?.[0] ?? '';
       add(lineNumber, 'enumMember', name, { type: parent, signature: name }, parent, comment);
     } else if (!hidden) {
-      const property = /^(?:val|var)\s+(\w+):\s*(.+?)(?:\s+by\s+.*|\s*=.*|\s+get\(.*|,)?$/.exec(bare);
+      const property = /^(?:val|var)\s+(\w+):\s*(.+?)(?:\s+by\s+.*|\s*=.*|\s+get\(.*|,)?$/.exec(
+        bare,
+      );
       const declaration = bare.replace(/\s*=\s*declared\(\)$/, '');
       const fn = /^fun\s+(?:<[^>]+>\s*)?(\w+)\((.*)\)(?::\s*(.+))?$/.exec(declaration);
       if (property?.[1] !== undefined) {

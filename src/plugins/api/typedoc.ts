@@ -17,7 +17,10 @@ export const blockTags: readonly `@${string}`[] = [
 ];
 
 function textOf(parts: readonly JSONOutput.CommentDisplayPart[] | undefined): string {
-  return (parts ?? []).map((part) => part.text).join('').trim();
+  return (parts ?? [])
+    .map((part) => part.text)
+    .join('')
+    .trim();
 }
 
 /** A TypeDoc comment in our shape. */
@@ -31,7 +34,11 @@ export function commentOf(comment: JSONOutput.Comment | undefined): ApiComment {
     if (field === undefined) continue;
     const text = textOf(tag.content);
     // TypeDoc fences a bare default; ours are Markdown already.
-    setField(result, field, field === 'defaultValue' ? text.replace(/^```\w*\n([\s\S]*?)\n```$/, '$1') : text);
+    setField(
+      result,
+      field,
+      field === 'defaultValue' ? text.replace(/^```\w*\n([\s\S]*?)\n```$/, '$1') : text,
+    );
   }
   return result;
 }
@@ -61,7 +68,8 @@ export function typeText(type: JSONOutput.SomeType | undefined): string {
         return `(${parametersText(signature.parameters)}) => ${typeText(signature.type)}`;
       }
       const members = (declaration.children ?? []).map(
-        (child) => `${child.name}${child.flags.isOptional === true ? '?' : ''}: ${typeText(child.type)}`,
+        (child) =>
+          `${child.name}${child.flags.isOptional === true ? '?' : ''}: ${typeText(child.type)}`,
       );
       return `{ ${members.join('; ')} }`;
     }
@@ -80,7 +88,10 @@ function parametersText(list: readonly JSONOutput.ParameterReflection[] | undefi
 function parametersOf(signature: JSONOutput.SignatureReflection): ApiParameter[] {
   return (signature.parameters ?? []).flatMap((parameter): ApiParameter[] => {
     const comment = commentOf(parameter.comment);
-    if (parameter.type?.type === 'reflection' && parameter.type.declaration.children !== undefined) {
+    if (
+      parameter.type?.type === 'reflection' &&
+      parameter.type.declaration.children !== undefined
+    ) {
       return parameter.type.declaration.children.map((child) => {
         const own = commentOf(child.comment);
         return {
@@ -204,7 +215,9 @@ export function typedocApi(
         }
       }
     } else if (kind === reflectionKinds.alias) {
-      add(reflection, 'alias', { signature: `type ${reflection.name} = ${typeText(reflection.type)}` });
+      add(reflection, 'alias', {
+        signature: `type ${reflection.name} = ${typeText(reflection.type)}`,
+      });
     } else if (kind === reflectionKinds.variable) {
       add(reflection, 'variable', {
         signature: `const ${reflection.name}: ${typeText(reflection.type)}`,

@@ -1,13 +1,7 @@
 /** What the build knows of one API: the common shape of TypeDoc's output and of the Kotlin declarations. */
 
 export type SymbolKind =
-  | 'interface'
-  | 'enum'
-  | 'alias'
-  | 'variable'
-  | 'property'
-  | 'enumMember'
-  | 'function';
+  'interface' | 'enum' | 'alias' | 'variable' | 'property' | 'enumMember' | 'function';
 
 export interface ApiParameter {
   readonly name: string;

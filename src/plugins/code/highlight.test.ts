@@ -38,7 +38,11 @@ const samples: Readonly<Record<string, readonly [code: string, token: string]>> 
 };
 
 const plain = (html: string): string =>
-  html.replace(/<[^>]+>/g, '').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+  html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
 
 describe('highlight', () => {
   it('has a sample of every language', () => {
@@ -66,7 +70,9 @@ describe('highlight', () => {
 
   it('marks lines', () => {
     expect(highlight('a\nb\nc', 'text')).toBe('a\nb\nc');
-    expect(highlight('let a\nlet b', 'ts', new Set([2]))).toBe('<span class="k">let</span> a\n<span class="h"><span class="k">let</span> b</span>');
+    expect(highlight('let a\nlet b', 'ts', new Set([2]))).toBe(
+      '<span class="k">let</span> a\n<span class="h"><span class="k">let</span> b</span>',
+    );
     expect(highlight('- a', 'diff', new Set([1]))).toBe('<span class="d h">- a</span>');
   });
 

@@ -46,8 +46,11 @@ function flatten(stream: Prism.TokenStream, inherited: string): Piece[] {
   if (typeof stream === 'string') return [{ text: stream, className: inherited }];
   if (Array.isArray(stream)) return stream.flatMap((token) => flatten(token, inherited));
   const aliases = [stream.alias].flat();
-  const own = [stream.type, ...aliases].map((name) => classes[name]).find((name) => name !== undefined);
-  const plain = stream.type === 'punctuation' || stream.type === 'operator' || stream.type === 'interpolation';
+  const own = [stream.type, ...aliases]
+    .map((name) => classes[name])
+    .find((name) => name !== undefined);
+  const plain =
+    stream.type === 'punctuation' || stream.type === 'operator' || stream.type === 'interpolation';
   return flatten(stream.content, own ?? (plain ? '' : inherited));
 }
 
@@ -66,27 +69,38 @@ export function lineRange(text: string): Set<number> {
  *
  * @throws Error for a language the site does not know
  */
-export function highlight(code: string, language: string, marked: ReadonlySet<number> = new Set()): string {
+export function highlight(
+  code: string,
+  language: string,
+  marked: ReadonlySet<number> = new Set(),
+): string {
   if (language === 'text') return escape(code);
   const name = languages[language];
   const grammar = name === undefined ? undefined : Prism.languages[name];
   if (grammar === undefined) {
-    throw new Error(`Code language "${language}" is unknown. Known: ${Object.keys(languages).join(', ')}, text.`);
+    throw new Error(
+      `Code language "${language}" is unknown. Known: ${Object.keys(languages).join(', ')}, text.`,
+    );
   }
   const lines: string[] = [''];
-  const pieces = language === 'diff' ? [{ text: code, className: '' }] : flatten(Prism.tokenize(code, grammar), '');
+  const pieces =
+    language === 'diff'
+      ? [{ text: code, className: '' }]
+      : flatten(Prism.tokenize(code, grammar), '');
   for (const { text, className } of pieces) {
     text.split('\n').forEach((part, index) => {
       if (index > 0) lines.push('');
       if (part === '') return;
       const html = escape(part);
-      const piece = className === '' || part.trim() === '' ? html : `<span class="${className}">${html}</span>`;
+      const piece =
+        className === '' || part.trim() === '' ? html : `<span class="${className}">${html}</span>`;
       lines.push(`${lines.pop() ?? ''}${piece}`);
     });
   }
   return lines
     .map((line, index) => {
-      const change = language !== 'diff' ? '' : line.startsWith('+') ? 'i' : line.startsWith('-') ? 'd' : '';
+      const change =
+        language !== 'diff' ? '' : line.startsWith('+') ? 'i' : line.startsWith('-') ? 'd' : '';
       const className = [change, marked.has(index + 1) ? 'h' : ''].filter(Boolean).join(' ');
       return className === '' ? line : `<span class="${className}">${line}</span>`;
     })

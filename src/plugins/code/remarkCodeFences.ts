@@ -12,7 +12,11 @@ const capital = (name: string): string => name.charAt(0).toUpperCase() + name.sl
  */
 export default function remarkCodeFences() {
   return (tree: Root): void => {
-    const replacements: { readonly parent: Parents; readonly index: number; readonly node: MdxJsxFlowElement }[] = [];
+    const replacements: {
+      readonly parent: Parents;
+      readonly index: number;
+      readonly node: MdxJsxFlowElement;
+    }[] = [];
     visitParents(tree, 'code', (node: Code, ancestors: Parents[]) => {
       const parent = ancestors.at(-1);
       if (parent === undefined) return;
@@ -34,7 +38,11 @@ export default function remarkCodeFences() {
         node: {
           type: 'mdxJsxFlowElement',
           name: 'CodeFence',
-          attributes: Object.entries(attributes).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
+          attributes: Object.entries(attributes).map(([name, value]) => ({
+            type: 'mdxJsxAttribute',
+            name,
+            value,
+          })),
           children: [],
         },
       });

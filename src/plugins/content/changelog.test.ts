@@ -3,7 +3,9 @@ import { parseChangelog, versionAnchor } from './changelog';
 
 describe('parseChangelog', () => {
   it('reads versions, newest first, with dates of any precision', () => {
-    const { entries, problems } = parseChangelog('Intro.\n\n## 2.0.0 (2025)\n\n### Added\n\n- A.\n\n## 1.0.0-beta.1 (2024-09)\n\n## 1.5.1.9 (2023-12-19)\n\n## Next steps\n');
+    const { entries, problems } = parseChangelog(
+      'Intro.\n\n## 2.0.0 (2025)\n\n### Added\n\n- A.\n\n## 1.0.0-beta.1 (2024-09)\n\n## 1.5.1.9 (2023-12-19)\n\n## Next steps\n',
+    );
     expect(problems).toEqual([]);
     expect(entries).toEqual([
       { version: '2.0.0', date: '2025', line: 3, anchor: 'v2.0.0' },
@@ -12,10 +14,18 @@ describe('parseChangelog', () => {
     ]);
   });
 
-  it.each(['## Version 2.0.0', '## 2.0.0', '## 2.0.0 (March 2025)', '## v2.0.0 (2025)', '## 2.0.0 (2025-3)'])('refuses %j', (heading) => {
+  it.each([
+    '## Version 2.0.0',
+    '## 2.0.0',
+    '## 2.0.0 (March 2025)',
+    '## v2.0.0 (2025)',
+    '## 2.0.0 (2025-3)',
+  ])('refuses %j', (heading) => {
     const { entries, problems } = parseChangelog(`## 3.0.0 (2026)\n${heading}`);
     expect(entries).toHaveLength(1);
-    expect(problems).toMatchObject([{ line: 2, message: expect.stringContaining('is no version heading') as string }]);
+    expect(problems).toMatchObject([
+      { line: 2, message: expect.stringContaining('is no version heading') as string },
+    ]);
   });
 
   it('wants at least one version', () => {
@@ -24,7 +34,9 @@ describe('parseChangelog', () => {
 
   it('wants the newest first', () => {
     const { problems } = parseChangelog('## 1.0.0 (2023)\n\n## 2.0.0 (2025)\n');
-    expect(problems).toEqual([{ line: 3, message: '2.0.0 is dated after 1.0.0 above it; newest comes first.' }]);
+    expect(problems).toEqual([
+      { line: 3, message: '2.0.0 is dated after 1.0.0 above it; newest comes first.' },
+    ]);
   });
 
   it('compares dates within a year as far as both are known', () => {

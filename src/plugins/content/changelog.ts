@@ -49,7 +49,10 @@ export function parseChangelog(source: string): Changelog {
     // Dates differ in precision; they are compared as far as both are known.
     const known = Math.min(newer.date.length, older.date.length);
     if (newer.date.slice(0, known) < older.date.slice(0, known)) {
-      problems.push({ line: older.line, message: `${older.version} is dated after ${newer.version} above it; newest comes first.` });
+      problems.push({
+        line: older.line,
+        message: `${older.version} is dated after ${newer.version} above it; newest comes first.`,
+      });
     }
   }
   return { entries, problems };

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { apis, changelogPage, indexOf } from '../../../tests/fixtures/apis';
-import { diffOf, expand, fenceMeta, withoutMarkers, type ExpandInput, type Expanded } from './expand';
+import {
+  diffOf,
+  expand,
+  fenceMeta,
+  withoutMarkers,
+  type ExpandInput,
+  type Expanded,
+} from './expand';
 
 const path = 'docs/Android/docScan.mdx';
 
@@ -25,7 +32,8 @@ const samples: Readonly<Record<string, string>> = {
 };
 
 const home: Readonly<Record<string, string>> = {
-  [path]: '<Options of="ScanConfiguration" />\n\n<Signature of="DeckleSDK.writePDF" />\n\n<Options of="ScanFilter" />',
+  [path]:
+    '<Options of="ScanConfiguration" />\n\n<Signature of="DeckleSDK.writePDF" />\n\n<Options of="ScanFilter" />',
   'docs/Android/changelog.mdx': changelogPage,
 };
 
@@ -36,11 +44,17 @@ const partials = new Map([
   ['broken', 'First line.\n\n`sdk:ScanFiltr`'],
 ]);
 
-function run(source: string, options: Partial<ExpandInput> & { readonly page?: string } = {}): Expanded {
+function run(
+  source: string,
+  options: Partial<ExpandInput> & { readonly page?: string } = {},
+): Expanded {
   const { page = path, ...input } = options;
   return expand(page, source, {
     apis,
-    index: indexOf({ ...home, [page]: page === path ? `${home[path] ?? ''}\n\n${source}` : source }, partials),
+    index: indexOf(
+      { ...home, [page]: page === path ? `${home[path] ?? ''}\n\n${source}` : source },
+      partials,
+    ),
     partials,
     readSample: (name) => samples[name],
     sampleFiles: Object.keys(samples),
@@ -49,25 +63,36 @@ function run(source: string, options: Partial<ExpandInput> & { readonly page?: s
   });
 }
 
-const messages = (expanded: Expanded): string[] => expanded.problems.map(({ line, message }) => `${String(line)}: ${message}`);
+const messages = (expanded: Expanded): string[] =>
+  expanded.problems.map(({ line, message }) => `${String(line)}: ${message}`);
 const reference = 'samples/android/Scan.kt';
 
 describe('symbol links', () => {
   it('are spelled for the platform and lead to the row', () => {
-    const { text, problems } = run('Set `sdk:ScanConfiguration.autoCapture` with `sdk:ScanFilter.BLACKWHITE`.');
+    const { text, problems } = run(
+      'Set `sdk:ScanConfiguration.autoCapture` with `sdk:ScanFilter.BLACKWHITE`.',
+    );
     expect(problems).toEqual([]);
-    expect(text).toContain('Set [`autoCapture`](#ScanConfiguration.autoCapture) with [`ScanFilter.BLACKWHITE`](#ScanFilter.BLACKWHITE).');
+    expect(text).toContain(
+      'Set [`autoCapture`](#ScanConfiguration.autoCapture) with [`ScanFilter.BLACKWHITE`](#ScanFilter.BLACKWHITE).',
+    );
   });
 
   it('take the platform’s own owner and lead to another page by a relative path', () => {
-    const { text, problems } = run('Call `sdk:DeckleSDK.writePDF`.', { page: 'docs/Android/pdfCreation.mdx' });
+    const { text, problems } = run('Call `sdk:DeckleSDK.writePDF`.', {
+      page: 'docs/Android/pdfCreation.mdx',
+    });
     expect(problems).toEqual([]);
     expect(text).toContain('[`Document.writePDF()`](./docScan.mdx#DeckleSDK.writePDF)');
   });
 
   it('lead to the generated reference where there is one', () => {
-    const { text } = run('`sdk:ScanConfiguration.autoCapture` and `sdk:DeckleSDK`', { page: 'docs/react-native/docScan.mdx' });
-    expect(text).toContain('[`autoCapture`](/docs/react-native/api/interfaces/ScanConfiguration#autoCapture)');
+    const { text } = run('`sdk:ScanConfiguration.autoCapture` and `sdk:DeckleSDK`', {
+      page: 'docs/react-native/docScan.mdx',
+    });
+    expect(text).toContain(
+      '[`autoCapture`](/docs/react-native/api/interfaces/ScanConfiguration#autoCapture)',
+    );
     expect(text).toContain('[`DeckleSDK`](/docs/react-native/api/interfaces/DeckleSDK)');
   });
 
@@ -78,19 +103,27 @@ describe('symbol links', () => {
   });
 
   it('lead from a base that the platform lacks to the type that has its members', () => {
-    const { text, problems } = run('`sdk:BaseConfiguration.autoCapture`', { page: 'docs/react-native/docScan.mdx' });
+    const { text, problems } = run('`sdk:BaseConfiguration.autoCapture`', {
+      page: 'docs/react-native/docScan.mdx',
+    });
     expect(problems).toEqual([]);
-    expect(text).toContain('[`autoCapture`](/docs/react-native/api/interfaces/ScanConfiguration#autoCapture)');
+    expect(text).toContain(
+      '[`autoCapture`](/docs/react-native/api/interfaces/ScanConfiguration#autoCapture)',
+    );
   });
 
   it('are not links within links and headings', () => {
-    const { text } = run('## With `sdk:ScanFilter.AUTO`\n\n[See `sdk:ScanFilter.AUTO`](./intro.mdx)');
+    const { text } = run(
+      '## With `sdk:ScanFilter.AUTO`\n\n[See `sdk:ScanFilter.AUTO`](./intro.mdx)',
+    );
     expect(text).toContain('## With `ScanFilter.AUTO`');
     expect(text).toContain('[See `ScanFilter.AUTO`](./intro.mdx)');
   });
 
   it('are plain code in Markdown for copies and feeds', () => {
-    expect(run('Set `sdk:ScanConfiguration.autoCapture`.', { target: 'markdown' }).text).toContain('Set `autoCapture`.');
+    expect(run('Set `sdk:ScanConfiguration.autoCapture`.', { target: 'markdown' }).text).toContain(
+      'Set `autoCapture`.',
+    );
   });
 
   it('fail with page, line and the nearest spelling', () => {
@@ -99,7 +132,8 @@ describe('symbol links', () => {
       {
         file: path,
         line: 3,
-        message: '`sdk:ScanConfiguration.autoCaptur` is no symbol of the SDK. Did you mean "BaseConfiguration.autoCapture"?',
+        message:
+          '`sdk:ScanConfiguration.autoCaptur` is no symbol of the SDK. Did you mean "BaseConfiguration.autoCapture"?',
       },
     ]);
   });
@@ -111,18 +145,24 @@ describe('symbol links', () => {
   });
 
   it('fail where no page shows the symbol', () => {
-    const expanded = run('`sdk:ScanFilter.AUTO`', { index: indexOf({ [path]: '`sdk:ScanFilter.AUTO`' }) });
+    const expanded = run('`sdk:ScanFilter.AUTO`', {
+      index: indexOf({ [path]: '`sdk:ScanFilter.AUTO`' }),
+    });
     expect(messages(expanded)).toEqual([
       '1: `sdk:ScanFilter.AUTO` has nothing to link to: no <Options> or <Signature> on a Android page shows "ScanFilter.AUTO".',
     ]);
   });
 
   it('fail on a page of no platform', () => {
-    expect(messages(run('`sdk:ScanFilter.AUTO`', { page: 'docs/index.mdx' }))[0]).toContain('symbol links need a platform');
+    expect(messages(run('`sdk:ScanFilter.AUTO`', { page: 'docs/index.mdx' }))[0]).toContain(
+      'symbol links need a platform',
+    );
   });
 
   it('fail where the platform has no declarations', () => {
-    expect(messages(run('`sdk:ScanFilter.AUTO`', { page: 'docs/Flutter/docScan.mdx' }))[0]).toContain('There are no declarations of Flutter');
+    expect(
+      messages(run('`sdk:ScanFilter.AUTO`', { page: 'docs/Flutter/docScan.mdx' }))[0],
+    ).toContain('There are no declarations of Flutter');
   });
 
   it('stay as they are within fenced code', () => {
@@ -132,9 +172,13 @@ describe('symbol links', () => {
 
 describe('code from samples', () => {
   it('is the region, dedented and without markers', () => {
-    const { text, problems, dependencies } = run(`\`\`\`kotlin reference=${reference}#scan\n\`\`\``);
+    const { text, problems, dependencies } = run(
+      `\`\`\`kotlin reference=${reference}#scan\n\`\`\``,
+    );
     expect(problems).toEqual([]);
-    expect(text).toContain('```kotlin source="samples/android/Scan.kt" name="Scan.kt"\nfun scan() {\n    launch()\n}\n```');
+    expect(text).toContain(
+      '```kotlin source="samples/android/Scan.kt" name="Scan.kt"\nfun scan() {\n    launch()\n}\n```',
+    );
     expect(dependencies).toEqual([reference]);
   });
 
@@ -145,8 +189,12 @@ describe('code from samples', () => {
   });
 
   it('keeps title and marked lines, and says which check accepted it', () => {
-    const { text } = run(`\`\`\`kotlin reference=${reference}#scan title="Scan.kt" {2}\n\`\`\``, { verified: () => 'compiled' });
-    expect(text).toContain('```kotlin title="Scan.kt" {2} source="samples/android/Scan.kt" name="Scan.kt" verified="compiled"');
+    const { text } = run(`\`\`\`kotlin reference=${reference}#scan title="Scan.kt" {2}\n\`\`\``, {
+      verified: () => 'compiled',
+    });
+    expect(text).toContain(
+      '```kotlin title="Scan.kt" {2} source="samples/android/Scan.kt" name="Scan.kt" verified="compiled"',
+    );
   });
 
   it('suggests file and region', () => {
@@ -156,11 +204,15 @@ describe('code from samples', () => {
     expect(messages(run(`\`\`\`kotlin reference=${reference}#scn\n\`\`\``))).toEqual([
       '1: samples/android/Scan.kt: no region "scn": did you mean "scan"?',
     ]);
-    expect(messages(run('```kotlin reference=samples/open.kt#open\n```'))[0]).toContain('is never closed');
+    expect(messages(run('```kotlin reference=samples/open.kt#open\n```'))[0]).toContain(
+      'is never closed',
+    );
   });
 
   it('must not stand in the page too', () => {
-    expect(messages(run(`\`\`\`kotlin reference=${reference}#scan\nval a = 1\n\`\`\``))[0]).toContain('leave it empty');
+    expect(
+      messages(run(`\`\`\`kotlin reference=${reference}#scan\nval a = 1\n\`\`\``))[0],
+    ).toContain('leave it empty');
   });
 
   it('shows removed and added lines of a diff', () => {
@@ -178,7 +230,10 @@ describe('code from samples', () => {
 describe('fence marks', () => {
   it.each([
     ['```kotlin\nval a = 1\n```', 'this one has none'],
-    [`\`\`\`kotlin verify reference=${reference}#scan\n\`\`\``, 'this one has reference and verify'],
+    [
+      `\`\`\`kotlin verify reference=${reference}#scan\n\`\`\``,
+      'this one has reference and verify',
+    ],
     ['```kotlin verify noverify="why not"\nval a = 1\n```', 'this one has verify and noverify'],
     ['```kotlin noverify\nval a = 1\n```', 'noverify="…" says why'],
     ['```\ntext\n```', 'A code block names its language.'],
@@ -187,7 +242,9 @@ describe('fence marks', () => {
   });
 
   it('accept exactly one', () => {
-    expect(run('```bash verify\nls\n```\n\n```ruby noverify="Podfile"\npod\n```').problems).toEqual([]);
+    expect(run('```bash verify\nls\n```\n\n```ruby noverify="Podfile"\npod\n```').problems).toEqual(
+      [],
+    );
   });
 
   it('are not shown to readers of the Markdown', () => {
@@ -196,7 +253,9 @@ describe('fence marks', () => {
   });
 
   it('name partial and line, where the fence stands there', () => {
-    const { problems } = run('Text.\n\n<Partial name="fence" />', { partials: new Map([['fence', 'One.\n\n```bash\nls\n```']]) });
+    const { problems } = run('Text.\n\n<Partial name="fence" />', {
+      partials: new Map([['fence', 'One.\n\n```bash\nls\n```']]),
+    });
     expect(problems).toMatchObject([{ file: 'docs/_partials/fence.mdx', line: 3 }]);
   });
 });
@@ -207,7 +266,9 @@ describe('tabs', () => {
   it('are adjacent fences that ask for it', () => {
     const { text, problems } = run(pair);
     expect(problems).toEqual([]);
-    expect(text).toContain('<Tabs groupId="java-kotlin">\n<TabItem value="kotlin" label="Kotlin">\n\n```kotlin');
+    expect(text).toContain(
+      '<Tabs groupId="java-kotlin">\n<TabItem value="kotlin" label="Kotlin">\n\n```kotlin',
+    );
     expect(text).toContain('<TabItem value="java" label="Java">');
     expect(text.match(/<\/TabItem>/g)).toHaveLength(2);
   });
@@ -223,7 +284,9 @@ describe('tabs', () => {
   });
 
   it('take a label', () => {
-    const { text } = run('```bash tab="npm" verify\nnpm i\n```\n\n```bash tab="Yarn" verify\nyarn\n```');
+    const { text } = run(
+      '```bash tab="npm" verify\nnpm i\n```\n\n```bash tab="Yarn" verify\nyarn\n```',
+    );
     expect(text).toContain('<Tabs groupId="npm-yarn">');
     expect(text).toContain('<TabItem value="yarn" label="Yarn">');
   });
@@ -238,20 +301,28 @@ describe('tabs', () => {
 
 describe('placeholders', () => {
   it('are versions and facts of the platform', () => {
-    const { text, problems } = run('Use {{version}} or {{previousVersion}} from SDK {{fact.minSdk}}.\n\n```bash verify\nadd sdk:{{ version }}\n```');
+    const { text, problems } = run(
+      'Use {{version}} or {{previousVersion}} from SDK {{fact.minSdk}}.\n\n```bash verify\nadd sdk:{{ version }}\n```',
+    );
     expect(problems).toEqual([]);
     expect(text).toContain('Use 1.9.0.0 or 1.8.0.0 from SDK 21.');
     expect(text).toContain('add sdk:1.9.0.0');
   });
 
   it('fail with a suggestion', () => {
-    expect(messages(run('A\n{{versio}}'))).toEqual(['2: Unknown placeholder "{{versio}}". Did you mean "version"?']);
-    expect(messages(run('{{fact.minSDK}}'))).toEqual(['1: No fact "minSDK" for this platform. Did you mean "minSdk"?']);
+    expect(messages(run('A\n{{versio}}'))).toEqual([
+      '2: Unknown placeholder "{{versio}}". Did you mean "version"?',
+    ]);
+    expect(messages(run('{{fact.minSDK}}'))).toEqual([
+      '1: No fact "minSDK" for this platform. Did you mean "minSdk"?',
+    ]);
   });
 
   it('fail where the platform has no changelog', () => {
     const expanded = run('{{version}}', { page: 'docs/react-native/docScan.mdx' });
-    expect(messages(expanded)).toEqual(['1: "{{version}}" needs an entry in this platform\'s changelog, and there is none.']);
+    expect(messages(expanded)).toEqual([
+      '1: "{{version}}" needs an entry in this platform\'s changelog, and there is none.',
+    ]);
   });
 });
 
@@ -260,15 +331,22 @@ describe('partials', () => {
     const { text, dependencies, problems } = run('<Partial name="twice" />');
     expect(problems).toEqual([]);
     expect(text.match(/Hello \[`ScanFilter\.AUTO`\]/g)).toHaveLength(2);
-    expect([...dependencies].sort()).toEqual(['docs/_partials/hello.mdx', 'docs/_partials/twice.mdx']);
+    expect([...dependencies].sort()).toEqual([
+      'docs/_partials/hello.mdx',
+      'docs/_partials/twice.mdx',
+    ]);
   });
 
   it('fail under their own name and line', () => {
-    expect(run('A\n\nB\n\n<Partial name="broken" />').problems).toMatchObject([{ file: 'docs/_partials/broken.mdx', line: 3 }]);
+    expect(run('A\n\nB\n\n<Partial name="broken" />').problems).toMatchObject([
+      { file: 'docs/_partials/broken.mdx', line: 3 },
+    ]);
   });
 
   it('are suggested by name', () => {
-    expect(messages(run('A\n\n<Partial name="helo" />'))).toEqual(['3: There is no partial "helo". Did you mean "hello"?']);
+    expect(messages(run('A\n\n<Partial name="helo" />'))).toEqual([
+      '3: There is no partial "helo". Did you mean "hello"?',
+    ]);
   });
 
   it('do not go round in circles', () => {
@@ -278,12 +356,18 @@ describe('partials', () => {
 
 describe('tables and signatures', () => {
   it('know the type, its members and the nearest names', () => {
-    expect(messages(run('A\n\n<Options of="ScanConfigurtion" />'))[0]).toContain('3: <Options of="ScanConfigurtion">');
-    expect(messages(run('<Options of="ScanConfigurtion" />'))[0]).toContain('Did you mean "ScanConfiguration"?');
+    expect(messages(run('A\n\n<Options of="ScanConfigurtion" />'))[0]).toContain(
+      '3: <Options of="ScanConfigurtion">',
+    );
+    expect(messages(run('<Options of="ScanConfigurtion" />'))[0]).toContain(
+      'Did you mean "ScanConfiguration"?',
+    );
     expect(messages(run('<Options of="ScanConfiguration" only="timeot, color" />'))).toEqual([
       '1: <Options of="ScanConfiguration">: "timeot" is no member. Did you mean "timeout"?',
     ]);
-    expect(messages(run('<Options of="ScanConfiguration" except="nothingLikeThat" />'))[0]).toContain('"nothingLikeThat" is no member.');
+    expect(
+      messages(run('<Options of="ScanConfiguration" except="nothingLikeThat" />'))[0],
+    ).toContain('"nothingLikeThat" is no member.');
   });
 
   it('need a platform', () => {
@@ -299,7 +383,9 @@ describe('tables and signatures', () => {
   });
 
   it('are not read within fenced code', () => {
-    expect(run('```mdx noverify="shows syntax"\n<Options of="Nothing" />\n```').problems).toEqual([]);
+    expect(run('```mdx noverify="shows syntax"\n<Options of="Nothing" />\n```').problems).toEqual(
+      [],
+    );
   });
 });
 
@@ -319,7 +405,11 @@ describe('problems', () => {
       '```kotlin reference=samples/none.kt', // 11
       '```',
     ].join('\n');
-    expect(run(source).problems.map(({ line }) => line).sort((a, b) => a - b)).toEqual([1, 1, 3, 5, 7, 11]);
+    expect(
+      run(source)
+        .problems.map(({ line }) => line)
+        .sort((a, b) => a - b),
+    ).toEqual([1, 1, 3, 5, 7, 11]);
   });
 
   it('say where the page is no valid MDX', () => {
@@ -330,7 +420,9 @@ describe('problems', () => {
 describe('what writers need not write', () => {
   it('adds the imports of components the page uses, after the front matter', () => {
     const { text } = run('---\ntitle: T\n---\n\n<ScannerScreen name="scan" />');
-    expect(text).toMatch(/^---\ntitle: T\n---\n\nimport ScannerScreen from '@site\/src\/components\/ScannerScreen';\n/);
+    expect(text).toMatch(
+      /^---\ntitle: T\n---\n\nimport ScannerScreen from '@site\/src\/components\/ScannerScreen';\n/,
+    );
     expect(text).not.toContain('import Screens');
   });
 
@@ -341,7 +433,9 @@ describe('what writers need not write', () => {
   });
 
   it('gives the theme builder its platform', () => {
-    expect(run('<ThemeBuilder />', { page: 'docs/Android/colorConfig.mdx' }).text).toContain('<ThemeBuilder platform="Android" />');
+    expect(run('<ThemeBuilder />', { page: 'docs/Android/colorConfig.mdx' }).text).toContain(
+      '<ThemeBuilder platform="Android" />',
+    );
   });
 
   it('gives version headings of a changelog their anchors', () => {
@@ -364,7 +458,9 @@ describe('fenceMeta', () => {
 
 describe('withoutMarkers', () => {
   it('leaves comments about regions alone', () => {
-    expect(withoutMarkers('// region a\n// region of interest\nx\n// endregion\n')).toBe('// region of interest\nx');
+    expect(withoutMarkers('// region a\n// region of interest\nx\n// endregion\n')).toBe(
+      '// region of interest\nx',
+    );
   });
 
   it('refuses a file whose regions are broken', () => {

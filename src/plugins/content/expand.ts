@@ -82,7 +82,14 @@ export function diffOf(code: string): string {
 }
 
 const tabLabels: Readonly<Record<string, string>> = {
-  kotlin: 'Kotlin', java: 'Java', swift: 'Swift', ts: 'TypeScript', tsx: 'TypeScript', bash: 'Shell', xml: 'XML', groovy: 'Groovy',
+  kotlin: 'Kotlin',
+  java: 'Java',
+  swift: 'Swift',
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+  bash: 'Shell',
+  xml: 'XML',
+  groovy: 'Groovy',
 };
 
 /**
@@ -108,7 +115,11 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
 
   const symbolMarkup = (reference: string, file: string, line: number, linked: boolean): string => {
     if (scope === undefined) {
-      problems.push({ file, line, message: `\`sdk:${reference}\`: symbol links need a platform, and this page has none.` });
+      problems.push({
+        file,
+        line,
+        message: `\`sdk:${reference}\`: symbol links need a platform, and this page has none.`,
+      });
       return `\`${reference}\``;
     }
     const resolution = resolveSymbol(input.apis, scope, reference);
@@ -143,16 +154,25 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
       if (name.startsWith('fact.')) {
         const value = facts?.[name.slice(5)];
         if (value === undefined) {
-          report(offset, `No fact "${name.slice(5)}" for this platform.${didYouMean(name.slice(5), Object.keys(facts ?? {}))}`);
+          report(
+            offset,
+            `No fact "${name.slice(5)}" for this platform.${didYouMean(name.slice(5), Object.keys(facts ?? {}))}`,
+          );
         }
         return value ?? whole.replace(/[{}]/g, '');
       }
       const number = name === 'version' ? 0 : name === 'previousVersion' ? 1 : -1;
       const entry = entries?.[number];
       if (number < 0) {
-        report(offset, `Unknown placeholder "{{${name}}}".${didYouMean(name, ['version', 'previousVersion', 'fact.'])}`);
+        report(
+          offset,
+          `Unknown placeholder "{{${name}}}".${didYouMean(name, ['version', 'previousVersion', 'fact.'])}`,
+        );
       } else if (entry === undefined) {
-        report(offset, `"{{${name}}}" needs an entry in this platform's changelog, and there is none.`);
+        report(
+          offset,
+          `"{{${name}}}" needs an entry in this platform's changelog, and there is none.`,
+        );
       }
       return entry?.version ?? whole.replace(/[{}]/g, '');
     });
@@ -161,8 +181,16 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
     try {
       tree = fromMarkdown(text);
     } catch (error) {
-      const at = error as { readonly line?: number; readonly reason?: string; readonly message?: string };
-      problems.push({ file, line: (at.line ?? 1) + lineOffset, message: `This is no valid MDX: ${at.reason ?? at.message ?? String(error)}` });
+      const at = error as {
+        readonly line?: number;
+        readonly reason?: string;
+        readonly message?: string;
+      };
+      problems.push({
+        file,
+        line: (at.line ?? 1) + lineOffset,
+        message: `This is no valid MDX: ${at.reason ?? at.message ?? String(error)}`,
+      });
       return text;
     }
     const edits: Edit[] = [];
@@ -188,11 +216,19 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
       if (name === 'Partial') {
         const partial = input.partials.get(attributes.name ?? '');
         if (partial === undefined) {
-          problems.push({ file, line, message: `There is no partial "${attributes.name ?? ''}".${didYouMean(attributes.name ?? '', input.partials.keys())}` });
+          problems.push({
+            file,
+            line,
+            message: `There is no partial "${attributes.name ?? ''}".${didYouMean(attributes.name ?? '', input.partials.keys())}`,
+          });
           continue;
         }
         if (depth > 4) {
-          problems.push({ file, line, message: `Partial "${attributes.name ?? ''}" includes itself.` });
+          problems.push({
+            file,
+            line,
+            message: `Partial "${attributes.name ?? ''}" includes itself.`,
+          });
           continue;
         }
         const partialFile = `docs/_partials/${attributes.name ?? ''}.mdx`;
@@ -206,12 +242,20 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
       }
       const render = context(line);
       if (render === undefined || scope === undefined) {
-        problems.push({ file, line, message: `<${name}> needs a platform, and this page has none.` });
+        problems.push({
+          file,
+          line,
+          message: `<${name}> needs a platform, and this page has none.`,
+        });
         continue;
       }
       const resolution = resolveSymbol(input.apis, scope, attributes.of ?? '');
       if ('problem' in resolution) {
-        problems.push({ file, line, message: `<${name} of="${attributes.of ?? ''}">: ${resolution.problem}` });
+        problems.push({
+          file,
+          line,
+          message: `<${name} of="${attributes.of ?? ''}">: ${resolution.problem}`,
+        });
         continue;
       }
       if (name === 'Signature') {
@@ -220,15 +264,29 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
       }
       const table = optionsTable(resolution.ok, attributes, render);
       if (table.known.length === 0) {
-        problems.push({ file, line, message: `<Options of="${attributes.of ?? ''}">: the type has no members on ${scope.platform}.` });
+        problems.push({
+          file,
+          line,
+          message: `<Options of="${attributes.of ?? ''}">: the type has no members on ${scope.platform}.`,
+        });
       }
       for (const unknown of table.unknown) {
-        problems.push({ file, line, message: `<Options of="${attributes.of ?? ''}">: "${unknown}" is no member.${didYouMean(unknown, table.known)}` });
+        problems.push({
+          file,
+          line,
+          message: `<Options of="${attributes.of ?? ''}">: "${unknown}" is no member.${didYouMean(unknown, table.known)}`,
+        });
       }
       edits.push({ start, end, text: table.text });
     }
 
-    const fences: { readonly node: Code; readonly start: number; readonly end: number; text: string; readonly tab: string | undefined }[] = [];
+    const fences: {
+      readonly node: Code;
+      readonly start: number;
+      readonly end: number;
+      text: string;
+      readonly tab: string | undefined;
+    }[] = [];
     visitParents(tree, (node, ancestors) => {
       const start = node.position?.start.offset;
       const end = node.position?.end.offset;
@@ -240,10 +298,15 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
         const linked = !ancestors.some((a) => a.type === 'link' || a.type === 'heading');
         edits.push({ start, end, text: symbolMarkup(value.slice(4), file, line, linked) });
       }
-      if (node.type === 'heading' && place.type === 'guide' && place.kind.id === 'changelog' && depth === 0) {
+      if (
+        node.type === 'heading' &&
+        place.type === 'guide' &&
+        place.kind.id === 'changelog' &&
+        depth === 0
+      ) {
         const heading = text.slice(start, end);
         const version = /^##\s+(\d[\w.-]*)\s+\(/.exec(heading)?.[1];
-        if ((node).depth === 2 && version !== undefined && input.target === 'mdx') {
+        if (node.depth === 2 && version !== undefined && input.target === 'mdx') {
           edits.push({ start: end, end, text: ` {#${versionAnchor(version)}}` });
         }
       }
@@ -266,7 +329,12 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
       while (first.tab !== undefined) {
         const last = group.at(-1);
         const next = fences[i + 1];
-        if (last === undefined || next?.tab === undefined || text.slice(last.end, next.start).trim() !== '') break;
+        if (
+          last === undefined ||
+          next?.tab === undefined ||
+          text.slice(last.end, next.start).trim() !== ''
+        )
+          break;
         group.push(next);
         i += 1;
       }
@@ -276,12 +344,18 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
         continue;
       }
       const labels = group.map((fence) => fence?.tab ?? '');
-      const groupId = labels.map((label) => label.toLowerCase()).sort().join('-');
+      const groupId = labels
+        .map((label) => label.toLowerCase())
+        .sort()
+        .join('-');
       const body =
         input.target === 'markdown'
           ? group.map((fence) => `**${fence?.tab ?? ''}**\n\n${fence?.text ?? ''}`).join('\n\n')
           : `<Tabs groupId="${groupId}">\n${group
-              .map((fence) => `<TabItem value="${(fence?.tab ?? '').toLowerCase()}" label="${fence?.tab ?? ''}">\n\n${fence?.text ?? ''}\n\n</TabItem>`)
+              .map(
+                (fence) =>
+                  `<TabItem value="${(fence?.tab ?? '').toLowerCase()}" label="${fence?.tab ?? ''}">\n\n${fence?.text ?? ''}\n\n</TabItem>`,
+              )
               .join('\n')}\n</Tabs>`;
       edits.push({ start: first.start, end: last.end, text: reindent(body, first.start) });
     }
@@ -289,20 +363,31 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
     return text;
   };
 
-  const expandFence = (node: Code, file: string, line: number): { text: string; tab: string | undefined } => {
+  const expandFence = (
+    node: Code,
+    file: string,
+    line: number,
+  ): { text: string; tab: string | undefined } => {
     const meta = fenceMeta(node.meta ?? '');
     const language = node.lang ?? '';
     const problem = (message: string): void => void problems.push({ file, line, message });
     const tab = meta.has('tab') ? meta.get('tab') || tabLabels[language] || language : undefined;
-    const fenced = (code: string, extra: readonly string[]): { text: string; tab: string | undefined } => {
+    const fenced = (
+      code: string,
+      extra: readonly string[],
+    ): { text: string; tab: string | undefined } => {
       const kept = ['title', 'lines', 'signature', 'noverify'].flatMap((name) => {
         const value = meta.get(name);
         if (value === undefined) return [];
         if (name === 'noverify') return [];
         return name === 'lines' ? [`{${value}}`] : [value === '' ? name : `${name}="${value}"`];
       });
-      const ticks = '`'.repeat(Math.max(3, ...[...code.matchAll(/`{3,}/g)].map((m) => m[0].length + 1)));
-      const info = [language, ...(input.target === 'mdx' ? [...kept, ...extra] : kept)].join(' ').trim();
+      const ticks = '`'.repeat(
+        Math.max(3, ...[...code.matchAll(/`{3,}/g)].map((m) => m[0].length + 1)),
+      );
+      const info = [language, ...(input.target === 'mdx' ? [...kept, ...extra] : kept)]
+        .join(' ')
+        .trim();
       return { text: `${ticks}${info}\n${code}\n${ticks}`, tab };
     };
     if (meta.has('signature') || place.type === 'reference') return fenced(node.value, []);
@@ -320,7 +405,8 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
     const reference = meta.get('reference');
     if (reference === undefined) return fenced(node.value, []);
     const [sample = '', region] = reference.split('#');
-    if (node.value.trim() !== '') problem(`The block takes its code from ${sample}; leave it empty.`);
+    if (node.value.trim() !== '')
+      problem(`The block takes its code from ${sample}; leave it empty.`);
     const sampleSource = input.readSample(sample);
     if (sampleSource === undefined) {
       problem(`There is no sample file "${sample}".${didYouMean(sample, input.sampleFiles)}`);
@@ -328,7 +414,8 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
     }
     dependencies.add(sample);
     try {
-      const code = region === undefined ? withoutMarkers(sampleSource) : readRegion(sampleSource, region).code;
+      const code =
+        region === undefined ? withoutMarkers(sampleSource) : readRegion(sampleSource, region).code;
       const extra = [`source="${sample}"`, `name="${basename(sample)}"`];
       const level = input.verified?.(sample, sampleSource);
       if (level !== undefined) extra.push(`verified="${level}"`);
@@ -340,16 +427,27 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
   };
 
   const expanded = expandText(path, source, 0, 0);
-  const text = input.target === 'mdx' ? addHead(expanded, scope, place.type === 'guide', input) : expanded;
+  const text =
+    input.target === 'mdx' ? addHead(expanded, scope, place.type === 'guide', input) : expanded;
   return { text, problems, dependencies: [...dependencies] };
 }
 
 /** Adds what the writer of a page need not write: imports, the line of availability, the platform. */
-function addHead(text: string, scope: Scope | undefined, isGuide: boolean, input: ExpandInput): string {
-  const version = scope === undefined ? undefined : input.index.changelogs.get(apiKey(scope))?.[0]?.version;
-  const line = isGuide ? `<Availability${version === undefined ? '' : ` version="${version}"`} />` : '';
+function addHead(
+  text: string,
+  scope: Scope | undefined,
+  isGuide: boolean,
+  input: ExpandInput,
+): string {
+  const version =
+    scope === undefined ? undefined : input.index.changelogs.get(apiKey(scope))?.[0]?.version;
+  const line = isGuide
+    ? `<Availability${version === undefined ? '' : ` version="${version}"`} />`
+    : '';
   const withPlatform =
-    scope === undefined ? text : text.replace(/<ThemeBuilder\s*\/>/g, `<ThemeBuilder platform="${scope.platform}" />`);
+    scope === undefined
+      ? text
+      : text.replace(/<ThemeBuilder\s*\/>/g, `<ThemeBuilder platform="${scope.platform}" />`);
   const head = [autoImports(withPlatform), line].filter(Boolean).join('\n\n');
   const front = /^---\n[\s\S]*?\n---\n/.exec(withPlatform)?.[0] ?? '';
   return head === '' ? withPlatform : `${front}\n${head}\n\n${withPlatform.slice(front.length)}`;
@@ -360,7 +458,12 @@ export function withoutMarkers(source: string): string {
   listRegions(source);
   return source
     .split('\n')
-    .filter((line) => !/^\s*(?:\/\/|#|--|<!--|\/\*)\s*(?:end)?region\b[ \t]*[\w-]*\s*(?:-->|\*\/)?\s*$/.test(line))
+    .filter(
+      (line) =>
+        !/^\s*(?:\/\/|#|--|<!--|\/\*)\s*(?:end)?region\b[ \t]*[\w-]*\s*(?:-->|\*\/)?\s*$/.test(
+          line,
+        ),
+    )
     .join('\n')
     .trim();
 }

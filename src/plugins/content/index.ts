@@ -2,14 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { formatProblems } from './problems';
-import {
-  buildState,
-  cacheDir,
-  checkPages,
-  listFiles,
-  sampleFiles,
-  writeIfChanged,
-} from './state';
+import { buildState, cacheDir, checkPages, listFiles, sampleFiles, writeIfChanged } from './state';
 import { withoutMarkers } from './expand';
 
 /** Folder that the plugin fills with whole sample files, served below `/samples/`. */
@@ -35,35 +28,45 @@ function publishSamples(siteDir: string): void {
  * Build-time content: reads the declarations and the pages, refuses to go on while anything in them
  * is wrong, and expands pages through its loader. See README.md in this folder.
  */
-export default function contentPlugin(context: LoadContext): Plugin {
+export default async function contentPlugin(context: LoadContext): Promise<Plugin> {
   const { siteDir } = context;
   const watching = process.env.NODE_ENV === 'development';
-  let checked = false;
+
+  // Before any plugin loads its content: the docs plugin would stop at the first problem it meets.
+  const problems = checkPages(siteDir, await buildState(siteDir));
+  if (problems.length > 0) {
+    const text = `${String(problems.length)} problems in the content:\n${formatProblems(problems)}`;
+    if (!watching) throw new Error(text);
+    console.error(text);
+  }
+
   return {
     name: 'deckle-content',
 
     async loadContent() {
-      const state = await buildState(siteDir);
-      publishSamples(siteDir);
       // While a writer works, the loader checks each page as it is shown.
-      if (watching && checked) return;
-      checked = true;
-      const problems = checkPages(siteDir, state);
-      if (problems.length > 0) {
-        const text = `${String(problems.length)} problems in the content:\n${formatProblems(problems)}`;
-        if (!watching) throw new Error(text);
-        console.error(text);
-      }
+      await buildState(siteDir);
+      publishSamples(siteDir);
     },
 
     getPathsToWatch() {
-      return ['api-sources/**/*.{ts,kt,json}', 'docs/**/*.mdx', 'samples/**/*.*', '!docs/**/api/**', '!samples/verifier/**'].map(
-        (glob) => (glob.startsWith('!') ? `!${siteDir}/${glob.slice(1)}` : `${siteDir}/${glob}`),
+      return [
+        'api-sources/**/*.{ts,kt,json}',
+        'docs/**/*.mdx',
+        'samples/**/*.*',
+        '!docs/**/api/**',
+        '!samples/verifier/**',
+      ].map((glob) =>
+        glob.startsWith('!') ? `!${siteDir}/${glob.slice(1)}` : `${siteDir}/${glob}`,
       );
     },
 
-    configureWebpack() {
+    configureWebpack(_config, isServer) {
       return {
+        // The theme imports Prism at start-up; code is highlighted at build time instead.
+        resolve: isServer
+          ? {}
+          : { alias: { 'prism-react-renderer$': join(siteDir, 'src/plugins/code/noPrism.ts') } },
         module: {
           rules: [
             {

@@ -17,13 +17,20 @@ const index = indexOf({
   'docs/Android/pdfCreation.mdx': '<Signature of="DeckleSDK.writePDF" />',
 });
 
-const link = (reference: string, from: string): string | undefined => linkTo(apis, index, android, resolved(android, reference), from);
+const link = (reference: string, from: string): string | undefined =>
+  linkTo(apis, index, android, resolved(android, reference), from);
 
 describe('referenceUrl', () => {
   it('is the page of the type and the anchor of the member', () => {
-    expect(referenceUrl(apis, reactNative, resolved(reactNative, 'ScanFilter'))).toBe('/docs/react-native/api/enumerations/ScanFilter');
-    expect(referenceUrl(apis, reactNative, resolved(reactNative, 'ScanFilter.AUTO'))).toBe('/docs/react-native/api/enumerations/ScanFilter#AUTO');
-    expect(referenceUrl(apis, reactNative, resolved(reactNative, 'DeckleSDK.writePDF'))).toBe('/docs/react-native/api/interfaces/DeckleSDK#writePDF');
+    expect(referenceUrl(apis, reactNative, resolved(reactNative, 'ScanFilter'))).toBe(
+      '/docs/react-native/api/enumerations/ScanFilter',
+    );
+    expect(referenceUrl(apis, reactNative, resolved(reactNative, 'ScanFilter.AUTO'))).toBe(
+      '/docs/react-native/api/enumerations/ScanFilter#AUTO',
+    );
+    expect(referenceUrl(apis, reactNative, resolved(reactNative, 'DeckleSDK.writePDF'))).toBe(
+      '/docs/react-native/api/interfaces/DeckleSDK#writePDF',
+    );
   });
 
   it('is nothing on a platform without a reference', () => {
@@ -33,9 +40,15 @@ describe('referenceUrl', () => {
 
 describe('linkTo', () => {
   it('is the row on the page that shows it', () => {
-    expect(link('DeckleSDK.writePDF', 'docs/Android/docScan.mdx')).toBe('./pdfCreation.mdx#DeckleSDK.writePDF');
-    expect(link('ScanConfiguration.timeout', 'docs/Android/docScan.mdx')).toBe('#ScanConfiguration.timeout');
-    expect(link('ScanConfiguration', 'docs/Android/pdfCreation.mdx')).toBe('./docScan.mdx#ScanConfiguration');
+    expect(link('DeckleSDK.writePDF', 'docs/Android/docScan.mdx')).toBe(
+      './pdfCreation.mdx#DeckleSDK.writePDF',
+    );
+    expect(link('ScanConfiguration.timeout', 'docs/Android/docScan.mdx')).toBe(
+      '#ScanConfiguration.timeout',
+    );
+    expect(link('ScanConfiguration', 'docs/Android/pdfCreation.mdx')).toBe(
+      './docScan.mdx#ScanConfiguration',
+    );
   });
 
   it('is nothing where no page shows it', () => {
@@ -45,7 +58,9 @@ describe('linkTo', () => {
   it('takes an inherited member for the row of a type that shows it', () => {
     const shown = indexOf({ 'docs/Android/docScan.mdx': '<Options of="ScanConfiguration" />' });
     const symbol = resolved(android, 'BaseConfiguration.autoCapture');
-    expect(linkTo(apis, shown, android, symbol, 'docs/Android/theming.mdx')).toBe('./docScan.mdx#ScanConfiguration.autoCapture');
+    expect(linkTo(apis, shown, android, symbol, 'docs/Android/theming.mdx')).toBe(
+      './docScan.mdx#ScanConfiguration.autoCapture',
+    );
   });
 });
 

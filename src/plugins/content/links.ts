@@ -70,11 +70,18 @@ function sameMemberElsewhere(apis: ApiSet, symbol: Resolved): string[] {
   if (declaring === undefined || member === undefined || type === undefined) return [];
   return [...apis.model.symbols.values()]
     .filter((other) => other.kind === 'interface' && other.name !== type)
-    .filter((other) => membersOf(apis.model, other.name).some((m) => m.name === member && sharesBase(apis, type, other.name)))
+    .filter((other) =>
+      membersOf(apis.model, other.name).some(
+        (m) => m.name === member && sharesBase(apis, type, other.name),
+      ),
+    )
     .map((other) => `${other.name}.${member}`);
 }
 
 function sharesBase(apis: ApiSet, a: string, b: string): boolean {
-  const bases = (name: string): readonly string[] => [name, ...(apis.model.symbols.get(name)?.bases ?? [])];
+  const bases = (name: string): readonly string[] => [
+    name,
+    ...(apis.model.symbols.get(name)?.bases ?? []),
+  ];
   return bases(a).some((base) => bases(b).includes(base));
 }

@@ -50,7 +50,9 @@ export function findDirectives(source: string): Directive[] {
   const masked = source.replace(/^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[ \t]*$/gm, (fence) =>
     fence.replace(/[^\n]/g, ' '),
   );
-  for (const match of masked.matchAll(/<(Options|Signature|Partial|Verification)\b((?:\s+[a-zA-Z]+(?:="[^"]*")?)*)\s*\/>/g)) {
+  for (const match of masked.matchAll(
+    /<(Options|Signature|Partial|Verification)\b((?:\s+[a-zA-Z]+(?:="[^"]*")?)*)\s*\/>/g,
+  )) {
     found.push({
       name: match[1] as Directive['name'],
       attributes: readAttributes(match[2] ?? ''),
@@ -67,7 +69,10 @@ export function selectMembers<T extends { readonly id: string }>(
   attributes: Readonly<Record<string, string>>,
 ): { readonly shown: T[]; readonly unknown: string[] } {
   const list = (value: string | undefined): string[] =>
-    (value ?? '').split(',').map((name) => name.trim()).filter(Boolean);
+    (value ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean);
   const nameOf = (member: T): string => member.id.slice(member.id.lastIndexOf('.') + 1);
   const only = list(attributes.only);
   const except = list(attributes.except);
@@ -81,7 +86,11 @@ export function selectMembers<T extends { readonly id: string }>(
 }
 
 /** A page's source with its partials put in, for counting what it shows; missing ones are left out. */
-export function withPartials(source: string, partials: ReadonlyMap<string, string>, depth = 0): string {
+export function withPartials(
+  source: string,
+  partials: ReadonlyMap<string, string>,
+  depth = 0,
+): string {
   if (depth > 5) return source;
   return source.replace(/<Partial\s+name="([^"]*)"\s*\/>/g, (_, name: string) =>
     withPartials(partials.get(name) ?? '', partials, depth + 1),
@@ -96,7 +105,8 @@ const order = (path: string): number => {
 /** Symbols that a text mentions as `sdk:` links, tables or signatures, as written. */
 export function mentionedSymbols(text: string): Set<string> {
   const found = new Set<string>();
-  for (const match of text.matchAll(/`sdk:([\w.]+)`/g)) if (match[1] !== undefined) found.add(match[1]);
+  for (const match of text.matchAll(/`sdk:([\w.]+)`/g))
+    if (match[1] !== undefined) found.add(match[1]);
   for (const directive of findDirectives(text)) {
     const { of } = directive.attributes;
     if (directive.name !== 'Partial' && of !== undefined) found.add(of);

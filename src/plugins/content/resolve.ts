@@ -70,11 +70,7 @@ function derivedTypes(model: Api, base: string): string[] {
     .map((symbol) => symbol.name);
 }
 
-function declaredOf(
-  api: Api,
-  neutral: NeutralSymbol,
-  platform: PlatformId,
-): ApiSymbol | undefined {
+function declaredOf(api: Api, neutral: NeutralSymbol, platform: PlatformId): ApiSymbol | undefined {
   const { full } = spell(neutral, platform);
   const direct = api.symbols.get(full);
   if (direct !== undefined) return direct;
@@ -98,7 +94,9 @@ export function resolveSymbol(apis: ApiSet, scope: Scope, reference: string): Re
   const api = apis.platforms.get(apiKey(scope));
   const { label } = platformById(scope.platform);
   if (api === undefined) {
-    return { problem: `There are no declarations of ${label} (${scope.product}) in api-sources/ yet.` };
+    return {
+      problem: `There are no declarations of ${label} (${scope.product}) in api-sources/ yet.`,
+    };
   }
   const wanted = neutralReference(reference, scope.product);
   const neutral = findNeutral(apis.model, wanted);
@@ -115,7 +113,10 @@ export function resolveSymbol(apis: ApiSet, scope: Scope, reference: string): Re
       const declared = declaredOf(api, symbol, scope.platform);
       if (declared === undefined && !neutral.result) return undefined;
       const id = kind === 'type' ? name : `${name}.${neutral.name}`;
-      const text = neutral.result && declared === undefined ? neutral.name : spell(symbol, scope.platform).text;
+      const text =
+        neutral.result && declared === undefined
+          ? neutral.name
+          : spell(symbol, scope.platform).text;
       return { id, kind, text, declared, neutral };
     };
     for (const name of [type, ...derivedTypes(apis.model, type)]) {
@@ -135,7 +136,9 @@ export function resolveSymbol(apis: ApiSet, scope: Scope, reference: string): Re
   }
 
   if (neutral !== undefined) {
-    return { problem: `\`sdk:${reference}\` does not exist on ${label}: its declarations have no such symbol.` };
+    return {
+      problem: `\`sdk:${reference}\` does not exist on ${label}: its declarations have no such symbol.`,
+    };
   }
   const known = [...apis.model.symbols.keys(), ...api.symbols.keys()];
   return { problem: `\`sdk:${reference}\` is no symbol of the SDK.${didYouMean(wanted, known)}` };
@@ -147,7 +150,8 @@ function neutralFunction(model: Api, scope: Scope, reference: string): string | 
   return membersOf(model, type).find(
     (member) =>
       member.kind === 'function' &&
-      spell({ kind: 'function', type, member: member.name, product: scope.product }, scope.platform).full === reference,
+      spell({ kind: 'function', type, member: member.name, product: scope.product }, scope.platform)
+        .full === reference,
   )?.id;
 }
 
@@ -173,7 +177,11 @@ function isInherited(model: Api, neutral: ApiSymbol, summary: string): boolean {
 /** What is said of a symbol on its platform: the platform's own comment over the neutral one. */
 export function commentFor(resolved: Resolved, model?: Api): ApiSymbol['comment'] {
   const own = resolved.declared?.comment ?? { summary: '' };
-  if (model !== undefined && resolved.neutral !== undefined && isInherited(model, resolved.neutral, own.summary)) {
+  if (
+    model !== undefined &&
+    resolved.neutral !== undefined &&
+    isInherited(model, resolved.neutral, own.summary)
+  ) {
     return resolved.neutral.comment;
   }
   // An alias stands for all of its literals; its comment is not that of a single one.
@@ -203,11 +211,14 @@ export function resolveMembers(
   }
   if (api !== undefined && type.declared !== undefined) {
     const seen = new Set(resolved.map((r) => r.declared?.id));
+    // A package that does not export the base lists inherited members as the type's own.
+    const known = new Set(membersOf(apis.model, name).map((member) => member.name.toLowerCase()));
     const natives = ownOnly
       ? [...api.symbols.values()].filter((s) => s.parent === type.declared?.id)
       : membersOf(api, type.declared.id);
     for (const native of natives) {
       if (seen.has(native.id) || native.isStatic === true) continue;
+      if (ownOnly && known.has(native.name.toLowerCase())) continue;
       if (native.kind === 'enum' || native.kind === 'interface') continue;
       const kind = kindOf(native);
       resolved.push({

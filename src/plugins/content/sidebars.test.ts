@@ -23,7 +23,12 @@ describe('generateSidebars', () => {
   const sidebars = generateSidebars(paths);
 
   it('makes one for each platform and product that has files', () => {
-    expect(Object.keys(sidebars)).toEqual(['document-Android', 'document-react-native', 'document-capacitor', 'barcode-react-native']);
+    expect(Object.keys(sidebars)).toEqual([
+      'document-Android',
+      'document-react-native',
+      'document-capacitor',
+      'barcode-react-native',
+    ]);
     expect(sidebarId('barcode', 'react-native')).toBe('barcode-react-native');
   });
 
@@ -38,9 +43,24 @@ describe('generateSidebars', () => {
           { type: 'doc', id: 'Android/getStarted', label: 'Get started' },
         ],
       },
-      { type: 'category', label: 'Features', collapsible: false, items: [{ type: 'doc', id: 'Android/docScan', label: 'Document scanning' }] },
-      { type: 'category', label: 'Screens', collapsible: false, items: [{ type: 'doc', id: 'Android/theming', label: 'Texts, buttons and theme' }] },
-      { type: 'category', label: 'Releases', collapsible: false, items: [{ type: 'doc', id: 'Android/changelog', label: 'Changelog' }] },
+      {
+        type: 'category',
+        label: 'Features',
+        collapsible: false,
+        items: [{ type: 'doc', id: 'Android/docScan', label: 'Document scanning' }],
+      },
+      {
+        type: 'category',
+        label: 'Screens',
+        collapsible: false,
+        items: [{ type: 'doc', id: 'Android/theming', label: 'Texts, buttons and theme' }],
+      },
+      {
+        type: 'category',
+        label: 'Releases',
+        collapsible: false,
+        items: [{ type: 'doc', id: 'Android/changelog', label: 'Changelog' }],
+      },
     ]);
   });
 
@@ -50,14 +70,22 @@ describe('generateSidebars', () => {
       label: 'API reference',
       link: { type: 'doc', id: 'react-native/api/index' },
       items: [
-        { label: 'Interfaces', items: ['react-native/api/interfaces/ColorConfig', 'react-native/api/interfaces/ScanTips'] },
+        {
+          label: 'Interfaces',
+          items: [
+            'react-native/api/interfaces/ColorConfig',
+            'react-native/api/interfaces/ScanTips',
+          ],
+        },
         { label: 'Enumerations', items: ['react-native/api/enumerations/Source'] },
       ],
     });
   });
 
   it('lists everything that is in the wrong place', () => {
-    expect(() => generateSidebars([...paths, 'Android/docscan.mdx', 'Windows/fileImport.mdx'])).toThrow(
+    expect(() =>
+      generateSidebars([...paths, 'Android/docscan.mdx', 'Windows/fileImport.mdx']),
+    ).toThrow(
       /docs\/Android\/docscan\.mdx: .*Did you mean "docScan"[\s\S]*docs\/Windows\/: intro\.mdx is missing/,
     );
   });

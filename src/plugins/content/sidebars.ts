@@ -36,7 +36,9 @@ export function generateSidebars(paths: readonly string[]): SidebarsConfig {
       const folder = platformFolder(product.id, platform.id);
       const inside = paths.filter((path) => {
         const place = placeOf(path);
-        return 'platform' in place && place.platform === platform.id && place.product === product.id;
+        return (
+          'platform' in place && place.platform === platform.id && place.product === product.id
+        );
       });
       if (inside.length === 0) continue;
       const guides = new Set(inside);

@@ -23,7 +23,12 @@ export const declarationFolders: readonly {
   { product: 'document', platform: 'Android', folder: 'android', language: 'kotlin' },
   { product: 'document', platform: 'react-native', folder: 'react-native', language: 'typescript' },
   { product: 'document', platform: 'capacitor', folder: 'capacitor', language: 'typescript' },
-  { product: 'barcode', platform: 'react-native', folder: 'barcode-react-native', language: 'typescript' },
+  {
+    product: 'barcode',
+    platform: 'react-native',
+    folder: 'barcode-react-native',
+    language: 'typescript',
+  },
 ];
 
 /** All the build knows of the content; see {@link buildState}. */
@@ -90,17 +95,27 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
   const cached = join(cacheDir(siteDir), 'typedoc.json');
   let packages: Map<string, Api> | undefined;
   if (existsSync(cached)) {
-    const stored = deserialize(readFileSync(cached, 'utf8')) as { key: string; packages: Map<string, Api> };
+    const stored = deserialize(readFileSync(cached, 'utf8')) as {
+      key: string;
+      packages: Map<string, Api>;
+    };
     if (stored.key === key) packages = stored.packages;
   }
   if (packages === undefined) {
     const entries = [
       ['model', 'model'],
-      ...declarationFolders.filter((d) => d.language === 'typescript').map((d) => [apiKey(d), d.folder]),
+      ...declarationFolders
+        .filter((d) => d.language === 'typescript')
+        .map((d) => [apiKey(d), d.folder]),
     ];
     packages = await convertPackages(
       siteDir,
-      Object.fromEntries(entries.map(([id = '', folder = '']) => [id, join(siteDir, 'api-sources', folder, 'index.ts')])),
+      Object.fromEntries(
+        entries.map(([id = '', folder = '']) => [
+          id,
+          join(siteDir, 'api-sources', folder, 'index.ts'),
+        ]),
+      ),
     );
     writeIfChanged(cached, serialize({ key, packages }));
   }
@@ -133,7 +148,10 @@ export function loadSources(siteDir: string): Sources {
   for (const { product, platform, folder } of declarationFolders) {
     const path = `api-sources/${folder}/facts.json`;
     if (existsSync(join(siteDir, path))) {
-      facts.set(apiKey({ product, platform }), JSON.parse(read(siteDir, path)) as Record<string, string>);
+      facts.set(
+        apiKey({ product, platform }),
+        JSON.parse(read(siteDir, path)) as Record<string, string>,
+      );
     }
   }
   return { pages, partials, facts };
@@ -234,7 +252,12 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
       const value = frontMatter(source)[name];
       if (value === undefined) continue;
       const other = descriptions.get(`${name}:${value}`);
-      if (other !== undefined) problems.push({ file: path, line: 1, message: `The ${name} is the same as that of ${other}.` });
+      if (other !== undefined)
+        problems.push({
+          file: path,
+          line: 1,
+          message: `The ${name} is the same as that of ${other}.`,
+        });
       descriptions.set(`${name}:${value}`, path);
     }
   }
@@ -249,11 +272,22 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
 export function frontMatter(source: string): Readonly<Record<string, string | undefined>> {
   const block = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
   return Object.fromEntries(
-    [...block.matchAll(/^(\w+):\s*(.*)$/gm)].map((m) => [m[1] ?? '', (m[2] ?? '').replace(/^(['"])(.*)\1$/, '$2')]),
+    [...block.matchAll(/^(\w+):\s*(.*)$/gm)].map((m) => [
+      m[1] ?? '',
+      (m[2] ?? '').replace(/^(['"])(.*)\1$/, '$2'),
+    ]),
   );
 }
 
-const allowedKeys = ['title', 'description', 'toc_max_heading_level', 'sidebar_label', 'slug', 'hide_table_of_contents', 'displayed_sidebar'];
+const allowedKeys = [
+  'title',
+  'description',
+  'toc_max_heading_level',
+  'sidebar_label',
+  'slug',
+  'hide_table_of_contents',
+  'displayed_sidebar',
+];
 
 function frontMatterProblems(path: string, source: string): Problem[] {
   const values = frontMatter(source);
@@ -267,7 +301,9 @@ function frontMatterProblems(path: string, source: string): Problem[] {
   }
   for (const key of Object.keys(values)) {
     if (!allowedKeys.includes(key)) {
-      report(`"${key}" is no front matter this site knows. Platform and page kind come from the path. Allowed: ${allowedKeys.join(', ')}.`);
+      report(
+        `"${key}" is no front matter this site knows. Platform and page kind come from the path. Allowed: ${allowedKeys.join(', ')}.`,
+      );
     }
   }
   return problems;

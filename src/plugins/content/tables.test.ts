@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { apis } from '../../../tests/fixtures/apis';
 import { resolveSymbol, type Resolved, type Scope } from './resolve';
-import { cell, escapeMdx, layOut, optionsTable, parameterTable, signatureBlock, signatureText, sinceOf, typeMarkup, type RenderContext } from './tables';
+import {
+  cell,
+  escapeMdx,
+  layOut,
+  optionsTable,
+  parameterTable,
+  signatureBlock,
+  signatureText,
+  sinceOf,
+  typeMarkup,
+  type RenderContext,
+} from './tables';
 
 const scope: Scope = { product: 'document', platform: 'Android' };
 
@@ -19,10 +30,14 @@ const context = (target: RenderContext['target'] = 'mdx'): RenderContext => ({
   hrefOf: (name) => (name === 'ScanFilter' ? '#ScanFilter' : undefined),
 });
 
-const table = (type: string, attributes: Readonly<Record<string, string>> = {}, target: RenderContext['target'] = 'mdx') =>
-  optionsTable(resolved(type), attributes, context(target));
+const table = (
+  type: string,
+  attributes: Readonly<Record<string, string>> = {},
+  target: RenderContext['target'] = 'mdx',
+) => optionsTable(resolved(type), attributes, context(target));
 
-const row = (text: string, name: string): string => text.split('\n').find((line) => line.includes(`\`${name}\``)) ?? '';
+const row = (text: string, name: string): string =>
+  text.split('\n').find((line) => line.includes(`\`${name}\``)) ?? '';
 
 describe('escapeMdx', () => {
   it('makes markup literal', () => {
@@ -46,7 +61,9 @@ describe('layOut', () => {
   });
 
   it('gives each parameter of a long one its line', () => {
-    expect(layOut('fun write(file: File, pages: Map<String, Int>, done: (Int, Int) -> Unit): File?', 40)).toBe(
+    expect(
+      layOut('fun write(file: File, pages: Map<String, Int>, done: (Int, Int) -> Unit): File?', 40),
+    ).toBe(
       'fun write(\n  file: File,\n  pages: Map<String, Int>,\n  done: (Int, Int) -> Unit,\n): File?',
     );
   });
@@ -61,7 +78,9 @@ describe('layOut', () => {
 describe('typeMarkup', () => {
   it('links the names it knows', () => {
     expect(typeMarkup('ScanFilter', context())).toBe('[`ScanFilter`](#ScanFilter)');
-    expect(typeMarkup('List<ScanFilter>?', context())).toBe('<code>List&#60;[ScanFilter](#ScanFilter)&#62;?</code>');
+    expect(typeMarkup('List<ScanFilter>?', context())).toBe(
+      '<code>List&#60;[ScanFilter](#ScanFilter)&#62;?</code>',
+    );
     expect(typeMarkup('Int', context())).toBe('`Int`');
     expect(typeMarkup('', context())).toBe('');
   });
@@ -75,19 +94,31 @@ describe('optionsTable', () => {
   it('shows options with type, default, meaning, unit and version', () => {
     const { text } = table('ScanConfiguration');
     expect(text).toContain('| Option | Type | Default | Meaning |');
-    expect(row(text, 'autoCapture')).toBe('| <Anchor id="ScanConfiguration.autoCapture" />`autoCapture` | `Boolean` | `true` | Takes the picture by itself. |');
-    expect(row(text, 'timeout')).toBe('| <Anchor id="ScanConfiguration.timeout" />`timeout` | `Int` | `0` | Closes the scanner. Counted from the first frame. Unit: ms. |');
-    expect(row(text, 'filter')).toContain('| <ScanFilter.AUTO> | Filter of <ScanFilter>. <Since version="1.8.0.0" /> |');
+    expect(row(text, 'autoCapture')).toBe(
+      '| <Anchor id="ScanConfiguration.autoCapture" />`autoCapture` | `Boolean` | `true` | Takes the picture by itself. |',
+    );
+    expect(row(text, 'timeout')).toBe(
+      '| <Anchor id="ScanConfiguration.timeout" />`timeout` | `Int` | `0` | Closes the scanner. Counted from the first frame. Unit: ms. |',
+    );
+    expect(row(text, 'filter')).toContain(
+      '| <ScanFilter.AUTO> | Filter of <ScanFilter>. <Since version="1.8.0.0" /> |',
+    );
   });
 
   it('shows colors as swatches', () => {
-    expect(row(table('ScanConfiguration').text, 'color')).toContain('<ColorPair light="#AABBCC" dark="#112233" />');
-    expect(row(table('ScanConfiguration', {}, 'markdown').text, 'color')).toContain('| light `#AABBCC`, dark `#112233` |');
+    expect(row(table('ScanConfiguration').text, 'color')).toContain(
+      '<ColorPair light="#AABBCC" dark="#112233" />',
+    );
+    expect(row(table('ScanConfiguration', {}, 'markdown').text, 'color')).toContain(
+      '| light `#AABBCC`, dark `#112233` |',
+    );
   });
 
   it('marks deprecated members', () => {
     expect(row(table('ScanConfiguration').text, 'oldText')).toContain('~~`oldText`~~');
-    expect(row(table('ScanConfiguration').text, 'oldText')).toContain('**Deprecated.** Use <ScanConfiguration.color>.');
+    expect(row(table('ScanConfiguration').text, 'oldText')).toContain(
+      '**Deprecated.** Use <ScanConfiguration.color>.',
+    );
   });
 
   it('has what only the platform has, and lacks what the platform lacks', () => {
@@ -98,11 +129,14 @@ describe('optionsTable', () => {
   });
 
   it('selects with only, except and own', () => {
-    expect(table('ScanConfiguration', { only: 'color, timeout' }).text.match(/Anchor id="ScanConfiguration\.\w+"/g)).toEqual([
-      'Anchor id="ScanConfiguration.timeout"',
-      'Anchor id="ScanConfiguration.color"',
-    ]);
-    expect(table('ScanConfiguration', { except: 'color' }).text).not.toContain('ScanConfiguration.color"');
+    expect(
+      table('ScanConfiguration', { only: 'color, timeout' }).text.match(
+        /Anchor id="ScanConfiguration\.\w+"/g,
+      ),
+    ).toEqual(['Anchor id="ScanConfiguration.timeout"', 'Anchor id="ScanConfiguration.color"']);
+    expect(table('ScanConfiguration', { except: 'color' }).text).not.toContain(
+      'ScanConfiguration.color"',
+    );
     expect(table('ScanConfiguration', { own: '' }).text).not.toContain('autoCapture');
     expect(table('ScanConfiguration', { only: 'colour' }).unknown).toEqual(['colour']);
   });
@@ -123,7 +157,9 @@ describe('optionsTable', () => {
   });
 
   it('has no components in Markdown', () => {
-    expect(table('ScanConfiguration', {}, 'markdown').text).not.toMatch(/<(Anchor|ApiTable|Since|ColorPair)/);
+    expect(table('ScanConfiguration', {}, 'markdown').text).not.toMatch(
+      /<(Anchor|ApiTable|Since|ColorPair)/,
+    );
     expect(table('ScanFilter', {}, 'markdown').text).toContain('(since 1.8.0.0)');
   });
 });
@@ -139,7 +175,9 @@ describe('signatureBlock', () => {
   it('shows declaration, parameters and what a call can do', () => {
     const text = signatureBlock(resolved('DeckleSDK.writePDF'), context());
     expect(text).toContain('<Anchor id="DeckleSDK.writePDF" />');
-    expect(text).toContain('```kotlin signature\nfun Document.writePDF(path: File, overwrite: Boolean = true): File?\n```');
+    expect(text).toContain(
+      '```kotlin signature\nfun Document.writePDF(path: File, overwrite: Boolean = true): File?\n```',
+    );
     expect(text).toContain('Writes a PDF.');
     expect(text).toContain('| `path` | `File` | required | Where to write. |');
     expect(text).toContain('| `overwrite` | `Boolean` | `true` | Replaces a file. |');
@@ -154,10 +192,14 @@ describe('signatureBlock', () => {
     const rn: Scope = { product: 'document', platform: 'react-native' };
     const resolution = resolveSymbol(apis, rn, 'DeckleSDK.writePDF');
     if ('problem' in resolution) throw new Error(resolution.problem);
-    expect(signatureText(resolution.ok, { ...context(), scope: rn })).toBe('DeckleSDK.writePDF(path: string): Promise<string>');
+    expect(signatureText(resolution.ok, { ...context(), scope: rn })).toBe(
+      'DeckleSDK.writePDF(path: string): Promise<string>',
+    );
   });
 
   it('has no table without parameters', () => {
-    expect(parameterTable({ ...resolved('DeckleSDK.writePDF'), declared: undefined }, context())).toBe('');
+    expect(
+      parameterTable({ ...resolved('DeckleSDK.writePDF'), declared: undefined }, context()),
+    ).toBe('');
   });
 });

@@ -22,7 +22,10 @@ export function escapeMdx(text: string): string {
 
 /** One line, safe inside a GFM table cell. */
 export function cell(markdown: string): string {
-  return markdown.replace(/\s*\n+\s*/g, ' ').replace(/(?<!\\)\|/g, '\\|').trim();
+  return markdown
+    .replace(/\s*\n+\s*/g, ' ')
+    .replace(/(?<!\\)\|/g, '\\|')
+    .trim();
 }
 
 /** A type as code whose known names are links. */
@@ -87,7 +90,8 @@ const anchor = (id: string, context: RenderContext): string =>
 /** Name cell of a row: code, struck through when deprecated. */
 function nameCell(symbol: Resolved, text: string, context: RenderContext): string {
   const code = `\`${text}\``;
-  const shown = commentFor(symbol, context.apis.model).deprecated === undefined ? code : `~~${code}~~`;
+  const shown =
+    commentFor(symbol, context.apis.model).deprecated === undefined ? code : `~~${code}~~`;
   return `${anchor(symbol.id, context)}${shown}`;
 }
 
@@ -157,7 +161,15 @@ export function layOut(signature: string, width = 72): string {
   return `${signature.slice(0, open + 1)}\n${parts.map((p) => `  ${p},`).join('\n')}\n${signature.slice(close)}`;
 }
 
-const fenceLanguage = { Kotlin: 'kotlin', TypeScript: 'ts', JavaScript: 'js', Swift: 'swift', 'C#': 'csharp', Dart: 'dart', Java: 'java' } as const;
+const fenceLanguage = {
+  Kotlin: 'kotlin',
+  TypeScript: 'ts',
+  JavaScript: 'js',
+  Swift: 'swift',
+  'C#': 'csharp',
+  Dart: 'dart',
+  Java: 'java',
+} as const;
 
 /** The facts of a call, one line each: result, cancel, nothing found, failure, thread. */
 export function callFacts(symbol: Resolved, context: RenderContext): string[] {
@@ -177,7 +189,9 @@ export function callFacts(symbol: Resolved, context: RenderContext): string[] {
 /** First letter capital, full stop at the end. */
 function sentence(text: string): string {
   const capital = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?:`)]$/.test(capital) && !/[`)]$/.test(capital) ? capital : capital.replace(/\.?$/, '.');
+  return /[.!?:`)]$/.test(capital) && !/[`)]$/.test(capital)
+    ? capital
+    : capital.replace(/\.?$/, '.');
 }
 
 /** The signature of a function with owner, as source text of the platform. */
@@ -209,11 +223,18 @@ export function signatureBlock(symbol: Resolved, context: RenderContext): string
   const since = sinceOf(symbol, context.scope);
   const parameters = parameterTable(symbol, context);
   const facts = callFacts(symbol, context).join('\n');
-  const lead = [comment.summary, comment.deprecated === undefined ? '' : `**Deprecated.** ${comment.deprecated}`]
+  const lead = [
+    comment.summary,
+    comment.deprecated === undefined ? '' : `**Deprecated.** ${comment.deprecated}`,
+  ]
     .filter(Boolean)
     .join(' ');
   const sinceText =
-    since === undefined ? '' : context.target === 'mdx' ? ` <Since version="${since}" />` : ` (since ${since})`;
+    since === undefined
+      ? ''
+      : context.target === 'mdx'
+        ? ` <Since version="${since}" />`
+        : ` (since ${since})`;
   return [
     anchor(symbol.id, context),
     `\`\`\`${language} signature\n${layOut(signatureText(symbol, context))}\n\`\`\``,
@@ -239,11 +260,20 @@ export function parameterTable(symbol: Resolved, context: RenderContext): string
       described.find(([name]) => name.toLowerCase() === parameter.name.toLowerCase())?.[1] ||
       same?.description ||
       '';
-    const fallback = parameter.defaultValue ?? (parameter.optional ? same?.defaultValue : undefined);
-    const value = fallback === undefined ? (parameter.optional ? 'optional' : 'required') : defaultMarkup(fallback.includes('`') ? fallback : `\`${fallback}\``, context);
+    const fallback =
+      parameter.defaultValue ?? (parameter.optional ? same?.defaultValue : undefined);
+    const value =
+      fallback === undefined
+        ? parameter.optional
+          ? 'optional'
+          : 'required'
+        : defaultMarkup(fallback.includes('`') ? fallback : `\`${fallback}\``, context);
     return `| \`${parameter.name}\` | ${cell(typeMarkup(parameter.type, context))} | ${cell(value)} | ${cell(context.link(text))} |`;
   });
-  const table = ['| Parameter | Type | Default | Meaning |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  const table = [
+    '| Parameter | Type | Default | Meaning |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
   return wrap(table, undefined, 'parameters', context);
 }
-

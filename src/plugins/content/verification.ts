@@ -30,14 +30,25 @@ export interface VerificationReport {
   readonly samples: readonly (CheckedText & { readonly path: string })[];
   readonly fences: readonly (CheckedText & { readonly page: string; readonly line: number })[];
   readonly references: readonly unknown[];
-  readonly noverify: readonly { readonly page: string; readonly line: number; readonly reason: string }[];
-  readonly canaries: readonly { readonly path: string; readonly language: string; readonly kind: string; readonly reported: boolean }[];
+  readonly noverify: readonly {
+    readonly page: string;
+    readonly line: number;
+    readonly reason: string;
+  }[];
+  readonly canaries: readonly {
+    readonly path: string;
+    readonly language: string;
+    readonly kind: string;
+    readonly reported: boolean;
+  }[];
 }
 
 /** The report of the last check, if there is one. */
 export function readReport(siteDir: string): VerificationReport | undefined {
   const file = join(siteDir, 'verification.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VerificationReport) : undefined;
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as VerificationReport)
+    : undefined;
 }
 
 /**
@@ -57,13 +68,25 @@ export function verifiedLevel(
 }
 
 const labels: Readonly<Record<string, string>> = {
-  typescript: 'TypeScript', javascript: 'JavaScript', kotlin: 'Kotlin', java: 'Java', gradle: 'Gradle (Kotlin DSL)', xml: 'XML',
-  yaml: 'YAML', json: 'JSON', 'typed-json': 'JSON results', shell: 'Shell', swift: 'Swift', csharp: 'C#', dart: 'Dart',
+  typescript: 'TypeScript',
+  javascript: 'JavaScript',
+  kotlin: 'Kotlin',
+  java: 'Java',
+  gradle: 'Gradle (Kotlin DSL)',
+  xml: 'XML',
+  yaml: 'YAML',
+  json: 'JSON',
+  'typed-json': 'JSON results',
+  shell: 'Shell',
+  swift: 'Swift',
+  csharp: 'C#',
+  dart: 'Dart',
 };
 
 const label = (language: string): string => labels[language] ?? language;
 
-const row = (...cells: readonly (string | number)[]): string => `| ${cells.map((c) => String(c).replace(/\|/g, '\\|')).join(' | ')} |`;
+const row = (...cells: readonly (string | number)[]): string =>
+  `| ${cells.map((c) => String(c).replace(/\|/g, '\\|')).join(' | ')} |`;
 
 /** The tables of the page "How samples are verified"; `target` decides how long lists fold. */
 export function verificationTables(
@@ -84,7 +107,9 @@ export function verificationTables(
       row(
         label(l.language),
         `${String(l.checked)} of ${String(l.found)}`,
-        l.ratio === undefined ? l.level : `${l.level}, ${String(Math.round(l.ratio * 100))} % of symbols resolved`,
+        l.ratio === undefined
+          ? l.level
+          : `${l.level}, ${String(Math.round(l.ratio * 100))} % of symbols resolved`,
         l.tool,
       ),
     ),
@@ -110,6 +135,13 @@ export function verificationTables(
     target === 'markdown' ? languages : `<ApiTable kind="members">\n\n${languages}\n\n</ApiTable>`,
     fold(`All ${String(report.samples.length)} sample files`, samples),
     fold(`The ${String(report.canaries.length)} programs that must be refused`, canaries),
-    ...(report.noverify.length === 0 ? [] : [fold(`The ${String(report.noverify.length)} blocks that cannot be checked, and why`, exempt)]),
+    ...(report.noverify.length === 0
+      ? []
+      : [
+          fold(
+            `The ${String(report.noverify.length)} blocks that cannot be checked, and why`,
+            exempt,
+          ),
+        ]),
   ].join('\n\n');
 }

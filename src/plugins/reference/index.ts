@@ -43,14 +43,31 @@ export default async function referencePlugin(
   const generate = async (): Promise<void> => {
     const { apis, index } = await buildState(siteDir);
     const hash = createHash('sha256').update(
-      serialize([apis.model, apis.platforms.get(apiKey(scope)), index.mentions.get(apiKey(scope)), options]),
+      serialize([
+        apis.model,
+        apis.platforms.get(apiKey(scope)),
+        index.mentions.get(apiKey(scope)),
+        index.rows.get(apiKey(scope)),
+        options,
+      ]),
     );
-    for (const folder of ['src/plugins/reference', 'src/plugins/content', 'src/plugins/api', 'src/sdk']) {
-      for (const path of listFiles(siteDir, folder, /\.ts$/)) hash.update(readFileSync(join(siteDir, path)));
+    for (const folder of [
+      'src/plugins/reference',
+      'src/plugins/content',
+      'src/plugins/api',
+      'src/sdk',
+    ]) {
+      for (const path of listFiles(siteDir, folder, /\.ts$/))
+        hash.update(readFileSync(join(siteDir, path)));
     }
     const key = hash.digest('hex');
     const stamp = join(cacheDir(siteDir), `reference-${options.id}.txt`);
-    if (existsSync(join(out, 'index.mdx')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return;
+    if (
+      existsSync(join(out, 'index.mdx')) &&
+      existsSync(stamp) &&
+      readFileSync(stamp, 'utf8') === key
+    )
+      return;
     // Drawn aside and copied over, so that live preview never finds the folder empty.
     const fresh = join(cacheDir(siteDir), `reference-${options.id}`);
     rmSync(fresh, { recursive: true, force: true });
@@ -70,7 +87,12 @@ export default async function referencePlugin(
       sourceLinkTemplate: '{path}',
       skipErrorChecking: true,
       hideGenerator: true,
-      sidebar: { autoConfiguration: false, pretty: false, typescript: false, deprecatedItemClassName: '' },
+      sidebar: {
+        autoConfiguration: false,
+        pretty: false,
+        typescript: false,
+        deprecatedItemClassName: '',
+      },
       logLevel: 'Warn',
       validation: false,
     };

@@ -1,4 +1,4 @@
-import { pageKind } from '../../sdk/pageKinds';
+import { kindsOf, pageKind } from '../../sdk/pageKinds';
 import { firstVersion, platformById, productLabel } from '../../sdk/platforms';
 import { placeOf } from '../../sdk/docPaths';
 import { membersOf, type Api, type ApiSymbol } from '../api/types';
@@ -58,14 +58,22 @@ export function plain(markdown: string): string {
 }
 
 /**
- * A description of 120 to 160 characters: `lead`, the longest of `identities` that leaves room, and
+ * A description of 120 to 160 characters: `lead`, the first of `identities` that leaves room, and
  * as many of `pieces` as fit. A lead that is too long for all of them is cut at a word.
  */
-export function describe(lead: string, identities: readonly string[], pieces: readonly string[]): string {
+export function describe(
+  lead: string,
+  identities: readonly string[],
+  pieces: readonly string[],
+): string {
   const shortest = identities.at(-1) ?? '';
   let start = plain(lead);
   const room = 160 - shortest.length - 1;
-  if (start.length > room) start = `${start.slice(0, room - 1).replace(/\s+\S*$/, '').replace(/[,;:.]$/, '')}…`;
+  if (start.length > room)
+    start = `${start
+      .slice(0, room - 1)
+      .replace(/\s+\S*$/, '')
+      .replace(/[,;:.]$/, '')}…`;
   const texts = identities.map((identity) =>
     pieces.reduce(
       (text, piece) => (text.length + piece.length < 160 ? `${text} ${piece}` : text),
@@ -87,7 +95,9 @@ function contextOf(input: ReferenceInput): RenderContext {
     link: (markdown) => markdown,
     hrefOf: (name) => {
       const symbol = api.symbols.get(name) ?? api.symbols.get(`${name}()`);
-      return symbol === undefined ? undefined : `../${referenceFolders[symbol.kind as TopKind]}/${name}.mdx`;
+      return symbol === undefined
+        ? undefined
+        : `../${referenceFolders[symbol.kind as TopKind]}/${name}.mdx`;
     },
   };
 }
@@ -103,11 +113,20 @@ function resolve(input: ReferenceInput, declared: ApiSymbol): Resolved {
   const reference = declared.id.replace(/\(\)$/, '');
   const api = apiOf(input);
   const kind =
-    declared.kind === 'function' ? 'function' : declared.kind === 'property' ? 'member' : declared.kind === 'enumMember' ? 'enumMember' : 'type';
+    declared.kind === 'function'
+      ? 'function'
+      : declared.kind === 'property'
+        ? 'member'
+        : declared.kind === 'enumMember'
+          ? 'enumMember'
+          : 'type';
   // A variable shares its name with the interface it is of; only its own comment is about it.
-  if (declared.kind === 'variable') return { id: reference, kind, text: reference, declared, neutral: undefined };
+  if (declared.kind === 'variable')
+    return { id: reference, kind, text: reference, declared, neutral: undefined };
   const neutralName =
-    declared.kind === 'enumMember' ? `${declared.parent ?? ''}.${declared.type.replace(/'/g, '')}` : reference;
+    declared.kind === 'enumMember'
+      ? `${declared.parent ?? ''}.${declared.type.replace(/'/g, '')}`
+      : reference;
   for (const name of [neutralName, reference]) {
     const resolution = resolveSymbol(input.apis, input.scope, name);
     if ('ok' in resolution && resolution.ok.neutral !== undefined) {
@@ -133,18 +152,28 @@ function usedIn(input: ReferenceInput, symbol: Resolved): string {
   const mentions = input.index.mentions.get(apiKey(input.scope));
   if (mentions === undefined) return '';
   const pages = unique(
-    [...mentions].flatMap(([id, paths]) => (id === symbol.id || id.startsWith(`${symbol.id}.`) ? paths : [])),
+    [...mentions].flatMap(([id, paths]) =>
+      id === symbol.id || id.startsWith(`${symbol.id}.`) ? paths : [],
+    ),
   );
+  const order = kindsOf(input.scope.product).map((kind) => kind.id);
+  const rank = (path: string): number => order.indexOf(/(\w+)\.mdx$/.exec(path)?.[1] ?? '');
+  pages.sort((a, b) => rank(a) - rank(b));
   if (pages.length === 0) return '';
   const items = pages.map((path) => {
     const place = placeOf(path.replace(/^docs\//, ''));
     const title = place.type === 'guide' ? place.kind.title : path;
     const members = unique(
       [...mentions].flatMap(([id, paths]) =>
-        id.startsWith(`${symbol.id}.`) && paths.includes(path) ? [id.slice(symbol.id.length + 1)] : [],
+        id.startsWith(`${symbol.id}.`) && paths.includes(path)
+          ? [id.slice(symbol.id.length + 1)]
+          : [],
       ),
     );
-    const shown = members.slice(0, 6).map((name) => `\`sdk:${symbol.id}.${name}\``).join(', ');
+    const shown = members
+      .slice(0, 6)
+      .map((name) => `\`sdk:${symbol.id}.${name}\``)
+      .join(', ');
     const more = members.length > 6 ? ` and ${String(members.length - 6)} more` : '';
     const name = path.slice(path.lastIndexOf('/') + 1);
     return `- [${title}](../../${name})${shown === '' ? '' : `: ${shown}${more}`}`;
@@ -155,30 +184,39 @@ function usedIn(input: ReferenceInput, symbol: Resolved): string {
 /** Version in which a symbol came to this platform. */
 function versionOf(input: ReferenceInput, symbol: Resolved): string | undefined {
   const line = commentFor(symbol, input.apis.model).since;
-  return line === undefined ? undefined : firstVersion(input.scope.platform, input.scope.product, line);
+  return line === undefined
+    ? undefined
+    : firstVersion(input.scope.platform, input.scope.product, line);
 }
 
 /** Version of a member that is younger than its type. */
 function laterVersion(input: ReferenceInput, member: Resolved, type: Resolved): string | undefined {
-  const lineOf = (symbol: Resolved): number => Number(commentFor(symbol, input.apis.model).since ?? 0);
+  const lineOf = (symbol: Resolved): number =>
+    Number(commentFor(symbol, input.apis.model).since ?? 0);
   const version = versionOf(input, member);
   return lineOf(member) > lineOf(type) && version !== versionOf(input, type) ? version : undefined;
 }
 
-const sinceText = (version: string | undefined): string => (version === undefined ? '' : `**Since:** ${version}`);
+const sinceText = (version: string | undefined): string =>
+  version === undefined ? '' : `**Since:** ${version}`;
 
 /** The operating systems on which a symbol of a package for several has an effect. */
 function restriction(input: ReferenceInput, symbol: Resolved): string {
   const only = commentFor(symbol, input.apis.model).platforms;
-  return only === undefined || only.includes(input.scope.platform) ? '' : `**Platform:** ${only.join(', ')} only`;
+  return only === undefined || only.includes(input.scope.platform)
+    ? ''
+    : `**Platform:** ${only.join(', ')} only`;
 }
 
-const inline = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ');
+const inline = (parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(' · ');
 
 /** Type, default, since and restriction of a member in one line. */
 function metaLine(input: ReferenceInput, symbol: Resolved, type: Resolved): string {
   const comment = commentFor(symbol, input.apis.model);
-  const parts: string[] = [`**Type:** ${typeMarkup(symbol.declared?.type ?? '', contextOf(input))}`];
+  const parts: string[] = [
+    `**Type:** ${typeMarkup(symbol.declared?.type ?? '', contextOf(input))}`,
+  ];
   if (comment.defaultValue !== undefined) {
     const pair = /^light `(#\w+)`, dark `(#\w+)`$/.exec(comment.defaultValue);
     parts.push(
@@ -197,7 +235,9 @@ function headLine(input: ReferenceInput, symbol: Resolved): string {
   const context = contextOf(input);
   const bases = (symbol.declared?.bases ?? []).filter((base) => context.hrefOf(base) !== undefined);
   return inline([
-    bases.length === 0 ? '' : `**Extends:** ${bases.map((base) => typeMarkup(base, context)).join(', ')}`,
+    bases.length === 0
+      ? ''
+      : `**Extends:** ${bases.map((base) => typeMarkup(base, context)).join(', ')}`,
     sinceText(versionOf(input, symbol)),
     restriction(input, symbol),
   ]);
@@ -206,7 +246,8 @@ function headLine(input: ReferenceInput, symbol: Resolved): string {
 const deprecation = (text: string | undefined): string =>
   text === undefined ? '' : `:::warning[Deprecated]\n\n${text}\n\n:::`;
 
-const join = (parts: readonly string[]): string => parts.filter((part) => part.trim() !== '').join('\n\n');
+const join = (parts: readonly string[]): string =>
+  parts.filter((part) => part.trim() !== '').join('\n\n');
 
 const lines = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
 
@@ -227,7 +268,9 @@ function breakObjects(source: string): string {
 /** A union of many literals, one a line. */
 function layOutUnion(source: string): string {
   const [head = '', ...members] = source.split(/ = | \| /);
-  return source.length <= 60 || members.length < 3 ? source : `${head} =\n${members.map((member) => `  | ${member}`).join('\n')}`;
+  return source.length <= 60 || members.length < 3
+    ? source
+    : `${head} =\n${members.map((member) => `  | ${member}`).join('\n')}`;
 }
 
 /** The guide that explains a function. */
@@ -282,7 +325,9 @@ function propertySection(input: ReferenceInput, symbol: Resolved, type: Resolved
 /** Default as a table shows it. */
 function defaultCell(text: string | undefined): string {
   const pair = /^light `(#\w+)`, dark `(#\w+)`$/.exec(text ?? '');
-  return pair === null ? (text ?? '–') : `<ColorPair light="${pair[1] ?? ''}" dark="${pair[2] ?? ''}" />`;
+  return pair === null
+    ? (text ?? '–')
+    : `<ColorPair light="${pair[1] ?? ''}" dark="${pair[2] ?? ''}" />`;
 }
 
 /** All that a row of a table says of a member. */
@@ -302,7 +347,11 @@ function meaning(input: ReferenceInput, member: Resolved, type: Resolved): strin
     .join(' ');
 }
 
-function apiTable(kind: string, head: readonly string[], rows: readonly (readonly string[])[]): string {
+function apiTable(
+  kind: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
   const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
   const table = [line(head), line(head.map(() => '---')), ...rows.map(line)];
   return `<ApiTable kind="${kind}">\n\n${table.join('\n')}\n\n</ApiTable>`;
@@ -311,12 +360,15 @@ function apiTable(kind: string, head: readonly string[], rows: readonly (readonl
 /** Members of an interface, where no more than a line or two is said of each. */
 function memberTable(input: ReferenceInput, members: readonly Resolved[], type: Resolved): string {
   const context = contextOf(input);
-  const isResult = type.neutral?.result === true;
-  const defaults = members.some((member) => commentFor(member, input.apis.model).defaultValue !== undefined);
+  // Where all members are optional, the page says so once.
+  const mixed = members.some((member) => member.declared?.optional !== true);
+  const defaults = members.some(
+    (member) => commentFor(member, input.apis.model).defaultValue !== undefined,
+  );
   const rows = members.map((member) => {
     const { declared } = member;
     const comment = commentFor(member, input.apis.model);
-    const name = `\`${declared?.name ?? member.text}${isResult && declared?.optional === true ? '?' : ''}\``;
+    const name = `\`${declared?.name ?? member.text}${mixed && declared?.optional === true ? '?' : ''}\``;
     const code = comment.deprecated === undefined ? name : `~~${name}~~`;
     return [
       `<Anchor id="${declared?.name ?? member.text}" />${code}`,
@@ -337,7 +389,11 @@ function enumTable(input: ReferenceInput, members: readonly Resolved[], type: Re
     ['Member', 'Value', 'Meaning'],
     members.map((member) => {
       const name = member.declared?.name ?? member.text;
-      return [`<Anchor id="${name}" />\`${name}\``, `\`${member.declared?.type ?? ''}\``, meaning(input, member, type)];
+      return [
+        `<Anchor id="${name}" />\`${name}\``,
+        `\`${member.declared?.type ?? ''}\``,
+        meaning(input, member, type),
+      ];
     }),
   );
 }
@@ -353,13 +409,22 @@ function literalTable(input: ReferenceInput, type: Resolved): string {
 }
 
 /** Members of an interface: a table, or a section each where there are many with much to say. */
-function memberSections(input: ReferenceInput, members: readonly Resolved[], type: Resolved): string {
+function memberSections(
+  input: ReferenceInput,
+  members: readonly Resolved[],
+  type: Resolved,
+): string {
   if (members.length === 0) return '';
-  const remarks = members.map((member) => commentFor(member, input.apis.model).remarks ?? '').join('');
-  const optional = type.neutral?.result !== true && members.every((member) => member.declared?.optional === true);
+  const remarks = members
+    .map((member) => commentFor(member, input.apis.model).remarks ?? '')
+    .join('');
+  const optional =
+    type.neutral?.result !== true && members.every((member) => member.declared?.optional === true);
   return join([
     '## Members',
-    optional && members.length > 1 ? 'All members are optional. Leave one out to keep its default.' : '',
+    optional && members.length > 1
+      ? 'All members are optional. Leave one out to keep its default.'
+      : '',
     members.length > 12 && remarks.length > 500
       ? members.map((member) => propertySection(input, member, type)).join('\n\n')
       : memberTable(input, members, type),
@@ -367,7 +432,11 @@ function memberSections(input: ReferenceInput, members: readonly Resolved[], typ
 }
 
 /** Members as the model orders them; TypeDoc puts redeclared ones after inherited ones. */
-function inModelOrder(input: ReferenceInput, type: Resolved, members: readonly Resolved[]): Resolved[] {
+function inModelOrder(
+  input: ReferenceInput,
+  type: Resolved,
+  members: readonly Resolved[],
+): Resolved[] {
   const order = membersOf(input.apis.model, type.id).map((member) => member.name);
   const rank = (member: Resolved): number => {
     const at = order.indexOf(member.neutral?.name ?? '');
@@ -386,7 +455,14 @@ export function renderSymbol(input: ReferenceInput, name: string, kind: TopKind)
   const { label } = platformById(input.scope.platform);
   const product = productLabel(input.scope.product);
   const noun = kindLabels[kind];
-  const members = kind === 'variable' ? [] : inModelOrder(input, symbol, membersOf(api, name).map((member) => resolve(input, member)));
+  const members =
+    kind === 'variable'
+      ? []
+      : inModelOrder(
+          input,
+          symbol,
+          membersOf(api, name).map((member) => resolve(input, member)),
+        );
   const functions = members.filter((member) => member.kind === 'function');
   const properties = members.filter((member) => member.kind === 'member');
   const values = members.filter((member) => member.kind === 'enumMember');
@@ -398,12 +474,15 @@ export function renderSymbol(input: ReferenceInput, name: string, kind: TopKind)
     `${product} for ${label}.`,
   ];
   const pieces = {
-    interface: functions.length > 1
-      ? ['Every function with its signature, result and failure.', 'With examples.']
-      : ['Members with type, meaning and default.', 'Type and meaning of each member.', 'With an example.'],
-    enum: ['Every value and what it means.', 'With an example.', 'Values and their meaning.'],
-    alias: ['Declaration, values and an example.', 'Declaration and example.', 'TypeScript.'],
-    variable: ['How to import it, with an example.', 'TypeScript.'],
+    interface: [
+      functions.length > 1
+        ? 'Every function with signature, result and failure.'
+        : 'Every member with type and meaning.',
+      'With an example.',
+    ],
+    enum: ['Every value and what it means.', 'With an example.'],
+    alias: ['Declaration and an example.', 'For TypeScript.'],
+    variable: ['How to import it, with an example.', 'For TypeScript.'],
   }[kind];
   return `${join([
     `---\ntitle: ${yaml(`${title} (${label}${input.scope.product === 'barcode' ? ' barcode' : ''})`)}\nsidebar_label: ${yaml(name)}\ndescription: ${yaml(describe(comment.summary, identities, pieces))}\n---`,
@@ -413,13 +492,19 @@ export function renderSymbol(input: ReferenceInput, name: string, kind: TopKind)
     deprecation(comment.deprecated),
     headLine(input, symbol),
     comment.remarks ?? '',
-    kind === 'alias' || kind === 'variable' ? `\`\`\`ts\n${layOutUnion(layOut(declared.signature))}\n\`\`\`` : '',
+    kind === 'alias' || kind === 'variable'
+      ? `\`\`\`ts\n${layOutUnion(layOut(declared.signature))}\n\`\`\``
+      : '',
+    kind === 'alias' ? literalTable(input, symbol) : '',
     example === '' ? '' : `## Example\n\n${example}`,
     values.length === 0 ? '' : `## Members\n\n${enumTable(input, values, symbol)}`,
-    kind === 'alias' ? literalTable(input, symbol) : '',
     memberSections(input, properties, symbol),
-    functions.length === 0 ? '' : `## Functions\n\n${functions.map((member) => functionSection(input, member)).join('\n\n')}`,
-    usedIn(input, symbol),
+    functions.length === 0
+      ? ''
+      : `## Functions\n\n${functions.map((member) => functionSection(input, member)).join('\n\n')}`,
+    kind === 'variable'
+      ? `Its functions are those of the interface [\`${name}\`](../interfaces/${name}.mdx).`
+      : usedIn(input, symbol),
   ])}\n`;
 }
 
@@ -428,16 +513,22 @@ export function renderIndex(input: ReferenceInput, introduction: string): string
   const api = apiOf(input);
   const { label } = platformById(input.scope.platform);
   const product = productLabel(input.scope.product);
-  const meaningOf = (symbol: ApiSymbol): string => commentFor(resolve(input, symbol), input.apis.model).summary;
-  const functions = [...api.symbols.values()].filter((symbol) => symbol.kind === 'function' && symbol.parent === 'DeckleSDK');
+  const meaningOf = (symbol: ApiSymbol): string =>
+    commentFor(resolve(input, symbol), input.apis.model).summary;
+  const functions = [...api.symbols.values()].filter(
+    (symbol) => symbol.kind === 'function' && symbol.parent === 'DeckleSDK',
+  );
   const sections = (['interface', 'enum', 'alias', 'variable'] as const).flatMap((kind) => {
-    const symbols = [...api.symbols.values()].filter((s) => s.kind === kind && s.parent === undefined);
+    const symbols = [...api.symbols.values()].filter(
+      (s) => s.kind === kind && s.parent === undefined,
+    );
     if (symbols.length === 0) return [];
     const rows = [...symbols]
       .sort((a, b) => a.name.localeCompare(b.name))
       .map((symbol) => {
         const comment = commentFor(resolve(input, symbol), input.apis.model);
-        const name = comment.deprecated === undefined ? `\`${symbol.name}\`` : `~~\`${symbol.name}\`~~`;
+        const name =
+          comment.deprecated === undefined ? `\`${symbol.name}\`` : `~~\`${symbol.name}\`~~`;
         return [`[${name}](./${referenceFolders[kind]}/${symbol.name}.mdx)`, comment.summary];
       });
     return [`## ${sectionTitles[kind]}\n\n${apiTable('members', ['Name', 'Meaning'], rows)}`];
@@ -450,7 +541,14 @@ export function renderIndex(input: ReferenceInput, introduction: string): string
   const hasIntro = input.index.rows.has(apiKey(input.scope)) && intro !== undefined;
   return `${join([
     `---\ntitle: ${yaml(`${product} API for ${label}`)}\nsidebar_label: Overview\ndescription: ${yaml(
-      describe(`Every function, interface and enumeration of ${input.packageName}.`, [`The ${product} for ${label}: types, defaults, results and failures.`, `The ${product} for ${label}.`], []),
+      describe(
+        `Every function, interface and enumeration of ${input.packageName}.`,
+        [
+          `The ${product} for ${label}: types, defaults, results and failures.`,
+          `The ${product} for ${label}.`,
+        ],
+        [],
+      ),
     )}\n---`,
     introduction,
     `## Functions\n\nAll functions are members of [\`DeckleSDK\`](./interfaces/DeckleSDK.mdx).\n\n${apiTable('members', ['Name', 'Meaning'], functionRows)}`,

@@ -1,0 +1,100 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { expect, open, test } from './site';
+
+const axePath = createRequire(__filename).resolve('axe-core/axe.min.js');
+
+/** What axe finds wrong, one line each. */
+async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axePath });
+  const results = await page.evaluate(async () => {
+    const { axe: run } = window as unknown as { readonly axe: typeof axe };
+    return run.run(document, {
+      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
+      resultTypes: ['violations'],
+    });
+  });
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} — ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''}`),
+  );
+}
+
+interface Place {
+  readonly name: string;
+  readonly path: string;
+  readonly status?: number;
+  /** Brings the page into the state to look at. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Only at this width. */
+  readonly only?: 'wide' | 'narrow';
+}
+
+const openDrawer = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await page.locator('.navbar-sidebar').getByText('Switch platform').locator('..').waitFor();
+  await settled(page);
+};
+
+/** Waits until nothing slides or fades any more, so that axe sees final colors. */
+async function settled(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length))
+    .toBe(0);
+}
+
+const places: readonly Place[] = [
+  { name: 'home', path: '/' },
+  { name: 'docs root', path: '/docs/' },
+  { name: 'guide with tabs and many options', path: '/docs/Android/docScan' },
+  { name: 'guide with options of texts and buttons', path: '/docs/react-native/theming' },
+  { name: 'theme builder', path: '/docs/Android/colorConfig' },
+  { name: 'interface of the reference', path: '/docs/react-native/api/interfaces/DocumentScannerConfiguration' },
+  { name: 'functions of the reference', path: '/docs/capacitor/api/interfaces/DeckleSDK' },
+  { name: 'changelog', path: '/docs/Android/changelog' },
+  { name: 'guide of the barcode product', path: '/docs/barcode-scanner-sdk/react-native/barcodeScan' },
+  { name: 'page on samples', path: '/how-samples-are-verified' },
+  { name: 'not found', path: '/docs/nope', status: 404 },
+  {
+    name: 'open switcher',
+    path: '/docs/Android/docScan',
+    only: 'wide',
+    prepare: async (page) => {
+      await page.locator('aside.theme-doc-sidebar-container summary').first().click();
+    },
+  },
+  { name: 'open drawer', path: '/docs/Android/intro', only: 'narrow', prepare: openDrawer },
+  {
+    name: 'open switcher in the drawer',
+    path: '/docs/Android/docScan',
+    only: 'narrow',
+    prepare: async (page) => {
+      await openDrawer(page);
+      await page.locator('.navbar-sidebar').getByText('Switch platform').locator('..').click();
+    },
+  },
+];
+
+for (const { name, path, status, prepare, only } of places) {
+  for (const width of ['wide', 'narrow'] as const) {
+    if (only !== undefined && only !== width) continue;
+    test(`axe finds nothing: ${name}, ${width === 'wide' ? '1280' : '320'} px, light and dark`, async ({ page, watch }) => {
+      if (status !== undefined) watch.allow(new RegExp(String(status)));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(width === 'wide' ? { width: 1280, height: 800 } : { width: 320, height: 700 });
+      const found: string[] = [];
+      for (const mode of ['light', 'dark'] as const) {
+        await page.addInitScript((theme) => {
+          localStorage.setItem('theme-604', theme);
+          localStorage.setItem('theme', theme);
+        }, mode);
+        await open(page, path);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+        await prepare?.(page);
+        await settled(page);
+        found.push(...(await violations(page)).map((text) => `${mode}: ${text}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,131 @@
+// Covers src/theme/MDXComponents/Code.tsx and src/theme/prism-include-languages.ts: no highlighter
+// reaches the browser, inline code stays code.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listRegions, stripMarkers } from '../../samples/verifier/src/regions.mjs';
+import { languages } from '../../src/plugins/code/highlight';
+import { buildDir, expect, open, pageHtml, routes, siteDir, test } from './site';
+
+/** The first block on the page whose code is a region of a sample file. */
+const block = 'div:has(> div > a:has-text("Full file"))';
+
+test.describe('a code block', () => {
+  test('copies exactly its code', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/docs/Android/docScan');
+    const first = page.locator(block).filter({ visible: true }).first();
+    await first.getByRole('button', { name: /^Copy/ }).click();
+    await expect(first.getByRole('status')).toHaveText('Copied');
+    await expect(first.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const href = (await first.getByRole('link', { name: /^Full file/ }).getAttribute('href')) ?? '';
+    const sample = readFileSync(join(siteDir, href.replace(/\.txt$/, '')), 'utf8');
+    expect(listRegions(sample).map(({ code }) => code)).toContain(copied);
+    // The button is ready again without being asked.
+    await expect(first.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
+  });
+
+  test('says so when the browser refuses to copy', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')) },
+      });
+    });
+    await open(page, '/docs/Android/docScan');
+    const first = page.locator(block).filter({ visible: true }).first();
+    await first.getByRole('button', { name: /^Copy/ }).click();
+    await expect(first.getByRole('status')).toHaveText('Copying was refused');
+    await expect(first.getByRole('button', { name: 'Copying was refused' })).toBeVisible();
+  });
+
+  test('says so where there is no clipboard at all', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await open(page, '/docs/Android/docScan');
+    const first = page.locator(block).filter({ visible: true }).first();
+    await first.getByRole('button', { name: /^Copy/ }).click();
+    await expect(first.getByRole('status')).toHaveText('Copying was refused');
+  });
+
+  test('opens the whole file as text', async ({ page, context }) => {
+    await open(page, '/docs/Android/docScan');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: /^Full file/ }).filter({ visible: true }).first().click();
+    const file = await opened;
+    await expect(file).toHaveURL(/\/samples\/android\/.*\.txt$/);
+    await expect(file.locator('body')).toContainText('package com.example.invoices');
+    await expect(file.locator('body')).not.toContainText('endregion');
+  });
+
+  test('colors its tokens and can be scrolled by keyboard', async ({ page }) => {
+    await open(page, '/docs/Android/docScan');
+    const code = page.locator('pre code').filter({ visible: true, has: page.locator('.k') }).first();
+    const colors = await code.evaluate((element) => {
+      const colorOf = (selector: string): string => {
+        const found = element.querySelector(selector);
+        return found === null ? '' : getComputedStyle(found).color;
+      };
+      return { base: getComputedStyle(element).color, keyword: colorOf('.k'), type: colorOf('.t') };
+    });
+    expect(colors.keyword).not.toBe('');
+    expect(new Set(Object.values(colors)).size).toBe(3);
+    await expect(code.locator('..')).toHaveAttribute('tabindex', '0');
+  });
+
+  test('stays in its frame on a phone @phone', async ({ page }) => {
+    await open(page, '/docs/Android/docScan');
+    const pre = page.locator(block).filter({ visible: true }).first().locator('pre');
+    const box = await pre.boundingBox();
+    expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+    expect(await pre.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  });
+});
+
+test('every "Full file" link of every page leads to that sample, as text', async ({ request }) => {
+  const files = new Set(routes.flatMap((path) => [...pageHtml(path).matchAll(/href=\/(samples\/[^\s>]+)\.txt/g)].map(([, file = '']) => file)));
+  expect(files.size).toBeGreaterThan(10);
+  for (const file of files) {
+    const response = await request.get(`/${file}.txt`);
+    expect(response.status(), file).toBe(200);
+    expect(response.headers()['content-type']).toContain('text/plain');
+    expect((await response.text()).trim(), file).toBe(stripMarkers(readFileSync(join(siteDir, file), 'utf8')).trim());
+  }
+});
+
+test.describe('highlighting at build time (src/theme/prism-include-languages.ts, src/theme/MDXComponents/Code.tsx)', () => {
+  /** Texts of Prism's core, its grammars and prism-react-renderer that no minifier changes. */
+  const markers = [/disableWorkerMessageHandler/, /\binsertBefore\("(?:markup|clike|javascript)"/, /"token-line"/, /lang-\[\\w-\]|lang\(\?:uage\)\?-/];
+
+  test('the markers are those of the highlighters', () => {
+    const source = ['prismjs/prism.js', 'prism-react-renderer/dist/index.js']
+      .map((file) => readFileSync(join(siteDir, 'node_modules', file), 'utf8').replace(/'/g, '"'))
+      .join('\n');
+    expect(markers.filter((marker) => !marker.test(source)).map(String)).toEqual([]);
+  });
+
+  test('no highlighter is in the bundle', () => {
+    const folder = join(buildDir, 'assets/js');
+    const found = readdirSync(folder)
+      .filter((name) => name.endsWith('.js'))
+      .flatMap((name) => {
+        const source = readFileSync(join(folder, name), 'utf8').replace(/'/g, '"');
+        return markers.filter((marker) => marker.test(source)).map((marker) => `${name}: ${String(marker)}`);
+      });
+    expect(found).toEqual([]);
+  });
+
+  test('code is highlighted in the HTML as served', () => {
+    const html = pageHtml('/docs/Android/docScan');
+    expect(html).toMatch(/<pre[^>]*>\s*<code[^>]*><span class=\w/);
+    expect(Object.keys(languages)).toContain('kotlin');
+  });
+
+  test('inline code is code, and links around it stay links', async ({ page }) => {
+    await open(page, '/docs/Android/docScan');
+    const linked = page.locator('article p a > code').first();
+    await expect(linked).toBeVisible();
+    expect(await page.locator('article :not(pre) > code').count()).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,143 @@
+import { editUrl } from '../../src/sdk/constants';
+import { productLabel, platformById } from '../../src/sdk/platforms';
+import { guides, referencePages } from './docs-tree';
+import { expect, open, pageHtml, routes, test } from './site';
+
+const text = (html: string): string => html.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, '');
+
+test.describe('every guide', () => {
+  test('names product and platform below its title, and the platforms that have it too', () => {
+    const wrong = guides.flatMap(({ url, product, platform, kind }) => {
+      const after = pageHtml(url).split('</header>')[1] ?? '';
+      const line = text(after.slice(0, after.indexOf('</p>') + 4 || 600)).trim();
+      const start = `${productLabel(product)} for ${platformById(platform).label}`;
+      const others = guides.filter((other) => other.product === product && other.kind.id === kind.id && other.platform !== platform);
+      const missing = others.filter((other) => !line.includes(platformById(other.platform).label) || !after.includes(`href=${other.url}`));
+      return line.startsWith(start) && missing.length === 0 ? [] : [`${url}: ${line.slice(0, 120)}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has an edit link that leads to its source', () => {
+    const wrong = guides.filter(({ url, file }) => !pageHtml(url).includes(`href=${editUrl}docs/${file} `));
+    expect(wrong.map(({ url }) => url)).toEqual([]);
+  });
+
+  test('has breadcrumbs, and a way to the page before and after', () => {
+    const wrong = guides.flatMap(({ url, kind }) => {
+      const html = pageHtml(url);
+      const crumbs = text(/<nav class="theme-doc-breadcrumbs[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '');
+      const pages = /<nav class="[^"]*pagination-nav"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+      const links = [...pages.matchAll(/href=([^\s>]+)/g)].map(([, href = '']) => href);
+      const bad = links.filter((href) => !routes.includes(href));
+      return crumbs.includes(kind.group) && crumbs.includes(kind.title) && links.length > 0 && bad.length === 0
+        ? []
+        : [`${url}: "${crumbs}", ${links.join(' ')}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('ends with next steps whose links exist', () => {
+    const wrong = guides.flatMap(({ url }) => {
+      const html = pageHtml(url);
+      const at = html.indexOf('id=next-steps');
+      const links = [...html.slice(at, html.indexOf('<footer', at)).matchAll(/<a class="" href=([^\s>#]+)/g)].map(([, href = '']) => href);
+      const bad = links.filter((href) => href.startsWith('/') && !routes.includes(href));
+      return at > 0 && links.length >= 1 && bad.length === 0 ? [] : [`${url}: ${links.join(' ')}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('no generated reference page asks to be edited or shows a date', () => {
+  expect(referencePages.length).toBeGreaterThan(40);
+  const wrong = referencePages.filter((url) => /theme-edit-this-page|theme-last-updated/.test(pageHtml(url)));
+  expect(wrong).toEqual([]);
+});
+
+test('contents at the right lead to their headings, clear of the navbar', async ({ page }) => {
+  await open(page, '/docs/Android/docScan');
+  const contents = page.locator('.theme-doc-toc-desktop');
+  const entries = await contents.getByRole('link').allTextContents();
+  const headings = await page.locator('article :is(h2, h3)').evaluateAll((all) => all.map((heading) => heading.firstChild?.textContent ?? ''));
+  expect(entries.length).toBeGreaterThan(5);
+  expect(headings).toEqual(expect.arrayContaining(entries));
+  await contents.getByRole('link', { name: 'Threading and lifecycle' }).click();
+  await expect(page).toHaveURL(/#threading-and-lifecycle$/);
+  const heading = page.getByRole('heading', { name: 'Threading and lifecycle' });
+  await expect(heading).toBeInViewport();
+  await expect
+    .poll(async () => {
+      const navbar = await page.locator('.navbar').boundingBox();
+      const box = await heading.boundingBox();
+      return (box?.y ?? -1) >= (navbar?.y ?? 0) + (navbar?.height ?? 0) - 1;
+    })
+    .toBe(true);
+  await expect(contents.locator('.table-of-contents__link--active')).toHaveText('Threading and lifecycle');
+});
+
+test('previous and next go through the guides of one platform in reading order', async ({ page }) => {
+  await open(page, '/docs/react-native/intro');
+  const order = ['getStarted', 'sdkInit', 'docScan'];
+  for (const kind of order) {
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).toHaveURL(`/docs/react-native/${kind}`);
+  }
+  await page.locator('.pagination-nav__link--prev').click();
+  await expect(page).toHaveURL('/docs/react-native/sdkInit');
+});
+
+test('the sidebar lists the guides of the platform in its groups and marks the page', async ({ page }) => {
+  await open(page, '/docs/Android/theming');
+  const sidebar = page.locator('aside.theme-doc-sidebar-container .theme-doc-sidebar-menu');
+  for (const group of ['Start', 'Features', 'Screens', 'Releases']) await expect(sidebar.getByText(group, { exact: true })).toBeVisible();
+  const links = await sidebar.locator('.menu__link[href]').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const own = guides.filter(({ product, platform }) => product === 'document' && platform === 'Android').map(({ url }) => url);
+  expect([...links].sort()).toEqual([...own].sort());
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Texts, buttons and theme');
+});
+
+test('a phone has contents and pages behind buttons @phone', async ({ page }) => {
+  await open(page, '/docs/Android/docScan');
+  await page.getByRole('button', { name: 'On this page' }).tap();
+  const contents = page.locator('.theme-doc-toc-mobile');
+  await contents.getByRole('link', { name: 'Threading and lifecycle' }).tap();
+  await expect(page.getByRole('heading', { name: 'Threading and lifecycle' })).toBeInViewport();
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+  await page.locator('.navbar-sidebar').getByRole('link', { name: 'Photo payment' }).tap();
+  await expect(page).toHaveURL('/docs/Android/photoPayment');
+});
+
+test.describe('tabs', () => {
+  const selected = '[role=tab][aria-selected=true]';
+
+  test('of languages are synced across the page and kept on the next one', async ({ page }) => {
+    await open(page, '/docs/Android/docScan');
+    const lists = page.getByRole('tablist').filter({ hasText: 'Java' });
+    const count = await lists.count();
+    expect(count).toBeGreaterThan(1);
+    await expect(lists.locator(selected)).toHaveText(Array.from({ length: count }, () => 'Kotlin'));
+    await lists.nth(1).getByRole('tab', { name: 'Java' }).click();
+    await expect(lists.locator(selected)).toHaveText(Array.from({ length: count }, () => 'Java'));
+    const panel = page.getByRole('tabpanel').filter({ visible: true }).first();
+    await expect(panel.locator('pre')).toHaveAttribute('aria-label', /\.java code$/);
+
+    await page.locator('aside.theme-doc-sidebar-container').getByRole('link', { name: 'PDF creation' }).click();
+    await expect(page).toHaveURL('/docs/Android/pdfCreation');
+    await expect(lists.first().locator(selected)).toHaveText('Java');
+    await page.reload();
+    await expect(lists.first().locator(selected)).toHaveText('Java');
+  });
+
+  test('of shells do not touch those of languages', async ({ page }) => {
+    await open(page, '/docs/react-native/getStarted');
+    const shells = page.getByRole('tablist').filter({ hasText: 'Yarn' }).first();
+    await shells.getByRole('tab', { name: 'Yarn' }).click();
+    await expect(page.getByRole('tabpanel').filter({ visible: true }).first()).toContainText('yarn add');
+    await open(page, '/docs/Android/docScan');
+    await expect(page.getByRole('tablist').filter({ hasText: 'Java' }).first().locator(selected)).toHaveText('Kotlin');
+  });
+});

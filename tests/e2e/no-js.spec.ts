@@ -1,0 +1,34 @@
+import { expect, sidewaysScroll, test } from './site';
+
+test.use({ javaScriptEnabled: false });
+
+test('a guide can be read, with all of its code @everywhere', async ({ page }) => {
+  await page.goto('/docs/Android/docScan');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Scan a document' })).toBeVisible();
+  const blocks = page.locator('article pre');
+  expect(await blocks.count()).toBeGreaterThan(5);
+  await expect(blocks.filter({ visible: true }).first()).toContainText('DocumentScannerConfiguration');
+  await expect(page.locator('tr:has([id="DocumentScannerConfiguration.autoCapture"])')).toBeVisible();
+  await expect(page.locator('[data-screen=scan]').first()).toBeVisible();
+});
+
+test('colors are light and the page does not scroll sideways @phone', async ({ page }) => {
+  await page.goto('/docs/Android/docScan');
+  const background = await page.locator('body').evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(background).not.toBe('rgba(0, 0, 0, 0)');
+  expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('the theme builder says what it needs', async ({ page }) => {
+  await page.goto('/docs/Android/colorConfig');
+  await expect(page.getByText('Choosing colors needs JavaScript.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
+  await expect(page.locator('fieldset [data-screen=scan]').first()).toBeVisible();
+});
+
+test('the docs root leads everywhere', async ({ page }) => {
+  await page.goto('/docs/');
+  await page.getByRole('link', { name: 'Photo payment on Android' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/photo payment/i);
+});

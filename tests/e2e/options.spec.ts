@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { guides } from './docs-tree';
+import { expect, open, pageHtml, siteDir, test } from './site';
+
+const model = ['configuration', 'barcode'].map((name) => readFileSync(join(siteDir, `api-sources/model/${name}.ts`), 'utf8')).join('\n');
+
+/** `@defaultValue` of a member, from the source of the declarations. */
+function declaredDefault(type: string, member: string): string {
+  const start = model.search(new RegExp(`export interface ${type}\\b`));
+  const body = model.slice(start, model.indexOf('\n}', start));
+  const comment = body.slice(0, body.search(new RegExp(`\\n  ${member}\\?:`)));
+  return [...comment.matchAll(/@defaultValue (.*)/g)].at(-1)?.[1] ?? '';
+}
+
+/** Whether what a hash leads to is on the screen and not below the navbar. */
+async function clear(page: Page, id: string): Promise<boolean> {
+  return page.evaluate((target) => {
+    const element = document.getElementById(target);
+    const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+    const row = element?.closest('tr, h2, h3, td') ?? element;
+    const top = row?.getBoundingClientRect().top ?? -1;
+    return top >= navbar - 1 && top < window.innerHeight;
+  }, id);
+}
+
+for (const [path, id] of [
+  ['/docs/Android/docScan', 'DocumentScannerConfiguration.vibrateOnCapture'],
+  ['/docs/Android/docScan', 'ScanFilter.ILLUSTRATION'],
+  ['/docs/Android/theming', 'TextConfiguration.textDocumentTitle'],
+  ['/docs/react-native/api/interfaces/DocumentScannerConfiguration', 'autoCapture'],
+  ['/docs/react-native/api/interfaces/DeckleSDK', 'writePDF'],
+  ['/docs/capacitor/api/enumerations/ScanFilter', 'BlackWhite'],
+] as const) {
+  test(`${path}#${id} shows its row, clear of the navbar @everywhere`, async ({ page }) => {
+    await open(page, `${path}#${id}`);
+    await expect.poll(() => clear(page, id)).toBe(true);
+  });
+}
+
+test('a symbol in the prose leads to its row on the same page', async ({ page }) => {
+  await open(page, '/docs/Android/docScan');
+  const link = page.locator('article p a[href="#DocumentScannerConfiguration.autoCapture"]').first();
+  await link.click();
+  await expect(page).toHaveURL(/#DocumentScannerConfiguration\.autoCapture$/);
+  await expect.poll(() => clear(page, 'DocumentScannerConfiguration.autoCapture')).toBe(true);
+});
+
+test('defaults are those of the declarations', async ({ page }) => {
+  const cases = [
+    ['/docs/Android/docScan', 'DocumentScannerConfiguration', 'BaseScannerConfiguration', ['autoCapture', 'multiPage', 'confirmPages', 'defaultScanFilter', 'source', 'sourceImages', 'scanTips']],
+    ['/docs/Android/docScan', 'PageEditConfiguration', 'PageEditConfiguration', ['allowPageAdd', 'allowPageDeletion', 'pageArrangementShowPageNumber']],
+    ['/docs/Android/theming', 'TextConfiguration', 'TextConfiguration', ['textSizeBottomToolbar']],
+    ['/docs/Android/photoPayment', 'PaymentAnalyzeConfiguration', 'PaymentAnalyzeConfiguration', ['readBIC', 'readPaymentState', 'readSEPACreditor']],
+  ] as const;
+  for (const [path, shown, declared, members] of cases) {
+    await open(page, path);
+    for (const member of members) {
+      const cells = page.locator(`tr:has([id="${shown}.${member}"]) td`);
+      const wanted = declaredDefault(declared, member);
+      expect(wanted, `${declared}.${member} declares a default`).not.toBe('');
+      await expect(cells.nth(2), `${shown}.${member}`).toHaveText(wanted.replace(/`(?:sdk:)?([^`]*)`/g, '$1'));
+    }
+  }
+});
+
+test('color defaults are shown as swatches of the declared pair', async ({ page }) => {
+  await open(page, '/docs/Android/colorConfig');
+  for (const key of ['colorPrimary', 'colorOnPrimary', 'colorTopBarBackground']) {
+    const pair = /light `(#\w+)`, dark `(#\w+)`/.exec(declaredDefault('ColorConfig', key));
+    const cell = page.locator(`tr:has([id="ColorConfig.${key}"]) td`).nth(2);
+    await expect(cell.locator('code')).toHaveText([pair?.[1] ?? '', pair?.[2] ?? '']);
+  }
+});
+
+test('symbols of every guide lead to anchors that exist', () => {
+  const ids = new Map<string, Set<string>>();
+  const idsOf = (path: string): Set<string> => {
+    const known = ids.get(path) ?? new Set([...pageHtml(path).matchAll(/\sid="?([^\s">]+)/g)].map(([, id = '']) => id));
+    ids.set(path, known);
+    return known;
+  };
+  const wrong = guides.flatMap(({ url }) =>
+    [...pageHtml(url).matchAll(/href="?(\/docs\/[^\s">#]*|)#([\w.-]+)/g)].flatMap(([, path = '', hash = '']) =>
+      hash.startsWith('__') || idsOf(path === '' ? url : path).has(hash) ? [] : [`${url}: ${path}#${hash}`],
+    ),
+  );
+  expect([...new Set(wrong)]).toEqual([]);
+});
+
+test('tables become blocks on a phone, without scrolling the page sideways @phone', async ({ page }) => {
+  await open(page, '/docs/Android/docScan#DocumentScannerConfiguration.autoCapture');
+  const row = page.locator('tr:has([id="DocumentScannerConfiguration.autoCapture"])');
+  const boxes = await row.locator('td').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+  for (const { left, right } of boxes) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(320);
+  }
+});

@@ -1,0 +1,112 @@
+// Covers src/theme/DocSidebarItems/index.tsx: the platform switcher on top of the sidebar and drawer.
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, pageHtml, test } from './site';
+
+const sidebar = (page: Page): Locator => page.locator('aside.theme-doc-sidebar-container details').first();
+
+test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index.tsx)', () => {
+  test('stands once, above the pages, and shows where the reader is', async ({ page }) => {
+    await open(page, '/docs/Android/docScan');
+    await expect(page.locator('aside.theme-doc-sidebar-container details:has-text("Switch platform")')).toHaveCount(1);
+    const summary = sidebar(page).locator('summary');
+    await expect(summary).toContainText('Android');
+    await expect(summary).toContainText('Document SDK');
+    await expect(sidebar(page)).not.toHaveAttribute('open');
+    await summary.click();
+    await expect(sidebar(page).locator('[aria-current]')).toHaveText('Android');
+  });
+
+  test('keeps the kind of page, and Back returns', async ({ page }) => {
+    await open(page, '/docs/Android/pdfCreation');
+    await sidebar(page).locator('summary').click();
+    await sidebar(page).getByRole('link', { name: 'React Native', exact: true }).first().click();
+    await expect(page).toHaveURL('/docs/react-native/pdfCreation');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('React Native');
+    await expect(sidebar(page).locator('summary')).toContainText('React Native');
+    await expect(sidebar(page)).not.toHaveAttribute('open');
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/Android/pdfCreation');
+    await expect(sidebar(page).locator('summary')).toContainText('Android');
+  });
+
+  test('says before the click where a platform has no such page', async ({ page }) => {
+    await open(page, '/docs/Android/docScan');
+    await sidebar(page).locator('summary').click();
+    const capacitor = sidebar(page).getByRole('link', { name: /^Capacitor/ });
+    await expect(capacitor).toContainText('Document scanning is not there. Opens API reference.');
+    await capacitor.click();
+    await expect(page).toHaveURL('/docs/capacitor/api/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/API/);
+  });
+
+  test('leads to the other SDK, and back to a page that both have', async ({ page }) => {
+    await open(page, '/docs/react-native/docScan');
+    await sidebar(page).locator('summary').click();
+    const barcode = sidebar(page).locator('ul').last().getByRole('link', { name: /^React Native/ });
+    await expect(barcode).toContainText('Document scanning is not there.');
+    await barcode.click();
+    await expect(page).toHaveURL(/\/docs\/barcode-scanner-sdk\/react-native\/\w+$/);
+    await expect(sidebar(page).locator('summary')).toContainText('Barcode SDK');
+    await page.goto('/docs/barcode-scanner-sdk/react-native/theming');
+    await sidebar(page).locator('summary').click();
+    await sidebar(page).getByRole('link', { name: 'Android', exact: true }).click();
+    await expect(page).toHaveURL('/docs/Android/theming');
+  });
+
+  test('keeps the reference where the platform has one', async ({ page }) => {
+    await open(page, '/docs/react-native/api/interfaces/ColorConfig');
+    await sidebar(page).locator('summary').click();
+    await expect(sidebar(page).getByRole('link', { name: /^Android/ })).toContainText('API reference is not there. Opens Introduction.');
+    await sidebar(page).getByRole('link', { name: 'Capacitor', exact: true }).click();
+    await expect(page).toHaveURL('/docs/capacitor/api/');
+  });
+
+  test('is remembered on the home page', async ({ page }) => {
+    await open(page, '/docs/react-native/intro');
+    await open(page, '/');
+    await expect(page.getByRole('link', { name: 'Start with React Native' })).toBeVisible();
+  });
+
+  test('is complete in the HTML as served', () => {
+    const html = pageHtml('/docs/Android/docScan');
+    const part = html.slice(html.indexOf('<details'), html.indexOf('</details>'));
+    for (const href of ['/docs/Android/docScan', '/docs/react-native/docScan', '/docs/capacitor/api/', '/docs/barcode-scanner-sdk/react-native/']) {
+      expect(part).toContain(`href=${href}`);
+    }
+    expect(part.replace(/<!-- -->/g, '')).toContain('Document scanning is not there. Opens API reference.');
+  });
+});
+
+test.describe('platform switcher without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens and leads to the same page', async ({ page }) => {
+    await page.goto('/docs/Android/theming');
+    await sidebar(page).locator('summary').click();
+    await sidebar(page).getByRole('link', { name: 'React Native', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/docs\/react-native\/theming\/?$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('React Native');
+  });
+});
+
+test.describe('platform switcher in the drawer (src/theme/DocSidebarItems/index.tsx)', () => {
+  test('keeps the kind of page and closes the drawer @phone', async ({ page }) => {
+    await open(page, '/docs/Android/onboarding');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+    const drawer = page.locator('.navbar-sidebar');
+    await drawer.getByText('Switch platform').locator('..').tap();
+    await drawer.getByRole('link', { name: 'React Native', exact: true }).first().tap();
+    await expect(page).toHaveURL('/docs/react-native/onboarding');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('.navbar--show, .navbar-sidebar--show')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('React Native');
+  });
+
+  test('says before the tap where a page is missing @phone', async ({ page }) => {
+    await open(page, '/docs/Android/onboarding');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+    const drawer = page.locator('.navbar-sidebar');
+    await drawer.getByText('Switch platform').locator('..').tap();
+    await expect(drawer.getByRole('link', { name: /^Capacitor/ })).toContainText('Onboarding is not there. Opens API reference.');
+  });
+});
