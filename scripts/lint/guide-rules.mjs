@@ -15,6 +15,7 @@ const components = new Set([
   'Options',
   'Partial',
   'Signature',
+  'Verification',
   ...['src/plugins/content/autoImports.ts', 'src/theme/MDXComponents/index.tsx'].flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/^ {2}([A-Z]\w*)[:,]/gm)].map(
       ([, name = '']) => name,

@@ -1,6 +1,6 @@
 /**
  * Wraps the theme's sidebar items: the top-level list, in the desktop sidebar and in the drawer,
- * begins with the platform switcher.
+ * begins with the platform switcher. A link of it closes the drawer, as those of the theme do.
  */
 import type { ReactNode } from 'react';
 import DocSidebarItems from '@theme-original/DocSidebarItems';
@@ -12,7 +12,7 @@ export default function DocSidebarItemsWrapper(props: Props): ReactNode {
     <>
       {props.level === 1 && (
         <li>
-          <PlatformSwitcher />
+          <PlatformSwitcher onFollow={(label, href) => props.onItemClick?.({ type: 'link', label, href })} />
         </li>
       )}
       <DocSidebarItems {...props} />
