@@ -112,7 +112,7 @@ export const pageKinds = [
   },
   {
     id: 'theming',
-    title: 'Texts, buttons and theme',
+    title: 'Theming',
     group: 'Screens',
     products: both,
     summary: 'Change texts, buttons and system bars.',

@@ -41,7 +41,7 @@ for (const [path, id] of [
 
 test('a symbol in the prose leads to its row on the same page', async ({ page }) => {
   await open(page, '/docs/Android/docScan');
-  const link = page.locator('article p a[href="#DocumentScannerConfiguration.autoCapture"]').first();
+  const link = page.locator('article a[href$="#DocumentScannerConfiguration.autoCapture"]').first();
   await link.click();
   await expect(page).toHaveURL(/#DocumentScannerConfiguration\.autoCapture$/);
   await expect.poll(() => clear(page, 'DocumentScannerConfiguration.autoCapture')).toBe(true);

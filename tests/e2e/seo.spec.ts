@@ -11,7 +11,7 @@ test('every page carries structured data that parses, with the organization', ()
       '@context': 'https://schema.org',
       name: 'Deckle',
       url: publicUrl,
-      logo: expect.stringContaining(publicUrl) as string,
+      logo: expect.stringContaining(publicUrl) as unknown,
     });
   }
 });

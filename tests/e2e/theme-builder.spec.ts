@@ -43,7 +43,7 @@ for (const { path, field, primary, onPrimary, code } of platforms) {
       await expect(page).toHaveURL(/[?&]colors=tb-102030-2a2a2a(?:&|#|$)/);
       // What is drawn follows, not only the property.
       const bar = page.locator('fieldset [data-screen="crop"]').first().locator('xpath=.//*[contains(@class, "topbar")]');
-      await expect(bar).toHaveCSS('background-color', 'rgb(16, 32, 48)');
+      await expect(bar).toHaveCSS('background-image', /rgb\(16, 32, 48\)/);
 
       await page.reload();
       await hydrated(page);

@@ -9,12 +9,17 @@ import { usePlatformChoice } from '@site/src/sdk/usePlatformChoice';
 import { useSiteMap } from '@site/src/sdk/useSiteMap';
 import styles from './styles.module.css';
 
+export interface PlatformSwitcherProps {
+  /** Told when the reader follows a link: the drawer closes then. */
+  readonly onFollow?: (label: string, href: string) => void;
+}
+
 /**
  * Head of the sidebar: the platform in view, and the way to the same page on every other one. Where
  * a platform lacks the page, the entry says where it leads instead. A disclosure of plain links, so
  * it works before and without JavaScript.
  */
-export default function PlatformSwitcher(): ReactNode {
+export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): ReactNode {
   const { activeDoc } = useActiveDocContext('default');
   const { products } = useSiteMap();
   const [, choose] = usePlatformChoice();
@@ -69,6 +74,7 @@ export default function PlatformSwitcher(): ReactNode {
                       to={path}
                       className={clsx(styles.target, active && styles.active)}
                       aria-current={active ? 'true' : undefined}
+                      onClick={() => onFollow?.(target.label, path)}
                     >
                       <PlatformLogo platform={target.id} size={18} />
                       <span>

@@ -53,7 +53,7 @@ describe('generateSidebars', () => {
         type: 'category',
         label: 'Screens',
         collapsible: false,
-        items: [{ type: 'doc', id: 'Android/theming', label: 'Texts, buttons and theme' }],
+        items: [{ type: 'doc', id: 'Android/theming', label: 'Theming' }],
       },
       {
         type: 'category',
