@@ -94,7 +94,7 @@ test('the sidebar lists the guides of the platform in its groups and marks the p
   const links = await sidebar.locator('.menu__link[href]').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
   const own = guides.filter(({ product, platform }) => product === 'document' && platform === 'Android').map(({ url }) => url);
   expect([...links].sort()).toEqual([...own].sort());
-  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Texts, buttons and theme');
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Theming');
 });
 
 test('a phone has contents and pages behind buttons @phone', async ({ page }) => {

@@ -139,7 +139,7 @@ for (let shard = 0; shard < shards; shard += 1) {
     const wrong: string[] = [];
     for (const head of heads.filter((_, index) => index % shards === shard)) {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(head.path);
+      await page.goto(head.path, { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       const found = await page.evaluate(() => ({
         title: document.title,

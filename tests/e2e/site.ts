@@ -91,7 +91,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Opens a page and waits until it works. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await hydrated(page);
 }
 

@@ -133,7 +133,7 @@ describe('symbol links', () => {
         file: path,
         line: 3,
         message:
-          '`sdk:ScanConfiguration.autoCaptur` is no symbol of the SDK. Did you mean "BaseConfiguration.autoCapture"?',
+          '`sdk:ScanConfiguration.autoCaptur` is no symbol of the SDK. Did you mean "ScanConfiguration.autoCapture"?',
       },
     ]);
   });

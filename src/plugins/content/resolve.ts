@@ -140,7 +140,12 @@ export function resolveSymbol(apis: ApiSet, scope: Scope, reference: string): Re
       problem: `\`sdk:${reference}\` does not exist on ${label}: its declarations have no such symbol.`,
     };
   }
-  const known = [...apis.model.symbols.keys(), ...api.symbols.keys()];
+  // Where the type is right, only its members can have been meant.
+  const members = membersOf(apis.model, wanted.split('.')[0] ?? '');
+  const known =
+    members.length > 0
+      ? members.map((member) => `${wanted.split('.')[0] ?? ''}.${member.name}`)
+      : [...apis.model.symbols.keys(), ...api.symbols.keys()];
   return { problem: `\`sdk:${reference}\` is no symbol of the SDK.${didYouMean(wanted, known)}` };
 }
 

@@ -284,7 +284,6 @@ const allowedKeys = [
   'description',
   'toc_max_heading_level',
   'sidebar_label',
-  'slug',
   'hide_table_of_contents',
   'displayed_sidebar',
 ];
