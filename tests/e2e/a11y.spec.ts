@@ -16,7 +16,10 @@ async function violations(page: Page): Promise<string[]> {
     });
   });
   return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} — ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''}`),
+    nodes.map(
+      (node) =>
+        `${id}: ${node.target.join(' ')} — ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''}`,
+    ),
   );
 }
 
@@ -39,7 +42,11 @@ const openDrawer = async (page: Page): Promise<void> => {
 /** Waits until nothing slides or fades any more, so that axe sees final colors. */
 async function settled(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length))
+    .poll(() =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      ),
+    )
     .toBe(0);
 }
 
@@ -49,10 +56,16 @@ const places: readonly Place[] = [
   { name: 'guide with tabs and many options', path: '/docs/Android/docScan' },
   { name: 'guide with options of texts and buttons', path: '/docs/react-native/theming' },
   { name: 'theme builder', path: '/docs/Android/colorConfig' },
-  { name: 'interface of the reference', path: '/docs/react-native/api/interfaces/DocumentScannerConfiguration' },
+  {
+    name: 'interface of the reference',
+    path: '/docs/react-native/api/interfaces/DocumentScannerConfiguration',
+  },
   { name: 'functions of the reference', path: '/docs/capacitor/api/interfaces/DeckleSDK' },
   { name: 'changelog', path: '/docs/Android/changelog' },
-  { name: 'guide of the barcode product', path: '/docs/barcode-scanner-sdk/react-native/barcodeScan' },
+  {
+    name: 'guide of the barcode product',
+    path: '/docs/barcode-scanner-sdk/react-native/barcodeScan',
+  },
   { name: 'page on samples', path: '/how-samples-are-verified' },
   { name: 'not found', path: '/docs/nope', status: 404 },
   {
@@ -78,10 +91,15 @@ const places: readonly Place[] = [
 for (const { name, path, status, prepare, only } of places) {
   for (const width of ['wide', 'narrow'] as const) {
     if (only !== undefined && only !== width) continue;
-    test(`axe finds nothing: ${name}, ${width === 'wide' ? '1280' : '320'} px, light and dark`, async ({ page, watch }) => {
+    test(`axe finds nothing: ${name}, ${width === 'wide' ? '1280' : '320'} px, light and dark`, async ({
+      page,
+      watch,
+    }) => {
       if (status !== undefined) watch.allow(new RegExp(String(status)));
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize(width === 'wide' ? { width: 1280, height: 800 } : { width: 320, height: 700 });
+      await page.setViewportSize(
+        width === 'wide' ? { width: 1280, height: 800 } : { width: 320, height: 700 },
+      );
       const found: string[] = [];
       for (const mode of ['light', 'dark'] as const) {
         await page.addInitScript((theme) => {

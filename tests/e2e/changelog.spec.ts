@@ -13,22 +13,30 @@ for (const { url, file, product, platform } of changelogs) {
 
   test(`${url} has an anchor for each version, newest first`, async ({ page }) => {
     await open(page, url);
-    const headings = await page.locator('article h2[id^="v"]').evaluateAll((all) => all.map(({ id }) => id));
+    const headings = await page
+      .locator('article h2[id^="v"]')
+      .evaluateAll((all) => all.map(({ id }) => id));
     expect(headings).toEqual(entries.map(({ version }) => `v${version}`));
     const last = entries.at(-1)?.version ?? '';
     await page.goto(`${url}#v${last}`);
     await expect(page.locator(`[id="v${last}"]`)).toBeInViewport();
   });
 
-  const start = guides.find((guide) => guide.product === product && guide.platform === platform && guide.kind.id === 'getStarted');
+  const start = guides.find(
+    (guide) =>
+      guide.product === product && guide.platform === platform && guide.kind.id === 'getStarted',
+  );
 
   test(`the newest version of ${url} is what getStarted installs`, () => {
     const newest = entries[0]?.version ?? '';
     const html = pageHtml(start?.url ?? '');
-    const code = [...html.matchAll(/<pre[\s\S]*?<\/pre>/g)].map(([pre]) => pre.replace(/<[^>]+>/g, '')).join('\n');
+    const code = [...html.matchAll(/<pre[\s\S]*?<\/pre>/g)]
+      .map(([pre]) => pre.replace(/<[^>]+>/g, ''))
+      .join('\n');
     expect(code).toContain(newest);
     // Nowhere is an older version installed.
-    for (const { version } of entries.slice(1)) expect(code.split(/[\s"':@^]+/)).not.toContain(version);
+    for (const { version } of entries.slice(1))
+      expect(code.split(/[\s"':@^]+/)).not.toContain(version);
     // The line of availability names it, too.
     expect(html.replace(/<!-- -->/g, '')).toContain(` · ${newest}`);
   });

@@ -28,7 +28,10 @@ test.describe('a code block', () => {
   test('says so when the browser refuses to copy', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')) },
+        value: {
+          writeText: () =>
+            Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')),
+        },
       });
     });
     await open(page, '/docs/Android/docScan');
@@ -51,7 +54,11 @@ test.describe('a code block', () => {
   test('opens the whole file as text', async ({ page, context }) => {
     await open(page, '/docs/Android/docScan');
     const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: /^Full file/ }).filter({ visible: true }).first().click();
+    await page
+      .getByRole('link', { name: /^Full file/ })
+      .filter({ visible: true })
+      .first()
+      .click();
     const file = await opened;
     await expect(file).toHaveURL(/\/samples\/android\/.*\.txt$/);
     await expect(file.locator('body')).toContainText('package com.example.invoices');
@@ -60,7 +67,10 @@ test.describe('a code block', () => {
 
   test('colors its tokens and can be scrolled by keyboard', async ({ page }) => {
     await open(page, '/docs/Android/docScan');
-    const code = page.locator('pre code').filter({ visible: true, has: page.locator('.k') }).first();
+    const code = page
+      .locator('pre code')
+      .filter({ visible: true, has: page.locator('.k') })
+      .first();
     const colors = await code.evaluate((element) => {
       const colorOf = (selector: string): string => {
         const found = element.querySelector(selector);
@@ -84,19 +94,30 @@ test.describe('a code block', () => {
 });
 
 test('every "Full file" link of every page leads to that sample, as text', async ({ request }) => {
-  const files = new Set(routes.flatMap((path) => [...pageHtml(path).matchAll(/href=\/(samples\/[^\s>]+)\.txt/g)].map(([, file = '']) => file)));
+  const files = new Set(
+    routes.flatMap((path) =>
+      [...pageHtml(path).matchAll(/href=\/(samples\/[^\s>]+)\.txt/g)].map(([, file = '']) => file),
+    ),
+  );
   expect(files.size).toBeGreaterThan(10);
   for (const file of files) {
     const response = await request.get(`/${file}.txt`);
     expect(response.status(), file).toBe(200);
     expect(response.headers()['content-type']).toContain('text/plain');
-    expect((await response.text()).trim(), file).toBe(stripMarkers(readFileSync(join(siteDir, file), 'utf8')).trim());
+    expect((await response.text()).trim(), file).toBe(
+      stripMarkers(readFileSync(join(siteDir, file), 'utf8')).trim(),
+    );
   }
 });
 
 test.describe('highlighting at build time (src/theme/prism-include-languages.ts, src/theme/MDXComponents/Code.tsx)', () => {
   /** Texts of Prism's core, its grammars and prism-react-renderer that no minifier changes. */
-  const markers = [/disableWorkerMessageHandler/, /\binsertBefore\("(?:markup|clike|javascript)"/, /"token-line"/, /lang-\[\\w-\]|lang\(\?:uage\)\?-/];
+  const markers = [
+    /disableWorkerMessageHandler/,
+    /\binsertBefore\("(?:markup|clike|javascript)"/,
+    /"token-line"/,
+    /lang-\[\\w-\]|lang\(\?:uage\)\?-/,
+  ];
 
   test('the markers are those of the highlighters', () => {
     const source = ['prismjs/prism.js', 'prism-react-renderer/dist/index.js']
@@ -111,7 +132,9 @@ test.describe('highlighting at build time (src/theme/prism-include-languages.ts,
       .filter((name) => name.endsWith('.js'))
       .flatMap((name) => {
         const source = readFileSync(join(folder, name), 'utf8').replace(/'/g, '"');
-        return markers.filter((marker) => marker.test(source)).map((marker) => `${name}: ${String(marker)}`);
+        return markers
+          .filter((marker) => marker.test(source))
+          .map((marker) => `${name}: ${String(marker)}`);
       });
     expect(found).toEqual([]);
   });

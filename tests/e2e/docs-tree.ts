@@ -16,7 +16,9 @@ const files = readdirSync(join(siteDir, 'docs'), { recursive: true, encoding: 'u
 /** Every guide there is a file of. */
 export const guides: readonly Guide[] = files.flatMap((file) => {
   const place = placeOf(file);
-  return place.type === 'guide' ? [{ ...place, file, url: `/docs/${file.replace(/\.mdx$/, '')}` }] : [];
+  return place.type === 'guide'
+    ? [{ ...place, file, url: `/docs/${file.replace(/\.mdx$/, '')}` }]
+    : [];
 });
 
 /** Address of every generated reference page. */

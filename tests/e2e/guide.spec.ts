@@ -1,4 +1,5 @@
 import { editUrl } from '../../src/sdk/constants';
+import { pageKind } from '../../src/sdk/pageKinds';
 import { productLabel, platformById } from '../../src/sdk/platforms';
 import { guides, referencePages } from './docs-tree';
 import { expect, open, pageHtml, routes, test } from './site';
@@ -11,15 +12,26 @@ test.describe('every guide', () => {
       const after = pageHtml(url).split('</header>')[1] ?? '';
       const line = text(after.slice(0, after.indexOf('</p>') + 4 || 600)).trim();
       const start = `${productLabel(product)} for ${platformById(platform).label}`;
-      const others = guides.filter((other) => other.product === product && other.kind.id === kind.id && other.platform !== platform);
-      const missing = others.filter((other) => !line.includes(platformById(other.platform).label) || !after.includes(`href=${other.url}`));
-      return line.startsWith(start) && missing.length === 0 ? [] : [`${url}: ${line.slice(0, 120)}`];
+      const others = guides.filter(
+        (other) =>
+          other.product === product && other.kind.id === kind.id && other.platform !== platform,
+      );
+      const missing = others.filter(
+        (other) =>
+          !line.includes(platformById(other.platform).label) ||
+          !after.includes(`href=${other.url}`),
+      );
+      return line.startsWith(start) && missing.length === 0
+        ? []
+        : [`${url}: ${line.slice(0, 120)}`];
     });
     expect(wrong).toEqual([]);
   });
 
   test('has an edit link that leads to its source', () => {
-    const wrong = guides.filter(({ url, file }) => !pageHtml(url).includes(`href=${editUrl}docs/${file} `));
+    const wrong = guides.filter(
+      ({ url, file }) => !pageHtml(url).includes(`href=${editUrl}docs/${file} `),
+    );
     expect(wrong.map(({ url }) => url)).toEqual([]);
   });
 
@@ -30,7 +42,10 @@ test.describe('every guide', () => {
       const pages = /<nav class="[^"]*pagination-nav"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
       const links = [...pages.matchAll(/href=([^\s>]+)/g)].map(([, href = '']) => href);
       const bad = links.filter((href) => !routes.includes(href));
-      return crumbs.includes(kind.group) && crumbs.includes(kind.title) && links.length > 0 && bad.length === 0
+      return crumbs.includes(kind.group) &&
+        crumbs.includes(kind.title) &&
+        links.length > 0 &&
+        bad.length === 0
         ? []
         : [`${url}: "${crumbs}", ${links.join(' ')}`];
     });
@@ -41,7 +56,9 @@ test.describe('every guide', () => {
     const wrong = guides.flatMap(({ url }) => {
       const html = pageHtml(url);
       const at = html.indexOf('id=next-steps');
-      const links = [...html.slice(at, html.indexOf('<footer', at)).matchAll(/<a class="" href=([^\s>#]+)/g)].map(([, href = '']) => href);
+      const links = [
+        ...html.slice(at, html.indexOf('<footer', at)).matchAll(/<a class="" href=([^\s>#]+)/g),
+      ].map(([, href = '']) => href);
       const bad = links.filter((href) => href.startsWith('/') && !routes.includes(href));
       return at > 0 && links.length >= 1 && bad.length === 0 ? [] : [`${url}: ${links.join(' ')}`];
     });
@@ -51,7 +68,9 @@ test.describe('every guide', () => {
 
 test('no generated reference page asks to be edited or shows a date', () => {
   expect(referencePages.length).toBeGreaterThan(40);
-  const wrong = referencePages.filter((url) => /theme-edit-this-page|theme-last-updated/.test(pageHtml(url)));
+  const wrong = referencePages.filter((url) =>
+    /theme-edit-this-page|theme-last-updated/.test(pageHtml(url)),
+  );
   expect(wrong).toEqual([]);
 });
 
@@ -59,7 +78,9 @@ test('contents at the right lead to their headings, clear of the navbar', async 
   await open(page, '/docs/Android/docScan');
   const contents = page.locator('.theme-doc-toc-desktop');
   const entries = await contents.getByRole('link').allTextContents();
-  const headings = await page.locator('article :is(h2, h3)').evaluateAll((all) => all.map((heading) => heading.firstChild?.textContent ?? ''));
+  const headings = await page
+    .locator('article :is(h2, h3)')
+    .evaluateAll((all) => all.map((heading) => heading.firstChild?.textContent ?? ''));
   expect(entries.length).toBeGreaterThan(5);
   expect(headings).toEqual(expect.arrayContaining(entries));
   await contents.getByRole('link', { name: 'Threading and lifecycle' }).click();
@@ -73,10 +94,14 @@ test('contents at the right lead to their headings, clear of the navbar', async 
       return (box?.y ?? -1) >= (navbar?.y ?? 0) + (navbar?.height ?? 0) - 1;
     })
     .toBe(true);
-  await expect(contents.locator('.table-of-contents__link--active')).toHaveText('Threading and lifecycle');
+  await expect(contents.locator('.table-of-contents__link--active')).toHaveText(
+    'Threading and lifecycle',
+  );
 });
 
-test('previous and next go through the guides of one platform in reading order', async ({ page }) => {
+test('previous and next go through the guides of one platform in reading order', async ({
+  page,
+}) => {
   await open(page, '/docs/react-native/intro');
   const order = ['getStarted', 'sdkInit', 'docScan'];
   for (const kind of order) {
@@ -87,14 +112,21 @@ test('previous and next go through the guides of one platform in reading order',
   await expect(page).toHaveURL('/docs/react-native/sdkInit');
 });
 
-test('the sidebar lists the guides of the platform in its groups and marks the page', async ({ page }) => {
+test('the sidebar lists the guides of the platform in its groups and marks the page', async ({
+  page,
+}) => {
   await open(page, '/docs/Android/theming');
   const sidebar = page.locator('aside.theme-doc-sidebar-container .theme-doc-sidebar-menu');
-  for (const group of ['Start', 'Features', 'Screens', 'Releases']) await expect(sidebar.getByText(group, { exact: true })).toBeVisible();
-  const links = await sidebar.locator('.menu__link[href]').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-  const own = guides.filter(({ product, platform }) => product === 'document' && platform === 'Android').map(({ url }) => url);
+  for (const group of ['Start', 'Features', 'Screens', 'Releases'])
+    await expect(sidebar.getByText(group, { exact: true })).toBeVisible();
+  const links = await sidebar
+    .locator('.menu__link[href]')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const own = guides
+    .filter(({ product, platform }) => product === 'document' && platform === 'Android')
+    .map(({ url }) => url);
   expect([...links].sort()).toEqual([...own].sort());
-  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Theming');
+  await expect(sidebar.locator('[aria-current=page]')).toHaveText(pageKind('theming')?.title ?? '');
 });
 
 test('a phone has contents and pages behind buttons @phone', async ({ page }) => {
@@ -125,7 +157,10 @@ test.describe('tabs', () => {
     const panel = page.getByRole('tabpanel').filter({ visible: true }).first();
     await expect(panel.locator('pre')).toHaveAttribute('aria-label', /\.java code$/);
 
-    await page.locator('aside.theme-doc-sidebar-container').getByRole('link', { name: 'PDF creation' }).click();
+    await page
+      .locator('aside.theme-doc-sidebar-container')
+      .getByRole('link', { name: 'PDF creation' })
+      .click();
     await expect(page).toHaveURL('/docs/Android/pdfCreation');
     await expect(lists.first().locator(selected)).toHaveText('Java');
     await page.reload();
@@ -136,8 +171,12 @@ test.describe('tabs', () => {
     await open(page, '/docs/react-native/getStarted');
     const shells = page.getByRole('tablist').filter({ hasText: 'Yarn' }).first();
     await shells.getByRole('tab', { name: 'Yarn' }).click();
-    await expect(page.getByRole('tabpanel').filter({ visible: true }).first()).toContainText('yarn add');
+    await expect(page.getByRole('tabpanel').filter({ visible: true }).first()).toContainText(
+      'yarn add',
+    );
     await open(page, '/docs/Android/docScan');
-    await expect(page.getByRole('tablist').filter({ hasText: 'Java' }).first().locator(selected)).toHaveText('Kotlin');
+    await expect(
+      page.getByRole('tablist').filter({ hasText: 'Java' }).first().locator(selected),
+    ).toHaveText('Kotlin');
   });
 });

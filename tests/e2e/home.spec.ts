@@ -22,12 +22,27 @@ test.describe('home', () => {
     await group.getByRole('button', { name: 'React Native' }).click();
 
     const followed = async (): Promise<void> => {
-      await expect(group.getByRole('button', { name: 'React Native' })).toHaveAttribute('aria-pressed', 'true');
-      await expect(group.getByRole('button', { name: 'Android' })).toHaveAttribute('aria-pressed', 'false');
-      await expect(page.getByRole('link', { name: 'Start with React Native' })).toHaveAttribute('href', '/docs/react-native/getStarted');
-      await expect(page.getByRole('heading', { name: 'What you can build with React Native' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Where the key goes in React Native' })).toHaveAttribute('href', '/docs/react-native/sdkInit');
-      await expect(page.locator('main').getByRole('heading', { level: 3, name: 'React Native', exact: true })).toBeVisible();
+      await expect(group.getByRole('button', { name: 'React Native' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(group.getByRole('button', { name: 'Android' })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      );
+      await expect(page.getByRole('link', { name: 'Start with React Native' })).toHaveAttribute(
+        'href',
+        '/docs/react-native/getStarted',
+      );
+      await expect(
+        page.getByRole('heading', { name: 'What you can build with React Native' }),
+      ).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: 'Where the key goes in React Native' }),
+      ).toHaveAttribute('href', '/docs/react-native/sdkInit');
+      await expect(
+        page.locator('main').getByRole('heading', { level: 3, name: 'React Native', exact: true }),
+      ).toBeVisible();
     };
     await followed();
     await page.reload();
@@ -37,17 +52,36 @@ test.describe('home', () => {
 
   test('links every feature to the platform, or says that it is not there', async ({ page }) => {
     await open(page, '/');
-    for (const [id, label] of [['Android', 'Android'], ['react-native', 'React Native'], ['capacitor', 'Capacitor']] as const) {
-      await page.getByRole('group', { name: 'Your platform' }).getByRole('button', { name: label }).click();
-      await expect(page.getByRole('heading', { name: `What you can build with ${label}` })).toBeVisible();
+    for (const [id, label] of [
+      ['Android', 'Android'],
+      ['react-native', 'React Native'],
+      ['capacitor', 'Capacitor'],
+    ] as const) {
+      await page
+        .getByRole('group', { name: 'Your platform' })
+        .getByRole('button', { name: label })
+        .click();
+      await expect(
+        page.getByRole('heading', { name: `What you can build with ${label}` }),
+      ).toBeVisible();
       for (const feature of features) {
-        const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: feature.title, exact: true }) });
-        const guide = guides.find(({ platform, product, kind }) => platform === id && product === feature.product && kind.id === feature.id);
+        const item = page
+          .getByRole('listitem')
+          .filter({
+            has: page.getByRole('heading', { level: 3, name: feature.title, exact: true }),
+          });
+        const guide = guides.find(
+          ({ platform, product, kind }) =>
+            platform === id && product === feature.product && kind.id === feature.id,
+        );
         if (guide === undefined) {
           await expect(item.getByText(`Not on ${label}.`)).toBeVisible();
           await expect(item.getByRole('link')).toHaveCount(0);
         } else {
-          await expect(item.getByRole('link', { name: feature.title })).toHaveAttribute('href', guide.url);
+          await expect(item.getByRole('link', { name: feature.title })).toHaveAttribute(
+            'href',
+            guide.url,
+          );
         }
       }
     }
@@ -56,28 +90,53 @@ test.describe('home', () => {
   test('shows the smallest program of the platform and what it prints', async ({ page }) => {
     await open(page, '/');
     const program = page.getByRole('heading', { name: 'The smallest program' }).locator('..');
-    const sources = { Android: 'android/kotlin/QuickStart.kt', 'React Native': 'react-native/src/quickStart.ts' };
+    const sources = {
+      Android: 'android/kotlin/QuickStart.kt',
+      'React Native': 'react-native/src/quickStart.ts',
+    };
     for (const [label, file] of Object.entries(sources)) {
-      await page.getByRole('group', { name: 'Your platform' }).getByRole('button', { name: label }).click();
-      const region = listRegions(readFileSync(join(siteDir, 'samples', file), 'utf8')).find(({ name }) => name === 'quickStart');
-      await expect(program.locator('pre code').first()).toHaveText(region?.code ?? 'no region quickStart', { useInnerText: true });
+      await page
+        .getByRole('group', { name: 'Your platform' })
+        .getByRole('button', { name: label })
+        .click();
+      const region = listRegions(readFileSync(join(siteDir, 'samples', file), 'utf8')).find(
+        ({ name }) => name === 'quickStart',
+      );
+      await expect(program.locator('pre code').first()).toHaveText(
+        region?.code ?? 'no region quickStart',
+        { useInnerText: true },
+      );
     }
     const printed = await program.locator('pre code').last().textContent();
-    expect(JSON.parse(printed ?? '')).toMatchObject({ Amount: '428.40', Address: { IBAN: ['DE89370400440532013000'] } });
+    expect(JSON.parse(printed ?? '')).toMatchObject({
+      Amount: '428.40',
+      Address: { IBAN: ['DE89370400440532013000'] },
+    });
   });
 
   test('leads to every platform of both SDKs and to a trial license', async ({ page }) => {
     await open(page, '/');
     const tiles = page.getByRole('heading', { name: 'Two SDKs, your platform' }).locator('..');
-    const links = await tiles.getByRole('link').evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-    expect(links).toEqual(expect.arrayContaining(['/docs/Android/intro', '/docs/react-native/intro', '/docs/barcode-scanner-sdk/react-native/intro']));
+    const links = await tiles
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/docs/Android/intro',
+        '/docs/react-native/intro',
+        '/docs/barcode-scanner-sdk/react-native/intro',
+      ]),
+    );
     expect(links.filter((path) => !routes.includes(path))).toEqual([]);
-    for (const trial of await page.getByRole('link', { name: 'Get a trial key' }).all()) await expect(trial).toHaveAttribute('href', trialUrl);
+    for (const trial of await page.getByRole('link', { name: 'Get a trial key' }).all())
+      await expect(trial).toHaveAttribute('href', trialUrl);
   });
 
   test('moves, but not for readers who asked for stillness', async ({ page }) => {
     const running = (): Promise<number> =>
-      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+      page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      );
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, '/');
     await expect.poll(running).toBeGreaterThan(0);
@@ -99,7 +158,10 @@ test.describe('home', () => {
   test('fits a phone @phone', async ({ page }) => {
     await open(page, '/');
     expect(await sidewaysScroll(page)).toBe(0);
-    await page.getByRole('group', { name: 'Your platform' }).getByRole('button', { name: 'React Native' }).tap();
+    await page
+      .getByRole('group', { name: 'Your platform' })
+      .getByRole('button', { name: 'React Native' })
+      .tap();
     await expect(page.getByRole('link', { name: 'Start with React Native' })).toBeVisible();
     expect(await sidewaysScroll(page)).toBe(0);
   });
@@ -112,7 +174,10 @@ test.describe('home without JavaScript', () => {
     await page.goto('/');
     const group = page.getByRole('group', { name: 'Your platform' });
     await expect(group.getByRole('button')).toHaveCount(0);
-    await expect(group.getByRole('link', { name: 'Capacitor' })).toHaveAttribute('href', '/docs/capacitor/api/');
+    await expect(group.getByRole('link', { name: 'Capacitor' })).toHaveAttribute(
+      'href',
+      '/docs/capacitor/api/',
+    );
     await group.getByRole('link', { name: 'React Native' }).click();
     await expect(page).toHaveURL(/\/docs\/react-native\/intro\/?$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('React Native');

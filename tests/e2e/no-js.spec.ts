@@ -8,8 +8,12 @@ test('a guide can be read, with all of its code @everywhere', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Scan a document' })).toBeVisible();
   const blocks = page.locator('article pre');
   expect(await blocks.count()).toBeGreaterThan(5);
-  await expect(blocks.filter({ visible: true }).first()).toContainText('DocumentScannerConfiguration');
-  await expect(page.locator('tr:has([id="DocumentScannerConfiguration.autoCapture"])')).toBeVisible();
+  await expect(blocks.filter({ visible: true }).first()).toContainText(
+    'DocumentScannerConfiguration',
+  );
+  await expect(
+    page.locator('tr:has([id="DocumentScannerConfiguration.autoCapture"])'),
+  ).toBeVisible();
   await expect(page.locator('[data-screen=scan]').first()).toBeVisible();
 });
 
@@ -21,7 +25,9 @@ test('colors are there and the page does not scroll sideways @phone', async ({ p
 
 test('the theme builder says what it needs', async ({ page }) => {
   await page.goto('/docs/Android/colorConfig');
-  await expect(page.locator('noscript p', { hasText: 'Choosing colors needs JavaScript.' })).toBeVisible();
+  await expect(
+    page.locator('noscript p', { hasText: 'Choosing colors needs JavaScript.' }),
+  ).toBeVisible();
   await expect(page.locator('fieldset [data-screen=scan]').first()).toBeVisible();
 });
 

@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 import { guides } from './docs-tree';
 import { expect, open, pageHtml, siteDir, test } from './site';
 
-const model = ['configuration', 'barcode'].map((name) => readFileSync(join(siteDir, `api-sources/model/${name}.ts`), 'utf8')).join('\n');
+const model = ['configuration', 'barcode']
+  .map((name) => readFileSync(join(siteDir, `api-sources/model/${name}.ts`), 'utf8'))
+  .join('\n');
 
 /** `@defaultValue` of a member, from the source of the declarations. */
 function declaredDefault(type: string, member: string): string {
@@ -49,10 +51,33 @@ test('a symbol in the prose leads to its row on the same page', async ({ page })
 
 test('defaults are those of the declarations', async ({ page }) => {
   const cases = [
-    ['/docs/Android/docScan', 'DocumentScannerConfiguration', 'BaseScannerConfiguration', ['autoCapture', 'multiPage', 'confirmPages', 'defaultScanFilter', 'source', 'sourceImages', 'scanTips']],
-    ['/docs/Android/docScan', 'PageEditConfiguration', 'PageEditConfiguration', ['allowPageAdd', 'allowPageDeletion', 'pageArrangementShowPageNumber']],
+    [
+      '/docs/Android/docScan',
+      'DocumentScannerConfiguration',
+      'BaseScannerConfiguration',
+      [
+        'autoCapture',
+        'multiPage',
+        'confirmPages',
+        'defaultScanFilter',
+        'source',
+        'sourceImages',
+        'scanTips',
+      ],
+    ],
+    [
+      '/docs/Android/docScan',
+      'PageEditConfiguration',
+      'PageEditConfiguration',
+      ['allowPageAdd', 'allowPageDeletion', 'pageArrangementShowPageNumber'],
+    ],
     ['/docs/Android/theming', 'TextConfiguration', 'TextConfiguration', ['textSizeBottomToolbar']],
-    ['/docs/Android/photoPayment', 'PaymentAnalyzeConfiguration', 'PaymentAnalyzeConfiguration', ['readBIC', 'readPaymentState', 'readSEPACreditor']],
+    [
+      '/docs/Android/photoPayment',
+      'PaymentAnalyzeConfiguration',
+      'PaymentAnalyzeConfiguration',
+      ['readBIC', 'readPaymentState', 'readSEPACreditor'],
+    ],
   ] as const;
   for (const [path, shown, declared, members] of cases) {
     await open(page, path);
@@ -60,7 +85,9 @@ test('defaults are those of the declarations', async ({ page }) => {
       const cells = page.locator(`tr:has([id="${shown}.${member}"]) td`);
       const wanted = declaredDefault(declared, member);
       expect(wanted, `${declared}.${member} declares a default`).not.toBe('');
-      await expect(cells.nth(2), `${shown}.${member}`).toHaveText(wanted.replace(/`(?:sdk:)?([^`]*)`/g, '$1'));
+      await expect(cells.nth(2), `${shown}.${member}`).toHaveText(
+        wanted.replace(/`(?:sdk:)?([^`]*)`/g, '$1'),
+      );
     }
   }
 });
@@ -77,22 +104,33 @@ test('color defaults are shown as swatches of the declared pair', async ({ page 
 test('symbols of every guide lead to anchors that exist', () => {
   const ids = new Map<string, Set<string>>();
   const idsOf = (path: string): Set<string> => {
-    const known = ids.get(path) ?? new Set([...pageHtml(path).matchAll(/\sid="?([^\s">]+)/g)].map(([, id = '']) => id));
+    const known =
+      ids.get(path) ??
+      new Set([...pageHtml(path).matchAll(/\sid="?([^\s">]+)/g)].map(([, id = '']) => id));
     ids.set(path, known);
     return known;
   };
   const wrong = guides.flatMap(({ url }) =>
-    [...pageHtml(url).matchAll(/href="?(\/docs\/[^\s">#]*|)#([\w.-]+)/g)].flatMap(([, path = '', hash = '']) =>
-      hash.startsWith('__') || idsOf(path === '' ? url : path).has(hash) ? [] : [`${url}: ${path}#${hash}`],
+    [...pageHtml(url).matchAll(/href="?(\/docs\/[^\s">#]*|)#([\w.-]+)/g)].flatMap(
+      ([, path = '', hash = '']) =>
+        hash.startsWith('__') || idsOf(path === '' ? url : path).has(hash)
+          ? []
+          : [`${url}: ${path}#${hash}`],
     ),
   );
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-test('tables become blocks on a phone, without scrolling the page sideways @phone', async ({ page }) => {
+test('tables become blocks on a phone, without scrolling the page sideways @phone', async ({
+  page,
+}) => {
   await open(page, '/docs/Android/docScan#DocumentScannerConfiguration.autoCapture');
   const row = page.locator('tr:has([id="DocumentScannerConfiguration.autoCapture"])');
-  const boxes = await row.locator('td').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => ({ left, right })));
+  const boxes = await row
+    .locator('td')
+    .evaluateAll((cells) =>
+      cells.map((cell) => cell.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    );
   for (const { left, right } of boxes) {
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(320);

@@ -2,12 +2,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, pageHtml, test } from './site';
 
-const sidebar = (page: Page): Locator => page.locator('aside.theme-doc-sidebar-container details').first();
+const sidebar = (page: Page): Locator =>
+  page.locator('aside.theme-doc-sidebar-container details').first();
 
 test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index.tsx)', () => {
   test('stands once, above the pages, and shows where the reader is', async ({ page }) => {
     await open(page, '/docs/Android/docScan');
-    await expect(page.locator('aside.theme-doc-sidebar-container details:has-text("Switch platform")')).toHaveCount(1);
+    await expect(
+      page.locator('aside.theme-doc-sidebar-container details:has-text("Switch platform")'),
+    ).toHaveCount(1);
     const summary = sidebar(page).locator('summary');
     await expect(summary).toContainText('Android');
     await expect(summary).toContainText('Document SDK');
@@ -42,7 +45,10 @@ test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index
   test('leads to the other SDK, and back to a page that both have', async ({ page }) => {
     await open(page, '/docs/react-native/docScan');
     await sidebar(page).locator('summary').click();
-    const barcode = sidebar(page).locator('ul').last().getByRole('link', { name: /^React Native/ });
+    const barcode = sidebar(page)
+      .locator('ul')
+      .last()
+      .getByRole('link', { name: /^React Native/ });
     await expect(barcode).toContainText('Document scanning is not there.');
     await barcode.click();
     await expect(page).toHaveURL(/\/docs\/barcode-scanner-sdk\/react-native\/\w+$/);
@@ -56,7 +62,9 @@ test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index
   test('keeps the reference where the platform has one', async ({ page }) => {
     await open(page, '/docs/react-native/api/interfaces/ColorConfig');
     await sidebar(page).locator('summary').click();
-    await expect(sidebar(page).getByRole('link', { name: /^Android/ })).toContainText('API reference is not there. Opens Introduction.');
+    await expect(sidebar(page).getByRole('link', { name: /^Android/ })).toContainText(
+      'API reference is not there. Opens Introduction.',
+    );
     await sidebar(page).getByRole('link', { name: 'Capacitor', exact: true }).click();
     await expect(page).toHaveURL('/docs/capacitor/api/');
   });
@@ -70,10 +78,17 @@ test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index
   test('is complete in the HTML as served', () => {
     const html = pageHtml('/docs/Android/docScan');
     const part = html.slice(html.indexOf('<details'), html.indexOf('</details>'));
-    for (const href of ['/docs/Android/docScan', '/docs/react-native/docScan', '/docs/capacitor/api/', '/docs/barcode-scanner-sdk/react-native/']) {
+    for (const href of [
+      '/docs/Android/docScan',
+      '/docs/react-native/docScan',
+      '/docs/capacitor/api/',
+      '/docs/barcode-scanner-sdk/react-native/',
+    ]) {
       expect(part).toContain(`href=${href}`);
     }
-    expect(part.replace(/<!-- -->/g, '')).toContain('Document scanning is not there. Opens API reference.');
+    expect(part.replace(/<!-- -->/g, '')).toContain(
+      'Document scanning is not there. Opens API reference.',
+    );
   });
 });
 
@@ -107,6 +122,8 @@ test.describe('platform switcher in the drawer (src/theme/DocSidebarItems/index.
     await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
     const drawer = page.locator('.navbar-sidebar');
     await drawer.getByText('Switch platform').locator('..').tap();
-    await expect(drawer.getByRole('link', { name: /^Capacitor/ })).toContainText('Onboarding is not there. Opens API reference.');
+    await expect(drawer.getByRole('link', { name: /^Capacitor/ })).toContainText(
+      'Onboarding is not there. Opens API reference.',
+    );
   });
 });

@@ -13,17 +13,23 @@ test('every swizzled component has a test that names it', () => {
     .filter((path) => path.endsWith('.spec.ts'))
     .map((path) => readFileSync(join(siteDir, path), 'utf8'))
     .join('\n');
-  const swizzled = filesBelow('src/theme').filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
+  const swizzled = filesBelow('src/theme').filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
+  );
   expect(swizzled.length).toBeGreaterThan(0);
   expect(swizzled.filter((path) => !specs.includes(path))).toEqual([]);
 });
 
 test('every swizzled component begins with what it changes', () => {
-  const silent = filesBelow('src/theme').filter((path) => /\.tsx?$/.test(path) && !readFileSync(join(siteDir, path), 'utf8').startsWith('/**'));
+  const silent = filesBelow('src/theme').filter(
+    (path) => /\.tsx?$/.test(path) && !readFileSync(join(siteDir, path), 'utf8').startsWith('/**'),
+  );
   expect(silent).toEqual([]);
 });
 
-test('pages have anchors, tables, versions, swatches and tabs (src/theme/MDXComponents/index.tsx)', async ({ page }) => {
+test('pages have anchors, tables, versions, swatches and tabs (src/theme/MDXComponents/index.tsx)', async ({
+  page,
+}) => {
   await open(page, '/docs/Android/docScan');
   await expect(page.locator('[id="DocumentScannerConfiguration.autoCapture"]')).toHaveCount(1);
   await expect(page.getByRole('table').first()).toBeVisible();

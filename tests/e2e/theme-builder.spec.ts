@@ -6,7 +6,10 @@ async function colorOf(page: Page, screen: string, name: string): Promise<string
   return page
     .locator(`fieldset [data-screen="${screen}"]`)
     .first()
-    .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property).trim(), `--s-${name}-l`);
+    .evaluate(
+      (element, property) => getComputedStyle(element).getPropertyValue(property).trim(),
+      `--s-${name}-l`,
+    );
 }
 
 const platforms = [
@@ -28,7 +31,9 @@ const platforms = [
 
 for (const { path, field, primary, onPrimary, code } of platforms) {
   test.describe(`theme builder on ${path}`, () => {
-    test('a color recolors the screens, changes the code and the address, and survives a reload', async ({ page }) => {
+    test('a color recolors the screens, changes the code and the address, and survives a reload', async ({
+      page,
+    }) => {
       await open(page, path);
       const hex = page.getByRole('textbox', { name: `${field}, light, hex value` });
       const before = await colorOf(page, 'crop', 'color-top-bar-background');
@@ -42,7 +47,10 @@ for (const { path, field, primary, onPrimary, code } of platforms) {
       await changed();
       await expect(page).toHaveURL(/[?&]colors=tb-102030-2a2a2a(?:&|#|$)/);
       // What is drawn follows, not only the property.
-      const bar = page.locator('fieldset [data-screen="crop"]').first().locator('xpath=.//*[contains(@class, "topbar")]');
+      const bar = page
+        .locator('fieldset [data-screen="crop"]')
+        .first()
+        .locator('xpath=.//*[contains(@class, "topbar")]');
       await expect(bar).toHaveCSS('background-image', /rgb\(16, 32, 48\)/);
 
       await page.reload();
@@ -55,32 +63,45 @@ for (const { path, field, primary, onPrimary, code } of platforms) {
       await open(page, path);
       const summary = page.getByRole('status').filter({ hasText: 'contrast checks' });
       await expect(summary).toHaveText(/contrast checks/);
-      const low = async (): Promise<number> => Number(/^\d+(?= of)/.exec((await summary.textContent()) ?? '')?.[0] ?? 0);
+      const low = async (): Promise<number> =>
+        Number(/^\d+(?= of)/.exec((await summary.textContent()) ?? '')?.[0] ?? 0);
       const before = await low();
       await page.getByRole('textbox', { name: `${primary}, light, hex value` }).fill('#202020');
       await page.getByRole('textbox', { name: `${onPrimary}, light, hex value` }).fill('#252525');
-      const warning = page.getByRole('listitem').filter({ hasText: /Text of filled buttons, light: 1\.\d : 1, below 4\.5 : 1/ });
+      const warning = page
+        .getByRole('listitem')
+        .filter({ hasText: /Text of filled buttons, light: 1\.\d : 1, below 4\.5 : 1/ });
       await expect(warning).toBeVisible();
       const mend = warning.getByRole('button', { name: /^Use/ });
       await mend.click();
-      await expect(page.getByRole('listitem').filter({ hasText: /^✓\s*Text of filled buttons, light/ })).toBeVisible();
+      await expect(
+        page.getByRole('listitem').filter({ hasText: /^✓\s*Text of filled buttons, light/ }),
+      ).toBeVisible();
       expect(await low()).toBeLessThanOrEqual(before);
     });
 
     test('Reset returns to the defaults', async ({ page }) => {
       await open(page, `${path}?colors=tb-102030`);
       const reset = page.getByRole('button', { name: 'Reset' });
-      await expect(page.getByRole('textbox', { name: `${field}, dark, hex value` })).toHaveValue('#102030');
+      await expect(page.getByRole('textbox', { name: `${field}, dark, hex value` })).toHaveValue(
+        '#102030',
+      );
       await reset.click();
       await expect(reset).toBeDisabled();
       await expect(page).toHaveURL(path);
-      await expect(page.getByRole('textbox', { name: `${field}, light, hex value` })).toHaveValue('#4CAF50');
-      await expect(page.getByRole('region', { name: 'Generated code' })).toContainText('Every color has its default value.');
+      await expect(page.getByRole('textbox', { name: `${field}, light, hex value` })).toHaveValue(
+        '#4CAF50',
+      );
+      await expect(page.getByRole('region', { name: 'Generated code' })).toContainText(
+        'Every color has its default value.',
+      );
     });
   });
 }
 
-test('what is typed counts as soon as it is a color, and is dropped when it is none', async ({ page }) => {
+test('what is typed counts as soon as it is a color, and is dropped when it is none', async ({
+  page,
+}) => {
   await open(page, '/docs/Android/colorConfig');
   const hex = page.getByRole('textbox', { name: 'colorPrimary, light, hex value' });
   await hex.fill('#12');
@@ -97,13 +118,19 @@ test('the code is there in every language of the platform', async ({ page }) => 
   await page.getByRole('radio', { name: 'Java' }).check({ force: true });
   await expect(code).toContainText('setColorPrimary(new DeckleColor("#0A6B5E", "#5CD3BF"));');
   await page.getByRole('radio', { name: 'Resources' }).check({ force: true });
-  await expect(page.getByRole('region', { name: 'res/values-night/colors.xml' })).toContainText('<color name="deckle_colorPrimary">#5CD3BF</color>');
+  await expect(page.getByRole('region', { name: 'res/values-night/colors.xml' })).toContainText(
+    '<color name="deckle_colorPrimary">#5CD3BF</color>',
+  );
 });
 
 test('a ready-made theme and a malformed address are both taken well', async ({ page }) => {
   await open(page, '/docs/Android/colorConfig?colors=tb-zzz.p-0a6b5e.%3Cscript%3E');
-  await expect(page.getByRole('textbox', { name: 'colorPrimary, light, hex value' })).toHaveValue('#0A6B5E');
+  await expect(page.getByRole('textbox', { name: 'colorPrimary, light, hex value' })).toHaveValue(
+    '#0A6B5E',
+  );
   await page.getByRole('button', { name: 'Mill' }).click();
   await expect(page.getByRole('button', { name: 'Mill' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('status').filter({ hasText: 'contrast checks' })).toHaveText(/^All \d+ contrast checks pass\.$/);
+  await expect(page.getByRole('status').filter({ hasText: 'contrast checks' })).toHaveText(
+    /^All \d+ contrast checks pass\.$/,
+  );
 });

@@ -255,7 +255,11 @@ describe('platforms that declare the API', () => {
 
   it.each(Object.keys(known))('%s has everything else of the model, spelled its own way', (key) => {
     const [product, platform] = key.split('/') as ['document' | 'barcode', 'Android'];
-    const listed = products.find(([id]) => id === product)?.[1] ?? { enums: {}, types: {}, functions: {} };
+    const listed = products.find(([id]) => id === product)?.[1] ?? {
+      enums: {},
+      types: {},
+      functions: {},
+    };
     const sdk = product === 'document' ? 'DeckleSDK' : 'BarcodeSDK';
     const ids = [
       ...Object.entries(listed.enums).flatMap(([name, values]) => [

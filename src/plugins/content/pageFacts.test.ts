@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { changelogPage, indexOf } from '../../../tests/fixtures/apis';
+import {
+  findDirectives,
+  mentionedSymbols,
+  readAttributes,
+  selectMembers,
+  withPartials,
+} from './pageFacts';
+
+describe('findDirectives', () => {
+  it('finds elements that the build expands, with their place', () => {
+    const source = 'A\n\n<Options of="X" only="a, b" />\n<Partial name="p" />';
+    expect(findDirectives(source)).toMatchObject([
+      { name: 'Options', attributes: { of: 'X', only: 'a, b' }, start: 3 },
+      { name: 'Partial', attributes: { name: 'p' }, end: source.length },
+    ]);
+  });
+
+  it('leaves code alone, with any number of ticks', () => {
+    expect(
+      findDirectives(
+        '```mdx\n<Options of="X" />\n```\n\n````md\n```\n<Options of="X" />\n```\n````\n',
+      ),
+    ).toEqual([]);
+  });
+
+  it('knows attributes without a value', () => {
+    expect(readAttributes(' of="X" own')).toEqual({ of: 'X', own: '' });
+  });
+});
+
+describe('selectMembers', () => {
+  const members = ['T.a', 'T.b', 'T.c'].map((id) => ({ id }));
+  const ids = (attributes: Readonly<Record<string, string>>): string[] =>
+    selectMembers(members, attributes).shown.map(({ id }) => id);
+
+  it('keeps the order of the declarations', () => {
+    expect(ids({ only: 'c, a' })).toEqual(['T.a', 'T.c']);
+    expect(ids({ except: 'b' })).toEqual(['T.a', 'T.c']);
+    expect(ids({})).toEqual(['T.a', 'T.b', 'T.c']);
+  });
+
+  it('names what is no member', () => {
+    expect(selectMembers(members, { only: 'a, x', except: 'y' }).unknown).toEqual(['x', 'y']);
+  });
+});
+
+describe('withPartials', () => {
+  it('puts partials in, and ends where they include each other', () => {
+    expect(
+      withPartials(
+        '<Partial name="a" />!',
+        new Map([
+          ['a', '1 <Partial name="b" />'],
+          ['b', '2'],
+        ]),
+      ),
+    ).toBe('1 2!');
+    expect(withPartials('<Partial name="a" />', new Map([['a', 'x<Partial name="a" />']]))).toMatch(
+      /^x+/,
+    );
+    expect(withPartials('<Partial name="none" />', new Map())).toBe('');
+  });
+});
+
+describe('mentionedSymbols', () => {
+  it('are links, tables and signatures', () => {
+    expect([
+      ...mentionedSymbols(
+        '`sdk:A.b` <Options of="C" /> <Signature of="D.e" /> <Partial name="f" />',
+      ),
+    ]).toEqual(['A.b', 'C', 'D.e']);
+  });
+});
+
+describe('indexSite', () => {
+  const index = indexOf(
+    {
+      'docs/Android/theming.mdx': '<Options of="ScanConfiguration" />',
+      'docs/Android/docScan.mdx':
+        '<Options of="ScanConfiguration" own /> `sdk:ScanFilter.AUTO` <Partial name="p" />',
+      'docs/Android/changelog.mdx': changelogPage,
+      'docs/Android/migration.mdx': '## bad',
+    },
+    new Map([['p', '`sdk:DeckleSDK.writePDF`']]),
+  );
+  const key = 'document/Android';
+
+  it('gives each row to the first page in reading order that shows it', () => {
+    expect(index.rows.get(key)?.get('ScanConfiguration.timeout')).toBe('docs/Android/docScan.mdx');
+    expect(index.rows.get(key)?.get('ScanConfiguration.autoCapture')).toBe(
+      'docs/Android/theming.mdx',
+    );
+    expect(index.rows.get(key)?.has('ScanFilter.AUTO')).toBe(false);
+  });
+
+  it('knows versions, facts and mentions, those in partials too', () => {
+    expect(index.changelogs.get(key)?.map(({ version }) => version)).toEqual([
+      '1.9.0.0',
+      '1.8.0.0',
+    ]);
+    expect(index.facts.get(key)).toMatchObject({ minSdk: '21' });
+    expect(index.mentions.get(key)?.get('ScanFilter.AUTO')).toEqual(['docs/Android/docScan.mdx']);
+    expect(index.mentions.get(key)?.get('DeckleSDK.writePDF')).toEqual([
+      'docs/Android/docScan.mdx',
+    ]);
+    expect(index.problems).toEqual([]);
+  });
+
+  it('reports what is wrong with a changelog', () => {
+    expect(indexOf({ 'docs/Android/changelog.mdx': '## soon' }).problems).toMatchObject([
+      { file: 'docs/Android/changelog.mdx', line: 1 },
+      { file: 'docs/Android/changelog.mdx', line: 1 },
+    ]);
+  });
+});
