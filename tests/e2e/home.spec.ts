@@ -65,11 +65,9 @@ test.describe('home', () => {
         page.getByRole('heading', { name: `What you can build with ${label}` }),
       ).toBeVisible();
       for (const feature of features) {
-        const item = page
-          .getByRole('listitem')
-          .filter({
-            has: page.getByRole('heading', { level: 3, name: feature.title, exact: true }),
-          });
+        const item = page.getByRole('listitem').filter({
+          has: page.getByRole('heading', { level: 3, name: feature.title, exact: true }),
+        });
         const guide = guides.find(
           ({ platform, product, kind }) =>
             platform === id && product === feature.product && kind.id === feature.id,

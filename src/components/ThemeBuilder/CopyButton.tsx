@@ -10,6 +10,17 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
+interface Outcome {
+  readonly text: string;
+  readonly message: string;
+}
+
+/** The message, as long as what was copied is still what there is. Asks for the text only then. */
+function shown(outcome: Outcome | undefined, text: () => string): string {
+  if (outcome === undefined) return '';
+  return outcome.text === text() ? outcome.message : '';
+}
+
 interface CopyButtonProps {
   readonly label: string;
   readonly disabled?: boolean;
@@ -22,7 +33,7 @@ interface CopyButtonProps {
 /** Copies a text and says how that went. */
 export default function CopyButton(props: CopyButtonProps): ReactNode {
   const { label, disabled, text, onRefused } = props;
-  const [outcome, setOutcome] = useState<{ readonly text: string; readonly message: string }>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const click = async (): Promise<void> => {
     const copied = text();
     const message = (await copy(copied)) ? 'Copied' : onRefused();
@@ -38,7 +49,7 @@ export default function CopyButton(props: CopyButtonProps): ReactNode {
       >
         {label}
       </button>
-      <span role="status">{outcome !== undefined && outcome.text === text() && outcome.message}</span>
+      <span role="status">{shown(outcome, text)}</span>
     </span>
   );
 }

@@ -12,7 +12,9 @@ export default function DocSidebarItemsWrapper(props: Props): ReactNode {
     <>
       {props.level === 1 && (
         <li>
-          <PlatformSwitcher onFollow={(label, href) => props.onItemClick?.({ type: 'link', label, href })} />
+          <PlatformSwitcher
+            onFollow={(label, href) => props.onItemClick?.({ type: 'link', label, href })}
+          />
         </li>
       )}
       <DocSidebarItems {...props} />
