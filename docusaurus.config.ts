@@ -6,6 +6,7 @@ import { referenceInstances } from './src/config/references';
 import { themeConfig } from './src/config/themeConfig';
 import contentPlugin, { publishedSamplesDir } from './src/plugins/content';
 import referencePlugin from './src/plugins/reference';
+import securityPlugin from './src/plugins/security';
 import { siteTitle, siteUrl, tagline } from './src/sdk/constants';
 
 const config: Config = {
@@ -31,6 +32,8 @@ const config: Config = {
       { ...options },
     ]),
     contentPlugin,
+    // Last: it reads what the others wrote.
+    securityPlugin,
   ],
   themeConfig,
 };

@@ -3,6 +3,8 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import jiti from 'jiti';
 
 /**
  * How a folder's page is reached without a slash: `redirect` answers 301 to the form with one, as
@@ -23,7 +25,9 @@ import { extname, join, normalize, sep } from 'node:path';
  * @property {number} [port] Any free one, if not given.
  * @property {Mode} [mode]
  * @property {string} [base] Path under which the build is served.
- * @property {Readonly<Record<string, string>>} [headers] Headers of every answer.
+ * @property {boolean} [bare] Without the headers of the build's `_headers`, as on hosts that send none.
+ * @property {boolean} [clean] Answers 301 to addresses that end in `.html`, and 404 to `/404.html`.
+ * @property {Readonly<Record<string, string>>} [headers] Headers of every answer, on top of the build's.
  * @property {Rule[]} [rules] May be changed while the server runs.
  *
  * @typedef {object} Site
@@ -33,35 +37,30 @@ import { extname, join, normalize, sep } from 'node:path';
  * @property {() => Promise<void>} close
  */
 
-/** @type {Readonly<Record<string, string>>} */
-export const contentTypes = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
+const { cacheControl, contentTypes, hostFiles, isHostFile, withoutHtml } =
+  /** @type {typeof import('../../src/security/policy')} */ (
+    jiti(fileURLToPath(import.meta.url))('../../src/security/policy.ts')
+  );
 
 /**
- * How long an answer may be kept: files whose name carries a hash for ever, errors never, pages only
- * as long as the host says they are current.
+ * The headers that a `_headers` file gives a path, read as Netlify and Cloudflare Pages read it.
+ * @param {string} text
  * @param {string} path
- * @param {number} status
  */
-export function cacheControl(path, status) {
-  if (status >= 400) return 'no-store';
-  return path.startsWith('/assets/')
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate';
+export function headersOf(text, path) {
+  /** @type {Record<string, string>} */
+  const headers = {};
+  let matches = false;
+  for (const line of text.split('\n')) {
+    if (line === '' || line.startsWith('#')) continue;
+    if (line.startsWith(' ')) {
+      const [, name = '', value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+      if (matches) headers[name] = value;
+    } else {
+      matches = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
+    }
+  }
+  return headers;
 }
 
 /** @param {string} path */
@@ -75,6 +74,8 @@ const isFile = (path) => existsSync(path) && statSync(path).isFile();
  * @returns {{ file: string } | { redirect: string } | undefined}
  */
 export function locate(root, path, mode) {
+  // Two slashes at the beginning would be a host in a redirect.
+  if (/^[/\\]{2}/.test(path)) return undefined;
   const target = normalize(join(root, path));
   if (target !== root && !target.startsWith(root + sep)) return undefined;
   if (path.endsWith('/')) {
@@ -88,7 +89,8 @@ export function locate(root, path, mode) {
 }
 
 /**
- * Starts a server on 127.0.0.1.
+ * Starts a server on 127.0.0.1. Unless told otherwise, it answers with the headers that the build
+ * wrote for its hosts, so that what is tested is what is deployed.
  * @param {Options} options
  * @returns {Promise<Site>}
  */
@@ -97,10 +99,13 @@ export async function startServer({
   port = 0,
   mode = 'redirect',
   base = '',
+  bare = false,
+  clean = false,
   headers = {},
   rules = [],
 }) {
   const folder = normalize(root).replace(/[\\/]$/, '');
+  const headersPath = join(folder, hostFiles.headers);
   /** @type {Site['log']} */
   const log = [];
   /** @type {WeakMap<Rule, number>} */
@@ -119,6 +124,14 @@ export async function startServer({
     return rule;
   };
 
+  /** @param {string} path */
+  const find = (path) => {
+    if (isHostFile(path) || (clean && path === '/404.html')) return undefined;
+    const short = clean ? withoutHtml(path) : undefined;
+    const place = locate(folder, short ?? path, mode);
+    return place && 'file' in place && short !== undefined ? { redirect: short } : place;
+  };
+
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', 'http://localhost');
     let path = '/';
@@ -129,6 +142,8 @@ export async function startServer({
       path = '/%';
     }
     const rule = ruleFor(path);
+    const inside =
+      path === base ? '/' : path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
 
     const answer = () => {
       if (rule?.abort) {
@@ -141,9 +156,13 @@ export async function startServer({
        */
       const head = (status, more) => {
         log.push({ path, status });
+        const built =
+          bare || !isFile(headersPath)
+            ? {}
+            : headersOf(readFileSync(headersPath, 'utf8'), inside ?? path);
         response.writeHead(status, {
-          'Cache-Control': cacheControl(path, status),
-          'X-Content-Type-Options': 'nosniff',
+          ...built,
+          'Cache-Control': cacheControl(inside ?? path, status),
           ...headers,
           ...more,
           ...rule?.headers,
@@ -154,9 +173,7 @@ export async function startServer({
         response.end(`${String(rule.status)}\n`);
         return;
       }
-      const inside =
-        path === base ? '/' : path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
-      const place = inside === undefined ? undefined : locate(folder, inside, mode);
+      const place = inside === undefined ? undefined : find(inside);
       if (place && 'redirect' in place) {
         head(301, { Location: `${base}${encodeURI(place.redirect)}${address.search}` });
         response.end();

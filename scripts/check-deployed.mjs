@@ -1,0 +1,23 @@
+// Checks a deployment: status codes, headers, content types, canonical links, broken links, both forms
+// of every address, the not-found page. Lists every problem.
+//
+//   npm run check:deployed -- https://docs.example.com
+//   npm run check:deployed -- https://docs.example.com --plain-host    (GitHub Pages: no own headers)
+import { parseArgs } from 'node:util';
+import { checkDeployed } from './deployed/check.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'plain-host': { type: 'boolean', default: false } },
+});
+const [url] = positionals;
+if (url === undefined || !/^https?:\/\//.test(url)) {
+  console.error('Usage: npm run check:deployed -- <url> [--plain-host]');
+  process.exit(2);
+}
+const { problems, pages, files } = await checkDeployed({ url, plainHost: values['plain-host'] });
+for (const problem of problems) console.log(problem);
+console.log(
+  `${pages} pages and ${files} files checked, ${problems.length} problem${problems.length === 1 ? '' : 's'}.`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

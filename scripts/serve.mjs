@@ -1,0 +1,38 @@
+// Serves build/ as it is meant to be hosted: the build's own headers, caching by kind of file, 301 for
+// addresses that end in .html, status 404 for what is missing.
+//
+//   npm run serve                 npm run serve -- --port 8080 --root /path/to/a/build
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startServer } from '../tests/server/server.mjs';
+
+const { values } = parseArgs({
+  options: {
+    root: { type: 'string', default: join(dirname(import.meta.dirname), 'build') },
+    port: { type: 'string', default: '3000' },
+  },
+});
+const root = resolve(values.root);
+
+if (!existsSync(join(root, 'index.html'))) {
+  console.error(`There is no site in ${root}. Run: npm run build`);
+  process.exitCode = 1;
+} else {
+  try {
+    const site = await startServer({
+      root,
+      port: Number(values.port),
+      mode: 'direct',
+      clean: true,
+    });
+    console.log(`Serving ${root} at ${site.url}/`);
+  } catch (error) {
+    console.error(
+      /** @type {NodeJS.ErrnoException} */ (error).code === 'EADDRINUSE'
+        ? `Port ${values.port} is in use. Choose another one: npm run serve -- --port 3001`
+        : error,
+    );
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { refusals, scriptHashes, tagsOf, withPolicy } from '../../security/html';
+import { hashedFolder, hostFiles } from '../../security/policy';
+import { headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFiles';
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/**
+ * Puts the security policy into every page and writes the files by which hosts send it. Refuses a
+ * build that the policy would break. See README.md in this folder.
+ */
+export default function securityPlugin({ baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'deckle-security',
+
+    async postBuild({ outDir, routesPaths }) {
+      // All plugins run at once; those that rewrite pages do so before they first wait.
+      await new Promise(setImmediate);
+
+      const below = (path: string): string => relative(outDir, path).split(sep).join('/');
+      const files = filesBelow(outDir);
+      const pages = files
+        .filter((path) => path.endsWith('.html'))
+        .sort()
+        .map((path) => {
+          const html = readFileSync(path, 'utf8');
+          return { path, html, tags: tagsOf(html) };
+        });
+
+      const problems = pages.flatMap(({ path, tags }) =>
+        refusals(tags).map((reason) => `${below(path)}  ${reason}`),
+      );
+      if (problems.length > 0) {
+        throw new Error(
+          `The security policy refuses ${String(problems.length)} parts of the build:\n${problems.join('\n')}`,
+        );
+      }
+
+      const hashes = scriptHashes(pages.map(({ tags }) => tags));
+      for (const { path, html } of pages) {
+        try {
+          writeFileSync(path, withPolicy(html, hashes));
+        } catch (error) {
+          throw new Error(`${below(path)}  ${error instanceof Error ? error.message : ''}`, {
+            cause: error,
+          });
+        }
+      }
+
+      const facts: BuildFacts = {
+        baseUrl,
+        scriptHashes: hashes,
+        assets: files
+          .filter((path) => below(path).startsWith(hashedFolder))
+          .map((path) => ({ path: below(path), size: statSync(path).size }))
+          .sort((a, b) => b.size - a.size || a.path.localeCompare(b.path))
+          .map(({ path }) => path),
+        pages: routesPaths.filter((path) => !path.endsWith('.html')).sort(),
+      };
+      writeFileSync(join(outDir, hostFiles.headers), headersFile(facts));
+      writeFileSync(join(outDir, hostFiles.redirects), redirectsFile(facts));
+      writeFileSync(join(outDir, hostFiles.nginx), nginxFile(facts));
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/**
+ * What every answer of the site carries, wherever it is hosted. The build draws the files for hosts
+ * from it (src/plugins/security), the servers of this repository answer by it, and
+ * `npm run check:deployed` compares a deployment with it.
+ */
+
+/** Sources that each kind of content may come from. What is not named here is refused. */
+export const directives = {
+  'default-src': ["'none'"],
+  // The hashes of the known inline scripts are added.
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  // Attributes only: drawings and swatches carry their colors in `style`. No <style> element may.
+  'style-src-attr': ["'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Directives that browsers ignore, and complain about, in a `<meta>` element. */
+const headerOnly: readonly string[] = ['frame-ancestors'];
+
+/** How the policy reaches the browser. */
+export type Delivery = 'header' | 'meta';
+
+/** The Content-Security-Policy of a build whose inline scripts have these hashes. */
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  delivery: Delivery = 'header',
+): string {
+  return Object.entries<readonly string[]>(directives)
+    .filter(([name]) => delivery === 'header' || !headerOnly.includes(name))
+    .map(([name, sources]) => [
+      name,
+      ...sources,
+      ...(name === 'script-src' ? scriptHashes.map((hash) => `'${hash}'`) : []),
+    ])
+    .map((words) => words.join(' '))
+    .join('; ');
+}
+
+/** The headers beside the Content-Security-Policy. */
+export const plainHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=31536000',
+};
+
+/** Headers of every answer, whatever its status. */
+export function securityHeaders(scriptHashes: readonly string[]): Readonly<Record<string, string>> {
+  return { 'Content-Security-Policy': contentSecurityPolicy(scriptHashes), ...plainHeaders };
+}
+
+/** A script that may stand in a page as text. */
+export interface InlineScript {
+  readonly name: string;
+  /** Text by which it is known, also after minifying. */
+  readonly marker: string;
+}
+
+/**
+ * The scripts that have to run before any file is loaded. Each kind gets a hash; any other inline
+ * script fails the build, so that the policy does not grow unseen.
+ */
+export const inlineScripts: readonly InlineScript[] = [
+  { name: 'color mode and announcement before the first paint', marker: 'docusaurus-theme' },
+  { name: 'message about a wrong base URL, home only', marker: 'insertBanner' },
+  { name: 'form of the address before hydration', marker: 'link[rel="canonical"]' },
+];
+
+/** How long an answer may be kept. */
+export const caching = {
+  /** The name carries a hash of the content. */
+  hashed: 'public, max-age=31536000, immutable',
+  /** Pages and all files with a name of their own: kept, but asked for again each time. */
+  named: 'public, max-age=0, must-revalidate',
+  /** What is missing now may be there after the next deployment. */
+  error: 'no-store',
+} as const;
+
+/** Folder, below the base URL, of the files whose names carry a hash. */
+export const hashedFolder = 'assets/';
+
+/** Cache-Control of an answer: files with a hash are kept for ever, but only when they were found. */
+export function cacheControl(path: string, status: number, baseUrl = '/'): string {
+  if (status >= 400) return caching.error;
+  const found = status === 200 || status === 206 || status === 304;
+  return found && path.startsWith(baseUrl + hashedFolder) ? caching.hashed : caching.named;
+}
+
+/**
+ * Where an address in the form of a file leads for good: `/x.html` to `/x`, `/x/index.html` to `/x/`.
+ * Nowhere, if it has no such form. Slashes at the beginning are one: `//host` would be another host.
+ */
+export function withoutHtml(path: string): string | undefined {
+  const short = path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+  return short === path ? undefined : short.replace(/^[/\\]+/, '/');
+}
+
+/** Files for the host in the build. They are no pages: no host should hand them out. */
+export const hostFiles = { headers: '_headers', redirects: '_redirects', nginx: '_nginx.conf' };
+
+export function isHostFile(path: string, baseUrl = '/'): boolean {
+  return Object.values(hostFiles).some((name) => path === baseUrl + name);
+}
+
+/** Content types by the end of a file's name. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
