@@ -1,16 +1,9 @@
 // Compares a deployment with what the site promises. Reports everything, not the first problem.
-import { fileURLToPath } from 'node:url';
-import jiti from 'jiti';
+import security from '../../src/security/load.cjs';
 
-/** @type {(path: string) => unknown} */
-const load = jiti(fileURLToPath(import.meta.url));
-const { cacheControl, contentTypes, directives, hostFiles, plainHeaders } =
-  /** @type {typeof import('../../src/security/policy')} */ (load('../../src/security/policy.ts'));
-const { hashOf, isInlineScript, refusals, tagsOf } =
-  /** @type {typeof import('../../src/security/html')} */ (load('../../src/security/html.ts'));
-const { trialUrl } = /** @type {typeof import('../../src/sdk/constants')} */ (
-  load('../../src/sdk/constants.ts')
-);
+const { cacheControl, contentTypes, directives, hostFiles, plainHeaders } = security.policy;
+const { hashOf, isInlineScript, refusals, tagsOf } = security.html;
+const { trialUrl } = security.constants;
 
 /** @typedef {import('../../src/security/html').Tag} Tag */
 /**

@@ -3,8 +3,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import jiti from 'jiti';
+import security from '../../src/security/load.cjs';
 
 /**
  * How a folder's page is reached without a slash: `redirect` answers 301 to the form with one, as
@@ -37,10 +36,7 @@ import jiti from 'jiti';
  * @property {() => Promise<void>} close
  */
 
-const { cacheControl, contentTypes, hostFiles, isHostFile, withoutHtml } =
-  /** @type {typeof import('../../src/security/policy')} */ (
-    jiti(fileURLToPath(import.meta.url))('../../src/security/policy.ts')
-  );
+const { cacheControl, contentTypes, hostFiles, isHostFile, withoutHtml } = security.policy;
 
 /**
  * The headers that a `_headers` file gives a path, read as Netlify and Cloudflare Pages read it.
@@ -133,7 +129,9 @@ export async function startServer({
   };
 
   const server = createServer((request, response) => {
-    const address = new URL(request.url ?? '/', 'http://localhost');
+    // Joined, not resolved: an address that begins with two slashes names no other host.
+    const wanted = request.url?.startsWith('/') ? request.url : '/%';
+    const address = new URL(`http://localhost${wanted}`);
     let path = '/';
     try {
       path = decodeURIComponent(address.pathname);

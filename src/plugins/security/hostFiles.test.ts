@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { headersOf } from '../../../tests/server/server.mjs';
+import { cacheControl, securityHeaders } from '../../security/policy';
+import { headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFiles';
+
+const facts: BuildFacts = {
+  baseUrl: '/',
+  scriptHashes: ['sha256-a='],
+  assets: ['assets/js/main.1.js', 'assets/css/styles.2.css'],
+  pages: ['/', '/docs/', '/docs/Android/docScan'],
+};
+
+describe('_headers', () => {
+  const text = headersFile(facts);
+
+  it('gives every answer all security headers and no caching of its own', () => {
+    expect(headersOf(text, '/docs/Android/docScan')).toEqual(securityHeaders(['sha256-a=']));
+  });
+
+  it('lets files with a hash be kept, and leaves missing ones alone', () => {
+    expect(headersOf(text, '/assets/js/main.1.js')).toEqual({
+      ...securityHeaders(['sha256-a=']),
+      'Cache-Control': cacheControl('/assets/js/main.1.js', 200),
+    });
+    expect(headersOf(text, '/assets/js/none.0.js')).not.toHaveProperty('Cache-Control');
+  });
+});
+
+describe('_redirects', () => {
+  it('leads both forms of a file to the folder in one hop', () => {
+    expect(redirectsFile(facts).trim().split('\n').slice(1)).toEqual([
+      '/index.html / 301',
+      '/docs.html /docs/ 301',
+      '/docs/index.html /docs/ 301',
+      '/docs/Android/docScan.html /docs/Android/docScan/ 301',
+      '/docs/Android/docScan/index.html /docs/Android/docScan/ 301',
+    ]);
+  });
+
+  it('minds the base URL', () => {
+    expect(redirectsFile({ ...facts, baseUrl: '/sub/', pages: ['/sub/'] })).toContain(
+      '\n/sub/index.html /sub/ 301\n',
+    );
+  });
+});
+
+describe('_nginx.conf', () => {
+  const text = nginxFile(facts);
+  const locations = [...text.matchAll(/^location ([^{]*)\{\n([\s\S]*?)^\}/gm)];
+
+  it('repeats the security headers in every location, for errors too', () => {
+    expect(locations.length).toBeGreaterThan(3);
+    for (const [, , body = ''] of locations) {
+      for (const [name, value] of Object.entries(securityHeaders(['sha256-a=']))) {
+        expect(body).toContain(`add_header ${name} "${value}" always;`);
+      }
+    }
+  });
+
+  it('lets nothing be kept that was not found', () => {
+    expect(text).not.toMatch(/(?:immutable|must-revalidate)" always/);
+    expect(text).toContain('add_header Cache-Control "no-store" always;');
+  });
+
+  it('redirects only to paths that begin with one slash', () => {
+    const [, pattern = ''] = /if \(\$request_uri ~ (\S+)\)/.exec(text) ?? [];
+    expect(new RegExp(pattern).test('/docs/index.html?a=b')).toBe(true);
+    expect(new RegExp(pattern).test('//evil.example.com/index.html')).toBe(false);
+    expect(new RegExp(pattern).test('/a%0d%0aX: 1/index.html')).toBe(false);
+  });
+});

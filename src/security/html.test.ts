@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { hashOf, isInlineScript, refusals, scriptHashes, tagsOf, withPolicy } from './html';
+
+const known = 'var x="docusaurus-theme";if(1<2)document.write("</p>")';
+
+describe('reading tags', () => {
+  it('takes attributes with every kind of quoting, and decodes them', () => {
+    expect(
+      tagsOf(`<A HREF=/docs/ title='a > b' data-x="1 &amp; &#x32;" hidden><img src=a.png />`),
+    ).toEqual([
+      {
+        name: 'a',
+        attributes: { href: '/docs/', title: 'a > b', 'data-x': '1 & 2', hidden: '' },
+        text: '',
+      },
+      { name: 'img', attributes: { src: 'a.png' }, text: '' },
+    ]);
+  });
+
+  it('takes scripts as text, and skips comments', () => {
+    const tags = tagsOf(`<!-- <script>a</script> --><script>${known}</script><p>`);
+    expect(tags.map(({ name }) => name)).toEqual(['script', 'p']);
+    expect(tags[0]?.text).toBe(known);
+  });
+
+  it('ends with the file, whatever is left open', () => {
+    expect(tagsOf('<p><!-- <b>').map(({ name }) => name)).toEqual(['p']);
+    expect(tagsOf('<p class="a').map(({ name }) => name)).toEqual(['p']);
+    expect(tagsOf('<script>a')[0]?.text).toBe('a');
+  });
+});
+
+describe('inline scripts', () => {
+  it.each([
+    '<script>',
+    '<script type=module>',
+    '<script type="text/javascript;a=b">',
+    '<script type=speculationrules>',
+    '<script defer type="">',
+  ])('%s is run', (tag) => expect(isInlineScript(tagsOf(tag)[0]!)).toBe(true));
+  it.each(['<script src=a.js>', '<script type="application/ld+json">', '<script type=text/plain>'])(
+    '%s needs no hash',
+    (tag) => expect(isInlineScript(tagsOf(tag)[0]!)).toBe(false),
+  );
+
+  it('are hashed as browsers do', () => {
+    // The example of the specification of Content Security Policy.
+    expect(hashOf("alert('Hello, world.');")).toBe(
+      'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
+    );
+    expect(hashOf('a\r\nb')).toBe(hashOf('a\nb'));
+  });
+
+  it('are counted once for the whole site', () => {
+    const page = tagsOf(
+      `<script>a</script><script>b</script><script type=application/ld+json>{}</script>`,
+    );
+    expect(scriptHashes([page, page])).toEqual([hashOf('a'), hashOf('b')].sort());
+  });
+});
+
+describe('what the policy refuses', () => {
+  it.each([
+    ['<script>track()</script>', 'Inline script "track()" is not known'],
+    ['<style>p{color:red}</style>', '<style> element "p{color:red}"'],
+    ['<button onclick="go()">', 'Event handler onclick="go()" on <button>'],
+    ['<svg onload=go()>', 'Event handler onload="go()" on <svg>'],
+    ['<a href=" javascript:go()">', 'javascript:go()" on <a>'],
+    ['<iframe src=/x></iframe>', '<iframe>: the policy allows no such element'],
+    ['<base href=/x>', '<base>'],
+    ['<form action=/x>', "form-action is 'none'"],
+    ['<script src=https://cdn.example.com/a.js></script>', 'loads from another host'],
+    ['<script src=//cdn.example.com/a.js></script>', 'loads from another host'],
+    ['<img srcset="/a.png 1x, https://cdn.example.com/b.png 2x">', 'https://cdn.example.com/b.png'],
+    ['<link rel=stylesheet href=https://cdn.example.com/a.css>', 'loads from another host'],
+    ['<link rel=preconnect href=https://cdn.example.com>', 'loads from another host'],
+  ])('%s', (html, reason) => {
+    expect(refusals(tagsOf(html)).join('\n')).toContain(reason);
+  });
+
+  it.each([
+    `<script>${known}</script>`,
+    '<script type=application/ld+json>{"@type":"Organization"}</script>',
+    '<p style="color:red">',
+    '<a href=https://other.example.com>',
+    '<link rel=canonical href=https://docs.example.com/>',
+    '<img src="data:image/png;base64,AA==">',
+    '<pre>&lt;style&gt; onclick="x"</pre>',
+  ])('but not %s', (html) => {
+    expect(refusals(tagsOf(html))).toEqual([]);
+  });
+});
+
+describe('the policy in a page', () => {
+  it('stands right after the character set', () => {
+    const page = withPolicy('<!doctype html><html><head><meta charset=UTF-8><script>a</script>', [
+      'sha256-x=',
+    ]);
+    expect(page).toMatch(
+      /<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-x=';[^"]*"><script>/,
+    );
+  });
+
+  it('fails where there is no character set, or something before it', () => {
+    expect(() => withPolicy('<head><title>x</title>', [])).toThrow('charset');
+    expect(() => withPolicy('<head><script>a</script><meta charset="utf-8">', [])).toThrow(
+      'charset',
+    );
+  });
+});

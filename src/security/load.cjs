@@ -1,0 +1,11 @@
+// The policy for scripts that Node runs as they are: hands over to the TypeScript beside it.
+const load = require('jiti')(__filename);
+
+/** @type {typeof import('./policy')} */
+const policy = load('./policy.ts');
+/** @type {typeof import('./html')} */
+const html = load('./html.ts');
+/** @type {typeof import('../sdk/constants')} */
+const constants = load('../sdk/constants.ts');
+
+module.exports = { policy, html, constants };

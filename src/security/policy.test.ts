@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  isHostFile,
+  securityHeaders,
+  withoutHtml,
+} from './policy';
+
+describe('the content security policy', () => {
+  it('refuses everything that is not named, and lets scripts in by hash only', () => {
+    const policy = contentSecurityPolicy(['sha256-a=', 'sha256-b=']);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-a=' 'sha256-b='; /);
+    expect(policy).toMatch(/; frame-ancestors 'none'$/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe|https?:|\*/);
+  });
+
+  it('leaves out in a page what browsers read in a header only', () => {
+    const meta = contentSecurityPolicy([], 'meta');
+    expect(meta).not.toContain('frame-ancestors');
+    expect(`${meta}; frame-ancestors 'none'`).toBe(contentSecurityPolicy([]));
+  });
+
+  it('can stand in a double-quoted attribute and in one header line', () => {
+    for (const value of Object.values(securityHeaders(['sha256-a=']))) {
+      expect(value).not.toMatch(/["\r\n]/);
+    }
+  });
+});
+
+describe('caching', () => {
+  it('keeps files with a hash for ever, but only when they were found', () => {
+    expect(cacheControl('/assets/js/a.1.js', 200)).toContain('immutable');
+    expect(cacheControl('/assets/js/a.1.js', 404)).toBe('no-store');
+    expect(cacheControl('/assets/js/a.1.js', 500)).toBe('no-store');
+    expect(cacheControl('/assets/js/a.1.js', 301)).not.toContain('immutable');
+  });
+
+  it('asks again for pages and named files', () => {
+    for (const path of ['/', '/docs/', '/fonts/a.woff2', '/docs/assets/x']) {
+      expect(cacheControl(path, 200)).toBe('public, max-age=0, must-revalidate');
+    }
+    expect(cacheControl('/docs/nope', 404)).toBe('no-store');
+  });
+
+  it('minds the base URL', () => {
+    expect(cacheControl('/sub/assets/a.js', 200, '/sub/')).toContain('immutable');
+    expect(cacheControl('/assets/a.js', 200, '/sub/')).not.toContain('immutable');
+  });
+});
+
+describe('addresses in the form of files', () => {
+  it.each([
+    ['/index.html', '/'],
+    ['/docs/index.html', '/docs/'],
+    ['/docs/Android/docScan.html', '/docs/Android/docScan'],
+    ['/docs/Android/docScan/index.html', '/docs/Android/docScan/'],
+    // A redirect to //host leaves the site.
+    ['//evil.example.com/index.html', '/evil.example.com/'],
+    ['/\\evil.example.com/x.html', '/evil.example.com/x'],
+  ])('%s leads to %s', (path, target) => {
+    expect(withoutHtml(path)).toBe(target);
+  });
+
+  it.each(['/', '/docs/', '/docs/Android/docScan', '/a.htmlx'])('%s stays', (path) => {
+    expect(withoutHtml(path)).toBeUndefined();
+  });
+});
+
+it('files for the host are known by their place', () => {
+  expect(isHostFile('/_headers')).toBe(true);
+  expect(isHostFile('/sub/_nginx.conf', '/sub/')).toBe(true);
+  expect(isHostFile('/docs/_headers')).toBe(false);
+});

@@ -1,0 +1,430 @@
+// What the site promises about security and privacy, as a browser sees it.
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { hashOf, isInlineScript, tagsOf } from '../../src/security/html';
+import { caching, contentSecurityPolicy, hostFiles, plainHeaders } from '../../src/security/policy';
+import { headersOf, startServer } from '../server/server.mjs';
+import { built, buildDir, expect, hydrated, open, routes, siteDir, test } from './site';
+
+/** One page of each template. */
+const templates = {
+  home: '/',
+  'docs root': '/docs/',
+  guide: '/docs/Android/docScan',
+  'theme builder': '/docs/react-native/colorConfig',
+  reference: '/docs/capacitor/api/interfaces/DeckleSDK',
+  'reference index': '/docs/react-native/api/',
+  changelog: '/docs/Android/changelog',
+  'page of its own': '/how-samples-are-verified',
+} as const;
+
+/** Notes everything that the policy refuses, across navigations. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (text: string) => void violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { noteViolation } = window as unknown as { noteViolation: (text: string) => void };
+      noteViolation(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return violations;
+}
+
+const htmlFiles = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.html'),
+);
+
+test.describe('the policy in the build', () => {
+  const header = headersOf(built(hostFiles.headers), '/')['Content-Security-Policy'] ?? '';
+  const hashes = [...header.matchAll(/'(sha256-[^']+)'/g)].map(([, hash = '']) => hash);
+
+  test('is the same in the header and in every page, right after the character set', () => {
+    expect(header).toBe(contentSecurityPolicy(hashes));
+    const meta = contentSecurityPolicy(hashes, 'meta');
+    expect(htmlFiles.length).toBeGreaterThan(routes.length);
+    const wrong = htmlFiles.filter(
+      (path) =>
+        !/<head>\s*<meta charset=\S+?>(.*?)<meta name=generator/is
+          .exec(built(path))?.[1]
+          ?.startsWith(`<meta http-equiv="Content-Security-Policy" content="${meta}">`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('allows the inline scripts of all pages with a few hashes, and no other', () => {
+    const inline = new Set(
+      htmlFiles.flatMap((path) =>
+        tagsOf(built(path))
+          .filter(isInlineScript)
+          .map(({ text }) => hashOf(text)),
+      ),
+    );
+    expect([...inline].sort()).toEqual(hashes);
+    expect(hashes.length).toBeLessThanOrEqual(3);
+  });
+});
+
+test.describe('nothing is refused', () => {
+  for (const [name, path] of Object.entries(templates)) {
+    test(`on the ${name}`, async ({ page }) => {
+      const violations = await violationsOf(page);
+      const response = await page.goto(path);
+      expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+      await hydrated(page);
+      await page.mouse.wheel(0, 20_000);
+      await page.waitForLoadState('networkidle');
+      expect(violations).toEqual([]);
+    });
+  }
+
+  test('on the not-found page', async ({ page, watch }) => {
+    watch.allow(/404/);
+    const violations = await violationsOf(page);
+    await open(page, '/docs/nope');
+    expect(violations).toEqual([]);
+  });
+
+  test('on a host without headers, where the page carries the policy', async ({ browser }) => {
+    const site = await startServer({ root: buildDir, mode: 'direct', bare: true });
+    const page = await browser.newPage();
+    try {
+      const violations = await violationsOf(page);
+      for (const path of Object.values(templates)) {
+        const response = await page.goto(`${site.url}${path}`);
+        expect(response?.headers()).not.toHaveProperty('content-security-policy');
+        await hydrated(page);
+      }
+      expect(violations).toEqual([]);
+    } finally {
+      await page.close();
+      await site.close();
+    }
+  });
+});
+
+/** Keys that operations/README.md names, as patterns; the namespace of the site follows each. */
+const documentedKeys = [
+  ...readFileSync(join(siteDir, 'operations/README.md'), 'utf8')
+    .replace(/^[\s\S]*\n## What the browser keeps\n/, '')
+    .replace(/\n## [\s\S]*$/, '')
+    .matchAll(/^\| `([^`]+)`/gm),
+].map(([, key = '']) => {
+  const pattern = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/<[^>]+>/g, '.+');
+  return new RegExp(`^${pattern}(?:-[\\da-f]{3})?$`);
+});
+
+async function expectPrivate(page: Page): Promise<void> {
+  const kept = await page.evaluate(async () => ({
+    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    cookie: document.cookie,
+  }));
+  expect(kept.keys.filter((key) => !documentedKeys.some((known) => known.test(key)))).toEqual([]);
+  expect({ ...kept, keys: [] }).toEqual({
+    keys: [],
+    workers: 0,
+    caches: [],
+    databases: [],
+    cookie: '',
+  });
+  expect(await page.context().cookies()).toEqual([]);
+}
+
+test.describe('using everything', () => {
+  test('asks no third party, is refused nothing, sets no cookie and no service worker, and keeps only what is documented', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const violations = await violationsOf(page);
+    // That nothing leaves the site is what every test checks: see watchPage in site.ts.
+    await open(page, '/docs/Android/docScan');
+    await page.getByRole('tab', { name: 'Java' }).first().click();
+    await page.getByRole('button', { name: /^Copy/ }).filter({ visible: true }).first().click();
+    await page
+      .getByRole('button', { name: /Switch between dark and light mode/ })
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+    const switcher = page.locator('aside.theme-doc-sidebar-container details').first();
+    await switcher.locator('summary').click();
+    await switcher.getByRole('link', { name: 'React Native', exact: true }).first().click();
+    await expect(page).toHaveURL('/docs/react-native/docScan');
+
+    await open(page, '/docs/Android/colorConfig');
+    await page.getByRole('textbox', { name: 'colorPrimary, light, hex value' }).fill('#102030');
+    await expect(page).toHaveURL(/colors=/);
+    await page.getByRole('radio', { name: 'Java' }).check({ force: true });
+    await page.getByRole('button', { name: 'Reset' }).click();
+
+    await open(page, '/');
+    await page.getByRole('link', { name: /^Start with/ }).click();
+    await expect(page).toHaveURL(/\/docs\//);
+    await hydrated(page);
+    expect(violations).toEqual([]);
+    await expectPrivate(page);
+    expect(
+      await page.evaluate(() =>
+        Object.keys(localStorage).map((key) => key.replace(/-[\da-f]{3}$/, '')),
+      ),
+    ).toEqual(expect.arrayContaining(['theme', 'deckle.platform']));
+  });
+
+  test('is refused nothing in the drawer @phone', async ({ page }) => {
+    const violations = await violationsOf(page);
+    await open(page, '/docs/Android/onboarding');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+    const drawer = page.locator('.navbar-sidebar');
+    await drawer.getByText('Switch platform').locator('..').tap();
+    await drawer.getByRole('link', { name: 'React Native', exact: true }).first().tap();
+    await expect(page).toHaveURL('/docs/react-native/onboarding');
+    expect(violations).toEqual([]);
+    await expectPrivate(page);
+  });
+});
+
+test.describe('what does not belong to the site', () => {
+  for (const bare of [false, true]) {
+    test(`an injected script does not run, ${bare ? 'by the policy of the page alone' : 'by the header'}`, async ({
+      browser,
+    }) => {
+      const site = await startServer({ root: buildDir, mode: 'direct', bare });
+      const page = await browser.newPage();
+      try {
+        const violations = await violationsOf(page);
+        await page.route('**/docs/Android/docScan', async (route) => {
+          const response = await route.fetch();
+          const html = (await response.text()).replace(
+            '</head>',
+            `<script>window.injected = 'script';</script>
+             <script src="https://evil.example.com/a.js"></script>
+             <style>body { display: none }</style></head>`,
+          );
+          await route.fulfill({
+            response,
+            body: html.replace(
+              '</article>',
+              '<img src="x" onerror="window.injected = 1"></article>',
+            ),
+          });
+        });
+        await page.goto(`${site.url}/docs/Android/docScan`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect.poll(() => violations.join('\n')).toMatch(/script-src-attr: inline/);
+        expect(violations.join('\n')).toMatch(/script-src-elem: inline/);
+        expect(violations.join('\n')).toMatch(/script-src-elem: https:\/\/evil\.example\.com/);
+        expect(violations.join('\n')).toMatch(/style-src-elem: inline/);
+        expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+      } finally {
+        await page.close();
+        await site.close();
+      }
+    });
+  }
+
+  test('data cannot be sent elsewhere', async ({ browser, baseURL }) => {
+    const page = await browser.newPage();
+    try {
+      const violations = await violationsOf(page);
+      await page.goto(`${baseURL!}/docs/`);
+      expect(
+        await page.evaluate(() =>
+          fetch('https://evil.example.com/').then(
+            () => 'sent',
+            () => 'refused',
+          ),
+        ),
+      ).toBe('refused');
+      await expect
+        .poll(() => violations.join('\n'))
+        .toMatch(/connect-src: https:\/\/evil\.example\.com/);
+    } finally {
+      await page.close();
+    }
+  });
+
+  test('another site cannot put a page into a frame', async ({ browser, baseURL }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'frame-'));
+    writeFileSync(
+      join(folder, 'index.html'),
+      `<!doctype html><title>Frame</title><iframe src="${baseURL!}/docs/"></iframe>`,
+    );
+    const other = await startServer({ root: folder });
+    const page = await browser.newPage();
+    try {
+      const refused = page.waitForEvent('requestfailed', (request) =>
+        request.url().endsWith('/docs/'),
+      );
+      await page.goto(`${other.url}/`);
+      expect((await refused).failure()?.errorText).toMatch(/BLOCKED_BY_(?:RESPONSE|CSP)/);
+      await expect(page.frameLocator('iframe').locator('.navbar')).toHaveCount(0);
+    } finally {
+      await page.close();
+      await other.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+test.describe('headers', () => {
+  test('go with every answer, and only what was found may be kept', async ({ request }) => {
+    const site = await startServer({ root: buildDir, mode: 'direct', clean: true });
+    try {
+      const asset = /src="?(\/assets\/js\/main[^\s">]*)/.exec(built('index.html'))?.[1] ?? '';
+      const answers: readonly (readonly [path: string, status: number, cache: string])[] = [
+        ['/', 200, caching.named],
+        ['/docs/Android/docScan', 200, caching.named],
+        ['/docs/Android/docScan.html', 301, caching.named],
+        ['/docs/index.html', 301, caching.named],
+        ['/favicon.svg', 200, caching.named],
+        [asset, 200, caching.hashed],
+        ['/assets/js/none.00000000.js', 404, caching.error],
+        ['/docs/nope', 404, caching.error],
+        ['/404.html', 404, caching.error],
+        ['/_headers', 404, caching.error],
+        ['/_redirects', 404, caching.error],
+        ['/_nginx.conf', 404, caching.error],
+        ['//evil.example.com/index.html', 404, caching.error],
+      ];
+      for (const [path, status, cache] of answers) {
+        const response = await request.get(`${site.url}${path}`, { maxRedirects: 0 });
+        const headers = response.headers();
+        expect(response.status(), path).toBe(status);
+        expect(headers['cache-control'], path).toBe(cache);
+        expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+        for (const [name, value] of Object.entries(plainHeaders)) {
+          expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
+        }
+        expect(headers, path).not.toHaveProperty('set-cookie');
+      }
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+/** The same site after another deployment: each file with a hash in its name has another one. */
+function redeployed(from: string, to: string): void {
+  cpSync(from, to, { recursive: true });
+  const files = readdirSync(to, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const turned = (hash: string): string => hash.slice(1) + hash.slice(0, 1);
+  const hashOfName = /\.([\da-f]{8})(?=\.(?:js|css)$)/;
+  const hashes = new Set(
+    files.map((path) => hashOfName.exec(path)?.[1]).filter((hash) => hash !== undefined),
+  );
+  for (const path of files) {
+    if (/\.(?:html|js|css)$|_headers$/.test(path)) {
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(
+        path,
+        text.replace(/\b[\da-f]{8}\b/g, (hash) => (hashes.has(hash) ? turned(hash) : hash)),
+      );
+    }
+    renameSync(
+      path,
+      path.replace(hashOfName, (_, hash: string) => `.${turned(hash)}`),
+    );
+  }
+}
+
+test('a tab that was open during a deployment goes on working with the files that were kept', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(join(tmpdir(), 'deployments-'));
+  const live = join(folder, 'live');
+  const next = join(folder, 'next');
+  const keep = (build: string): string =>
+    execFileSync(
+      process.execPath,
+      ['scripts/keep-assets.mjs', join(folder, 'store'), '--build', build],
+      {
+        cwd: siteDir,
+        encoding: 'utf8',
+      },
+    );
+  cpSync(buildDir, live, { recursive: true });
+  keep(live);
+  redeployed(buildDir, next);
+  const said = keep(next);
+  expect(Number(/(\d+) kept from earlier/.exec(said)?.[1])).toBeGreaterThan(50);
+
+  const site = await startServer({ root: live, mode: 'direct' });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => void errors.push(message));
+  // Nothing is fetched ahead, so that the next page needs files after the deployment.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '2g', saveData: true },
+    });
+  });
+  try {
+    await page.goto(`${site.url}/docs/Android/docScan`);
+    await hydrated(page);
+    await page.evaluate(() => void ((window as unknown as { stays: boolean }).stays = true));
+
+    renameSync(live, join(folder, 'before'));
+    renameSync(next, live);
+    const seen = site.log.length;
+
+    await page.locator('aside a[href="/docs/Android/pdfCreation"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/PDF/);
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+    const asked = site.log.slice(seen).filter(({ path }) => path.startsWith('/assets/js/'));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter(({ status }) => status !== 200)).toEqual([]);
+
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/PDF/);
+    expect(errors).toEqual([]);
+  } finally {
+    await page.close();
+    await site.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.describe('wrong base URL', () => {
+  const message = 'Your Docusaurus site did not load properly.';
+
+  test('the home page of a build for / that is served below /sub/ says so', async ({ browser }) => {
+    const site = await startServer({ root: buildDir, base: '/sub', mode: 'direct' });
+    const page = await browser.newPage();
+    try {
+      await page.goto(`${site.url}/`);
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(page.getByText('We suggest trying baseUrl = /sub/')).toBeVisible();
+      // Elsewhere readers are not told; the page can be read as it is.
+      await page.goto(`${site.url}/docs/Android/docScan`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(message)).toHaveCount(0);
+    } finally {
+      await page.close();
+      await site.close();
+    }
+  });
+
+  test('where all is well, nothing is said', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.getByText(message)).toHaveCount(0);
+  });
+});
