@@ -60,7 +60,6 @@ export function showNotice(notice: Notice): void {
   host = document.createElement('div');
   host.className = styles.notice ?? '';
   document.body.append(host);
-  document.documentElement.classList.add(styles.room ?? '');
   root = createRoot(host);
   root.render(<NoticeBox {...notice} />);
 }
@@ -68,7 +67,6 @@ export function showNotice(notice: Notice): void {
 export function hideNotice(): void {
   root?.unmount();
   host?.remove();
-  document.documentElement.classList.remove(styles.room ?? '');
   root = undefined;
   host = undefined;
 }

@@ -99,7 +99,10 @@ describe('notFoundHelp', () => {
       { path: '/docs/barcode-scanner-sdk/react-native/barcodeScan', label: 'React Native' },
     ]);
     expect(near).toEqual([
-      { path: '/docs/barcode-scanner-sdk/Android/intro', label: 'Introduction: Android, Barcode SDK' },
+      {
+        path: '/docs/barcode-scanner-sdk/Android/intro',
+        label: 'Introduction: Android, Barcode SDK',
+      },
     ]);
   });
 

@@ -39,7 +39,7 @@ export function segmentsOf(path: string): readonly string[] {
   }
   const segments = text
     .slice(0, 300)
-    .split(/[?#]/, 1)[0]!
+    .replace(/[?#].*$/s, '')
     .replace(/\/index(\.\w+)?\/?$/i, '')
     .replace(/\.(html?|mdx?)\/?$/i, '')
     .split('/')
@@ -101,7 +101,9 @@ export function notFoundHelp(path: string, docs: readonly DocEntry[]): NotFoundH
 
   const pages: Suggestion[] = [];
   const existsHere =
-    kind === 'api' ? here?.api !== undefined : kind !== undefined && here?.pages[kind.id] !== undefined;
+    kind === 'api'
+      ? here?.api !== undefined
+      : kind !== undefined && here?.pages[kind.id] !== undefined;
   if (kind !== undefined && !existsHere) {
     for (const target of map?.platforms ?? []) {
       const found = kind === 'api' ? target.api : target.pages[kind.id];
@@ -113,7 +115,10 @@ export function notFoundHelp(path: string, docs: readonly DocEntry[]): NotFoundH
   // A platform that lacks the page: where its own switcher would lead.
   if (map && here && pages.length > 0) {
     const target = switchTarget(map, here, kind === 'api' ? 'api' : kind?.id);
-    suggestions.set(target.path, `${target.title}: ${here.label}${product === 'barcode' ? ', Barcode SDK' : ''}`);
+    suggestions.set(
+      target.path,
+      `${target.title}: ${here.label}${product === 'barcode' ? ', Barcode SDK' : ''}`,
+    );
   } else if (wanted !== '' && pages.length === 0) {
     const ranked = docs
       .filter(({ id }) => placeOf(`${id}.mdx`).type !== 'root')
@@ -125,7 +130,10 @@ export function notFoundHelp(path: string, docs: readonly DocEntry[]): NotFoundH
     for (const { doc } of best) suggestions.set(doc.path, labelOf(doc.id));
   }
   if (here && suggestions.size === 0) {
-    suggestions.set(here.intro, `${here.hasGuides ? 'Introduction' : 'API reference'}: ${here.label}`);
+    suggestions.set(
+      here.intro,
+      `${here.hasGuides ? 'Introduction' : 'API reference'}: ${here.label}`,
+    );
   }
 
   return {

@@ -21,7 +21,10 @@ function Links({ list }: { readonly list: readonly Suggestion[] }): ReactNode {
 export default function NotFoundHelp(): ReactNode {
   const { pathname } = useLocation();
   const docs = useAllDocsData().default?.versions[0]?.docs;
-  const { elsewhere, nearest } = useMemo(() => notFoundHelp(pathname, docs ?? []), [pathname, docs]);
+  const { elsewhere, nearest } = useMemo(
+    () => notFoundHelp(pathname, docs ?? []),
+    [pathname, docs],
+  );
   return (
     <>
       {elsewhere && (

@@ -37,12 +37,13 @@ export function messageOf(value: unknown): string {
     return value.trim() === '' ? 'An error without a message' : shorten(value.trim());
   }
   if (value === null || value === undefined) return `An error without a message (${String(value)})`;
-  if (typeof value !== 'object') {
-    return shorten(typeof value === 'function' ? 'A function was thrown' : String(value));
-  }
+  if (typeof value === 'function') return 'A function was thrown';
+  if (typeof value === 'symbol') return shorten(value.toString());
+  if (typeof value !== 'object') return shorten(`${value as number | bigint | boolean}`);
   const [name, message] = [read(value, 'name'), read(value, 'message')];
   if (typeof message === 'string' && message.trim() !== '') return shorten(message.trim());
-  if (typeof name === 'string' && name.trim() !== '') return shorten(`${name.trim()} without a message`);
+  if (typeof name === 'string' && name.trim() !== '')
+    return shorten(`${name.trim()} without a message`);
   return shorten(asJson(value) ?? 'An error without a message');
 }
 
@@ -53,16 +54,12 @@ export function messageOf(value: unknown): string {
 export function causesOf(thrown: unknown): readonly Cause[] {
   const lines: Cause[] = [];
   const seen = new Set<object>();
-  let cut = false;
   const visit = (value: unknown, relation: Cause['relation']): void => {
     if (typeof value === 'object' && value !== null) {
       if (seen.has(value)) return;
       seen.add(value);
     }
-    if (lines.length >= maxCauses) {
-      cut = true;
-      return;
-    }
+    if (lines.length > maxCauses) return;
     lines.push({ text: messageOf(value), relation });
     if (typeof value !== 'object' || value === null) return;
     const parts = read(value, 'errors');
@@ -80,5 +77,7 @@ export function causesOf(thrown: unknown): readonly Cause[] {
     if (cause !== undefined) visit(cause, 'cause');
   };
   visit(thrown, 'error');
-  return cut ? [...lines, { text: 'There are more causes.', relation: 'cause' }] : lines;
+  return lines.length > maxCauses
+    ? [...lines.slice(0, maxCauses), { text: 'There are more causes.', relation: 'cause' }]
+    : lines;
 }

@@ -45,6 +45,8 @@ export default function Error({ error, tryAgain }: Props): ReactNode {
   return (
     <RouteContextProvider value={context}>
       <Head>
+        {/* What usually sets it is below the boundary, too. */}
+        <html lang="en" dir="ltr" />
         <title>{`This page crashed | ${siteTitle}`}</title>
       </Head>
       <ErrorBoundary fallback={() => box}>

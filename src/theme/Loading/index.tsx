@@ -19,8 +19,8 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
           actions={<TroubleButton onClick={retry}>Retry</TroubleButton>}
         >
           <p>
-            A part of it could not be fetched. Check your connection and try again; reload the page if
-            that does not help.
+            A part of it could not be fetched. Check your connection and try again; reload the page
+            if that does not help.
           </p>
         </TroubleBox>
       </div>
