@@ -22,6 +22,7 @@ class NonEmptyErrors extends Component<{ readonly children: ReactNode }, State> 
   override render(): ReactNode {
     const { caught } = this.state;
     if (caught === undefined) return this.props.children;
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- passed on as it was thrown
     throw caught.thrown || new Error(messageOf(caught.thrown));
   }
 }
