@@ -31,7 +31,7 @@ function Box({ error, tryAgain }: Props): ReactNode {
         }
       >
         <p>
-          The frame around the page went wrong. Try again; if that does not help, start over at the
+          What surrounds every page went wrong. Try again; if that does not help, start over at the
           start page.
         </p>
       </TroubleBox>
