@@ -1,10 +1,12 @@
 import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
+import { clientModules } from './src/config/clientModules';
 import { future, markdown } from './src/config/future';
 import { headTags } from './src/config/headTags';
 import { preset } from './src/config/preset';
 import { referenceInstances } from './src/config/references';
 import { themeConfig } from './src/config/themeConfig';
 import contentPlugin, { publishedSamplesDir } from './src/plugins/content';
+import notFoundPlugin from './src/plugins/notFound';
 import referencePlugin from './src/plugins/reference';
 import securityPlugin from './src/plugins/security';
 import { siteTitle, siteUrl, tagline } from './src/sdk/constants';
@@ -25,6 +27,7 @@ const config: Config = {
   future,
   markdown,
   headTags,
+  clientModules,
   presets: [['classic', preset]],
   plugins: [
     ...referenceInstances.map((options): PluginConfig => [
@@ -32,6 +35,7 @@ const config: Config = {
       { ...options },
     ]),
     contentPlugin,
+    notFoundPlugin,
     // Last: it reads what the others wrote.
     securityPlugin,
   ],

@@ -15,6 +15,7 @@ import security from '../../src/security/load.cjs';
  * @property {string | RegExp} path Exact path, or a pattern for it.
  * @property {number} [status] Answers with this status and the text of the error.
  * @property {boolean} [abort] Cuts the connection.
+ * @property {(text: string) => string} [edit] Changes the text of the file.
  * @property {number} [delay] Milliseconds to wait before anything else.
  * @property {Readonly<Record<string, string>>} [headers] Headers on top of the usual ones.
  * @property {number} [times] How often the rule applies; always, if not given.
@@ -183,6 +184,7 @@ export async function startServer({
         'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
       });
       if (request.method === 'HEAD') response.end();
+      else if (place && rule?.edit) response.end(rule.edit(readFileSync(file, 'utf8')));
       else if (place) createReadStream(file).pipe(response);
       else response.end(isFile(missing) ? readFileSync(missing) : 'Not found\n');
     };

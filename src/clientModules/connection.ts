@@ -1,0 +1,128 @@
+/**
+ * Keeps the reader's page when parts of the site cannot be fetched.
+ *
+ * - A direct visit whose chunk is missing: Docusaurus never takes the page over and says nothing. A box
+ *   over the readable text says so and offers to retry.
+ * - A navigation whose chunk is missing: Docusaurus loads the page anew. That stays as it is while the
+ *   server answers; where nothing answers, it would leave the reader on the browser's error page, so the
+ *   page in view stays and the box says why.
+ *
+ * Docusaurus has no hook between "the chunk failed" and "load anew", so `preload` of every route's
+ * component is wrapped, which is what its `PendingNavigation` waits for.
+ */
+import routes from '@generated/routes';
+import type { ClientModule } from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { hideNotice, showNotice } from './notice';
+import { stopProgress } from './progressBar';
+import { isReachable } from './reachable';
+
+/** A route's component as it really is: its declared type hides what `preload` returns. */
+interface Preloadable {
+  preload?: () => Promise<unknown>;
+}
+
+interface Navigation {
+  /** Address it leads to. */
+  readonly url: string;
+  /** Whether it is one of the browser's Back and Forward buttons. */
+  readonly byHistory: boolean;
+  readonly scroll: readonly [number, number];
+  kept: boolean;
+}
+
+/** The navigation that waits for its page; none while a page is only preloaded. */
+let pending: Navigation | undefined;
+/** Where the page in view was scrolled to, while the address goes back to it. */
+let scrollBack: readonly [number, number] | undefined;
+let byHistory = false;
+
+/** Promise that is never kept: Docusaurus goes on showing the page in view. */
+const never = new Promise<never>(() => undefined);
+
+/** Leaves the reader on the page in view, and says that the other one cannot be had. */
+function keepPage(navigation: Navigation): void {
+  if (navigation.kept) return;
+  navigation.kept = true;
+  stopProgress();
+  showNotice({
+    heading: navigator.onLine ? 'The site cannot be reached' : 'You are offline',
+    text: navigation.byHistory
+      ? 'The page you went back to is not loaded, so you still see this one. Pages you have opened since the last reload still work.'
+      : 'The page you chose is not loaded yet, so you are still on this one. Pages you have opened since the last reload still work.',
+    url: navigation.url,
+  });
+  // The address already is that of the other page. Which way Back and Forward went is not known.
+  if (!navigation.byHistory) {
+    scrollBack = navigation.scroll;
+    window.history.back();
+  }
+}
+
+async function guard(loading: Promise<unknown>): Promise<unknown> {
+  const navigation = pending;
+  try {
+    return await loading;
+  } catch (error) {
+    if (navigation === undefined) throw error;
+    if (await isReachable(navigation.url)) throw error;
+    // Meanwhile the reader may have gone elsewhere; then there is nothing to keep or to say.
+    if (pending === navigation) keepPage(navigation);
+    return never;
+  }
+}
+
+function wrap(list: typeof routes): void {
+  for (const route of list) {
+    const component = route.component as unknown as Preloadable | undefined;
+    const preload = component?.preload;
+    if (component && preload) component.preload = () => guard(preload());
+    if (route.routes) wrap(route.routes as typeof routes);
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  wrap(routes);
+
+  // Before the router's own listener: this one is registered first.
+  window.addEventListener('popstate', () => {
+    byHistory = true;
+  });
+
+  window.addEventListener('unhandledrejection', () => {
+    // Once the app runs, a failed preload on hover is no trouble of the reader's.
+    if (window.docusaurusRoot !== undefined) return;
+    showNotice({
+      heading: 'This page did not load completely',
+      text: 'You can read it, but its buttons do not work: a part of it could not be fetched. Links open as usual.',
+      url: window.location.href,
+    });
+  });
+}
+
+const clientModule: ClientModule = {
+  onRouteUpdate({ location, previousLocation }) {
+    const wasByHistory = byHistory;
+    byHistory = false;
+    if (previousLocation === null || location.pathname === previousLocation.pathname) return;
+    pending = {
+      url: window.location.href,
+      byHistory: wasByHistory,
+      scroll: [window.scrollX, window.scrollY],
+      kept: false,
+    };
+  },
+  onRouteDidUpdate({ previousLocation }) {
+    pending = undefined;
+    if (previousLocation === null) return;
+    if (scrollBack === undefined) {
+      hideNotice();
+      return;
+    }
+    const [left, top] = scrollBack;
+    scrollBack = undefined;
+    window.scrollTo({ left, top, behavior: 'instant' });
+  },
+};
+
+export default clientModule;

@@ -1,0 +1,16 @@
+/** What the site uses of the library behind the theme's progress bar, which comes without types. */
+declare module 'nprogress' {
+  interface Options {
+    readonly template?: string;
+    readonly barSelector?: string;
+    readonly trickle?: boolean;
+    readonly speed?: number;
+  }
+  interface Progress {
+    start: () => Progress;
+    configure: (options: Options) => Progress;
+    done: () => Progress;
+  }
+  const nprogress: Progress;
+  export default nprogress;
+}

@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import TroubleBox, { TroubleButton } from '@site/src/components/TroubleBox';
+import { isReachable } from './reachable';
+import styles from './notice.module.css';
+
+export interface Notice {
+  readonly heading: string;
+  readonly text: string;
+  /** Address that Retry opens once it answers. */
+  readonly url: string;
+}
+
+let root: Root | undefined;
+let host: HTMLElement | undefined;
+
+/** Leads to an address: to the one in view by loading it again. */
+function openFresh(url: string): void {
+  if (url === window.location.href) window.location.reload();
+  else window.location.assign(url);
+}
+
+type Attempt = 'none' | 'trying' | 'failed';
+
+function NoticeBox({ heading, text, url }: Notice): ReactNode {
+  const [attempt, setAttempt] = useState<Attempt>('none');
+  const retry = async (): Promise<void> => {
+    setAttempt('trying');
+    // Asked first, because loading while offline would take away the text the reader has.
+    if (await isReachable(url)) openFresh(url);
+    else setAttempt('failed');
+  };
+  return (
+    <TroubleBox
+      heading={heading}
+      level={2}
+      className={styles.box ?? ''}
+      actions={
+        <>
+          <TroubleButton onClick={() => void retry()}>Retry</TroubleButton>
+          <TroubleButton quiet onClick={hideNotice}>
+            Close
+          </TroubleButton>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {attempt === 'trying' && <p>Trying …</p>}
+      {attempt === 'failed' && <p>There is still no answer. Nothing on this page is lost.</p>}
+    </TroubleBox>
+  );
+}
+
+/**
+ * Shows a box at the lower edge of the window, over the page as it is. Outside of the app's tree, which
+ * may not have come to life.
+ */
+export function showNotice(notice: Notice): void {
+  hideNotice();
+  host = document.createElement('div');
+  host.className = styles.notice ?? '';
+  document.body.append(host);
+  root = createRoot(host);
+  root.render(<NoticeBox {...notice} />);
+}
+
+export function hideNotice(): void {
+  root?.unmount();
+  host?.remove();
+  root = undefined;
+  host = undefined;
+}

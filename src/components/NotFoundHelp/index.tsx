@@ -1,0 +1,53 @@
+import { useMemo, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { notFoundHelp, type Suggestion } from '@site/src/sdk/notFoundHelp';
+import styles from './styles.module.css';
+
+function Links({ list }: { readonly list: readonly Suggestion[] }): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {list.map(({ path, label }) => (
+        <li key={path}>
+          <Link to={path}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The pages that a wrong address probably meant. */
+export default function NotFoundHelp(): ReactNode {
+  const { pathname } = useLocation();
+  const docs = useAllDocsData().default?.versions[0]?.docs;
+  const { elsewhere, nearest } = useMemo(
+    () => notFoundHelp(pathname, docs ?? []),
+    [pathname, docs],
+  );
+  return (
+    <>
+      {elsewhere && (
+        <>
+          <h2 className={styles.heading}>{elsewhere.title} on other platforms</h2>
+          {elsewhere.platform !== undefined && (
+            <p>
+              {elsewhere.platform} has no page “{elsewhere.title}”. These platforms have it:
+            </p>
+          )}
+          <Links list={elsewhere.pages} />
+        </>
+      )}
+      {nearest.length > 0 && (
+        <>
+          <h2 className={styles.heading}>
+            {elsewhere === undefined
+              ? 'Did you mean'
+              : `Nearest on ${elsewhere.platform ?? 'this site'}`}
+          </h2>
+          <Links list={nearest} />
+        </>
+      )}
+    </>
+  );
+}

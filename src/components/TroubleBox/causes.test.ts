@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { causesOf, maxCauses, maxLength, messageOf } from './causes';
+
+const texts = (thrown: unknown): string[] => causesOf(thrown).map(({ text }) => text);
+
+describe('messageOf', () => {
+  it.each([
+    ['a string', 'plain text', 'plain text'],
+    ['an empty string', '  ', 'An error without a message'],
+    ['null', null, 'An error without a message (null)'],
+    ['undefined', undefined, 'An error without a message (undefined)'],
+    ['a number', 42, '42'],
+    ['a symbol', Symbol('s'), 'Symbol(s)'],
+    ['a function', () => 1, 'A function was thrown'],
+    ['an error', new Error('message'), 'message'],
+    ['an error without a message', new TypeError(), 'TypeError without a message'],
+    ['an object with a message', { message: 'of an object' }, 'of an object'],
+    ['an object', { code: 7 }, '{"code":7}'],
+    ['an empty object', {}, 'An error without a message'],
+    ['an object without a prototype', Object.create(null), 'An error without a message'],
+  ])('%s', (_, value, expected) => {
+    expect(messageOf(value)).toBe(expected);
+  });
+
+  it('survives values that throw when read', () => {
+    const hostile = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('no');
+        },
+        has: () => {
+          throw new Error('no');
+        },
+      },
+    );
+    expect(texts(hostile)).toEqual(['An error without a message']);
+  });
+
+  it('cuts long messages', () => {
+    expect(messageOf('x'.repeat(5000))).toHaveLength(maxLength + 1);
+  });
+});
+
+describe('causesOf', () => {
+  it('follows causes of every kind', () => {
+    expect(
+      causesOf(new Error('top', { cause: new Error('middle', { cause: 'a string' }) })),
+    ).toEqual([
+      { text: 'top', relation: 'error' },
+      { text: 'middle', relation: 'cause' },
+      { text: 'a string', relation: 'cause' },
+    ]);
+    expect(texts(new Error('top', { cause: null }))).toEqual([
+      'top',
+      'An error without a message (null)',
+    ]);
+    expect(texts(new Error('top', { cause: { code: 1 } }))).toEqual(['top', '{"code":1}']);
+    expect(texts(new Error('top', { cause: '' }))).toEqual(['top', 'An error without a message']);
+    expect(texts(new Error('top', { cause: undefined }))).toEqual(['top']);
+  });
+
+  it('ends where a chain is circular', () => {
+    const a = new Error('a');
+    const b = new Error('b', { cause: a });
+    a.cause = b;
+    expect(texts(a)).toEqual(['a', 'b']);
+    const self = new Error('self');
+    self.cause = self;
+    expect(texts(self)).toEqual(['self']);
+  });
+
+  it('shows the parts of an AggregateError, then its cause', () => {
+    const error = new AggregateError([new Error('one'), 'two'], 'both', { cause: 'why' });
+    expect(causesOf(error)).toEqual([
+      { text: 'both', relation: 'error' },
+      { text: 'one', relation: 'part' },
+      { text: 'two', relation: 'part' },
+      { text: 'why', relation: 'cause' },
+    ]);
+  });
+
+  it('cuts a chain without end', () => {
+    let error = new Error('last');
+    for (let i = 0; i < 10_000; i += 1) error = new Error(String(i), { cause: error });
+    expect(texts(error)).toHaveLength(maxCauses + 1);
+    expect(texts(error).at(-1)).toBe('There are more causes.');
+    expect(texts(new AggregateError(Array.from({ length: 5000 }, String), 'many'))).toHaveLength(
+      maxCauses + 1,
+    );
+  });
+});

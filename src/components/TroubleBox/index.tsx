@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { causesOf, type Cause } from './causes';
+import styles from './styles.module.css';
+
+export interface TroubleBoxProps {
+  readonly heading: string;
+  /** 1 where the box stands for the page, 2 where it stands beside one. */
+  readonly level?: 1 | 2;
+  /** What happened and what to do, in paragraphs. */
+  readonly children: ReactNode;
+  /** Buttons and links. */
+  readonly actions?: ReactNode;
+  /** What was thrown, if that is worth showing. */
+  readonly error?: { readonly thrown: unknown };
+  /** Interrupts screen readers and, unless the box stands beside a page, takes the focus. */
+  readonly alert?: boolean;
+  readonly className?: string;
+}
+
+const relations: Readonly<Record<Cause['relation'], string>> = {
+  error: '',
+  cause: 'Cause: ',
+  part: 'Part of it: ',
+};
+
+/**
+ * The one box for everything that goes wrong: what happened, what to do, and a button to try again.
+ * It needs nothing of the site around it, because that may be what broke.
+ */
+export default function TroubleBox({
+  heading,
+  level = 1,
+  children,
+  actions,
+  error,
+  alert = true,
+  className,
+}: TroubleBoxProps): ReactNode {
+  const box = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const takesFocus = alert && level === 1;
+
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <section
+      ref={box}
+      className={clsx(styles.box, className)}
+      aria-labelledby={headingId}
+      {...(alert ? { role: 'alert' } : {})}
+      {...(takesFocus ? { tabIndex: -1 } : {})}
+    >
+      <Heading id={headingId} className={styles.heading}>
+        {heading}
+      </Heading>
+      <div className={styles.text}>{children}</div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {error !== undefined && (
+        <ul className={styles.causes} aria-label="Error">
+          {causesOf(error.thrown).map(({ text, relation }, index) => (
+            <li key={index}>
+              {relations[relation]}
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export interface TroubleButtonProps {
+  readonly children: ReactNode;
+  readonly onClick: () => void;
+  readonly quiet?: boolean;
+}
+
+export function TroubleButton({ children, onClick, quiet = false }: TroubleButtonProps): ReactNode {
+  return (
+    <button type="button" className={clsx(styles.button, quiet && styles.quiet)} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { withoutAddress } from './index';
+
+describe('withoutAddress', () => {
+  it.each([
+    '<link data-rh="true" rel="canonical" href="https://docs.example.com/404.html">',
+    '<link data-rh=true rel=canonical href=https://docs.example.com/404.html />',
+    '<meta data-rh="true" property="og:url" content="https://docs.example.com/404.html">',
+    '<meta data-rh=true property=og:url content=https://docs.example.com/404.html>',
+  ])('takes %s out', (tag) => {
+    expect(withoutAddress(`<head>${tag}<title>t</title></head>`)).toBe(
+      '<head><title>t</title></head>',
+    );
+  });
+
+  it('leaves everything else', () => {
+    const html =
+      '<link rel="preload" href="/canonical.js"><link rel=icon href=a><meta property="og:title" content="og:url">';
+    expect(withoutAddress(html)).toBe(html);
+  });
+});

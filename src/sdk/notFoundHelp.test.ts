@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { labelOf, meantBy, notFoundHelp, segmentsOf } from './notFoundHelp';
+import type { DocEntry } from './siteMap';
+
+const docs: readonly DocEntry[] = [
+  'index',
+  'Android/intro',
+  'Android/docScan',
+  'Android/theming',
+  'iOS/intro',
+  'iOS/docScan',
+  'Windows/intro',
+  'Windows/textDetection',
+  'react-native/intro',
+  'react-native/docScan',
+  'react-native/api/index',
+  'react-native/api/interfaces/ColorConfig',
+  'barcode-scanner-sdk/Android/intro',
+  'barcode-scanner-sdk/react-native/intro',
+  'barcode-scanner-sdk/react-native/barcodeScan',
+].map((id) => ({ id, path: `/docs/${id.replace(/index$/, '')}` }));
+
+const help = (path: string): ReturnType<typeof notFoundHelp> => notFoundHelp(path, docs);
+const nearest = (path: string): string[] => help(path).nearest.map((s) => s.path);
+
+describe('segmentsOf', () => {
+  it.each([
+    ['/docs/Android/docScan', ['Android', 'docScan']],
+    ['/docs/Android/docScan.html', ['Android', 'docScan']],
+    ['//docs//Android/docScan/index.html', ['Android', 'docScan']],
+    ['/Android/docScan.mdx/', ['Android', 'docScan']],
+    ['/docs/React%20Native/', ['React Native']],
+    ['/docs/%E0%A4%A', ['%E0%A4%A']],
+    ['/', []],
+  ])('%s', (path, expected) => {
+    expect(segmentsOf(path)).toEqual(expected);
+  });
+
+  it('bounds what it reads', () => {
+    expect(segmentsOf(`/${'a'.repeat(100_000)}`)[0]?.length).toBeLessThan(301);
+  });
+});
+
+describe('meantBy', () => {
+  it.each([
+    ['/docs/android/DOCSCAN', 'document', 'Android', 'docScan'],
+    ['/docs/ReactNative/doc-scan', 'document', 'react-native', 'docScan'],
+    ['/docs/React%20Native/Document%20scanning', 'document', 'react-native', 'docScan'],
+    ['/docs/barcode/android/barcode_scan', 'barcode', 'Android', 'barcodeScan'],
+    ['/docs/barcode-scanner-sdk/Flutter/intro', 'barcode', 'Flutter', 'intro'],
+    ['/docs/docScan', 'document', undefined, 'docScan'],
+  ])('%s', (path, product, platform, kind) => {
+    const meant = meantBy(path);
+    expect(meant.product).toBe(product);
+    expect(meant.platform?.id).toBe(platform);
+    expect(meant.kind).toMatchObject({ id: kind });
+  });
+
+  it('knows the reference', () => {
+    expect(meantBy('/docs/Android/api/interfaces/ColorConfig').kind).toBe('api');
+  });
+});
+
+describe('notFoundHelp', () => {
+  it('finds the page on other platforms when its platform lacks it', () => {
+    expect(help('/docs/Windows/docScan')).toEqual({
+      elsewhere: {
+        title: 'Document scanning',
+        platform: 'Windows',
+        pages: [
+          { path: '/docs/Android/docScan', label: 'Android' },
+          { path: '/docs/iOS/docScan', label: 'iOS' },
+          { path: '/docs/react-native/docScan', label: 'React Native' },
+        ],
+      },
+      nearest: [{ path: '/docs/Windows/textDetection', label: 'Text detection: Windows' }],
+    });
+  });
+
+  it('finds it for an address without a platform, and for a platform without pages', () => {
+    expect(help('/docs/docScan').elsewhere?.platform).toBeUndefined();
+    expect(help('/docs/docScan').elsewhere?.pages).toHaveLength(3);
+    const cordova = help('/docs/cordova/docScan');
+    expect(cordova.elsewhere).toMatchObject({ platform: 'Cordova' });
+    expect(cordova.nearest).toEqual([]);
+  });
+
+  it('finds the reference of other platforms', () => {
+    expect(help('/docs/Android/api/').elsewhere).toEqual({
+      title: 'API reference',
+      platform: 'Android',
+      pages: [{ path: '/docs/react-native/api/', label: 'React Native' }],
+    });
+  });
+
+  it('stays with the product of the address', () => {
+    const { elsewhere, nearest: near } = help('/docs/barcode-scanner-sdk/Android/barcodeScan');
+    expect(elsewhere?.pages).toEqual([
+      { path: '/docs/barcode-scanner-sdk/react-native/barcodeScan', label: 'React Native' },
+    ]);
+    expect(near).toEqual([
+      {
+        path: '/docs/barcode-scanner-sdk/Android/intro',
+        label: 'Introduction: Android, Barcode SDK',
+      },
+    ]);
+  });
+
+  it.each([
+    ['another case', '/docs/ANDROID/docscan', '/docs/Android/docScan'],
+    ['other separators', '/docs/react_native/doc-scan', '/docs/react-native/docScan'],
+    ['a missing folder', '/android/theming', '/docs/Android/theming'],
+    ['a typing error', '/docs/Andriod/docScn', '/docs/Android/docScan'],
+    ['a typing error in the last part', '/docs/Android/themig', '/docs/Android/theming'],
+    [
+      'a member of the reference',
+      '/docs/react-native/api/interfaces/ColourConfig',
+      '/docs/react-native/api/interfaces/ColorConfig',
+    ],
+  ])('comes nearest for %s', (_, path, expected) => {
+    expect(nearest(path)[0]).toBe(expected);
+    expect(help(path).elsewhere).toBeUndefined();
+  });
+
+  it('offers one page where only the spelling differs, a few otherwise', () => {
+    expect(nearest('/docs/android/docscan')).toEqual(['/docs/Android/docScan']);
+    expect(nearest('/docs/Android/docScanner').length).toBeLessThanOrEqual(4);
+  });
+
+  it('offers the platform where nothing on it comes near', () => {
+    expect(nearest('/docs/Android/zzzzzzzzzzzzzzzzzzzzz')).toEqual(['/docs/Android/intro']);
+  });
+
+  it('offers nothing where nothing is near', () => {
+    expect(help('/docs/nope')).toEqual({ nearest: [] });
+    expect(help('/')).toEqual({ nearest: [] });
+    expect(notFoundHelp('/docs/Android/docScan', [])).toEqual({ nearest: [] });
+  });
+});
+
+describe('labelOf', () => {
+  it.each([
+    ['Android/docScan', 'Document scanning: Android'],
+    ['barcode-scanner-sdk/react-native/barcodeScan', 'Barcode scanning: React Native, Barcode SDK'],
+    ['react-native/api/index', 'API reference: React Native'],
+    ['react-native/api/interfaces/ColorConfig', 'API reference, ColorConfig: React Native'],
+    ['index', 'All platforms and features'],
+  ])('%s', (id, label) => {
+    expect(labelOf(id)).toBe(label);
+  });
+});

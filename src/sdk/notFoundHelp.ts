@@ -1,0 +1,151 @@
+import { distance } from 'fastest-levenshtein';
+import { placeOf } from './docPaths';
+import { kindsOf, type PageKind } from './pageKinds';
+import { platforms, products, type Platform, type ProductId } from './platforms';
+import { siteMapOf, switchTarget, type DocEntry } from './siteMap';
+
+export interface Suggestion {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** What helps a reader whose address leads nowhere. */
+export interface NotFoundHelp {
+  /** The page that was meant exists, but on other platforms. */
+  readonly elsewhere?: {
+    /** Title of the page that was meant. */
+    readonly title: string;
+    /** Platform of the address; none where it names none. */
+    readonly platform?: string;
+    /** Where it exists, by platform. */
+    readonly pages: readonly Suggestion[];
+  };
+  /** Existing pages that are nearest to the address, best first. */
+  readonly nearest: readonly Suggestion[];
+}
+
+const maxNearest = 4;
+
+/** Letters and digits only, so that `doc-scan`, `Doc_Scan` and `docScan` are the same. */
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Segments of an address below `/docs`, without an extension; malformed escapes stay as they are. */
+export function segmentsOf(path: string): readonly string[] {
+  let text = path;
+  try {
+    text = decodeURIComponent(path);
+  } catch {
+    // Malformed, so it is read as it stands.
+  }
+  const segments = text
+    .slice(0, 300)
+    .replace(/[?#].*$/s, '')
+    .replace(/\/index(\.\w+)?\/?$/i, '')
+    .replace(/\.(html?|mdx?)\/?$/i, '')
+    .split('/')
+    .filter((segment) => segment.trim() !== '');
+  return plain(segments[0] ?? '') === 'docs' ? segments.slice(1) : segments;
+}
+
+/** How a document is called out of its context. */
+export function labelOf(id: string): string {
+  const place = placeOf(`${id}.mdx`);
+  if (place.type !== 'guide' && place.type !== 'reference') return 'All platforms and features';
+  const platform = platforms.find((p) => p.id === place.platform)?.label ?? place.platform;
+  const product = place.product === 'barcode' ? ', Barcode SDK' : '';
+  if (place.type === 'guide') return `${place.kind.title}: ${platform}${product}`;
+  const name = place.path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
+  const member = name.split('/').at(-1) ?? '';
+  return `API reference${member === '' ? '' : `, ${member}`}: ${platform}${product}`;
+}
+
+interface Meant {
+  readonly product: ProductId;
+  readonly platform: Platform | undefined;
+  /** A page kind, `api` for the reference, or nothing that is known. */
+  readonly kind: PageKind | 'api' | undefined;
+}
+
+const namesOf = ({ id, label }: Platform): readonly string[] => [plain(id), plain(label)];
+
+/** What an address seems to mean, read from its segments in any case and with any separators. */
+export function meantBy(path: string): Meant {
+  const segments = segmentsOf(path).map(plain);
+  const all: readonly Platform[] = platforms;
+  const product: ProductId = segments.some(
+    (segment) => segment === plain(products[1].folder) || /^barcode(scanner)?(sdk)?$/.test(segment),
+  )
+    ? 'barcode'
+    : 'document';
+  const platform = all.find((p) => segments.some((segment) => namesOf(p).includes(segment)));
+  const last = segments.at(-1) ?? '';
+  const kind = segments.includes('api')
+    ? 'api'
+    : kindsOf(product).find(({ id, title }) => plain(id) === last || plain(title) === last);
+  return { product, platform, kind };
+}
+
+/** How unlike two addresses are: 0 for the same in another spelling, 1 for nothing in common. */
+function difference(wanted: string, path: string): number {
+  const other = segmentsOf(path).map(plain).join('/');
+  const longest = Math.max(wanted.length, other.length);
+  return longest === 0 ? 0 : distance(wanted, other) / longest;
+}
+
+/** What to offer instead of `path`, drawn from the pages that exist. */
+export function notFoundHelp(path: string, docs: readonly DocEntry[]): NotFoundHelp {
+  const { product, platform, kind } = meantBy(path);
+  const wanted = segmentsOf(path).map(plain).join('/');
+  const map = siteMapOf(docs).products.find(({ id }) => id === product);
+  const here = map?.platforms.find(({ id }) => id === platform?.id);
+
+  const pages: Suggestion[] = [];
+  const existsHere =
+    kind === 'api'
+      ? here?.api !== undefined
+      : kind !== undefined && here?.pages[kind.id] !== undefined;
+  if (kind !== undefined && !existsHere) {
+    for (const target of map?.platforms ?? []) {
+      const found = kind === 'api' ? target.api : target.pages[kind.id];
+      if (found !== undefined) pages.push({ path: found, label: target.label });
+    }
+  }
+
+  const suggestions = new Map<string, string>();
+  // A platform that lacks the page: where its own switcher would lead.
+  if (map && here && pages.length > 0) {
+    const target = switchTarget(map, here, kind === 'api' ? 'api' : kind?.id);
+    suggestions.set(
+      target.path,
+      `${target.title}: ${here.label}${product === 'barcode' ? ', Barcode SDK' : ''}`,
+    );
+  } else if (wanted !== '' && pages.length === 0) {
+    const ranked = docs
+      .filter(({ id }) => placeOf(`${id}.mdx`).type !== 'root')
+      .map((doc) => ({ doc, score: difference(wanted, doc.path) }))
+      .filter(({ score }) => score <= 0.4)
+      .sort((a, b) => a.score - b.score || (a.doc.path < b.doc.path ? -1 : 1));
+    // The same page in another spelling needs no company.
+    const best = ranked[0]?.score === 0 ? ranked.slice(0, 1) : ranked.slice(0, maxNearest);
+    for (const { doc } of best) suggestions.set(doc.path, labelOf(doc.id));
+  }
+  if (here && suggestions.size === 0) {
+    suggestions.set(
+      here.intro,
+      `${here.hasGuides ? 'Introduction' : 'API reference'}: ${here.label}`,
+    );
+  }
+
+  return {
+    ...(kind !== undefined && pages.length > 0
+      ? {
+          elsewhere: {
+            title: kind === 'api' ? 'API reference' : kind.title,
+            ...(platform === undefined ? {} : { platform: platform.label }),
+            pages,
+          },
+        }
+      : {}),
+    nearest: [...suggestions].map(([to, label]) => ({ path: to, label })),
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * Ejected from the core's fallback, which is drawn with inline styles. Differs in the box, which is the
+ * site's own, in its title, which stays when the layout crashes too, and in that it goes away when the
+ * reader does. The nesting is the original's: the layout is tried first, with a route context of its
+ * own; where it crashes again, the box stands alone.
+ */
+import type { ReactNode } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
+import type { Props } from '@theme/Error';
+import Layout from '@theme/Layout';
+import TroubleBox, { TroubleButton } from '@site/src/components/TroubleBox';
+import { useResetOnNavigation } from '@site/src/components/TroubleBox/useResetOnNavigation';
+import { siteTitle } from '@site/src/sdk/constants';
+
+const context = { plugin: { name: 'docusaurus-core-error-boundary', id: 'default' } };
+
+function Box({ error, tryAgain }: Props): ReactNode {
+  return (
+    <main className="container">
+      <TroubleBox
+        heading="This page crashed"
+        error={{ thrown: error }}
+        actions={
+          <>
+            <TroubleButton onClick={tryAgain}>Try again</TroubleButton>
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- a fresh start is what helps here */}
+            <a href="/">Start page</a>
+          </>
+        }
+      >
+        <p>
+          What surrounds every page went wrong. Try again; if that does not help, start over at the
+          start page.
+        </p>
+      </TroubleBox>
+    </main>
+  );
+}
+
+export default function Error({ error, tryAgain }: Props): ReactNode {
+  useResetOnNavigation(tryAgain);
+  const box = <Box error={error} tryAgain={tryAgain} />;
+  return (
+    <RouteContextProvider value={context}>
+      <Head>
+        {/* What usually sets it is below the boundary, too. */}
+        <html lang="en" dir="ltr" />
+        <title>{`This page crashed | ${siteTitle}`}</title>
+      </Head>
+      <ErrorBoundary fallback={() => box}>
+        <Layout>{box}</Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * Ejected: the original's markup is what is replaced. Differs in that it is the site's own box, takes
+ * the focus, sets the title, shows every kind of thrown value and a bounded chain of causes, and goes
+ * away when the reader does: the boundary around it outlives the page that crashed.
+ */
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
+import type { Props } from '@theme/Error';
+import TroubleBox, { TroubleButton } from '@site/src/components/TroubleBox';
+import { useResetOnNavigation } from '@site/src/components/TroubleBox/useResetOnNavigation';
+
+export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
+  useResetOnNavigation(tryAgain);
+  return (
+    <main className="container">
+      <PageMetadata title="This page crashed" />
+      <TroubleBox
+        heading="This page crashed"
+        error={{ thrown: error }}
+        actions={
+          <>
+            <TroubleButton onClick={tryAgain}>Try again</TroubleButton>
+            <Link to="/docs">All platforms and features</Link>
+          </>
+        }
+      >
+        <p>
+          Something on this page went wrong; the rest of the site works. Try again, or open another
+          page.
+        </p>
+      </TroubleBox>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+/**
+ * Ejected from the core's fallback, which has no role and no text and ignores reduced motion. Differs:
+ * a status with a text while a page loads, and the site's own box, with a Retry button, when it failed.
+ */
+import type { ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+import type { LoadingComponentProps } from 'react-loadable';
+import TroubleBox, { TroubleButton } from '@site/src/components/TroubleBox';
+import styles from './styles.module.css';
+
+export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
+  if (error !== null && error !== undefined) {
+    return (
+      <div className="container">
+        <PageMetadata title="This page did not load" />
+        <TroubleBox
+          heading="This page did not load"
+          error={{ thrown: error as unknown }}
+          actions={<TroubleButton onClick={retry}>Retry</TroubleButton>}
+        >
+          <p>
+            A part of it could not be fetched. Check your connection and try again; reload the page
+            if that does not help.
+          </p>
+        </TroubleBox>
+      </div>
+    );
+  }
+  // The region is there before its text, so that screen readers notice the text.
+  return (
+    <div role="status" className={styles.status}>
+      {pastDelay && (
+        <>
+          <span className={styles.spinner} aria-hidden="true" />
+          Loading the page …
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/**
+ * Ejected: the original is three sentences. Differs: the page has its title wherever it is shown, is not
+ * indexed, claims no canonical address, and offers the pages that were probably meant.
+ */
+import { Component, lazy, Suspense, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { PageMetadata } from '@docusaurus/theme-common';
+import type { Props } from '@theme/NotFound/Content';
+import TroubleBox from '@site/src/components/TroubleBox';
+
+/** Only who is lost loads what finds the way. */
+const Help = lazy(() => import('@site/src/components/NotFoundHelp'));
+
+/** Without its help the page is still a page. */
+class Optional extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+function removeAddress(): void {
+  for (const tag of document.querySelectorAll('link[rel=canonical], meta[property="og:url"]')) {
+    tag.remove();
+  }
+}
+
+export default function NotFoundContent({ className }: Props): ReactNode {
+  // The build writes one page for all wrong addresses, so the address comes in afterwards.
+  const isBrowser = useIsBrowser();
+  return (
+    <main className={clsx('container', className)}>
+      <PageMetadata title="Page not found" />
+      <Head onChangeClientState={removeAddress}>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <TroubleBox
+        heading="Page not found"
+        alert={false}
+        actions={
+          <>
+            <Link to="/docs">All platforms and features</Link>
+            <Link to="/">Start page</Link>
+          </>
+        }
+      >
+        <p>
+          There is no page at this address. It may have a typing error, or the page may exist for
+          another platform.
+        </p>
+        {isBrowser && (
+          <Optional>
+            <Suspense fallback={null}>
+              <Help />
+            </Suspense>
+          </Optional>
+        )}
+      </TroubleBox>
+    </main>
+  );
+}

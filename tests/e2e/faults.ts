@@ -1,0 +1,101 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { startServer, type Rule, type Site } from '../server/server.mjs';
+import { buildDir, expect, hydrated, test as base } from './site';
+
+/**
+ * Tests against a server of their own, whose rules spoil single files of the production build. Nothing
+ * in that build exists for the sake of these tests: a page crashes because the server adds a line to
+ * its chunk on the way.
+ */
+export const test = base.extend<{ site: Site }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
+  site: async ({}, use) => {
+    const site = await startServer({ root: buildDir, mode: 'direct' });
+    await use(site);
+    await site.close();
+  },
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+  page: async ({ page }, use) => {
+    // Saving data switches preloading and prefetching off, so that a chunk is fetched when a link is
+    // followed and not before.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: { effectiveType: '4g', saveData: true },
+      });
+    });
+    await use(page);
+  },
+});
+
+export { expect, hydrated };
+
+const scripts = join(buildDir, 'assets/js');
+
+/** Path of the chunk that holds a guide. */
+export function chunkOf(docId: string): string {
+  const mark = `JSON.parse('{"id":"${docId}","title"`;
+  const found = readdirSync(scripts).filter(
+    (name) => name.endsWith('.js') && readFileSync(join(scripts, name), 'utf8').includes(mark),
+  );
+  expect(found).toHaveLength(1);
+  return `/assets/js/${found[0] ?? ''}`;
+}
+
+declare global {
+  interface Window {
+    /** Makes what is to be thrown; nothing is thrown while it is absent. */
+    crashWith?: () => unknown;
+  }
+}
+
+/** Lets a guide throw what `window.crashWith` makes, whenever it renders. */
+export function crashing(docId: string): Rule {
+  return {
+    path: chunkOf(docId),
+    edit: (text) => {
+      const name = /\bdefault:\(\)=>([\w$]+)/.exec(text)?.[1] ?? '';
+      const head = new RegExp(`function ${name.replace(/\$/g, '\\$&')}\\(\\w+=\\{\\}\\)\\{`);
+      if (!head.test(text)) throw new Error(`No component found in the chunk of ${docId}`);
+      return text.replace(head, '$&if(window.crashWith)throw window.crashWith();');
+    },
+  };
+}
+
+const axePath = createRequire(__filename).resolve('axe-core/axe.min.js');
+
+/** What axe finds wrong in both color modes, one line each. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: axePath });
+  const found: string[] = [];
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+    }, mode);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            document
+              .getAnimations()
+              .filter((a) => a instanceof CSSTransition && a.playState === 'running').length,
+        ),
+      )
+      .toBe(0);
+    const { violations } = await page.evaluate(async () => {
+      const { axe: run } = window as unknown as { readonly axe: typeof axe };
+      return run.run(document, {
+        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
+        resultTypes: ['violations'],
+      });
+    });
+    for (const { id, nodes } of violations)
+      found.push(...nodes.map(({ target }) => `${mode}: ${id}: ${target.join(' ')}`));
+  }
+  return found;
+}

@@ -1,0 +1,310 @@
+import type { Page } from '@playwright/test';
+import { axeViolations, chunkOf, expect, hydrated, test } from './faults';
+
+const from = '/docs/Android/intro';
+const to = '/docs/Android/docScan';
+const title = 'Document scanning on Android';
+const chunk = chunkOf('Android/docScan');
+
+const heading = (page: Page): ReturnType<Page['locator']> => page.locator('h1');
+const sidebarLink = (page: Page, path: string): ReturnType<Page['locator']> =>
+  page.locator(`aside .menu__link[href="${path}"]`);
+
+/** Opens a page under an address that Docusaurus mends only after it has looked for the page's chunks. */
+async function openUnprepared(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    // A script in the head may mend the address first; it must not here.
+    let first = true;
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...args) => {
+      if (!first) replace(...args);
+      first = false;
+    };
+  });
+  await page.goto(`${path}/index.html`);
+}
+
+test.describe('src/theme/Loading', () => {
+  test('says that a page is loading, and moves only for those who want it', async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.allow(/hydrat|recoverable|Minified React error/i);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // Held back until everything has been seen, rather than for a time.
+    await page.route(`${site.url}${chunk}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openUnprepared(page, to);
+    const status = page.getByRole('status').filter({ hasText: 'Loading the page' });
+    await expect(status).toBeVisible();
+    const spinner = status.locator('span');
+    await expect(spinner).not.toHaveCSS('animation-name', 'none');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(spinner).toHaveCSS('animation-name', 'none');
+    expect(await axeViolations(page)).toEqual([]);
+    release();
+    await expect(heading(page)).toHaveText(title);
+    await expect(status).toHaveCount(0);
+  });
+
+  test('says that loading failed, and Retry works once the server has recovered @everywhere', async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.allow(/404|MIME type|hydrat|recoverable|Minified React error|ChunkLoadError/i);
+    site.rules.push({ path: chunk, status: 404 });
+    await openUnprepared(page, to);
+    const box = page.getByRole('alert', { name: 'This page did not load' });
+    await expect(box).toBeVisible();
+    await expect(box).toBeFocused();
+    await expect(box.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+    await expect(box).toContainText(/Loading chunk|ChunkLoadError/i);
+    await expect(page).toHaveTitle(/^This page did not load/);
+    expect(await axeViolations(page)).toEqual([]);
+
+    const asked = (): number => site.log.filter(({ path }) => path === chunk).length;
+    const before = asked();
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect.poll(asked).toBeGreaterThan(before);
+    await expect(box).toBeFocused();
+
+    site.rules.length = 0;
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(heading(page)).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    await expect(box).toHaveCount(0);
+  });
+});
+
+test.describe('src/clientModules/connection', () => {
+  test('a direct visit whose chunk is missing stays readable and offers Retry @everywhere', async ({
+    page,
+    context,
+    site,
+    watch,
+  }) => {
+    watch.allow(/404|MIME type|ChunkLoadError|Loading chunk|net::ERR_INTERNET_DISCONNECTED/i);
+    site.rules.push({ path: chunk, status: 404 });
+    await page.goto(to);
+    const box = page.getByRole('alert', { name: 'This page did not load completely' });
+    await expect(box).toBeVisible();
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+    expect(await axeViolations(page)).toEqual([]);
+
+    // The last line of the page can be scrolled free of the box.
+    await page.evaluate(() => {
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    });
+    const footer = await page.locator('.theme-layout-footer').boundingBox();
+    const edge = await box.boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+
+    // Nothing is lost by trying too early.
+    await context.setOffline(true);
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(box).toContainText('There is still no answer');
+    await expect(heading(page)).toHaveText(title);
+    await context.setOffline(false);
+
+    site.rules.length = 0;
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await hydrated(page);
+    await expect(box).toHaveCount(0);
+  });
+
+  test('the box over the text can be closed', async ({ page, site, watch }) => {
+    watch.allow(/404|MIME type|ChunkLoadError|Loading chunk/i);
+    site.rules.push({ path: chunk, status: 404 });
+    await page.goto(to);
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(heading(page)).toHaveText(title);
+  });
+
+  test('a chunk that fails while navigating reloads the page once, then offers Retry', async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.allow(/ChunkLoadError|Loading chunk|net::ERR_|page error/i);
+    await page.goto(from);
+    await hydrated(page);
+    site.rules.push({ path: chunk, abort: true });
+    await sidebarLink(page, to).click();
+    const box = page.getByRole('alert', { name: 'This page did not load completely' });
+    await expect(box).toBeVisible();
+    await expect(heading(page)).toHaveText(title);
+    expect(page.url()).toBe(`${site.url}${to}`);
+    // A reload is a document that starts anew; a loop would ask for more of them.
+    const documents = await page.evaluate(
+      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type,
+    );
+    expect(documents).toBe('reload');
+    await page.waitForLoadState('networkidle');
+    await expect(box).toBeVisible();
+    // Asked for twice: whether it answers, and the reload itself.
+    expect(site.log.filter(({ path }) => path === to)).toHaveLength(2);
+
+    site.rules.length = 0;
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await hydrated(page);
+    await expect(heading(page)).toHaveText(title);
+  });
+
+  test('a click while offline keeps the page and says so @everywhere', async ({
+    page,
+    context,
+    site,
+    watch,
+  }, { project }) => {
+    watch.allow(/ChunkLoadError|Loading chunk|net::ERR_|page error/i);
+    await page.goto(from);
+    await hydrated(page);
+    const start = await heading(page).innerText();
+    const link = (path: string): ReturnType<Page['locator']> =>
+      project.name === 'phone'
+        ? page.locator(`main a[href="${path}"]`).first()
+        : sidebarLink(page, path);
+    // One page is opened, so that it is loaded.
+    await link('/docs/Android/getStarted').click();
+    await expect(page).toHaveURL(/getStarted$/);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(start);
+
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      window.scrollTo({ top: 200, behavior: 'instant' });
+    });
+    await link(to).evaluate((element: HTMLElement) => {
+      element.click();
+    });
+    const box = page.getByRole('alert', { name: 'You are offline' });
+    await expect(box).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}${from}`);
+    await expect(heading(page)).toHaveText(start);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+    expect(await axeViolations(page)).toEqual([]);
+    // By now the bar of the navigation that came to nothing would have appeared.
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+
+    // A page that is loaded opens, and takes the box away.
+    await link('/docs/Android/getStarted').evaluate((element: HTMLElement) => {
+      element.click();
+    });
+    await expect(page).toHaveURL(/getStarted$/);
+    await expect(heading(page)).not.toHaveText(start);
+    await expect(box).toHaveCount(0);
+
+    // Back online, the same link works.
+    await page.goBack();
+    await expect(heading(page)).toHaveText(start);
+    await link(to).evaluate((element: HTMLElement) => {
+      element.click();
+    });
+    await expect(box).toBeVisible();
+    await context.setOffline(false);
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(heading(page)).toHaveText(title);
+    await hydrated(page);
+  });
+
+  test('Back to a page that is not loaded keeps the page while offline', async ({
+    page,
+    context,
+    site,
+    watch,
+  }) => {
+    watch.allow(/ChunkLoadError|Loading chunk|net::ERR_|page error/i);
+    // From its cache the browser would open the page.
+    site.rules.push({ path: chunkOf('Android/intro'), headers: { 'Cache-Control': 'no-store' } });
+    await page.goto(from);
+    await hydrated(page);
+    const start = await heading(page).innerText();
+    await sidebarLink(page, to).click();
+    await expect(heading(page)).toHaveText(title);
+    // Afterwards only this page is loaded.
+    await page.reload();
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.evaluate(() => {
+      history.back();
+    });
+    const box = page.getByRole('alert', { name: 'You are offline' });
+    await expect(box).toBeVisible();
+    await expect(heading(page)).toHaveText(title);
+    await context.setOffline(false);
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(heading(page)).toHaveText(start);
+    await hydrated(page);
+  });
+
+  test('a server that is gone keeps the page too', async ({ page, site, watch }) => {
+    watch.allow(/ChunkLoadError|Loading chunk|net::ERR_|page error/i);
+    await page.goto(from);
+    await hydrated(page);
+    const start = await heading(page).innerText();
+    site.rules.push({ path: /./, abort: true });
+    await sidebarLink(page, to).click();
+    await expect(page.getByRole('alert', { name: 'The site cannot be reached' })).toBeVisible();
+    await expect(heading(page)).toHaveText(start);
+    await expect(page).toHaveURL(`${site.url}${from}`);
+  });
+});
+
+test.describe('src/clientModules/progressBar', () => {
+  const bar = (page: Page): ReturnType<Page['locator']> => page.locator('#nprogress');
+
+  /** Opens a page and stops its clock, so that a busy machine does not decide what these tests see. */
+  async function openWithStoppedClock(page: Page): Promise<void> {
+    await page.clock.install();
+    await page.goto(from);
+    await hydrated(page);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+  }
+
+  test('appears 200 ms after a click and not before, announced, with a role that exists', async ({
+    page,
+    site,
+  }) => {
+    await openWithStoppedClock(page);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = page.waitForRequest(`${site.url}${chunk}`);
+    await page.route(`${site.url}${chunk}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await sidebarLink(page, to).click();
+    await asked;
+    await page.clock.runFor(150);
+    await expect(bar(page)).toHaveCount(0);
+    await page.clock.runFor(250);
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached();
+    await expect(page.locator('[role=status]', { hasText: 'Loading the page' })).toBeAttached();
+    await page.clock.resume();
+    expect(await axeViolations(page)).toEqual([]);
+    release();
+    await expect(heading(page)).toHaveText(title);
+    await expect(bar(page)).toHaveCount(0);
+    await expect(page.locator('[role=status]', { hasText: 'Loading the page' })).toHaveCount(0);
+  });
+
+  test('never appears when the page is there sooner', async ({ page }) => {
+    await openWithStoppedClock(page);
+    await sidebarLink(page, to).click();
+    await page.clock.runFor(100);
+    await expect(heading(page)).toHaveText(title);
+    await page.clock.runFor(2000);
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
