@@ -4,7 +4,10 @@ import { headTags } from './src/config/headTags';
 import { preset } from './src/config/preset';
 import { referenceInstances } from './src/config/references';
 import { themeConfig } from './src/config/themeConfig';
+import addressPlugin from './src/plugins/address';
 import contentPlugin, { publishedSamplesDir } from './src/plugins/content';
+import navbarPlugin from './src/plugins/navbar';
+import { checkedTheme } from './src/plugins/navbar/validate';
 import referencePlugin from './src/plugins/reference';
 import { siteTitle, siteUrl, tagline } from './src/sdk/constants';
 
@@ -31,8 +34,10 @@ const config: Config = {
       { ...options },
     ]),
     contentPlugin,
+    navbarPlugin,
+    addressPlugin,
   ],
-  themeConfig,
+  themeConfig: checkedTheme(themeConfig),
 };
 
 export default config;
