@@ -77,13 +77,37 @@ const rows: readonly (readonly [string, readonly unknown[], RegExp])[] = [
   ['an address that is no text', [{ to: 3, label: 'A' }], /"to" is no address/],
   ['a link without a label', [{ to: '/docs/' }], /a link needs a "label"/],
   ['label and html', [{ to: '/docs/', label: 'A', html: 'A' }], /either "label" or "html"/],
-  ['a path that leads nowhere', [{ to: '/how-samples-are-verifed', label: 'A' }], /leads nowhere\. Did you mean "\/how-samples-are-verified"\?/],
-  ['a path in another case', [{ to: '/docs/android/DOCSCAN', label: 'A' }], /differs from the page "\/docs\/Android\/docScan" only by case/],
+  [
+    'a path that leads nowhere',
+    [{ to: '/how-samples-are-verifed', label: 'A' }],
+    /leads nowhere\. Did you mean "\/how-samples-are-verified"\?/,
+  ],
+  [
+    'a path in another case',
+    [{ to: '/docs/android/DOCSCAN', label: 'A' }],
+    /differs from the page "\/docs\/Android\/docScan" only by case/,
+  ],
   ['a relative path', [{ to: 'docs/', label: 'A' }], /Begin with a slash: "\/docs\/"/],
-  ['a malformed hash', [{ to: '/docs/#%E0%A4%A', label: 'A' }], /cannot be decoded: "%A" in the hash/],
-  ['empty dropdown', [{ type: 'dropdown', label: 'A', items: [] }], /a dropdown has "items", at least one/],
-  ['dropdown without items', [{ type: 'dropdown', label: 'A' }], /a dropdown has "items", at least one/],
-  ['dropdown without label', [{ items: [{ to: '/docs/', label: 'A' }] }], /a dropdown needs a "label"/],
+  [
+    'a malformed hash',
+    [{ to: '/docs/#%E0%A4%A', label: 'A' }],
+    /cannot be decoded: "%A" in the hash/,
+  ],
+  [
+    'empty dropdown',
+    [{ type: 'dropdown', label: 'A', items: [] }],
+    /a dropdown has "items", at least one/,
+  ],
+  [
+    'dropdown without items',
+    [{ type: 'dropdown', label: 'A' }],
+    /a dropdown has "items", at least one/,
+  ],
+  [
+    'dropdown without label',
+    [{ items: [{ to: '/docs/', label: 'A' }] }],
+    /a dropdown needs a "label"/,
+  ],
   [
     'dropdown in a dropdown',
     [{ label: 'A', items: [{ type: 'dropdown', label: 'B', items: [] }] }],
@@ -94,32 +118,61 @@ const rows: readonly (readonly [string, readonly unknown[], RegExp])[] = [
     [{ label: 'A', items: [{ to: '/', label: 'B', position: 'left' }] }],
     /\.items\[0\]: a link has no property "position"/,
   ],
-  ['unknown position', [{ to: '/', label: 'A', position: 'top' }], /"position" is "left" or "right", not "top"/],
+  [
+    'unknown position',
+    [{ to: '/', label: 'A', position: 'top' }],
+    /"position" is "left" or "right", not "top"/,
+  ],
   [
     'wrong item after the versions',
     [{ type: 'docsVersionDropdown', dropdownItemsAfter: [{ label: 'A' }] }],
     /^navbar\.items\[0\]\.dropdownItemsAfter\[0\]: a link has either/,
   ],
-  ['items around the versions that are no list', [{ type: 'docsVersionDropdown', dropdownItemsBefore: 'x' }], /"dropdownItemsBefore" is a list/],
+  [
+    'items around the versions that are no list',
+    [{ type: 'docsVersionDropdown', dropdownItemsBefore: 'x' }],
+    /"dropdownItemsBefore" is a list/,
+  ],
   [
     'duplicate target',
-    [{ to: '/docs/', label: 'A' }, { to: '/docs', label: 'B' }],
+    [
+      { to: '/docs/', label: 'A' },
+      { to: '/docs', label: 'B' },
+    ],
     /^navbar\.items\[1\]: leads where navbar\.items\[0\] leads/,
   ],
   [
     'duplicate doc inside a dropdown',
-    [{ type: 'doc', docId: 'index', label: 'A' }, { label: 'M', items: [{ type: 'doc', docId: 'index', label: 'B' }] }],
+    [
+      { type: 'doc', docId: 'index', label: 'A' },
+      { label: 'M', items: [{ type: 'doc', docId: 'index', label: 'B' }] },
+    ],
     /^navbar\.items\[1\]\.items\[0\]: leads where navbar\.items\[0\] leads/,
   ],
   [
     'duplicate label',
-    [{ to: '/docs/', label: 'Docs' }, { to: '/', label: 'docs' }],
+    [
+      { to: '/docs/', label: 'Docs' },
+      { to: '/', label: 'docs' },
+    ],
     /^navbar\.items\[1\]: is labelled like navbar\.items\[0\]: "docs"/,
   ],
-  ['two search items', [{ type: 'search' }, { type: 'search' }], /^navbar\.items\[1\]: the navbar has one search, and it is navbar\.items\[0\]/],
+  [
+    'two search items',
+    [{ type: 'search' }, { type: 'search' }],
+    /^navbar\.items\[1\]: the navbar has one search, and it is navbar\.items\[0\]/,
+  ],
   ['html item without markup', [{ type: 'html' }], /has its markup in "value"/],
-  ['broken link in an html item', [{ type: 'html', value: '<a class="x" href=/docs/nope>x</a>' }], /the link to "\/docs\/nope" leads nowhere/],
-  ['broken link in an html label', [{ to: '/docs/', html: "<a href='/nope'>x</a>" }], /the link to "\/nope" leads nowhere/],
+  [
+    'broken link in an html item',
+    [{ type: 'html', value: '<a class="x" href=/docs/nope>x</a>' }],
+    /the link to "\/docs\/nope" leads nowhere/,
+  ],
+  [
+    'broken link in an html label',
+    [{ to: '/docs/', html: "<a href='/nope'>x</a>" }],
+    /the link to "\/nope" leads nowhere/,
+  ],
   ['an item that is no object', ['docs'], /an item is an object/],
 ];
 
@@ -165,7 +218,11 @@ describe('the footer', () => {
   const item = (value: unknown): string[] => footer({ links: [{ title: 'T', items: [value] }] });
 
   it.each([
-    ['lable', { to: '/docs/', label: 'A', lable: 'B' }, /no property "lable"\. Did you mean "label"/],
+    [
+      'lable',
+      { to: '/docs/', label: 'A', lable: 'B' },
+      /no property "lable"\. Did you mean "label"/,
+    ],
     ['broken html', { html: '<a href="/x">x</a>' }, /the link to "\/x" leads nowhere/],
     ['"to" elsewhere', { to: 'https://example.com', label: 'A' }, /Write "href"/],
     ['no label', { to: '/docs/' }, /needs a "label"/],
@@ -204,7 +261,13 @@ describe('what is right passes', () => {
           { to: '/docs/Android/docScan?a=1#b', label: 'C' },
           { href: 'https://example.com', label: 'D', target: '_self' },
           { to: '/img/logo.svg', label: 'E' },
-          { label: 'F', items: [{ type: 'html', value: '<hr>' }, { href: 'mailto:a@example.com', label: 'G' }] },
+          {
+            label: 'F',
+            items: [
+              { type: 'html', value: '<hr>' },
+              { href: 'mailto:a@example.com', label: 'G' },
+            ],
+          },
           { type: 'docsVersionDropdown', versions: ['current'], dropdownItemsAfter: [] },
           { type: 'docsVersion', label: 'V' },
           { type: 'localeDropdown' },
@@ -255,7 +318,9 @@ describe('all problems', () => {
 describe('links in HTML', () => {
   it('are found however they are quoted', () => {
     expect(
-      linksIn(`<a href="/a?x=1&amp;y=2">1</a> <A class=b HREF='/c'>2</A> <a href=/d>3</a> <abbr href="/e">`),
+      linksIn(
+        `<a href="/a?x=1&amp;y=2">1</a> <A class=b HREF='/c'>2</A> <a href=/d>3</a> <abbr href="/e">`,
+      ),
     ).toEqual(['/a?x=1&y=2', '/c', '/d']);
   });
 
