@@ -8,13 +8,14 @@ const docsDir = (siteDir: string): string =>
   join(existsSync(join(siteDir, 'docs')) ? siteDir : process.cwd(), 'docs');
 
 /** A link to every changelog there is, in the order of platforms. */
-export function changelogItems(siteDir: string): { type: 'doc'; docId: string; label: string }[] {
+export function changelogItems(siteDir: string): { to: string; label: string }[] {
   return products.flatMap((product) =>
     platforms.flatMap((platform) => {
-      const docId = `${platformFolder(product.id, platform.id)}/changelog`;
-      if (!existsSync(join(docsDir(siteDir), `${docId}.mdx`))) return [];
+      const path = `${platformFolder(product.id, platform.id)}/changelog`;
+      if (!existsSync(join(docsDir(siteDir), `${path}.mdx`))) return [];
       const sdk = product.id === 'barcode' ? `${platform.label}, barcode` : platform.label;
-      return [{ type: 'doc' as const, docId, label: `Changelog: ${sdk}` }];
+      // No item of type "doc": it would be marked on every page of its sidebar.
+      return [{ to: `/docs/${path}`, label: `Changelog: ${sdk}` }];
     }),
   );
 }
@@ -28,12 +29,14 @@ export function changelogItems(siteDir: string): { type: 'doc'; docId: string; l
 export function docsVersionMenu(siteDir: string): {
   type: 'docsVersionDropdown';
   position: 'right';
+  className: string;
   dropdownItemsBefore: { type: 'html'; className: string; value: string }[];
   dropdownItemsAfter: ReturnType<typeof changelogItems>;
 } {
   return {
     type: 'docsVersionDropdown',
     position: 'right',
+    className: 'docs-version',
     dropdownItemsBefore: [
       {
         type: 'html',

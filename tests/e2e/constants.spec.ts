@@ -91,7 +91,7 @@ test('the base URL is /', () => {
     expect(pageHtml(route)).toMatch(/<script src="?\/assets\/js\/main\./);
     expect(pageHtml(route)).toMatch(/<link[^>]*href="?\/assets\/css\/styles\./);
   }
-  expect(routes[0]).toBe('/');
+  expect(routes).toContain('/');
 });
 
 test('the sitemap says weekly and 0.5 of every page, as the configuration does', () => {
