@@ -47,15 +47,17 @@ test.describe('color mode', () => {
       await open(page, `${path}?${query}`);
       await expect(html(page)).toHaveAttribute('data-theme', 'light');
       await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');
-      const light = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      const light = await page.evaluate(
+        () => getComputedStyle(document.documentElement).backgroundColor,
+      );
       await toggle(page).click();
       await expect(html(page)).toHaveAttribute('data-theme', 'dark');
       await page.reload();
       await hydrated(page);
       await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).not.toBe(
-        light,
-      );
+      expect(
+        await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+      ).not.toBe(light);
     });
   }
 

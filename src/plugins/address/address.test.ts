@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { earlyScript, type EarlyOptions } from './early';
 import { plainPath } from './names';
@@ -35,8 +36,7 @@ function runEarly(
       more.canonical === undefined ? null : { href: `https://docs.example.com${more.canonical}` },
   };
   const script = earlyScript({ themeKey: 'theme-x', announcement: more.announcement });
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the text of a page
-  new Function('window', 'document', 'URL', script)(window, document, URL);
+  runInNewContext(script, { window, document, URL });
   return { address: replaced, attributes };
 }
 
@@ -100,8 +100,7 @@ describe('the script of the not-found page', () => {
       },
     };
     const script = redirectScript(['/', '/docs/', '/docs/Android/docScan']);
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the text of a page
-    new Function('window', 'document', script)(window, { documentElement: { style: {} } });
+    runInNewContext(script, { window, document: { documentElement: { style: {} } } });
     return { to, held: 'docusaurusRoot' in window };
   };
 
