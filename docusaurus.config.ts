@@ -5,8 +5,11 @@ import { headTags } from './src/config/headTags';
 import { preset } from './src/config/preset';
 import { referenceInstances } from './src/config/references';
 import { themeConfig } from './src/config/themeConfig';
+import addressPlugin from './src/plugins/address';
 import contentPlugin, { publishedSamplesDir } from './src/plugins/content';
 import notFoundPlugin from './src/plugins/notFound';
+import navbarPlugin from './src/plugins/navbar';
+import { checkedTheme } from './src/plugins/navbar/validate';
 import referencePlugin from './src/plugins/reference';
 import securityPlugin from './src/plugins/security';
 import { siteTitle, siteUrl, tagline } from './src/sdk/constants';
@@ -36,10 +39,12 @@ const config: Config = {
     ]),
     contentPlugin,
     notFoundPlugin,
+    navbarPlugin,
+    addressPlugin,
     // Last: it reads what the others wrote.
     securityPlugin,
   ],
-  themeConfig,
+  themeConfig: checkedTheme(themeConfig),
 };
 
 export default config;

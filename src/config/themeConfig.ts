@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
+import { announcement, announcementBar } from './announcement';
+import { docsVersionMenu } from './docsVersions';
 import { copyrightYear, repositoryUrl, siteTitle, trialUrl } from '../sdk/constants';
 
 /** Navbar, footer and defaults of the classic theme. */
@@ -6,6 +9,7 @@ export const themeConfig = {
   image: 'img/social-card.png',
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+  announcementBar: announcementBar(announcement),
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
   navbar: {
     title: siteTitle,
@@ -14,6 +18,7 @@ export const themeConfig = {
     items: [
       { type: 'doc', docId: 'index', label: 'Platforms', position: 'left' },
       { to: '/how-samples-are-verified', label: 'Verified samples', position: 'left' },
+      docsVersionMenu(join(__dirname, '../..')),
       { href: trialUrl, label: 'Trial license', position: 'right' },
     ],
   },
@@ -23,7 +28,7 @@ export const themeConfig = {
       {
         title: 'Learn',
         items: [
-          { label: 'Choose your platform', to: '/docs' },
+          { label: 'Choose your platform', to: '/docs/' },
           { label: 'How samples are verified', to: '/how-samples-are-verified' },
         ],
       },

@@ -467,3 +467,15 @@ describe('withoutMarkers', () => {
     expect(() => withoutMarkers('// endregion\n')).toThrow('endregion without a region');
   });
 });
+
+describe('links that cannot be decoded', () => {
+  it('are named with their line, in pages and partials, as links, definitions and elements', () => {
+    const page = 'Text.\n\n[a](./docScan.mdx#%E0%A4%A) and <a href="#100%">b</a>\n\n[c]: /x#%zz\n';
+    const { problems } = run(page);
+    expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      '3: The link "./docScan.mdx#%E0%A4%A" cannot be decoded: "%A" in the hash is no %-notation; a percent sign is written %25.',
+      '3: The link "#100%" cannot be decoded: "%" in the hash is no %-notation; a percent sign is written %25.',
+      '5: The link "/x#%zz" cannot be decoded: "%zz" in the hash is no %-notation; a percent sign is written %25.',
+    ]);
+  });
+});

@@ -8,6 +8,7 @@ import { didYouMean } from '../../sdk/nearest';
 import { autoImports } from './autoImports';
 import { versionAnchor } from './changelog';
 import { linkTo } from './links';
+import { addressesOf, malformedPart } from './malformed';
 import { findDirectives, type SiteIndex } from './pageFacts';
 import type { Problem } from './problems';
 import { apiKey, resolveSymbol, type ApiSet, type Scope } from './resolve';
@@ -292,6 +293,16 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
       const end = node.position?.end.offset;
       if (start === undefined || end === undefined) return;
       const line = (node.position?.start.line ?? 1) + lineOffset;
+      for (const url of addressesOf(node)) {
+        const malformed = malformedPart(url);
+        if (malformed !== undefined) {
+          problems.push({
+            file,
+            line,
+            message: `The link "${url}" cannot be decoded: ${malformed}`,
+          });
+        }
+      }
       if (node.type === 'inlineCode') {
         const { value } = node;
         if (!value.startsWith('sdk:')) return;

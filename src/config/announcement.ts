@@ -1,0 +1,37 @@
+/** What the bar above the navbar says. */
+export interface Announcement {
+  /** Names this announcement. A reader who closed another one sees it again: change it with the text. */
+  readonly id: string;
+  readonly text: string;
+  readonly link: {
+    readonly label: string;
+    /** Address on this site, with its anchor; the build checks both. */
+    readonly to: string;
+  };
+}
+
+/** The announcement of the day; `undefined` shows no bar. */
+export const announcement: Announcement | undefined = {
+  id: 'android-1.9-girocode',
+  text: 'Document SDK 1.9 for Android reads the GiroCode on an invoice.',
+  link: { label: 'What is new in 1.9', to: '/docs/Android/changelog#v1.9.0.0' },
+};
+
+const escapeHtml = (text: string): string =>
+  text.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '',
+  );
+
+/** The announcement as the classic theme wants it; the site draws its own from the typed parts. */
+export function announcementBar(
+  from: Announcement | undefined,
+): { id: string; content: string; isCloseable: boolean } | undefined {
+  return from === undefined
+    ? undefined
+    : {
+        id: from.id,
+        content: `${escapeHtml(from.text)} <a href="${escapeHtml(from.link.to)}">${escapeHtml(from.link.label)}</a>`,
+        isCloseable: true,
+      };
+}

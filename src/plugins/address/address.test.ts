@@ -1,0 +1,147 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { earlyScript, type EarlyOptions } from './early';
+import { plainPath } from './names';
+import { caseTwins, redirectScript, withFirstScript, wrongCaseLinks } from './redirect';
+
+/** Runs a script of a page with a window and a document that note what it does. */
+function runEarly(
+  address: string,
+  more: {
+    readonly canonical?: string;
+    readonly theme?: string;
+    readonly storage?: Readonly<Record<string, string>> | null;
+    readonly announcement?: EarlyOptions['announcement'];
+  } = {},
+): { address: string | undefined; attributes: Readonly<Record<string, string>> } {
+  const url = new URL(address, 'http://localhost');
+  const attributes: Record<string, string> = { 'data-theme': more.theme ?? 'light' };
+  let replaced: string | undefined;
+  const window = {
+    location: { pathname: url.pathname, search: url.search, hash: url.hash },
+    history: { state: null, replaceState: (_: unknown, __: string, to: string) => (replaced = to) },
+    get localStorage() {
+      if (more.storage === undefined) throw new Error('denied');
+      return more.storage === null
+        ? null
+        : { getItem: (key: string) => more.storage?.[key] ?? null };
+    },
+  };
+  const document = {
+    documentElement: {
+      getAttribute: (name: string) => attributes[name] ?? null,
+      setAttribute: (name: string, value: string) => (attributes[name] = value),
+    },
+    querySelector: () =>
+      more.canonical === undefined ? null : { href: `https://docs.example.com${more.canonical}` },
+  };
+  const script = earlyScript({ themeKey: 'theme-x', announcement: more.announcement });
+  runInNewContext(script, { window, document, URL });
+  return { address: replaced, attributes };
+}
+
+describe('the early script', () => {
+  it.each([
+    ['/docs/Android/docScan.html?a=1#b', '/docs/Android/docScan', '/docs/Android/docScan?a=1#b'],
+    ['/docs/Android/docScan/index.html', '/docs/Android/docScan', '/docs/Android/docScan'],
+    ['/docs/Android/docScan/', '/docs/Android/docScan', '/docs/Android/docScan'],
+    ['/docs/android/DOCSCAN', '/docs/Android/docScan', '/docs/Android/docScan'],
+    ['/docs', '/docs/', '/docs/'],
+    ['/index.html', '/', '/'],
+    ['/docs/#%E0%A4%A', '/docs/', '/docs/'],
+    ['/nope/%E0%A4%A', '/404.html', '/nope/%25E0%25A4%25A'],
+  ])('%s on the page %s becomes %s', (from, canonical, to) => {
+    expect(runEarly(from, { canonical }).address).toBe(to);
+  });
+
+  it.each([
+    ['/docs/Android/docScan', '/docs/Android/docScan'],
+    ['/sub/', '/'],
+    ['/docs/nope.html', '/404.html'],
+    ['/a.html', undefined],
+  ])('%s on the page %s stays', (from, canonical) => {
+    expect(runEarly(from, canonical === undefined ? {} : { canonical }).address).toBeUndefined();
+  });
+
+  it.each([
+    ['purple', { 'theme-x': 'dark' }, 'dark'],
+    ['purple', { 'theme-x': 'purple' }, 'light'],
+    ['', {}, 'light'],
+    ['purple', null, 'light'],
+    ['purple', undefined, 'light'],
+    ['dark', {}, 'dark'],
+  ])('the mode %j with storage %j is %s', (theme, storage, mode) => {
+    const { attributes } = runEarly('/', { theme, ...(storage === undefined ? {} : { storage }) });
+    expect(attributes['data-theme']).toBe(mode);
+  });
+
+  it('shows an announcement unless it is the one that was seen last', () => {
+    const announcement = { idKey: 'id', id: 'new' };
+    const shown = (storage: Readonly<Record<string, string>>): string | undefined =>
+      runEarly('/', { storage, announcement }).attributes[
+        'data-announcement-bar-initially-dismissed'
+      ];
+    expect(shown({})).toBe('false');
+    expect(shown({ id: 'old' })).toBe('false');
+    expect(shown({ id: 'new' })).toBeUndefined();
+  });
+});
+
+describe('the script of the not-found page', () => {
+  const run = (address: string): { to: string | undefined; held: boolean } => {
+    const url = new URL(address, 'http://localhost');
+    let to: string | undefined;
+    const window: Record<string, unknown> = {
+      location: {
+        pathname: url.pathname,
+        search: url.search,
+        hash: url.hash,
+        replace: (path: string) => (to = path),
+      },
+    };
+    const script = redirectScript(['/', '/docs/', '/docs/Android/docScan']);
+    runInNewContext(script, { window, document: { documentElement: { style: {} } } });
+    return { to, held: 'docusaurusRoot' in window };
+  };
+
+  it.each([
+    ['/docs/android/DOCSCAN?a#b', '/docs/Android/docScan?a#b'],
+    ['/docs/Android/docScan.html', '/docs/Android/docScan'],
+    ['/DOCS', '/docs/'],
+  ])('leads %s to %s and holds hydration back', (from, to) => {
+    expect(run(from)).toEqual({ to: to.replace('?a#b', '?a#b'), held: true });
+  });
+
+  it.each(['/nope', '/docs/Android/docScan', '/404.html'])('leaves %s alone', (path) => {
+    expect(run(path)).toEqual({ to: undefined, held: false });
+  });
+
+  it('stands first in the head', () => {
+    expect(withFirstScript('<html><head><meta>', '/a.js')).toBe(
+      '<html><head><script src="/a.js"></script><meta>',
+    );
+    expect(() => withFirstScript('<p>', '/a.js')).toThrow('no <head>');
+  });
+});
+
+describe('paths', () => {
+  it('are compared without case, slash and extension', () => {
+    expect(['/', '/index.html', '/A/b.html', '/a/B/'].map(plainPath)).toEqual([
+      '',
+      '',
+      '/a/b',
+      '/a/b',
+    ]);
+  });
+
+  it('that differ only by case are found', () => {
+    expect(caseTwins(['/a', '/b', '/A', '/a'])).toEqual([['/a', '/A']]);
+  });
+
+  it('in links that differ only by case are found', () => {
+    const spelling = new Map(['/docs/', '/docs/A'].map((path) => [plainPath(path), path]));
+    const html =
+      '<a href=/docs/a#x>1</a><a class="b" href="/docs">2</a><a href="/docs/A?y">3</a><a href="/x">4</a>';
+    expect(wrongCaseLinks(html, spelling)).toEqual([{ link: '/docs/a', meant: '/docs/A' }]);
+  });
+});

@@ -1,0 +1,15 @@
+/** Attribute of the root element by which the classic theme hides an announcement before hydration. */
+export const dismissedAttribute = 'data-announcement-bar-initially-dismissed';
+
+/** A path as it is compared: without `.html`, `index.html` and the last slash, in lower case. */
+export function plainPath(path: string): string {
+  return path
+    .replace(/(?:\/index)?\.html$/i, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
+}
+
+/** {@link plainPath} for scripts that stand in a page as text. */
+export const plainScript = `function plain(path) {
+    return path.replace(/(?:\\/index)?\\.html$/i, '').replace(/\\/+$/, '').toLowerCase();
+  }`;

@@ -1,0 +1,71 @@
+import { plainPath, plainScript } from './names';
+
+/**
+ * The script of the not-found page: leads an address that is an existing one in another spelling
+ * (`/docs/android/DOCSCAN`, `/docs/Android/docScan.html`) there, without an entry in the history.
+ *
+ * The page must not hydrate meanwhile: the router ignores case, would draw the guide over the markup
+ * of the not-found page and report an error. Docusaurus draws into `window.docusaurusRoot` where there
+ * is one (its way of hot reloading), so that one that draws nothing holds it back.
+ */
+export function redirectScript(paths: readonly string[]): string {
+  return `(function (paths) {
+  ${plainScript}
+  var at = window.location, wanted = at.pathname;
+  if (paths.indexOf(wanted) !== -1) return;
+  for (var i = 0; i < paths.length; i += 1) {
+    if (plain(paths[i]) === plain(wanted)) {
+      document.documentElement.style.visibility = 'hidden';
+      window.docusaurusRoot = { render: function () {} };
+      at.replace(paths[i] + at.search + at.hash);
+      return;
+    }
+  }
+})(${JSON.stringify(paths)});
+`;
+}
+
+/** Puts a script that blocks before everything else in a page's head. */
+export function withFirstScript(html: string, src: string): string {
+  const mended = html.replace(
+    /<head>|<head\s[^>]*>/,
+    (head) => `${head}<script src="${src}"></script>`,
+  );
+  if (mended === html) throw new Error('The not-found page has no <head> for its script.');
+  return mended;
+}
+
+/** Pairs of paths that are the same but for case: two pages that many hosts cannot tell apart. */
+export function caseTwins(paths: readonly string[]): [string, string][] {
+  const seen = new Map<string, string>();
+  const twins: [string, string][] = [];
+  for (const path of new Set(paths)) {
+    const other = seen.get(path.toLowerCase());
+    if (other === undefined) seen.set(path.toLowerCase(), path);
+    else twins.push([other, path]);
+  }
+  return twins;
+}
+
+/**
+ * Links of a page that name an existing path in another case. The router would follow them and the
+ * broken-link check lets them pass, but a host answers 404.
+ *
+ * @param spelling existing paths by {@link plainPath}
+ */
+export function wrongCaseLinks(
+  html: string,
+  spelling: ReadonlyMap<string, string>,
+): { readonly link: string; readonly meant: string }[] {
+  const links = new Set(
+    [...html.matchAll(/<a\b[^>]*?\shref=(?:"(\/[^"]*)"|'(\/[^']*)'|(\/[^\s>]*))/g)].map((match) =>
+      (match[1] ?? match[2] ?? match[3] ?? '').replace(/[?#].*$/, ''),
+    ),
+  );
+  return [...links].flatMap((link) => {
+    const meant = spelling.get(plainPath(link));
+    const same = (path: string): string =>
+      path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+    return meant === undefined || same(meant) === same(link) ? [] : [{ link, meant }];
+  });
+}

@@ -1,0 +1,41 @@
+import type { Nodes } from 'mdast';
+
+/** Addresses that a node of a page leads to: of links, images, definitions and elements. */
+export function addressesOf(node: Nodes): string[] {
+  if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+    return [node.url];
+  }
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    return node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      ['href', 'to', 'src'].includes(attribute.name) &&
+      typeof attribute.value === 'string'
+        ? [attribute.value]
+        : [],
+    );
+  }
+  return [];
+}
+
+/**
+ * The part of a link that cannot be decoded, and why, or `undefined`. The router of the site throws
+ * on such a part, and the reader sees a crashed page.
+ */
+export function malformedPart(url: string): string | undefined {
+  const [, before = '', hash] = /^([^#]*)(?:#([\s\S]*))?$/.exec(url) ?? [];
+  const parts = [
+    ['path', before],
+    ['hash', hash ?? ''],
+  ] as const;
+  for (const [name, part] of parts) {
+    try {
+      decodeURIComponent(part);
+    } catch {
+      const bad = /%(?![0-9a-f]{2})[^%]{0,2}/i.exec(part)?.[0];
+      return bad === undefined
+        ? `the ${name} "${part}" is not UTF-8 in %-notation.`
+        : `"${bad}" in the ${name} is no %-notation; a percent sign is written %25.`;
+    }
+  }
+  return undefined;
+}

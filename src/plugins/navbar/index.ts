@@ -1,0 +1,67 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { checkedTheme, type SiteFacts } from './validate';
+
+/** What the validator needs of the content that the plugins loaded. */
+export function factsOf(
+  allContent: AllContent,
+  baseUrl: string,
+): Pick<SiteFacts, 'docs' | 'paths'> {
+  const docs = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<
+    string,
+    LoadedContent
+  >;
+  const pages = (allContent['docusaurus-plugin-content-pages'] ?? {}) as Record<
+    string,
+    readonly { readonly permalink: string }[] | null
+  >;
+  const loaded = Object.entries(docs);
+  const permalinks = [
+    ...loaded.flatMap(([, { loadedVersions }]) =>
+      loadedVersions.flatMap((version) => version.docs.map(({ permalink }) => permalink)),
+    ),
+    ...Object.values(pages).flatMap((list) => (list ?? []).map(({ permalink }) => permalink)),
+  ];
+  return {
+    docs: Object.fromEntries(
+      loaded.map(([id, { loadedVersions }]) => [
+        id,
+        {
+          versions: loadedVersions.map((version) => ({
+            name: version.versionName,
+            docs: version.docs.map((doc) => doc.id),
+            sidebars: Object.keys(version.sidebars),
+          })),
+        },
+      ]),
+    ),
+    paths: permalinks.map((path) =>
+      path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path,
+    ),
+  };
+}
+
+/**
+ * Checks the theme configuration against the docs and pages there are, in live preview and build
+ * alike. What needs no content is checked when the configuration is read; see README.md.
+ */
+export default function navbarPlugin(context: LoadContext): Plugin {
+  const { siteDir, siteConfig } = context;
+  const folders = siteConfig.staticDirectories.map((folder) =>
+    folder.startsWith('/') ? folder : join(siteDir, folder),
+  );
+  const isFile = (path: string): boolean =>
+    folders.some((folder) => {
+      const file = join(folder, path);
+      return existsSync(file) && statSync(file).isFile();
+    });
+  return {
+    name: 'deckle-navbar',
+    allContentLoaded({ allContent }) {
+      checkedTheme(siteConfig.themeConfig, { ...factsOf(allContent, siteConfig.baseUrl), isFile });
+      return Promise.resolve();
+    },
+  };
+}

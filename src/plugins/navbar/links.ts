@@ -1,0 +1,52 @@
+import { didYouMean } from '../../sdk/nearest';
+import { malformedPart } from '../content/malformed';
+import type { SiteFacts } from './validate';
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+};
+
+/** Addresses of the links in a piece of HTML. */
+export function linksIn(html: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)].map(
+    (match) =>
+      (match[1] ?? match[2] ?? match[3] ?? '').replace(
+        /&(amp|lt|gt|quot|#39);/g,
+        (_, name: string) => entities[name] ?? '',
+      ),
+  );
+}
+
+const withoutSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
+
+/**
+ * What is wrong with an address, as the end of a sentence; `undefined` if nothing is. Pages are only
+ * looked for once they are known.
+ */
+export function checkLink(href: string, facts?: SiteFacts): string | undefined {
+  if (href.trim() === '') return 'is empty.';
+  const malformed = malformedPart(href);
+  if (malformed !== undefined) return `cannot be decoded: ${malformed}`;
+  if (/^(?:https?:)?\/\//i.test(href)) {
+    return URL.canParse(href, 'https://example.com') ? undefined : 'is no address.';
+  }
+  if (/^(?:mailto|tel):/i.test(href) || href.startsWith('#')) return undefined;
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];
+  if (scheme !== undefined) return `has the scheme "${scheme}"; write https, mailto or tel.`;
+  if (!href.startsWith('/')) {
+    return `depends on the page it stands on. Begin with a slash: "/${href}".`;
+  }
+  if (facts === undefined) return undefined;
+  const path = href.replace(/[?#].*$/, '');
+  const known = facts.paths.map(withoutSlash);
+  if (known.includes(withoutSlash(path)) || facts.isFile?.(path) === true) return undefined;
+  const other = facts.paths.find(
+    (candidate) => withoutSlash(candidate).toLowerCase() === withoutSlash(path).toLowerCase(),
+  );
+  if (other !== undefined) return `differs from the page "${other}" only by case.`;
+  return `leads nowhere.${didYouMean(path, facts.paths)}`;
+}

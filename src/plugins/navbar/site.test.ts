@@ -1,0 +1,121 @@
+// Runs Docusaurus itself on tests/fixtures/navbar-site: its config loader, and both of its commands.
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+
+const repository = join(import.meta.dirname, '../../..');
+const fixtures = join(repository, 'tests/fixtures');
+/** Below the fixtures, for the site imports the plugin from the repository; each run gets its own. */
+const folders: string[] = [];
+
+function siteFolder(): string {
+  const folder = mkdtempSync(join(fixtures, '.navbar-site-'));
+  folders.push(folder);
+  cpSync(join(fixtures, 'navbar-site'), folder, { recursive: true });
+  return folder;
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a command of Docusaurus until it ends, and gives what it printed. */
+async function docusaurus(
+  command: 'build' | 'start',
+  theme: unknown,
+): Promise<{ code: number | null; output: string }> {
+  const cli = join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const more = command === 'start' ? ['--no-open', '--port', '4383'] : [];
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [cli, command, siteFolder(), ...more], {
+      env: { ...process.env, TEST_THEME: JSON.stringify(theme), NO_COLOR: '1', NODE_ENV: '' },
+    });
+    let output = '';
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ code, output });
+    });
+  });
+}
+
+const brokenItems = [
+  { type: 'dok', docId: 'index', label: 'One' },
+  { type: 'doc', label: 'Two' },
+  { to: '/docs/', lable: 'Three' },
+  { to: 'https://example.com', label: 'Four' },
+  { label: 'Five', items: [] },
+  { type: 'search' },
+  { type: 'search' },
+];
+
+const brokenMessages = [
+  'navbar.items[0]: unknown type "dok". Did you mean "doc"?',
+  'navbar.items[1]: an item of type "doc" names its doc in "docId".',
+  'navbar.items[2]: a link has no property "lable". Did you mean "label"?',
+  'navbar.items[2]: a link needs a "label"',
+  'navbar.items[3]: "to" leads to pages of this site',
+  'navbar.items[4]: a dropdown has "items", at least one.',
+  'navbar.items[6]: the navbar has one search, and it is navbar.items[5].',
+];
+
+describe.each(['build', 'start'] as const)('docusaurus %s', (command) => {
+  it('lists every problem of the configuration and ends', { timeout: 120_000 }, async () => {
+    const { code, output } = await docusaurus(command, { navbar: { items: brokenItems } });
+    expect(code).not.toBe(0);
+    for (const message of brokenMessages) expect(output).toContain(message);
+  });
+
+  it('lists what only the docs can tell, and ends', { timeout: 120_000 }, async () => {
+    const { code, output } = await docusaurus(command, {
+      navbar: {
+        items: [
+          { type: 'doc', docId: 'strat', label: 'One' },
+          { type: 'docSidebar', sidebarId: 'guide', label: 'Two' },
+          { type: 'docsVersionDropdown', versions: ['curent'] },
+          { type: 'html', value: '<a href="/docs/Start">Three</a>' },
+        ],
+      },
+      announcementBar: { id: 'a', content: '<a href="/nope">Four</a>' },
+      footer: {
+        links: [{ title: 'T', items: [{ html: '<a href="/docs/strt">Five</a>' }] }],
+        copyright: '<a href="/imprint">Six</a>',
+      },
+    });
+    expect(code).not.toBe(0);
+    for (const message of [
+      'navbar.items[0]: there is no doc "strat". Did you mean "start"? Known: index, start.',
+      'navbar.items[1]: there is no sidebar "guide". Did you mean "guides"? Known: guides.',
+      'navbar.items[2]: there is no version "curent". Did you mean "current"? Known: current.',
+      'navbar.items[3]: the link to "/docs/Start" differs from the page "/docs/start" only by case.',
+      'announcementBar.content: the link to "/nope" leads nowhere.',
+      'footer.links[0].items[0]: the link to "/docs/strt" leads nowhere. Did you mean "/docs/start"?',
+      'footer.copyright: the link to "/imprint" leads nowhere.',
+    ]) {
+      expect(output).toContain(message);
+    }
+  });
+});
+
+describe('docusaurus.config.ts of this site', () => {
+  it('refuses a broken navbar', async () => {
+    vi.resetModules();
+    vi.doMock('../../config/themeConfig', () => ({
+      themeConfig: { navbar: { items: brokenItems } },
+    }));
+    const loading = import('../../../docusaurus.config');
+    await expect(loading).rejects.toThrow(/^\d+ problems in themeConfig/);
+    const error = await loading.catch((reason: unknown) => String(reason));
+    for (const message of brokenMessages) expect(error).toContain(message);
+    vi.doUnmock('../../config/themeConfig');
+    vi.resetModules();
+  });
+
+  it('runs the check again once the docs are loaded', async () => {
+    const { default: config } = await import('../../../docusaurus.config');
+    const { default: navbarPlugin } = await import('.');
+    expect(config.plugins).toContain(navbarPlugin);
+  });
+});

@@ -1,0 +1,57 @@
+/**
+ * Ejected, because the original shows one HTML text and hides the bar by a page attribute that knows
+ * no id. What differs: the content is the typed announcement with a link of the site, so that the
+ * build checks it; the bar is a labelled region; once it is to be seen nothing hides it any more; a
+ * bar that was closed stays closed even where the browser keeps nothing.
+ */
+import { useEffect, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import IconClose from '@theme/Icon/Close';
+import { announcement } from '@site/src/config/announcement';
+import { dismissedAttribute } from '@site/src/plugins/address/names';
+import styles from './styles.module.css';
+
+/** Id of the announcement that was closed since the page was loaded. */
+let closedNow: string | undefined;
+
+export default function AnnouncementBar(): ReactNode {
+  const { isActive, close } = useAnnouncementBar();
+  const isBrowser = useIsBrowser();
+  const [closed, setClosed] = useState(closedNow);
+  const active = announcement !== undefined && isActive && closed !== announcement.id;
+
+  useEffect(() => {
+    // Not while hydrating: then the bar is always there, and the attribute hides a closed one.
+    if (isBrowser && active) document.documentElement.setAttribute(dismissedAttribute, 'false');
+  }, [isBrowser, active]);
+
+  if (announcement === undefined || !active) return null;
+  const { id, text, link } = announcement;
+  return (
+    <div
+      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
+      role="region"
+      aria-label="Announcement"
+    >
+      <p className={styles.text}>
+        {text} <Link to={link.to}>{link.label}</Link>
+      </p>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.close)}
+        aria-label="Close the announcement"
+        onClick={() => {
+          closedNow = id;
+          setClosed(id);
+          close();
+        }}
+      >
+        <IconClose width={12} height={12} strokeWidth={3} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,230 @@
+// Covers src/plugins/address: every form of an address leads to the one page that it means.
+import type { APIRequestContext, Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { startServer } from '../server/server.mjs';
+import { built, buildDir, expect, hydrated, pageHtml, publicUrl, routes, test } from './site';
+
+/** One page per template. */
+const samples = [
+  '/',
+  '/docs/',
+  '/docs/Android/docScan',
+  '/docs/barcode-scanner-sdk/react-native/barcodeScan',
+  '/docs/react-native/api/',
+  '/docs/capacitor/api/interfaces/DeckleSDK',
+  '/how-samples-are-verified',
+];
+
+const bare = (route: string): string => route.replace(/\/$/, '');
+
+/** Lower case where that is another spelling, else upper case; of the last part, for the home page has none. */
+const otherCase = (route: string): string => {
+  const lower = route.toLowerCase();
+  return lower === route ? route.toUpperCase() : lower;
+};
+
+/** What must hold of a page that was reached in whatever form. */
+async function isPage(page: Page, route: string): Promise<void> {
+  await hydrated(page);
+  await expect(page).toHaveURL((url) => url.pathname === route);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${publicUrl}${route}`);
+  await expect(page.locator('nav.navbar')).toHaveCount(1);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('main')).toHaveCount(1);
+}
+
+/** Documents that a tab has loaded, by path and status. */
+function documents(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) {
+      seen.push(`${String(response.status())} ${new URL(response.url()).pathname}`);
+    }
+  });
+  return seen;
+}
+
+test.describe('over HTTP, for every route of the sitemap', () => {
+  test.setTimeout(180_000);
+
+  const statuses = async (
+    request: APIRequestContext,
+    origin: string,
+    path: (route: string) => string,
+  ): Promise<Map<string, number>> => {
+    const found = new Map<string, number>();
+    for (const route of routes) {
+      const response = await request.get(`${origin}${path(route)}`, { maxRedirects: 0 });
+      found.set(route, response.status());
+    }
+    return found;
+  };
+
+  const forms: readonly (readonly [string, (route: string) => string, number])[] = [
+    ['with index.html', (route) => `${bare(route)}/index.html`, 200],
+    ['with a slash', (route) => `${bare(route)}/`, 200],
+  ];
+  for (const [name, form, status] of forms) {
+    test(`${name}: ${String(status)}`, async ({ request, baseURL }) => {
+      const found = await statuses(request, baseURL ?? '', form);
+      expect([...found].filter(([, got]) => got !== status)).toEqual([]);
+    });
+  }
+
+  test('with .html or in another case: 404, and the page knows where it leads', async ({
+    request,
+    baseURL,
+  }) => {
+    const script = /<script src="?(\/assets\/js\/paths\.[0-9a-f]{8}\.js)"?>/.exec(
+      built('404.html'),
+    );
+    const source = built((script?.[1] ?? '').slice(1));
+    const wrong: string[] = [];
+    for (const route of routes) {
+      const paths = [otherCase(route), `${otherCase(bare(route))}/`, `${bare(route)}.html`];
+      for (const path of route === '/' ? [] : paths) {
+        const response = await request.get(`${baseURL ?? ''}${path}`, { maxRedirects: 0 });
+        if (response.status() !== 404) wrong.push(`${path}: ${String(response.status())}`);
+        let replaced: string | undefined;
+        const at = {
+          pathname: path,
+          search: '?q=1',
+          hash: '#h',
+          replace: (to: string) => void (replaced = to),
+        };
+        const document = { documentElement: { style: {} } };
+        // The script of the build itself, with another window around it.
+        runInNewContext(source, { window: { location: at }, document });
+        if (replaced !== `${route}?q=1#h`) wrong.push(`${path} leads to ${replaced ?? 'nothing'}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('the script is the same on every page, so that one hash allows it', () => {
+  const texts = new Set(
+    [...routes.map(pageHtml), built('404.html')].map(
+      (html) => /<script>(?:(?!<\/script>)[\s\S])*replaceState[\s\S]*?<\/script>/.exec(html)?.[0],
+    ),
+  );
+  expect(texts.size).toBe(1);
+  expect([...texts][0]).toContain('canonical');
+});
+
+test('the not-found page blocks on its list of paths before anything else; no other page loads it', () => {
+  const html = built('404.html');
+  expect(html).toMatch(/<head><script src="?\/assets\/js\/paths\.[0-9a-f]{8}\.js"?><\/script>/);
+  expect(routes.filter((route) => pageHtml(route).includes('assets/js/paths.'))).toEqual([]);
+  expect(
+    readdirSync(join(buildDir, 'assets/js')).filter((name) => name.startsWith('paths.')),
+  ).toHaveLength(1);
+});
+
+for (const route of samples) {
+  test.describe(route, () => {
+    test('index.html and a slash are the page without', async ({ page }) => {
+      for (const form of [`${bare(route)}/index.html`, `${bare(route)}/`]) {
+        await page.goto(`${form}?a=1#b`);
+        await isPage(page, route);
+        expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?a=1#b');
+      }
+    });
+
+    // The home page has no other forms.
+    if (route === '/') return;
+
+    test('.html is the page without, where the host serves it', async ({ page }) => {
+      const file = join(buildDir, bare(route), 'index.html');
+      await page.route(`**${bare(route)}.html`, (answer) =>
+        answer.fulfill({ status: 200, contentType: 'text/html', body: readFileSync(file) }),
+      );
+      await page.goto(`${bare(route)}.html`);
+      await isPage(page, route);
+    });
+
+    test('wrong case is the page, where the host ignores case', async ({ page }) => {
+      const wrong = otherCase(route);
+      const file = join(buildDir, bare(route), 'index.html');
+      await page.route(`**${wrong}`, (answer) =>
+        answer.fulfill({ status: 200, contentType: 'text/html', body: readFileSync(file) }),
+      );
+      await page.goto(wrong);
+      await isPage(page, route);
+    });
+
+    test('wrong case, and .html, lead there by one redirect where the host answers 404', async ({
+      page,
+      watch,
+    }) => {
+      for (const form of [otherCase(route), `${bare(route)}.html`]) {
+        await page.goto('about:blank');
+        // The answer that the host gave, and the console's word of it; nothing else.
+        watch.allow(/^404: /);
+        watch.allow(/Failed to load resource: the server responded with a status of 404/);
+        const before = await page.evaluate(() => history.length);
+        const seen = documents(page);
+        await page.goto(`${form}?a=1#b`, { waitUntil: 'commit' });
+        await page.waitForURL((url) => url.pathname === route);
+        await isPage(page, route);
+        expect(seen).toEqual([`404 ${form}`, `200 ${route}`]);
+        expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?a=1#b');
+        // One entry for the visit, so that Back leads out of it.
+        expect(await page.evaluate(() => history.length)).toBe(before + 1);
+        page.removeAllListeners('response');
+      }
+    });
+  });
+}
+
+test('a host that redirects to the slash shows the address of the sitemap', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/third party: http:\/\/127/);
+  const site = await startServer({ root: buildDir, mode: 'redirect' });
+  try {
+    for (const route of samples) {
+      await page.goto(`${site.url}${bare(route)}`);
+      await isPage(page, route);
+    }
+  } finally {
+    await page.goto('about:blank');
+    await site.close();
+  }
+});
+
+test('an address that no page has stays where it is', async ({ page, watch }) => {
+  watch.allow(/404/);
+  const seen = documents(page);
+  await page.goto('/docs/Android/docScans');
+  await hydrated(page);
+  expect(seen).toEqual(['404 /docs/Android/docScans']);
+  await expect(page).toHaveURL('/docs/Android/docScans');
+});
+
+test('a page whose file is missing does not redirect for ever', async ({ page, watch }) => {
+  const path = '/docs/Android/docScan';
+  watch.allow(/404|hydrat|Minified React error|onRecoverableError|did not match/i);
+  await page.route(`**${path}`, (answer) =>
+    answer.fulfill({ status: 404, contentType: 'text/html', body: built('404.html') }),
+  );
+  const seen = documents(page);
+  await page.goto('/docs/android/docscan', { waitUntil: 'commit' });
+  await page.waitForURL((url) => url.pathname === path);
+  await hydrated(page);
+  expect(seen).toEqual(['404 /docs/android/docscan', `404 ${path}`]);
+});
+
+test('an address that cannot be decoded does not crash the page', async ({ page, watch }) => {
+  await page.goto('/docs/Android/docScan#%E0%A4%A');
+  await isPage(page, '/docs/Android/docScan');
+  expect(new URL(page.url()).hash).toBe('');
+  watch.allow(/404/);
+  await page.goto('/docs/%E0%A4%A');
+  await hydrated(page);
+  await expect(page.locator('nav.navbar')).toHaveCount(1);
+  await expect(page.locator('h1')).toHaveCount(1);
+});

@@ -1,0 +1,148 @@
+// Covers src/theme/AnnouncementBar/index.tsx and the part of src/plugins/address/early.ts that shows
+// a new announcement.
+import type { Page } from '@playwright/test';
+import { announcement } from '../../src/config/announcement';
+import { expect, hydrated, open, pageHtml, routes, sidewaysScroll, test } from './site';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
+const closeButton = (page: Page) =>
+  bar(page).getByRole('button', { name: 'Close the announcement' });
+
+/** Names under which the browser keeps the announcement; the site's namespace follows. */
+const keys = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(
+    () =>
+      Object.fromEntries(
+        Object.entries(localStorage).filter(([key]) => key.startsWith('docusaurus.announcement.')),
+      ) as Record<string, string>,
+  );
+
+/** Notes every layout shift, and whether the bar was ever drawn, from the first frame on. */
+const watchFrames = (): void => {
+  const seen = { shift: 0, drawn: false };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      seen.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const look = (): void => {
+    const element = document.querySelector('[aria-label="Announcement"]');
+    if (element !== null && element.getBoundingClientRect().height > 0) seen.drawn = true;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+const seen = (page: Page): Promise<{ shift: number; drawn: boolean }> =>
+  page.evaluate(() => (window as unknown as { seen: { shift: number; drawn: boolean } }).seen);
+
+const path = '/docs/Android/docScan';
+
+test('is a labelled region on every page, with a link of the site that exists', async ({
+  page,
+}) => {
+  const { text, link } = announcement!;
+  for (const route of routes) expect(pageHtml(route), route).toContain(text);
+  await open(page, path);
+  await expect(bar(page)).toBeVisible();
+  await expect(bar(page)).toContainText(text);
+  await bar(page).getByRole('link', { name: link.label }).click();
+  await expect(page).toHaveURL(link.to);
+  const target = page.locator(`[id="${link.to.split('#')[1] ?? ''}"]`);
+  await expect(target).toBeInViewport();
+});
+
+test('closed, it stays closed while moving around and after loading again', async ({ page }) => {
+  await open(page, path);
+  await closeButton(page).click();
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Verified samples' }).first().click();
+  await expect(page).toHaveURL(/how-samples-are-verified/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/verified/i);
+  await expect(bar(page)).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('closed, it is never drawn again, and nothing moves', async ({ page }) => {
+  await open(page, path);
+  await closeButton(page).click();
+  await page.addInitScript(watchFrames);
+  await page.reload();
+  await hydrated(page);
+  await expect(bar(page)).toHaveCount(0);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  const { drawn, shift } = await seen(page);
+  expect(drawn).toBe(false);
+  expect(shift).toBe(0);
+});
+
+test('with a new id it is there from the first frame, though another was closed', async ({
+  page,
+}) => {
+  await open(page, path);
+  await closeButton(page).click();
+  const kept = await keys(page);
+  const idKey = Object.keys(kept).find((key) => key.includes('.id')) ?? '';
+  expect(kept[idKey]).toBe(announcement!.id);
+  expect(Object.values(kept)).toContain('true');
+  await page.evaluate((key) => localStorage.setItem(key, 'an-older-one'), idKey);
+  await page.addInitScript(watchFrames);
+  await page.reload({ waitUntil: 'commit' });
+  // Before hydration already: the inline script knows the id.
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-announcement-bar-initially-dismissed',
+    'false',
+  );
+  await hydrated(page);
+  await expect(bar(page)).toBeVisible();
+  expect((await seen(page)).shift).toBe(0);
+  await expect.poll(async () => (await keys(page))[idKey]).toBe(announcement!.id);
+  expect(Object.values(await keys(page))).toContain('false');
+  await page.reload();
+  await hydrated(page);
+  await expect(bar(page)).toBeVisible();
+});
+
+test('once it is to be seen, the attribute of an earlier visit hides it no more', async ({
+  page,
+}) => {
+  await open(page, path);
+  await closeButton(page).click();
+  await page.reload();
+  await hydrated(page);
+  await expect(bar(page)).toHaveCount(0);
+  // As when another tab, with a new build, has shown a new announcement meanwhile.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('docusaurus.announcement.dismiss')) localStorage.setItem(key, 'false');
+  });
+  await page.getByRole('link', { name: 'Verified samples' }).first().click();
+  await expect(bar(page)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-announcement-bar-initially-dismissed',
+    'false',
+  );
+});
+
+test('fits a phone, with a button that a finger hits @everywhere', async ({ page }) => {
+  await open(page, path);
+  const box = await closeButton(page).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(24);
+  expect(box?.height).toBeGreaterThanOrEqual(24);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await closeButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('it can be read, and shows no button that does nothing', async ({ page }) => {
+    await page.goto(path);
+    await expect(bar(page)).toContainText(announcement!.text);
+    await expect(page.getByRole('button', { name: 'Close the announcement' })).toHaveCount(0);
+  });
+});
