@@ -24,6 +24,7 @@ const config: Config = {
   future,
   markdown,
   headTags,
+  clientModules: ['./src/client/announceRoute.ts', './src/client/linkPreloading.ts'],
   presets: [['classic', preset]],
   plugins: [
     ...referenceInstances.map((options): PluginConfig => [
