@@ -4,4 +4,6 @@ import type { Config } from '@docusaurus/types';
 export const clientModules: Config['clientModules'] = [
   './src/clientModules/progressBar.ts',
   './src/clientModules/connection.ts',
+  './src/clientModules/announceRoute.ts',
+  './src/clientModules/linkPreloading.ts',
 ];

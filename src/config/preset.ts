@@ -19,6 +19,14 @@ export const preset = {
   },
   blog: false,
   pages: { beforeDefaultRemarkPlugins: [remarkCodeFences] },
-  theme: { customCss: ['./src/css/custom.css', './src/css/infima.css', './src/css/code.css'] },
+  theme: {
+    customCss: [
+      './src/css/custom.css',
+      './src/css/infima.css',
+      './src/css/code.css',
+      './src/css/access.css',
+      './src/css/print.css',
+    ],
+  },
   sitemap: { changefreq: 'weekly', priority: 0.5, lastmod: null },
 } satisfies Preset.Options;

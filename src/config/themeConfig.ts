@@ -17,6 +17,16 @@ export const themeConfig = {
     logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
     items: [
       { type: 'doc', docId: 'index', label: 'Platforms', position: 'left' },
+      {
+        type: 'dropdown',
+        label: 'API reference',
+        position: 'left',
+        items: [
+          { to: '/docs/capacitor/api/', label: 'Capacitor' },
+          { to: '/docs/react-native/api/', label: 'React Native' },
+          { to: '/docs/barcode-scanner-sdk/react-native/api/', label: 'React Native, barcodes' },
+        ],
+      },
       { to: '/how-samples-are-verified', label: 'Verified samples', position: 'left' },
       docsVersionMenu(join(__dirname, '../..')),
       { href: trialUrl, label: 'Trial license', position: 'right' },
@@ -38,7 +48,10 @@ export const themeConfig = {
       },
       {
         title: 'This site',
-        items: [{ label: 'Source of these pages', href: repositoryUrl }],
+        items: [
+          { label: 'Accessibility', to: '/accessibility' },
+          { label: 'Source of these pages', href: repositoryUrl },
+        ],
       },
     ],
     copyright: `Copyright © ${String(copyrightYear)} Deckle. Code samples are free to use in your app.`,

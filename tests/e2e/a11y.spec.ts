@@ -1,29 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+// Every kind of page and every state of the layout, checked by axe in both color modes.
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
+import { violations } from './axe';
 import { expect, open, test } from './site';
-
-const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong, one line each. */
-async function violations(page: Page): Promise<string[]> {
-  // Not as a script element: the policy of the site refuses it.
-  await page.evaluate(axeSource);
-  const results = await page.evaluate(async () => {
-    const { axe: run } = window as unknown as { readonly axe: typeof axe };
-    return run.run(document, {
-      runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
-      resultTypes: ['violations'],
-    });
-  });
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      (node) =>
-        `${id}: ${node.target.join(' ')} — ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''}`,
-    ),
-  );
-}
 
 interface Place {
   readonly name: string;
@@ -69,6 +47,7 @@ const places: readonly Place[] = [
     path: '/docs/barcode-scanner-sdk/react-native/barcodeScan',
   },
   { name: 'page on samples', path: '/how-samples-are-verified' },
+  { name: 'accessibility statement', path: '/accessibility' },
   { name: 'not found', path: '/docs/nope', status: 404 },
   {
     name: 'open switcher',
@@ -76,6 +55,35 @@ const places: readonly Place[] = [
     only: 'wide',
     prepare: async (page) => {
       await page.locator('aside.theme-doc-sidebar-container summary').first().click();
+    },
+  },
+  {
+    name: 'open dropdown',
+    path: '/docs/Android/intro',
+    only: 'wide',
+    prepare: async (page) => {
+      const label = page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('button', { name: 'API reference' });
+      await label.focus();
+      await page.keyboard.press('Enter');
+      await expect(label).toHaveAttribute('aria-expanded', 'true');
+    },
+  },
+  {
+    name: 'main menu of the drawer with an open dropdown',
+    path: '/docs/Android/intro',
+    only: 'narrow',
+    prepare: async (page) => {
+      await openDrawer(page);
+      await page.getByRole('button', { name: /Back to main menu/ }).click();
+      await page
+        .locator('.navbar-sidebar')
+        .getByRole('button', { name: 'Expand the dropdown' })
+        .click();
+      await expect(
+        page.locator('.navbar-sidebar').getByRole('link', { name: 'Capacitor' }),
+      ).toBeVisible();
     },
   },
   { name: 'open drawer', path: '/docs/Android/intro', only: 'narrow', prepare: openDrawer },

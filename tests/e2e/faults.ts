@@ -1,9 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
 import { startServer, type Rule, type Site } from '../server/server.mjs';
+import { violations } from './axe';
 import { buildDir, expect, hydrated, test as base } from './site';
 
 /**
@@ -67,11 +66,8 @@ export function crashing(docId: string): Rule {
   };
 }
 
-const axePath = createRequire(__filename).resolve('axe-core/axe.min.js');
-
 /** What axe finds wrong in both color modes, one line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axePath });
   const found: string[] = [];
   for (const mode of ['light', 'dark']) {
     await page.evaluate((theme) => {
@@ -87,15 +83,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
         ),
       )
       .toBe(0);
-    const { violations } = await page.evaluate(async () => {
-      const { axe: run } = window as unknown as { readonly axe: typeof axe };
-      return run.run(document, {
-        runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
-        resultTypes: ['violations'],
-      });
-    });
-    for (const { id, nodes } of violations)
-      found.push(...nodes.map(({ target }) => `${mode}: ${id}: ${target.join(' ')}`));
+    for (const text of await violations(page)) found.push(`${mode}: ${text}`);
   }
   return found;
 }

@@ -71,7 +71,12 @@ export default function CodeFence(props: Props): ReactNode {
           {state === 'idle' ? '' : copyLabels[state]}
         </span>
       </div>
-      <pre className={styles.pre} tabIndex={0} aria-label={`${heading ?? language} code`}>
+      <pre
+        className={styles.pre}
+        role="group"
+        tabIndex={0}
+        aria-label={`${heading ?? language} code`}
+      >
         <code ref={code} className={styles.code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
@@ -12,6 +12,15 @@ import styles from './styles.module.css';
 export interface PlatformSwitcherProps {
   /** Told when the reader follows a link: the drawer closes then. */
   readonly onFollow?: (label: string, href: string) => void;
+}
+
+/** Escape closes the list; what stands around it, such as the drawer, stays open. */
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
+  const details = event.currentTarget;
+  if (event.key !== 'Escape' || !details.open) return;
+  event.preventDefault();
+  details.open = false;
+  details.querySelector('summary')?.focus();
 }
 
 /**
@@ -37,7 +46,7 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
   const platform = current?.platforms.find(({ id }) => id === here.platform);
   const kindTitle = here.type === 'guide' ? here.kind.title : 'API reference';
   return (
-    <details key={activeDoc?.id} className={styles.switcher}>
+    <details key={activeDoc?.id} className={styles.switcher} onKeyDown={closeOnEscape}>
       <summary className={styles.current}>
         <PlatformLogo platform={here.platform} size={24} />
         <span className={styles.names}>

@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest';
+import { mend, pathOf } from './preloading';
+
+describe('pathOf', () => {
+  it.each([
+    ['/docs/Android/docScan', '/docs/Android/docScan'],
+    ['/docs/Android/docScan#scan', '/docs/Android/docScan'],
+    ['/docs/Android/docScan?a=b', '/docs/Android/docScan'],
+    ['/docs/Android/docScan?a=b#c?d', '/docs/Android/docScan'],
+    ['#scan', ''],
+  ])('%s', (target, path) => {
+    expect(pathOf(target)).toBe(path);
+  });
+});
+
+describe('mend', () => {
+  const loader = () => ({ prefetch: vi.fn(() => true), preload: vi.fn(() => true) });
+
+  it('loads the page of a link with a hash', () => {
+    const original = loader();
+    const mended = mend(original, undefined);
+    expect(mended.prefetch('/docs#a')).toBe(true);
+    expect(mended.preload('/docs?b')).toBe(true);
+    expect(original.prefetch).toHaveBeenCalledWith('/docs');
+    expect(original.preload).toHaveBeenCalledWith('/docs');
+  });
+
+  it('loads nothing for a place on the same page', () => {
+    const original = loader();
+    expect(mend(original, undefined).prefetch('#a')).toBe(false);
+    expect(original.prefetch).not.toHaveBeenCalled();
+  });
+
+  it('takes a connection that does not tell its type for a fast one', () => {
+    const connection: { effectiveType?: string } = {};
+    mend(loader(), connection);
+    expect(connection.effectiveType).toBe('4g');
+  });
+
+  it('believes a connection that does', () => {
+    const connection = { effectiveType: 'slow-2g' };
+    mend(loader(), connection);
+    expect(connection.effectiveType).toBe('slow-2g');
+  });
+
+  it('does not throw on a connection that cannot be changed', () => {
+    expect(() => mend(loader(), Object.freeze({}))).not.toThrow();
+  });
+});

@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+
+/** Ids of a tab and of its panel, which name each other. */
+export const tabId = (set: string, value: string): string => `${set}-tab-${value}`;
+export const panelId = (set: string, value: string): string => `${set}-panel-${value}`;
+
+const TabSetContext = createContext('');
+export const TabSetProvider = TabSetContext.Provider;
+
+/** Id of the set of tabs around. */
+export const useTabSet = (): string => useContext(TabSetContext);
+
+/** Which tab a key leads to from the one at `index`; `undefined` for keys that lead nowhere. */
+export function tabForKey(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** Id that a hash names; a malformed one names nothing. */
+export function idOfHash(hash: string): string | undefined {
+  try {
+    return decodeURIComponent(hash.slice(1)) || undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2.0 to 2.2, levels A and AA, and what axe calls best practice. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong with the page as it stands, one line each. */
+export async function violations(page: Page): Promise<string[]> {
+  // Not as a script element: the policy of the site refuses it.
+  await page.evaluate(axeSource);
+  const results = await page.evaluate(async (values) => {
+    const { axe: run } = window as unknown as { readonly axe: typeof axe };
+    return run.run(document, {
+      runOnly: { type: 'tag', values },
+      // Off by default, although it is a rule of level AA.
+      rules: { 'target-size': { enabled: true } },
+      resultTypes: ['violations'],
+    });
+  }, tags);
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      (node) =>
+        `${id}: ${node.target.join(' ')} — ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''}`,
+    ),
+  );
+}

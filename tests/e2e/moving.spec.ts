@@ -1,0 +1,165 @@
+// Moving around: scroll positions, places on a page, and loading ahead of a click.
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from './site';
+
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+test('a new page begins at its top, and Back restores the place', async ({ page }) => {
+  await open(page, '/docs/Android/docScan');
+  await page.evaluate(() => {
+    window.scrollTo(0, 1500);
+  });
+  await expect.poll(() => scrollY(page)).toBe(1500);
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'PDF creation' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('PDF');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/Android/docScan');
+  // The position is restored once the page is as long as it was; rounding may differ by a pixel.
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(1450);
+  expect(await scrollY(page)).toBeLessThan(1550);
+});
+
+for (const width of [1280, 320]) {
+  test(`no target of a hash is hidden under the navbar, ${String(width)} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, '/docs/Android/docScan');
+    const ids = [
+      ...(
+        await page.locator('article :is(h2, h3)[id]').evaluateAll((all) => all.map(({ id }) => id))
+      ).slice(0, 5),
+      'DocumentScannerConfiguration.autoCapture',
+    ];
+    for (const id of ids) {
+      // On a page that is opened, and from a link on the page.
+      for (const arrive of ['open', 'link'] as const) {
+        if (arrive === 'open') {
+          await page.goto('about:blank');
+          await open(page, `/docs/Android/docScan#${id}`);
+        } else {
+          await page.evaluate((hash) => {
+            window.scrollTo(0, document.body.scrollHeight);
+            window.location.hash = '';
+            window.location.hash = hash;
+          }, id);
+        }
+        await expect
+          .poll(
+            () =>
+              page.evaluate((target) => {
+                const navbar =
+                  document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+                const { top } = document.getElementById(target)?.getBoundingClientRect() ?? {
+                  top: -1,
+                };
+                return top >= Math.max(0, navbar) && top < window.innerHeight;
+              }, id),
+            { message: `${id}, ${arrive}` },
+          )
+          .toBe(true);
+      }
+    }
+  });
+}
+
+/** Files that were asked for ahead of a click. */
+function prefetches(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const headers = request.headers();
+    if ((headers['sec-purpose'] ?? headers.purpose) === 'prefetch') found.push(request.url());
+  });
+  return found;
+}
+
+/** Replaces what the browser says of its connection. */
+const connect = (page: Page, connection: Readonly<Record<string, unknown>>): Promise<unknown> =>
+  page.addInitScript((value) => {
+    // One object for all readers of the property, as in browsers.
+    const kept = { ...value };
+    Object.defineProperty(navigator, 'connection', { configurable: true, get: () => kept });
+  }, connection);
+
+/** Links to ask the loader for, in the page. */
+const ask = (page: Page, target: string): Promise<number> =>
+  page.evaluate((path) => {
+    const { docusaurus } = window as unknown as {
+      readonly docusaurus: { prefetch: (target: string) => unknown };
+    };
+    const count = (): number => document.querySelectorAll('link[rel=prefetch]').length;
+    const before = count();
+    docusaurus.prefetch(path);
+    return count() - before;
+  }, target);
+
+test('visible links load their pages ahead', async ({ page }) => {
+  const found = prefetches(page);
+  await open(page, '/docs/Android/docScan');
+  await expect.poll(() => found.length).toBeGreaterThan(3);
+  expect(found.filter((url) => !url.includes('/assets/js/'))).toEqual([]);
+});
+
+for (const suffix of ['', '#scan', '?from=here', '?from=here#scan']) {
+  test(`a link's page is loaded ahead: ${suffix || 'plain'}`, async ({ page }) => {
+    await open(page, '/accessibility');
+    expect(await ask(page, `/docs/Android/photoPayment${suffix}`)).toBeGreaterThan(0);
+    // Once is enough.
+    expect(await ask(page, `/docs/Android/photoPayment${suffix}`)).toBe(0);
+  });
+}
+
+test('pointing at a link with a hash loads its page, so that the click needs nothing more', async ({
+  page,
+}) => {
+  await connect(page, { effectiveType: '4g', saveData: false });
+  // Nothing is loaded for being visible: the pointer alone is looked at.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class {
+      observe = (): boolean => true;
+      unobserve = (): boolean => true;
+      disconnect = (): boolean => true;
+    } as unknown as typeof IntersectionObserver;
+  });
+  await open(page, '/docs/Android/docScan');
+  const link = page
+    .locator('article a[href^="/docs/Android/"][href*="#"]:not([href^="/docs/Android/docScan"])')
+    .filter({ visible: true })
+    .first();
+  await link.scrollIntoViewIfNeeded();
+  const script = page.waitForRequest(/\/assets\/js\//);
+  await link.hover();
+  await script;
+});
+
+for (const [name, connection] of [
+  ['2g', { effectiveType: '2g' }],
+  ['slow-2g', { effectiveType: 'slow-2g' }],
+  ['data saver', { effectiveType: '4g', saveData: true }],
+  ['data saver of a browser that tells no type', { saveData: true }],
+] as const) {
+  test(`nothing is loaded ahead: ${name}`, async ({ page }) => {
+    await connect(page, connection);
+    const found = prefetches(page);
+    await open(page, '/docs/Android/docScan');
+    const link = page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: 'PDF creation' });
+    await link.hover();
+    expect(await ask(page, '/docs/Android/photoPayment')).toBe(0);
+    // The page behind the link is asked for by the click, and comes.
+    await link.click();
+    await expect(page).toHaveURL('/docs/Android/pdfCreation');
+    expect(found).toEqual([]);
+  });
+}
+
+test('a connection that does not tell its type breaks nothing', async ({ page }) => {
+  await connect(page, { type: 'wifi' });
+  const found = prefetches(page);
+  await page.goto('/docs/Android/docScan');
+  await hydrated(page);
+  await expect.poll(() => found.length).toBeGreaterThan(3);
+});

@@ -1,0 +1,187 @@
+// Other ways to read: zoom, forced colors, less motion, paper, no scripts, a slow network.
+// Covers src/theme/Navbar/MobileSidebar/Toggle/index.tsx.
+import type { Page } from '@playwright/test';
+import { startServer } from '../server/server.mjs';
+import { buildDir, expect, open, sidewaysScroll, test } from './site';
+
+const templates = [
+  '/',
+  '/docs/',
+  '/docs/Android/docScan',
+  '/docs/Android/colorConfig',
+  '/docs/react-native/api/interfaces/DocumentScannerConfiguration',
+  '/how-samples-are-verified',
+  '/accessibility',
+];
+
+for (const path of templates) {
+  test(`fits 320 px and text of twice the size: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, path);
+    expect(await sidewaysScroll(page)).toBe(0);
+    // 1280 px at 200 % are 640 px of layout; beyond that, the size of text alone is doubled.
+    await page.setViewportSize({ width: 640, height: 400 });
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
+  });
+}
+
+test('the accessibility statement is linked from every footer', async ({ page }) => {
+  for (const path of ['/', '/docs/Android/docScan']) {
+    await open(page, path);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility');
+  }
+});
+
+test('forced colors mark the chosen tab and the current page', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/docs/Android/docScan');
+  const borders = await page
+    .getByRole('tablist')
+    .first()
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBlockEndColor));
+  expect(new Set(borders).size).toBe(2);
+  const active = page.locator('aside .menu__link--active[aria-current=page]');
+  expect(await active.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
+});
+
+test('with less motion nothing slides', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/docs/Android/docScan');
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expect(page.getByRole('dialog')).toBeAttached();
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const style = getComputedStyle(element);
+        const seconds = (text: string): boolean =>
+          text.split(', ').some((part) => parseFloat(part) > 0);
+        return (
+          seconds(style.transitionDuration) ||
+          (style.animationName !== 'none' && seconds(style.animationDuration))
+        );
+      })
+      .map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''}`),
+  );
+  expect(moving).toEqual([]);
+});
+
+/** Whether an element is drawn. */
+const shown = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).filter({ visible: true }).count();
+
+test('paper shows the text with all tabs and link targets, without the navigation', async ({
+  page,
+}) => {
+  await open(page, '/docs/Android/docScan');
+  await page
+    .getByRole('button', { name: /Switch between dark and light/ })
+    .first()
+    .click();
+  await page.emulateMedia({ media: 'print' });
+  for (const selector of [
+    '.navbar',
+    'aside.theme-doc-sidebar-container',
+    '.theme-doc-toc-desktop',
+    '.pagination-nav',
+    'footer.footer',
+    'article button',
+    '[role=tab]',
+  ]) {
+    expect(await shown(page, selector), selector).toBe(0);
+  }
+  const panels = page.locator('[role=tabpanel]');
+  expect(await shown(page, '[role=tabpanel]')).toBe(await panels.count());
+  expect(await panels.nth(1).evaluate((panel) => getComputedStyle(panel, '::before').content)).toBe(
+    '"Java"',
+  );
+  const link = page.locator('article p > a[href^="/"]').first();
+  const href = await link.getAttribute('href');
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+    href,
+  );
+  const wide = await page
+    .locator('article pre')
+    .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length);
+  expect(wide).toBe(0);
+  // Ink on paper, whatever the mode on screen is.
+  const [ink, paper] = await page.locator('body').evaluate((body) => {
+    const style = getComputedStyle(body);
+    return [style.color, getComputedStyle(document.documentElement).backgroundColor];
+  });
+  expect(ink).toBe('rgb(20, 32, 29)');
+  expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(paper);
+});
+
+test.describe('without JavaScript (src/theme/Navbar/MobileSidebar/Toggle/index.tsx)', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all panels of tabs can be read, each with its label', async ({ page }) => {
+    await page.goto('/docs/Android/docScan');
+    const panels = page.locator('[role=tabpanel]');
+    expect(await panels.count()).toBeGreaterThan(3);
+    expect(await shown(page, '[role=tabpanel]')).toBe(await panels.count());
+    expect(await shown(page, '[role=tab]')).toBe(0);
+  });
+
+  test('a link in place of the menu button leads to every platform @phone', async ({ page }) => {
+    await page.goto('/docs/Android/docScan');
+    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeHidden();
+    await page.getByRole('link', { name: 'Menu', exact: true }).click();
+    const navigation = page.getByRole('navigation', { name: 'All platforms' });
+    await expect(navigation).toBeInViewport();
+    await expect(
+      page.locator('aside.theme-doc-sidebar-container').getByRole('link', { name: 'PDF creation' }),
+    ).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+    await navigation.getByRole('link', { name: 'Capacitor' }).click();
+    await expect(page).toHaveURL(/\/docs\/capacitor\/api\/$/);
+  });
+
+  test('the navigation is there on the home page too @everywhere', async ({ page }) => {
+    await page.goto('/');
+    await expect(
+      page
+        .getByRole('navigation', { name: 'All platforms' })
+        .getByRole('link', { name: 'React Native' })
+        .first(),
+    ).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+});
+
+test.describe('on a slow network', () => {
+  test('the page can be read and its links work long before scripts arrive', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/third party/);
+    const site = await startServer({
+      root: buildDir,
+      mode: 'direct',
+      // Far longer than what is done meanwhile takes.
+      rules: [{ path: /^\/assets\/js\//, delay: 20_000 }],
+    });
+    try {
+      await page.goto(`${site.url}/docs/Android/docScan`, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+      const switcher = page.locator('aside.theme-doc-sidebar-container details').first();
+      await switcher.locator('summary').click();
+      await switcher.getByRole('link', { name: 'React Native', exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('React Native');
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    } finally {
+      await page.goto('about:blank');
+      await site.close();
+    }
+  });
+});
