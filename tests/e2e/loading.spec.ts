@@ -21,7 +21,8 @@ async function openUnprepared(page: Page, path: string): Promise<void> {
       first = false;
     };
   });
-  await page.goto(`${path}/index.html`);
+  // Not until all is loaded: some tests hold the chunk back.
+  await page.goto(`${path}/index.html`, { waitUntil: 'commit' });
 }
 
 test.describe('src/theme/Loading', () => {
