@@ -117,8 +117,8 @@ describe('the script of the not-found page', () => {
   });
 
   it('stands first in the head', () => {
-    expect(withFirstScript('<html><head><meta>', '/a.js')).toBe(
-      '<html><head><script src="/a.js"></script><meta>',
+    expect(withFirstScript('<html><head><meta charset="utf-8"><meta>', '/a.js')).toBe(
+      '<html><head><meta charset="utf-8"><script src="/a.js"></script><meta>',
     );
     expect(() => withFirstScript('<p>', '/a.js')).toThrow('no <head>');
   });

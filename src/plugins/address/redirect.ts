@@ -25,10 +25,10 @@ export function redirectScript(paths: readonly string[]): string {
 `;
 }
 
-/** Puts a script that blocks before everything else in a page's head. */
+/** Puts a script that blocks before everything else in a page's head but the character set. */
 export function withFirstScript(html: string, src: string): string {
   const mended = html.replace(
-    /<head>|<head\s[^>]*>/,
+    /<head\b[^>]*>(?:<meta charset=[^>]*>)?/,
     (head) => `${head}<script src="${src}"></script>`,
   );
   if (mended === html) throw new Error('The not-found page has no <head> for its script.');
