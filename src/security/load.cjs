@@ -1,5 +1,7 @@
 // The policy for scripts that Node runs as they are: hands over to the TypeScript beside it.
-const load = require('jiti')(__filename);
+/** @type {any} */
+const jiti = require('jiti');
+const load = jiti(__filename);
 
 /** @type {typeof import('./policy')} */
 const policy = load('./policy.ts');
