@@ -1,3 +1,4 @@
+// Covers src/theme/Layout too: the shapes that are empty (null, undefined, '') reach the boundary through it.
 import type { Page } from '@playwright/test';
 import { axeViolations, crashing, expect, hydrated, test } from './faults';
 

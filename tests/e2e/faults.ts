@@ -83,7 +83,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
         ),
       )
       .toBe(0);
-    for (const text of await violations(page)) found.push(`${mode}: ${text}`);
+    for (const text of await violations(page, false)) found.push(`${mode}: ${text}`);
   }
   return found;
 }

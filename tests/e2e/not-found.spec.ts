@@ -26,7 +26,7 @@ test('404.html says the same before any script runs', () => {
   const html = built('404.html');
   expect(html).toMatch(/<title[^>]*>Page not found \| Deckle Docs</);
   expect(html).toMatch(/<meta[^>]*name="?robots"? content="?noindex/);
-  expect(html).not.toMatch(/rel="?canonical|og:url/);
+  expect(html).not.toMatch(/<(?:link|meta)\b[^>]*(?:rel="?canonical|og:url)/);
 });
 
 test('src/theme/NotFound/Content: offers the page on other platforms', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
  * Wraps links of the navbar: only the link to the very page claims to be it (`aria-current="page"`).
- * One that leads to a page above, and is marked for that, says `true`.
+ * One that leads to a page above, or stands in a menu, says `true`; the button of a menu says nothing.
  */
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
@@ -9,9 +9,16 @@ import { isSamePath } from '@docusaurus/theme-common/internal';
 import NavbarNavLink from '@theme-original/NavbarItem/NavbarNavLink';
 import type { Props } from '@theme/NavbarItem/NavbarNavLink';
 
+/** The button of a menu names no page, and what is chosen in a menu is the one of a set. */
+function currentIn(props: Props, above: boolean): 'false' | 'true' | undefined {
+  if (props['aria-haspopup'] !== undefined) return 'false';
+  return above || props.className?.includes('dropdown__link') === true ? 'true' : undefined;
+}
+
 export default function NavbarNavLinkWrapper(props: Props): ReactNode {
   const { pathname } = useLocation();
   const target = useBaseUrl(props.to);
   const above = props.to !== undefined && !isSamePath(target, pathname);
-  return <NavbarNavLink {...props} {...(above && { 'aria-current': 'true' })} />;
+  const current = currentIn(props, above);
+  return <NavbarNavLink {...props} {...(current !== undefined && { 'aria-current': current })} />;
 }
