@@ -56,7 +56,7 @@ export default function CodeFence(props: Props): ReactNode {
           // A file, not a page of the router.
           // eslint-disable-next-line @docusaurus/no-html-links
           <a className={styles.action} href={fileUrl} target="_blank" rel="noopener">
-            Full file<span className={styles.hidden}>: {name}, opens as text</span>
+            Full file<span className="dk-hidden">: {name}, opens as text</span>
           </a>
         )}
         <button
@@ -65,9 +65,9 @@ export default function CodeFence(props: Props): ReactNode {
           onClick={() => void copy()}
         >
           {copyLabels[state]}
-          {state === 'idle' && <span className={styles.hidden}> code to clipboard</span>}
+          {state === 'idle' && <span className="dk-hidden"> code to clipboard</span>}
         </button>
-        <span className={styles.hidden} role="status">
+        <span className="dk-hidden" role="status">
           {state === 'idle' ? '' : copyLabels[state]}
         </span>
       </div>

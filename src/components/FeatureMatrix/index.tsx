@@ -51,7 +51,7 @@ export default function FeatureMatrix({ product: productId }: Props): ReactNode 
                   <td key={platform.id}>
                     {path === undefined ? (
                       <span className={styles.none}>
-                        –<span className={styles.hidden}>not available</span>
+                        –<span className="dk-hidden">not available</span>
                       </span>
                     ) : (
                       <Link

@@ -53,7 +53,7 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
           <span className={styles.label}>{platform?.label}</span>
           <span className={styles.product}>{current?.label}</span>
         </span>
-        <span className={styles.hidden}>Switch platform</span>
+        <span className="dk-hidden">Switch platform</span>
         <svg
           className={styles.chevron}
           viewBox="0 0 16 16"

@@ -28,7 +28,7 @@ export default function Contrast({ changes, keys, onFix }: ContrastProps): React
             {!passes && (
               <button type="button" onClick={() => onFix(foreground, mode, better)}>
                 Use <i style={{ background: better }} aria-hidden="true" /> {better}
-                <span className={styles.hidden}>
+                <span className="dk-hidden">
                   {' '}
                   for {use.toLowerCase()}, {mode}
                 </span>
