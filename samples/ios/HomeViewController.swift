@@ -1,0 +1,26 @@
+import UIKit
+
+final class HomeViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Invoices"
+        view.backgroundColor = .systemBackground
+        showColumn([
+            makeEntry("Scan") { ScanViewController() },
+            makeEntry("Import a file") { FileImportViewController() },
+            makeEntry("Pay an invoice") { PhotoPaymentViewController() },
+        ])
+    }
+
+    // region entryPoints
+    /// A button that leads to the SDK. It stays disabled when the SDK is not ready.
+    private func makeEntry(_ title: String, screen: @escaping () -> UIViewController) -> UIButton {
+        let open = UIAction(title: title) { [weak self] _ in
+            self?.navigationController?.pushViewController(screen(), animated: true)
+        }
+        let button = UIButton(configuration: .filled(), primaryAction: open)
+        button.isEnabled = AppDelegate.isSDKReady
+        return button
+    }
+    // endregion
+}
