@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { platforms, type PlatformId, type ProductId } from './platforms';
-import { recase, spell, spellType, type NeutralKind } from './spelling';
+import {
+  recase,
+  spell,
+  spellLiterals,
+  spellType,
+  withoutLabels,
+  type NeutralKind,
+} from './spelling';
 
 /** `Type`, `Type.member`, `Enum.MEMBER` or `function()` as the model has it, and its spelling. */
 type Pairs = Readonly<Record<string, string>>;
@@ -65,7 +72,15 @@ const document: Readonly<Record<PlatformId, Pairs>> = {
     'writeImage()': 'Document.writeImage()',
     'getImageBytes()': 'Document.getImage()',
     'pageCount()': 'Document.pageCount()',
+    'startPhotoPaymentWithExternalFiles()': 'UI.startPhotoPaymentWithExternalFile()',
+    'onboardingDefaultItems()': 'Onboarding.defaultItems',
+    'scanTipsDefaultItems()': 'ScanTips.defaultItems',
+    'emptyResultScreenDefaultItems()': 'EmptyResultScreen.defaultItems',
+    'resetOnboarding()': 'Onboarding.reset()',
     'DocumentScannerConfiguration.colorConfig': 'colorConfig',
+    'DocumentScannerConfiguration.sourceImages': 'sourceImages',
+    'ColorConfig.colorPrimary': 'setColorPrimary()',
+    'ColorConfig.colorScanButtonsLayoutBackground': 'setColorScanButtonsLayoutBackground()',
   },
   MAUI: {
     'ScanFilter.BLACKWHITE': 'ScanFilter.BlackWhite',
@@ -113,8 +128,10 @@ const document: Readonly<Record<PlatformId, Pairs>> = {
     'DocumentScannerConfiguration.colorConfig': 'ColorConfig',
   },
   Windows: {
+    LogLevel: 'Logger.Level',
     'LogLevel.DEBUG': 'Logger.Level.Debug',
     'PDFPageFormat.A4': 'Document.PDFPageFormat.A4',
+    'PDFPageFormat.FIT_TO_PAGES': 'Document.PDFPageFormat.FitToPages',
     'initSDK()': 'DeckleSDK.InitSDK()',
     'getLastError()': 'DeckleSDK.GetLastError()',
     'setAnalyzeConfiguration()': 'DeckleSDK.SetAnalyzeConfiguration()',
@@ -260,15 +277,28 @@ const barcode: Readonly<Partial<Record<PlatformId, Pairs>>> = {
     'ReadingState.FINISHED': 'ReadingState.FINISHED',
     'initSDK()': 'DeckleSDK.initSDK()',
     'getLastError()': 'DeckleSDK.getLastError()',
+    'deleteTempFiles()': 'DeckleSDK.deleteTempFiles()',
+    'setLogLevel()': 'Logger.setLogLevel()',
+    'getTraceFile()': 'Logger.getTraceFile()',
     'scanBarcode()': 'BarcodeScanResult',
+    'LogLevel.VERBOSE': 'Logger.Level.VERBOSE',
     'BarcodeScannerConfiguration.colorConfig': 'colorConfig',
+    'BarcodeColorConfig.colorViewfinder': 'colorViewfinder',
   },
   iOS: {
     'BarcodeFormat.QR_CODE': 'BarcodeFormat.qrCode',
     'BarcodeFormat.PDF_417': 'BarcodeFormat.pdf417',
     'BarcodeFormat.EAN_13': 'BarcodeFormat.ean13',
+    'BarcodeFormat.UPC_A': 'BarcodeFormat.upcA',
+    'ReadingState.FINISHED': 'ReadingState.finished',
+    BarcodeColorConfig: 'BarcodeColorConfiguration',
     'initSDK()': 'DeckleSDK.initSDK()',
+    'getLastError()': 'DeckleSDK.getLastError()',
+    'setLogLevel()': 'Logger.setLogLevel()',
+    'getTraceFile()': 'Logger.getTraceFile()',
     'scanBarcode()': 'BarcodeUI.scanBarcode()',
+    'BarcodeScannerConfiguration.colorConfig': 'colorConfig',
+    'BarcodeColorConfig.colorViewfinder': 'setColorViewfinder()',
   },
   'react-native': {
     BarcodeSDK: 'DeckleSDK',
@@ -339,7 +369,7 @@ describe('spelling of the Barcode SDK', () => {
 });
 
 describe('full names', () => {
-  it('carry the owner, without parentheses', () => {
+  it('carry the owner', () => {
     expect(
       spell(
         { kind: 'function', type: 'DeckleSDK', member: 'resetOnboarding', product: 'document' },
@@ -357,7 +387,29 @@ describe('full names', () => {
         { kind: 'member', type: 'ColorConfig', member: 'colorPrimary', product: 'document' },
         'iOS',
       ).full,
-    ).toBe('ColorConfiguration.colorPrimary');
+    ).toBe('ColorConfiguration.setColorPrimary(light:dark:)');
+  });
+
+  it.each([
+    ['scanDocument', 'UI.scanDocument(scanDelegate:scanConfig:)'],
+    ['getImageBytes', 'Document.getImage(page:pageSourceType:)'],
+    ['resetOnboarding', 'Onboarding.reset(onboarding:scanHintPopup:)'],
+    ['pageCount', 'Document.pageCount'],
+    ['scanTipsDefaultItems', 'ScanTips.defaultItems'],
+  ])('carry the labels of arguments in Swift: %s is %s', (member, full) => {
+    const symbol = { kind: 'function', type: 'DeckleSDK', member, product: 'document' } as const;
+    expect(spell(symbol, 'iOS').full).toBe(full);
+    expect(withoutLabels(full)).toBe(full.replace(/\(.*/, ''));
+  });
+});
+
+describe('spellLiterals', () => {
+  it('says `nil` where the language does', () => {
+    expect(spellLiterals('`null` hides it; `null` is no `nullable`.', 'iOS')).toBe(
+      '`nil` hides it; `nil` is no `nullable`.',
+    );
+    expect(spellLiterals('```null```', 'iOS')).toBe('```null```');
+    expect(spellLiterals('`null` hides it.', 'Windows')).toBe('`null` hides it.');
   });
 });
 

@@ -3,7 +3,7 @@
  * the pairs of `sdk-facts/platforms.md` are the fixtures of its tests. Whether the spelled symbol
  * really exists on a platform is decided by that platform's declarations, not here.
  */
-import type { PlatformId, ProductId } from './platforms';
+import { platformById, type PlatformId, type ProductId } from './platforms';
 
 export type NeutralKind = 'type' | 'member' | 'enumMember' | 'function';
 
@@ -16,7 +16,10 @@ export interface NeutralSymbol {
 }
 
 export interface Spelling {
-  /** Name with its owner, as it stands in that platform's code: `Document.writePDF`. */
+  /**
+   * Name with its owner, as it stands in that platform's code: `Document.writePDF`. In Swift the
+   * labels of the arguments are part of a function's name: `Document.writeImage(page:fileUrl:)`.
+   */
   readonly full: string;
   /** What prose shows: bare members, enum values with their type, functions with parentheses. */
   readonly text: string;
@@ -57,6 +60,10 @@ interface Rules {
   readonly defaultOwner: string;
   /** Functions whose name is another one here; a name ending in `()` or without is taken as it is. */
   readonly functionNames: Readonly<Record<string, string>>;
+  /** Labels of a function's arguments, by neutral name, where they are part of its full name. */
+  readonly argumentLabels?: Readonly<Record<string, string>>;
+  /** Whether a color is set with a function of its own, which takes a value per mode. */
+  readonly colorSetters?: boolean;
 }
 
 const nativeOwners = {
@@ -139,7 +146,27 @@ const documentRules: Readonly<Record<PlatformId, Rules>> = {
     enumExceptions: { PDFPageFormat: 'pascal' },
     functionOwner: nativeOwners,
     defaultOwner: 'DeckleSDK',
-    functionNames: { ...defaultItemNames, getImageBytes: 'Document.getImage()' },
+    functionNames: {
+      ...defaultItemNames,
+      getImageBytes: 'Document.getImage()',
+      startPhotoPaymentWithExternalFiles: 'UI.startPhotoPaymentWithExternalFile()',
+    },
+    argumentLabels: {
+      initSDK: 'licenseKey:',
+      deleteTempFiles: 'deleteTraceFileContent:',
+      setLogLevel: 'level:',
+      scanDocument: 'scanDelegate:scanConfig:',
+      startPhotoPayment: 'photoPaymentDelegate:paymentConfig:',
+      startPhotoPaymentWithExternalFiles: 'photoPaymentDelegate:paymentConfig:fileUrl:',
+      loadFile: 'fileUrl:password:',
+      getText: 'pageNumber:',
+      setAnalyzeConfiguration: 'analyzeConfiguration:',
+      writePDF: 'fileUrl:fileName:overwrite:pageFormat:maxSizeKB:',
+      writeImage: 'page:fileUrl:',
+      getImageBytes: 'page:pageSourceType:',
+      resetOnboarding: 'onboarding:scanHintPopup:',
+    },
+    colorSetters: true,
   },
   'react-native': javascript,
   Flutter: {
@@ -201,6 +228,12 @@ const barcodeRules: Readonly<Partial<Record<PlatformId, Rules>>> = {
     types: { ...nestedEnums, ...barcodeTypes, BarcodeColorConfig: 'BarcodeColorConfiguration' },
     functionOwner: { scanBarcode: 'BarcodeUI', setLogLevel: 'Logger', getTraceFile: 'Logger' },
     functionNames: {},
+    argumentLabels: {
+      initSDK: 'licenseKey:',
+      deleteTempFiles: 'deleteTraceFileContent:',
+      setLogLevel: 'level:',
+      scanBarcode: 'delegate:config:',
+    },
   },
   'react-native': {
     ...javascript,
@@ -225,14 +258,25 @@ function rulesOf(platform: PlatformId, product: ProductId): Rules {
   return rules;
 }
 
+/** Types whose members are colors. */
+const colorTypes: ReadonlySet<string> = new Set(['ColorConfig', 'BarcodeColorConfig']);
+
 /** JavaScript packages capitalize the color configuration, its keys and the two sides of a color. */
 function javascriptMember(type: string, member: string): string {
-  const capitalized =
-    member === 'colorConfig' ||
-    type === 'ColorConfig' ||
-    type === 'BarcodeColorConfig' ||
-    type === 'DeckleColor';
+  const capitalized = member === 'colorConfig' || colorTypes.has(type) || type === 'DeckleColor';
   return capitalized ? capital(member) : member;
+}
+
+/** A full name without the labels of its arguments, which is how declarations are found. */
+export function withoutLabels(full: string): string {
+  return full.replace(/\(.*\)$/, '');
+}
+
+/** Words of the neutral model's language in inline code, such as `null`, as a platform spells them. */
+export function spellLiterals(markdown: string, platform: PlatformId): string {
+  return platformById(platform).languages[0] === 'Swift'
+    ? markdown.replace(/(?<!`)`null`(?!`)/g, '`nil`')
+    : markdown;
 }
 
 /** Name of a neutral type on a platform. */
@@ -249,6 +293,10 @@ export function spell(symbol: NeutralSymbol, platform: PlatformId): Spelling {
     case 'type':
       return { full: type, text: type };
     case 'member': {
+      if (rules.colorSetters === true && colorTypes.has(symbol.type)) {
+        const setter = `set${capital(member)}`;
+        return { full: `${type}.${setter}(light:dark:)`, text: `${setter}()` };
+      }
       const name =
         rules.memberCase === 'pascal'
           ? capital(member)
@@ -267,11 +315,15 @@ export function spell(symbol: NeutralSymbol, platform: PlatformId): Spelling {
       return { full, text: full };
     }
     case 'function': {
+      const labels = rules.argumentLabels?.[member];
+      const arguments_ = labels === undefined ? '' : `(${labels})`;
       const renamed = rules.functionNames[member];
-      if (renamed !== undefined) return { full: renamed.replace(/\(\)$/, ''), text: renamed };
+      if (renamed !== undefined) {
+        return { full: renamed.replace(/\(\)$/, '') + arguments_, text: renamed };
+      }
       const owner = rules.functionOwner[member] ?? rules.defaultOwner;
       const full = `${owner}.${rules.functionCase === 'pascal' ? capital(member) : member}`;
-      return { full, text: `${full}()` };
+      return { full: full + arguments_, text: `${full}()` };
     }
   }
 }

@@ -56,6 +56,17 @@ export function changelogVersions(page) {
 }
 
 /**
+ * Folders in api-sources that are not named after the platform alone. The native barcode packages
+ * stand beside the native document packages, hence the order of their names.
+ * @type {Readonly<Record<string, string>>}
+ */
+const apiFolders = {
+  'barcode/Android': 'android-barcode',
+  'barcode/iOS': 'ios-barcode',
+  'document/Windows': 'dotnet/windows',
+};
+
+/**
  * The platform folder of a page, and the folder in api-sources that belongs to it.
  * @param {string} page Relative to the root: `docs/Android/docScan.mdx`.
  * @returns {{ folder: string, api: string } | undefined} `undefined` for partials and pages of no platform.
@@ -65,10 +76,12 @@ export function platformOf(page) {
   const barcode = parts[0] === 'barcode-scanner-sdk';
   const platform = parts[barcode ? 1 : 0];
   if (platform === undefined || platform.startsWith('_')) return undefined;
-  return barcode
-    ? {
-        folder: `docs/barcode-scanner-sdk/${platform}`,
-        api: `barcode-${platform.toLowerCase()}`,
-      }
-    : { folder: `docs/${platform}`, api: platform.toLowerCase() };
+  const product = barcode ? 'barcode' : 'document';
+  const usual = `${barcode ? 'barcode-' : ''}${platform.toLowerCase()}`;
+  return {
+    folder: barcode
+      ? `docs/barcode-scanner-sdk/${platform}`
+      : `docs/${platform}`,
+    api: apiFolders[`${product}/${platform}`] ?? usual,
+  };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { spell } from '../../sdk/spelling';
 import surface from '../../../tests/fixtures/surface.json';
 import { commentFor, resolveSymbol, type ApiSet } from '../content/resolve';
 import { loadApis } from '../content/state';
@@ -231,6 +232,18 @@ describe('platforms that declare the API', () => {
   /** Members of the model that a package lacks, or calls by another name, on purpose. */
   const known: Readonly<Record<string, readonly string[]>> = {
     'document/Android': ['DeckleSDK.version', 'DeckleSDK.getTextPage', 'DeckleSDK.addPage'],
+    'document/iOS': [
+      'StatusBarAppearance',
+      'NavigationBarAppearance',
+      'DeckleColor',
+      ...['DocumentScannerConfiguration', 'PhotoPaymentConfiguration'].flatMap((type) =>
+        ['preCaptureFocus', 'statusBarAppearance', 'navigationBarAppearance'].map(
+          (name) => `${type}.${name}`,
+        ),
+      ),
+      'DeckleSDK.getTextPage',
+      'DeckleSDK.addPage',
+    ],
     'document/react-native': [
       'DeckleError',
       'BaseScannerConfiguration',
@@ -249,6 +262,23 @@ describe('platforms that declare the API', () => {
       'DeckleSDK.addPage',
       'DeckleSDK.startPhotoPaymentWithExternalFiles',
       'PhotoPaymentConfiguration.allowGiroCode',
+    ],
+    'barcode/Android': [
+      'Subscription',
+      'BarcodeSDK.setReadingState',
+      'BarcodeSDK.addBarcodeListener',
+      'BarcodeSDK.onBarcodeDetected',
+    ],
+    'barcode/iOS': [
+      'Subscription',
+      'DeckleColor',
+      'StatusBarAppearance',
+      'NavigationBarAppearance',
+      'BarcodeScannerConfiguration.statusBarAppearance',
+      'BarcodeScannerConfiguration.navigationBarAppearance',
+      'BarcodeSDK.setReadingState',
+      'BarcodeSDK.addBarcodeListener',
+      'BarcodeSDK.onBarcodeDetected',
     ],
     'barcode/react-native': ['BarcodeSDK.onBarcodeDetected'],
   };
@@ -285,6 +315,73 @@ describe('platforms that declare the API', () => {
     expect(missing.filter((id) => !id.startsWith('BaseScannerConfiguration')).sort()).toEqual(
       wanted.filter((id) => !id.startsWith('BaseScannerConfiguration')).sort(),
     );
+  });
+
+  it('Windows has what is listed for it, and none of the scanner', () => {
+    const windows = { product: 'document', platform: 'Windows' } as const;
+    const found = [...apis.model.symbols.values()].filter(({ id, parent, result }) => {
+      const resolution = resolveSymbol(apis, windows, id);
+      return !result && parent !== 'BarcodeSDK' && 'ok' in resolution;
+    });
+    const functions = [
+      'addPage',
+      'analyze',
+      'getLastError',
+      'getText',
+      'getTraceFile',
+      'initSDK',
+      'loadFile',
+      'pageCount',
+      'setAnalyzeConfiguration',
+      'setLogLevel',
+      'writePDF',
+    ];
+    expect(
+      found
+        .filter(({ kind }) => kind === 'function')
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(functions);
+    expect(
+      found
+        .filter(({ kind }) => kind === 'interface' || kind === 'enum')
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['AnalyzeConfiguration', 'DeckleSDK', 'LogLevel', 'PDFPageFormat']);
+  });
+
+  it.each([
+    ['document', 'DeckleSDK'],
+    ['barcode', 'BarcodeSDK'],
+  ] as const)(
+    'iOS names the arguments of the %s functions as they are spelled',
+    (product, type) => {
+      const named = membersOf(apis.model, type).flatMap(({ name }) => {
+        const resolution = resolveSymbol(apis, { product, platform: 'iOS' }, `${type}.${name}`);
+        const declared = 'ok' in resolution ? resolution.ok.declared : undefined;
+        if (declared === undefined) return [];
+        const labels = declared.parameters.map((parameter) => `${parameter.name}:`).join('');
+        const { full } = spell({ kind: 'function', type, member: name, product }, 'iOS');
+        return [[full, `${declared.id}${labels === '' ? '' : `(${labels})`}`]];
+      });
+      expect(named.length).toBeGreaterThan(5);
+      expect(named.map(([full]) => full)).toEqual(named.map(([, declared]) => declared));
+    },
+  );
+
+  it.each([
+    ['document', 'Windows', 'DeckleSDK.scanDocument', 'Windows'],
+    ['document', 'Windows', 'DocumentScannerConfiguration.autoCapture', 'Windows'],
+    ['document', 'Windows', 'ScanFilter.AUTO', 'Windows'],
+    ['document', 'iOS', 'DocumentScannerConfiguration.preCaptureFocus', 'iOS'],
+    ['document', 'iOS', 'DeckleColor', 'iOS'],
+    ['document', 'iOS', 'DeckleSDK.getTextPage', 'iOS'],
+    ['barcode', 'iOS', 'DeckleSDK.setReadingState', 'iOS'],
+    ['barcode', 'Android', 'DeckleSDK.addBarcodeListener', 'Android'],
+  ] as const)('%s on %s says that it has no %s', (product, platform, id, label) => {
+    expect(resolveSymbol(apis, { product, platform }, id)).toEqual({
+      problem: `\`sdk:${id}\` does not exist on ${label}: its declarations have no such symbol.`,
+    });
   });
 
   it('describes every symbol of every package', () => {

@@ -1,3 +1,4 @@
+import { splitTop } from './brackets';
 import { commentBody, parseComment } from './comment';
 import type { Api, ApiComment, ApiParameter, ApiSymbol, SymbolKind } from './types';
 
@@ -7,23 +8,6 @@ interface Scope {
   readonly kind: 'class' | 'enum' | 'companion';
   /** Depth of braces and parentheses outside the scope. */
   readonly depth: number;
-}
-
-/** Splits a parameter list at commas that are not inside brackets. */
-function splitTop(list: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let part = '';
-  for (const char of list) {
-    if ('(<['.includes(char)) depth += 1;
-    if (')>]'.includes(char)) depth -= 1;
-    if (char === ',' && depth === 0) {
-      parts.push(part.trim());
-      part = '';
-    } else part += char;
-  }
-  if (part.trim() !== '') parts.push(part.trim());
-  return parts;
 }
 
 function parameters(list: string, params: Readonly<Record<string, string>>): ApiParameter[] {

@@ -1,4 +1,4 @@
-/** What the build knows of one API: the common shape of TypeDoc's output and of the Kotlin declarations. */
+/** What the build knows of one API: the common shape of TypeDoc's output and of the Kotlin, Swift and C# declarations. */
 
 export type SymbolKind =
   'interface' | 'enum' | 'alias' | 'variable' | 'property' | 'enumMember' | 'function';
@@ -51,6 +51,8 @@ export interface ApiSymbol {
   readonly result: boolean;
   /** Whether it belongs to the type itself rather than to its instances. */
   readonly isStatic?: boolean;
+  /** Further forms of a function, with other parameters; their comment is that of the first. */
+  readonly overloads?: readonly ApiSymbol[];
   readonly file: string;
   readonly line: number;
 }

@@ -149,7 +149,7 @@ describe('symbol links', () => {
       index: indexOf({ [path]: '`sdk:ScanFilter.AUTO`' }),
     });
     expect(messages(expanded)).toEqual([
-      '1: `sdk:ScanFilter.AUTO` has nothing to link to: no <Options> or <Signature> on a Android page shows "ScanFilter.AUTO".',
+      '1: `sdk:ScanFilter.AUTO` has nothing to link to: no <Options> or <Signature> on the Android pages shows "ScanFilter.AUTO".',
     ]);
   });
 
@@ -323,6 +323,40 @@ describe('placeholders', () => {
     expect(messages(expanded)).toEqual([
       '1: "{{version}}" needs an entry in this platform\'s changelog, and there is none.',
     ]);
+  });
+});
+
+describe('platforms without a changelog', () => {
+  const page = 'docs/barcode-scanner-sdk/Android/getStarted.mdx';
+  const input = {
+    page,
+    index: { ...indexOf({}), facts: new Map([['barcode/Android', { version: '1.0.0' }]]) },
+  };
+
+  it('take the newest version from their facts', () => {
+    const { text, problems } = run('Version {{version}}.', input);
+    expect(problems).toEqual([]);
+    expect(text).toContain('Version 1.0.0.');
+    expect(text).toContain('<Availability version="1.0.0" />');
+  });
+
+  it('have no version before it', () => {
+    expect(messages(run('{{previousVersion}}', input))).toEqual([
+      '1: "{{previousVersion}}" needs an entry in this platform\'s changelog, and there is none.',
+    ]);
+  });
+});
+
+describe('literals', () => {
+  const none = new Map([['none', '`null` hides it.']]);
+
+  it('are those of the platform in partials, and left alone on pages', () => {
+    const iOS = run('`null`: <Partial name="none" />', {
+      page: 'docs/iOS/onboarding.mdx',
+      partials: none,
+    });
+    expect(iOS.text).toContain('`null`: `nil` hides it.');
+    expect(run('<Partial name="none" />', { partials: none }).text).toContain('`null` hides it.');
   });
 });
 

@@ -5,11 +5,12 @@ import type { Code, Root } from 'mdast';
 import { readRegion, listRegions } from '../../../samples/verifier/src/regions.mjs';
 import { placeOf } from '../../sdk/docPaths';
 import { didYouMean } from '../../sdk/nearest';
+import { spellLiterals } from '../../sdk/spelling';
 import { autoImports } from './autoImports';
 import { versionAnchor } from './changelog';
 import { linkTo } from './links';
 import { addressesOf, malformedPart } from './malformed';
-import { findDirectives, type SiteIndex } from './pageFacts';
+import { findDirectives, versionsOf, type SiteIndex } from './pageFacts';
 import type { Problem } from './problems';
 import { apiKey, resolveSymbol, type ApiSet, type Scope } from './resolve';
 import { verificationTables, type VerificationReport } from './verification';
@@ -86,6 +87,7 @@ const tabLabels: Readonly<Record<string, string>> = {
   kotlin: 'Kotlin',
   java: 'Java',
   swift: 'Swift',
+  csharp: 'C#',
   ts: 'TypeScript',
   tsx: 'TypeScript',
   bash: 'Shell',
@@ -109,8 +111,11 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
       ? { product: place.product, platform: place.platform }
       : undefined;
 
+  const spelled = (markdown: string): string =>
+    scope === undefined ? markdown : spellLiterals(markdown, scope.platform);
+
   const linkSymbols = (markdown: string, file: string, line: number): string =>
-    markdown.replace(/`sdk:([^`]+)`/g, (_, reference: string) =>
+    spelled(markdown).replace(/`sdk:([^`]+)`/g, (_, reference: string) =>
       symbolMarkup(reference, file, line, true),
     );
 
@@ -135,7 +140,7 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
       problems.push({
         file,
         line,
-        message: `\`sdk:${reference}\` has nothing to link to: no <Options> or <Signature> on a ${scope.platform} page shows "${resolution.ok.id}".`,
+        message: `\`sdk:${reference}\` has nothing to link to: no <Options> or <Signature> on the ${scope.platform} pages shows "${resolution.ok.id}".`,
       });
       return `\`${text}\``;
     }
@@ -149,7 +154,7 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
 
     // Placeholders first: their braces are expressions to MDX.
     const facts = scope === undefined ? undefined : input.index.facts.get(apiKey(scope));
-    const entries = scope === undefined ? undefined : input.index.changelogs.get(apiKey(scope));
+    const versions = scope === undefined ? [] : versionsOf(input.index, scope);
     let text = raw.replace(/\{\{([^{}\n]*)\}\}/g, (whole, inner: string, offset: number) => {
       const name = inner.trim();
       if (name.startsWith('fact.')) {
@@ -163,19 +168,19 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
         return value ?? whole.replace(/[{}]/g, '');
       }
       const number = name === 'version' ? 0 : name === 'previousVersion' ? 1 : -1;
-      const entry = entries?.[number];
+      const version = versions[number];
       if (number < 0) {
         report(
           offset,
           `Unknown placeholder "{{${name}}}".${didYouMean(name, ['version', 'previousVersion', 'fact.'])}`,
         );
-      } else if (entry === undefined) {
+      } else if (version === undefined) {
         report(
           offset,
           `"{{${name}}}" needs an entry in this platform's changelog, and there is none.`,
         );
       }
-      return entry?.version ?? whole.replace(/[{}]/g, '');
+      return version ?? whole.replace(/[{}]/g, '');
     });
 
     let tree: Root;
@@ -305,7 +310,12 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
       }
       if (node.type === 'inlineCode') {
         const { value } = node;
-        if (!value.startsWith('sdk:')) return;
+        if (!value.startsWith('sdk:')) {
+          // Partials are written once for all languages; a page speaks its own.
+          const code = text.slice(start, end);
+          if (depth > 0 && spelled(code) !== code) edits.push({ start, end, text: spelled(code) });
+          return;
+        }
         const linked = !ancestors.some((a) => a.type === 'link' || a.type === 'heading');
         edits.push({ start, end, text: symbolMarkup(value.slice(4), file, line, linked) });
       }
@@ -450,8 +460,7 @@ function addHead(
   isGuide: boolean,
   input: ExpandInput,
 ): string {
-  const version =
-    scope === undefined ? undefined : input.index.changelogs.get(apiKey(scope))?.[0]?.version;
+  const version = scope === undefined ? undefined : versionsOf(input.index, scope)[0];
   const line = isGuide
     ? `<Availability${version === undefined ? '' : ` version="${version}"`} />`
     : '';

@@ -55,6 +55,23 @@ describe('linkTo', () => {
     expect(link('ScanFilter.AUTO', 'docs/Android/docScan.mdx')).toBeUndefined();
   });
 
+  it('finds a type that only the platform has where its functions are', () => {
+    const own = {
+      ...resolved(android, 'ScanConfiguration'),
+      id: 'ScanDelegate',
+      neutral: undefined,
+    };
+    const rows = new Map([
+      ['document/Android', new Map([['ScanDelegate.didFinish', 'docs/Android/docScan.mdx']])],
+    ]);
+    const shown = { ...index, rows };
+    expect(linkTo(apis, shown, android, own, 'docs/Android/intro.mdx')).toBe(
+      './docScan.mdx#ScanDelegate.didFinish',
+    );
+    const neutral = { ...own, neutral: own.declared };
+    expect(linkTo(apis, shown, android, neutral, 'docs/Android/intro.mdx')).toBeUndefined();
+  });
+
   it('takes an inherited member for the row of a type that shows it', () => {
     const shown = indexOf({ 'docs/Android/docScan.mdx': '<Options of="ScanConfiguration" />' });
     const symbol = resolved(android, 'BaseConfiguration.autoCapture');

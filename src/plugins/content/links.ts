@@ -51,7 +51,12 @@ export function linkTo(
   const url = referenceUrl(apis, scope, symbol);
   if (url !== undefined) return url;
   const rows = index.rows.get(apiKey(scope));
-  for (const id of [symbol.id, ...sameMemberElsewhere(apis, symbol)]) {
+  // A type that only the platform has, such as a delegate, is found where its functions are.
+  const inside =
+    symbol.kind === 'type' && symbol.neutral === undefined
+      ? [...(rows?.keys() ?? [])].filter((id) => id.startsWith(`${symbol.id}.`))
+      : [];
+  for (const id of [symbol.id, ...sameMemberElsewhere(apis, symbol), ...inside]) {
     const page = rows?.get(id);
     if (page !== undefined) {
       const anchor = `#${rowAnchor(id)}`;

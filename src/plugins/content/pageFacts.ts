@@ -161,6 +161,17 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
   return { rows, changelogs, facts: sources.facts, mentions, problems };
 }
 
+/**
+ * Versions of a platform's package, newest first: those of its changelog. A platform that has no
+ * changelog names its newest version in `facts.json`.
+ */
+export function versionsOf(index: SiteIndex, scope: Scope): string[] {
+  const entries = index.changelogs.get(apiKey(scope));
+  if (entries !== undefined) return entries.map(({ version }) => version);
+  const version = index.facts.get(apiKey(scope))?.version;
+  return version === undefined ? [] : [version];
+}
+
 /** Path of a guide relative to the site. */
 export function guidePath(product: ProductId, platform: PlatformId, kind: string): string {
   return `docs/${platformFolder(product, platform)}/${kind}.mdx`;

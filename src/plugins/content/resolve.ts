@@ -1,7 +1,13 @@
 import { didYouMean } from '../../sdk/nearest';
 import type { PlatformId, ProductId } from '../../sdk/platforms';
 import { platformById } from '../../sdk/platforms';
-import { spell, spellType, type NeutralKind, type NeutralSymbol } from '../../sdk/spelling';
+import {
+  spell,
+  spellType,
+  withoutLabels,
+  type NeutralKind,
+  type NeutralSymbol,
+} from '../../sdk/spelling';
 import { mergeComments } from '../api/comment';
 import { memberOf, membersOf, type Api, type ApiSymbol } from '../api/types';
 
@@ -71,7 +77,7 @@ function derivedTypes(model: Api, base: string): string[] {
 }
 
 function declaredOf(api: Api, neutral: NeutralSymbol, platform: PlatformId): ApiSymbol | undefined {
-  const { full } = spell(neutral, platform);
+  const full = withoutLabels(spell(neutral, platform).full);
   const direct = api.symbols.get(full);
   if (direct !== undefined) return direct;
   const type = spellType(neutral.type, platform, neutral.product);
@@ -155,8 +161,12 @@ function neutralFunction(model: Api, scope: Scope, reference: string): string | 
   return membersOf(model, type).find(
     (member) =>
       member.kind === 'function' &&
-      spell({ kind: 'function', type, member: member.name, product: scope.product }, scope.platform)
-        .full === reference,
+      withoutLabels(
+        spell(
+          { kind: 'function', type, member: member.name, product: scope.product },
+          scope.platform,
+        ).full,
+      ) === reference,
   )?.id;
 }
 

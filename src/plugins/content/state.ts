@@ -4,7 +4,9 @@ import { dirname, join, relative, sep } from 'node:path';
 import { placeOf } from '../../sdk/docPaths';
 import { treeProblems } from '../../sdk/docProblems';
 import type { PlatformId, ProductId } from '../../sdk/platforms';
+import { csharpApi } from '../api/csharp';
 import { kotlinApi } from '../api/kotlin';
+import { swiftApi } from '../api/swift';
 import { convertPackages } from '../api/typedoc';
 import type { Api } from '../api/types';
 import { expand, type ExpandInput } from './expand';
@@ -13,16 +15,27 @@ import type { Problem } from './problems';
 import { apiKey, type ApiSet } from './resolve';
 import { readReport, verifiedLevel } from './verification';
 
+/** Readers of the declarations that are not TypeScript, and their files. */
+const parsers = {
+  kotlin: { files: /\.kt$/, parse: kotlinApi },
+  swift: { files: /\.swift$/, parse: swiftApi },
+  csharp: { files: /\.cs$/, parse: csharpApi },
+} as const;
+
 /** Where each platform's declarations stand below `api-sources/`. */
 export const declarationFolders: readonly {
   readonly product: ProductId;
   readonly platform: PlatformId;
   readonly folder: string;
-  readonly language: 'typescript' | 'kotlin';
+  readonly language: 'typescript' | keyof typeof parsers;
 }[] = [
   { product: 'document', platform: 'Android', folder: 'android', language: 'kotlin' },
+  { product: 'document', platform: 'iOS', folder: 'ios', language: 'swift' },
+  { product: 'document', platform: 'Windows', folder: 'dotnet/windows', language: 'csharp' },
   { product: 'document', platform: 'react-native', folder: 'react-native', language: 'typescript' },
   { product: 'document', platform: 'capacitor', folder: 'capacitor', language: 'typescript' },
+  { product: 'barcode', platform: 'Android', folder: 'android-barcode', language: 'kotlin' },
+  { product: 'barcode', platform: 'iOS', folder: 'ios-barcode', language: 'swift' },
   {
     product: 'barcode',
     platform: 'react-native',
@@ -126,8 +139,9 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
       const api = packages.get(id);
       if (api !== undefined) platforms.set(id, api);
     } else {
-      const files = listFiles(siteDir, `api-sources/${folder}`, /\.kt$/);
-      platforms.set(id, kotlinApi(id, new Map(files.map((path) => [path, read(siteDir, path)]))));
+      const { files: ending, parse } = parsers[language];
+      const files = listFiles(siteDir, `api-sources/${folder}`, ending);
+      platforms.set(id, parse(id, new Map(files.map((path) => [path, read(siteDir, path)]))));
     }
   }
   const model = packages.get('model');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { apis } from '../../../tests/fixtures/apis';
-import { resolveSymbol, type Resolved, type Scope } from './resolve';
+import { apiOf, apis } from '../../../tests/fixtures/apis';
+import { csharpApi } from '../api/csharp';
+import { swiftApi } from '../api/swift';
+import { resolveSymbol, type ApiSet, type Resolved, type Scope } from './resolve';
 import {
   cell,
   escapeMdx,
@@ -201,5 +203,132 @@ describe('signatureBlock', () => {
     expect(
       parameterTable({ ...resolved('DeckleSDK.writePDF'), declared: undefined }, context()),
     ).toBe('');
+  });
+});
+
+describe('Swift and C#', () => {
+  const colors = apiOf('model', [
+    { id: 'ColorConfig', kind: 'interface', comment: { summary: 'Colors.' } },
+    {
+      id: 'ColorConfig.colorPrimary',
+      kind: 'property',
+      type: 'DeckleColor',
+      comment: { summary: 'Buttons.', defaultValue: 'light `#4CAF50`, dark `#4CAF50`' },
+    },
+    { id: 'DeckleSDK.loadFile', kind: 'function', comment: { summary: 'Loads a file.' } },
+    { id: 'DeckleSDK.getTraceFile', kind: 'function', comment: { summary: 'The log.' } },
+    { id: 'DeckleSDK.onboardingDefaultItems', kind: 'function', comment: { summary: 'Items.' } },
+  ]);
+  const swift = `public class Document {
+    /// @param fileUrl the folder
+    public static func writePDF(fileUrl: URL, fileName: String, overwrite: Bool = true, pageFormat: PDFPageFormat = .FitToPages) -> URL? { declared() }
+}
+
+public class Onboarding {
+    public static var defaultItems: [Item] { declared() }
+}
+
+public class ColorConfiguration {
+    public func setColorPrimary(light: UIColor, dark: UIColor) {}
+    public static func reset() {}
+}
+
+public protocol ScanDelegate: AnyObject {
+    /// Called at the end.
+    func didFinishScan(withResult result: Bool)
+}
+`;
+  const csharp = `namespace Example;
+
+public static class Document
+{
+    /// @param path where the file is
+    /// @param data what is in the file
+    /// @param extension its extension
+    /// @return whether it was loaded
+    public static Task<bool> Load(string path) => throw new NotImplementedException();
+    public static Task<bool> Load(byte[] data, string extension) => throw new NotImplementedException();
+    public static string? WritePDF(string path, bool overwrite, Document.PDFPageFormat format) => throw new NotImplementedException();
+}
+
+public static class Logger
+{
+    public static string Filename => throw new NotImplementedException();
+}
+`;
+  const set: ApiSet = {
+    model: { id: 'model', symbols: new Map([...apis.model.symbols, ...colors.symbols]) },
+    platforms: new Map([
+      ['document/iOS', swiftApi('document/iOS', new Map([['A.swift', swift]]))],
+      ['document/Windows', csharpApi('document/Windows', new Map([['A.cs', csharp]]))],
+    ]),
+  };
+  const on = (platform: 'iOS' | 'Windows', reference: string) => {
+    const here: Scope = { product: 'document', platform };
+    const resolution = resolveSymbol(set, here, reference);
+    if ('problem' in resolution) throw new Error(resolution.problem);
+    return { symbol: resolution.ok, context: { ...context(), apis: set, scope: here } };
+  };
+
+  it('write signatures with their owner, without a comma behind the last parameter', () => {
+    const pdf = on('iOS', 'DeckleSDK.writePDF');
+    const text = signatureBlock(pdf.symbol, pdf.context);
+    expect(text).toContain(
+      [
+        '```swift signature',
+        'Document.writePDF(',
+        '  fileUrl: URL,',
+        '  fileName: String,',
+        '  overwrite: Bool = true,',
+        '  pageFormat: PDFPageFormat = .FitToPages',
+        ') -> URL?',
+        '```',
+      ].join('\n'),
+    );
+    expect(text).toContain('| `fileUrl` | `URL` | required | the folder |');
+    expect(text).toContain('| `pageFormat` | `PDFPageFormat` | `.FitToPages` |');
+    const windows = on('Windows', 'DeckleSDK.writePDF');
+    expect(signatureText(windows.symbol, windows.context)).toBe(
+      'string? Document.WritePDF(string path, bool overwrite, Document.PDFPageFormat format)',
+    );
+  });
+
+  it('write properties and functions of a delegate with their owner, too', () => {
+    const items = on('iOS', 'DeckleSDK.onboardingDefaultItems');
+    expect(signatureText(items.symbol, items.context)).toBe('Onboarding.defaultItems: [Item]');
+    const log = on('Windows', 'DeckleSDK.getTraceFile');
+    expect(signatureText(log.symbol, log.context)).toBe('string Logger.Filename { get; }');
+    const finish = on('iOS', 'ScanDelegate.didFinishScan');
+    expect(finish.symbol.text).toBe('ScanDelegate.didFinishScan()');
+    expect(signatureText(finish.symbol, finish.context)).toBe(
+      'ScanDelegate.didFinishScan(withResult result: Bool)',
+    );
+  });
+
+  it('show every form of a function, and what all of their parameters mean', () => {
+    const load = on('Windows', 'DeckleSDK.loadFile');
+    const text = signatureBlock(load.symbol, load.context);
+    expect(text).toContain(
+      [
+        '```csharp signature',
+        'Task<bool> Document.Load(string path)',
+        'Task<bool> Document.Load(byte[] data, string extension)',
+        '```',
+      ].join('\n'),
+    );
+    expect(text).toContain('| Parameter | Type | Meaning |');
+    expect(text).toContain('| `data` | `byte[]` | what is in the file |');
+    expect(text.match(/^\| `extension`/gm)).toHaveLength(1);
+    expect(text).toContain('- **Result:** Whether it was loaded.');
+  });
+
+  it('show colors that are set with a function by its name and its values', () => {
+    const type = on('iOS', 'ColorConfig');
+    const { text, known } = optionsTable(type.symbol, {}, type.context);
+    expect(known).toEqual(['colorPrimary']);
+    expect(row(text, 'setColorPrimary()')).toBe(
+      '| <Anchor id="ColorConfig.colorPrimary" />`setColorPrimary()` | `light: UIColor, dark: UIColor` | <ColorPair light="#4CAF50" dark="#4CAF50" /> | Buttons. |',
+    );
+    expect(on('iOS', 'ColorConfig.colorPrimary').symbol.text).toBe('setColorPrimary()');
   });
 });

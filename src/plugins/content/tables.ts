@@ -1,4 +1,6 @@
-import { firstVersion, platformById } from '../../sdk/platforms';
+import { splitTop } from '../api/brackets';
+import type { ApiSymbol } from '../api/types';
+import { firstVersion, platformById, type Language } from '../../sdk/platforms';
 import { rowAnchor } from './links';
 import { commentFor, resolveMembers, type ApiSet, type Resolved, type Scope } from './resolve';
 import { selectMembers } from './pageFacts';
@@ -101,6 +103,13 @@ function wrap(table: string, id: string | undefined, kind: string, context: Rend
   return `${head}<ApiTable kind="${kind}">\n\n${table}\n\n</ApiTable>`;
 }
 
+/** Type of a member; an option that is set with a function takes the values of its parameters. */
+function valueType(member: Resolved, declared: ApiSymbol | undefined): string {
+  return member.kind === 'member' && declared?.kind === 'function'
+    ? declared.parameters.map(({ name, type }) => `${name}: ${type}`).join(', ')
+    : (declared?.type ?? '');
+}
+
 /**
  * The table that `<Options of="…" />` stands for.
  *
@@ -123,7 +132,7 @@ export function optionsTable(
     const name = nameCell(member, member.text, context);
     if (isEnum) return `| ${cell(name)} | ${cell(meaning(member, context))} |`;
     const declared = isResult ? (member.neutral ?? member.declared) : member.declared;
-    const type_ = typeMarkup(declared?.type ?? '', context);
+    const type_ = typeMarkup(valueType(member, declared), context);
     if (plain) {
       return `| ${cell(name)} | ${cell(type_)} | ${cell(meaning(member, context))} |`;
     }
@@ -140,25 +149,17 @@ export function optionsTable(
 }
 
 /** Source of a declaration on several lines once it no longer fits one. */
-export function layOut(signature: string, width = 72): string {
+export function layOut(signature: string, width = 72, trailingComma = true): string {
   if (signature.length <= width) return signature;
   const open = signature.indexOf('(');
   const close = signature.lastIndexOf(')');
   if (open < 0 || close < open + 2) return signature;
-  const list = signature.slice(open + 1, close);
-  const parts: string[] = [];
-  let depth = 0;
-  let part = '';
-  for (const char of list) {
-    if ('(<[{'.includes(char)) depth += 1;
-    if (')>]}'.includes(char)) depth -= 1;
-    if (char === ',' && depth === 0) {
-      parts.push(part.trim());
-      part = '';
-    } else part += char;
-  }
-  parts.push(part.trim());
-  return `${signature.slice(0, open + 1)}\n${parts.map((p) => `  ${p},`).join('\n')}\n${signature.slice(close)}`;
+  const parts = splitTop(signature.slice(open + 1, close));
+  const lines = parts.map((part, i) => {
+    const comma = trailingComma || i < parts.length - 1 ? ',' : '';
+    return `  ${part}${comma}`;
+  });
+  return `${signature.slice(0, open + 1)}\n${lines.join('\n')}\n${signature.slice(close)}`;
 }
 
 const fenceLanguage = {
@@ -208,11 +209,41 @@ export function signatureText(symbol: Resolved, context: RenderContext): string 
     })
     .replace(/^class (\w+) : (.*)\(\)$/, 'class $1 : $2');
   const { languages } = platformById(context.scope.platform);
-  if (declared.kind !== 'function' || declared.parent === undefined) return withDefaults;
-  const owner = declared.parent;
-  return languages[0] === 'Kotlin'
-    ? withDefaults.replace(/^fun /, `fun ${owner}.`)
-    : `${owner}.${withDefaults}`;
+  return ownerQualified({ ...declared, signature: withDefaults }, languages[0]);
+}
+
+/** A declaration whose name carries its owner, the way the language writes calls and types. */
+function ownerQualified(declared: ApiSymbol, language: Language | undefined): string {
+  const { signature, parent, name } = declared;
+  if (parent === undefined) return signature;
+  const isMember = declared.kind === 'function' || declared.kind === 'property';
+  if (language === 'Swift' && isMember) {
+    return signature.replace(/^(?:static )?(?:func|var|let) /, `${parent}.`);
+  }
+  if (language === 'C#' && isMember) {
+    return signature.replace(new RegExp(` ${name}(?=[(]| \\{|$)`), ` ${parent}.${name}`);
+  }
+  if (declared.kind !== 'function') return signature;
+  return language === 'Kotlin'
+    ? signature.replace(/^fun /, `fun ${parent}.`)
+    : `${parent}.${signature}`;
+}
+
+/** Languages that allow a comma behind the last parameter. */
+const trailingCommas: readonly (Language | undefined)[] = ['Kotlin', 'TypeScript', 'Dart'];
+
+/** Every form of a function, one below the other. */
+function signatures(symbol: Resolved, context: RenderContext): string {
+  const { languages } = platformById(context.scope.platform);
+  return [symbol.declared, ...(symbol.declared?.overloads ?? [])]
+    .map((declared) =>
+      layOut(
+        signatureText({ ...symbol, declared }, context),
+        72,
+        trailingCommas.includes(languages[0]),
+      ),
+    )
+    .join('\n');
 }
 
 /** What `<Signature of="…" />` stands for: the declaration, its parameters and what a call can do. */
@@ -237,7 +268,7 @@ export function signatureBlock(symbol: Resolved, context: RenderContext): string
         : ` (since ${since})`;
   return [
     anchor(symbol.id, context),
-    `\`\`\`${language} signature\n${layOut(signatureText(symbol, context))}\n\`\`\``,
+    `\`\`\`${language} signature\n${signatures(symbol, context)}\n\`\`\``,
     context.link(lead) + sinceText,
     parameters,
     facts,
@@ -249,11 +280,17 @@ export function signatureBlock(symbol: Resolved, context: RenderContext): string
 /** A table of a function's parameters, or nothing when it has none. */
 export function parameterTable(symbol: Resolved, context: RenderContext): string {
   const declared = symbol.declared;
-  if (declared === undefined || declared.parameters.length === 0) return '';
+  if (declared === undefined) return '';
+  const overloads = declared.overloads ?? [];
+  // Forms share what their parameters mean; which of them a call needs is said by the signatures.
+  const parameters = [declared, ...overloads]
+    .flatMap((form) => form.parameters)
+    .filter((p, i, all) => all.findIndex(({ name }) => name === p.name) === i);
+  if (parameters.length === 0) return '';
   const comment = commentFor(symbol, context.apis.model);
   const described = Object.entries(comment.params ?? {});
   const neutral = symbol.neutral?.parameters ?? [];
-  const rows = declared.parameters.map((parameter) => {
+  const rows = parameters.map((parameter) => {
     const same = neutral.find((p) => p.name.toLowerCase() === parameter.name.toLowerCase());
     const text =
       parameter.description ||
@@ -268,12 +305,16 @@ export function parameterTable(symbol: Resolved, context: RenderContext): string
           ? 'optional'
           : 'required'
         : defaultMarkup(fallback.includes('`') ? fallback : `\`${fallback}\``, context);
-    return `| \`${parameter.name}\` | ${cell(typeMarkup(parameter.type, context))} | ${cell(value)} | ${cell(context.link(text))} |`;
+    return [
+      `\`${parameter.name}\``,
+      cell(typeMarkup(parameter.type, context)),
+      ...(overloads.length === 0 ? [cell(value)] : []),
+      cell(context.link(text)),
+    ];
   });
-  const table = [
-    '| Parameter | Type | Default | Meaning |',
-    '| --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n');
+  const head = ['Parameter', 'Type', ...(overloads.length === 0 ? ['Default'] : []), 'Meaning'];
+  const table = [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
   return wrap(table, undefined, 'parameters', context);
 }

@@ -1,0 +1,18 @@
+package com.example.deckle.sdk.barcode
+
+class Barcode(
+    val value: String,
+    val format: BarcodeFormat,
+    /** @remarks `null` when it is not known. Use it for codes with binary content, whose `sdk:Barcode.value` is empty. */
+    val rawBytes: ByteArray?,
+    /** @remarks `null` when it is not known. */
+    val bounds: BarcodeBounds?,
+    val timestamp: Long,
+)
+
+class BarcodeBounds(
+    val left: Float,
+    val top: Float,
+    val right: Float,
+    val bottom: Float,
+)

@@ -1,0 +1,22 @@
+package com.example.deckle.sdk.barcode
+
+import android.app.Application
+
+object DeckleSDK {
+    /**
+     * @param application the application object, not an activity
+     * @return `true` when the license key is accepted
+     * @failure Returns `false`. `sdk:BarcodeSDK.getLastError` holds the message.
+     * @thread Call it in `Application.onCreate` or in the first activity.
+     */
+    @JvmStatic fun initSDK(application: Application, licenseKey: String): Boolean = declared()
+
+    /** @return the message, or an empty string when there was no error */
+    @JvmStatic fun getLastError(): String = declared()
+
+    /**
+     * @return `true` when the files are deleted
+     * @failure Returns `false`. `sdk:BarcodeSDK.getLastError` holds the message.
+     */
+    @JvmStatic fun deleteTempFiles(deleteTraceFileContent: Boolean): Boolean = declared()
+}

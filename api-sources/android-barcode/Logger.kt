@@ -1,0 +1,21 @@
+package com.example.deckle.sdk.barcode
+
+import java.io.File
+
+object Logger {
+    enum class Level {
+        DISABLE,
+        ASSERT,
+        ERROR,
+        WARNING,
+        INFO,
+        DEBUG,
+        VERBOSE,
+    }
+
+    /** @param level the most detailed kind of message to write */
+    @JvmStatic fun setLogLevel(level: Level): Unit = declared()
+
+    /** @return the trace file */
+    @JvmStatic fun getTraceFile(): File = declared()
+}

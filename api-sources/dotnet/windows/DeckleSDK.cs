@@ -1,0 +1,23 @@
+using System;
+
+namespace Deckle.SDK.Windows;
+
+// The files of this folder declare the API of the Windows library, without implementation. Descriptions and defaults are
+// those of api-sources/model. A comment here says only what differs on Windows.
+
+public static class DeckleSDK
+{
+    /// @param licenseKey your license key, or an empty string for a test of one minute
+    /// @param tempPath a folder for temporary files that your app may write to, for example `Path.GetTempPath()`
+    /// @return `true` when the license key is accepted
+    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @thread Call it once when the app starts. To trace initialization itself, set the log level before.
+    public static bool InitSDK(string licenseKey, string tempPath) => throw new NotImplementedException();
+
+    /// @return the message, or an empty string when the last call succeeded
+    public static string GetLastError() => throw new NotImplementedException();
+
+    /// @return `true` when the configuration is accepted
+    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    public static bool SetAnalyzeConfiguration(AnalyzeConfiguration config) => throw new NotImplementedException();
+}

@@ -1,0 +1,26 @@
+using System;
+
+namespace Deckle.SDK.Windows;
+
+/// Writes log and error messages to a file.
+public static class Logger
+{
+    public enum Level
+    {
+        Disable,
+        Assert,
+        Error,
+        Warning,
+        Info,
+        Debug,
+        Verbose,
+    }
+
+    /// The path of the log file, which collects log and error messages.
+    /// @return the path of the file
+    public static string Filename => throw new NotImplementedException();
+
+    /// @param level the most detailed kind of message to write
+    /// @thread May be called before `sdk:DeckleSDK.initSDK`, to trace initialization as well.
+    public static void SetLogLevel(Logger.Level level) => throw new NotImplementedException();
+}

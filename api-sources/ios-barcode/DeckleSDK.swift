@@ -1,0 +1,13 @@
+public class DeckleSDK {
+    /// @return `true` when the license key is accepted
+    /// @failure Returns `false`. `sdk:BarcodeSDK.getLastError` holds the message.
+    /// @thread Call it when the app starts, in `application(_:didFinishLaunchingWithOptions:)`.
+    public static func initSDK(licenseKey: String) -> Bool { declared() }
+
+    /// @return the message, or an empty string when there was no error
+    public static func getLastError() -> String { declared() }
+
+    /// @return `true` when the files are deleted
+    /// @failure Returns `false`. `sdk:BarcodeSDK.getLastError` holds the message.
+    public static func deleteTempFiles(deleteTraceFileContent: Bool) -> Bool { declared() }
+}

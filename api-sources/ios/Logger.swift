@@ -1,0 +1,17 @@
+public class Logger {
+    public enum Level: Int {
+        case disable
+        case assert
+        case error
+        case warning
+        case info
+        case debug
+        case verbose
+    }
+
+    /// @param level the most detailed kind of message to write
+    public static func setLogLevel(level: Logger.Level) {}
+
+    /// @return the path of the trace file, `Deckle.txt` in the folder `Deckle` of the app's private files
+    public static func getTraceFile() -> String { declared() }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+public class UI {
+    /// @param scanDelegate the object that receives the result; keep it until the scan has ended
+    /// @param scanConfig what the scanner offers
+    /// @return `sdk:ScanDelegate.didFinishScan` receives `true` when the user finishes; the scanned pages are now the current document
+    /// @cancel `sdk:ScanDelegate.didFinishScan` receives `false`. Cancel is not an error.
+    /// @failure `sdk:ScanDelegate.didFinishScan` receives `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @thread Call it on the main thread. The delegate is called on the main thread.
+    public static func scanDocument(scanDelegate: ScanDelegate, scanConfig: DocumentScannerConfiguration) {}
+
+    /// @param photoPaymentDelegate the object that receives the result; keep it until photo payment has ended
+    /// @param paymentConfig what photo payment offers and reads
+    /// @return `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives a JSON string with the fields of `sdk:PhotoPaymentResult`
+    /// @cancel `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`. Cancel is not an error.
+    /// @nothingFound The empty result screen is shown and offers a repeat. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `nil`, the delegate receives an empty string.
+    /// @failure `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`, and `sdk:DeckleSDK.getLastError` holds the message.
+    /// @thread Call it on the main thread. The delegate is called on the main thread.
+    public static func startPhotoPayment(photoPaymentDelegate: PhotoPaymentDelegate, paymentConfig: PhotoPaymentConfiguration) {}
+
+    /// Extracts payment data from a file that another app has handed over with “Share” or “Open with”.
+    /// @param photoPaymentDelegate the object that receives the result; keep it until photo payment has ended
+    /// @param paymentConfig what photo payment offers and reads
+    /// @param fileUrl the file: exactly one `file://` URL that the app may read
+    /// @return `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives a JSON string with the fields of `sdk:PhotoPaymentResult`
+    /// @cancel `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`. Cancel is not an error.
+    /// @nothingFound The empty result screen is shown. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `nil`, the delegate receives an empty string.
+    /// @failure `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`, and `sdk:DeckleSDK.getLastError` holds the message.
+    /// @thread Call it on the main thread. The delegate is called on the main thread.
+    public static func startPhotoPaymentWithExternalFile(photoPaymentDelegate: PhotoPaymentDelegate, paymentConfig: PhotoPaymentConfiguration, fileUrl: URL) {}
+}
+
+/// Receives the result of a scan that `sdk:DeckleSDK.scanDocument` has started.
+/// @since 1.5
+public protocol ScanDelegate: AnyObject {
+    /// Called once, when the scanner has closed.
+    /// @since 1.5
+    /// @param withResult `true` when the user finished the scan and the pages are the current document; `false` when the user canceled or the scan failed
+    /// @thread Called on the main thread.
+    func didFinishScan(withResult result: Bool)
+}
+
+/// Receives the payment data of a photo payment that `sdk:DeckleSDK.startPhotoPayment` has started.
+/// @since 1.8
+public protocol PhotoPaymentDelegate: AnyObject {
+    /// Called once, when the screens of photo payment have closed.
+    /// @since 1.8
+    /// @param withResult a JSON string with the fields of `sdk:PhotoPaymentResult`; `nil` when the user canceled or photo payment failed
+    /// @nothingFound Receives an empty string, only when `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `nil`.
+    /// @thread Called on the main thread.
+    func didFinishPhotoPayment(withResult result: String?)
+}

@@ -1,0 +1,5 @@
+// The files of this folder declare the API of the iOS library (module DeckleSdk), without implementation. Configuration
+// members state no default value: descriptions and defaults are those of api-sources/model. A comment here says only what
+// differs on iOS.
+
+func declared<T>() -> T { fatalError() }

@@ -1,0 +1,25 @@
+package com.example.barcodes;
+
+import android.app.Application;
+import android.util.Log;
+import com.example.deckle.sdk.barcode.DeckleSDK;
+
+// region initSDK
+public class BarcodesApplication extends Application {
+    private boolean sdkReady;
+
+    @Override
+    public void onCreate() {
+        super.onCreate();
+        sdkReady = DeckleSDK.initSDK(this, getString(R.string.deckle_barcode_key));
+        if (!sdkReady) {
+            Log.e("Barcodes", "Barcode SDK: " + DeckleSDK.getLastError());
+        }
+    }
+
+    /** False means that no code can be scanned in this run. */
+    public boolean isSdkReady() {
+        return sdkReady;
+    }
+}
+// endregion

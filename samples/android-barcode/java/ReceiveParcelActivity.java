@@ -1,0 +1,48 @@
+package com.example.barcodes;
+
+import android.os.Bundle;
+import android.util.Log;
+import android.widget.Button;
+import androidx.activity.result.ActivityResultLauncher;
+import androidx.appcompat.app.AppCompatActivity;
+import com.example.deckle.sdk.barcode.Barcode;
+import com.example.deckle.sdk.barcode.BarcodeFormat;
+import com.example.deckle.sdk.barcode.BarcodeScanResult;
+import com.example.deckle.sdk.barcode.BarcodeScannerConfiguration;
+import com.example.deckle.sdk.ui.DocumentScannerConfiguration;
+import com.example.deckle.sdk.ui.ScanResult;
+import java.util.Collections;
+import java.util.List;
+
+// region useBoth
+/** Reads the number on a parcel, then scans its delivery note. */
+public class ReceiveParcelActivity extends AppCompatActivity {
+    private final ActivityResultLauncher<DocumentScannerConfiguration> noteScanner =
+        registerForActivityResult(new ScanResult(), finished ->
+            Log.i("Barcodes", finished ? "Delivery note scanned" : "No delivery note"));
+
+    private final ActivityResultLauncher<BarcodeScannerConfiguration> labelScanner =
+        registerForActivityResult(new BarcodeScanResult(), this::onLabelRead);
+
+    private void onLabelRead(List<? extends Barcode> barcodes) {
+        if (!barcodes.isEmpty()) {
+            Log.i("Barcodes", "Parcel " + barcodes.get(0).getValue());
+            DocumentScannerConfiguration config = new DocumentScannerConfiguration();
+            config.setMultiPage(false);
+            noteScanner.launch(config);
+        }
+    }
+
+    @Override
+    protected void onCreate(Bundle savedInstanceState) {
+        super.onCreate(savedInstanceState);
+        setContentView(R.layout.activity_scan);
+        Button scanButton = findViewById(R.id.scan_button);
+        scanButton.setOnClickListener(view -> {
+            BarcodeScannerConfiguration config = new BarcodeScannerConfiguration();
+            config.setBarcodeFormats(Collections.singletonList(BarcodeFormat.CODE_128));
+            labelScanner.launch(config);
+        });
+    }
+}
+// endregion

@@ -1,0 +1,21 @@
+package com.example.barcodes
+
+import android.app.Application
+import android.util.Log
+import com.example.deckle.sdk.barcode.DeckleSDK
+
+// region initSDK
+class BarcodesApplication : Application() {
+    /** False means that no code can be scanned in this run. */
+    var sdkReady = false
+        private set
+
+    override fun onCreate() {
+        super.onCreate()
+        sdkReady = DeckleSDK.initSDK(this, getString(R.string.deckle_barcode_key))
+        if (!sdkReady) {
+            Log.e("Barcodes", "Barcode SDK: ${DeckleSDK.getLastError()}")
+        }
+    }
+}
+// endregion

@@ -1,0 +1,69 @@
+package com.example.barcodes
+
+import android.app.Application
+import android.os.Bundle
+import android.util.Log
+import android.widget.Button
+import androidx.appcompat.app.AppCompatActivity
+import com.example.deckle.sdk.barcode.BarcodeFormat
+import com.example.deckle.sdk.barcode.BarcodeScanResult
+import com.example.deckle.sdk.barcode.BarcodeScannerConfiguration
+import com.example.deckle.sdk.ui.DocumentScannerConfiguration
+import com.example.deckle.sdk.ui.ScanResult
+// region imports
+import com.example.deckle.sdk.DeckleSDK as DocumentSDK
+import com.example.deckle.sdk.Logger as DocumentLogger
+import com.example.deckle.sdk.barcode.DeckleSDK as BarcodeSDK
+import com.example.deckle.sdk.barcode.Logger as BarcodeLogger
+// endregion
+
+// region initBoth
+/** Which SDK can be used. One key can be rejected while the other SDK works. */
+data class ReadySdks(val barcodes: Boolean, val documents: Boolean)
+
+fun initBoth(application: Application): ReadySdks {
+    val barcodes = BarcodeSDK.initSDK(application, "the barcode key for com.example.barcodes")
+    if (!barcodes) {
+        Log.e("Barcodes", "Barcode SDK: ${BarcodeSDK.getLastError()}")
+    }
+
+    val documents = DocumentSDK.initSDK(application, "the document key for com.example.barcodes")
+    if (!documents) {
+        Log.e("Barcodes", "Document SDK: ${DocumentSDK.getLastError()}")
+    }
+    return ReadySdks(barcodes, documents)
+}
+// endregion
+
+// region logBoth
+fun logOnlyErrors() {
+    BarcodeLogger.setLogLevel(BarcodeLogger.Level.ERROR)
+    DocumentLogger.setLogLevel(DocumentLogger.Level.ERROR)
+}
+// endregion
+
+// region useBoth
+/** Reads the number on a parcel, then scans its delivery note. */
+class ReceiveParcelActivity : AppCompatActivity() {
+    private val noteScanner = registerForActivityResult(ScanResult()) { finished ->
+        Log.i("Barcodes", if (finished) "Delivery note scanned" else "No delivery note")
+    }
+
+    private val labelScanner = registerForActivityResult(BarcodeScanResult()) { barcodes ->
+        if (barcodes.isNotEmpty()) {
+            Log.i("Barcodes", "Parcel ${barcodes.first().value}")
+            noteScanner.launch(DocumentScannerConfiguration().apply { multiPage = false })
+        }
+    }
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        setContentView(R.layout.activity_scan)
+        findViewById<Button>(R.id.scan_button).setOnClickListener {
+            val config = BarcodeScannerConfiguration()
+            config.barcodeFormats = listOf(BarcodeFormat.CODE_128)
+            labelScanner.launch(config)
+        }
+    }
+}
+// endregion

@@ -1,0 +1,51 @@
+package com.example.barcodes
+
+import androidx.lifecycle.ViewModel
+import com.example.deckle.sdk.barcode.Barcode
+import com.example.deckle.sdk.barcode.BarcodeFormat
+import com.example.deckle.sdk.barcode.BarcodeListener
+import com.example.deckle.sdk.barcode.BarcodeScannerConfiguration
+import com.example.deckle.sdk.barcode.ReadingState
+import java.io.IOException
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.withContext
+
+// region acceptKnown
+/** Closes the scanner at the first number that is on the delivery list and refuses all others. */
+fun parcelSearch(expected: Set<String>) = BarcodeScannerConfiguration().apply {
+    barcodeFormats = listOf(BarcodeFormat.CODE_128)
+    barcodeListener = BarcodeListener { barcode ->
+        if (barcode.value in expected) ReadingState.FINISHED else ReadingState.REJECTED
+    }
+}
+// endregion
+
+// region checkAfterwards
+/** The request of your app, which blocks until the server answers. */
+fun interface ParcelLookup {
+    @Throws(IOException::class)
+    fun isExpected(value: String): Boolean
+}
+
+/** The codes that the server knows. Call it with the result of a scan. */
+@Throws(IOException::class)
+suspend fun checkIn(barcodes: List<Barcode>, lookup: ParcelLookup): List<Barcode> =
+    withContext(Dispatchers.IO) {
+        barcodes.filter { lookup.isExpected(it.value) }
+    }
+// endregion
+
+// region keepOnClose
+/** Keeps what was read even if the user closes the scanner instead of tapping the finish button. */
+class Inventory : ViewModel() {
+    val read = mutableListOf<Barcode>()
+
+    fun scanConfig() = BarcodeScannerConfiguration().apply {
+        multiScan = true
+        barcodeListener = BarcodeListener { barcode ->
+            read += barcode
+            ReadingState.ACTIVE
+        }
+    }
+}
+// endregion

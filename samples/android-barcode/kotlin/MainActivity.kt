@@ -1,0 +1,44 @@
+// region getStarted
+package com.example.barcodes
+
+import android.os.Bundle
+import android.view.Gravity
+import android.widget.Button
+import android.widget.LinearLayout
+import android.widget.TextView
+import androidx.activity.ComponentActivity
+import com.example.deckle.sdk.barcode.BarcodeScanResult
+import com.example.deckle.sdk.barcode.BarcodeScannerConfiguration
+import com.example.deckle.sdk.barcode.DeckleSDK
+
+private const val LICENSE_KEY = ""
+
+class MainActivity : ComponentActivity() {
+    private lateinit var message: TextView
+
+    private val scanner = registerForActivityResult(BarcodeScanResult()) { barcodes ->
+        val barcode = barcodes.firstOrNull()
+        message.text = if (barcode == null) "Scan canceled" else "${barcode.format}: ${barcode.value}"
+    }
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        val ready = DeckleSDK.initSDK(application, LICENSE_KEY)
+
+        message = TextView(this)
+        message.text = if (ready) "Ready to scan" else DeckleSDK.getLastError()
+
+        val button = Button(this)
+        button.text = "Scan a code"
+        button.isEnabled = ready
+        button.setOnClickListener { scanner.launch(BarcodeScannerConfiguration()) }
+
+        val layout = LinearLayout(this)
+        layout.orientation = LinearLayout.VERTICAL
+        layout.gravity = Gravity.CENTER
+        layout.addView(button)
+        layout.addView(message)
+        setContentView(layout)
+    }
+}
+// endregion

@@ -1,0 +1,29 @@
+package com.example.barcodes
+
+import android.os.Bundle
+import android.util.Log
+import androidx.appcompat.app.AppCompatActivity
+import com.example.deckle.sdk.barcode.BarcodeFormat
+import com.example.deckle.sdk.barcode.BarcodeScanResult
+import com.example.deckle.sdk.barcode.BarcodeScannerConfiguration
+import com.example.deckle.sdk.barcode.DeckleSDK
+
+// region quickStart
+class QuickStart : AppCompatActivity() {
+    private val scanner = registerForActivityResult(BarcodeScanResult()) { barcodes ->
+        barcodes.forEach { Log.i("Barcodes", it.value) }
+    }
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        // With an empty license key the SDK works for one minute.
+        if (!DeckleSDK.initSDK(application, "")) {
+            Log.e("Barcodes", DeckleSDK.getLastError())
+        } else if (savedInstanceState == null) {
+            val config = BarcodeScannerConfiguration()
+            config.barcodeFormats = listOf(BarcodeFormat.CODE_128, BarcodeFormat.QR_CODE)
+            scanner.launch(config)
+        }
+    }
+}
+// endregion
