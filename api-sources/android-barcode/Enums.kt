@@ -19,6 +19,7 @@ enum class BarcodeFormat {
 
 enum class ReadingState {
     ACTIVE,
+    /** @remarks The torch stays as it is, and the user can still close the scanner. A paused scanner reports no code, so no answer of yours sets it active again. */
     PAUSED,
     REJECTED,
     FINISHED,

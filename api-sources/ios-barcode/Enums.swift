@@ -17,6 +17,7 @@ public enum BarcodeFormat {
 
 public enum ReadingState {
     case active
+    /// @remarks The torch stays as it is, and the user can still close the scanner. A paused scanner reports no code, so no answer of yours sets it active again.
     case paused
     case rejected
     case finished

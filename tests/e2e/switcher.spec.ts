@@ -55,16 +55,18 @@ test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index
     await expect(sidebar(page).locator('summary')).toContainText('Barcode SDK');
     await page.goto('/docs/barcode-scanner-sdk/react-native/theming');
     await sidebar(page).locator('summary').click();
-    await sidebar(page).getByRole('link', { name: 'Android', exact: true }).click();
+    await sidebar(page).getByRole('link', { name: 'Android', exact: true }).first().click();
     await expect(page).toHaveURL('/docs/Android/theming');
   });
 
   test('keeps the reference where the platform has one', async ({ page }) => {
     await open(page, '/docs/react-native/api/interfaces/ColorConfig');
     await sidebar(page).locator('summary').click();
-    await expect(sidebar(page).getByRole('link', { name: /^Android/ })).toContainText(
-      'API reference is not there. Opens Introduction.',
-    );
+    await expect(
+      sidebar(page)
+        .getByRole('link', { name: /^Android/ })
+        .first(),
+    ).toContainText('API reference is not there. Opens Introduction.');
     await sidebar(page).getByRole('link', { name: 'Capacitor', exact: true }).click();
     await expect(page).toHaveURL('/docs/capacitor/api/');
   });
