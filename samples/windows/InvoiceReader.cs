@@ -72,7 +72,8 @@ public static class InvoiceReader
     {
         var text = Document.Text(-1);
         var error = DeckleSDK.GetLastError();
-        return text.Length > 0 || error.Length == 0 ? text : throw new DocumentException(error);
+        if (text.Length == 0 && error.Length > 0) throw new DocumentException(error);
+        return text;
     });
     // endregion
 
@@ -95,7 +96,8 @@ public static class InvoiceReader
     {
         var (json, error) = await Task.Run(() => (Document.Analyze(), DeckleSDK.GetLastError()));
         if (json.Length > 0) return InvoiceParser.Parse(json);
-        return error.Length == 0 ? null : throw new DocumentException(error);
+        if (error.Length > 0) throw new DocumentException(error);
+        return null;
     }
     // endregion
 

@@ -1,9 +1,11 @@
 // Which backends check which languages. The first backend of a list whose tool is there is used.
 
+import { csharp } from './backends/csharp.mjs';
 import { java } from './backends/java.mjs';
 import { json } from './backends/json.mjs';
 import { kotlin } from './backends/kotlin.mjs';
 import { shell } from './backends/shell.mjs';
+import { swift } from './backends/swift.mjs';
 import { typescript } from './backends/typescript.mjs';
 import { xml } from './backends/xml.mjs';
 import { yaml } from './backends/yaml.mjs';
@@ -30,6 +32,8 @@ import { yaml } from './backends/yaml.mjs';
 const checkers = [
   { languages: ['kotlin', 'gradle'], backends: [kotlin] },
   { languages: ['java'], backends: [java] },
+  { languages: ['csharp'], backends: [csharp] },
+  { languages: ['swift'], backends: [swift] },
   { languages: ['shell'], backends: [shell] },
   {
     languages: ['typescript', 'javascript', 'typed-json'],

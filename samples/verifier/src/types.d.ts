@@ -5,6 +5,8 @@ export type LanguageId =
   | 'kotlin'
   | 'gradle'
   | 'java'
+  | 'swift'
+  | 'csharp'
   | 'xml'
   | 'json'
   | 'typed-json'

