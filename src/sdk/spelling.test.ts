@@ -240,6 +240,11 @@ const document: Readonly<Record<PlatformId, Pairs>> = {
     'DeckleColor.dark': 'Dark',
   },
   cordova: {
+    DeckleSDK: 'DeckleSDKPromisify',
+    ColorConfig: 'ColorConfig',
+    DeckleColor: 'DeckleColor',
+    'PDFPageFormat.FIT_TO_PAGES': "'FIT_TO_PAGES'",
+    'StatusBarAppearance.DARK': "'DARK'",
     'ScanFilter.BLACKWHITE': "'BLACKWHITE'",
     'Source.GALLERY_MULTIPLE': "'GALLERY_MULTIPLE'",
     'LogLevel.VERBOSE': "'VERBOSE'",

@@ -194,7 +194,12 @@ const documentRules: Readonly<Record<PlatformId, Rules>> = {
   MAUI: csharp,
   Xamarin: csharp,
   capacitor: { ...javascript, enumCase: 'pascal' },
-  cordova: { ...javascript, enumCase: 'string', defaultOwner: 'DeckleSDKPromisify' },
+  cordova: {
+    ...javascript,
+    types: { DeckleSDK: 'DeckleSDKPromisify' },
+    enumCase: 'string',
+    defaultOwner: 'DeckleSDKPromisify',
+  },
   Windows: {
     ...csharp,
     types: { ...csharp.types, PDFPageFormat: 'Document.PDFPageFormat' },

@@ -44,6 +44,7 @@ const byExtension = {
   java: 'java',
   xml: 'xml',
   plist: 'xml',
+  html: 'xml',
   storyboard: 'xml',
   csproj: 'xml',
   props: 'xml',

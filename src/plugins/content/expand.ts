@@ -90,6 +90,8 @@ const tabLabels: Readonly<Record<string, string>> = {
   csharp: 'C#',
   ts: 'TypeScript',
   tsx: 'TypeScript',
+  js: 'JavaScript',
+  javascript: 'JavaScript',
   bash: 'Shell',
   xml: 'XML',
   groovy: 'Groovy',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf, apis } from '../../../tests/fixtures/apis';
 import { csharpApi } from '../api/csharp';
+import { joinForms } from '../api/forms';
 import { swiftApi } from '../api/swift';
 import { resolveSymbol, type ApiSet, type Resolved, type Scope } from './resolve';
 import {
@@ -330,5 +331,72 @@ public static class Logger
       '| <Anchor id="ColorConfig.colorPrimary" />`setColorPrimary()` | `light: UIColor, dark: UIColor` | <ColorPair light="#4CAF50" dark="#4CAF50" /> | Buttons. |',
     );
     expect(on('iOS', 'ColorConfig.colorPrimary').symbol.text).toBe('setColorPrimary()');
+  });
+});
+
+describe('JavaScript', () => {
+  const set: ApiSet = {
+    model: apiOf('model', [
+      { id: 'DeckleSDK.loadFile', kind: 'function', comment: { summary: 'Loads a file.' } },
+    ]),
+    platforms: new Map([
+      [
+        'document/cordova',
+        joinForms(
+          apiOf('document/cordova', [
+            {
+              id: 'DeckleSDKPromisify.loadFile',
+              kind: 'function',
+              signature: 'loadFile(uri: string, password?: string): Promise<void>',
+              parameters: [
+                { name: 'uri', type: 'string', optional: false, description: 'Where it is.' },
+                { name: 'password', type: 'string', optional: true, description: 'Its password.' },
+              ],
+            },
+            {
+              id: 'DeckleSDK.loadFile',
+              kind: 'function',
+              signature:
+                'loadFile(uri: string, password: string | undefined, success: () => void): void',
+              parameters: [
+                { name: 'uri', type: 'string', optional: false, description: '' },
+                {
+                  name: 'success',
+                  type: '() => void',
+                  optional: false,
+                  description: 'Called then.',
+                },
+              ],
+            },
+          ]),
+          'DeckleSDK',
+          'DeckleSDKPromisify',
+        ),
+      ],
+    ]),
+  };
+
+  it('shows both forms of a function, with types in the notation of TypeScript', () => {
+    const here: Scope = { product: 'document', platform: 'cordova' };
+    const resolution = resolveSymbol(set, here, 'DeckleSDK.loadFile');
+    if ('problem' in resolution) throw new Error(resolution.problem);
+    const text = signatureBlock(resolution.ok, { ...context(), apis: set, scope: here });
+    expect(text).toContain(
+      [
+        '```ts signature',
+        'DeckleSDKPromisify.loadFile(',
+        '  uri: string,',
+        '  password?: string,',
+        '): Promise<void>',
+        'DeckleSDK.loadFile(',
+        '  uri: string,',
+        '  password: string | undefined,',
+        '  success: () => void,',
+        '): void',
+        '```',
+      ].join('\n'),
+    );
+    expect(text).toContain('| `uri` | `string` | Where it is. |');
+    expect(text).toContain('| `success` | `() => void` | Called then. |');
   });
 });

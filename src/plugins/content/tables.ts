@@ -165,7 +165,8 @@ export function layOut(signature: string, width = 72, trailingComma = true): str
 const fenceLanguage = {
   Kotlin: 'kotlin',
   TypeScript: 'ts',
-  JavaScript: 'js',
+  // Plain JavaScript has no types; its packages declare them in TypeScript.
+  JavaScript: 'ts',
   Swift: 'swift',
   'C#': 'csharp',
   Dart: 'dart',
@@ -230,7 +231,12 @@ function ownerQualified(declared: ApiSymbol, language: Language | undefined): st
 }
 
 /** Languages that allow a comma behind the last parameter. */
-const trailingCommas: readonly (Language | undefined)[] = ['Kotlin', 'TypeScript', 'Dart'];
+const trailingCommas: readonly (Language | undefined)[] = [
+  'Kotlin',
+  'TypeScript',
+  'JavaScript',
+  'Dart',
+];
 
 /** Every form of a function, one below the other. */
 function signatures(symbol: Resolved, context: RenderContext): string {
