@@ -5,6 +5,7 @@ import { placeOf } from '../../sdk/docPaths';
 import { treeProblems } from '../../sdk/docProblems';
 import type { PlatformId, ProductId } from '../../sdk/platforms';
 import { csharpApi } from '../api/csharp';
+import { dartApi } from '../api/dart';
 import { kotlinApi } from '../api/kotlin';
 import { swiftApi } from '../api/swift';
 import { convertPackages } from '../api/typedoc';
@@ -20,6 +21,7 @@ const parsers = {
   kotlin: { files: /\.kt$/, parse: kotlinApi },
   swift: { files: /\.swift$/, parse: swiftApi },
   csharp: { files: /\.cs$/, parse: csharpApi },
+  dart: { files: /\.dart$/, parse: dartApi },
 } as const;
 
 /** Where each platform's declarations stand below `api-sources/`. */
@@ -33,6 +35,7 @@ export const declarationFolders: readonly {
   { product: 'document', platform: 'iOS', folder: 'ios', language: 'swift' },
   { product: 'document', platform: 'Windows', folder: 'dotnet/windows', language: 'csharp' },
   { product: 'document', platform: 'react-native', folder: 'react-native', language: 'typescript' },
+  { product: 'document', platform: 'Flutter', folder: 'flutter', language: 'dart' },
   { product: 'document', platform: 'capacitor', folder: 'capacitor', language: 'typescript' },
   { product: 'barcode', platform: 'Android', folder: 'android-barcode', language: 'kotlin' },
   { product: 'barcode', platform: 'iOS', folder: 'ios-barcode', language: 'swift' },
