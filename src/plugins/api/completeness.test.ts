@@ -244,6 +244,16 @@ describe('platforms that declare the API', () => {
       'DeckleSDK.getTextPage',
       'DeckleSDK.addPage',
     ],
+    'document/Flutter': [
+      'DeckleError',
+      'DeckleColor',
+      'DeckleSDK.getLastErrorCode',
+      'DeckleSDK.version',
+      'DeckleSDK.getTextPage',
+      'DeckleSDK.addPage',
+      'DeckleSDK.startPhotoPaymentWithExternalFiles',
+      'PhotoPaymentConfiguration.allowGiroCode',
+    ],
     'document/react-native': [
       'DeckleError',
       'BaseScannerConfiguration',

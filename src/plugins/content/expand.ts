@@ -88,6 +88,7 @@ const tabLabels: Readonly<Record<string, string>> = {
   java: 'Java',
   swift: 'Swift',
   csharp: 'C#',
+  dart: 'Dart',
   ts: 'TypeScript',
   tsx: 'TypeScript',
   js: 'JavaScript',

@@ -6,6 +6,7 @@ import { treeProblems } from '../../sdk/docProblems';
 import type { PlatformId, ProductId } from '../../sdk/platforms';
 import { csharpApi } from '../api/csharp';
 import { joinForms } from '../api/forms';
+import { dartApi } from '../api/dart';
 import { kotlinApi } from '../api/kotlin';
 import { swiftApi } from '../api/swift';
 import { convertPackages } from '../api/typedoc';
@@ -22,6 +23,7 @@ const parsers = {
   kotlin: { files: /\.kt$/, parse: kotlinApi },
   swift: { files: /\.swift$/, parse: swiftApi },
   csharp: { files: /\.cs$/, parse: csharpApi },
+  dart: { files: /\.dart$/, parse: dartApi },
 } as const;
 
 /** Where each platform's declarations stand below `api-sources/`. */
@@ -37,6 +39,7 @@ export const declarationFolders: readonly {
   { product: 'document', platform: 'iOS', folder: 'ios', language: 'swift' },
   { product: 'document', platform: 'Windows', folder: 'dotnet/windows', language: 'csharp' },
   { product: 'document', platform: 'react-native', folder: 'react-native', language: 'typescript' },
+  { product: 'document', platform: 'Flutter', folder: 'flutter', language: 'dart' },
   { product: 'document', platform: 'capacitor', folder: 'capacitor', language: 'typescript' },
   {
     product: 'document',

@@ -155,6 +155,15 @@ export function layOut(signature: string, width = 72, trailingComma = true): str
   const close = signature.lastIndexOf(')');
   if (open < 0 || close < open + 2) return signature;
   const parts = splitTop(signature.slice(open + 1, close));
+  // Dart writes the brackets of parameters that may be left out beside those of the whole list.
+  const group = /^([{[])(.*)([}\]])$/.exec(parts.at(-1) ?? '');
+  if (group !== null) {
+    const [, left = '', inner = '', right = ''] = group;
+    const first = parts.slice(0, -1).map((part) => `\n  ${part},`);
+    const named = splitTop(inner).map((part) => `\n  ${part},`);
+    const space = first.length > 0 ? ' ' : '';
+    return `${signature.slice(0, open + 1)}${first.join('')}${space}${left}${named.join('')}\n${right}${signature.slice(close)}`;
+  }
   const lines = parts.map((part, i) => {
     const comma = trailingComma || i < parts.length - 1 ? ',' : '';
     return `  ${part}${comma}`;
@@ -221,7 +230,7 @@ function ownerQualified(declared: ApiSymbol, language: Language | undefined): st
   if (language === 'Swift' && isMember) {
     return signature.replace(/^(?:static )?(?:func|var|let) /, `${parent}.`);
   }
-  if (language === 'C#' && isMember) {
+  if ((language === 'C#' || language === 'Dart') && isMember) {
     return signature.replace(new RegExp(` ${name}(?=[(]| \\{|$)`), ` ${parent}.${name}`);
   }
   if (declared.kind !== 'function') return signature;
