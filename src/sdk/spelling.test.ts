@@ -83,6 +83,11 @@ const document: Readonly<Record<PlatformId, Pairs>> = {
     'ColorConfig.colorScanButtonsLayoutBackground': 'setColorScanButtonsLayoutBackground()',
   },
   MAUI: {
+    ColorConfig: 'ColorConfiguration',
+    'Source.CAMERA_IMPORT': 'Source.CameraImport',
+    'PDFPageFormat.A4_LANDSCAPE': 'PDFPageFormat.A4Landscape',
+    'StatusBarAppearance.DARK': 'StatusBarAppearance.Dark',
+    'PaymentAnalyzeConfiguration.readSEPACreditor': 'ReadSEPACreditor',
     'ScanFilter.BLACKWHITE': 'ScanFilter.BlackWhite',
     'Source.GALLERY_MULTIPLE': 'Source.GalleryMultiple',
     'LogLevel.VERBOSE': 'Logger.Level.Verbose',

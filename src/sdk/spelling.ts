@@ -108,7 +108,7 @@ const csharp = {
   enumCase: 'pascal',
   memberCase: 'pascal',
   functionCase: 'pascal',
-  types: { LogLevel: 'Logger.Level' },
+  types: { LogLevel: 'Logger.Level', ColorConfig: 'ColorConfiguration' },
   enumExceptions: {},
   functionOwner: nativeOwners,
   defaultOwner: 'DeckleSDK',

@@ -34,6 +34,7 @@ export const declarationFolders: readonly {
 }[] = [
   { product: 'document', platform: 'Android', folder: 'android', language: 'kotlin' },
   { product: 'document', platform: 'iOS', folder: 'ios', language: 'swift' },
+  { product: 'document', platform: 'MAUI', folder: 'dotnet/maui', language: 'csharp' },
   { product: 'document', platform: 'Windows', folder: 'dotnet/windows', language: 'csharp' },
   { product: 'document', platform: 'react-native', folder: 'react-native', language: 'typescript' },
   { product: 'document', platform: 'capacitor', folder: 'capacitor', language: 'typescript' },
