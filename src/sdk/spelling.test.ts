@@ -323,7 +323,12 @@ const barcode: Readonly<Partial<Record<PlatformId, Pairs>>> = {
     'BarcodeColorConfig.colorViewfinder': 'ColorViewfinder',
   },
   cordova: {
+    BarcodeSDK: 'DeckleSDKBarcode',
     'BarcodeFormat.QR_CODE': "'QR_CODE'",
+    'ReadingState.FINISHED': "'FINISHED'",
+    'LogLevel.VERBOSE': "'VERBOSE'",
+    'BarcodeScannerConfiguration.colorConfig': 'ColorConfig',
+    'BarcodeColorConfig.colorViewfinder': 'ColorViewfinder',
     'initSDK()': 'DeckleSDKBarcode.initSDK()',
     'scanBarcode()': 'DeckleSDKBarcode.scanBarcode()',
     'setLogLevel()': 'DeckleSDKBarcode.setLogLevel()',

@@ -248,7 +248,7 @@ const barcodeRules: Readonly<Partial<Record<PlatformId, Rules>>> = {
   },
   cordova: {
     ...javascript,
-    types: barcodeTypes,
+    types: { BarcodeSDK: 'DeckleSDKBarcode' },
     enumCase: 'string',
     defaultOwner: 'DeckleSDKBarcode',
   },

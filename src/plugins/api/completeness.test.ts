@@ -301,6 +301,7 @@ describe('platforms that declare the API', () => {
       'BarcodeSDK.onBarcodeDetected',
     ],
     'barcode/react-native': ['BarcodeSDK.onBarcodeDetected'],
+    'barcode/cordova': ['Subscription', 'BarcodeSDK.getLastError', 'BarcodeSDK.addBarcodeListener'],
   };
 
   it.each(Object.keys(known))('%s has everything else of the model, spelled its own way', (key) => {

@@ -53,6 +53,7 @@ export const declarationFolders: readonly {
     folder: 'barcode-react-native',
     language: 'typescript',
   },
+  { product: 'barcode', platform: 'cordova', folder: 'cordova-barcode', language: 'typescript' },
 ];
 
 /** All the build knows of the content; see {@link buildState}. */
