@@ -110,7 +110,7 @@ const csharp = {
   enumCase: 'pascal',
   memberCase: 'pascal',
   functionCase: 'pascal',
-  types: { LogLevel: 'Logger.Level' },
+  types: { LogLevel: 'Logger.Level', ColorConfig: 'ColorConfiguration' },
   enumExceptions: {},
   functionOwner: nativeOwners,
   defaultOwner: 'DeckleSDK',
@@ -251,7 +251,7 @@ const barcodeRules: Readonly<Partial<Record<PlatformId, Rules>>> = {
   },
   cordova: {
     ...javascript,
-    types: barcodeTypes,
+    types: { BarcodeSDK: 'DeckleSDKBarcode' },
     enumCase: 'string',
     defaultOwner: 'DeckleSDKBarcode',
   },

@@ -273,6 +273,16 @@ describe('platforms that declare the API', () => {
       'DeckleSDK.startPhotoPaymentWithExternalFiles',
       'PhotoPaymentConfiguration.allowGiroCode',
     ],
+    'document/MAUI': [
+      'DeckleError',
+      'DeckleColor',
+      'DeckleSDK.getLastErrorCode',
+      'DeckleSDK.version',
+      'DeckleSDK.getTextPage',
+      'DeckleSDK.addPage',
+      'DeckleSDK.startPhotoPaymentWithExternalFiles',
+      'PhotoPaymentConfiguration.allowGiroCode',
+    ],
     'document/cordova': [
       'DeckleError',
       'BaseScannerConfiguration',
@@ -301,6 +311,7 @@ describe('platforms that declare the API', () => {
       'BarcodeSDK.onBarcodeDetected',
     ],
     'barcode/react-native': ['BarcodeSDK.onBarcodeDetected'],
+    'barcode/cordova': ['Subscription', 'BarcodeSDK.getLastError', 'BarcodeSDK.addBarcodeListener'],
   };
 
   it.each(Object.keys(known))('%s has everything else of the model, spelled its own way', (key) => {
@@ -437,6 +448,19 @@ describe('platforms that declare the API', () => {
         .map(({ id }) => `${key}: ${id}`);
     });
     expect(silent).toEqual([]);
+  });
+
+  it.each([
+    ['Android', 'Logger.Level', 'LogLevel'],
+    ['iOS', 'ColorConfiguration', 'ColorConfig'],
+    ['MAUI', 'ColorConfiguration', 'ColorConfig'],
+    ['MAUI', 'Logger.Level', 'LogLevel'],
+    ['Windows', 'Document.PDFPageFormat', 'PDFPageFormat'],
+    ['cordova', 'DeckleSDKPromisify', 'DeckleSDK'],
+  ] as const)('%s means by %s the type %s', (platform, name, neutral) => {
+    expect(resolveSymbol(apis, { product: 'document', platform }, name)).toMatchObject({
+      ok: { id: neutral, text: name },
+    });
   });
 
   it('has in every union of strings exactly the members of the enumeration', () => {

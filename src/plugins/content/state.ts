@@ -37,6 +37,7 @@ export const declarationFolders: readonly {
 }[] = [
   { product: 'document', platform: 'Android', folder: 'android', language: 'kotlin' },
   { product: 'document', platform: 'iOS', folder: 'ios', language: 'swift' },
+  { product: 'document', platform: 'MAUI', folder: 'dotnet/maui', language: 'csharp' },
   { product: 'document', platform: 'Windows', folder: 'dotnet/windows', language: 'csharp' },
   { product: 'document', platform: 'react-native', folder: 'react-native', language: 'typescript' },
   { product: 'document', platform: 'Flutter', folder: 'flutter', language: 'dart' },
@@ -56,6 +57,7 @@ export const declarationFolders: readonly {
     folder: 'barcode-react-native',
     language: 'typescript',
   },
+  { product: 'barcode', platform: 'cordova', folder: 'cordova-barcode', language: 'typescript' },
 ];
 
 /** All the build knows of the content; see {@link buildState}. */

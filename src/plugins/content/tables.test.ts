@@ -101,6 +101,16 @@ describe('typeMarkup', () => {
     expect(typeMarkup('', context())).toBe('');
   });
 
+  it('takes a nested type for one name', () => {
+    const hrefOf = (name: string) =>
+      name === 'Logger.Level' ? '#LogLevel' : name === 'Level' ? '#wrong' : undefined;
+    const nested = { ...context(), hrefOf };
+    expect(typeMarkup('Logger.Level', nested)).toBe('[`Logger.Level`](#LogLevel)');
+    expect(typeMarkup('List<Logger.Level>', nested)).toBe(
+      '<code>List&#60;[Logger.Level](#LogLevel)&#62;</code>',
+    );
+  });
+
   it('is plain code in Markdown', () => {
     expect(typeMarkup('List<ScanFilter>', context('markdown'))).toBe('`List<ScanFilter>`');
   });

@@ -33,12 +33,13 @@ export function cell(markdown: string): string {
 /** A type as code whose known names are links. */
 export function typeMarkup(type: string, context: RenderContext): string {
   if (type === '') return '';
-  const names = [...new Set(type.match(/[A-Z][\w]*/g) ?? [])].filter(
+  // A nested type is one name: `Document.PDFPageFormat`.
+  const names = [...new Set(type.match(/[A-Z]\w*(?:\.[A-Z]\w*)*/g) ?? [])].filter(
     (name) => context.hrefOf(name) !== undefined,
   );
   if (names.length === 0 || context.target === 'markdown') return `\`${type}\``;
   if (names[0] === type) return `[\`${type}\`](${context.hrefOf(type) ?? ''})`;
-  const html = escapeMdx(type).replace(/[A-Z]\w*/g, (name) =>
+  const html = escapeMdx(type).replace(/[A-Z]\w*(?:\.[A-Z]\w*)*/g, (name) =>
     names.includes(name) ? `[${name}](${context.hrefOf(name) ?? ''})` : name,
   );
   return `<code>${html}</code>`;
