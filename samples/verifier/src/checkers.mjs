@@ -1,5 +1,6 @@
 // Which backends check which languages. The first backend of a list whose tool is there is used.
 
+import { dart, dartSdk } from './backends/dart.mjs';
 import { java } from './backends/java.mjs';
 import { json } from './backends/json.mjs';
 import { kotlin } from './backends/kotlin.mjs';
@@ -30,6 +31,7 @@ import { yaml } from './backends/yaml.mjs';
 const checkers = [
   { languages: ['kotlin', 'gradle'], backends: [kotlin] },
   { languages: ['java'], backends: [java] },
+  { languages: ['dart'], backends: [dart, dartSdk] },
   { languages: ['shell'], backends: [shell] },
   {
     languages: ['typescript', 'javascript', 'typed-json'],

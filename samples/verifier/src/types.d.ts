@@ -5,6 +5,7 @@ export type LanguageId =
   | 'kotlin'
   | 'gradle'
   | 'java'
+  | 'dart'
   | 'xml'
   | 'json'
   | 'typed-json'
