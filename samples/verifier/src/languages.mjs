@@ -14,6 +14,7 @@ export const requiredLevel = {
   'typed-json': 'compiled',
   yaml: 'parsed',
   shell: 'parsed',
+  swift: 'compiled',
 };
 
 /** @type {readonly LanguageId[]} */
@@ -28,6 +29,7 @@ export const languageIds = [
   'typed-json',
   'yaml',
   'shell',
+  'swift',
 ];
 
 /** @type {Readonly<Record<string, LanguageId>>} */
@@ -52,6 +54,7 @@ const byExtension = {
   yaml: 'yaml',
   yml: 'yaml',
   sh: 'shell',
+  swift: 'swift',
 };
 
 /** @type {Readonly<Record<string, LanguageId>>} */
@@ -74,6 +77,7 @@ const byFence = {
   bash: 'shell',
   sh: 'shell',
   shell: 'shell',
+  swift: 'swift',
 };
 
 /** Files of a sample folder that are no sample. */
