@@ -1,4 +1,4 @@
-// npm run samples:verify [-- --strict] [--only <part of a path>]
+// npm run samples:verify [-- --strict] [--fallback] [--only <part of a path>]
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -30,16 +30,26 @@ function isInstalled(folder) {
   );
 }
 
-/** @returns {{ strict: boolean, only: string | undefined }} */
+/** @returns {{ strict: boolean, only: string | undefined, fallback: boolean }} */
 function readOptions() {
   try {
     const { values } = parseArgs({
-      options: { strict: { type: 'boolean' }, only: { type: 'string' } },
+      options: {
+        strict: { type: 'boolean' },
+        only: { type: 'string' },
+        fallback: { type: 'boolean' },
+      },
     });
-    return { strict: values.strict ?? false, only: values.only };
+    return {
+      strict: values.strict ?? false,
+      only: values.only,
+      fallback: values.fallback ?? false,
+    };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    console.error('Usage: npm run samples:verify [-- --strict] [--only <part of a path>]');
+    console.error(
+      'Usage: npm run samples:verify [-- --strict] [--fallback] [--only <part of a path>]',
+    );
     process.exit(2);
   }
 }

@@ -15,6 +15,7 @@ export const requiredLevel = {
   'typed-json': 'compiled',
   yaml: 'parsed',
   shell: 'parsed',
+  swift: 'compiled',
 };
 
 /** @type {readonly LanguageId[]} */
@@ -30,6 +31,7 @@ export const languageIds = [
   'typed-json',
   'yaml',
   'shell',
+  'swift',
 ];
 
 /** @type {Readonly<Record<string, LanguageId>>} */
@@ -56,6 +58,7 @@ const byExtension = {
   yaml: 'yaml',
   yml: 'yaml',
   sh: 'shell',
+  swift: 'swift',
 };
 
 /** @type {Readonly<Record<string, LanguageId>>} */
@@ -79,6 +82,7 @@ const byFence = {
   bash: 'shell',
   sh: 'shell',
   shell: 'shell',
+  swift: 'swift',
 };
 
 /** Files of a sample folder that are no sample. */
