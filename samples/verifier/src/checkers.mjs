@@ -1,5 +1,6 @@
 // Which backends check which languages. The first backend of a list whose tool is there is used.
 
+import { csharp } from './backends/csharp.mjs';
 import { java } from './backends/java.mjs';
 import { json } from './backends/json.mjs';
 import { kotlin } from './backends/kotlin.mjs';
@@ -30,6 +31,7 @@ import { yaml } from './backends/yaml.mjs';
 const checkers = [
   { languages: ['kotlin', 'gradle'], backends: [kotlin] },
   { languages: ['java'], backends: [java] },
+  { languages: ['csharp'], also: ['xml'], backends: [csharp] },
   { languages: ['shell'], backends: [shell] },
   {
     languages: ['typescript', 'javascript', 'typed-json'],
@@ -62,7 +64,7 @@ async function check(checker, all, paths) {
   /** @type {string | undefined} */
   let missing;
   for (const backend of checker.backends) {
-    const found = await backend.tool(paths);
+    const found = await backend.tool(paths, units);
     if ('missing' in found) {
       missing ??= found.missing;
       continue;

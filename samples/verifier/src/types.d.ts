@@ -5,6 +5,7 @@ export type LanguageId =
   | 'kotlin'
   | 'gradle'
   | 'java'
+  | 'csharp'
   | 'xml'
   | 'json'
   | 'typed-json'
@@ -69,9 +70,10 @@ export interface Paths {
 
 export interface Backend {
   readonly level: Level;
-  /** The tool, or why it cannot run. */
+  /** The tool, or why it cannot run; `units` are those it would check. */
   tool(
     paths: Paths,
+    units: readonly Unit[],
   ): Promise<{ readonly tool: Tool } | { readonly missing: string }>;
   check(units: readonly Unit[], paths: Paths): Promise<Finding[]>;
 }
