@@ -99,6 +99,7 @@ export async function readCanaries(paths) {
  * @returns {LanguageId | undefined}
  */
 function languageOf(file) {
-  const folder = file.split('/').at(-2);
+  // samples/verifier/canaries/<language>/, below which a folder can name an environment.
+  const folder = file.split('/')[3];
   return languageIds.find((id) => id === folder);
 }

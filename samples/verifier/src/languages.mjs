@@ -49,6 +49,7 @@ const byExtension = {
   xaml: 'xml',
   xml: 'xml',
   plist: 'xml',
+  html: 'xml',
   storyboard: 'xml',
   csproj: 'xml',
   props: 'xml',

@@ -5,6 +5,8 @@ import { placeOf } from '../../sdk/docPaths';
 import { treeProblems } from '../../sdk/docProblems';
 import type { PlatformId, ProductId } from '../../sdk/platforms';
 import { csharpApi } from '../api/csharp';
+import { joinForms } from '../api/forms';
+import { dartApi } from '../api/dart';
 import { kotlinApi } from '../api/kotlin';
 import { swiftApi } from '../api/swift';
 import { convertPackages } from '../api/typedoc';
@@ -12,6 +14,7 @@ import type { Api } from '../api/types';
 import { expand, type ExpandInput } from './expand';
 import { indexSite, type SiteIndex, type Sources } from './pageFacts';
 import type { Problem } from './problems';
+import { repeats } from './repeats';
 import { apiKey, type ApiSet } from './resolve';
 import { readReport, verifiedLevel } from './verification';
 
@@ -20,6 +23,7 @@ const parsers = {
   kotlin: { files: /\.kt$/, parse: kotlinApi },
   swift: { files: /\.swift$/, parse: swiftApi },
   csharp: { files: /\.cs$/, parse: csharpApi },
+  dart: { files: /\.dart$/, parse: dartApi },
 } as const;
 
 /** Where each platform's declarations stand below `api-sources/`. */
@@ -28,12 +32,23 @@ export const declarationFolders: readonly {
   readonly platform: PlatformId;
   readonly folder: string;
   readonly language: 'typescript' | keyof typeof parsers;
+  /** Objects whose functions are further forms of those of another: `[object, into]`. */
+  readonly forms?: readonly [string, string];
 }[] = [
   { product: 'document', platform: 'Android', folder: 'android', language: 'kotlin' },
   { product: 'document', platform: 'iOS', folder: 'ios', language: 'swift' },
+  { product: 'document', platform: 'MAUI', folder: 'dotnet/maui', language: 'csharp' },
   { product: 'document', platform: 'Windows', folder: 'dotnet/windows', language: 'csharp' },
   { product: 'document', platform: 'react-native', folder: 'react-native', language: 'typescript' },
+  { product: 'document', platform: 'Flutter', folder: 'flutter', language: 'dart' },
   { product: 'document', platform: 'capacitor', folder: 'capacitor', language: 'typescript' },
+  {
+    product: 'document',
+    platform: 'cordova',
+    folder: 'cordova',
+    language: 'typescript',
+    forms: ['DeckleSDK', 'DeckleSDKPromisify'],
+  },
   { product: 'barcode', platform: 'Android', folder: 'android-barcode', language: 'kotlin' },
   { product: 'barcode', platform: 'iOS', folder: 'ios-barcode', language: 'swift' },
   {
@@ -42,6 +57,7 @@ export const declarationFolders: readonly {
     folder: 'barcode-react-native',
     language: 'typescript',
   },
+  { product: 'barcode', platform: 'cordova', folder: 'cordova-barcode', language: 'typescript' },
 ];
 
 /** All the build knows of the content; see {@link buildState}. */
@@ -96,6 +112,12 @@ export function writeIfChanged(path: string, text: string): boolean {
   return true;
 }
 
+/** The file that exports all a package has; packages for plain JavaScript come with declarations only. */
+function entryPoint(siteDir: string, folder: string): string {
+  const source = join(siteDir, 'api-sources', folder, 'index.ts');
+  return existsSync(source) ? source : source.replace(/\.ts$/, '.d.ts');
+}
+
 /** Reads all declarations; TypeDoc's conversion is kept until a declaration changes. */
 export async function loadApis(siteDir: string): Promise<ApiSet> {
   const typescript = listFiles(siteDir, 'api-sources', /\.(ts|json)$/);
@@ -124,20 +146,18 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
     packages = await convertPackages(
       siteDir,
       Object.fromEntries(
-        entries.map(([id = '', folder = '']) => [
-          id,
-          join(siteDir, 'api-sources', folder, 'index.ts'),
-        ]),
+        entries.map(([id = '', folder = '']) => [id, entryPoint(siteDir, folder)]),
       ),
     );
     writeIfChanged(cached, serialize({ key, packages }));
   }
   const platforms = new Map<string, Api>();
-  for (const { product, platform, folder, language } of declarationFolders) {
+  for (const { product, platform, folder, language, forms } of declarationFolders) {
     const id = apiKey({ product, platform });
     if (language === 'typescript') {
       const api = packages.get(id);
-      if (api !== undefined) platforms.set(id, api);
+      if (api !== undefined)
+        platforms.set(id, forms === undefined ? api : joinForms(api, ...forms));
     } else {
       const { files: ending, parse } = parsers[language];
       const files = listFiles(siteDir, `api-sources/${folder}`, ending);
@@ -275,6 +295,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
       descriptions.set(`${name}:${value}`, path);
     }
   }
+  problems.push(...repeats(pages));
   const seen = new Set<string>();
   return problems.filter((p) => {
     const key = `${p.file}:${String(p.line)}:${p.message}`;

@@ -33,12 +33,13 @@ export function cell(markdown: string): string {
 /** A type as code whose known names are links. */
 export function typeMarkup(type: string, context: RenderContext): string {
   if (type === '') return '';
-  const names = [...new Set(type.match(/[A-Z][\w]*/g) ?? [])].filter(
+  // A nested type is one name: `Document.PDFPageFormat`.
+  const names = [...new Set(type.match(/[A-Z]\w*(?:\.[A-Z]\w*)*/g) ?? [])].filter(
     (name) => context.hrefOf(name) !== undefined,
   );
   if (names.length === 0 || context.target === 'markdown') return `\`${type}\``;
   if (names[0] === type) return `[\`${type}\`](${context.hrefOf(type) ?? ''})`;
-  const html = escapeMdx(type).replace(/[A-Z]\w*/g, (name) =>
+  const html = escapeMdx(type).replace(/[A-Z]\w*(?:\.[A-Z]\w*)*/g, (name) =>
     names.includes(name) ? `[${name}](${context.hrefOf(name) ?? ''})` : name,
   );
   return `<code>${html}</code>`;
@@ -155,6 +156,15 @@ export function layOut(signature: string, width = 72, trailingComma = true): str
   const close = signature.lastIndexOf(')');
   if (open < 0 || close < open + 2) return signature;
   const parts = splitTop(signature.slice(open + 1, close));
+  // Dart writes the brackets of parameters that may be left out beside those of the whole list.
+  const group = /^([{[])(.*)([}\]])$/.exec(parts.at(-1) ?? '');
+  if (group !== null) {
+    const [, left = '', inner = '', right = ''] = group;
+    const first = parts.slice(0, -1).map((part) => `\n  ${part},`);
+    const named = splitTop(inner).map((part) => `\n  ${part},`);
+    const space = first.length > 0 ? ' ' : '';
+    return `${signature.slice(0, open + 1)}${first.join('')}${space}${left}${named.join('')}\n${right}${signature.slice(close)}`;
+  }
   const lines = parts.map((part, i) => {
     const comma = trailingComma || i < parts.length - 1 ? ',' : '';
     return `  ${part}${comma}`;
@@ -165,7 +175,8 @@ export function layOut(signature: string, width = 72, trailingComma = true): str
 const fenceLanguage = {
   Kotlin: 'kotlin',
   TypeScript: 'ts',
-  JavaScript: 'js',
+  // Plain JavaScript has no types; its packages declare them in TypeScript.
+  JavaScript: 'ts',
   Swift: 'swift',
   'C#': 'csharp',
   Dart: 'dart',
@@ -220,7 +231,7 @@ function ownerQualified(declared: ApiSymbol, language: Language | undefined): st
   if (language === 'Swift' && isMember) {
     return signature.replace(/^(?:static )?(?:func|var|let) /, `${parent}.`);
   }
-  if (language === 'C#' && isMember) {
+  if ((language === 'C#' || language === 'Dart') && isMember) {
     return signature.replace(new RegExp(` ${name}(?=[(]| \\{|$)`), ` ${parent}.${name}`);
   }
   if (declared.kind !== 'function') return signature;
@@ -230,7 +241,12 @@ function ownerQualified(declared: ApiSymbol, language: Language | undefined): st
 }
 
 /** Languages that allow a comma behind the last parameter. */
-const trailingCommas: readonly (Language | undefined)[] = ['Kotlin', 'TypeScript', 'Dart'];
+const trailingCommas: readonly (Language | undefined)[] = [
+  'Kotlin',
+  'TypeScript',
+  'JavaScript',
+  'Dart',
+];
 
 /** Every form of a function, one below the other. */
 function signatures(symbol: Resolved, context: RenderContext): string {
