@@ -1,6 +1,8 @@
 // A process of its own that holds the C# compiler, which runs in WebAssembly. It answers one request with what Driver.cs prints.
 // Arguments: the folder of the compiler, then the assemblies of the frameworks.
 
+/* global Request, Response */
+
 import { readFileSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { register } from 'node:module';
