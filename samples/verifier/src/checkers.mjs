@@ -1,6 +1,7 @@
 // Which backends check which languages. The first backend of a list whose tool is there is used.
 
 import { dart, dartSdk } from './backends/dart.mjs';
+import { csharp } from './backends/csharp.mjs';
 import { java } from './backends/java.mjs';
 import { json } from './backends/json.mjs';
 import { kotlin } from './backends/kotlin.mjs';
@@ -35,6 +36,7 @@ const checkers = [
   { languages: ['kotlin', 'gradle'], backends: [kotlin] },
   { languages: ['java'], backends: [java] },
   { languages: ['dart'], backends: [dart, dartSdk] },
+  { languages: ['csharp'], also: ['xml'], backends: [csharp] },
   { languages: ['shell'], backends: [shell] },
   { languages: ['swift'], backends: [swift] },
   {
@@ -97,7 +99,7 @@ async function check(checker, all, paths) {
   /** @type {string | undefined} */
   let missing;
   for (const backend of checker.backends) {
-    const found = await backend.tool(paths);
+    const found = await backend.tool(paths, units);
     if ('missing' in found) {
       missing ??= found.missing;
       continue;

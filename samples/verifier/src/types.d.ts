@@ -6,6 +6,7 @@ export type LanguageId =
   | 'gradle'
   | 'java'
   | 'dart'
+  | 'csharp'
   | 'xml'
   | 'json'
   | 'typed-json'
@@ -71,9 +72,10 @@ export interface Paths {
 
 export interface Backend {
   readonly level: Level;
-  /** The tool, or why it cannot run. */
+  /** The tool, or why it cannot run; `units` are those it would check. */
   tool(
     paths: Paths,
+    units: readonly Unit[],
   ): Promise<{ readonly tool: Tool } | { readonly missing: string }>;
   check(units: readonly Unit[], paths: Paths): Promise<Finding[] | Resolved>;
   /** The least share of accesses that has to be resolved in a run over everything. */
