@@ -7,6 +7,7 @@ import { referenceInstances } from './src/config/references';
 import { themeConfig } from './src/config/themeConfig';
 import addressPlugin from './src/plugins/address';
 import contentPlugin, { publishedSamplesDir } from './src/plugins/content';
+import markdownPlugin from './src/plugins/markdown';
 import notFoundPlugin from './src/plugins/notFound';
 import navbarPlugin from './src/plugins/navbar';
 import { checkedTheme } from './src/plugins/navbar/validate';
@@ -41,6 +42,7 @@ const config: Config = {
     notFoundPlugin,
     navbarPlugin,
     addressPlugin,
+    markdownPlugin,
     // Last: it reads what the others wrote.
     securityPlugin,
   ],

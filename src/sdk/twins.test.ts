@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { allFeedPath, feedPath, twinPath } from './twins';
+
+it.each([
+  ['/', '/', '/index.md'],
+  ['/docs/', '/', '/docs.md'],
+  ['/docs/Android/docScan', '/', '/docs/Android/docScan.md'],
+  ['/docs/react-native/api/', '/', '/docs/react-native/api.md'],
+  ['/sub/', '/sub/', '/sub/index.md'],
+  ['/sub/docs/', '/sub/', '/sub/docs.md'],
+])('the twin of %s below %s is %s', (path, baseUrl, twin) => {
+  expect(twinPath(path, baseUrl)).toBe(twin);
+});
+
+it('a feed stands beside its changelog', () => {
+  expect(feedPath('/docs/Android/changelog')).toBe('/docs/Android/changelog.atom');
+  expect(feedPath('/docs/Android/changelog/')).toBe('/docs/Android/changelog.atom');
+  expect(allFeedPath('/sub/')).toBe('/sub/changelog.atom');
+});
