@@ -7,6 +7,7 @@ import { referenceInstances } from './src/config/references';
 import { themeConfig } from './src/config/themeConfig';
 import addressPlugin from './src/plugins/address';
 import contentPlugin, { publishedSamplesDir } from './src/plugins/content';
+import feedsPlugin from './src/plugins/feeds';
 import markdownPlugin from './src/plugins/markdown';
 import notFoundPlugin from './src/plugins/notFound';
 import navbarPlugin from './src/plugins/navbar';
@@ -43,6 +44,7 @@ const config: Config = {
     navbarPlugin,
     addressPlugin,
     markdownPlugin,
+    feedsPlugin,
     // Last: it reads what the others wrote.
     securityPlugin,
   ],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allFeedPath, feedPath, twinPath } from './twins';
+import { twinPath } from './twins';
 
 it.each([
   ['/', '/', '/index.md'],
@@ -10,10 +10,4 @@ it.each([
   ['/sub/docs/', '/sub/', '/sub/docs.md'],
 ])('the twin of %s below %s is %s', (path, baseUrl, twin) => {
   expect(twinPath(path, baseUrl)).toBe(twin);
-});
-
-it('a feed stands beside its changelog', () => {
-  expect(feedPath('/docs/Android/changelog')).toBe('/docs/Android/changelog.atom');
-  expect(feedPath('/docs/Android/changelog/')).toBe('/docs/Android/changelog.atom');
-  expect(allFeedPath('/sub/')).toBe('/sub/changelog.atom');
 });
