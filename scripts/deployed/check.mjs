@@ -241,7 +241,7 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
       );
     }
     const twin = tags
-      .filter(({ attributes }) => attributes.type === 'text/markdown')
+      .filter(({ name, attributes }) => name === 'link' && attributes.type === 'text/markdown')
       .map(({ attributes }) => attributes.href);
     const wantedTwin = published + twinPath(page, base);
     if (twin.length !== 1 || twin[0] !== wantedTwin) {

@@ -35,7 +35,7 @@ export default function ChangelogFeed({ path, product, platform }: Props): React
         </a>
         {/* eslint-disable-next-line @docusaurus/no-html-links */}
         <a href={all} type="application/atom+xml">
-          All changelogs<span className="dk-hidden">, feed</span>
+          Feed of all SDKs
         </a>
       </span>
     </>

@@ -41,7 +41,7 @@ export interface FeedFacts {
  * ours; it never changes.
  */
 export function tagUri(host: string, ...path: readonly string[]): string {
-  return `tag:${host},2025:changelog/${path.map(encodeURIComponent).join('/')}`;
+  return `tag:${host},2025:${['changelog', ...path.map(encodeURIComponent)].join('/')}`;
 }
 
 /** The beginning of the year, month or day that a date names. */
