@@ -72,8 +72,9 @@ export function lastUpdateFrom(history: VcsConfig): VcsConfig {
       history.initialize(params);
     },
 
-    // The site shows no dates of creation.
-    getFileCreationInfo: () => Promise.resolve(null),
+    async getFileCreationInfo(filePath) {
+      return active ? history.getFileCreationInfo(filePath) : null;
+    },
 
     async getFileLastUpdateInfo(filePath) {
       const path = relative(siteDir, filePath).split(sep).join('/');
