@@ -198,8 +198,11 @@ test('guides show the day of the newest commit of their text, or none', () => {
   const wrong = guides.flatMap(({ url, file }) => {
     const text = [`docs/${file}`, ...partialsOf(`docs/${file}`)];
     const committed = whole && git('status', '--porcelain', '--', ...text) === '';
-    const seconds = committed ? git('log', '-1', '--format=%ct', '--', ...text) : '';
-    const wanted = seconds === '' ? undefined : new Date(Number(seconds) * 1000).toISOString();
+    const seconds = committed
+      ? git('log', '--full-history', '--no-merges', '--format=%ct', '--', ...text).split('\n')
+      : [];
+    const newest = Math.max(...seconds.map(Number));
+    const wanted = committed ? new Date(newest * 1000).toISOString() : undefined;
     const [, shown] = /<time datetime="?([^\s">]+)/i.exec(pageHtml(url)) ?? [];
     return shown === wanted ? [] : [`${url}: ${shown ?? 'none'}, not ${wanted ?? 'any'}`];
   });
