@@ -35,7 +35,7 @@ export default function ChangelogFeed({ path, product, platform }: Props): React
         </a>
         {/* eslint-disable-next-line @docusaurus/no-html-links */}
         <a href={all} type="application/atom+xml">
-          Feed of all SDKs
+          All SDKs<span className="dk-hidden"> in one feed</span>
         </a>
       </span>
     </>
