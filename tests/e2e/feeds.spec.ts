@@ -54,7 +54,7 @@ for (const { url, file, product, platform } of changelogs) {
       'href',
       `${url}.atom`,
     );
-    await expect(page.getByRole('link', { name: 'All SDKs in one feed' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Feed of all SDKs' })).toHaveAttribute(
       'href',
       '/changelog.atom',
     );

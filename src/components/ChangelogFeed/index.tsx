@@ -35,7 +35,7 @@ export default function ChangelogFeed({ path, product, platform }: Props): React
         </a>
         {/* eslint-disable-next-line @docusaurus/no-html-links */}
         <a href={all} type="application/atom+xml">
-          All SDKs<span className="dk-hidden"> in one feed</span>
+          Feed of all<span className="dk-hidden"> SDKs</span>
         </a>
       </span>
     </>
