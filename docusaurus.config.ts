@@ -6,6 +6,7 @@ import { preset } from './src/config/preset';
 import { referenceInstances } from './src/config/references';
 import { themeConfig } from './src/config/themeConfig';
 import addressPlugin from './src/plugins/address';
+import compactPlugin from './src/plugins/compact';
 import contentPlugin, { publishedSamplesDir } from './src/plugins/content';
 import feedsPlugin from './src/plugins/feeds';
 import markdownPlugin from './src/plugins/markdown';
@@ -40,6 +41,7 @@ const config: Config = {
       { ...options },
     ]),
     contentPlugin,
+    compactPlugin,
     notFoundPlugin,
     navbarPlugin,
     addressPlugin,

@@ -16,6 +16,8 @@ const site = [
 ];
 /** Declarations and samples: no types of their own project, so the rules that need none. */
 const published = ['api-sources/**/*.ts', 'samples/*/src/**/*.{ts,tsx}'];
+/** Samples in plain JavaScript; the checker of samples finds undefined names in them. */
+const scripts = ['samples/*/**/*.js'];
 /** Plain JavaScript that Node or a tool loads as it is. */
 const plain = ['samples/verifier/**/*.mjs', 'src/**/*.{mjs,cjs}', 'tests/**/*.mjs', '*.mjs'];
 
@@ -133,6 +135,17 @@ export default defineConfig(
         'error',
         { allowInterfaces: 'with-single-extends' },
       ],
+    },
+  },
+  {
+    files: scripts,
+    ignores: ['samples/verifier/**'],
+    extends: [js.configs.recommended],
+    rules: {
+      eqeqeq: 'error',
+      'no-undef': 'off',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
     },
   },
   // What a sample logs is for the reader of the sample.

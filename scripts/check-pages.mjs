@@ -15,8 +15,10 @@ const { formatProblems } = /** @type {typeof import('../src/plugins/content/prob
 
 const wanted = process.argv.slice(2);
 const state = await buildState(siteDir);
+// A text that two pages share is reported on one of them and names the other.
 const problems = checkPages(siteDir, state).filter(
-  ({ file }) => wanted.length === 0 || wanted.some((path) => file.includes(path)),
+  ({ file, message }) =>
+    wanted.length === 0 || wanted.some((path) => `${file} ${message}`.includes(path)),
 );
 if (problems.length > 0) {
   console.log(formatProblems(problems));

@@ -54,8 +54,7 @@ export interface AnalyzeResult {
    * Whether the document is already paid: `"Paid"`, `"ToPay"`, or an empty string if that is
    * unknown.
    * @remarks
-   * Present only if `sdk:AnalyzeConfiguration.readPaymentState` is `true`; in photo payment, the
-   * member of the same name of `sdk:PaymentAnalyzeConfiguration` decides.
+   * Present only if the configuration has `sdk:AnalyzeConfiguration.readPaymentState` set to `true`.
    * @since 1.5
    */
   PaymentState?: string;
@@ -123,18 +122,16 @@ export interface AnalyzeAddress {
   /**
    * Bank accounts of the sender with IBAN and BIC, one entry per account.
    * @remarks
-   * Present only if `sdk:AnalyzeConfiguration.readBIC` is `true`; in photo payment, the member of
-   * the same name of `sdk:PaymentAnalyzeConfiguration` decides. A document can name several
-   * accounts; offer the first one and let the user choose another.
+   * Present only if the configuration has `sdk:AnalyzeConfiguration.readBIC` set to `true`. A
+   * document can name several accounts; offer the first one and let the user choose another.
    * @since 1.5
    */
   Bank?: AnalyzeBankAccount[];
   /**
    * IBANs of the sender without blanks, one entry per account.
    * @remarks
-   * Replaces `sdk:AnalyzeAddress.Bank` if `sdk:AnalyzeConfiguration.readBIC` is `false`; in photo
-   * payment, the member of the same name of `sdk:PaymentAnalyzeConfiguration` decides. Show an IBAN
-   * in groups of four characters to make it readable.
+   * Replaces `sdk:AnalyzeAddress.Bank` if the configuration has `sdk:AnalyzeConfiguration.readBIC`
+   * set to `false`. Show an IBAN in groups of four characters to make it readable.
    * @since 1.5
    */
   IBAN?: string[];

@@ -1,5 +1,6 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import { editUrl } from '../sdk/constants';
+import remarkChecklist from '../plugins/checklist/remarkChecklist';
 import remarkCodeFences from '../plugins/code/remarkCodeFences';
 
 /** Docs at `/docs` with one version, no blog, and the pages of `src/pages`. */
@@ -15,7 +16,7 @@ export const preset = {
     versions: { current: { label: 'Next', badge: false, banner: 'none' } },
     showLastUpdateTime: true,
     breadcrumbs: true,
-    beforeDefaultRemarkPlugins: [remarkCodeFences],
+    beforeDefaultRemarkPlugins: [remarkChecklist, remarkCodeFences],
   },
   blog: false,
   pages: { beforeDefaultRemarkPlugins: [remarkCodeFences] },

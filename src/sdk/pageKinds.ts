@@ -125,6 +125,13 @@ export const pageKinds = [
     summary: 'Twelve colors for light and dark mode.',
   },
   {
+    id: 'releaseChecklist',
+    title: 'Release checklist',
+    group: 'Releases',
+    products: both,
+    summary: 'What to check before your app ships.',
+  },
+  {
     id: 'migration',
     title: 'Migration',
     group: 'Releases',

@@ -56,6 +56,8 @@ interface Rules {
   readonly types: Readonly<Record<string, string>>;
   /** Enum members, by neutral type or `Type.MEMBER`, that leave the platform's usual case. */
   readonly enumExceptions: Readonly<Record<string, Case>>;
+  /** Enum members, by neutral `Type.MEMBER`, whose usual name the language reserves. */
+  readonly enumNames?: Readonly<Record<string, string>>;
   readonly functionOwner: Readonly<Record<string, string>>;
   readonly defaultOwner: string;
   /** Functions whose name is another one here; a name ending in `()` or without is taken as it is. */
@@ -108,7 +110,7 @@ const csharp = {
   enumCase: 'pascal',
   memberCase: 'pascal',
   functionCase: 'pascal',
-  types: { LogLevel: 'Logger.Level' },
+  types: { LogLevel: 'Logger.Level', ColorConfig: 'ColorConfiguration' },
   enumExceptions: {},
   functionOwner: nativeOwners,
   defaultOwner: 'DeckleSDK',
@@ -173,8 +175,9 @@ const documentRules: Readonly<Record<PlatformId, Rules>> = {
     enumCase: 'lowerCamel',
     memberCase: 'lowerCamel',
     functionCase: 'lowerCamel',
-    types: { LogLevel: 'Level', ColorConfig: 'ColorConfiguration' },
+    types: { DeckleSDK: 'DeckleSdk', LogLevel: 'Level', ColorConfig: 'ColorConfiguration' },
     enumExceptions: { 'Source.CAMERA_IMPORT': 'pascal' },
+    enumNames: { 'LogLevel.ASSERT': 'assertion' },
     functionOwner: {
       ...Object.fromEntries(
         Object.entries(nativeOwners).map(([name, owner]) => [
@@ -194,7 +197,12 @@ const documentRules: Readonly<Record<PlatformId, Rules>> = {
   MAUI: csharp,
   Xamarin: csharp,
   capacitor: { ...javascript, enumCase: 'pascal' },
-  cordova: { ...javascript, enumCase: 'string', defaultOwner: 'DeckleSDKPromisify' },
+  cordova: {
+    ...javascript,
+    types: { DeckleSDK: 'DeckleSDKPromisify' },
+    enumCase: 'string',
+    defaultOwner: 'DeckleSDKPromisify',
+  },
   Windows: {
     ...csharp,
     types: { ...csharp.types, PDFPageFormat: 'Document.PDFPageFormat' },
@@ -243,7 +251,7 @@ const barcodeRules: Readonly<Partial<Record<PlatformId, Rules>>> = {
   },
   cordova: {
     ...javascript,
-    types: barcodeTypes,
+    types: { BarcodeSDK: 'DeckleSDKBarcode' },
     enumCase: 'string',
     defaultOwner: 'DeckleSDKBarcode',
   },
@@ -310,7 +318,7 @@ export function spell(symbol: NeutralSymbol, platform: PlatformId): Spelling {
         rules.enumExceptions[`${symbol.type}.${member}`] ??
         rules.enumExceptions[symbol.type] ??
         rules.enumCase;
-      const name = recase(member, to);
+      const name = rules.enumNames?.[`${symbol.type}.${member}`] ?? recase(member, to);
       const full = to === 'string' ? name : `${type}.${name}`;
       return { full, text: full };
     }

@@ -3,13 +3,14 @@
 // The first line of a canary says what has to be reported, in a comment of its language:
 //   canary: unknown member | line 5 | unresolved reference 'autoCaptur'
 // A canary for typed JSON names its type as well: | type AnalyzeResult
+// One that only a compiler can report says so: | level compiled
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from './collect.mjs';
 import { languageIds } from './languages.mjs';
 
-/** @import { Finding, LanguageId, Paths, Unit } from './types.d.ts' */
+/** @import { Finding, LanguageId, Level, Paths, Unit } from './types.d.ts' */
 
 /**
  * @typedef {object} Expectation
@@ -17,6 +18,7 @@ import { languageIds } from './languages.mjs';
  * @property {number} line
  * @property {string} text
  * @property {string | undefined} type
+ * @property {Level} level The lowest level that has to report it.
  *
  * @typedef {{ unit: Unit, expected: Expectation }} Canary
  */
@@ -27,16 +29,22 @@ import { languageIds } from './languages.mjs';
  */
 export function readExpectation(firstLine) {
   const match =
-    /canary: ([^|]+)\| line (\d+) \| (.+?)(?: \| type (\w+))?\s*(?:-->|\*\/)?\s*$/.exec(
+    /canary: ([^|]+)\| line (\d+) \| (.+?)(?: \| type (\w+))?(?: \| level (parsed|compiled))?\s*(?:-->|\*\/)?\s*$/.exec(
       firstLine,
     );
   if (!match) return undefined;
-  const [, kind = '', line = '', text = '', type] = match;
-  return { kind: kind.trim(), line: Number(line), text: text.trim(), type };
+  const [, kind = '', line = '', text = '', type, level] = match;
+  return {
+    kind: kind.trim(),
+    line: Number(line),
+    text: text.trim(),
+    type,
+    level: level === 'compiled' ? 'compiled' : 'parsed',
+  };
 }
 
 /**
- * What is wrong with the answer to a canary, or nothing: it has to be reported on its line, with its words, and nowhere else.
+ * What is wrong with the answer to a canary, or nothing: it has to be reported on its line, with its words, as the fault of the sample or of the stubs, and nowhere else.
  * @param {Expectation} expected
  * @param {readonly Finding[]} findings
  * @returns {string | undefined}
@@ -45,9 +53,10 @@ export function canaryProblem(expected, findings) {
   const wanted = `${expected.kind}: "${expected.text}" on line ${expected.line}`;
   const first = findings[0];
   if (!first) return `canary not reported (${wanted})`;
+  const blamed = expected.text.startsWith('missing stub:') ? 'stub' : 'sample';
   const hit = findings.some(
     ({ line, message, category }) =>
-      category === 'sample' &&
+      category === blamed &&
       line === expected.line &&
       message.includes(expected.text),
   );
@@ -98,6 +107,7 @@ export async function readCanaries(paths) {
  * @returns {LanguageId | undefined}
  */
 function languageOf(file) {
-  const folder = file.split('/').at(-2);
+  // samples/verifier/canaries/<language>/, below which a folder can name an environment.
+  const folder = file.split('/')[3];
   return languageIds.find((id) => id === folder);
 }

@@ -276,11 +276,11 @@ async function valuesFor(page, paths) {
  * @returns {Promise<Record<string, string>>}
  */
 async function allFacts(paths) {
-  const folders = await readdir(paths.apiSources).catch(() => []);
+  const files = (await filesBelow(paths.root, 'api-sources')).filter((file) =>
+    file.endsWith('/facts.json'),
+  );
   const facts = await Promise.all(
-    folders.map((folder) =>
-      readFacts(join(paths.apiSources, folder, 'facts.json')),
-    ),
+    files.map((file) => readFacts(join(paths.root, file))),
   );
   return Object.assign({}, ...facts);
 }

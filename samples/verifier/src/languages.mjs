@@ -9,11 +9,14 @@ export const requiredLevel = {
   kotlin: 'compiled',
   gradle: 'compiled',
   java: 'compiled',
+  dart: 'compiled',
+  csharp: 'compiled',
   xml: 'parsed',
   json: 'parsed',
   'typed-json': 'compiled',
   yaml: 'parsed',
   shell: 'parsed',
+  swift: 'compiled',
 };
 
 /** @type {readonly LanguageId[]} */
@@ -23,11 +26,14 @@ export const languageIds = [
   'kotlin',
   'gradle',
   'java',
+  'dart',
+  'csharp',
   'xml',
   'json',
   'typed-json',
   'yaml',
   'shell',
+  'swift',
 ];
 
 /** @type {Readonly<Record<string, LanguageId>>} */
@@ -42,8 +48,13 @@ const byExtension = {
   kt: 'kotlin',
   kts: 'gradle',
   java: 'java',
+  dart: 'dart',
+  cs: 'csharp',
+  config: 'xml',
+  xaml: 'xml',
   xml: 'xml',
   plist: 'xml',
+  html: 'xml',
   storyboard: 'xml',
   csproj: 'xml',
   props: 'xml',
@@ -52,6 +63,7 @@ const byExtension = {
   yaml: 'yaml',
   yml: 'yaml',
   sh: 'shell',
+  swift: 'swift',
 };
 
 /** @type {Readonly<Record<string, LanguageId>>} */
@@ -66,6 +78,9 @@ const byFence = {
   kt: 'kotlin',
   kts: 'gradle',
   java: 'java',
+  dart: 'dart',
+  cs: 'csharp',
+  csharp: 'csharp',
   xml: 'xml',
   html: 'xml',
   json: 'json',
@@ -74,6 +89,7 @@ const byFence = {
   bash: 'shell',
   sh: 'shell',
   shell: 'shell',
+  swift: 'swift',
 };
 
 /** Files of a sample folder that are no sample. */

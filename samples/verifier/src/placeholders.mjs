@@ -63,7 +63,10 @@ export function changelogVersions(page) {
 const apiFolders = {
   'barcode/Android': 'android-barcode',
   'barcode/iOS': 'ios-barcode',
+  'barcode/cordova': 'cordova-barcode',
+  'document/MAUI': 'dotnet/maui',
   'document/Windows': 'dotnet/windows',
+  'document/Xamarin': 'dotnet/xamarin',
 };
 
 /**

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it, expect } from 'vitest';
+import { resolveColors } from '../ScannerScreen/defaults';
 import { generators, generatorsOf } from './generate';
+
+const root = join(import.meta.dirname, '../../..');
 
 const theme = {
   colorTopBarTitle: { light: '#FFFFFF', dark: '#000000' },
@@ -35,6 +40,20 @@ scanConfig.getColorConfig().setColorTopBarTitle(new DeckleColor("#FFFFFF", "#000
     expect(night?.code).toContain('    <color name="deckle_colorPrimary">#5CD3BF</color>');
   });
 
+  it('write Swift, with the initializer that it needs', () => {
+    const [code, initializer] = generators.swift.generate(theme);
+    expect(code).toEqual({
+      code: `let scanConfig = DocumentScannerConfiguration()
+scanConfig.colorConfig.setColorPrimary(light: UIColor(hex: 0x0A6B5E), dark: UIColor(hex: 0x5CD3BF))
+scanConfig.colorConfig.setColorTopBarTitle(light: UIColor(hex: 0xFFFFFF), dark: UIColor(hex: 0x000000))`,
+    });
+    expect(initializer?.path).toBe('UIColor+Hex.swift');
+    const sample = readFileSync('samples/ios/UIColor+Hex.swift', 'utf8');
+    expect(initializer?.code).toBe(sample.replace(/^\/\/ (?:end)?region.*\n/gm, '').trimEnd());
+    expect(generators.swift.generate({})).toHaveLength(1);
+    expect(generators.swift.spell('colorPrimary')).toBe('setColorPrimary()');
+  });
+
   it('write TypeScript with the names of the packages', () => {
     const [file] = generators['react-native'].generate({ colorPrimary: theme.colorPrimary });
     expect(file?.code)
@@ -45,14 +64,44 @@ const config: DocumentScannerConfiguration = {
     ColorPrimary: { Light: '#0A6B5E', Dark: '#5CD3BF' },
   },
 };`);
-    expect(generators.capacitor.generate({})[0]?.code).toContain("from '@deckle/capacitor-sdk'");
   });
+
+  it('write TypeScript for Capacitor', () => {
+    expect(generators.capacitor.generate(theme)).toEqual([
+      {
+        code: `import type { DocumentScannerConfiguration } from '@deckle/capacitor-sdk';
+
+const config: DocumentScannerConfiguration = {
+  ColorConfig: {
+    ColorPrimary: { Light: '#0A6B5E', Dark: '#5CD3BF' },
+    ColorTopBarTitle: { Light: '#FFFFFF', Dark: '#000000' },
+  },
+};`,
+      },
+    ]);
+  });
+
+  it.each(['react-native', 'capacitor'] as const)(
+    'write TypeScript for %s as the compiled sample does',
+    (platform) => {
+      const sample = readFileSync(join(root, `samples/${platform}/src/colors.ts`), 'utf8');
+      const [file] = generators[platform].generate(resolveColors());
+      const colors = file?.code.match(/^ +Color\w+: \{ Light.*$/gm)?.map((line) => line.trim());
+      expect(colors).toHaveLength(12);
+      const written = sample.split('\n').map((line) => line.trim());
+      expect(colors?.filter((line) => !written.includes(line))).toEqual([]);
+      const module = /from '.*'/.exec(file?.code ?? '')?.[0];
+      expect(sample).toContain(module);
+      const member = /^ {2}(\w+): \{$/m.exec(file?.code ?? '')?.[1];
+      expect(sample).toContain(`${member}: invoiceColors`);
+    },
+  );
 
   it.each(Object.entries(generators))(
     '%s writes no color when none was changed',
     (_, generator) => {
       const files = generator.generate({});
-      expect(files.map(({ code }) => code).join()).not.toMatch(/#[\dA-F]{6}/);
+      expect(files.map(({ code }) => code).join()).not.toMatch(/(?:#|0x)[\dA-F]{6}/);
     },
   );
 });
@@ -64,6 +113,7 @@ describe('generatorsOf', () => {
       'Java',
       'Resources',
     ]);
+    expect(generatorsOf('iOS').map(({ title }) => title)).toEqual(['Swift']);
     expect(generatorsOf('unknown')).toEqual([]);
   });
 });

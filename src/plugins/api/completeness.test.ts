@@ -244,6 +244,16 @@ describe('platforms that declare the API', () => {
       'DeckleSDK.getTextPage',
       'DeckleSDK.addPage',
     ],
+    'document/Flutter': [
+      'DeckleError',
+      'DeckleColor',
+      'DeckleSDK.getLastErrorCode',
+      'DeckleSDK.version',
+      'DeckleSDK.getTextPage',
+      'DeckleSDK.addPage',
+      'DeckleSDK.startPhotoPaymentWithExternalFiles',
+      'PhotoPaymentConfiguration.allowGiroCode',
+    ],
     'document/react-native': [
       'DeckleError',
       'BaseScannerConfiguration',
@@ -254,6 +264,58 @@ describe('platforms that declare the API', () => {
       'PhotoPaymentConfiguration.allowGiroCode',
     ],
     'document/capacitor': [
+      'DeckleError',
+      'BaseScannerConfiguration',
+      'DeckleSDK.getLastError',
+      'DeckleSDK.getLastErrorCode',
+      'DeckleSDK.version',
+      'DeckleSDK.addPage',
+      'DeckleSDK.startPhotoPaymentWithExternalFiles',
+      'PhotoPaymentConfiguration.allowGiroCode',
+    ],
+    'document/MAUI': [
+      'DeckleError',
+      'DeckleColor',
+      'DeckleSDK.getLastErrorCode',
+      'DeckleSDK.version',
+      'DeckleSDK.getTextPage',
+      'DeckleSDK.addPage',
+      'DeckleSDK.startPhotoPaymentWithExternalFiles',
+      'PhotoPaymentConfiguration.allowGiroCode',
+    ],
+    // Generation 1: what it lacks came with photo payment, onboarding and scan tips.
+    'document/Xamarin': [
+      'DeckleError',
+      'PaymentAnalyzeConfiguration',
+      'PhotoPaymentConfiguration',
+      'Onboarding',
+      'ScanHintPopup',
+      'ScanTips',
+      'EmptyResultScreen',
+      'DeckleListItem',
+      'Source.CAMERA_IMPORT',
+      'DocumentScannerConfiguration.vibrateOnCapture',
+      'DocumentScannerConfiguration.onboarding',
+      'DocumentScannerConfiguration.scanTips',
+      'PageEditConfiguration.allowPageAdd',
+      'PageEditConfiguration.allowPageDeletion',
+      'ColorConfig.colorOnPrimary',
+      'ColorConfig.colorTopBarTitle',
+      'ButtonConfiguration.buttonScanImport',
+      'ButtonConfiguration.buttonEditAddPage',
+      'TextConfiguration.textTitleScanTipsPage',
+      'DeckleSDK.getLastErrorCode',
+      'DeckleSDK.version',
+      'DeckleSDK.getTextPage',
+      'DeckleSDK.addPage',
+      'DeckleSDK.startPhotoPayment',
+      'DeckleSDK.startPhotoPaymentWithExternalFiles',
+      'DeckleSDK.onboardingDefaultItems',
+      'DeckleSDK.scanTipsDefaultItems',
+      'DeckleSDK.emptyResultScreenDefaultItems',
+      'DeckleSDK.resetOnboarding',
+    ],
+    'document/cordova': [
       'DeckleError',
       'BaseScannerConfiguration',
       'DeckleSDK.getLastError',
@@ -281,6 +343,7 @@ describe('platforms that declare the API', () => {
       'BarcodeSDK.onBarcodeDetected',
     ],
     'barcode/react-native': ['BarcodeSDK.onBarcodeDetected'],
+    'barcode/cordova': ['Subscription', 'BarcodeSDK.getLastError', 'BarcodeSDK.addBarcodeListener'],
   };
 
   it.each(Object.keys(known))('%s has everything else of the model, spelled its own way', (key) => {
@@ -350,6 +413,65 @@ describe('platforms that declare the API', () => {
     ).toEqual(['AnalyzeConfiguration', 'DeckleSDK', 'LogLevel', 'PDFPageFormat']);
   });
 
+  describe('Xamarin', () => {
+    const xamarin = { product: 'document', platform: 'Xamarin' } as const;
+    const packagesOf = (id: string): string => {
+      const resolution = resolveSymbol(apis, xamarin, id);
+      if ('problem' in resolution) return resolution.problem;
+      const forms = resolution.ok.declared?.packages;
+      return forms === undefined
+        ? 'all'
+        : forms
+            .map(({ labels, symbol }) => `${labels.join(' + ')}: ${symbol.signature}`)
+            .join('\n');
+    };
+
+    it.each([
+      ['DocumentScannerConfiguration.autoCapture', 'all'],
+      ['DeckleSDK.analyze', 'all'],
+      ['ScanFilter.BLACKWHITE', 'all'],
+      [
+        'DeckleSDK.initSDK',
+        'Xamarin.Forms + Xamarin.iOS: bool InitSDK(string licenseKey)\nXamarin.Android: bool InitSDK(Application application, string licenseKey)',
+      ],
+      [
+        'DeckleSDK.scanDocument',
+        'Xamarin.Forms + Xamarin.iOS: Task<bool> ScanDocument(DocumentScannerConfiguration config)\nXamarin.Android: Task<bool> ScanDocument(Activity activity, DocumentScannerConfiguration config)',
+      ],
+      [
+        'ColorConfig.colorPrimary',
+        'Xamarin.Forms: (Color Light, Color Dark) ColorPrimary { get; set; }\nXamarin.Android: DeckleColor ColorPrimary { get; set; }\nXamarin.iOS: void SetColorPrimary(UIColor light, UIColor dark)',
+      ],
+      [
+        'DocumentScannerConfiguration.preCaptureFocus',
+        'Xamarin.Forms + Xamarin.Android: bool PreCaptureFocus { get; set; }',
+      ],
+      ['DocumentScannerConfiguration.Theme', 'Xamarin.Android: int Theme { get; set; }'],
+      [
+        'DocumentScannerConfiguration.confirmPages',
+        'Xamarin.Forms: bool ConfirmPages { get; set; }',
+      ],
+      ['Document.LoadFile', 'Xamarin.iOS: bool LoadFile(NSUrl fileUrl)'],
+    ])('declares %s in its packages', (id, forms) => {
+      expect(packagesOf(id)).toBe(forms);
+    });
+
+    it('has of the first generation also what later ones removed, and deprecates nothing', () => {
+      for (const id of surface.document.removed) {
+        expect(resolveSymbol(apis, xamarin, id.replace('.t', '.T'))).toHaveProperty('ok');
+      }
+      const deprecated = [...apis.model.symbols.values()].filter(({ id, comment }) => {
+        const resolution = resolveSymbol(apis, xamarin, id);
+        return (
+          comment.deprecated !== undefined &&
+          'ok' in resolution &&
+          commentFor(resolution.ok, apis.model).deprecated !== undefined
+        );
+      });
+      expect(deprecated.map(({ id }) => id)).toEqual([]);
+    });
+  });
+
   it.each([
     ['document', 'DeckleSDK'],
     ['barcode', 'BarcodeSDK'],
@@ -417,6 +539,66 @@ describe('platforms that declare the API', () => {
         .map(({ id }) => `${key}: ${id}`);
     });
     expect(silent).toEqual([]);
+  });
+
+  it.each([
+    ['Android', 'Logger.Level', 'LogLevel'],
+    ['iOS', 'ColorConfiguration', 'ColorConfig'],
+    ['MAUI', 'ColorConfiguration', 'ColorConfig'],
+    ['MAUI', 'Logger.Level', 'LogLevel'],
+    ['Windows', 'Document.PDFPageFormat', 'PDFPageFormat'],
+    ['cordova', 'DeckleSDKPromisify', 'DeckleSDK'],
+  ] as const)('%s means by %s the type %s', (platform, name, neutral) => {
+    expect(resolveSymbol(apis, { product: 'document', platform }, name)).toMatchObject({
+      ok: { id: neutral, text: name },
+    });
+  });
+
+  it('has in every union of strings exactly the members of the enumeration', () => {
+    const unions = [...apis.platforms].flatMap(([key, api]) =>
+      [...api.symbols.values()]
+        .filter(
+          ({ kind, name }) => kind === 'alias' && apis.model.symbols.get(name)?.kind === 'enum',
+        )
+        .map(({ name, type }) => [
+          `${key}: ${name}`,
+          [...type.matchAll(/'([^']*)'/g)].map(([, value]) => value ?? '').sort(),
+          membersOf(apis.model, name)
+            .map((m) => m.name)
+            .sort(),
+        ]),
+    );
+    expect(unions.length).toBeGreaterThan(8);
+    for (const [name, own, neutral] of unions) expect(own, String(name)).toEqual(neutral);
+  });
+
+  it('names in what guides show of a platform only symbols of that platform', () => {
+    const wrong = [...apis.platforms.keys()].flatMap((key) => {
+      const [product, platform] = key.split('/') as ['document' | 'barcode', 'Android'];
+      const scope = { product, platform };
+      const exists = (id: string) => 'ok' in resolveSymbol(apis, scope, id);
+      const members = [...apis.model.symbols.values()]
+        .filter(({ kind, result }) => kind === 'enum' || (kind === 'interface' && !result))
+        .flatMap(({ name }) => membersOf(apis.model, name).map((m) => [name, m.name] as const));
+      // Results are JSON, which no platform declares; the Document SDK of every platform has these.
+      const results = ['AnalyzeResult', 'AnalyzeAddress', 'AnalyzeBankAccount'].flatMap((name) =>
+        product === 'barcode'
+          ? []
+          : membersOf(apis.model, name).map((m) => [name, m.name] as const),
+      );
+      return [...members, ...results].flatMap(([type, name]) => {
+        const resolution = resolveSymbol(apis, scope, `${type}.${name}`);
+        if (!('ok' in resolution)) return [];
+        const { remarks, ...said } = commentFor(resolution.ok, apis.model);
+        // A signature leaves the remarks to the page that shows it.
+        const shown = resolution.ok.kind === 'function' ? said : { remarks, ...said };
+        return [...JSON.stringify(shown).matchAll(/`sdk:([\w.]+)`/g)].flatMap(
+          ([, reference = '']) =>
+            exists(reference) ? [] : [`${key}: ${type}.${name} names ${reference}`],
+        );
+      });
+    });
+    expect([...new Set(wrong)]).toEqual([]);
   });
 
   it('does not go round in circles for a function that a platform lacks', () => {

@@ -38,7 +38,7 @@ interface Scope {
 }
 
 /**
- * Reads declarations with `///` comments that keep one member to a line. Swift and C# share it; what
+ * Reads declarations with `///` comments that keep one member to a line. Swift, C# and Dart share it; what
  * a line means is up to the language.
  *
  * @throws Error naming file and line, where a comment or a declaration cannot be read.

@@ -1,5 +1,6 @@
 /** Components a page may use without importing them, and where they are. */
 const components: Readonly<Record<string, string>> = {
+  Checklist: '@site/src/components/Checklist',
   FeatureMatrix: '@site/src/components/FeatureMatrix',
   PlatformChooser: '@site/src/components/PlatformChooser',
   ScannerScreen: '@site/src/components/ScannerScreen',

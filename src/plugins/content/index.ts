@@ -51,7 +51,7 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
 
     getPathsToWatch() {
       return [
-        'api-sources/**/*.{ts,kt,json}',
+        'api-sources/**/*.*',
         'docs/**/*.mdx',
         'samples/**/*.*',
         '!docs/**/api/**',

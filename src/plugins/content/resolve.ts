@@ -131,7 +131,8 @@ export function resolveSymbol(apis: ApiSet, scope: Scope, reference: string): Re
     }
   }
 
-  const renamed = neutralFunction(apis.model, scope, reference);
+  const renamed =
+    neutralFunction(apis.model, scope, reference) ?? neutralType(apis.model, scope, reference);
   if (renamed !== undefined && renamed !== wanted) return resolveSymbol(apis, scope, renamed);
 
   const own = api.symbols.get(reference) ?? ownMember(api, reference);
@@ -168,6 +169,16 @@ function neutralFunction(model: Api, scope: Scope, reference: string): string | 
         ).full,
       ) === reference,
   )?.id;
+}
+
+/** The neutral type that this platform calls `reference`. */
+function neutralType(model: Api, scope: Scope, reference: string): string | undefined {
+  return [...model.symbols.values()].find(
+    ({ kind, name }) =>
+      (kind === 'interface' || kind === 'enum') &&
+      name !== reference &&
+      spellType(name, scope.platform, scope.product) === reference,
+  )?.name;
 }
 
 function ownMember(api: Api, reference: string): ApiSymbol | undefined {

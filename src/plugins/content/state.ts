@@ -5,13 +5,17 @@ import { placeOf } from '../../sdk/docPaths';
 import { treeProblems } from '../../sdk/docProblems';
 import type { PlatformId, ProductId } from '../../sdk/platforms';
 import { csharpApi } from '../api/csharp';
+import { joinForms } from '../api/forms';
+import { dartApi } from '../api/dart';
 import { kotlinApi } from '../api/kotlin';
+import { mergePackages, type PackageApi } from '../api/packages';
 import { swiftApi } from '../api/swift';
 import { convertPackages } from '../api/typedoc';
 import type { Api } from '../api/types';
 import { expand, type ExpandInput } from './expand';
 import { indexSite, type SiteIndex, type Sources } from './pageFacts';
 import type { Problem } from './problems';
+import { repeats } from './repeats';
 import { apiKey, type ApiSet } from './resolve';
 import { readReport, verifiedLevel } from './verification';
 
@@ -20,6 +24,7 @@ const parsers = {
   kotlin: { files: /\.kt$/, parse: kotlinApi },
   swift: { files: /\.swift$/, parse: swiftApi },
   csharp: { files: /\.cs$/, parse: csharpApi },
+  dart: { files: /\.dart$/, parse: dartApi },
 } as const;
 
 /** Where each platform's declarations stand below `api-sources/`. */
@@ -28,12 +33,51 @@ export const declarationFolders: readonly {
   readonly platform: PlatformId;
   readonly folder: string;
   readonly language: 'typescript' | keyof typeof parsers;
+  /** Objects whose functions are further forms of those of another: `[object, into]`. */
+  readonly forms?: readonly [string, string];
+  /** Packages of a platform that has several, each in a folder of its own. */
+  readonly packages?: readonly (Omit<PackageApi, 'api'> & { readonly folder: string })[];
 }[] = [
   { product: 'document', platform: 'Android', folder: 'android', language: 'kotlin' },
   { product: 'document', platform: 'iOS', folder: 'ios', language: 'swift' },
+  { product: 'document', platform: 'MAUI', folder: 'dotnet/maui', language: 'csharp' },
   { product: 'document', platform: 'Windows', folder: 'dotnet/windows', language: 'csharp' },
+  {
+    product: 'document',
+    platform: 'Xamarin',
+    folder: 'dotnet/xamarin',
+    language: 'csharp',
+    packages: [
+      { label: 'Xamarin.Forms', folder: 'forms' },
+      {
+        label: 'Xamarin.Android',
+        folder: 'android',
+        renamed: [
+          ['Document.PDFPageFormat', 'PDFPageFormat'],
+          ['Document.PageSourceType', 'PageSourceType'],
+        ],
+      },
+      {
+        label: 'Xamarin.iOS',
+        folder: 'ios',
+        renamed: [
+          ['Level', 'Logger.Level'],
+          ['ColorConfiguration.SetColor', 'ColorConfiguration.Color'],
+          ['Document.GetImage', 'Document.GetImageBytes'],
+        ],
+      },
+    ],
+  },
   { product: 'document', platform: 'react-native', folder: 'react-native', language: 'typescript' },
+  { product: 'document', platform: 'Flutter', folder: 'flutter', language: 'dart' },
   { product: 'document', platform: 'capacitor', folder: 'capacitor', language: 'typescript' },
+  {
+    product: 'document',
+    platform: 'cordova',
+    folder: 'cordova',
+    language: 'typescript',
+    forms: ['DeckleSDK', 'DeckleSDKPromisify'],
+  },
   { product: 'barcode', platform: 'Android', folder: 'android-barcode', language: 'kotlin' },
   { product: 'barcode', platform: 'iOS', folder: 'ios-barcode', language: 'swift' },
   {
@@ -42,6 +86,7 @@ export const declarationFolders: readonly {
     folder: 'barcode-react-native',
     language: 'typescript',
   },
+  { product: 'barcode', platform: 'cordova', folder: 'cordova-barcode', language: 'typescript' },
 ];
 
 /** All the build knows of the content; see {@link buildState}. */
@@ -96,6 +141,12 @@ export function writeIfChanged(path: string, text: string): boolean {
   return true;
 }
 
+/** The file that exports all a package has; packages for plain JavaScript come with declarations only. */
+function entryPoint(siteDir: string, folder: string): string {
+  const source = join(siteDir, 'api-sources', folder, 'index.ts');
+  return existsSync(source) ? source : source.replace(/\.ts$/, '.d.ts');
+}
+
 /** Reads all declarations; TypeDoc's conversion is kept until a declaration changes. */
 export async function loadApis(siteDir: string): Promise<ApiSet> {
   const typescript = listFiles(siteDir, 'api-sources', /\.(ts|json)$/);
@@ -124,24 +175,40 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
     packages = await convertPackages(
       siteDir,
       Object.fromEntries(
-        entries.map(([id = '', folder = '']) => [
-          id,
-          join(siteDir, 'api-sources', folder, 'index.ts'),
-        ]),
+        entries.map(([id = '', folder = '']) => [id, entryPoint(siteDir, folder)]),
       ),
     );
     writeIfChanged(cached, serialize({ key, packages }));
   }
   const platforms = new Map<string, Api>();
-  for (const { product, platform, folder, language } of declarationFolders) {
+  for (const {
+    product,
+    platform,
+    folder,
+    language,
+    forms,
+    packages: several,
+  } of declarationFolders) {
     const id = apiKey({ product, platform });
     if (language === 'typescript') {
       const api = packages.get(id);
-      if (api !== undefined) platforms.set(id, api);
+      if (api !== undefined)
+        platforms.set(id, forms === undefined ? api : joinForms(api, ...forms));
     } else {
       const { files: ending, parse } = parsers[language];
-      const files = listFiles(siteDir, `api-sources/${folder}`, ending);
-      platforms.set(id, parse(id, new Map(files.map((path) => [path, read(siteDir, path)]))));
+      const apiIn = (path: string): Api => {
+        const files = listFiles(siteDir, `api-sources/${path}`, ending);
+        return parse(id, new Map(files.map((file) => [file, read(siteDir, file)])));
+      };
+      platforms.set(
+        id,
+        several === undefined
+          ? apiIn(folder)
+          : mergePackages(
+              id,
+              several.map((one) => ({ ...one, api: apiIn(`${folder}/${one.folder}`) })),
+            ),
+      );
     }
   }
   const model = packages.get('model');
@@ -288,6 +355,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
       descriptions.set(`${name}:${value}`, path);
     }
   }
+  problems.push(...repeats(pages));
   const seen = new Set<string>();
   return problems.filter((p) => {
     const key = `${p.file}:${String(p.line)}:${p.message}`;
@@ -315,7 +383,8 @@ const allowedKeys = [
   'displayed_sidebar',
 ];
 
-function frontMatterProblems(path: string, source: string): Problem[] {
+/** What is wrong in the front matter of a page, `path`, whose text is `source`. */
+export function frontMatterProblems(path: string, source: string): Problem[] {
   const values = frontMatter(source);
   const problems: Problem[] = [];
   const report = (message: string): void => void problems.push({ file: path, line: 1, message });
@@ -324,6 +393,17 @@ function frontMatterProblems(path: string, source: string): Problem[] {
   if (length === 0) report('The front matter has no description.');
   else if (length < 120 || length > 160) {
     report(`The description has ${String(length)} characters; search results want 120 to 160.`);
+  }
+  const block = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
+  for (const [index, line] of block.split('\n').entries()) {
+    const [, key = '', value = ''] = /^(\w+):\s+([^'"].*)$/.exec(line) ?? [];
+    if (/:\s|\s#/.test(value)) {
+      problems.push({
+        file: path,
+        line: index + 2,
+        message: `"${/:\s|\s#/.exec(value)?.[0] ?? ''}" ends the value of ${key} here. Put the whole value in single quotes.`,
+      });
+    }
   }
   for (const key of Object.keys(values)) {
     if (!allowedKeys.includes(key)) {

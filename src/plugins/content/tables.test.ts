@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf, apis } from '../../../tests/fixtures/apis';
 import { csharpApi } from '../api/csharp';
+import { joinForms } from '../api/forms';
+import { dartApi } from '../api/dart';
+import { mergePackages } from '../api/packages';
 import { swiftApi } from '../api/swift';
 import { resolveSymbol, type ApiSet, type Resolved, type Scope } from './resolve';
 import {
@@ -70,6 +73,18 @@ describe('layOut', () => {
     );
   });
 
+  it('keeps the brackets of named parameters beside those of the list, as Dart does', () => {
+    expect(
+      layOut('Future<File?> write(String path, {bool overwrite = true, int size = 0})', 40),
+    ).toBe('Future<File?> write(\n  String path, {\n  bool overwrite = true,\n  int size = 0,\n})');
+    expect(layOut('void reset({bool onboarding = true, bool popup = true})', 40)).toBe(
+      'void reset({\n  bool onboarding = true,\n  bool popup = true,\n})',
+    );
+    expect(layOut('void listen(Function(int) done, [int? from, int? to])', 40)).toBe(
+      'void listen(\n  Function(int) done, [\n  int? from,\n  int? to,\n])',
+    );
+  });
+
   it('does not break what has no parameters', () => {
     const long = `val ${'a'.repeat(80)}: Int`;
     expect(layOut(long)).toBe(long);
@@ -85,6 +100,16 @@ describe('typeMarkup', () => {
     );
     expect(typeMarkup('Int', context())).toBe('`Int`');
     expect(typeMarkup('', context())).toBe('');
+  });
+
+  it('takes a nested type for one name', () => {
+    const hrefOf = (name: string) =>
+      name === 'Logger.Level' ? '#LogLevel' : name === 'Level' ? '#wrong' : undefined;
+    const nested = { ...context(), hrefOf };
+    expect(typeMarkup('Logger.Level', nested)).toBe('[`Logger.Level`](#LogLevel)');
+    expect(typeMarkup('List<Logger.Level>', nested)).toBe(
+      '<code>List&#60;[Logger.Level](#LogLevel)&#62;</code>',
+    );
   });
 
   it('is plain code in Markdown', () => {
@@ -206,7 +231,7 @@ describe('signatureBlock', () => {
   });
 });
 
-describe('Swift and C#', () => {
+describe('Swift, C# and Dart', () => {
   const colors = apiOf('model', [
     { id: 'ColorConfig', kind: 'interface', comment: { summary: 'Colors.' } },
     {
@@ -256,14 +281,30 @@ public static class Logger
     public static string Filename => throw new NotImplementedException();
 }
 `;
+  const dart = `class DeckleSdkDocument {
+  /// @param path the folder
+  /// @param overwrite whether a file is replaced
+  external static Future<File?> writePDF(String path, String fileName, {bool overwrite = true, PDFPageFormat pdfPageFormat = PDFPageFormat.fitToPages});
+  external static Future<bool> loadFile(String path);
+}
+
+class DeckleSdkDocumentDataReader {
+  external static Future<bool> loadFile(String path, {String? password});
+}
+
+class ColorConfiguration {
+  external Tuple2<Color, Color>? colorPrimary;
+}
+`;
   const set: ApiSet = {
     model: { id: 'model', symbols: new Map([...apis.model.symbols, ...colors.symbols]) },
     platforms: new Map([
       ['document/iOS', swiftApi('document/iOS', new Map([['A.swift', swift]]))],
       ['document/Windows', csharpApi('document/Windows', new Map([['A.cs', csharp]]))],
+      ['document/Flutter', dartApi('document/Flutter', new Map([['a.dart', dart]]))],
     ]),
   };
-  const on = (platform: 'iOS' | 'Windows', reference: string) => {
+  const on = (platform: 'iOS' | 'Windows' | 'Flutter', reference: string) => {
     const here: Scope = { product: 'document', platform };
     const resolution = resolveSymbol(set, here, reference);
     if ('problem' in resolution) throw new Error(resolution.problem);
@@ -290,6 +331,48 @@ public static class Logger
     const windows = on('Windows', 'DeckleSDK.writePDF');
     expect(signatureText(windows.symbol, windows.context)).toBe(
       'string? Document.WritePDF(string path, bool overwrite, Document.PDFPageFormat format)',
+    );
+  });
+
+  it('write the signatures of Dart with a result, an owner and named parameters', () => {
+    const pdf = on('Flutter', 'DeckleSDK.writePDF');
+    const text = signatureBlock(pdf.symbol, pdf.context);
+    expect(pdf.symbol.text).toBe('DeckleSdkDocument.writePDF()');
+    expect(text).toContain(
+      [
+        '```dart signature',
+        'Future<File?> DeckleSdkDocument.writePDF(',
+        '  String path,',
+        '  String fileName, {',
+        '  bool overwrite = true,',
+        '  PDFPageFormat pdfPageFormat = PDFPageFormat.fitToPages,',
+        '})',
+        '```',
+      ].join('\n'),
+    );
+    expect(text).toContain('| `path` | `String` | required | the folder |');
+    expect(text).toContain('| `overwrite` | `bool` | `true` | whether a file is replaced |');
+  });
+
+  it('tell functions of one name on two classes of Dart apart', () => {
+    const reading = on('Flutter', 'DeckleSDK.loadFile');
+    expect(signatureText(reading.symbol, reading.context)).toBe(
+      'Future<bool> DeckleSdkDocumentDataReader.loadFile(String path, {String? password})',
+    );
+    expect(
+      /^\| `password`.*optional/m.exec(parameterTable(reading.symbol, reading.context)),
+    ).not.toBeNull();
+    const plain = on('Flutter', 'DeckleSdkDocument.loadFile');
+    expect(plain.symbol.text).toBe('DeckleSdkDocument.loadFile()');
+    expect(signatureText(plain.symbol, plain.context)).toBe(
+      'Future<bool> DeckleSdkDocument.loadFile(String path)',
+    );
+  });
+
+  it('show the type arguments of a color in Dart', () => {
+    const type = on('Flutter', 'ColorConfig');
+    expect(row(optionsTable(type.symbol, {}, type.context).text, 'colorPrimary')).toBe(
+      '| <Anchor id="ColorConfig.colorPrimary" />`colorPrimary` | `Tuple2<Color, Color>?` | <ColorPair light="#4CAF50" dark="#4CAF50" /> | Buttons. |',
     );
   });
 
@@ -330,5 +413,195 @@ public static class Logger
       '| <Anchor id="ColorConfig.colorPrimary" />`setColorPrimary()` | `light: UIColor, dark: UIColor` | <ColorPair light="#4CAF50" dark="#4CAF50" /> | Buttons. |',
     );
     expect(on('iOS', 'ColorConfig.colorPrimary').symbol.text).toBe('setColorPrimary()');
+  });
+});
+
+describe('JavaScript', () => {
+  const set: ApiSet = {
+    model: apiOf('model', [
+      { id: 'DeckleSDK.loadFile', kind: 'function', comment: { summary: 'Loads a file.' } },
+    ]),
+    platforms: new Map([
+      [
+        'document/cordova',
+        joinForms(
+          apiOf('document/cordova', [
+            {
+              id: 'DeckleSDKPromisify.loadFile',
+              kind: 'function',
+              signature: 'loadFile(uri: string, password?: string): Promise<void>',
+              parameters: [
+                { name: 'uri', type: 'string', optional: false, description: 'Where it is.' },
+                { name: 'password', type: 'string', optional: true, description: 'Its password.' },
+              ],
+            },
+            {
+              id: 'DeckleSDK.loadFile',
+              kind: 'function',
+              signature:
+                'loadFile(uri: string, password: string | undefined, success: () => void): void',
+              parameters: [
+                { name: 'uri', type: 'string', optional: false, description: '' },
+                {
+                  name: 'success',
+                  type: '() => void',
+                  optional: false,
+                  description: 'Called then.',
+                },
+              ],
+            },
+          ]),
+          'DeckleSDK',
+          'DeckleSDKPromisify',
+        ),
+      ],
+    ]),
+  };
+
+  it('shows both forms of a function, with types in the notation of TypeScript', () => {
+    const here: Scope = { product: 'document', platform: 'cordova' };
+    const resolution = resolveSymbol(set, here, 'DeckleSDK.loadFile');
+    if ('problem' in resolution) throw new Error(resolution.problem);
+    const text = signatureBlock(resolution.ok, { ...context(), apis: set, scope: here });
+    expect(text).toContain(
+      [
+        '```ts signature',
+        'DeckleSDKPromisify.loadFile(',
+        '  uri: string,',
+        '  password?: string,',
+        '): Promise<void>',
+        'DeckleSDK.loadFile(',
+        '  uri: string,',
+        '  password: string | undefined,',
+        '  success: () => void,',
+        '): void',
+        '```',
+      ].join('\n'),
+    );
+    expect(text).toContain('| `uri` | `string` | Where it is. |');
+    expect(text).toContain('| `success` | `() => void` | Called then. |');
+  });
+});
+
+describe('a platform with several packages', () => {
+  const packageOf = (label: string, source: string) => ({
+    label,
+    api: csharpApi(label, new Map([[`${label}.cs`, `namespace ${label};\n${source}`]])),
+  });
+  const set: ApiSet = {
+    model: apiOf('model', [
+      { id: 'DeckleSDK.initSDK', kind: 'function', comment: { summary: 'Unlocks the SDK.' } },
+      { id: 'LogLevel', kind: 'enum', comment: { summary: 'Levels.' } },
+      { id: 'LogLevel.ERROR', kind: 'enumMember', comment: { summary: 'Errors.' } },
+      { id: 'ScanConfiguration', kind: 'interface', comment: { summary: 'Settings.' } },
+      {
+        id: 'ScanConfiguration.images',
+        kind: 'property',
+        comment: { summary: 'Images.', defaultValue: 'none' },
+      },
+      {
+        id: 'ScanConfiguration.quick',
+        kind: 'property',
+        comment: { summary: 'Fast.', defaultValue: '`true`' },
+      },
+    ]),
+    platforms: new Map([
+      [
+        'document/Xamarin',
+        mergePackages('document/Xamarin', [
+          packageOf(
+            'Forms',
+            `public static class DeckleSDK
+{
+    /// @param licenseKey the key
+    public static bool InitSDK(string licenseKey) => true;
+}
+public static class Logger
+{
+    public enum Level
+    {
+        Error,
+    }
+}
+public class ScanConfiguration
+{
+    public IList<string> Images { get; set; }
+    public bool Quick { get; set; }
+}
+public class Extra
+{
+    public bool Quick { get; set; }
+}`,
+          ),
+          {
+            ...packageOf(
+              'Droid',
+              `public static class DeckleSDK
+{
+    /// @param application the app
+    public static bool InitSDK(Application application, string licenseKey) => true;
+}
+public enum Level
+{
+    Error,
+}
+public class ScanConfiguration
+{
+    public IList<File> Images { get; set; }
+}`,
+            ),
+            renamed: [['Level', 'Logger.Level']],
+          },
+        ]),
+      ],
+    ]),
+  };
+  const here: Scope = { product: 'document', platform: 'Xamarin' };
+  const resolved_ = (reference: string): Resolved => {
+    const resolution = resolveSymbol(set, here, reference);
+    if ('problem' in resolution) throw new Error(resolution.problem);
+    return resolution.ok;
+  };
+  const on = (target: 'mdx' | 'markdown' = 'mdx'): RenderContext => ({
+    ...context(target),
+    apis: set,
+    scope: here,
+  });
+
+  it('shows the form of a function in each package', () => {
+    const text = signatureBlock(resolved_('DeckleSDK.initSDK'), on());
+    expect(text).toContain(
+      [
+        '```csharp signature',
+        '// Forms',
+        'bool DeckleSDK.InitSDK(string licenseKey)',
+        '// Droid',
+        'bool DeckleSDK.InitSDK(Application application, string licenseKey)',
+        '```',
+      ].join('\n'),
+    );
+    expect(text).toContain('| `licenseKey` | `string` | the key |');
+    expect(text).toContain('| `application` | `Application` | the app |');
+  });
+
+  it('shows the types of an option, and which packages lack it', () => {
+    const type = resolved_('ScanConfiguration');
+    const { text } = optionsTable(type, {}, on());
+    expect(row(text, 'Images')).toContain(
+      '| `IList<string>`<br />Droid: `IList<File>` | none | Images. |',
+    );
+    expect(row(text, 'Quick')).toContain('| Fast. **Forms only.** |');
+    expect(optionsTable(type, {}, on('markdown')).text).toContain(
+      '| `IList<string>`; Droid: `IList<File>` |',
+    );
+  });
+
+  it('says what a type is called elsewhere, and which packages lack it', () => {
+    expect(optionsTable(resolved_('LogLevel'), {}, on()).text).toMatch(
+      /\n\nIn Droid, the type is called `Level`\.$/,
+    );
+    const extra = optionsTable(resolved_('Extra'), {}, on()).text;
+    expect(extra).toMatch(/\n\n\*\*Forms only\.\*\*$/);
+    expect(extra.match(/Forms only/g)).toHaveLength(1);
   });
 });

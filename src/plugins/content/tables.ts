@@ -1,8 +1,15 @@
 import { splitTop } from '../api/brackets';
-import type { ApiSymbol } from '../api/types';
+import type { ApiSymbol, PackageForm } from '../api/types';
 import { firstVersion, platformById, type Language } from '../../sdk/platforms';
 import { rowAnchor } from './links';
-import { commentFor, resolveMembers, type ApiSet, type Resolved, type Scope } from './resolve';
+import {
+  apiKey,
+  commentFor,
+  resolveMembers,
+  type ApiSet,
+  type Resolved,
+  type Scope,
+} from './resolve';
 import { selectMembers } from './pageFacts';
 
 /** What rendering a table needs of the page it stands on. */
@@ -33,12 +40,13 @@ export function cell(markdown: string): string {
 /** A type as code whose known names are links. */
 export function typeMarkup(type: string, context: RenderContext): string {
   if (type === '') return '';
-  const names = [...new Set(type.match(/[A-Z][\w]*/g) ?? [])].filter(
+  // A nested type is one name: `Document.PDFPageFormat`.
+  const names = [...new Set(type.match(/[A-Z]\w*(?:\.[A-Z]\w*)*/g) ?? [])].filter(
     (name) => context.hrefOf(name) !== undefined,
   );
   if (names.length === 0 || context.target === 'markdown') return `\`${type}\``;
   if (names[0] === type) return `[\`${type}\`](${context.hrefOf(type) ?? ''})`;
-  const html = escapeMdx(type).replace(/[A-Z]\w*/g, (name) =>
+  const html = escapeMdx(type).replace(/[A-Z]\w*(?:\.[A-Z]\w*)*/g, (name) =>
     names.includes(name) ? `[${name}](${context.hrefOf(name) ?? ''})` : name,
   );
   return `<code>${html}</code>`;
@@ -60,6 +68,36 @@ function restriction(symbol: Resolved, scope: Scope): string | undefined {
   return `${only.join(' and ')} only.`;
 }
 
+/** `A`, `A and B`, `A, B and C`. */
+function listed(names: readonly string[]): string {
+  return names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
+const labelsOf = (declared: ApiSymbol | undefined): string[] | undefined =>
+  declared?.packages?.flatMap(({ labels }) => labels);
+
+/** Which packages have a symbol, where not all have it and its type does not say it already. */
+function packageNote(declared: ApiSymbol | undefined, context: RenderContext): string | undefined {
+  const api = context.apis.platforms.get(apiKey(context.scope));
+  const labels = labelsOf(declared);
+  if (labels === undefined || labels.length === api?.packages?.length) return undefined;
+  const parent = labelsOf(api?.symbols.get(declared?.parent ?? ''));
+  return parent?.join() === labels.join()
+    ? undefined
+    : `${listed(labels)} only.`;
+}
+
+/** Under which other name a type stands in some packages, and which packages have it at all. */
+function typeNotes(type: Resolved, context: RenderContext): string[] {
+  const names = (type.declared?.packages ?? [])
+    .filter(({ symbol }) => symbol.id !== type.declared?.id)
+    .map(({ labels, symbol }) => `In ${listed(labels)}, the type is called \`${symbol.id}\`.`);
+  const only = packageNote(type.declared, context);
+  return only === undefined ? names : [`**${only}**`, ...names];
+}
+
 /** A default as a table shows it; members that must be given have none. */
 function defaultMarkup(text: string | undefined, context: RenderContext): string {
   if (text === undefined || text === '') return '–';
@@ -78,6 +116,8 @@ function meaning(symbol: Resolved, context: RenderContext): string {
   if (comment.unit !== undefined) parts.push(`Unit: ${comment.unit}.`);
   const only = restriction(symbol, context.scope);
   if (only !== undefined) parts.push(`**${only}**`);
+  const packages = packageNote(symbol.declared, context);
+  if (packages !== undefined) parts.push(`**${packages}**`);
   if (comment.deprecated !== undefined) parts.push(`**Deprecated.** ${comment.deprecated}`);
   const since = sinceOf(symbol, context.scope);
   const text = context.link(parts.filter(Boolean).join(' '));
@@ -110,6 +150,25 @@ function valueType(member: Resolved, declared: ApiSymbol | undefined): string {
     : (declared?.type ?? '');
 }
 
+/** Type of a member as a cell shows it, with the types of other packages where they differ. */
+function typeCell(
+  member: Resolved,
+  declared: ApiSymbol | undefined,
+  context: RenderContext,
+): string {
+  const [first, ...others] = declared?.packages ?? [];
+  const further = others.flatMap(({ labels, symbol }) => {
+    const type =
+      symbol.kind === 'function'
+        ? symbol.signature.replace(/^\S+ /, '')
+        : valueType(member, symbol);
+    return type === first?.symbol.type ? [] : [`${listed(labels)}: ${typeMarkup(type, context)}`];
+  });
+  return [typeMarkup(valueType(member, declared), context), ...further].join(
+    context.target === 'mdx' ? '<br />' : '; ',
+  );
+}
+
 /**
  * The table that `<Options of="…" />` stands for.
  *
@@ -132,7 +191,7 @@ export function optionsTable(
     const name = nameCell(member, member.text, context);
     if (isEnum) return `| ${cell(name)} | ${cell(meaning(member, context))} |`;
     const declared = isResult ? (member.neutral ?? member.declared) : member.declared;
-    const type_ = typeMarkup(valueType(member, declared), context);
+    const type_ = typeCell(member, declared, context);
     if (plain) {
       return `| ${cell(name)} | ${cell(type_)} | ${cell(meaning(member, context))} |`;
     }
@@ -145,7 +204,8 @@ export function optionsTable(
       ? ['| Field | Type | Meaning |', '| --- | --- | --- |']
       : ['| Option | Type | Default | Meaning |', '| --- | --- | --- | --- |'];
   const kind = isEnum ? 'values' : plain ? 'fields' : 'options';
-  return { text: wrap([...head, ...rows].join('\n'), type.id, kind, context), unknown, known };
+  const table = wrap([...head, ...rows].join('\n'), type.id, kind, context);
+  return { text: [table, ...typeNotes(type, context)].join('\n\n'), unknown, known };
 }
 
 /** Source of a declaration on several lines once it no longer fits one. */
@@ -155,6 +215,15 @@ export function layOut(signature: string, width = 72, trailingComma = true): str
   const close = signature.lastIndexOf(')');
   if (open < 0 || close < open + 2) return signature;
   const parts = splitTop(signature.slice(open + 1, close));
+  // Dart writes the brackets of parameters that may be left out beside those of the whole list.
+  const group = /^([{[])(.*)([}\]])$/.exec(parts.at(-1) ?? '');
+  if (group !== null) {
+    const [, left = '', inner = '', right = ''] = group;
+    const first = parts.slice(0, -1).map((part) => `\n  ${part},`);
+    const named = splitTop(inner).map((part) => `\n  ${part},`);
+    const space = first.length > 0 ? ' ' : '';
+    return `${signature.slice(0, open + 1)}${first.join('')}${space}${left}${named.join('')}\n${right}${signature.slice(close)}`;
+  }
   const lines = parts.map((part, i) => {
     const comma = trailingComma || i < parts.length - 1 ? ',' : '';
     return `  ${part}${comma}`;
@@ -165,7 +234,8 @@ export function layOut(signature: string, width = 72, trailingComma = true): str
 const fenceLanguage = {
   Kotlin: 'kotlin',
   TypeScript: 'ts',
-  JavaScript: 'js',
+  // Plain JavaScript has no types; its packages declare them in TypeScript.
+  JavaScript: 'ts',
   Swift: 'swift',
   'C#': 'csharp',
   Dart: 'dart',
@@ -220,7 +290,7 @@ function ownerQualified(declared: ApiSymbol, language: Language | undefined): st
   if (language === 'Swift' && isMember) {
     return signature.replace(/^(?:static )?(?:func|var|let) /, `${parent}.`);
   }
-  if (language === 'C#' && isMember) {
+  if ((language === 'C#' || language === 'Dart') && isMember) {
     return signature.replace(new RegExp(` ${name}(?=[(]| \\{|$)`), ` ${parent}.${name}`);
   }
   if (declared.kind !== 'function') return signature;
@@ -230,19 +300,33 @@ function ownerQualified(declared: ApiSymbol, language: Language | undefined): st
 }
 
 /** Languages that allow a comma behind the last parameter. */
-const trailingCommas: readonly (Language | undefined)[] = ['Kotlin', 'TypeScript', 'Dart'];
+const trailingCommas: readonly (Language | undefined)[] = [
+  'Kotlin',
+  'TypeScript',
+  'JavaScript',
+  'Dart',
+];
 
-/** Every form of a function, one below the other. */
+/** The forms of a symbol by package; one without labels where all packages declare it alike. */
+function formsOf(declared: ApiSymbol): readonly PackageForm[] {
+  return declared.packages ?? [{ labels: [], symbol: declared }];
+}
+
+/** Every form of a function, one below the other, those of different packages under their names. */
 function signatures(symbol: Resolved, context: RenderContext): string {
   const { languages } = platformById(context.scope.platform);
-  return [symbol.declared, ...(symbol.declared?.overloads ?? [])]
-    .map((declared) =>
-      layOut(
-        signatureText({ ...symbol, declared }, context),
-        72,
-        trailingCommas.includes(languages[0]),
+  if (symbol.declared === undefined) return '';
+  return formsOf(symbol.declared)
+    .flatMap(({ labels, symbol: form }) => [
+      ...(labels.length === 0 ? [] : [`// ${labels.join(', ')}`]),
+      ...[form, ...(form.overloads ?? [])].map((declared) =>
+        layOut(
+          signatureText({ ...symbol, declared }, context),
+          72,
+          trailingCommas.includes(languages[0]),
+        ),
       ),
-    )
+    ])
     .join('\n');
 }
 
@@ -281,7 +365,12 @@ export function signatureBlock(symbol: Resolved, context: RenderContext): string
 export function parameterTable(symbol: Resolved, context: RenderContext): string {
   const declared = symbol.declared;
   if (declared === undefined) return '';
-  const overloads = declared.overloads ?? [];
+  const overloads = [
+    ...(declared.overloads ?? []),
+    ...formsOf(declared)
+      .slice(1)
+      .flatMap(({ symbol: form }) => [form, ...(form.overloads ?? [])]),
+  ];
   // Forms share what their parameters mean; which of them a call needs is said by the signatures.
   const parameters = [declared, ...overloads]
     .flatMap((form) => form.parameters)

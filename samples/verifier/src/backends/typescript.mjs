@@ -1,5 +1,5 @@
 // TypeScript and JavaScript: type-checked against api-sources and the framework stubs.
-// React Native code sees no DOM; code for web views (Capacitor, Cordova) does.
+// React Native code sees no DOM; code for web views (Capacitor, Cordova) does. Cordova code sees its plugins as globals.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import ts from 'typescript';
 
 /** @import { Backend, Category, Finding, Paths, Unit } from '../types.d.ts' */
 
-/** @typedef {'native' | 'web'} Environment */
+/** @typedef {'native' | 'web' | 'cordova'} Environment */
 
 /** Findings that are about the reader's leftovers: they count in sample files, where the whole program is there. */
 const unusedCodes = new Set([6133, 6138, 6192, 6196, 6198]);
@@ -19,7 +19,11 @@ export const typescript = {
     return { tool: { name: 'typescript', version: ts.version } };
   },
   async check(units, paths) {
-    const environments = /** @type {Environment[]} */ (['native', 'web']);
+    const environments = /** @type {Environment[]} */ ([
+      'native',
+      'web',
+      'cordova',
+    ]);
     return environments.flatMap((environment) => {
       const own = units.filter((unit) => environmentOf(unit) === environment);
       return own.length === 0 ? [] : checkProgram(own, environment, paths);
@@ -32,7 +36,8 @@ export const typescript = {
  * @returns {Environment}
  */
 function environmentOf({ file }) {
-  return /(?:^|\/)(?:capacitor|cordova)\//i.test(file) ? 'web' : 'native';
+  if (/(?:^|\/)cordova(?:-barcode)?\//.test(file)) return 'cordova';
+  return /(?:^|\/)capacitor\//i.test(file) ? 'web' : 'native';
 }
 
 /**
@@ -61,8 +66,9 @@ function checkProgram(units, environment, paths) {
       : ts.createSourceFile(name, text, settings, true);
   };
 
-  const stubs = stubFiles(paths);
-  const program = ts.createProgram([...stubs, ...files.keys()], options, host);
+  const stubs = stubFiles(environment, paths);
+  const roots = [...stubs, ...globalPackages(environment, packages, paths)];
+  const program = ts.createProgram([...roots, ...files.keys()], options, host);
   const checker = program.getTypeChecker();
   /** @type {Finding[]} */
   const findings = [];
@@ -142,11 +148,13 @@ function optionsFor(environment, packages, paths) {
     moduleDetection: ts.ModuleDetectionKind.Force,
     jsx: ts.JsxEmit.ReactJSX,
     lib:
-      environment === 'web'
-        ? ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts']
-        : ['lib.es2022.d.ts'],
+      environment === 'native'
+        ? ['lib.es2022.d.ts']
+        : ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     types: [],
-    skipLibCheck: true,
+    // The declarations of Cordova are .d.ts files, which have to be checked like all others.
+    skipLibCheck: environment !== 'cordova',
+    skipDefaultLibCheck: true,
     paths: {
       ...Object.fromEntries(
         Object.entries(packages).map(([name, file]) => [
@@ -172,13 +180,36 @@ function readPackages(paths) {
 }
 
 /**
+ * Declarations of packages that no program imports, because what they bring is global.
+ * @param {Environment} environment
+ * @param {Readonly<Record<string, string>>} packages
  * @param {Paths} paths
  * @returns {string[]}
  */
-function stubFiles(paths) {
-  const folder = join(paths.verifier, 'stubs/typescript');
+function globalPackages(environment, packages, paths) {
+  if (environment !== 'cordova') return [];
+  return Object.entries(packages)
+    .filter(([name]) => name.startsWith('cordova-plugin-'))
+    .map(([, file]) => join(paths.root, file));
+}
+
+/**
+ * Modules are there for every program, `globals.<environment>.d.ts` only for those of one environment.
+ * @param {Environment} environment
+ * @param {Paths} paths
+ * @returns {string[]}
+ */
+function stubFiles(environment, paths) {
+  const folder = join(
+    paths.verifier,
+    environment === 'cordova' ? 'stubs/cordova' : 'stubs/typescript',
+  );
   return readdirSync(folder)
     .filter((name) => name.endsWith('.d.ts'))
+    .filter(
+      (name) =>
+        !name.startsWith('globals.') || name === `globals.${environment}.d.ts`,
+    )
     .sort()
     .map((name) => join(folder, name));
 }
@@ -285,7 +316,7 @@ function stubGap(diagnostic, source, checker, paths) {
   if (!parent || !ts.isPropertyAccessExpression(parent)) return undefined;
   const symbol = checker.getTypeAtLocation(parent.expression).getSymbol();
   const declared = symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
-  return declared.includes('/stubs/typescript/')
+  return /\/stubs\/(?:typescript|cordova)\//.test(declared)
     ? `${symbol?.name ?? ''}.${parent.name.text}`
     : undefined;
 }

@@ -1,0 +1,161 @@
+/**
+ * What the plugin `cordova-plugin-deckle-barcode-sdk` brings: one global object, and the types of
+ * what it takes and gives. Descriptions and defaults are those of `api-sources/model`; a comment
+ * here says only what differs in Cordova.
+ *
+ * Decisions where the platform left room:
+ *
+ * - A Promise rejects with a string: the message of the native SDK, or a thrown exception as JSON. It
+ *   is no `Error` object.
+ * - There is one callback for codes. It stays until another one replaces it, also for later scans.
+ *
+ * @packageDocumentation
+ */
+import type {
+  Barcode as CommonBarcode,
+  BarcodeScannerConfiguration as CommonScannerConfiguration,
+} from '../model/barcode';
+
+export type { BarcodeBounds, BarcodeTextConfiguration } from '../model/barcode';
+
+export type BarcodeFormat =
+  | 'AZTEC'
+  | 'DATA_MATRIX'
+  | 'PDF_417'
+  | 'QR_CODE'
+  | 'CODABAR'
+  | 'CODE_39'
+  | 'CODE_93'
+  | 'CODE_128'
+  | 'EAN_8'
+  | 'EAN_13'
+  | 'ITF'
+  | 'UPC_A'
+  | 'UPC_E'
+  | 'UNKNOWN';
+
+export type ReadingState = 'ACTIVE' | 'PAUSED' | 'REJECTED' | 'FINISHED';
+
+export type LogLevel = 'DISABLE' | 'ASSERT' | 'ERROR' | 'WARNING' | 'INFO' | 'DEBUG' | 'VERBOSE';
+
+export type StatusBarAppearance = 'LIGHT' | 'DARK';
+
+export type NavigationBarAppearance = 'LIGHT' | 'DARK';
+
+export interface Barcode extends Omit<CommonBarcode, 'format'> {
+  format: BarcodeFormat;
+  /**
+   * @remarks
+   * A Base64 string. Use it for codes with binary content, whose `sdk:Barcode.value` is empty.
+   */
+  rawBytes?: string;
+}
+
+/**
+ * @remarks
+ * Used as a value in `sdk:BarcodeColorConfig`. Set both members: a pair in which one is missing is
+ * ignored.
+ * @since 1.0
+ */
+export interface DeckleColor {
+  /**
+   * Color in light mode as a hex string `#RRGGBB` or `#AARRGGBB`.
+   * @remarks
+   * With eight digits, the first two are the opacity, from `00` (invisible) to `FF` (opaque).
+   * @since 1.0
+   */
+  Light: string;
+  /**
+   * Color in dark mode as a hex string `#RRGGBB` or `#AARRGGBB`.
+   * @remarks
+   * With eight digits, the first two are the opacity, from `00` (invisible) to `FF` (opaque).
+   * @since 1.0
+   */
+  Dark: string;
+}
+
+export interface BarcodeColorConfig {
+  ColorPrimary?: DeckleColor;
+  ColorOnPrimary?: DeckleColor;
+  ColorViewfinder?: DeckleColor;
+  ColorViewfinderDetected?: DeckleColor;
+  ColorViewfinderRejected?: DeckleColor;
+  ColorOverlay?: DeckleColor;
+  ColorTopBarBackground?: DeckleColor;
+  ColorTopBarForeground?: DeckleColor;
+  ColorScanButtonsLayoutBackground?: DeckleColor;
+  ColorScanButtonsForeground?: DeckleColor;
+}
+
+export interface BarcodeScannerConfiguration extends Omit<
+  CommonScannerConfiguration,
+  'barcodeFormats' | 'colorConfig' | 'statusBarAppearance' | 'navigationBarAppearance'
+> {
+  barcodeFormats?: BarcodeFormat[];
+  ColorConfig?: BarcodeColorConfig;
+  statusBarAppearance?: StatusBarAppearance;
+  navigationBarAppearance?: NavigationBarAppearance;
+}
+
+/**
+ * Functions of the Barcode SDK for Cordova.
+ *
+ * @remarks
+ * The global object of this name exists once the event `deviceready` has fired. Call
+ * `sdk:BarcodeSDK.initSDK` first.
+ *
+ * @since 1.0
+ */
+export interface DeckleSDKBarcode {
+  /**
+   * @returns A Promise that resolves without a value if the SDK is ready.
+   * @failure Rejects with a string that names the reason, for example that the key has expired or
+   * belongs to another app.
+   */
+  initSDK(licenseKey: string): Promise<void>;
+
+  /**
+   * @returns A Promise of the accepted codes.
+   * @cancel Resolves with an empty list if the user closes the scanner or
+   * `sdk:BarcodeScannerConfiguration.timeout` has passed.
+   * @failure Rejects with a string if the SDK is not initialized or the device has no camera: the
+   * message of the native SDK, or an exception as JSON.
+   * @thread Opens its screen on the UI thread by itself.
+   */
+  scanBarcode(config: BarcodeScannerConfiguration): Promise<Barcode[]>;
+
+  /**
+   * @returns A Promise that resolves without a value.
+   * @failure Rejects with a string that names the reason.
+   */
+  setLogLevel(logLevel: LogLevel): Promise<void>;
+
+  /**
+   * @returns A Promise of the absolute path of the trace file.
+   * @failure Rejects with a string that names the reason.
+   */
+  getTraceFile(): Promise<string>;
+
+  /**
+   * @returns A Promise that resolves without a value when the files are deleted.
+   * @failure Rejects with a string that names the reason.
+   */
+  deleteTempFiles(deleteTraceFileContent: boolean): Promise<void>;
+
+  /**
+   * @returns A Promise that resolves without a value.
+   * @failure Rejects with a string that names the reason.
+   */
+  setReadingState(state: ReadingState): Promise<void>;
+
+  /**
+   * @param callback - Receives the code. It stays until a further call replaces it.
+   * @thread The callback runs on the JavaScript thread.
+   */
+  onBarcodeDetected(callback: (barcode: Barcode) => void): void;
+}
+
+// The type is that of the module around this block; `var` puts the object on `window` as well.
+declare global {
+  var DeckleSDKBarcode: DeckleSDKBarcode;
+}

@@ -1,0 +1,61 @@
+using System.Collections.Generic;
+
+namespace Deckle.SDK.MAUI;
+
+public class BaseScannerConfiguration
+{
+    public Source Source { get; set; }
+    /// @remarks Every entry is the absolute path of a local file that your app may read. Other sources ignore the list.
+    public IList<string> SourceImages { get; set; }
+    public bool AllowCaptureModeSetting { get; set; }
+    public bool AutoCapture { get; set; }
+    public bool AutoCrop { get; set; }
+    public bool MultiPage { get; set; }
+    public bool PreCaptureFocus { get; set; }
+    public ScanFilter DefaultScanFilter { get; set; }
+    public bool VibrateOnCapture { get; set; }
+    public bool ConfirmPages { get; set; }
+    public bool AllowPageEditing { get; set; }
+    public PageEditConfiguration PageEditConfig { get; set; }
+    public TextConfiguration TextConfig { get; set; }
+    public ButtonConfiguration ButtonConfig { get; set; }
+    public ColorConfiguration ColorConfig { get; set; }
+    public StatusBarAppearance? StatusBarAppearance { get; set; }
+    public NavigationBarAppearance? NavigationBarAppearance { get; set; }
+    public Onboarding? Onboarding { get; set; }
+    public ScanTips? ScanTips { get; set; }
+    /// @remarks The name of an image in `Resources/Images`, in lower case and without extension. The build makes a drawable of it for Android and an image of the app bundle for iOS.
+    public string? OnboardingImageSource { get; set; }
+}
+
+public enum Source
+{
+    Camera,
+    Image,
+    Gallery,
+    GalleryMultiple,
+    CameraImport,
+}
+
+public enum ScanFilter
+{
+    Auto,
+    Gray,
+    BlackWhite,
+    Original,
+    Text,
+    Auto2,
+    Illustration,
+}
+
+public enum StatusBarAppearance
+{
+    Light,
+    Dark,
+}
+
+public enum NavigationBarAppearance
+{
+    Light,
+    Dark,
+}

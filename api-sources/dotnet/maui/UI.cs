@@ -1,0 +1,28 @@
+using System;
+using System.Collections.Generic;
+using System.Threading.Tasks;
+
+namespace Deckle.SDK.MAUI;
+
+public static class UI
+{
+    /// @param config what the scanner offers
+    /// @return a task of `true` when the user finishes; the scanned pages are now the current document
+    /// @cancel The result is `false`. Cancel is not an error.
+    /// @failure The result is `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @thread Call it on the main thread and await the task, which completes on the main thread.
+    public static Task<bool> ScanDocument(DocumentScannerConfiguration config) => throw new NotImplementedException();
+
+    /// @param config what photo payment offers and reads
+    /// @return a task of a JSON string with the fields of `sdk:PhotoPaymentResult`
+    /// @cancel The result is `null`. Cancel is not an error.
+    /// @nothingFound The empty result screen is shown and offers a repeat. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, the result is an empty string.
+    /// @failure Awaiting the task throws an exception whose `Message` names the reason.
+    /// @thread Call it on the main thread and await the task, which completes on the main thread.
+    public static Task<string?> StartPhotoPayment(PhotoPaymentConfiguration config) => throw new NotImplementedException();
+
+    public static IList<DeckleListItem> OnboardingDefaultItems() => throw new NotImplementedException();
+    public static IList<DeckleListItem> ScanTipsDefaultItems() => throw new NotImplementedException();
+    public static IList<DeckleListItem> EmptyResultScreenDefaultItems() => throw new NotImplementedException();
+    public static void ResetOnboarding(bool onboarding = true, bool scanHintPopup = true) => throw new NotImplementedException();
+}

@@ -1,0 +1,43 @@
+import 'src/list_item.dart';
+import 'src/scanner_configuration.dart';
+
+export 'src/button_configuration.dart';
+export 'src/color_configuration.dart';
+export 'src/empty_result_screen.dart';
+export 'src/enums.dart';
+export 'src/list_item.dart';
+export 'src/onboarding.dart';
+export 'src/page_edit_configuration.dart';
+export 'src/scan_tips.dart';
+export 'src/scanner_configuration.dart';
+export 'src/text_configuration.dart';
+
+class DeckleSdkUi {
+  /// @param config What the scanner offers; an unchanged object starts a multi-page camera scan.
+  /// @return a `Future` of `true` when the user finished the scan; the pages are now the current document
+  /// @cancel Completes with `false`. Cancel is not an error.
+  /// @failure Completes with `false`. `sdk:DeckleSDK.getLastError` holds a message.
+  /// @thread Call it from the main isolate. The screens open on the UI thread of the platform by themselves.
+  external static Future<bool> scanDocument(DocumentScannerConfiguration config);
+
+  /// @param config What photo payment offers and reads.
+  /// @return a `Future` of a JSON string with the fields of `sdk:PhotoPaymentResult`
+  /// @cancel Completes with `null`. Cancel is not an error.
+  /// @nothingFound The empty result screen is shown, where the user scans again or leaves. If `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, completes with an empty string.
+  /// @failure Completes with an error: `await` throws a `PlatformException`, whose `message` names the reason.
+  /// @thread Call it from the main isolate. The screens open on the UI thread of the platform by themselves.
+  external static Future<String?> startPhotoPayment(PhotoPaymentConfiguration config);
+
+  /// @return a `Future` of the built-in items
+  external static Future<List<DeckleListItem>> onboardingDefaultItems();
+
+  /// @return a `Future` of the built-in items
+  external static Future<List<DeckleListItem>> scanTipsDefaultItems();
+
+  /// @return a `Future` of the built-in items
+  external static Future<List<DeckleListItem>> emptyResultScreenDefaultItems();
+
+  /// @param onboarding `true`, the default, shows the onboarding screen again.
+  /// @param scanHintPopup `true`, the default, shows the scan hint popup again.
+  external static void resetOnboarding({bool onboarding = true, bool scanHintPopup = true});
+}

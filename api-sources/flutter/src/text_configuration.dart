@@ -1,0 +1,25 @@
+class TextConfiguration {
+  external int? textSizeBottomToolbar;
+  external int? textSizeTopToolbar;
+  external int? textSizeScanButtons;
+  external int? textSizeTitle;
+  external String? textTitleScanPage;
+  external String? textTitleEditPage;
+  external String? textTitleFilterPage;
+  external String? textTitleCroppingPage;
+  external String? textTitleArrangementPage;
+  external String? textTitleConfirmationPage;
+  external String? textTitleScanTipsPage;
+  external String? textDocumentTitle;
+  external String? textFocusHint;
+  external String? textFirstPageHint;
+  external String? textLastPageHint;
+  external String? textOnePageHint;
+  external String? textScanProgress;
+  external String? textDeleteDialogCurrentPage;
+  external String? textDeleteDialogAllPages;
+  external String? textDeleteDialogCancel;
+  external String? textOnboardingTitle;
+  external String? textOnboardingMessage;
+  external String? textOnboardingCloseButton;
+}

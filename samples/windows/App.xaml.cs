@@ -1,0 +1,16 @@
+using System.Windows;
+
+namespace Invoices;
+
+// region initSDK
+public partial class App : Application
+{
+    private const string LicenseKey = "";
+
+    protected override void OnStartup(StartupEventArgs e)
+    {
+        DocumentSdk.Start(LicenseKey);
+        base.OnStartup(e);
+    }
+}
+// endregion

@@ -1,0 +1,50 @@
+// region getStarted
+using System;
+using System.IO;
+using System.Threading.Tasks;
+using System.Windows.Forms;
+using Deckle.SDK.Windows;
+
+namespace Invoices;
+
+public sealed class MainForm : Form
+{
+    private const string LicenseKey = "";
+
+    private readonly Button openButton = new() { Text = "Open a document …", Dock = DockStyle.Top };
+    private readonly TextBox message = new()
+    {
+        Dock = DockStyle.Fill, Multiline = true, ReadOnly = true, ScrollBars = ScrollBars.Vertical,
+    };
+
+    public MainForm()
+    {
+        Text = "Invoices";
+        Controls.Add(message);
+        Controls.Add(openButton);
+        openButton.Click += OnOpenClick;
+        openButton.Enabled = DeckleSDK.InitSDK(LicenseKey, Path.GetTempPath())
+            && DeckleSDK.SetAnalyzeConfiguration(new AnalyzeConfiguration());
+        if (!openButton.Enabled) message.Text = DeckleSDK.GetLastError();
+    }
+
+    private async void OnOpenClick(object? sender, EventArgs e)
+    {
+        using var dialog = new OpenFileDialog { Filter = "Documents|*.pdf;*.jpg;*.jpeg;*.png;*.tif;*.tiff;*.heic" };
+        if (dialog.ShowDialog(this) != DialogResult.OK) return;
+
+        openButton.Enabled = false;
+        message.Text = "Reading …";
+        message.Text = await Document.Load(dialog.FileName)
+            ? await Task.Run(ReadDocument)
+            : DeckleSDK.GetLastError();
+        openButton.Enabled = true;
+    }
+
+    private static string ReadDocument()
+    {
+        var json = Document.Analyze();
+        return $"Pages: {Document.PageCount()}\r\n\r\n{(json.Length > 0 ? json : "No data found.")}";
+    }
+}
+// endregion

@@ -1,0 +1,30 @@
+using System;
+using System.IO;
+using System.Threading.Tasks;
+using Deckle.SDK.Windows;
+
+namespace Invoices;
+
+public static class QuickStart
+{
+    // region quickStart
+    /// <summary>Prints the data of an invoice and writes a searchable PDF beside it.</summary>
+    public static async Task<string> ReadInvoiceAsync(string path)
+    {
+        // With an empty license key the SDK works for one minute.
+        if (!DeckleSDK.InitSDK("", Path.GetTempPath())
+            || !DeckleSDK.SetAnalyzeConfiguration(new AnalyzeConfiguration())
+            || !await Document.Load(path))
+        {
+            throw new DocumentException(DeckleSDK.GetLastError());
+        }
+
+        return await Task.Run(() =>
+        {
+            Console.WriteLine(Document.Analyze());
+            return Document.WritePDF(Path.ChangeExtension(path, ".pdf"), false, Document.PDFPageFormat.FitToPages)
+                ?? throw new DocumentException(DeckleSDK.GetLastError());
+        });
+    }
+    // endregion
+}

@@ -1,0 +1,120 @@
+import { closing, splitTop } from './brackets';
+import { linesApi, readLines, type Declaration, type LineLanguage } from './lines';
+import type { Api, ApiParameter, ApiSymbol } from './types';
+
+/** `Type name = default`; those in `{}` or `[]` may be left out unless they are `required`. */
+function parameters(list: string): Omit<ApiParameter, 'description'>[] {
+  return splitTop(list).flatMap((part) => {
+    const group = /^[{[](.*)[}\]]$/.exec(part)?.[1];
+    return (group === undefined ? [part] : splitTop(group)).map((text) => {
+      const match = /^(required\s+)?(.+?)\s+(\w+)(?:\s*=\s*(.+))?$/.exec(text);
+      const [, required, type = '', name = text, value] = match ?? [];
+      return {
+        name,
+        type,
+        optional: group !== undefined && required === undefined,
+        ...(value === undefined ? {} : { defaultValue: value }),
+      };
+    });
+  });
+}
+
+/** Names that begin with an underscore belong to their library alone. */
+const isPrivate = (name: string): boolean => name.startsWith('_');
+
+/** Words that stand where a type would; without a type there is nothing to show. */
+const noType = /^(?:var|final|const|set|typedef)\b/;
+
+function typeOf(code: string): Declaration | undefined {
+  const match =
+    /^(?:(?:abstract|base|final|interface|sealed|mixin)\s+)*(class|mixin|enum)\s+(\w+)(?:<[^{]*>)?([^{]*)\{/.exec(
+      code,
+    );
+  if (match === null) return undefined;
+  const [, keyword, name = '', clauses = ''] = match;
+  const supers = clauses.split(/\b(?:extends|with|implements|on)\b/).slice(1);
+  return {
+    kind: keyword === 'enum' ? 'enum' : 'interface',
+    name,
+    signature: code.replace(/\s*\{.*$/, ''),
+    bases:
+      keyword === 'enum'
+        ? []
+        : supers.flatMap(splitTop).map((base) => base.replace(/<.*/, '').trim()),
+  };
+}
+
+function memberIn(code: string, owner: string): Declaration | 'nothing' | undefined {
+  const fixed = /^(?:external\s+)?static\s/.test(code) ? { isStatic: true } : {};
+  const declared = code
+    .replace(/^(?:(?:external|static|late|covariant|abstract)\s+)+/, '')
+    .replace(/\s*(?:async\*?\s*)?=>.*;$/, '')
+    .replace(/\)\s*(?:async\*?|sync\*)?\s*\{.*$/, ')')
+    .replace(/\s*;$/, '');
+  if (
+    owner !== '' &&
+    new RegExp(`^(?:(?:const|factory)\\s+)*${owner}(?:\\.\\w+)?\\(`).test(declared)
+  ) {
+    return 'nothing';
+  }
+  if (declared.endsWith(')')) {
+    // The list of parameters is the last pair of parentheses; a function type can stand before it.
+    const open = [...declared.matchAll(/\(/g)]
+      .map((match) => match.index)
+      .find((index) => closing(declared, index) === declared.length - 1);
+    const [, type, name] = /^(.+?)\s+(\w+)(?:<[^()]*>)?$/.exec(declared.slice(0, open)) ?? [];
+    if (open === undefined || type === undefined || name === undefined || noType.test(type)) {
+      return undefined;
+    }
+    return isPrivate(name)
+      ? 'nothing'
+      : {
+          kind: 'function',
+          name,
+          type,
+          parameters: parameters(declared.slice(open + 1, -1)),
+          signature: declared,
+          ...fixed,
+        };
+  }
+  const getter = /^(.+?)\s+get\s+(\w+)$/.exec(declared);
+  const field = /^(?:(?:final|const)\s+)?(.+)\s(\w+)$/.exec(declared.replace(/\s*=\s.*$/, ''));
+  const [, type, name] = getter ?? field ?? [];
+  if (type === undefined || name === undefined || noType.test(type)) return undefined;
+  return isPrivate(name)
+    ? 'nothing'
+    : { kind: 'property', name, type, signature: `${type} ${name}`, ...fixed };
+}
+
+const dart: LineLanguage = {
+  isAttribute: (code) => /^@\w+(?:\(.*\))?$/.test(code),
+  blockOf: ({ kind }) => (kind === 'enum' ? 'enum' : 'type'),
+  read: (code, block, owner) => {
+    if (/^(?:import|export|library|part)\b/.test(code)) return 'nothing';
+    if (block === 'enum') {
+      const name = /^(\w+)[,;]?$/.exec(code)?.[1];
+      return name === undefined
+        ? undefined
+        : { kind: 'enumMember', name, type: owner, signature: name };
+    }
+    const bare = code.replace(/^(?:@\w+(?:\([^)]*\))?\s+)+/, '');
+    const type = typeOf(bare);
+    if (type === undefined) {
+      return /^extension\b/.test(bare) ? 'hidden block' : memberIn(bare, owner);
+    }
+    return isPrivate(type.name) ? 'hidden block' : type;
+  },
+};
+
+/**
+ * Reads Dart declarations that keep one member to a line. It is no Dart parser: `api-sources/` files
+ * are compiled by the sample checker, so only their agreed form has to be understood here.
+ */
+export function parseDart(source: string, file: string): ApiSymbol[] {
+  return readLines(source, file, dart);
+}
+
+/** All Dart files of a folder as one API. `files` maps paths to sources. */
+export function dartApi(id: string, files: ReadonlyMap<string, string>): Api {
+  return linesApi(id, files, parseDart);
+}
