@@ -59,9 +59,9 @@ export default function Checklist({ total }: { readonly total?: string }): React
 
   return (
     <div className={styles.bar} ref={bar}>
-      <p>Your ticks stay in this browser.</p>
       {isBrowser && (
         <>
+          <p>Your ticks stay in this browser.</p>
           <p role="status">
             {done} of {total} done
           </p>
