@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import Android from './Android.mdx';
 import capacitor from './capacitor.mdx';
+import cordova from './cordova.mdx';
+import Flutter from './Flutter.mdx';
 import iOS from './iOS.mdx';
 import ReactNative from './react-native.mdx';
 import Windows from './Windows.mdx';
@@ -10,7 +12,9 @@ export const programs: Readonly<Partial<Record<string, ComponentType>>> = {
   Android,
   iOS,
   'react-native': ReactNative,
+  Flutter,
   capacitor,
+  cordova,
   Windows,
 };
 
