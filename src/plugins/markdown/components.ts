@@ -203,6 +203,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   ],
   ApiTable: contents,
   Availability: availability,
+  Checklist: nothing,
   ColorPair: (element) => [
     code(attribute(element, 'light') ?? ''),
     text(', '),
