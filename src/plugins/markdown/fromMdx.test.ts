@@ -57,10 +57,10 @@ describe('Markdown of a page', () => {
   it('has tables without their frames, with versions, colors and linked types', () => {
     expect(
       markdownOf(
-        '<ApiTable kind="options">\n\n| Option | Type | Default |\n| --- | --- | --- |\n| <Anchor id="A.b" />~~`b`~~ | <code>List&#60;[T](t)&#62;</code> | <ColorPair light="#FFF" dark="#000" /> <Since version="1.8" /> |\n\n</ApiTable>',
+        '<ApiTable kind="options">\n\n| Option | Type | Default |\n| --- | --- | --- |\n| <Anchor id="A.b" />~~`b`~~ | <code>List&#60;[T](t)&#62;</code> | <ColorPair light="#FFF" dark="#000" /> <Since version="1.8" /> |\n| `c` | `A`<br />`B` | – |\n\n</ApiTable>',
       ),
     ).toBe(
-      '| Option | Type | Default |\n| - | - | - |\n| ~~`b`~~ | `List<T>` ([T](https://docs.example.com/t)) | `#FFF`, `#000` dark *since 1.8* |\n',
+      '| Option | Type | Default |\n| - | - | - |\n| ~~`b`~~ | `List<T>` ([T](https://docs.example.com/t)) | `#FFF`, `#000` dark *since 1.8* |\n| `c` | `A`; `B` | – |\n',
     );
   });
 
@@ -104,6 +104,12 @@ describe('Markdown of a page', () => {
         '<details>\n<summary>More</summary>\n\nPress <kbd>Esc</kbd> in com.example:sdk.\n\n</details>',
       ),
     ).toBe('**More**\n\nPress `Esc` in com.example:sdk.\n');
+  });
+
+  it('has task lists to tick off', () => {
+    expect(markdownOf('<Checklist />\n\n- [ ] **Key.** Set it.\n')).toBe(
+      '- [ ] **Key.** Set it.\n',
+    );
   });
 
   it.each([

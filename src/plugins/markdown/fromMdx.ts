@@ -147,6 +147,13 @@ export function markdownOfMdx(expanded: string, context: TwinContext): MdxTwin {
         return node.depth === 1
           ? []
           : [{ ...node, children: childrenOf(node) as PhrasingContent[] }];
+      case 'tableCell': {
+        // A cell is one line.
+        const children = (childrenOf(node) as PhrasingContent[]).map((child) =>
+          child.type === 'break' ? text('; ') : child,
+        );
+        return [{ ...node, children }];
+      }
       case 'code':
         return codeBlock(node);
       case 'link':

@@ -2,7 +2,7 @@ import type { Element, Nodes, Parents, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 
 /** What the build wrote for a page between navbar and footer; the whole text where it has no `main`. */
-function mainOf(html: string): string {
+export function mainOf(html: string): string {
   const start = html.search(/<main[\s>]/);
   const end = html.lastIndexOf('</main>');
   return start < 0 || end < start ? html : html.slice(start, end + '</main>'.length);
