@@ -5,6 +5,7 @@ import { json } from './backends/json.mjs';
 import { kotlin } from './backends/kotlin.mjs';
 import { shell } from './backends/shell.mjs';
 import { swift } from './backends/swift.mjs';
+import { swiftSymbols } from './backends/swiftSymbols.mjs';
 import { typescript } from './backends/typescript.mjs';
 import { xml } from './backends/xml.mjs';
 import { yaml } from './backends/yaml.mjs';
@@ -34,7 +35,7 @@ const checkers = [
   { languages: ['kotlin', 'gradle'], backends: [kotlin] },
   { languages: ['java'], backends: [java] },
   { languages: ['shell'], backends: [shell] },
-  { languages: ['swift'], backends: [swift] },
+  { languages: ['swift'], backends: [swift, swiftSymbols] },
   {
     languages: ['typescript', 'javascript', 'typed-json'],
     backends: [typescript],
