@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import Android from './Android.mdx';
 import ReactNative from './react-native.mdx';
+import Windows from './Windows.mdx';
 
 /** The smallest program of each platform, by platform id: one file here, one line each. */
 export const programs: Readonly<Partial<Record<string, ComponentType>>> = {
   Android,
   'react-native': ReactNative,
+  Windows,
 };
 
 /** What the program prints for the invoice of the hero; the same on every platform. */
