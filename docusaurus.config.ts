@@ -6,6 +6,7 @@ import { preset } from './src/config/preset';
 import { referenceInstances } from './src/config/references';
 import { themeConfig } from './src/config/themeConfig';
 import addressPlugin from './src/plugins/address';
+import compactPlugin from './src/plugins/compact';
 import contentPlugin, { publishedSamplesDir } from './src/plugins/content';
 import notFoundPlugin from './src/plugins/notFound';
 import navbarPlugin from './src/plugins/navbar';
@@ -38,6 +39,7 @@ const config: Config = {
       { ...options },
     ]),
     contentPlugin,
+    compactPlugin,
     notFoundPlugin,
     navbarPlugin,
     addressPlugin,

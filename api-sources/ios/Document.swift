@@ -2,21 +2,21 @@ import Foundation
 
 public class Document {
     public enum PDFPageFormat: Int {
-        case FitToPages
-        case A4
-        case A4Landscape
-        case A5
-        case A5Landscape
-        case Letter
-        case LetterLandscape
-        case Legal
-        case LegalLandscape
+        case FitToPages = 0
+        case A4 = 1
+        case A4Landscape = 2
+        case A5 = 3
+        case A5Landscape = 4
+        case Letter = 5
+        case LetterLandscape = 6
+        case Legal = 7
+        case LegalLandscape = 8
     }
 
     public enum PageSourceType: Int {
-        case original
-        case cutFilter
-        case cutOnly
+        case original = 0
+        case cutFilter = 1
+        case cutOnly = 2
     }
 
     /// Loads a PDF or image file as the current document, without text recognition and without any screen.

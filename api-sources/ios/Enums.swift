@@ -9,9 +9,9 @@ public enum ScanFilter: Int {
 }
 
 public enum Source: Int {
-    case camera
-    case image
-    case gallery
-    case galleryMultiple
+    case camera = 0
+    case image = 1
+    case gallery = 2
+    case galleryMultiple = 3
     case cameraImport
 }

@@ -1,12 +1,12 @@
 public class Logger {
     public enum Level: Int {
-        case disable
-        case assert
-        case error
-        case warning
-        case info
-        case debug
-        case verbose
+        case disable = 0
+        case assert = 1
+        case error = 2
+        case warning = 3
+        case info = 4
+        case debug = 5
+        case verbose = 6
     }
 
     /// @param level the most detailed kind of message to write

@@ -1,8 +1,8 @@
-// npm run samples:verify [-- --strict] [--only <part of a path>]
+// npm run samples:verify [-- --strict] [--fallback] [--only <part of a path>]
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
@@ -11,7 +11,7 @@ const root = join(verifier, '../..');
 
 /**
  * @param {string} file
- * @returns {{ version?: string, dependencies?: Record<string, string> } | undefined}
+ * @returns {{ version?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> } | undefined}
  */
 function readPackage(file) {
   try {
@@ -21,39 +21,64 @@ function readPackage(file) {
   }
 }
 
-function isInstalled() {
-  const dependencies = readPackage(join(verifier, 'package.json'))?.dependencies ?? {};
-  return Object.entries(dependencies).every(
+/** @param {string} folder */
+function isInstalled(folder) {
+  const { dependencies, optionalDependencies } = readPackage(join(folder, 'package.json')) ?? {};
+  return Object.entries({ ...dependencies, ...optionalDependencies }).every(
     ([name, version]) =>
-      readPackage(join(verifier, 'node_modules', name, 'package.json'))?.version === version,
+      readPackage(join(folder, 'node_modules', name, 'package.json'))?.version === version,
   );
 }
 
-/** @returns {{ strict: boolean, only: string | undefined }} */
+/** @returns {{ strict: boolean, only: string | undefined, fallback: boolean }} */
 function readOptions() {
   try {
     const { values } = parseArgs({
-      options: { strict: { type: 'boolean' }, only: { type: 'string' } },
+      options: {
+        strict: { type: 'boolean' },
+        only: { type: 'string' },
+        fallback: { type: 'boolean' },
+      },
     });
-    return { strict: values.strict ?? false, only: values.only };
+    return {
+      strict: values.strict ?? false,
+      only: values.only,
+      fallback: values.fallback ?? false,
+    };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    console.error('Usage: npm run samples:verify [-- --strict] [--only <part of a path>]');
+    console.error(
+      'Usage: npm run samples:verify [-- --strict] [--fallback] [--only <part of a path>]',
+    );
     process.exit(2);
   }
 }
 
+/**
+ * @param {string} folder
+ * @param {readonly string[]} [flags]
+ * @returns {boolean} Whether the packages of the folder are there.
+ */
+function install(folder, flags = []) {
+  if (isInstalled(folder)) return true;
+  console.log(`Installing the checkers (npm ci in ${relative(root, folder)}) …`);
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', ...flags],
+    { cwd: folder, stdio: 'inherit' },
+  );
+  return status === 0;
+}
+
 const options = readOptions();
-if (!isInstalled()) {
-  console.log('Installing the checkers (npm ci in samples/verifier) …');
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: verifier,
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
-    console.error('The checkers could not be installed.');
-    process.exit(1);
-  }
+if (!install(verifier)) {
+  console.error('The checkers could not be installed.');
+  process.exit(1);
+}
+// The Dart compiler is published for 32-bit machines; this one runs its programs, too.
+if (process.platform === 'linux' && process.arch === 'x64') {
+  const installed = install(join(verifier, 'dart'), ['--os=linux', '--cpu=ia32']);
+  if (!installed) console.error('The Dart compiler could not be installed.');
 }
 
 const { main } = await import('./src/main.mjs');

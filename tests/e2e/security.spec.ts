@@ -428,3 +428,12 @@ test.describe('wrong base URL', () => {
     await expect(page.getByText(message)).toHaveCount(0);
   });
 });
+
+test('no file names a folder of the machine that built it', () => {
+  const folder = siteDir.replace(/\\/g, '/');
+  const found = readdirSync(buildDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:js|css|html|json|md|txt|xml)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file, 'utf8').includes(folder));
+  expect(found).toEqual([]);
+});

@@ -3,13 +3,14 @@
 // The first line of a canary says what has to be reported, in a comment of its language:
 //   canary: unknown member | line 5 | unresolved reference 'autoCaptur'
 // A canary for typed JSON names its type as well: | type AnalyzeResult
+// One that only a compiler can report says so: | level compiled
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from './collect.mjs';
 import { languageIds } from './languages.mjs';
 
-/** @import { Finding, LanguageId, Paths, Unit } from './types.d.ts' */
+/** @import { Finding, LanguageId, Level, Paths, Unit } from './types.d.ts' */
 
 /**
  * @typedef {object} Expectation
@@ -17,6 +18,7 @@ import { languageIds } from './languages.mjs';
  * @property {number} line
  * @property {string} text
  * @property {string | undefined} type
+ * @property {Level} level The lowest level that has to report it.
  *
  * @typedef {{ unit: Unit, expected: Expectation }} Canary
  */
@@ -27,12 +29,18 @@ import { languageIds } from './languages.mjs';
  */
 export function readExpectation(firstLine) {
   const match =
-    /canary: ([^|]+)\| line (\d+) \| (.+?)(?: \| type (\w+))?\s*(?:-->|\*\/)?\s*$/.exec(
+    /canary: ([^|]+)\| line (\d+) \| (.+?)(?: \| type (\w+))?(?: \| level (parsed|compiled))?\s*(?:-->|\*\/)?\s*$/.exec(
       firstLine,
     );
   if (!match) return undefined;
-  const [, kind = '', line = '', text = '', type] = match;
-  return { kind: kind.trim(), line: Number(line), text: text.trim(), type };
+  const [, kind = '', line = '', text = '', type, level] = match;
+  return {
+    kind: kind.trim(),
+    line: Number(line),
+    text: text.trim(),
+    type,
+    level: level === 'compiled' ? 'compiled' : 'parsed',
+  };
 }
 
 /**

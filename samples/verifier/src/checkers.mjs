@@ -1,15 +1,17 @@
 // Which backends check which languages. The first backend of a list whose tool is there is used.
 
+import { dart, dartSdk } from './backends/dart.mjs';
 import { csharp } from './backends/csharp.mjs';
 import { java } from './backends/java.mjs';
 import { json } from './backends/json.mjs';
 import { kotlin } from './backends/kotlin.mjs';
 import { shell } from './backends/shell.mjs';
+import { swift } from './backends/swift.mjs';
 import { typescript } from './backends/typescript.mjs';
 import { xml } from './backends/xml.mjs';
 import { yaml } from './backends/yaml.mjs';
 
-/** @import { Backend, Finding, LanguageId, Level, Paths, Tool, Unit } from './types.d.ts' */
+/** @import { Backend, Finding, LanguageId, Level, Paths, Resolved, Tool, Unit } from './types.d.ts' */
 
 /**
  * @typedef {object} Checker
@@ -21,9 +23,11 @@ import { yaml } from './backends/yaml.mjs';
  * @property {Checker} checker
  * @property {Level} level
  * @property {Tool | undefined} tool
- * @property {string | undefined} missing Why no backend can run.
+ * @property {Backend | undefined} backend The one that was used.
+ * @property {string | undefined} missing Why the first backend cannot run.
  * @property {string | undefined} crash Why the backend gave up.
  * @property {readonly Finding[]} findings
+ * @property {number | undefined} ratio Share of accesses that were resolved, where nothing is compiled.
  * @property {number} seconds
  */
 
@@ -31,8 +35,10 @@ import { yaml } from './backends/yaml.mjs';
 const checkers = [
   { languages: ['kotlin', 'gradle'], backends: [kotlin] },
   { languages: ['java'], backends: [java] },
+  { languages: ['dart'], backends: [dart, dartSdk] },
   { languages: ['csharp'], also: ['xml'], backends: [csharp] },
   { languages: ['shell'], backends: [shell] },
+  { languages: ['swift'], backends: [swift] },
   {
     languages: ['typescript', 'javascript', 'typed-json'],
     backends: [typescript],
@@ -45,10 +51,39 @@ const checkers = [
 /**
  * @param {readonly Unit[]} units
  * @param {Paths} paths
+ * @param {{ fallback?: boolean }} [options] `fallback`: with the last backend of each language, even if a better one is there.
  * @returns {Promise<Outcome[]>}
  */
-export function checkAll(units, paths) {
-  return Promise.all(checkers.map((checker) => check(checker, units, paths)));
+export function checkAll(units, paths, { fallback = false } = {}) {
+  return Promise.all(
+    checkers.map((checker) =>
+      check(
+        fallback
+          ? { ...checker, backends: checker.backends.slice(-1) }
+          : checker,
+        units,
+        paths,
+      ),
+    ),
+  );
+}
+
+/**
+ * The same again with the backends that stand in where a better one is missing. What is never used stops working unseen.
+ * @param {readonly Unit[]} units
+ * @param {Paths} paths
+ * @param {readonly Outcome[]} outcomes Those of the backends that were used.
+ * @returns {Promise<Outcome[]>}
+ */
+export function checkFallbacks(units, paths, outcomes) {
+  return Promise.all(
+    outcomes.flatMap(({ checker, backend }) => {
+      const last = checker.backends.at(-1);
+      return last === undefined || last === backend
+        ? []
+        : [check({ ...checker, backends: [last] }, units, paths)];
+    }),
+  );
 }
 
 /**
@@ -71,15 +106,21 @@ async function check(checker, all, paths) {
     }
     const outcome = {
       checker,
+      backend,
       level: backend.level,
       tool: found.tool,
-      missing: undefined,
+      missing,
       crash: undefined,
     };
     try {
-      const findings =
+      const result =
         units.length === 0 ? [] : await backend.check(units, paths);
-      return { ...outcome, findings, seconds: secondsSince(start) };
+      return {
+        ...outcome,
+        findings: Array.isArray(result) ? result : result.findings,
+        ratio: ratioOf(result),
+        seconds: secondsSince(start),
+      };
     } catch (error) {
       const crash = error instanceof Error ? error.message : String(error);
       return {
@@ -87,19 +128,31 @@ async function check(checker, all, paths) {
         level: 'none',
         crash,
         findings: [],
+        ratio: undefined,
         seconds: secondsSince(start),
       };
     }
   }
   return {
     checker,
+    backend: undefined,
     level: 'none',
     tool: undefined,
     missing,
     crash: undefined,
     findings: [],
+    ratio: undefined,
     seconds: secondsSince(start),
   };
+}
+
+/**
+ * @param {Finding[] | Resolved} result
+ * @returns {number | undefined}
+ */
+function ratioOf(result) {
+  if (Array.isArray(result)) return undefined;
+  return result.accesses === 0 ? 1 : result.resolved / result.accesses;
 }
 
 /**

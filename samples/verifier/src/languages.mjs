@@ -9,12 +9,14 @@ export const requiredLevel = {
   kotlin: 'compiled',
   gradle: 'compiled',
   java: 'compiled',
+  dart: 'compiled',
   csharp: 'compiled',
   xml: 'parsed',
   json: 'parsed',
   'typed-json': 'compiled',
   yaml: 'parsed',
   shell: 'parsed',
+  swift: 'compiled',
 };
 
 /** @type {readonly LanguageId[]} */
@@ -24,12 +26,14 @@ export const languageIds = [
   'kotlin',
   'gradle',
   'java',
+  'dart',
   'csharp',
   'xml',
   'json',
   'typed-json',
   'yaml',
   'shell',
+  'swift',
 ];
 
 /** @type {Readonly<Record<string, LanguageId>>} */
@@ -44,6 +48,7 @@ const byExtension = {
   kt: 'kotlin',
   kts: 'gradle',
   java: 'java',
+  dart: 'dart',
   cs: 'csharp',
   config: 'xml',
   xaml: 'xml',
@@ -58,6 +63,7 @@ const byExtension = {
   yaml: 'yaml',
   yml: 'yaml',
   sh: 'shell',
+  swift: 'swift',
 };
 
 /** @type {Readonly<Record<string, LanguageId>>} */
@@ -72,6 +78,7 @@ const byFence = {
   kt: 'kotlin',
   kts: 'gradle',
   java: 'java',
+  dart: 'dart',
   cs: 'csharp',
   csharp: 'csharp',
   xml: 'xml',
@@ -82,6 +89,7 @@ const byFence = {
   bash: 'shell',
   sh: 'shell',
   shell: 'shell',
+  swift: 'swift',
 };
 
 /** Files of a sample folder that are no sample. */

@@ -3,13 +3,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canaryProblem, readCanaries } from './canaries.mjs';
-import { checkAll } from './checkers.mjs';
+import { checkAll, checkFallbacks } from './checkers.mjs';
 import { collect } from './collect.mjs';
 import { isBelow, requiredLevel } from './languages.mjs';
 import { byPosition, toProblem } from './positions.mjs';
 import {
   languageRows,
   outcomeFor,
+  percent,
   problemLines,
   sha256,
   table,
@@ -18,14 +19,15 @@ import {
 /** @import { Canary } from './canaries.mjs' */
 /** @import { Outcome } from './checkers.mjs' */
 /** @import { Collected } from './collect.mjs' */
-/** @import { LanguageRow, Paths, Problem, Unit, UnitKind } from './types.d.ts' */
+/** @import { Finding, LanguageRow, Paths, Problem, Unit, UnitKind } from './types.d.ts' */
 
 /**
- * @typedef {{ strict: boolean, only: string | undefined }} Options
+ * @typedef {{ strict: boolean, only: string | undefined, fallback?: boolean }} Options
  *
  * @typedef {object} CanaryResult
  * @property {Canary} canary
  * @property {boolean} checked
+ * @property {boolean} again Checked once more, with the backend that stands in for a better one.
  * @property {string | undefined} problem
  */
 
@@ -35,7 +37,7 @@ import {
  * @param {(line: string) => void} print
  * @returns {Promise<number>} The exit code.
  */
-export async function main(paths, { strict, only }, print) {
+export async function main(paths, { strict, only, fallback = false }, print) {
   const collected = keepOnly(await collect(paths), only);
   if (
     only !== undefined &&
@@ -47,16 +49,26 @@ export async function main(paths, { strict, only }, print) {
     print(`Nothing to check in paths with "${only}".`);
     return 1;
   }
-  const outcomes = await checkAll(collected.units, paths);
-  const canaries = only === undefined ? await checkCanaries(paths) : [];
+  const outcomes = await checkAll(collected.units, paths, { fallback });
+  const canaries =
+    only === undefined ? await checkCanaries(paths, fallback) : [];
+  const standIns =
+    only === undefined
+      ? await checkFallbacks(collected.units, paths, outcomes)
+      : [];
 
   const findings = outcomes.flatMap((outcome) => outcome.findings);
-  const crashes = crashProblems(outcomes);
+  const crashes = crashProblems([...outcomes, ...standIns]);
+  const falseAlarms = falseAlarmProblems(standIns, findings);
+  const lowRatios =
+    only === undefined ? ratioProblems([...outcomes, ...standIns]) : [];
   const problems = [
     ...collected.problems,
     ...findings.map(toProblem),
     ...canaries.flatMap(canaryProblems),
     ...crashes,
+    ...falseAlarms,
+    ...lowRatios,
   ].sort(byPosition);
   const rows = languageRows(collected.units, outcomes);
 
@@ -80,13 +92,19 @@ export async function main(paths, { strict, only }, print) {
   const shortfalls = [
     ...levelShortfalls(rows),
     ...canaries
-      .filter(({ checked }) => !checked)
+      .filter(({ checked, again }) => !checked && !again)
       .map(({ canary }) => `canary not run: ${canary.unit.file}`),
   ];
-  for (const { missing, checker } of outcomes) {
+  for (const { missing, checker, level } of outcomes) {
     if (missing !== undefined)
       print(
-        `Degraded: ${checker.languages.join(', ')} not checked: ${missing}.`,
+        `Degraded: ${checker.languages.join(', ')} ${level === 'none' ? 'not checked' : `only ${level}`}: ${missing}.`,
+      );
+  }
+  for (const { tool, ratio } of standIns) {
+    if (tool !== undefined && ratio !== undefined)
+      print(
+        `Checked again with ${tool.name}, which stands in for the compiler: ${percent(ratio)} of the symbols resolved.`,
       );
   }
   if (strict) for (const line of shortfalls) print(`Strict: ${line}.`);
@@ -102,6 +120,8 @@ export async function main(paths, { strict, only }, print) {
     wrongPlaces.size +
     failingCanaries +
     crashes.length +
+    falseAlarms.length +
+    lowRatios.length +
     (strict ? shortfalls.length : 0);
   const passed =
     checkedUnits -
@@ -111,7 +131,7 @@ export async function main(paths, { strict, only }, print) {
     checkedCanaries -
     failingCanaries;
 
-  if (only === undefined) {
+  if (only === undefined && !fallback) {
     const report = {
       strict,
       passed,
@@ -146,25 +166,40 @@ function keepOnly(collected, only) {
 
 /**
  * @param {Paths} paths
+ * @param {boolean} fallback
  * @returns {Promise<CanaryResult[]>}
  */
-async function checkCanaries(paths) {
+async function checkCanaries(paths, fallback) {
   const canaries = await readCanaries(paths);
-  const outcomes = await checkAll(
-    canaries.map(({ unit }) => unit),
-    paths,
+  const units = canaries.map(({ unit }) => unit);
+  const outcomes = await checkAll(units, paths, { fallback });
+  const standIns = await checkFallbacks(units, paths, outcomes);
+  return [
+    ...canaries.map((canary) => canaryResult(canary, outcomes, false)),
+    ...canaries
+      .filter(({ unit }) => outcomeFor(unit.language, standIns) !== undefined)
+      .map((canary) => canaryResult(canary, standIns, true)),
+  ];
+}
+
+/**
+ * @param {Canary} canary
+ * @param {readonly Outcome[]} outcomes
+ * @param {boolean} again
+ * @returns {CanaryResult}
+ */
+function canaryResult(canary, outcomes, again) {
+  const outcome = outcomeFor(canary.unit.language, outcomes);
+  const checked = !isBelow(outcome?.level ?? 'none', canary.expected.level);
+  const own = (outcome?.findings ?? []).filter(
+    ({ unit }) => unit === canary.unit,
   );
-  const findings = outcomes.flatMap((outcome) => outcome.findings);
-  return canaries.map((canary) => {
-    const checked =
-      (outcomeFor(canary.unit.language, outcomes)?.level ?? 'none') !== 'none';
-    const own = findings.filter(({ unit }) => unit === canary.unit);
-    return {
-      canary,
-      checked,
-      problem: checked ? canaryProblem(canary.expected, own) : undefined,
-    };
-  });
+  return {
+    canary,
+    checked,
+    again,
+    problem: checked ? canaryProblem(canary.expected, own) : undefined,
+  };
 }
 
 /**
@@ -203,6 +238,44 @@ function crashProblems(outcomes) {
           },
         ],
   );
+}
+
+/**
+ * What a backend that stands in says against code that the better one accepts.
+ * @param {readonly Outcome[]} standIns
+ * @param {readonly Finding[]} findings Those of the better ones.
+ * @returns {Problem[]}
+ */
+function falseAlarmProblems(standIns, findings) {
+  const wrong = new Set(findings.map(({ unit }) => unit));
+  return standIns.flatMap(({ tool, findings: alarms }) =>
+    alarms
+      .filter(({ unit }) => !wrong.has(unit))
+      .map((alarm) => ({
+        ...toProblem(alarm),
+        message: `false alarm of ${tool?.name ?? 'the fallback'}, which stands in for the compiler: ${alarm.message}`,
+      })),
+  );
+}
+
+/**
+ * @param {readonly Outcome[]} outcomes
+ * @returns {Problem[]}
+ */
+function ratioProblems(outcomes) {
+  return outcomes.flatMap(({ checker, backend, ratio, tool }) => {
+    const floor = backend?.floor;
+    if (floor === undefined || ratio === undefined || ratio >= floor) return [];
+    return [
+      {
+        file: 'samples/verifier',
+        line: 1,
+        column: 1,
+        message: `${checker.languages.join(', ')}: ${tool?.name ?? ''} resolved ${percent(ratio)} of the symbols, at least ${percent(floor)} are required`,
+        category: /** @type {const} */ ('stub'),
+      },
+    ];
+  });
 }
 
 /**
@@ -251,13 +324,14 @@ function reportOf(collected, outcomes, rows, canaries) {
       outcomes.flatMap(({ tool }) => (tool ? [[tool.name, tool.version]] : [])),
     ),
     languages: rows.map(
-      ({ language, found, checked, level, required, tool }) => ({
+      ({ language, found, checked, level, required, tool, ratio }) => ({
         language,
         found,
         checked,
         level,
         required,
         tool,
+        ...(ratio === undefined ? {} : { ratio }),
       }),
     ),
     samples: unitsOf('sample').map((unit) => ({
@@ -280,11 +354,13 @@ function reportOf(collected, outcomes, rows, canaries) {
     })),
     references: collected.references,
     noverify: collected.unverified,
-    canaries: canaries.map(({ canary, checked, problem }) => ({
-      path: canary.unit.file,
-      language: canary.unit.language,
-      kind: canary.expected.kind,
-      reported: checked && problem === undefined,
-    })),
+    canaries: canaries
+      .filter(({ again }) => !again)
+      .map(({ canary, checked, problem }) => ({
+        path: canary.unit.file,
+        language: canary.unit.language,
+        kind: canary.expected.kind,
+        reported: checked && problem === undefined,
+      })),
   };
 }

@@ -299,6 +299,7 @@ describe('canaries', () => {
       line: 5,
       text: "unresolved reference 'a'",
       type: undefined,
+      level: 'parsed',
     });
     expect(
       readExpectation('<!-- canary: syntax | line 2 | unclosed -->')?.text,
@@ -308,10 +309,20 @@ describe('canaries', () => {
         '// canary: wrong field type | line 3 | number | type AnalyzeResult',
       )?.type,
     ).toBe('AnalyzeResult');
+    expect(
+      readExpectation('// canary: missing return | line 8 | x | level compiled')
+        ?.level,
+    ).toBe('compiled');
     expect(readExpectation('// nothing')).toBeUndefined();
   });
 
-  const expected = { kind: 'k', line: 2, text: 'boom', type: undefined };
+  const expected = {
+    kind: 'k',
+    line: 2,
+    text: 'boom',
+    type: undefined,
+    level: /** @type {const} */ ('parsed'),
+  };
   /** @param {number} line @param {string} message */
   const finding = (
     line,

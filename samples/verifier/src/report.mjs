@@ -49,6 +49,7 @@ export function languageRows(units, outcomes) {
           ? `${outcome.tool.name} ${outcome.tool.version}`
           : '–',
         seconds: outcome?.seconds ?? 0,
+        ...(outcome?.ratio === undefined ? {} : { ratio: outcome.ratio }),
       },
     ];
   });
@@ -72,7 +73,9 @@ export function table(rows) {
     row.language,
     String(row.found),
     String(row.checked),
-    row.level,
+    row.ratio === undefined
+      ? row.level
+      : `${row.level}, ${percent(row.ratio)} of symbols`,
     row.required,
     row.tool,
     `${row.seconds.toFixed(1)} s`,
@@ -91,6 +94,14 @@ export function table(rows) {
       .join('  ')
       .trimEnd(),
   );
+}
+
+/**
+ * @param {number} share
+ * @returns {string} Rounded down, so that a share below a floor never looks like it.
+ */
+export function percent(share) {
+  return `${Math.floor(share * 100)} %`;
 }
 
 /**

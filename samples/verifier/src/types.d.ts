@@ -5,12 +5,14 @@ export type LanguageId =
   | 'kotlin'
   | 'gradle'
   | 'java'
+  | 'dart'
   | 'csharp'
   | 'xml'
   | 'json'
   | 'typed-json'
   | 'yaml'
-  | 'shell';
+  | 'shell'
+  | 'swift';
 
 /** How far a checker gets: `compiled` against the declared API, `parsed` by the language's parser, `none` not at all. */
 export type Level = 'none' | 'parsed' | 'compiled';
@@ -75,7 +77,17 @@ export interface Backend {
     paths: Paths,
     units: readonly Unit[],
   ): Promise<{ readonly tool: Tool } | { readonly missing: string }>;
-  check(units: readonly Unit[], paths: Paths): Promise<Finding[]>;
+  check(units: readonly Unit[], paths: Paths): Promise<Finding[] | Resolved>;
+  /** The least share of accesses that has to be resolved in a run over everything. */
+  readonly floor?: number;
+}
+
+/** What a backend reports that looks symbols up without a compiler. */
+export interface Resolved {
+  readonly findings: Finding[];
+  /** How many accesses of members there are, and of how many the symbol is known. */
+  readonly accesses: number;
+  readonly resolved: number;
 }
 
 export interface LanguageRow {
@@ -86,6 +98,8 @@ export interface LanguageRow {
   readonly required: Level;
   readonly tool: string;
   readonly seconds: number;
+  /** Share of the accesses that were resolved, for languages that are not compiled. */
+  readonly ratio?: number;
 }
 
 /** A fenced code block of a page. */

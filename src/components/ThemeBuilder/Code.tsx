@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 
 /** The code with a swatch before each color. The swatches are no text and are not copied. */
 function withSwatches(code: string): ReactNode[] {
-  return code.split(/(#[\dA-F]{6})/).map((part, index) =>
+  return code.split(/((?:#|0x)[\dA-F]{6})/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
       <span key={index} className={styles.hex}>
-        <i style={{ background: part }} />
+        <i style={{ background: `#${part.slice(-6)}` }} />
         {part}
       </span>
     ),

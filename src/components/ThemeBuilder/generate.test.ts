@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, it, expect } from 'vitest';
 import { generators, generatorsOf } from './generate';
 
@@ -35,6 +36,20 @@ scanConfig.getColorConfig().setColorTopBarTitle(new DeckleColor("#FFFFFF", "#000
     expect(night?.code).toContain('    <color name="deckle_colorPrimary">#5CD3BF</color>');
   });
 
+  it('write Swift, with the initializer that it needs', () => {
+    const [code, initializer] = generators.swift.generate(theme);
+    expect(code).toEqual({
+      code: `let scanConfig = DocumentScannerConfiguration()
+scanConfig.colorConfig.setColorPrimary(light: UIColor(hex: 0x0A6B5E), dark: UIColor(hex: 0x5CD3BF))
+scanConfig.colorConfig.setColorTopBarTitle(light: UIColor(hex: 0xFFFFFF), dark: UIColor(hex: 0x000000))`,
+    });
+    expect(initializer?.path).toBe('UIColor+Hex.swift');
+    const sample = readFileSync('samples/ios/UIColor+Hex.swift', 'utf8');
+    expect(initializer?.code).toBe(sample.replace(/^\/\/ (?:end)?region.*\n/gm, '').trimEnd());
+    expect(generators.swift.generate({})).toHaveLength(1);
+    expect(generators.swift.spell('colorPrimary')).toBe('setColorPrimary()');
+  });
+
   it('write TypeScript with the names of the packages', () => {
     const [file] = generators['react-native'].generate({ colorPrimary: theme.colorPrimary });
     expect(file?.code)
@@ -52,7 +67,7 @@ const config: DocumentScannerConfiguration = {
     '%s writes no color when none was changed',
     (_, generator) => {
       const files = generator.generate({});
-      expect(files.map(({ code }) => code).join()).not.toMatch(/#[\dA-F]{6}/);
+      expect(files.map(({ code }) => code).join()).not.toMatch(/(?:#|0x)[\dA-F]{6}/);
     },
   );
 });
@@ -64,6 +79,7 @@ describe('generatorsOf', () => {
       'Java',
       'Resources',
     ]);
+    expect(generatorsOf('iOS').map(({ title }) => title)).toEqual(['Swift']);
     expect(generatorsOf('unknown')).toEqual([]);
   });
 });

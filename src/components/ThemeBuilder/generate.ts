@@ -81,6 +81,28 @@ function typeScript(module: string): Generator {
   };
 }
 
+/**
+ * The initializer that the Swift code uses; UIKit has none for hex values. It is the sample
+ * `UIColor+Hex.swift`, which a test compares.
+ */
+const hexInitializer = `import UIKit
+
+extension UIColor {
+    /// An opaque color as in CSS: \`UIColor(hex: 0x1D6FD1)\`.
+    convenience init(hex: Int) {
+        self.init(
+            red: CGFloat(hex >> 16 & 0xFF) / 255,
+            green: CGFloat(hex >> 8 & 0xFF) / 255,
+            blue: CGFloat(hex & 0xFF) / 255,
+            alpha: 1
+        )
+    }
+}`;
+
+function uiColor(hex: string): string {
+  return `UIColor(hex: 0x${hex.slice(1)})`;
+}
+
 /** Every language that code can be written in. A new one is an entry here and in `platforms`. */
 export const generators = {
   'android-kotlin': {
@@ -109,6 +131,20 @@ export const generators = {
       { path: 'res/values-night/colors.xml', code: resources(changes, 'dark') },
     ],
   },
+  swift: {
+    title: 'Swift',
+    spell: (key) => `set${capital(key)}()`,
+    generate(changes) {
+      const set = statements(
+        'let scanConfig = DocumentScannerConfiguration()',
+        (key, { light, dark }) =>
+          `scanConfig.colorConfig.set${capital(key)}(light: ${uiColor(light)}, dark: ${uiColor(dark)})`,
+      );
+      return entries(changes).length === 0
+        ? set(changes)
+        : [...set(changes), { path: 'UIColor+Hex.swift', code: hexInitializer }];
+    },
+  },
   'react-native': typeScript('@deckle/react-native-sdk'),
   capacitor: typeScript('@deckle/capacitor-sdk'),
 } as const satisfies Record<string, Generator>;
@@ -119,6 +155,7 @@ export type GeneratorId = keyof typeof generators;
 /** The languages of each platform's page, the usual one first. */
 const platforms: Readonly<Record<string, readonly GeneratorId[]>> = {
   Android: ['android-kotlin', 'android-java', 'android-xml'],
+  iOS: ['swift'],
   'react-native': ['react-native'],
   capacitor: ['capacitor'],
 };

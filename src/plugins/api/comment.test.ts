@@ -107,6 +107,14 @@ describe('mergeComments', () => {
     expect(mergeComments({ summary: '', since: '' }, neutral).since).toBe('1.5');
   });
 
+  it('takes a tag away where the platform gives a dash', () => {
+    expect(mergeComments({ summary: '', returns: '-' }, neutral)).toEqual({
+      summary: 'Neutral.',
+      since: '1.5',
+      params: neutral.params,
+    });
+  });
+
   it('is the own comment where the model has none', () => {
     const own = { summary: 'Own.' };
     expect(mergeComments(own, undefined)).toBe(own);

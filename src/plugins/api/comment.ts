@@ -73,15 +73,21 @@ export function setField(
   }
 }
 
-/** A platform's own comment over the neutral model's: a tag that the platform gives wins. */
+/**
+ * A platform's own comment over the neutral model's: a tag that the platform gives wins, and a dash
+ * as its content takes the model's tag away.
+ */
 export function mergeComments(own: ApiComment, neutral: ApiComment | undefined): ApiComment {
   if (neutral === undefined) return own;
   const given = Object.fromEntries(
     Object.entries(own).filter(([, value]) => value !== undefined && value !== ''),
   );
+  const removed = Object.keys(given).filter((name) => given[name] === '-');
+  const merged = Object.entries({ ...neutral, ...given }).filter(
+    ([name]) => !removed.includes(name),
+  );
   return {
-    ...neutral,
-    ...given,
+    ...Object.fromEntries(merged),
     summary: own.summary === '' ? neutral.summary : own.summary,
     params: { ...neutral.params, ...own.params },
   };

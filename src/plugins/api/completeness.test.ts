@@ -283,6 +283,38 @@ describe('platforms that declare the API', () => {
       'DeckleSDK.startPhotoPaymentWithExternalFiles',
       'PhotoPaymentConfiguration.allowGiroCode',
     ],
+    // Generation 1: what it lacks came with photo payment, onboarding and scan tips.
+    'document/Xamarin': [
+      'DeckleError',
+      'PaymentAnalyzeConfiguration',
+      'PhotoPaymentConfiguration',
+      'Onboarding',
+      'ScanHintPopup',
+      'ScanTips',
+      'EmptyResultScreen',
+      'DeckleListItem',
+      'Source.CAMERA_IMPORT',
+      'DocumentScannerConfiguration.vibrateOnCapture',
+      'DocumentScannerConfiguration.onboarding',
+      'DocumentScannerConfiguration.scanTips',
+      'PageEditConfiguration.allowPageAdd',
+      'PageEditConfiguration.allowPageDeletion',
+      'ColorConfig.colorOnPrimary',
+      'ColorConfig.colorTopBarTitle',
+      'ButtonConfiguration.buttonScanImport',
+      'ButtonConfiguration.buttonEditAddPage',
+      'TextConfiguration.textTitleScanTipsPage',
+      'DeckleSDK.getLastErrorCode',
+      'DeckleSDK.version',
+      'DeckleSDK.getTextPage',
+      'DeckleSDK.addPage',
+      'DeckleSDK.startPhotoPayment',
+      'DeckleSDK.startPhotoPaymentWithExternalFiles',
+      'DeckleSDK.onboardingDefaultItems',
+      'DeckleSDK.scanTipsDefaultItems',
+      'DeckleSDK.emptyResultScreenDefaultItems',
+      'DeckleSDK.resetOnboarding',
+    ],
     'document/cordova': [
       'DeckleError',
       'BaseScannerConfiguration',
@@ -379,6 +411,65 @@ describe('platforms that declare the API', () => {
         .map(({ name }) => name)
         .sort(),
     ).toEqual(['AnalyzeConfiguration', 'DeckleSDK', 'LogLevel', 'PDFPageFormat']);
+  });
+
+  describe('Xamarin', () => {
+    const xamarin = { product: 'document', platform: 'Xamarin' } as const;
+    const packagesOf = (id: string): string => {
+      const resolution = resolveSymbol(apis, xamarin, id);
+      if ('problem' in resolution) return resolution.problem;
+      const forms = resolution.ok.declared?.packages;
+      return forms === undefined
+        ? 'all'
+        : forms
+            .map(({ labels, symbol }) => `${labels.join(' + ')}: ${symbol.signature}`)
+            .join('\n');
+    };
+
+    it.each([
+      ['DocumentScannerConfiguration.autoCapture', 'all'],
+      ['DeckleSDK.analyze', 'all'],
+      ['ScanFilter.BLACKWHITE', 'all'],
+      [
+        'DeckleSDK.initSDK',
+        'Xamarin.Forms + Xamarin.iOS: bool InitSDK(string licenseKey)\nXamarin.Android: bool InitSDK(Application application, string licenseKey)',
+      ],
+      [
+        'DeckleSDK.scanDocument',
+        'Xamarin.Forms + Xamarin.iOS: Task<bool> ScanDocument(DocumentScannerConfiguration config)\nXamarin.Android: Task<bool> ScanDocument(Activity activity, DocumentScannerConfiguration config)',
+      ],
+      [
+        'ColorConfig.colorPrimary',
+        'Xamarin.Forms: (Color Light, Color Dark) ColorPrimary { get; set; }\nXamarin.Android: DeckleColor ColorPrimary { get; set; }\nXamarin.iOS: void SetColorPrimary(UIColor light, UIColor dark)',
+      ],
+      [
+        'DocumentScannerConfiguration.preCaptureFocus',
+        'Xamarin.Forms + Xamarin.Android: bool PreCaptureFocus { get; set; }',
+      ],
+      ['DocumentScannerConfiguration.Theme', 'Xamarin.Android: int Theme { get; set; }'],
+      [
+        'DocumentScannerConfiguration.confirmPages',
+        'Xamarin.Forms: bool ConfirmPages { get; set; }',
+      ],
+      ['Document.LoadFile', 'Xamarin.iOS: bool LoadFile(NSUrl fileUrl)'],
+    ])('declares %s in its packages', (id, forms) => {
+      expect(packagesOf(id)).toBe(forms);
+    });
+
+    it('has of the first generation also what later ones removed, and deprecates nothing', () => {
+      for (const id of surface.document.removed) {
+        expect(resolveSymbol(apis, xamarin, id.replace('.t', '.T'))).toHaveProperty('ok');
+      }
+      const deprecated = [...apis.model.symbols.values()].filter(({ id, comment }) => {
+        const resolution = resolveSymbol(apis, xamarin, id);
+        return (
+          comment.deprecated !== undefined &&
+          'ok' in resolution &&
+          commentFor(resolution.ok, apis.model).deprecated !== undefined
+        );
+      });
+      expect(deprecated.map(({ id }) => id)).toEqual([]);
+    });
   });
 
   it.each([

@@ -53,14 +53,24 @@ export interface ApiSymbol {
   readonly isStatic?: boolean;
   /** Further forms of a function, with other parameters; their comment is that of the first. */
   readonly overloads?: readonly ApiSymbol[];
+  /** On a platform with several packages: the forms of the symbol, unless all packages declare it alike. */
+  readonly packages?: readonly PackageForm[];
   readonly file: string;
   readonly line: number;
+}
+
+/** A symbol as some of a platform's packages declare it. */
+export interface PackageForm {
+  readonly labels: readonly string[];
+  readonly symbol: ApiSymbol;
 }
 
 /** One API: symbols by id, in the order of the declarations. */
 export interface Api {
   readonly id: string;
   readonly symbols: ReadonlyMap<string, ApiSymbol>;
+  /** Labels of the packages, on a platform with several. */
+  readonly packages?: readonly string[];
 }
 
 /** Members of a type in order, inherited ones after its own, nearest base first. */

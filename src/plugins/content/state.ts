@@ -8,6 +8,7 @@ import { csharpApi } from '../api/csharp';
 import { joinForms } from '../api/forms';
 import { dartApi } from '../api/dart';
 import { kotlinApi } from '../api/kotlin';
+import { mergePackages, type PackageApi } from '../api/packages';
 import { swiftApi } from '../api/swift';
 import { convertPackages } from '../api/typedoc';
 import type { Api } from '../api/types';
@@ -34,11 +35,39 @@ export const declarationFolders: readonly {
   readonly language: 'typescript' | keyof typeof parsers;
   /** Objects whose functions are further forms of those of another: `[object, into]`. */
   readonly forms?: readonly [string, string];
+  /** Packages of a platform that has several, each in a folder of its own. */
+  readonly packages?: readonly (Omit<PackageApi, 'api'> & { readonly folder: string })[];
 }[] = [
   { product: 'document', platform: 'Android', folder: 'android', language: 'kotlin' },
   { product: 'document', platform: 'iOS', folder: 'ios', language: 'swift' },
   { product: 'document', platform: 'MAUI', folder: 'dotnet/maui', language: 'csharp' },
   { product: 'document', platform: 'Windows', folder: 'dotnet/windows', language: 'csharp' },
+  {
+    product: 'document',
+    platform: 'Xamarin',
+    folder: 'dotnet/xamarin',
+    language: 'csharp',
+    packages: [
+      { label: 'Xamarin.Forms', folder: 'forms' },
+      {
+        label: 'Xamarin.Android',
+        folder: 'android',
+        renamed: [
+          ['Document.PDFPageFormat', 'PDFPageFormat'],
+          ['Document.PageSourceType', 'PageSourceType'],
+        ],
+      },
+      {
+        label: 'Xamarin.iOS',
+        folder: 'ios',
+        renamed: [
+          ['Level', 'Logger.Level'],
+          ['ColorConfiguration.SetColor', 'ColorConfiguration.Color'],
+          ['Document.GetImage', 'Document.GetImageBytes'],
+        ],
+      },
+    ],
+  },
   { product: 'document', platform: 'react-native', folder: 'react-native', language: 'typescript' },
   { product: 'document', platform: 'Flutter', folder: 'flutter', language: 'dart' },
   { product: 'document', platform: 'capacitor', folder: 'capacitor', language: 'typescript' },
@@ -152,7 +181,14 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
     writeIfChanged(cached, serialize({ key, packages }));
   }
   const platforms = new Map<string, Api>();
-  for (const { product, platform, folder, language, forms } of declarationFolders) {
+  for (const {
+    product,
+    platform,
+    folder,
+    language,
+    forms,
+    packages: several,
+  } of declarationFolders) {
     const id = apiKey({ product, platform });
     if (language === 'typescript') {
       const api = packages.get(id);
@@ -160,8 +196,19 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
         platforms.set(id, forms === undefined ? api : joinForms(api, ...forms));
     } else {
       const { files: ending, parse } = parsers[language];
-      const files = listFiles(siteDir, `api-sources/${folder}`, ending);
-      platforms.set(id, parse(id, new Map(files.map((path) => [path, read(siteDir, path)]))));
+      const apiIn = (path: string): Api => {
+        const files = listFiles(siteDir, `api-sources/${path}`, ending);
+        return parse(id, new Map(files.map((file) => [file, read(siteDir, file)])));
+      };
+      platforms.set(
+        id,
+        several === undefined
+          ? apiIn(folder)
+          : mergePackages(
+              id,
+              several.map((one) => ({ ...one, api: apiIn(`${folder}/${one.folder}`) })),
+            ),
+      );
     }
   }
   const model = packages.get('model');

@@ -3,6 +3,7 @@ import { apiOf, apis } from '../../../tests/fixtures/apis';
 import { csharpApi } from '../api/csharp';
 import { joinForms } from '../api/forms';
 import { dartApi } from '../api/dart';
+import { mergePackages } from '../api/packages';
 import { swiftApi } from '../api/swift';
 import { resolveSymbol, type ApiSet, type Resolved, type Scope } from './resolve';
 import {
@@ -479,5 +480,128 @@ describe('JavaScript', () => {
     );
     expect(text).toContain('| `uri` | `string` | Where it is. |');
     expect(text).toContain('| `success` | `() => void` | Called then. |');
+  });
+});
+
+describe('a platform with several packages', () => {
+  const packageOf = (label: string, source: string) => ({
+    label,
+    api: csharpApi(label, new Map([[`${label}.cs`, `namespace ${label};\n${source}`]])),
+  });
+  const set: ApiSet = {
+    model: apiOf('model', [
+      { id: 'DeckleSDK.initSDK', kind: 'function', comment: { summary: 'Unlocks the SDK.' } },
+      { id: 'LogLevel', kind: 'enum', comment: { summary: 'Levels.' } },
+      { id: 'LogLevel.ERROR', kind: 'enumMember', comment: { summary: 'Errors.' } },
+      { id: 'ScanConfiguration', kind: 'interface', comment: { summary: 'Settings.' } },
+      {
+        id: 'ScanConfiguration.images',
+        kind: 'property',
+        comment: { summary: 'Images.', defaultValue: 'none' },
+      },
+      {
+        id: 'ScanConfiguration.quick',
+        kind: 'property',
+        comment: { summary: 'Fast.', defaultValue: '`true`' },
+      },
+    ]),
+    platforms: new Map([
+      [
+        'document/Xamarin',
+        mergePackages('document/Xamarin', [
+          packageOf(
+            'Forms',
+            `public static class DeckleSDK
+{
+    /// @param licenseKey the key
+    public static bool InitSDK(string licenseKey) => true;
+}
+public static class Logger
+{
+    public enum Level
+    {
+        Error,
+    }
+}
+public class ScanConfiguration
+{
+    public IList<string> Images { get; set; }
+    public bool Quick { get; set; }
+}
+public class Extra
+{
+    public bool Quick { get; set; }
+}`,
+          ),
+          {
+            ...packageOf(
+              'Droid',
+              `public static class DeckleSDK
+{
+    /// @param application the app
+    public static bool InitSDK(Application application, string licenseKey) => true;
+}
+public enum Level
+{
+    Error,
+}
+public class ScanConfiguration
+{
+    public IList<File> Images { get; set; }
+}`,
+            ),
+            renamed: [['Level', 'Logger.Level']],
+          },
+        ]),
+      ],
+    ]),
+  };
+  const here: Scope = { product: 'document', platform: 'Xamarin' };
+  const resolved_ = (reference: string): Resolved => {
+    const resolution = resolveSymbol(set, here, reference);
+    if ('problem' in resolution) throw new Error(resolution.problem);
+    return resolution.ok;
+  };
+  const on = (target: 'mdx' | 'markdown' = 'mdx'): RenderContext => ({
+    ...context(target),
+    apis: set,
+    scope: here,
+  });
+
+  it('shows the form of a function in each package', () => {
+    const text = signatureBlock(resolved_('DeckleSDK.initSDK'), on());
+    expect(text).toContain(
+      [
+        '```csharp signature',
+        '// Forms',
+        'bool DeckleSDK.InitSDK(string licenseKey)',
+        '// Droid',
+        'bool DeckleSDK.InitSDK(Application application, string licenseKey)',
+        '```',
+      ].join('\n'),
+    );
+    expect(text).toContain('| `licenseKey` | `string` | the key |');
+    expect(text).toContain('| `application` | `Application` | the app |');
+  });
+
+  it('shows the types of an option, and which packages lack it', () => {
+    const type = resolved_('ScanConfiguration');
+    const { text } = optionsTable(type, {}, on());
+    expect(row(text, 'Images')).toContain(
+      '| `IList<string>`<br />Droid: `IList<File>` | none | Images. |',
+    );
+    expect(row(text, 'Quick')).toContain('| Fast. **Forms only.** |');
+    expect(optionsTable(type, {}, on('markdown')).text).toContain(
+      '| `IList<string>`; Droid: `IList<File>` |',
+    );
+  });
+
+  it('says what a type is called elsewhere, and which packages lack it', () => {
+    expect(optionsTable(resolved_('LogLevel'), {}, on()).text).toMatch(
+      /\n\nIn Droid, the type is called `Level`\.$/,
+    );
+    const extra = optionsTable(resolved_('Extra'), {}, on()).text;
+    expect(extra).toMatch(/\n\n\*\*Forms only\.\*\*$/);
+    expect(extra.match(/Forms only/g)).toHaveLength(1);
   });
 });

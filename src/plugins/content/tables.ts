@@ -1,8 +1,15 @@
 import { splitTop } from '../api/brackets';
-import type { ApiSymbol } from '../api/types';
+import type { ApiSymbol, PackageForm } from '../api/types';
 import { firstVersion, platformById, type Language } from '../../sdk/platforms';
 import { rowAnchor } from './links';
-import { commentFor, resolveMembers, type ApiSet, type Resolved, type Scope } from './resolve';
+import {
+  apiKey,
+  commentFor,
+  resolveMembers,
+  type ApiSet,
+  type Resolved,
+  type Scope,
+} from './resolve';
 import { selectMembers } from './pageFacts';
 
 /** What rendering a table needs of the page it stands on. */
@@ -61,6 +68,36 @@ function restriction(symbol: Resolved, scope: Scope): string | undefined {
   return `${only.join(' and ')} only.`;
 }
 
+/** `A`, `A and B`, `A, B and C`. */
+function listed(names: readonly string[]): string {
+  return names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
+const labelsOf = (declared: ApiSymbol | undefined): string[] | undefined =>
+  declared?.packages?.flatMap(({ labels }) => labels);
+
+/** Which packages have a symbol, where not all have it and its type does not say it already. */
+function packageNote(declared: ApiSymbol | undefined, context: RenderContext): string | undefined {
+  const api = context.apis.platforms.get(apiKey(context.scope));
+  const labels = labelsOf(declared);
+  if (labels === undefined || labels.length === api?.packages?.length) return undefined;
+  const parent = labelsOf(api?.symbols.get(declared?.parent ?? ''));
+  return parent?.join() === labels.join()
+    ? undefined
+    : `${listed(labels)} only.`;
+}
+
+/** Under which other name a type stands in some packages, and which packages have it at all. */
+function typeNotes(type: Resolved, context: RenderContext): string[] {
+  const names = (type.declared?.packages ?? [])
+    .filter(({ symbol }) => symbol.id !== type.declared?.id)
+    .map(({ labels, symbol }) => `In ${listed(labels)}, the type is called \`${symbol.id}\`.`);
+  const only = packageNote(type.declared, context);
+  return only === undefined ? names : [`**${only}**`, ...names];
+}
+
 /** A default as a table shows it; members that must be given have none. */
 function defaultMarkup(text: string | undefined, context: RenderContext): string {
   if (text === undefined || text === '') return '–';
@@ -79,6 +116,8 @@ function meaning(symbol: Resolved, context: RenderContext): string {
   if (comment.unit !== undefined) parts.push(`Unit: ${comment.unit}.`);
   const only = restriction(symbol, context.scope);
   if (only !== undefined) parts.push(`**${only}**`);
+  const packages = packageNote(symbol.declared, context);
+  if (packages !== undefined) parts.push(`**${packages}**`);
   if (comment.deprecated !== undefined) parts.push(`**Deprecated.** ${comment.deprecated}`);
   const since = sinceOf(symbol, context.scope);
   const text = context.link(parts.filter(Boolean).join(' '));
@@ -111,6 +150,25 @@ function valueType(member: Resolved, declared: ApiSymbol | undefined): string {
     : (declared?.type ?? '');
 }
 
+/** Type of a member as a cell shows it, with the types of other packages where they differ. */
+function typeCell(
+  member: Resolved,
+  declared: ApiSymbol | undefined,
+  context: RenderContext,
+): string {
+  const [first, ...others] = declared?.packages ?? [];
+  const further = others.flatMap(({ labels, symbol }) => {
+    const type =
+      symbol.kind === 'function'
+        ? symbol.signature.replace(/^\S+ /, '')
+        : valueType(member, symbol);
+    return type === first?.symbol.type ? [] : [`${listed(labels)}: ${typeMarkup(type, context)}`];
+  });
+  return [typeMarkup(valueType(member, declared), context), ...further].join(
+    context.target === 'mdx' ? '<br />' : '; ',
+  );
+}
+
 /**
  * The table that `<Options of="…" />` stands for.
  *
@@ -133,7 +191,7 @@ export function optionsTable(
     const name = nameCell(member, member.text, context);
     if (isEnum) return `| ${cell(name)} | ${cell(meaning(member, context))} |`;
     const declared = isResult ? (member.neutral ?? member.declared) : member.declared;
-    const type_ = typeMarkup(valueType(member, declared), context);
+    const type_ = typeCell(member, declared, context);
     if (plain) {
       return `| ${cell(name)} | ${cell(type_)} | ${cell(meaning(member, context))} |`;
     }
@@ -146,7 +204,8 @@ export function optionsTable(
       ? ['| Field | Type | Meaning |', '| --- | --- | --- |']
       : ['| Option | Type | Default | Meaning |', '| --- | --- | --- | --- |'];
   const kind = isEnum ? 'values' : plain ? 'fields' : 'options';
-  return { text: wrap([...head, ...rows].join('\n'), type.id, kind, context), unknown, known };
+  const table = wrap([...head, ...rows].join('\n'), type.id, kind, context);
+  return { text: [table, ...typeNotes(type, context)].join('\n\n'), unknown, known };
 }
 
 /** Source of a declaration on several lines once it no longer fits one. */
@@ -248,17 +307,26 @@ const trailingCommas: readonly (Language | undefined)[] = [
   'Dart',
 ];
 
-/** Every form of a function, one below the other. */
+/** The forms of a symbol by package; one without labels where all packages declare it alike. */
+function formsOf(declared: ApiSymbol): readonly PackageForm[] {
+  return declared.packages ?? [{ labels: [], symbol: declared }];
+}
+
+/** Every form of a function, one below the other, those of different packages under their names. */
 function signatures(symbol: Resolved, context: RenderContext): string {
   const { languages } = platformById(context.scope.platform);
-  return [symbol.declared, ...(symbol.declared?.overloads ?? [])]
-    .map((declared) =>
-      layOut(
-        signatureText({ ...symbol, declared }, context),
-        72,
-        trailingCommas.includes(languages[0]),
+  if (symbol.declared === undefined) return '';
+  return formsOf(symbol.declared)
+    .flatMap(({ labels, symbol: form }) => [
+      ...(labels.length === 0 ? [] : [`// ${labels.join(', ')}`]),
+      ...[form, ...(form.overloads ?? [])].map((declared) =>
+        layOut(
+          signatureText({ ...symbol, declared }, context),
+          72,
+          trailingCommas.includes(languages[0]),
+        ),
       ),
-    )
+    ])
     .join('\n');
 }
 
@@ -297,7 +365,12 @@ export function signatureBlock(symbol: Resolved, context: RenderContext): string
 export function parameterTable(symbol: Resolved, context: RenderContext): string {
   const declared = symbol.declared;
   if (declared === undefined) return '';
-  const overloads = declared.overloads ?? [];
+  const overloads = [
+    ...(declared.overloads ?? []),
+    ...formsOf(declared)
+      .slice(1)
+      .flatMap(({ symbol: form }) => [form, ...(form.overloads ?? [])]),
+  ];
   // Forms share what their parameters mean; which of them a call needs is said by the signatures.
   const parameters = [declared, ...overloads]
     .flatMap((form) => form.parameters)

@@ -1,10 +1,15 @@
-// YAML: every document of the text, duplicate keys included.
+// YAML: every document of the text, duplicate keys included. A pubspec is also compared with the facts of the package.
 
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
+import { changelogVersions } from '../placeholders.mjs';
 import { positionAt } from '../positions.mjs';
+import { isPubspec, pubspecProblems } from '../pubspec.mjs';
 
-/** @import { Backend, Finding } from '../types.d.ts' */
+/** @import { PubspecFacts } from '../pubspec.mjs' */
+/** @import { Backend, Finding, Paths } from '../types.d.ts' */
 
 /** @type {Backend} */
 export const yaml = {
@@ -14,13 +19,25 @@ export const yaml = {
     const { version } = createRequire(import.meta.url)('yaml/package.json');
     return { tool: { name: 'yaml', version } };
   },
-  async check(units) {
+  async check(units, paths) {
+    const facts = await pubspecFacts(paths);
     /** @type {Finding[]} */
     const findings = [];
     for (const unit of units) {
       const documents = parseAllDocuments(unit.code, { prettyErrors: false });
       if (!Array.isArray(documents)) continue;
-      for (const { errors, warnings } of documents) {
+      for (const document of documents) {
+        const { errors, warnings } = document;
+        if (errors.length === 0 && isPubspec(document)) {
+          for (const { offset, message } of pubspecProblems(document, facts)) {
+            findings.push({
+              unit,
+              ...positionAt(unit.code, offset),
+              message,
+              category: 'sample',
+            });
+          }
+        }
         for (const { message, pos } of [...errors, ...warnings]) {
           findings.push({
             unit,
@@ -34,3 +51,23 @@ export const yaml = {
     return findings;
   },
 };
+
+/**
+ * @param {Paths} paths
+ * @returns {Promise<PubspecFacts>}
+ */
+async function pubspecFacts(paths) {
+  /** @type {{ package: string, dart: string }} */
+  const facts = JSON.parse(
+    await readFile(join(paths.apiSources, 'flutter/facts.json'), 'utf8'),
+  );
+  const changelog = await readFile(
+    join(paths.root, 'docs/Flutter/changelog.mdx'),
+    'utf8',
+  ).catch(() => '');
+  return {
+    package: facts.package,
+    dart: facts.dart,
+    versions: changelogVersions(changelog),
+  };
+}

@@ -1,0 +1,21 @@
+using System;
+using Android.App;
+
+namespace Deckle.SDK.Xamarin.Android;
+
+public static class DeckleSDK
+{
+    /// @param application the application object, not an activity
+    /// @return `true` when the license key is accepted
+    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @thread Call it once when the app starts.
+    public static bool InitSDK(Application application, string licenseKey) => throw new NotImplementedException();
+
+    /// The message of the error in the last call.
+    /// @return the message, or an empty string when the last call succeeded, was canceled or found nothing
+    public static string LastError => throw new NotImplementedException();
+
+    /// @return `true` when the files are deleted
+    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    public static bool DeleteTempFiles(bool deleteTraceFileContent) => throw new NotImplementedException();
+}

@@ -1,0 +1,69 @@
+using System.Collections.Generic;
+
+namespace Deckle.SDK.Xamarin.Forms;
+
+public class DocumentScannerConfiguration
+{
+    public Source Source { get; set; }
+    /// @remarks Every entry is the absolute path of a local file that your app may read, in Xamarin.Android and Xamarin.iOS the file itself. Other sources ignore the list.
+    public IList<string> SourceImages { get; set; }
+    public bool AllowCaptureModeSetting { get; set; }
+    public bool AutoCapture { get; set; }
+    public bool AutoCrop { get; set; }
+    public bool MultiPage { get; set; }
+    public bool PreCaptureFocus { get; set; }
+    public ScanFilter DefaultScanFilter { get; set; }
+    public bool ConfirmPages { get; set; }
+    public bool AllowPageEditing { get; set; }
+    public PageEditConfiguration PageEditConfig { get; set; }
+    public TextConfiguration TextConfig { get; set; }
+    public ButtonConfiguration ButtonConfig { get; set; }
+    public ColorConfiguration ColorConfig { get; set; }
+    public StatusBarAppearance? StatusBarAppearance { get; set; }
+    public NavigationBarAppearance? NavigationBarAppearance { get; set; }
+    /// @remarks The name of an image, without extension: a drawable in the Android project, an image of the asset catalog in the iOS project. In Xamarin.Android, the id of a drawable resource.
+    /// @deprecated -
+    public string? OnboardingImageSource { get; set; }
+}
+
+public class PageEditConfiguration
+{
+    public bool AllowPageRotation { get; set; }
+    public bool AllowPageFilter { get; set; }
+    public bool AllowPageCropping { get; set; }
+    public bool AllowPageArrangement { get; set; }
+    public bool AllowPageRetake { get; set; }
+    public bool PageArrangementShowDeleteButton { get; set; }
+    public bool PageArrangementShowPageNumber { get; set; }
+}
+
+public enum Source
+{
+    Camera,
+    Image,
+    Gallery,
+    GalleryMultiple,
+}
+
+public enum ScanFilter
+{
+    Auto,
+    Gray,
+    BlackWhite,
+    Original,
+    Text,
+    Auto2,
+    Illustration,
+}
+
+public enum StatusBarAppearance
+{
+    Light,
+    Dark,
+}
+
+public enum NavigationBarAppearance
+{
+    Light,
+    Dark,
+}

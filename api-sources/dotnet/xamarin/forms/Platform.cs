@@ -1,0 +1,15 @@
+using Android.App;
+
+namespace Deckle.SDK.Xamarin.Forms;
+
+/// What the Android project of a Xamarin.Forms app tells the SDK.
+/// @since 1.5
+public static class Platform
+{
+    /// The activity from which the SDK opens its screens. Set it in `MainActivity.OnCreate`, before `LoadApplication`.
+    /// @remarks Without it, the scanner does not open on Android. iOS projects have no such member.
+    /// @defaultValue `null`
+    /// @platforms Android
+    /// @since 1.5
+    public static Activity? MainActivity { get; set; }
+}

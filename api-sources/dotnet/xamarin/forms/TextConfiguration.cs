@@ -1,0 +1,40 @@
+namespace Deckle.SDK.Xamarin.Forms;
+
+public class TextConfiguration
+{
+    public int? TextSizeBottomToolbar { get; set; }
+    public int? TextSizeTopToolbar { get; set; }
+    public int? TextSizeScanButtons { get; set; }
+    public int? TextSizeTitle { get; set; }
+    public string? TextTitleScanPage { get; set; }
+    public string? TextTitleEditPage { get; set; }
+    public string? TextTitleFilterPage { get; set; }
+    public string? TextTitleCroppingPage { get; set; }
+    public string? TextTitleArrangementPage { get; set; }
+    public string? TextTitleConfirmationPage { get; set; }
+    public string? TextDocumentTitle { get; set; }
+    public string? TextFocusHint { get; set; }
+    public string? TextFirstPageHint { get; set; }
+    public string? TextLastPageHint { get; set; }
+    public string? TextOnePageHint { get; set; }
+    public string? TextScanProgress { get; set; }
+    public string? TextDeleteDialogCurrentPage { get; set; }
+    public string? TextDeleteDialogAllPages { get; set; }
+    public string? TextDeleteDialogCancel { get; set; }
+    /// @deprecated -
+    public string? TextOnboardingTitle { get; set; }
+    /// @deprecated -
+    public string? TextOnboardingMessage { get; set; }
+    /// @deprecated -
+    public string? TextOnboardingCloseButton { get; set; }
+    /// Text size of the heading of the popup that is shown when the scan screen opens for the first time.
+    /// @defaultValue built-in size
+    /// @unit sp on Android, pt on iOS
+    /// @since 1.7
+    public int? TextSizeOnboardingTitle { get; set; }
+    /// Text size of the text of the popup that is shown when the scan screen opens for the first time.
+    /// @defaultValue built-in size
+    /// @unit sp on Android, pt on iOS
+    /// @since 1.7
+    public int? TextSizeOnboardingMessage { get; set; }
+}

@@ -1,0 +1,21 @@
+import DeckleBarcodeSdk
+import UIKit
+
+// region initSDK
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    /// False means that no code can be scanned in this run.
+    private(set) static var isSDKReady = false
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        Self.isSDKReady = DeckleSDK.initSDK(licenseKey: LicenseKey.barcode)
+        if !Self.isSDKReady {
+            print("Barcode SDK: \(DeckleSDK.getLastError())")
+        }
+        return true
+    }
+}
+// endregion

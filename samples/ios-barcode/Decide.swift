@@ -1,0 +1,66 @@
+import DeckleBarcodeSdk
+import Foundation
+
+// region acceptKnown
+/// Closes the scanner at the first number that is on the delivery list and refuses all others.
+final class ParcelSearch: BarcodeScanDelegate {
+    private let expected: Set<String>
+    private let onEnd: (Barcode?) -> Void
+
+    init(expected: Set<String>, onEnd: @escaping (Barcode?) -> Void) {
+        self.expected = expected
+        self.onEnd = onEnd
+    }
+
+    func start() {
+        let config = BarcodeScannerConfiguration()
+        config.barcodeFormats = [.code128]
+        BarcodeUI.scanBarcode(delegate: self, config: config)
+    }
+
+    func didDetect(barcode: Barcode) -> ReadingState {
+        expected.contains(barcode.value) ? .finished : .rejected
+    }
+
+    func didFinishScan(barcodes: [Barcode]) {
+        onEnd(barcodes.first)
+    }
+}
+// endregion
+
+// region checkAfterwards
+/// The codes that the server knows, for the result of a scan. `isExpected` is the request of your app, which blocks.
+func checkIn(
+    _ barcodes: [Barcode],
+    isExpected: @escaping (String) throws -> Bool,
+    completion: @escaping (Result<[Barcode], Error>) -> Void
+) {
+    DispatchQueue.global(qos: .userInitiated).async {
+        let checked = Result { try barcodes.filter { try isExpected($0.value) } }
+        DispatchQueue.main.async { completion(checked) }
+    }
+}
+// endregion
+
+// region keepOnClose
+/// Keeps what was read even if the user closes the scanner instead of tapping the finish button.
+final class Inventory: BarcodeScanDelegate {
+    private(set) var read: [Barcode] = []
+
+    func start() {
+        read = []
+        let config = BarcodeScannerConfiguration()
+        config.multiScan = true
+        BarcodeUI.scanBarcode(delegate: self, config: config)
+    }
+
+    func didDetect(barcode: Barcode) -> ReadingState {
+        read.append(barcode)
+        return .active
+    }
+
+    func didFinishScan(barcodes: [Barcode]) {
+        print("Codes read: \(read.count), in the result: \(barcodes.count)")
+    }
+}
+// endregion

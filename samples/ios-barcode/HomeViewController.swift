@@ -1,0 +1,19 @@
+import UIKit
+
+// region entryPoints
+final class HomeViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Scan a code") { [weak self] _ in
+            self?.show(ScanViewController(), sender: nil)
+        })
+        button.isEnabled = AppDelegate.isSDKReady
+
+        let message = UILabel()
+        message.text = AppDelegate.isSDKReady ? nil : "Scanning is not available in this version."
+        showColumn([button, message])
+    }
+}
+// endregion

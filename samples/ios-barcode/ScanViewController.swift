@@ -1,0 +1,75 @@
+import DeckleBarcodeSdk
+import UIKit
+
+final class ScanViewController: UIViewController {
+    private let message = UILabel()
+    private lazy var scanButton = makeButton("Scan a code") { [weak self] in self?.scanCode() }
+    private lazy var linkButton = makeButton("Open the link") { [weak self] in self?.offerLink() }
+    private var barcode: Barcode?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        message.numberOfLines = 0
+        linkButton.isHidden = true
+        showColumn([scanButton, message, linkButton])
+    }
+
+    private func makeButton(_ title: String, action: @escaping () -> Void) -> UIButton {
+        UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
+    }
+
+    private func show(_ barcode: Barcode) {
+        self.barcode = barcode
+        message.text = barcode.value.isEmpty ? "\(barcode.format): no text" : describe(barcode)
+        linkButton.isHidden = link(in: barcode.value) == nil
+    }
+
+    // region scanBarcode
+    private func scanCode() {
+        scan(BarcodeScannerConfiguration())
+    }
+
+    private func scan(_ config: BarcodeScannerConfiguration) {
+        scanButton.isEnabled = false
+        BarcodeUI.scanBarcode(delegate: self, config: config)
+    }
+    // endregion
+
+    // region openLink
+    /// A code can hold any address. Only web pages are offered.
+    private func link(in value: String) -> URL? {
+        guard let url = URL(string: value), url.scheme == "https" else { return nil }
+        return url
+    }
+
+    private func offerLink() {
+        guard let url = barcode.flatMap({ link(in: $0.value) }) else { return }
+        let alert = UIAlertController(title: "Open this page?", message: url.absoluteString, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Open", style: .default) { [weak self] _ in
+            UIApplication.shared.open(url) { opened in
+                if !opened { self?.message.text = "This page cannot be opened" }
+            }
+        })
+        present(alert, animated: true)
+    }
+    // endregion
+}
+
+// region didFinishScan
+extension ScanViewController: BarcodeScanDelegate {
+    func didFinishScan(barcodes: [Barcode]) {
+        scanButton.isEnabled = true
+        if let barcode = barcodes.first {
+            show(barcode)
+            return
+        }
+        let error = DeckleSDK.getLastError()
+        if !error.isEmpty {
+            print("Scanner not opened: \(error)")
+            message.text = "The scanner could not be opened"
+        }
+    }
+}
+// endregion

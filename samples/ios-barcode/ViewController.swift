@@ -1,0 +1,44 @@
+// region getStarted
+import DeckleBarcodeSdk
+import UIKit
+
+private let licenseKey = ""
+
+final class ViewController: UIViewController, BarcodeScanDelegate {
+    private let message = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let ready = DeckleSDK.initSDK(licenseKey: licenseKey)
+
+        message.text = ready ? "Ready to scan" : DeckleSDK.getLastError()
+        message.textAlignment = .center
+        message.numberOfLines = 0
+
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Scan a code") { [weak self] _ in
+            self?.scan()
+        })
+        button.isEnabled = ready
+
+        let column = UIStackView(arrangedSubviews: [button, message])
+        column.axis = .vertical
+        column.spacing = 16
+        column.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(column)
+        NSLayoutConstraint.activate([
+            column.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            column.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+
+    private func scan() {
+        BarcodeUI.scanBarcode(delegate: self, config: BarcodeScannerConfiguration())
+    }
+
+    func didFinishScan(barcodes: [Barcode]) {
+        message.text = barcodes.first.map { "\($0.format): \($0.value)" } ?? "Scan canceled"
+    }
+}
+// endregion

@@ -1,0 +1,35 @@
+import DeckleSdk
+import UIKit
+
+// region initSDK
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    /// False means that no function of the SDK can be used in this run.
+    private(set) static var isSDKReady = false
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let licenseKey = Bundle.main.object(forInfoDictionaryKey: "DeckleLicenseKey") as? String
+        Self.isSDKReady = DeckleSDK.initSDK(licenseKey: licenseKey ?? "")
+        if Self.isSDKReady {
+            prepareDataExtraction()
+        } else {
+            print("Deckle SDK: \(DeckleSDK.getLastError())")
+        }
+        return true
+    }
+
+    // region setAnalyzeConfiguration
+    private func prepareDataExtraction() {
+        let config = AnalyzeConfiguration()
+        config.readBIC = true
+        config.readPaymentState = true
+        if !DocumentDataReader.setAnalyzeConfiguration(analyzeConfiguration: config) {
+            print("Data extraction: \(DeckleSDK.getLastError())")
+        }
+    }
+    // endregion
+}
+// endregion

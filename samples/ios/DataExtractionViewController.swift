@@ -1,0 +1,68 @@
+import UIKit
+
+/// Shows the data of the current document. A button offers the other bank accounts.
+final class DataExtractionViewController: UIViewController {
+    private let label = UILabel()
+    private lazy var accountButton = makeButton("Other account") { [weak self] in self?.chooseAccount() }
+    private var invoice: Invoice?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        label.numberOfLines = 0
+        accountButton.isHidden = true
+        showColumn([label, accountButton])
+        readInvoice()
+    }
+
+    // region showInvoice
+    private func readInvoice() {
+        label.text = "Reading the document"
+        Task {
+            do {
+                let found = try await offMain { try extractInvoice() }
+                if let invoice = found {
+                    show(invoice, account: invoice.accounts.first)
+                } else {
+                    label.text = "No data found on this document"
+                }
+            } catch {
+                print("Data extraction failed: \(error.localizedDescription)")
+                label.text = "The data could not be read"
+            }
+        }
+    }
+    // endregion
+
+    private func show(_ invoice: Invoice, account: Invoice.Account?) {
+        let lines = [
+            invoice.sender,
+            invoice.date.map { $0.formatted(date: .long, time: .omitted) },
+            invoice.amount.map { $0.formatted(.currency(code: "EUR")) },
+            invoice.invoiceId,
+            invoice.reference,
+            account.map { formatIban($0.iban) },
+            account?.bic,
+        ]
+        label.text = lines.compactMap { $0 }.joined(separator: "\n")
+        accountButton.isHidden = invoice.accounts.count < 2
+        self.invoice = invoice
+    }
+
+    // region chooseAccount
+    private func chooseAccount() {
+        guard let invoice else { return }
+        let sheet = UIAlertController(title: "Pay to which account?", message: nil, preferredStyle: .actionSheet)
+        for account in invoice.accounts {
+            sheet.addAction(
+                UIAlertAction(title: formatIban(account.iban), style: .default) { [weak self] _ in
+                    self?.show(invoice, account: account)
+                }
+            )
+        }
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        sheet.popoverPresentationController?.sourceView = accountButton
+        present(sheet, animated: true)
+    }
+    // endregion
+}

@@ -1,0 +1,157 @@
+import DeckleSdk
+import PhotosUI
+import UIKit
+import UniformTypeIdentifiers
+
+// region loadFile
+/// Why a file was not loaded.
+struct ImportError: Error {
+    let code: DeckleError
+}
+
+/// Makes the file the current document. Blocks until it is loaded.
+func loadDocument(_ file: URL, password: String? = nil) throws {
+    guard DocumentDataReader.loadFile(fileUrl: file, password: password) else {
+        throw ImportError(code: DeckleSDK.getLastErrorCode())
+    }
+}
+// endregion
+
+// region loadWithoutText
+/// Makes the file the current document without text recognition. Blocks until it is loaded.
+func loadImages(_ file: URL) throws {
+    guard Document.loadFile(fileUrl: file) else {
+        throw ImportError(code: DeckleSDK.getLastErrorCode())
+    }
+}
+// endregion
+
+final class FileImportViewController: UIViewController {
+    private let message = UILabel()
+    private lazy var importButton = makeButton("Choose a file") { [weak self] in self?.pickFile() }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        message.numberOfLines = 0
+        showColumn([
+            importButton,
+            makeButton("Choose a photo") { [weak self] in self?.pickPhoto() },
+            makeButton("Load an example") { [weak self] in self?.importExample() },
+            makeButton("Load without text") { [weak self] in self?.loadExampleWithoutText() },
+            message,
+        ])
+    }
+
+    // region importFile
+    private func importFile(_ file: URL, password: String? = nil) {
+        importButton.isEnabled = false
+        Task {
+            do {
+                try await offMain { try loadDocument(file, password: password) }
+                message.text = "Pages: \(Document.pageCount())"
+            } catch let error as ImportError {
+                showError(error.code, file: file)
+            } catch {
+                message.text = error.localizedDescription
+            }
+            importButton.isEnabled = true
+        }
+    }
+    // endregion
+
+    // region errors
+    private func showError(_ error: DeckleError, file: URL) {
+        switch error {
+        case .passwordNotValid: askForPassword(of: file)
+        case .dataNotValid: message.text = "Choose a PDF or an image."
+        case .fileIO: message.text = "The file cannot be read. Choose it again."
+        default: message.text = "The file could not be loaded."
+        }
+    }
+    // endregion
+
+    // region password
+    private func askForPassword(of file: URL) {
+        let alert = UIAlertController(title: "Password of this PDF", message: nil, preferredStyle: .alert)
+        alert.addTextField { $0.isSecureTextEntry = true }
+        let open = UIAlertAction(title: "Open", style: .default) { [weak self, weak alert] _ in
+            self?.importFile(file, password: alert?.textFields?.first?.text)
+        }
+        alert.addAction(open)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        present(alert, animated: true)
+    }
+    // endregion
+
+    // region bundledInvoice
+    private func importExample() {
+        guard let example = Bundle.main.url(forResource: "invoice", withExtension: "pdf") else {
+            message.text = "The app has no example"
+            return
+        }
+        importFile(example)
+    }
+    // endregion
+
+    private func loadExampleWithoutText() {
+        guard let example = Bundle.main.url(forResource: "invoice", withExtension: "pdf") else { return }
+        Task {
+            do {
+                try await offMain { try loadImages(example) }
+                message.text = "Pages without text: \(Document.pageCount())"
+            } catch {
+                message.text = "The example could not be loaded."
+            }
+        }
+    }
+}
+
+// region pickFile
+extension FileImportViewController: UIDocumentPickerDelegate {
+    private func pickFile() {
+        let types: [UTType] = [.pdf, .jpeg, .png, .tiff, .heic]
+        let picker = UIDocumentPickerViewController(forOpeningContentTypes: types, asCopy: true)
+        picker.delegate = self
+        present(picker, animated: true)
+    }
+
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+        if let file = urls.first {
+            importFile(file)
+        }
+    }
+}
+// endregion
+
+// region pickPhoto
+extension FileImportViewController: PHPickerViewControllerDelegate {
+    private func pickPhoto() {
+        var configuration = PHPickerConfiguration()
+        configuration.filter = .images
+        let picker = PHPickerViewController(configuration: configuration)
+        picker.delegate = self
+        present(picker, animated: true)
+    }
+
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+        picker.dismiss(animated: true)
+        guard let provider = results.first?.itemProvider else { return }
+        provider.loadFileRepresentation(forTypeIdentifier: UTType.image.identifier) { file, _ in
+            // The system deletes the file when this closure returns.
+            let copy = try? file.map(makeOwnCopy)
+            DispatchQueue.main.async {
+                self.importPhoto(copy)
+            }
+        }
+    }
+
+    private func importPhoto(_ photo: URL?) {
+        if let photo {
+            importFile(photo)
+        } else {
+            message.text = "The photo could not be copied."
+        }
+    }
+}
+// endregion

@@ -1,0 +1,49 @@
+import DeckleSdk
+import UIKit
+
+// region setLogLevel
+func chooseLogLevel() {
+    #if DEBUG
+    Logger.setLogLevel(level: .verbose)
+    #else
+    Logger.setLogLevel(level: .error)
+    #endif
+}
+// endregion
+
+// region getTraceFile
+@MainActor
+func shareTraceFile(from viewController: UIViewController) {
+    let traceFile = URL(fileURLWithPath: Logger.getTraceFile())
+    let sheet = UIActivityViewController(activityItems: [traceFile], applicationActivities: nil)
+    // An iPad shows the sheet as a popover and needs to know where.
+    sheet.popoverPresentationController?.sourceView = viewController.view
+    viewController.present(sheet, animated: true)
+}
+// endregion
+
+// region deleteTempFiles
+/// Call it when the invoice is exported: it also discards the current document.
+func discardDocument() {
+    if !DeckleSDK.deleteTempFiles(deleteTraceFileContent: false) {
+        print("Temporary files: \(DeckleSDK.getLastError())")
+    }
+}
+// endregion
+
+// region getLastErrorCode
+func describeLastError() -> String {
+    switch DeckleSDK.getLastErrorCode() {
+    case .fileIO: return "The file cannot be read or written."
+    case .dataNotValid: return "The file is damaged or has an unsupported format."
+    case .passwordNotValid: return "The PDF needs a password."
+    default: return DeckleSDK.getLastError()
+    }
+}
+// endregion
+
+// region version
+func printVersion() {
+    print("Deckle SDK, core version \(DeckleSDK.version())")
+}
+// endregion

@@ -1,0 +1,146 @@
+import DeckleSdk
+import UIKit
+
+// region writeImages
+/// Writes every page as a JPG file, in page order. Blocks until all files are written.
+func writeImages() throws -> [URL] {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent("pages", isDirectory: true)
+    if files.fileExists(atPath: folder.path) {
+        try files.removeItem(at: folder)
+    }
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+
+    return try stride(from: 1, through: Document.pageCount(), by: 1).map { page in
+        let target = folder.appendingPathComponent("page-\(page).jpg")
+        guard let file = Document.writeImage(page: page, fileUrl: target) else {
+            throw DocumentError("Page \(page) is not written")
+        }
+        return file
+    }
+}
+// endregion
+
+// region decodePage
+/// One version of a page, scaled down for the screen. Blocks while the image is decoded.
+func decodePage(_ page: Int, version: Document.PageSourceType, longestSide: CGFloat) throws -> UIImage {
+    guard let jpg = Document.getImage(page: page, pageSourceType: version),
+          let image = UIImage(data: Data(referencing: jpg))
+    else {
+        throw DocumentError("Page \(page) is not available")
+    }
+    let scale = min(1, longestSide / max(image.size.width, image.size.height))
+    let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+    return image.preparingThumbnail(of: size) ?? image
+}
+// endregion
+
+// region writeOriginal
+/// Keeps the untouched camera image beside the processed page.
+func writeOriginal(page: Int) throws -> URL {
+    guard let jpg = Document.getImage(page: page, pageSourceType: .original) else {
+        throw DocumentError("Page \(page) is not available")
+    }
+    let folder = try FileManager.default.url(
+        for: .documentDirectory, in: .userDomainMask, appropriateFor: nil, create: true
+    )
+    let file = folder.appendingPathComponent("original-\(page).jpg")
+    try jpg.write(to: file, options: .atomic)
+    return file
+}
+// endregion
+
+// region uploadImage
+/// Sends one page to your own server. Throws when the server does not accept it.
+func uploadImage(_ image: URL, to address: URL) async throws {
+    var request = URLRequest(url: address)
+    request.httpMethod = "POST"
+    request.setValue("image/jpeg", forHTTPHeaderField: "Content-Type")
+    let (_, response) = try await URLSession.shared.upload(for: request, fromFile: image)
+    guard let answer = response as? HTTPURLResponse, 200..<300 ~= answer.statusCode else {
+        throw URLError(.badServerResponse)
+    }
+}
+// endregion
+
+/// Shows the pages of the current document, writes them to files and uploads them.
+final class ImageExportViewController: UIViewController {
+    private let pageView = UIImageView()
+    private let server = URL(string: "https://api.example.com/invoices/pages")
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        pageView.contentMode = .scaleAspectFit
+        showColumn([
+            makeButton("Result") { [weak self] in self?.showPage(1, version: .cutFilter) },
+            makeButton("Camera image") { [weak self] in self?.showPage(1, version: .original) },
+            makeButton("Keep camera image") { [weak self] in self?.keepOriginal() },
+            makeButton("Share") { [weak self] in self?.sharePages() },
+            makeButton("Upload") { [weak self] in self?.uploadPages() },
+            pageView,
+        ])
+    }
+
+    // region showPage
+    private func showPage(_ page: Int, version: Document.PageSourceType) {
+        Task {
+            do {
+                pageView.image = try await offMain {
+                    try decodePage(page, version: version, longestSide: 1600)
+                }
+            } catch {
+                print(error.localizedDescription)
+                showMessage("Page \(page) cannot be shown")
+            }
+        }
+    }
+    // endregion
+
+    private func keepOriginal() {
+        Task {
+            do {
+                let file = try await offMain { try writeOriginal(page: 1) }
+                showMessage("Kept as \(file.lastPathComponent)")
+            } catch {
+                print(error.localizedDescription)
+                showMessage("The camera image could not be kept")
+            }
+        }
+    }
+
+    // region sharePages
+    private func sharePages() {
+        Task {
+            do {
+                let images = try await offMain { try writeImages() }
+                let sheet = UIActivityViewController(activityItems: images, applicationActivities: nil)
+                sheet.popoverPresentationController?.sourceView = pageView
+                present(sheet, animated: true)
+            } catch {
+                print(error.localizedDescription)
+                showMessage("The pages could not be exported")
+            }
+        }
+    }
+    // endregion
+
+    // region uploadPages
+    private func uploadPages() {
+        guard let server else { return }
+        Task {
+            do {
+                let images = try await offMain { try writeImages() }
+                for image in images {
+                    try await uploadImage(image, to: server)
+                    try FileManager.default.removeItem(at: image)
+                }
+                showMessage("All pages are uploaded")
+            } catch {
+                print(error.localizedDescription)
+                showMessage("The upload failed")
+            }
+        }
+    }
+    // endregion
+}

@@ -1,0 +1,121 @@
+import DeckleSdk
+import Foundation
+
+// region analyzeResult
+/// The JSON of `DocumentDataReader.analyze()`. Fields that the app does not need are left out.
+struct AnalyzeResult: Decodable {
+    struct Address: Decodable {
+        let name1: String
+        let bank: [Account]?
+        let iban: [String]?
+
+        enum CodingKeys: String, CodingKey {
+            case name1 = "Name1", bank = "Bank", iban = "IBAN"
+        }
+    }
+
+    struct Account: Decodable {
+        let iban: String
+        let bic: String
+
+        enum CodingKeys: String, CodingKey {
+            case iban = "IBAN", bic = "BIC"
+        }
+    }
+
+    let address: Address
+    let date, amount, invoiceId, reference: String
+    let paymentState: String?
+
+    enum CodingKeys: String, CodingKey {
+        case address = "Address", date = "Date", amount = "Amount"
+        case invoiceId = "InvoiceId", reference = "Reference", paymentState = "PaymentState"
+    }
+}
+// endregion
+
+// region invoiceTypes
+/// `nil` stands for a value that the document does not show.
+struct Invoice {
+    enum PaymentState: String {
+        case paid = "Paid", toPay = "ToPay", unknown = ""
+    }
+
+    struct Account {
+        let iban: String
+        let bic: String?
+    }
+
+    let sender: String?
+    let date: Date?
+    let amount: Decimal?
+    let invoiceId: String?
+    let reference: String?
+    let accounts: [Account]
+    let paymentState: PaymentState
+}
+// endregion
+
+// region parseInvoice
+extension Invoice {
+    init(json: String) throws {
+        let result = try JSONDecoder().decode(AnalyzeResult.self, from: Data(json.utf8))
+        let value = Decimal(string: result.amount, locale: Locale(identifier: "en_US_POSIX"))
+        sender = result.address.name1.nonEmpty
+        date = Invoice.dateFormatter.date(from: result.date)
+        amount = value == 0 ? nil : value
+        invoiceId = result.invoiceId.nonEmpty
+        reference = result.reference.nonEmpty
+        accounts = result.address.accounts
+        paymentState = PaymentState(rawValue: result.paymentState ?? "") ?? .unknown
+    }
+
+    private static let dateFormatter: DateFormatter = {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.dateFormat = "yyyy-MM-dd"
+        return formatter
+    }()
+}
+
+private extension String {
+    var nonEmpty: String? { isEmpty ? nil : self }
+}
+// endregion
+
+// region readAccounts
+extension AnalyzeResult.Address {
+    /// The accounts, with or without BIC.
+    var accounts: [Invoice.Account] {
+        if let bank {
+            return bank.map { Invoice.Account(iban: $0.iban, bic: $0.bic.isEmpty ? nil : $0.bic) }
+        }
+        return (iban ?? []).map { Invoice.Account(iban: $0, bic: nil) }
+    }
+}
+// endregion
+
+// region analyze
+/// The data of the current document, or `nil` when it shows none. Blocks until it is read.
+func extractInvoice() throws -> Invoice? {
+    let json = DocumentDataReader.analyze()
+    if !json.isEmpty {
+        return try Invoice(json: json)
+    }
+    if !DeckleSDK.getLastError().isEmpty {
+        throw DocumentError("The data is not read")
+    }
+    return nil
+}
+// endregion
+
+// region formatIban
+/// `DE58123456780123456789` becomes `DE58 1234 5678 0123 4567 89`.
+func formatIban(_ iban: String) -> String {
+    let digits = Array(iban)
+    let groups = stride(from: 0, to: digits.count, by: 4).map { start in
+        String(digits[start..<min(start + 4, digits.count)])
+    }
+    return groups.joined(separator: " ")
+}
+// endregion

@@ -1,0 +1,33 @@
+import SwiftUI
+
+// region invoiceView
+/// Shows the data of the current document.
+struct InvoiceView: View {
+    @State private var invoice: Invoice?
+    @State private var message = "Reading the document"
+
+    var body: some View {
+        List {
+            if let invoice {
+                Text(invoice.sender ?? "Unknown sender")
+                if let amount = invoice.amount {
+                    Text(amount.formatted(.currency(code: "EUR")))
+                }
+                ForEach(invoice.accounts, id: \.iban) { account in
+                    Text(formatIban(account.iban))
+                }
+            } else {
+                Text(message)
+            }
+        }
+        .task {
+            do {
+                invoice = try await offMain { try extractInvoice() }
+                message = "No data found on this document"
+            } catch {
+                message = "The data could not be read"
+            }
+        }
+    }
+}
+// endregion

@@ -1,0 +1,13 @@
+import SwiftUI
+
+// region swiftUIApp
+struct InvoicesApp: App {
+    @UIApplicationDelegateAdaptor(AppDelegate.self) private var appDelegate
+
+    var body: some Scene {
+        WindowGroup {
+            ScannerView()
+        }
+    }
+}
+// endregion

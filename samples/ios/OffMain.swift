@@ -1,0 +1,27 @@
+import DeckleSdk
+import Foundation
+
+// region offMain
+/// One call after the other, because the SDK has one current document.
+private let documentQueue = DispatchQueue(label: "com.example.invoices.document", qos: .userInitiated)
+
+/// Runs a call that blocks on a background thread. After `await`, a view controller continues on the main thread.
+func offMain<T>(_ work: @escaping @Sendable () throws -> T) async throws -> T {
+    try await withCheckedThrowingContinuation { continuation in
+        documentQueue.async {
+            continuation.resume(with: Result(catching: work))
+        }
+    }
+}
+// endregion
+
+// region documentError
+/// The message of the SDK as a Swift error. Create it directly after the call that failed.
+struct DocumentError: LocalizedError {
+    let errorDescription: String?
+
+    init(_ what: String) {
+        errorDescription = "\(what): \(DeckleSDK.getLastError())"
+    }
+}
+// endregion

@@ -1,0 +1,30 @@
+import QuickLook
+import SwiftUI
+
+// region pdfButton
+/// Writes the current document as a PDF and shows it. The preview has a share button.
+struct PdfButton: View {
+    @State private var pdf: URL?
+    @State private var isWriting = false
+    @State private var hasFailed = false
+
+    var body: some View {
+        Button("Show PDF") {
+            isWriting = true
+            Task {
+                do {
+                    pdf = try await offMain { try writePDF() }
+                } catch {
+                    hasFailed = true
+                }
+                isWriting = false
+            }
+        }
+        .disabled(isWriting)
+        .quickLookPreview($pdf)
+        .alert("The PDF could not be written", isPresented: $hasFailed) {
+            Button("OK", role: .cancel) {}
+        }
+    }
+}
+// endregion

@@ -1,0 +1,134 @@
+import DeckleSdk
+import QuickLook
+import UIKit
+
+// region invoicesFolder
+/// A folder of the app, created when it is missing.
+func folder(named name: String) throws -> URL {
+    let documents = try FileManager.default.url(
+        for: .documentDirectory, in: .userDomainMask, appropriateFor: nil, create: true
+    )
+    let folder = documents.appendingPathComponent(name, isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+}
+// endregion
+
+// region writePDF
+/// Writes Invoice.pdf and returns its URL. Blocks until the file is complete.
+func writePDF() throws -> URL {
+    let invoices = try folder(named: "Invoices")
+    guard let pdf = Document.writePDF(fileUrl: invoices, fileName: "Invoice") else {
+        throw DocumentError("The PDF is not written")
+    }
+    return pdf
+}
+// endregion
+
+// region writeSmallPDF
+/// A4 pages, at most 10 MB.
+func writeSmallPDF() throws -> URL {
+    let invoices = try folder(named: "Invoices")
+    guard let pdf = Document.writePDF(
+        fileUrl: invoices, fileName: "Invoice", pageFormat: .A4, maxSizeKB: 10 * 1024
+    ) else {
+        throw DocumentError("The PDF is not written")
+    }
+    return pdf
+}
+// endregion
+
+// region archivePDF
+/// Never replaces a file: the second call returns Invoice(1).pdf.
+func archivePDF() throws -> URL {
+    let archive = try folder(named: "Archive")
+    guard let pdf = Document.writePDF(fileUrl: archive, fileName: "Invoice", overwrite: false) else {
+        throw DocumentError("The PDF is not written")
+    }
+    if !DeckleSDK.deleteTempFiles(deleteTraceFileContent: false) {
+        print("Temporary files remain: \(DeckleSDK.getLastError())")
+    }
+    return pdf
+}
+// endregion
+
+/// Writes the current document as a PDF, then shows, shares or saves it.
+final class PdfExportViewController: UIViewController {
+    private lazy var shareButton = makeButton("Send by email") { [weak self] in
+        self?.export { try writeSmallPDF() } onWritten: { self?.sharePDF($0) }
+    }
+    private var preview: PdfPreview?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        showColumn([
+            makeButton("Open") { [weak self] in
+                self?.export { try writePDF() } onWritten: { self?.openPDF($0) }
+            },
+            shareButton,
+            makeButton("Save a copy") { [weak self] in
+                self?.export { try writePDF() } onWritten: { self?.savePDF($0) }
+            },
+            makeButton("Archive") { [weak self] in
+                self?.export { try archivePDF() } onWritten: { pdf in
+                    self?.showMessage("Archived as \(pdf.lastPathComponent)")
+                }
+            },
+        ])
+    }
+
+    // region exportPDF
+    private func export(_ write: @escaping @Sendable () throws -> URL, onWritten: @escaping (URL) -> Void) {
+        view.isUserInteractionEnabled = false
+        Task {
+            do {
+                onWritten(try await offMain(write))
+            } catch {
+                print(error.localizedDescription)
+                showMessage("The PDF could not be written")
+            }
+            view.isUserInteractionEnabled = true
+        }
+    }
+    // endregion
+
+    // region sharePDF
+    private func sharePDF(_ pdf: URL) {
+        let sheet = UIActivityViewController(activityItems: [pdf], applicationActivities: nil)
+        sheet.popoverPresentationController?.sourceView = shareButton
+        present(sheet, animated: true)
+    }
+    // endregion
+
+    // region openPDF
+    private func openPDF(_ pdf: URL) {
+        let preview = PdfPreview(pdf)
+        self.preview = preview
+        let controller = QLPreviewController()
+        controller.dataSource = preview
+        present(controller, animated: true)
+    }
+    // endregion
+
+    // region savePDF
+    private func savePDF(_ pdf: URL) {
+        present(UIDocumentPickerViewController(forExporting: [pdf], asCopy: true), animated: true)
+    }
+    // endregion
+}
+
+// region pdfPreview
+/// The one file that the preview shows.
+final class PdfPreview: NSObject, QLPreviewControllerDataSource {
+    private let item: NSURL
+
+    init(_ pdf: URL) {
+        item = NSURL(fileURLWithPath: pdf.path)
+    }
+
+    func numberOfPreviewItems(in controller: QLPreviewController) -> Int { 1 }
+
+    func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> QLPreviewItem { item }
+}
+// endregion

@@ -1,0 +1,123 @@
+import DeckleSdk
+import UIKit
+
+final class PhotoPaymentViewController: UIViewController, PhotoPaymentDelegate {
+    private let message = UILabel()
+    private let recipientField = UITextField()
+    private let ibanField = UITextField()
+    private let bicField = UITextField()
+    private let amountField = UITextField()
+    private let referenceField = UITextField()
+    private lazy var scanButton = makeButton("Read an invoice") { [weak self] in self?.readInvoice() }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let fields = [recipientField, ibanField, bicField, amountField, referenceField]
+        for (field, name) in zip(fields, ["Recipient", "IBAN", "BIC", "Amount", "Reference"]) {
+            field.placeholder = name
+            field.borderStyle = .roundedRect
+        }
+        view.backgroundColor = .systemBackground
+        message.numberOfLines = 0
+        showColumn([
+            scanButton,
+            makeButton("Read one page") { [weak self] in self?.readInvoiceQuickly() },
+            makeButton("Check whether it is paid") { [weak self] in self?.readPaymentState() },
+            makeButton("Read with own tips") { [weak self] in self?.readWithOwnTips() },
+            makeButton("Read or type it") { [weak self] in self?.readOrTypeIt() },
+            recipientField, ibanField, bicField, amountField, referenceField,
+            message,
+        ])
+    }
+
+    // region startPhotoPayment
+    private func readInvoice() {
+        readPayment(PhotoPaymentConfiguration())
+    }
+
+    private func readPayment(_ config: PhotoPaymentConfiguration) {
+        scanButton.isEnabled = false
+        UI.startPhotoPayment(photoPaymentDelegate: self, paymentConfig: config)
+    }
+
+    func didFinishPhotoPayment(withResult result: String?) {
+        scanButton.isEnabled = true
+        guard let json = result else {
+            showNoPayment(error: DeckleSDK.getLastError())
+            return
+        }
+        if json.isEmpty {
+            message.text = "No payment data found"
+        } else {
+            showTransfer(json)
+        }
+    }
+
+    private func showNoPayment(error: String) {
+        if error.isEmpty {
+            message.text = "Canceled"
+        } else {
+            print("Photo payment failed: \(error)")
+            message.text = "The invoice could not be read"
+        }
+    }
+    // endregion
+
+    // region showTransfer
+    private func showTransfer(_ json: String) {
+        do {
+            let transfer = try Transfer(json: json)
+            recipientField.text = transfer.recipient
+            ibanField.text = formatIban(transfer.iban)
+            bicField.text = transfer.bic
+            amountField.text = transfer.amount.map { "\($0)" }
+            referenceField.text = transfer.reference
+            message.text = transfer.isAlreadyPaid
+                ? "This invoice is already paid"
+                : "Check every field before you pay"
+        } catch {
+            print("The payment data is not valid: \(error)")
+            message.text = "The invoice could not be read"
+        }
+    }
+    // endregion
+
+    // region quickPayment
+    private func readInvoiceQuickly() {
+        let config = PhotoPaymentConfiguration()
+        config.multiPage = false
+        config.allowPageEditing = false
+        readPayment(config)
+    }
+    // endregion
+
+    // region paymentState
+    private func readPaymentState() {
+        let config = PhotoPaymentConfiguration()
+        config.analyzeConfig.readPaymentState = true
+        readPayment(config)
+    }
+    // endregion
+
+    // region emptyResultScreen
+    private func readWithOwnTips() {
+        let ownTip = DeckleListItem(title: "Is it an invoice?", message: "Scan the page that names the bank account.")
+        let screen = EmptyResultScreen()
+        screen.title = "Nothing to pay found"
+        screen.items = EmptyResultScreen.defaultItems + [ownTip]
+        screen.repeatButton = DeckleButton(title: "Scan again")
+
+        let config = PhotoPaymentConfiguration()
+        config.emptyResultScreen = screen
+        readPayment(config)
+    }
+    // endregion
+
+    // region noEmptyResultScreen
+    private func readOrTypeIt() {
+        let config = PhotoPaymentConfiguration()
+        config.emptyResultScreen = nil
+        readPayment(config)
+    }
+    // endregion
+}

@@ -1,0 +1,112 @@
+import DeckleSdk
+import UIKit
+
+final class ScanViewController: UIViewController, ScanDelegate {
+    private let message = UILabel()
+    private lazy var scanButton = makeButton("Scan an invoice") { [weak self] in self?.scanInvoice() }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        message.numberOfLines = 0
+        showColumn([
+            scanButton,
+            makeButton("Scan a receipt") { [weak self] in self?.scanReceipt() },
+            makeButton("Scan by hand") { [weak self] in self?.scanByHand() },
+            makeButton("Pick photos") { [weak self] in self?.pickPhotos() },
+            makeButton("Scan or import") { [weak self] in self?.scanOrImport() },
+            makeButton("Scan for the archive") { [weak self] in self?.scanForArchive() },
+            makeButton("Crop an example") { [weak self] in self?.cropExample() },
+            message,
+        ])
+    }
+
+    // region scanDocument
+    private func scanInvoice() {
+        scan(DocumentScannerConfiguration())
+    }
+
+    private func scan(_ config: DocumentScannerConfiguration) {
+        scanButton.isEnabled = false
+        UI.scanDocument(scanDelegate: self, scanConfig: config)
+    }
+
+    func didFinishScan(withResult result: Bool) {
+        scanButton.isEnabled = true
+        if result {
+            message.text = "Pages: \(Document.pageCount())"
+            return
+        }
+        let error = DeckleSDK.getLastError()
+        if !error.isEmpty {
+            print("Scanner not opened: \(error)")
+            message.text = "The scanner could not be opened"
+        }
+    }
+    // endregion
+
+    // region singlePage
+    private func scanReceipt() {
+        let config = DocumentScannerConfiguration()
+        config.multiPage = false
+        config.allowPageEditing = false
+        scan(config)
+    }
+    // endregion
+
+    // region manualCapture
+    private func scanByHand() {
+        let config = DocumentScannerConfiguration()
+        config.autoCapture = false
+        config.allowCaptureModeSetting = true
+        config.vibrateOnCapture = true
+        scan(config)
+    }
+    // endregion
+
+    // region importImages
+    private func cropPhotos(_ photos: [URL]) {
+        let config = DocumentScannerConfiguration()
+        config.source = .image
+        config.sourceImages = photos
+        scan(config)
+    }
+    // endregion
+
+    // region cropExample
+    private func cropExample() {
+        guard let photo = Bundle.main.url(forResource: "invoice", withExtension: "jpg") else {
+            message.text = "The app has no example"
+            return
+        }
+        cropPhotos([photo])
+    }
+    // endregion
+
+    // region pickPhotos
+    private func pickPhotos() {
+        let config = DocumentScannerConfiguration()
+        config.source = .galleryMultiple
+        scan(config)
+    }
+
+    private func scanOrImport() {
+        let config = DocumentScannerConfiguration()
+        config.source = .cameraImport
+        scan(config)
+    }
+    // endregion
+
+    // region editOptions
+    private func scanForArchive() {
+        let config = DocumentScannerConfiguration()
+        config.defaultScanFilter = .blackWhite
+        config.confirmPages = true
+        config.pageEditConfig.allowPageFilter = false
+        config.pageEditConfig.allowPageRetake = true
+        config.pageEditConfig.allowPageAdd = true
+        config.pageEditConfig.pageArrangementShowDeleteButton = true
+        scan(config)
+    }
+    // endregion
+}

@@ -1,0 +1,39 @@
+import DeckleSdk
+import SwiftUI
+
+// region swiftUIDelegate
+/// Receives the result for SwiftUI: a view is a value and cannot be a delegate.
+final class InvoiceScanner: ObservableObject, ScanDelegate {
+    @Published private(set) var isScanning = false
+    @Published private(set) var message = "Ready to scan"
+
+    func scan() {
+        isScanning = true
+        UI.scanDocument(scanDelegate: self, scanConfig: DocumentScannerConfiguration())
+    }
+
+    func didFinishScan(withResult result: Bool) {
+        isScanning = false
+        if result {
+            message = "Pages: \(Document.pageCount())"
+        } else {
+            let error = DeckleSDK.getLastError()
+            message = error.isEmpty ? "Scan canceled" : "The scanner could not be opened"
+        }
+    }
+}
+// endregion
+
+// region swiftUIView
+struct ScannerView: View {
+    @StateObject private var scanner = InvoiceScanner()
+
+    var body: some View {
+        VStack(spacing: 16) {
+            Button("Scan a document") { scanner.scan() }
+                .disabled(scanner.isScanning || !AppDelegate.isSDKReady)
+            Text(scanner.message)
+        }
+    }
+}
+// endregion

@@ -1,0 +1,82 @@
+import DeckleSdk
+import UIKit
+
+// region readText
+/// The text of one page, or of all pages; empty when there is none. Blocks until it is recognized.
+func readText(page: Int = -1) throws -> String {
+    let text = DocumentDataReader.getText(pageNumber: Int32(page))
+    if text.isEmpty, !DeckleSDK.getLastError().isEmpty {
+        throw DocumentError("The text is not read")
+    }
+    return text
+}
+// endregion
+
+// region findPages
+/// The 1-based numbers of the pages that contain a word. Blocks until all pages are recognized.
+func findPages(with word: String) throws -> [Int] {
+    try stride(from: 1, through: Document.pageCount(), by: 1).filter { page in
+        try readText(page: page).localizedCaseInsensitiveContains(word)
+    }
+}
+// endregion
+
+/// Shows the text of the current document and searches its pages.
+final class TextDetectionViewController: UIViewController {
+    private let textView = UITextView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        textView.isEditable = false
+        textView.isScrollEnabled = false
+        showColumn([
+            makeButton("Whole document") { [weak self] in self?.showText() },
+            makeButton("First page") { [weak self] in self?.showPage(1) },
+            makeButton("Find “IBAN”") { [weak self] in self?.showPages(with: "IBAN") },
+            textView,
+        ])
+        showText()
+    }
+
+    // region showText
+    private func showText() {
+        Task {
+            do {
+                let text = try await offMain { try readText() }
+                textView.text = text.isEmpty ? "No text found" : text
+            } catch {
+                print(error.localizedDescription)
+                textView.text = "The text could not be read"
+            }
+        }
+    }
+    // endregion
+
+    // region getTextPage
+    private func showPage(_ page: Int) {
+        Task {
+            do {
+                let text = try await offMain { try readText(page: page) }
+                textView.text = text.isEmpty ? "No text found on page \(page)" : text
+            } catch {
+                print(error.localizedDescription)
+                textView.text = "Page \(page) could not be read"
+            }
+        }
+    }
+    // endregion
+
+    private func showPages(with word: String) {
+        Task {
+            do {
+                let pages = try await offMain { try findPages(with: word) }
+                let list = pages.map { String($0) }.joined(separator: ", ")
+                textView.text = pages.isEmpty ? "Not found" : "Found on page \(list)"
+            } catch {
+                print(error.localizedDescription)
+                textView.text = "The text could not be searched"
+            }
+        }
+    }
+}

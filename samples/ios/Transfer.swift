@@ -1,0 +1,36 @@
+import Foundation
+
+// region transfer
+/// The fields of a transfer form. The amount is in euros, and `nil` when none was found.
+struct Transfer {
+    let recipient: String
+    let iban: String
+    let bic: String
+    let amount: Decimal?
+    let reference: String
+    let isAlreadyPaid: Bool
+
+    init(json: String) throws {
+        let data = Data(json.utf8)
+        let result = try JSONDecoder().decode(AnalyzeResult.self, from: data)
+        let creditor = try JSONDecoder().decode(Creditor.self, from: data).name ?? ""
+        let account = result.address.bank?.first
+        let value = Decimal(string: result.amount, locale: Locale(identifier: "en_US_POSIX"))
+        recipient = creditor.isEmpty ? result.address.name1 : creditor
+        iban = account?.iban ?? result.address.iban?.first ?? ""
+        bic = account?.bic ?? ""
+        amount = value == 0 ? nil : value
+        reference = result.reference
+        isAlreadyPaid = result.paymentState == "Paid"
+    }
+}
+
+/// What photo payment adds to the result of data extraction.
+private struct Creditor: Decodable {
+    let name: String?
+
+    enum CodingKeys: String, CodingKey {
+        case name = "SEPACreditor"
+    }
+}
+// endregion

@@ -1,0 +1,6 @@
+// canary: missing import | line 5 | missing import: 'package:deckle_sdk/deckle_sdk_document.dart'
+import 'package:deckle_sdk/deckle_sdk_ui.dart';
+
+Future<int> scan(DocumentScannerConfiguration config) async {
+  return await DeckleSdkUi.scanDocument(config) ? DeckleSdkDocument.pageCount() : 0;
+}

@@ -1,0 +1,7 @@
+// canary: unused code | line 5 | was never used | level compiled
+import DeckleSdk
+
+func pages() -> Int {
+    let format = Document.PDFPageFormat.A4
+    return Document.pageCount()
+}

@@ -1,0 +1,6 @@
+// canary: unused result | line 5 | result of call to 'initSDK(licenseKey:)' is unused | level compiled
+import DeckleSdk
+
+func prepare() {
+    DeckleSDK.initSDK(licenseKey: "")
+}

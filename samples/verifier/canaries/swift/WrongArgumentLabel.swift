@@ -1,0 +1,4 @@
+// canary: wrong argument label | line 4 | incorrect argument label in call (have 'key:', expected 'licenseKey:')
+import DeckleSdk
+
+let isReady = DeckleSDK.initSDK(key: "")

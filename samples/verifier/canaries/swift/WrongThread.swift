@@ -1,0 +1,6 @@
+// canary: wrong thread | line 5 | main actor-isolated property 'text' can not be mutated | level compiled
+import UIKit
+
+func show(_ message: String, in label: UILabel) {
+    label.text = message
+}

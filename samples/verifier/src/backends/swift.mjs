@@ -1,0 +1,123 @@
+// Swift: compiled by the Swift compiler against modules of the API and of framework stubs. One call per app.
+
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  foundationAdditions,
+  swift as frontend,
+  swiftModules,
+} from '../swift/modules.mjs';
+import { readSwiftOutput, swiftStubGap } from '../swift/output.mjs';
+import { findSwift } from '../swift/toolchain.mjs';
+
+/** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
+/** @import { Toolchain } from '../swift/toolchain.mjs' */
+
+let calls = 0;
+
+/** @type {Backend} */
+export const swift = {
+  level: 'compiled',
+  async tool() {
+    const found = await findSwift();
+    if ('missing' in found) return found;
+    const against = found.hasFrameworks ? ' (iOS SDK)' : '';
+    return { tool: { name: 'swiftc', version: `${found.version}${against}` } };
+  },
+  async check(units, paths) {
+    const toolchain = await findSwift();
+    if ('missing' in toolchain) throw new Error(toolchain.missing);
+    /** @type {Map<string, Unit[]>} An app is one module; a block of a page and a canary stand alone. */
+    const apps = new Map();
+    for (const unit of units) {
+      const app =
+        unit.kind === 'sample'
+          ? unit.file.split('/').slice(0, 2).join('/')
+          : `${unit.file}:${unit.line}`;
+      apps.set(app, [...(apps.get(app) ?? []), unit]);
+    }
+    /** @type {Finding[]} */
+    const findings = [];
+    for (const group of apps.values())
+      findings.push(...(await compile(group, toolchain, paths)));
+    return findings;
+  },
+};
+
+/**
+ * @param {readonly Unit[]} units
+ * @param {Toolchain} toolchain
+ * @param {Paths} paths
+ * @returns {Promise<Finding[]>}
+ */
+async function compile(units, toolchain, paths) {
+  const { folder, stubTypes } = await swiftModules(toolchain, paths);
+  const work = join(paths.cache, `swift-work-${process.pid}-${(calls += 1)}`);
+  /** @type {Map<string, Unit>} */
+  const sources = new Map();
+  for (const [index, unit] of units.entries()) {
+    // Two files of a module must not have the same name.
+    const file = join(work, `Unit${index}.swift`);
+    await mkdir(work, { recursive: true });
+    await writeFile(
+      file,
+      toolchain.hasFrameworks ? unit.code : withAdditions(unit.code),
+    );
+    sources.set(file, unit);
+  }
+
+  // A block of statements is a script; a program with @main, or of several files, is none.
+  const isScript = units.length === 1 && units[0]?.kind === 'fence';
+  const { code, output } = await frontend(toolchain, folder, [
+    // Only this step finds a missing return, or a value that is used before it is set.
+    '-emit-sil',
+    ...(isScript ? [] : ['-parse-as-library']),
+    '-module-name',
+    'App',
+    '-o',
+    join(work, 'App.sil'),
+    ...sources.keys(),
+  ]);
+  await rm(work, { recursive: true, force: true });
+  const { messages, rest } = readSwiftOutput(output);
+  if (rest.length > 0 || (code !== 0 && messages.length === 0)) {
+    throw new Error(
+      `the Swift compiler failed:\n${rest.length > 0 ? rest.join('\n') : output}`,
+    );
+  }
+
+  return messages.flatMap(({ file, line, column, severity, message }) => {
+    const unit = sources.get(file);
+    if (!unit) {
+      throw new Error(
+        `the Swift compiler reports ${file}, which is no sample: ${message}`,
+      );
+    }
+    if (severity === 'warning' && unit.kind === 'fence') return [];
+    const gap = swiftStubGap(message, stubTypes);
+    return [
+      {
+        unit,
+        line,
+        column,
+        message: `${gap === undefined ? '' : `missing stub: ${gap}: `}${message}`,
+        category:
+          gap === undefined
+            ? /** @type {const} */ ('sample')
+            : /** @type {const} */ ('stub'),
+      },
+    ];
+  });
+}
+
+/**
+ * The code as it means the same on a system whose Foundation is not Apple's. Lines and columns stay.
+ * @param {string} code
+ * @returns {string}
+ */
+export function withAdditions(code) {
+  return code.replace(
+    /^(\s*import Foundation)[ \t]*$/gm,
+    `$1; import ${foundationAdditions}`,
+  );
+}

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { withAdditions } from '../backends/swift.mjs';
+import { importsOf, inBuildOrder } from './modules.mjs';
+import { readSwiftOutput, swiftStubGap } from './output.mjs';
+import { isOlder, unpackedFrontend, unpackedRoot } from './toolchain.mjs';
+
+describe('readSwiftOutput', () => {
+  it('takes errors and warnings, and leaves notes and quoted lines', () => {
+    const output = [
+      "/w/Unit0.swift:5:12: error: value of type 'A' has no member 'b'",
+      'config.b = true',
+      '~~~~~~ ^',
+      "/w/Unit0.swift:2:1: note: 'A' declared here",
+      '/w/Unit1.swift:3:9: warning: never used: really',
+      '<unknown>:0: error: module not found',
+    ].join('\n');
+    expect(readSwiftOutput(output)).toEqual({
+      messages: [
+        {
+          file: '/w/Unit0.swift',
+          line: 5,
+          column: 12,
+          severity: 'error',
+          message: "value of type 'A' has no member 'b'",
+        },
+        {
+          file: '/w/Unit1.swift',
+          line: 3,
+          column: 9,
+          severity: 'warning',
+          message: 'never used: really',
+        },
+      ],
+      rest: ['<unknown>:0: error: module not found'],
+    });
+  });
+});
+
+describe('swiftStubGap', () => {
+  const stubs = new Set(['UIButton', 'View', 'Configuration']);
+
+  it.each([
+    ["no such module 'MapKit'", 'module MapKit'],
+    ["cannot find type 'UIPageControl' in scope", 'UIPageControl'],
+    ["cannot find 'PHAsset' in scope", 'PHAsset'],
+    ["value of type 'UIButton' has no member 'shake'", 'UIButton.shake'],
+    ["value of type 'UIButton?' has no member 'shake'", 'UIButton.shake'],
+    ["value of type 'some View' has no member 'glow'", 'View.glow'],
+    [
+      "type 'UIButton.Configuration' has no member 'glass'",
+      'Configuration.glass',
+    ],
+  ])('sees a gap in the stubs in “%s”', (message, gap) => {
+    expect(swiftStubGap(message, stubs)).toBe(gap);
+  });
+
+  it.each([
+    "no such module 'DeckleSDK'",
+    "cannot find type 'ScannerOptions' in scope",
+    "cannot find 'autoCapture' in scope",
+    "cannot find type 'UIButton' in scope",
+    "value of type 'DocumentScannerConfiguration' has no member 'autoCaptur'",
+    "cannot convert value of type 'String' to expected argument type 'Bool'",
+  ])('sees an error of the sample in “%s”', (message) => {
+    expect(swiftStubGap(message, stubs)).toBeUndefined();
+  });
+});
+
+describe('modules', () => {
+  it('reads imports', () => {
+    expect(
+      importsOf(
+        'import UIKit\n@_exported import Foundation\n  import Combine\n// import No\n',
+      ),
+    ).toEqual(['UIKit', 'Foundation', 'Combine']);
+  });
+
+  it('builds each module after those it imports', () => {
+    /** @param {string} name @param {string[]} imports */
+    const module = (name, ...imports) => ({ name, imports, sources: [] });
+    const names = inBuildOrder([
+      module('QuickLook', 'UIKit', 'SwiftUI'),
+      module('SwiftUI', 'UIKit'),
+      module('UIKit', 'Foundation'),
+    ]).map(({ name }) => name);
+    expect(names).toEqual(['UIKit', 'SwiftUI', 'QuickLook']);
+    expect(() => inBuildOrder([module('A', 'B'), module('B', 'A')])).toThrow(
+      'A → B → A',
+    );
+  });
+
+  it('adds what Apple’s Foundation has, without moving a line or a column', () => {
+    const code =
+      'import Foundation\nimport UIKit\n  import Foundation\nlet a = "import Foundation"';
+    expect(withAdditions(code)).toBe(
+      'import Foundation; import FoundationAdditions\nimport UIKit\n  import Foundation; import FoundationAdditions\nlet a = "import Foundation"',
+    );
+  });
+});
+
+describe('toolchain', () => {
+  it('compares versions', () => {
+    expect(isOlder('5.8.1', [5, 9])).toBe(true);
+    expect(isOlder('5.9', [5, 9])).toBe(false);
+    expect(isOlder('6.0.3', [5, 9])).toBe(false);
+    expect(isOlder('6', [5, 9])).toBe(false);
+  });
+
+  it('looks where the set-up script unpacks', () => {
+    expect(unpackedRoot({ SWIFT_ROOT: '/opt/swift' })).toBe('/opt/swift');
+    expect(unpackedRoot({ XDG_CACHE_HOME: '/cache' })).toBe(
+      '/cache/deckle-docs/swift',
+    );
+    expect(unpackedRoot({})).toMatch(/\.cache\/deckle-docs\/swift$/);
+  });
+
+  it('runs an unpacked compiler with the loader and the libraries of its own release', () => {
+    const root = mkdtempSync(join(tmpdir(), 'swift-'));
+    expect(unpackedFrontend(root)).toBeUndefined();
+    const libraries = join(root, 'usr/lib/aarch64-linux-gnu');
+    mkdirSync(libraries, { recursive: true });
+    mkdirSync(join(root, 'usr/lib/python3'));
+    writeFileSync(join(libraries, 'ld-linux-aarch64.so.1'), '');
+    expect(unpackedFrontend(root)).toBeUndefined();
+    writeFileSync(join(root, 'complete'), '');
+    const found = unpackedFrontend(root);
+    expect(found?.command).toBe(join(libraries, 'ld-linux-aarch64.so.1'));
+    expect(found?.args).toContain(
+      join(root, 'usr/libexec/swift/bin/swift-frontend'),
+    );
+    expect(found?.args.join(' ')).toContain(`-sdk ${root}`);
+  });
+});

@@ -1,0 +1,263 @@
+// Compiles the framework stubs and the declared API into modules that samples can import. Done once, kept by hash.
+
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow } from '../collect.mjs';
+import { run } from '../process.mjs';
+import { readSwiftOutput } from './output.mjs';
+
+/** @import { Paths } from '../types.d.ts' */
+/** @import { Toolchain } from './toolchain.mjs' */
+/** @import { SwiftMessage } from './output.mjs' */
+
+/** The modules of the SDKs and where they are declared. */
+export const sdkModules = {
+  DeckleSdk: 'api-sources/ios',
+  DeckleBarcodeSdk: 'api-sources/ios-barcode',
+};
+
+/** What Apple's Foundation has and the Foundation of other systems lacks. Comes with every `import Foundation`. */
+export const foundationAdditions = 'FoundationAdditions';
+
+/** Swift 5 mode, and messages without pictures. */
+const usual = [
+  '-swift-version',
+  '5',
+  '-diagnostic-style',
+  'llvm',
+  '-no-color-diagnostics',
+];
+
+/**
+ * @typedef {object} Module
+ * @property {string} name
+ * @property {readonly { file: string, text: string }[]} sources
+ * @property {readonly string[]} imports
+ *
+ * @typedef {{ folder: string, stubTypes: ReadonlySet<string> }} Modules `folder` is the one to import from.
+ */
+
+/** @type {Map<string, Promise<Modules>>} */
+const known = new Map();
+
+/**
+ * @param {Toolchain} toolchain
+ * @param {Paths} paths
+ * @returns {Promise<Modules>}
+ */
+export function swiftModules(toolchain, paths) {
+  const built = known.get(paths.root) ?? buildModules(toolchain, paths);
+  known.set(paths.root, built);
+  return built;
+}
+
+/**
+ * Runs the compiler with the modules of a folder at hand.
+ * @param {Toolchain} toolchain
+ * @param {string} folder
+ * @param {readonly string[]} args
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function swift(toolchain, folder, args) {
+  const cache = join(folder, 'clang');
+  return run(
+    toolchain.command,
+    [
+      ...toolchain.args,
+      ...usual,
+      '-module-cache-path',
+      cache,
+      '-I',
+      folder,
+      ...args,
+    ],
+    { cwd: '/' },
+  );
+}
+
+/**
+ * @param {Paths} paths
+ * @returns {Promise<{ stubs: Module[], sdks: Module[] }>}
+ */
+export async function readModules(paths) {
+  const stubFiles = await filesBelow(
+    paths.root,
+    'samples/verifier/stubs/swift',
+  );
+  /** @type {Map<string, string[]>} */
+  const folders = new Map();
+  for (const file of stubFiles) {
+    const name = file.split('/').at(-2) ?? '';
+    folders.set(name, [...(folders.get(name) ?? []), file]);
+  }
+  /**
+   * @param {string} name
+   * @param {readonly string[]} files
+   * @returns {Promise<Module>}
+   */
+  const read = async (name, files) => {
+    const sources = await Promise.all(
+      files.map(async (file) => ({
+        file,
+        text: await readFile(join(paths.root, file), 'utf8'),
+      })),
+    );
+    return {
+      name,
+      sources,
+      imports: sources.flatMap(({ text }) => importsOf(text)),
+    };
+  };
+  const stubs = await Promise.all(
+    [...folders].map(([name, files]) => read(name, files)),
+  );
+  const sdks = await Promise.all(
+    Object.entries(sdkModules).map(async ([name, folder]) => {
+      const files = await filesBelow(paths.root, folder);
+      return read(
+        name,
+        files.filter((file) => file.endsWith('.swift')),
+      );
+    }),
+  );
+  return { stubs: inBuildOrder(stubs), sdks };
+}
+
+/**
+ * @param {Toolchain} toolchain
+ * @param {Paths} paths
+ * @returns {Promise<Modules>}
+ */
+async function buildModules(toolchain, paths) {
+  const { stubs, sdks } = await readModules(paths);
+  const modules = toolchain.hasFrameworks ? sdks : [...stubs, ...sdks];
+  const hash = createHash('sha256').update(
+    [toolchain.version, ...toolchain.args].join('\n'),
+  );
+  for (const { sources } of modules) {
+    for (const { file, text } of sources) hash.update(`${file}\n${text}`);
+  }
+  const folder = join(
+    paths.cache,
+    `swiftmodules-${hash.digest('hex').slice(0, 16)}`,
+  );
+  const types = toolchain.hasFrameworks ? [] : stubs;
+  const stubTypes = new Set(
+    types.flatMap(({ sources }) => sources.flatMap(typesIn)),
+  );
+  if (existsSync(folder)) return { folder, stubTypes };
+
+  await mkdir(paths.cache, { recursive: true });
+  for (const name of await readdir(paths.cache)) {
+    if (name.startsWith('swiftmodules-')) {
+      await rm(join(paths.cache, name), { recursive: true, force: true });
+    }
+  }
+  const building = join(paths.cache, `building-swift-${process.pid}`);
+  try {
+    await mkdir(building, { recursive: true });
+    for (const module of modules)
+      await buildModule(module, toolchain, building, paths);
+    await rm(join(building, 'clang'), { recursive: true, force: true });
+    // Another run may have built the same modules meanwhile; then its folder is as good.
+    await rename(building, folder).catch((error) => {
+      if (!existsSync(folder)) throw error;
+    });
+  } finally {
+    await rm(building, { recursive: true, force: true });
+  }
+  return { folder, stubTypes };
+}
+
+/**
+ * @param {Module} module
+ * @param {Toolchain} toolchain
+ * @param {string} folder
+ * @param {Paths} paths
+ */
+async function buildModule({ name, sources }, toolchain, folder, paths) {
+  // An app sees the SDK as a binary framework, whose enumerations may grow.
+  const evolution = name in sdkModules ? ['-enable-library-evolution'] : [];
+  const { code, output } = await swift(toolchain, folder, [
+    '-emit-module',
+    '-parse-as-library',
+    '-suppress-warnings',
+    ...evolution,
+    '-module-name',
+    name,
+    '-o',
+    join(folder, `${name}.swiftmodule`),
+    ...sources.map(({ file }) => join(paths.root, file)),
+  ]);
+  if (code === 0) return;
+  const { messages, rest } = readSwiftOutput(output);
+  const errors = messages
+    .filter(({ severity }) => severity === 'error')
+    .map((message) => placeOf(message, paths.root));
+  const said = [...errors, ...rest];
+  throw new Error(
+    `the Swift stubs or declarations do not compile (module ${name}):\n${(said.length > 0 ? said : [output]).join('\n')}`,
+  );
+}
+
+/**
+ * @param {{ text: string }} source
+ * @returns {string[]}
+ */
+function typesIn({ text }) {
+  const declared = text.matchAll(
+    /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|final|indirect)\s+)*(?:class|struct|enum|protocol|extension)\s+([\w.]+)/gm,
+  );
+  return [...declared].map(([, name = '']) => name.split('.').at(-1) ?? name);
+}
+
+/**
+ * The modules a file imports, without those it imports only part of.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function importsOf(text) {
+  return [...text.matchAll(/^\s*(?:@\w+\s+)*import\s+(\w+)\s*$/gm)].map(
+    ([, name = '']) => name,
+  );
+}
+
+/**
+ * @param {readonly Module[]} modules
+ * @returns {Module[]} Each after those it imports.
+ */
+export function inBuildOrder(modules) {
+  /** @type {Module[]} */
+  const order = [];
+  /**
+   * @param {Module} module
+   * @param {readonly string[]} path
+   */
+  const add = (module, path) => {
+    if (order.includes(module)) return;
+    if (path.includes(module.name)) {
+      throw new Error(
+        `the Swift stubs import each other: ${[...path, module.name].join(' → ')}`,
+      );
+    }
+    for (const name of module.imports) {
+      const other = modules.find((candidate) => candidate.name === name);
+      if (other !== undefined && other !== module)
+        add(other, [...path, module.name]);
+    }
+    order.push(module);
+  };
+  for (const module of modules) add(module, []);
+  return order;
+}
+
+/**
+ * @param {SwiftMessage} message
+ * @param {string} root
+ * @returns {string}
+ */
+export function placeOf({ file, line, column, message }, root) {
+  return `${file.replace(`${root}/`, '')}:${line}:${column}  ${message}`;
+}

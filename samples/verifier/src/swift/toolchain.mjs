@@ -1,0 +1,132 @@
+// Finds a Swift compiler: the one on the PATH, or what setup/swift-debian.sh has unpacked.
+
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../process.mjs';
+
+/**
+ * @typedef {object} Toolchain
+ * @property {string} command
+ * @property {readonly string[]} args What stands before the arguments of the compiler's frontend.
+ * @property {string} version
+ * @property {boolean} hasFrameworks UIKit and the others are there, so that `stubs/swift` is not needed.
+ */
+
+/** The oldest compiler that understands the stubs and the samples. */
+const oldest = [5, 9];
+
+/** The system of the sample apps, where there is an SDK for it. */
+const appleTarget = 'arm64-apple-ios15.0-simulator';
+
+/**
+ * @returns {Promise<Toolchain | { missing: string }>}
+ */
+export async function findSwift() {
+  const onPath = await probe('swiftc', ['-frontend']);
+  if ('missing' in onPath) {
+    const unpacked = unpackedFrontend(unpackedRoot());
+    if (unpacked === undefined) return onPath;
+    const found = await probe(unpacked.command, unpacked.args);
+    return 'missing' in found ? found : { ...found, hasFrameworks: false };
+  }
+  if (process.platform !== 'darwin') return { ...onPath, hasFrameworks: false };
+  const sdk = await run('xcrun', [
+    '--sdk',
+    'iphonesimulator',
+    '--show-sdk-path',
+  ]);
+  if (sdk.code !== 0) {
+    return {
+      missing:
+        'swiftc is there, but not the iOS SDK: install Xcode and open it once',
+    };
+  }
+  const args = [
+    ...onPath.args,
+    '-sdk',
+    sdk.output.trim(),
+    '-target',
+    appleTarget,
+  ];
+  return { ...onPath, args, hasFrameworks: true };
+}
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {Promise<Omit<Toolchain, 'hasFrameworks'> | { missing: string }>}
+ */
+async function probe(command, args) {
+  const { code, output } = await run(command, [...args, '--version']);
+  const version = /Swift version (\d+(?:\.\d+)*)/.exec(output)?.[1];
+  if (code !== 0 || version === undefined) {
+    return {
+      missing: `${command} does not run; see "Swift" in samples/verifier/README.md`,
+    };
+  }
+  return isOlder(version, oldest)
+    ? {
+        missing: `Swift ${version} is too old; install ${oldest.join('.')} or newer`,
+      }
+    : { command, args, version };
+}
+
+/**
+ * @param {string} version
+ * @param {readonly number[]} limit
+ * @returns {boolean}
+ */
+export function isOlder(version, limit) {
+  const parts = version.split('.').map(Number);
+  const index = limit.findIndex((part, at) => part !== (parts[at] ?? 0));
+  return index >= 0 && (parts[index] ?? 0) < (limit[index] ?? 0);
+}
+
+/**
+ * The folder that setup/swift-debian.sh fills.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string}
+ */
+export function unpackedRoot(env = process.env) {
+  if (env['SWIFT_ROOT']) return env['SWIFT_ROOT'];
+  return join(
+    env['XDG_CACHE_HOME'] || join(homedir(), '.cache'),
+    'deckle-docs/swift',
+  );
+}
+
+/**
+ * The compiler of that folder. It is of a newer Debian than the machine may be, so that it runs with the libraries, and
+ * sees the C headers, of its own release.
+ * @param {string} root
+ * @returns {{ command: string, args: string[] } | undefined}
+ */
+export function unpackedFrontend(root) {
+  if (!existsSync(join(root, 'complete'))) return undefined;
+  const swift = join(root, 'usr/libexec/swift');
+  for (const name of readdirSync(join(root, 'usr/lib'))) {
+    const libraries = join(root, 'usr/lib', name);
+    const loader = name.endsWith('-linux-gnu')
+      ? readdirSync(libraries).find((file) => /^ld-linux-.*\.so/.test(file))
+      : undefined;
+    if (loader === undefined) continue;
+    const runtime = ['linux', 'host'].map((folder) =>
+      join(swift, 'lib/swift', folder),
+    );
+    return {
+      command: join(libraries, loader),
+      args: [
+        '--library-path',
+        [libraries, ...runtime].join(':'),
+        join(swift, 'bin/swift-frontend'),
+        '-frontend',
+        '-sdk',
+        root,
+        '-resource-dir',
+        join(swift, 'lib/swift'),
+      ],
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,46 @@
+/** A document of the docs plugin, as its global data lists it. */
+export interface Document {
+  readonly id: string;
+  readonly path: string;
+  readonly sidebar?: string;
+}
+
+/** Address of a document where nothing says otherwise. */
+export const usualPath = (id: string): string => `/docs/${id.replace(/(^|\/)index$/, '$1')}`;
+
+/** Folder, and the names in it, by sidebar; without one, below the empty name. */
+type Encoded = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * The documents as folders and names, a fraction of their length.
+ *
+ * @throws Error where the address of a document does not follow from its id.
+ */
+export function encodeDocuments(documents: readonly Document[]): Encoded {
+  const encoded: Record<string, Record<string, string>> = {};
+  for (const { id, path, sidebar = '' } of documents) {
+    if (path !== usualPath(id)) {
+      throw new Error(`The address of ${id} is ${path}, not ${usualPath(id)}.`);
+    }
+    const [, folder = '', name = ''] = /^(.*?)([^/]*)$/s.exec(id) ?? [];
+    const folders = (encoded[sidebar] ??= {});
+    folders[folder] = folders[folder] === undefined ? name : `${folders[folder]} ${name}`;
+  }
+  return encoded;
+}
+
+/** The documents again, in the order of sidebars and folders. */
+export function decodeDocuments(encoded: Encoded): Document[] {
+  return Object.entries(encoded).flatMap(([sidebar, folders]) =>
+    Object.entries(folders).flatMap(([folder, names]) =>
+      names.split(' ').map((name) => {
+        const id = folder + name;
+        const path = usualPath(id);
+        return sidebar === '' ? { id, path } : { id, path, sidebar };
+      }),
+    ),
+  );
+}
+
+/** Name of the chunk that holds a document, as webpack writes `[request]` of `./<id>.mdx`. */
+export const chunkNameOf = (id: string): string => `${id.replace(/[^\w.-]+/g, '-')}-mdx`;

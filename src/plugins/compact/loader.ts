@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { LoaderContext } from 'webpack';
+import {
+  chunkNamesCode,
+  configCode,
+  documentsOf,
+  globalDataCode,
+  readRoutes,
+  registryCode,
+  routesCode,
+  versionCode,
+} from './generated';
+
+/** Options the plugin hands to the loader. */
+export interface CompactLoaderOptions {
+  /** Path of `globalData.json`, where the list of documents stands. */
+  readonly globalData: string;
+}
+
+/** Writes one of Docusaurus's generated files anew; see README.md in this folder. */
+export default function compactLoader(
+  this: LoaderContext<CompactLoaderOptions>,
+  source: string,
+): void {
+  const { globalData } = this.getOptions();
+  this.addDependency(globalData);
+  const name = basename(this.resourcePath);
+  const documents = () => documentsOf(JSON.parse(readFileSync(globalData, 'utf8')));
+  try {
+    this.callback(null, rewritten(name, source, documents));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    this.callback(
+      new Error(`${name} cannot be made smaller. ${why} See src/plugins/compact/README.md.`),
+    );
+  }
+}
+
+function rewritten(
+  name: string,
+  source: string,
+  documents: () => ReturnType<typeof documentsOf>,
+): string {
+  switch (name) {
+    case 'routes.js':
+      return routesCode(readRoutes(source), documents());
+    case 'routesChunkNames.json':
+      return chunkNamesCode(
+        JSON.parse(source) as Parameters<typeof chunkNamesCode>[0],
+        documents(),
+      );
+    case 'registry.js':
+      return registryCode(source, documents());
+    case 'docusaurus.config.mjs':
+      return configCode(source);
+    case 'globalData.json':
+      return globalDataCode(JSON.parse(source));
+    default:
+      return versionCode(JSON.parse(source) as Parameters<typeof versionCode>[0]);
+  }
+}

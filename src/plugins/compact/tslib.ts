@@ -1,0 +1,10 @@
+/**
+ * Stands in for `tslib` in the browser. `tslib.test.ts` fails when client code asks for more.
+ *
+ * @param module - What `require` returned.
+ * @returns A module whose `default` is the module's own, or the module itself where it is CommonJS.
+ */
+export function __importDefault(module: unknown): unknown {
+  const isModule = typeof module === 'object' && module !== null && '__esModule' in module;
+  return isModule ? module : { default: module };
+}
