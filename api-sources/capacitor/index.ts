@@ -437,8 +437,8 @@ export interface DeckleSDK {
    * a `sdk:PhotoPaymentResult`.
    * @cancel Resolves with `'CANCELED'` as `status` and without `data` if the user closes the scanner.
    * @nothingFound Shows the empty result screen, where the user scans again or leaves. If
-   * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with an empty string as
-   * `data`.
+   * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with `'SUCCESS'` as
+   * `status` and an empty string as `data`.
    * @failure Rejects with the reason.
    * @thread Opens its screens on the UI thread by itself.
    * @example

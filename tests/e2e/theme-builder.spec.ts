@@ -27,6 +27,13 @@ const platforms = [
     onPrimary: 'ColorOnPrimary',
     code: "ColorTopBarBackground: { Light: '#102030', Dark: '#2A2A2A' },",
   },
+  {
+    path: '/docs/capacitor/colorConfig',
+    field: 'ColorTopBarBackground',
+    primary: 'ColorPrimary',
+    onPrimary: 'ColorOnPrimary',
+    code: "ColorTopBarBackground: { Light: '#102030', Dark: '#2A2A2A' },",
+  },
 ] as const;
 
 for (const { path, field, primary, onPrimary, code } of platforms) {

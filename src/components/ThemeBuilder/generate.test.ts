@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it, expect } from 'vitest';
+import { resolveColors } from '../ScannerScreen/defaults';
 import { generators, generatorsOf } from './generate';
+
+const root = join(import.meta.dirname, '../../..');
 
 const theme = {
   colorTopBarTitle: { light: '#FFFFFF', dark: '#000000' },
@@ -60,8 +64,38 @@ const config: DocumentScannerConfiguration = {
     ColorPrimary: { Light: '#0A6B5E', Dark: '#5CD3BF' },
   },
 };`);
-    expect(generators.capacitor.generate({})[0]?.code).toContain("from '@deckle/capacitor-sdk'");
   });
+
+  it('write TypeScript for Capacitor', () => {
+    expect(generators.capacitor.generate(theme)).toEqual([
+      {
+        code: `import type { DocumentScannerConfiguration } from '@deckle/capacitor-sdk';
+
+const config: DocumentScannerConfiguration = {
+  ColorConfig: {
+    ColorPrimary: { Light: '#0A6B5E', Dark: '#5CD3BF' },
+    ColorTopBarTitle: { Light: '#FFFFFF', Dark: '#000000' },
+  },
+};`,
+      },
+    ]);
+  });
+
+  it.each(['react-native', 'capacitor'] as const)(
+    'write TypeScript for %s as the compiled sample does',
+    (platform) => {
+      const sample = readFileSync(join(root, `samples/${platform}/src/colors.ts`), 'utf8');
+      const [file] = generators[platform].generate(resolveColors());
+      const colors = file?.code.match(/^ +Color\w+: \{ Light.*$/gm)?.map((line) => line.trim());
+      expect(colors).toHaveLength(12);
+      const written = sample.split('\n').map((line) => line.trim());
+      expect(colors?.filter((line) => !written.includes(line))).toEqual([]);
+      const module = /from '.*'/.exec(file?.code ?? '')?.[0];
+      expect(sample).toContain(module);
+      const member = /^ {2}(\w+): \{$/m.exec(file?.code ?? '')?.[1];
+      expect(sample).toContain(`${member}: invoiceColors`);
+    },
+  );
 
   it.each(Object.entries(generators))(
     '%s writes no color when none was changed',

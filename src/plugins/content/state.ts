@@ -370,7 +370,8 @@ const allowedKeys = [
   'displayed_sidebar',
 ];
 
-function frontMatterProblems(path: string, source: string): Problem[] {
+/** What is wrong in the front matter of a page, `path`, whose text is `source`. */
+export function frontMatterProblems(path: string, source: string): Problem[] {
   const values = frontMatter(source);
   const problems: Problem[] = [];
   const report = (message: string): void => void problems.push({ file: path, line: 1, message });
@@ -379,6 +380,17 @@ function frontMatterProblems(path: string, source: string): Problem[] {
   if (length === 0) report('The front matter has no description.');
   else if (length < 120 || length > 160) {
     report(`The description has ${String(length)} characters; search results want 120 to 160.`);
+  }
+  const block = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
+  for (const [index, line] of block.split('\n').entries()) {
+    const [, key = '', value = ''] = /^(\w+):\s+([^'"].*)$/.exec(line) ?? [];
+    if (/:\s|\s#/.test(value)) {
+      problems.push({
+        file: path,
+        line: index + 2,
+        message: `"${/:\s|\s#/.exec(value)?.[0] ?? ''}" ends the value of ${key} here. Put the whole value in single quotes.`,
+      });
+    }
   }
   for (const key of Object.keys(values)) {
     if (!allowedKeys.includes(key)) {

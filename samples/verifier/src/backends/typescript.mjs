@@ -194,6 +194,7 @@ function globalPackages(environment, packages, paths) {
 }
 
 /**
+ * Modules are there for every program, `globals.<environment>.d.ts` only for those of one environment.
  * @param {Environment} environment
  * @param {Paths} paths
  * @returns {string[]}
@@ -205,6 +206,10 @@ function stubFiles(environment, paths) {
   );
   return readdirSync(folder)
     .filter((name) => name.endsWith('.d.ts'))
+    .filter(
+      (name) =>
+        !name.startsWith('globals.') || name === `globals.${environment}.d.ts`,
+    )
     .sort()
     .map((name) => join(folder, name));
 }

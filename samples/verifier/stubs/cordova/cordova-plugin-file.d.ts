@@ -66,6 +66,7 @@ interface DirectoryEntry extends Entry {
     success?: (entry: FileEntry) => void,
     error?: (error: FileError) => void,
   ): void;
+  removeRecursively(success: () => void, error?: (error: FileError) => void): void;
 }
 
 interface DirectoryReader {
@@ -73,8 +74,10 @@ interface DirectoryReader {
 }
 
 interface FileWriter {
+  readonly error: FileError | null;
+  onwrite: (() => void) | null;
   onwriteend: (() => void) | null;
-  onerror: ((error: FileError) => void) | null;
+  onerror: (() => void) | null;
   write(data: Blob | string): void;
 }
 

@@ -73,3 +73,10 @@ interface AndroidPermissions {
 interface CordovaPlugins {
   readonly permissions: AndroidPermissions;
 }
+
+// cordova-plugin-buildinfo
+interface BuildInfoPlugin {
+  readonly packageName: string;
+  readonly debug: boolean;
+}
+declare var BuildInfo: BuildInfoPlugin;

@@ -205,7 +205,14 @@ class Project {
     fun file(path: Any): File = File(path.toString())
 }
 
+class FlutterExtension {
+    val compileSdkVersion: Int = 0
+    val minSdkVersion: Int = 0
+    val targetSdkVersion: Int = 0
+}
+
 class BuildScript {
+    val flutter: FlutterExtension = FlutterExtension()
     val providers: Providers = Providers()
     val rootProject: Project = Project()
     val project: Project = Project()

@@ -1,0 +1,30 @@
+// region entryPoints
+import { Component, inject } from '@angular/core';
+import { RouterLink } from '@angular/router';
+import {
+  IonButton,
+  IonContent,
+  IonNote,
+  IonRouterLink,
+} from '@ionic/angular/standalone';
+import { SdkService } from './sdk.service';
+
+@Component({
+  selector: 'app-home',
+  standalone: true,
+  imports: [IonButton, IonContent, IonNote, IonRouterLink, RouterLink],
+  template: `
+    <ion-content class="ion-padding">
+      <ion-button routerLink="/scan" [disabled]="sdk.state() !== 'ready'">
+        Scan invoice
+      </ion-button>
+      @if (sdk.state() === 'unavailable') {
+        <ion-note>Scanning is not available in this version.</ion-note>
+      }
+    </ion-content>
+  `,
+})
+export class HomePage {
+  readonly sdk = inject(SdkService);
+}
+// endregion

@@ -1,0 +1,45 @@
+// region importScreen
+import { Component, signal } from '@angular/core';
+import { IonButton, IonContent, IonInput } from '@ionic/angular/standalone';
+import { copyToCache, importInvoice, importTypes } from '../importFile';
+
+@Component({
+  selector: 'app-import',
+  standalone: true,
+  imports: [IonButton, IonContent, IonInput],
+  template: `
+    <ion-content class="ion-padding">
+      <input #input type="file" aria-label="Invoice" [accept]="importTypes" />
+      <ion-input
+        label="Password, if the PDF has one"
+        type="password"
+        (ionInput)="password.set($event.detail.value ?? '')"
+      />
+      <ion-button [disabled]="loading()" (click)="load(input.files?.item(0))">
+        Import
+      </ion-button>
+      <p role="status">{{ message() }}</p>
+    </ion-content>
+  `,
+})
+export class ImportPage {
+  readonly importTypes = importTypes;
+  readonly password = signal('');
+  readonly loading = signal(false);
+  readonly message = signal('Choose a PDF or an image');
+
+  async load(file: File | null | undefined): Promise<void> {
+    if (!file) return;
+    this.loading.set(true);
+    try {
+      const uri = await copyToCache(file, file.name);
+      const pages = await importInvoice(uri, this.password() || undefined);
+      this.message.set(`Pages loaded: ${pages}`);
+    } catch (error) {
+      this.message.set(`Not loaded: ${String(error)}`);
+    } finally {
+      this.loading.set(false);
+    }
+  }
+}
+// endregion

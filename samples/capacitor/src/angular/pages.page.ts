@@ -1,0 +1,32 @@
+// region PageList
+import { Component, signal } from '@angular/core';
+import { IonContent, type ViewWillEnter } from '@ionic/angular/standalone';
+import { pageUrls, writePages } from '../exportImages';
+
+@Component({
+  selector: 'app-pages',
+  standalone: true,
+  imports: [IonContent],
+  template: `
+    <ion-content class="ion-padding">
+      <p role="status">{{ message() }}</p>
+      @for (url of urls(); track url; let index = $index) {
+        <img [src]="url" [alt]="'Page ' + (index + 1)" loading="lazy" />
+      }
+    </ion-content>
+  `,
+})
+export class PagesPage implements ViewWillEnter {
+  readonly urls = signal<string[]>([]);
+  readonly message = signal('');
+
+  async ionViewWillEnter(): Promise<void> {
+    try {
+      this.urls.set(pageUrls(await writePages()));
+      this.message.set(`Pages: ${this.urls().length}`);
+    } catch (error) {
+      this.message.set(`The pages are not exported: ${String(error)}`);
+    }
+  }
+}
+// endregion

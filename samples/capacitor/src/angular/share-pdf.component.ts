@@ -1,0 +1,34 @@
+// region sharePdf
+import { Component, signal } from '@angular/core';
+import { IonButton, IonText } from '@ionic/angular/standalone';
+import { writePdfToShare } from '../createPdf';
+import { sharePdf } from '../sharePdf';
+
+@Component({
+  selector: 'app-share-pdf',
+  standalone: true,
+  imports: [IonButton, IonText],
+  template: `
+    <ion-button [disabled]="busy()" (click)="share()">
+      {{ busy() ? 'Writing …' : 'Share as PDF' }}
+    </ion-button>
+    <ion-text color="danger" role="alert">{{ message() }}</ion-text>
+  `,
+})
+export class SharePdfComponent {
+  readonly busy = signal(false);
+  readonly message = signal('');
+
+  async share(): Promise<void> {
+    this.busy.set(true);
+    this.message.set('');
+    try {
+      await sharePdf(await writePdfToShare());
+    } catch (error) {
+      this.message.set(`The invoice could not be shared: ${String(error)}`);
+    } finally {
+      this.busy.set(false);
+    }
+  }
+}
+// endregion

@@ -1,0 +1,29 @@
+// region showAgain
+import { Component, signal } from '@angular/core';
+import { IonItem, IonLabel, IonNote } from '@ionic/angular/standalone';
+import { DeckleSDK } from '@deckle/capacitor-sdk';
+
+@Component({
+  selector: 'app-show-introduction',
+  standalone: true,
+  imports: [IonItem, IonLabel, IonNote],
+  template: `
+    <ion-item button (click)="showAgain()">
+      <ion-label>Show the scanner introduction again</ion-label>
+    </ion-item>
+    <ion-note role="status">{{ message() }}</ion-note>
+  `,
+})
+export class ShowIntroductionComponent {
+  readonly message = signal('');
+
+  async showAgain(): Promise<void> {
+    try {
+      await DeckleSDK.resetOnboarding({});
+      this.message.set('It appears with your next scan.');
+    } catch (error) {
+      this.message.set(`This did not work: ${String(error)}`);
+    }
+  }
+}
+// endregion

@@ -1,0 +1,59 @@
+// region transferPage
+import { Component, signal } from '@angular/core';
+import {
+  IonButton,
+  IonContent,
+  IonInput,
+  IonItem,
+  IonNote,
+} from '@ionic/angular/standalone';
+import type { Transfer } from '../photoPayment';
+import { emptyTransfer, scanTransfer, transferFields } from '../transferForm';
+
+@Component({
+  selector: 'app-transfer',
+  standalone: true,
+  imports: [IonButton, IonContent, IonInput, IonItem, IonNote],
+  template: `
+    <ion-content class="ion-padding">
+      <ion-button [disabled]="scanning()" (click)="scan()">
+        Scan invoice
+      </ion-button>
+      @for (field of fields; track field.name) {
+        <ion-item>
+          <ion-input
+            [label]="field.label"
+            [value]="transfer()[field.name]"
+            (ionInput)="edit(field.name, $event.detail.value)"
+          />
+        </ion-item>
+      }
+      <ion-note role="status">{{ message() }}</ion-note>
+    </ion-content>
+  `,
+})
+export class TransferPage {
+  readonly fields = transferFields;
+  readonly transfer = signal(emptyTransfer);
+  readonly scanning = signal(false);
+  readonly message = signal('');
+
+  edit(name: keyof Transfer, value?: string | null): void {
+    this.transfer.update((old) => ({ ...old, [name]: value ?? '' }));
+  }
+
+  async scan(): Promise<void> {
+    this.scanning.set(true);
+    try {
+      const found = await scanTransfer();
+      if (found === null) return;
+      this.transfer.set(found);
+      this.message.set('Check every field before you pay.');
+    } catch (error) {
+      this.message.set(`The invoice could not be read: ${String(error)}`);
+    } finally {
+      this.scanning.set(false);
+    }
+  }
+}
+// endregion

@@ -1,0 +1,74 @@
+// region writePDF
+import { Directory, Filesystem } from '@capacitor/filesystem';
+import { DeckleSDK, PDFPageFormat } from '@deckle/capacitor-sdk';
+
+/** Resolves with the URI of the written file. */
+export async function writePdf(): Promise<string> {
+  const target = await Filesystem.getUri({
+    directory: Directory.Data,
+    path: 'Invoice.pdf',
+  });
+  const { fileUri } = await DeckleSDK.writePDF({
+    fileUri: target.uri,
+    overWrite: true,
+    pageFormat: PDFPageFormat.FitToPages,
+  });
+  return fileUri;
+}
+// endregion
+
+// region ensureFolder
+/** Creates the folder if it is missing and resolves with its URI. */
+async function ensureFolder(
+  directory: Directory,
+  path: string,
+): Promise<string> {
+  try {
+    await Filesystem.stat({ directory, path });
+  } catch {
+    await Filesystem.mkdir({ directory, path, recursive: true });
+  }
+  const { uri } = await Filesystem.getUri({ directory, path });
+  return uri;
+}
+// endregion
+
+// region archivePDF
+/** Replaces no file: the second call resolves with …/archive/Invoice(1).pdf. */
+export async function archivePdf(): Promise<string> {
+  const folder = await ensureFolder(Directory.Data, 'archive');
+  const { fileUri } = await DeckleSDK.writePDF({
+    fileUri: `${folder}/Invoice.pdf`,
+    overWrite: false,
+    pageFormat: PDFPageFormat.FitToPages,
+  });
+  await DeckleSDK.deleteTempFiles({ deleteTraceFileContent: false });
+  return fileUri;
+}
+// endregion
+
+// region writeSmallPDF
+/** A4 pages, at most 10 MB, in a folder of the cache. */
+export async function writePdfToShare(): Promise<string> {
+  const folder = await ensureFolder(Directory.Cache, 'shared');
+  const { fileUri } = await DeckleSDK.writePDF({
+    fileUri: `${folder}/Invoice.pdf`,
+    overWrite: true,
+    pageFormat: PDFPageFormat.A4,
+    maxSizeKB: 10 * 1024,
+  });
+  return fileUri;
+}
+// endregion
+
+// region deleteSharedPDFs
+/** Call it when the app starts. */
+export async function deleteSharedPdfs(): Promise<void> {
+  const folder = { directory: Directory.Cache, path: 'shared' };
+  try {
+    await Filesystem.rmdir({ ...folder, recursive: true });
+  } catch {
+    // The folder is missing: nothing has been shared since the last start.
+  }
+}
+// endregion

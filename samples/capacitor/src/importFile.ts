@@ -1,0 +1,75 @@
+import { Capacitor } from '@capacitor/core';
+// region loadFile
+import { DeckleSDK } from '@deckle/capacitor-sdk';
+
+/** Resolves with the number of pages. Rejects with the reason if the file is not loaded. */
+export async function importInvoice(
+  filepath: string,
+  password?: string,
+): Promise<number> {
+  await DeckleSDK.loadFile({ filepath, password });
+  const { count } = await DeckleSDK.pageCount();
+  return count;
+}
+// endregion
+
+// region copyToCache
+import { Directory, Filesystem } from '@capacitor/filesystem';
+
+export const importTypes = '.pdf,.jpg,.jpeg,.png,.tif,.tiff,.heic';
+
+/** Writes a file from the web view to the cache and resolves with its URI. */
+export async function copyToCache(file: Blob, name: string): Promise<string> {
+  const { uri } = await Filesystem.writeFile({
+    path: `import/${name}`,
+    directory: Directory.Cache,
+    data: await toDataUrl(file),
+    recursive: true,
+  });
+  return uri;
+}
+
+function toDataUrl(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error(`Not readable: ${reader.error}`));
+    reader.readAsDataURL(file);
+  });
+}
+// endregion
+
+// region readableUri
+/** Takes the URI and the file name that a picker plugin reports. */
+export async function readableUri(uri: string, name: string): Promise<string> {
+  if (Capacitor.getPlatform() === 'android') return uri;
+  const copy = await Filesystem.copy({
+    from: uri,
+    to: `import-${name}`,
+    toDirectory: Directory.Cache,
+  });
+  return copy.uri;
+}
+// endregion
+
+// region bundledInvoice
+/** Loads the invoice that ships with the web app, for tests without a picker. */
+export async function importExample(): Promise<number> {
+  return importInvoice(await bundledFile('/assets/invoice.pdf'));
+}
+
+/** Resolves with the URI of a copy that the SDK can read. */
+export async function bundledFile(asset: string): Promise<string> {
+  const response = await fetch(asset);
+  if (!response.ok) throw new Error(`${asset} is not part of the app`);
+  const name = asset.slice(asset.lastIndexOf('/') + 1);
+  return copyToCache(await response.blob(), name);
+}
+// endregion
+
+// region deleteCopy
+/** Call it with the URI of the copy when the document has been exported. */
+export async function deleteCopy(uri: string): Promise<void> {
+  await Filesystem.deleteFile({ path: uri });
+}
+// endregion

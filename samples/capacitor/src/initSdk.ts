@@ -1,0 +1,25 @@
+// region initSDK
+import { Capacitor } from '@capacitor/core';
+import { DeckleSDK } from '@deckle/capacitor-sdk';
+import { findLicenseKey } from './licenseKey';
+
+export type SdkState = 'starting' | 'ready' | 'unavailable';
+
+/** Resolves with false if no function of the SDK can be used in this run. */
+export async function initSdk(): Promise<boolean> {
+  if (!Capacitor.isNativePlatform()) return false;
+  try {
+    await DeckleSDK.initSDK({ licenseKey: await findLicenseKey() });
+  } catch (error) {
+    console.warn('Document SDK:', error);
+    return false;
+  }
+
+  try {
+    await DeckleSDK.setAnalyzeConfiguration({ config: { readBIC: true } });
+  } catch (error) {
+    console.warn('Text and data:', error);
+  }
+  return true;
+}
+// endregion

@@ -1,0 +1,72 @@
+// region defaultItems
+import {
+  DeckleSDK,
+  type DeckleListItem,
+  type DocumentScannerConfiguration,
+  type Onboarding,
+} from '@deckle/capacitor-sdk';
+
+/** Resolves with `false` if the user cancels, in the introduction or later. */
+export async function scanWithOnboarding(): Promise<boolean> {
+  const { items } = await DeckleSDK.onboardingDefaultItems();
+  const { status } = await DeckleSDK.scanDocument({
+    config: { onboarding: { items } },
+  });
+  return status === 'SUCCESS';
+}
+// endregion
+
+// region ownItems
+export const invoiceOnboarding: Onboarding = {
+  items: [
+    {
+      image: 'onboarding_invoice',
+      title: 'Scan your invoices',
+      message:
+        'Place the invoice on a dark, plain table. The picture is taken when the page is found.',
+    },
+    {
+      image: 'onboarding_form',
+      title: 'We fill in the form',
+      message:
+        'Recipient, amount and bank account come from the invoice. You check them and pay.',
+    },
+  ],
+  buttonSkip: { title: 'Not now' },
+  buttonBack: {},
+  buttonFinish: { title: 'Start scanning' },
+};
+// endregion
+
+// region extendItems
+export async function onboardingWithPrivacy(): Promise<Onboarding> {
+  const { items } = await DeckleSDK.onboardingDefaultItems();
+  const privacy: DeckleListItem = {
+    image: 'onboarding_privacy',
+    title: 'Your documents stay here',
+    message: 'Your phone reads the pages. Nothing is uploaded.',
+  };
+  return { items: [...items, privacy] };
+}
+// endregion
+
+// region scanHintPopup
+export const invoiceHint: Onboarding = {
+  scanHintPopup: {
+    title: 'One invoice at a time',
+    message: 'Lay the first page on a plain table and hold the phone above it.',
+    imageSource: 'hint_invoice',
+    closeButton: 'Got it',
+  },
+};
+// endregion
+
+// region switchOff
+export const withoutPopup: DocumentScannerConfiguration = {
+  onboarding: { ...invoiceOnboarding, scanHintPopup: null },
+};
+
+export const withoutIntroduction: DocumentScannerConfiguration = {
+  onboarding: null,
+};
+// endregion

@@ -1,0 +1,21 @@
+// region entryPoints
+import { IonButton, IonContent, IonNote, IonPage } from '@ionic/react';
+import { useSdk } from './useSdk';
+
+export function Home() {
+  const sdkState = useSdk();
+
+  return (
+    <IonPage>
+      <IonContent className="ion-padding">
+        <IonButton routerLink="/scan" disabled={sdkState !== 'ready'}>
+          Scan invoice
+        </IonButton>
+        {sdkState === 'unavailable' && (
+          <IonNote>Scanning is not available in this version.</IonNote>
+        )}
+      </IonContent>
+    </IonPage>
+  );
+}
+// endregion

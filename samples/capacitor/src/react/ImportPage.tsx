@@ -1,0 +1,50 @@
+// region importScreen
+import { useRef, useState } from 'react';
+import { IonButton, IonContent, IonInput, IonPage } from '@ionic/react';
+import { copyToCache, importInvoice, importTypes } from '../importFile';
+
+export function ImportPage() {
+  const input = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [loading, setLoading] = useState(false);
+  const [message, setMessage] = useState('Choose a PDF or an image');
+
+  async function load() {
+    const file = input.current?.files?.item(0);
+    if (!file) return;
+    setLoading(true);
+    try {
+      const uri = await copyToCache(file, file.name);
+      const pages = await importInvoice(uri, password || undefined);
+      setMessage(`Pages loaded: ${pages}`);
+    } catch (error) {
+      setMessage(`Not loaded: ${String(error)}`);
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return (
+    <IonPage>
+      <IonContent className="ion-padding">
+        <input
+          ref={input}
+          type="file"
+          aria-label="Invoice"
+          accept={importTypes}
+        />
+        <IonInput
+          label="Password, if the PDF has one"
+          type="password"
+          value={password}
+          onIonInput={(event) => setPassword(event.detail.value ?? '')}
+        />
+        <IonButton disabled={loading} onClick={() => void load()}>
+          Import
+        </IonButton>
+        <p role="status">{message}</p>
+      </IonContent>
+    </IonPage>
+  );
+}
+// endregion

@@ -1,0 +1,34 @@
+// region sharePdf
+import { useState } from 'react';
+import { IonButton, IonText } from '@ionic/react';
+import { writePdfToShare } from '../createPdf';
+import { sharePdf } from '../sharePdf';
+
+export function SharePdfButton() {
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState('');
+
+  async function share() {
+    setBusy(true);
+    setMessage('');
+    try {
+      await sharePdf(await writePdfToShare());
+    } catch (error) {
+      setMessage(`The invoice could not be shared: ${String(error)}`);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <IonButton disabled={busy} onClick={() => void share()}>
+        {busy ? 'Writing …' : 'Share as PDF'}
+      </IonButton>
+      <IonText color="danger" role="alert">
+        {message}
+      </IonText>
+    </>
+  );
+}
+// endregion

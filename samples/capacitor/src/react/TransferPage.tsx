@@ -1,0 +1,57 @@
+// region transferPage
+import { useState } from 'react';
+import {
+  IonButton,
+  IonContent,
+  IonInput,
+  IonItem,
+  IonNote,
+  IonPage,
+} from '@ionic/react';
+import type { Transfer } from '../photoPayment';
+import { emptyTransfer, scanTransfer, transferFields } from '../transferForm';
+
+export function TransferPage() {
+  const [transfer, setTransfer] = useState(emptyTransfer);
+  const [scanning, setScanning] = useState(false);
+  const [message, setMessage] = useState('');
+
+  function edit(name: keyof Transfer, value?: string | null) {
+    setTransfer((old) => ({ ...old, [name]: value ?? '' }));
+  }
+
+  async function scan() {
+    setScanning(true);
+    try {
+      const found = await scanTransfer();
+      if (found === null) return;
+      setTransfer(found);
+      setMessage('Check every field before you pay.');
+    } catch (error) {
+      setMessage(`The invoice could not be read: ${String(error)}`);
+    } finally {
+      setScanning(false);
+    }
+  }
+
+  return (
+    <IonPage>
+      <IonContent className="ion-padding">
+        <IonButton disabled={scanning} onClick={() => void scan()}>
+          Scan invoice
+        </IonButton>
+        {transferFields.map(({ name, label }) => (
+          <IonItem key={name}>
+            <IonInput
+              label={label}
+              value={transfer[name]}
+              onIonInput={({ detail }) => edit(name, detail.value)}
+            />
+          </IonItem>
+        ))}
+        <IonNote role="status">{message}</IonNote>
+      </IonContent>
+    </IonPage>
+  );
+}
+// endregion

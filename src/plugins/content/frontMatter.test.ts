@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { frontMatterProblems } from './state';
+
+const description =
+  'A text of the length that search engines show in full, which is between one hundred and twenty and one hundred and sixty characters';
+
+function found(...lines: string[]): string[] {
+  const source = `---\n${lines.join('\n')}\n---\n\nText.\n`;
+  return frontMatterProblems('docs/iOS/intro.mdx', source).map(
+    ({ line, message }) => `${String(line)} ${message}`,
+  );
+}
+
+describe('front matter', () => {
+  it('is fine', () => {
+    expect(found('title: A', `description: ${description}`)).toEqual([]);
+    expect(found('title: A', `description: '${description}: yes'`)).toEqual([]);
+  });
+
+  it.each([
+    [': ', ': '],
+    [' # ', ' #'],
+  ])('has no %j in a value without quotes', (inside, shown) => {
+    expect(found('title: A', `description: ${description}${inside}yes`)).toEqual([
+      `3 "${shown}" ends the value of description here. Put the whole value in single quotes.`,
+    ]);
+  });
+
+  it('has a title, a description of the right length, and keys that are known', () => {
+    expect(found('description: Short', 'platform: iOS')).toEqual([
+      '1 The front matter has no title.',
+      '1 The description has 5 characters; search results want 120 to 160.',
+      expect.stringContaining('"platform" is no front matter') as string,
+    ]);
+  });
+});
