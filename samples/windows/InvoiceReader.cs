@@ -113,7 +113,7 @@ public static class InvoiceReader
     // endregion
 
     // region readFolder
-    /// <summary>Reads the PDF files of a folder, one after the other, without those that show no data.</summary>
+    /// <summary>Reads the PDF files of a folder in turn. Those that show no data are left out.</summary>
     public static async Task<Dictionary<string, Invoice>> ReadFolderAsync(
         string folder, IProgress<string> progress, CancellationToken cancellation)
     {
