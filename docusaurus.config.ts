@@ -8,6 +8,8 @@ import { themeConfig } from './src/config/themeConfig';
 import addressPlugin from './src/plugins/address';
 import compactPlugin from './src/plugins/compact';
 import contentPlugin, { publishedSamplesDir } from './src/plugins/content';
+import feedsPlugin from './src/plugins/feeds';
+import markdownPlugin from './src/plugins/markdown';
 import notFoundPlugin from './src/plugins/notFound';
 import navbarPlugin from './src/plugins/navbar';
 import { checkedTheme } from './src/plugins/navbar/validate';
@@ -43,6 +45,8 @@ const config: Config = {
     notFoundPlugin,
     navbarPlugin,
     addressPlugin,
+    markdownPlugin,
+    feedsPlugin,
     // Last: it reads what the others wrote.
     securityPlugin,
   ],

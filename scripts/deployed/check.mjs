@@ -1,9 +1,11 @@
 // Compares a deployment with what the site promises. Reports everything, not the first problem.
 import security from '../../src/security/load.cjs';
 
-const { cacheControl, contentTypes, directives, hostFiles, plainHeaders } = security.policy;
+const { cacheControl, contentTypes, directives, headersForEnd, hostFiles, plainHeaders } =
+  security.policy;
 const { hashOf, isInlineScript, refusals, tagsOf } = security.html;
 const { trialUrl } = security.constants;
+const { twinPath } = security.twins;
 
 /** @typedef {import('../../src/security/html').Tag} Tag */
 /**
@@ -186,6 +188,16 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
 
   /** Files and addresses that pages refer to, each with the first page that does. @type {Map<string, string>} */
   const referred = new Map();
+  /** Markdown twins, each with the address of its page. @type {Map<string, string>} */
+  const twins = new Map();
+
+  // What agents start from, and all that it names.
+  const llms = await get(`${base}llms.txt`);
+  referred.set(`${base}llms.txt`, 'every agent');
+  for (const [, at = ''] of (llms?.status === 200 ? llms.text : '').matchAll(/\]\((\S+?)\)/g)) {
+    const address = new URL(at, root);
+    if (address.origin === published) referred.set(address.pathname, `${base}llms.txt`);
+  }
 
   await each(pages, parallel, async (page) => {
     const bare = page === base ? page : page.replace(/\/$/, '');
@@ -228,6 +240,14 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
         `canonical link is ${canonical.join(' and ') || 'missing'}, not ${published}${page}`,
       );
     }
+    const twin = tags
+      .filter(({ name, attributes }) => name === 'link' && attributes.type === 'text/markdown')
+      .map(({ attributes }) => attributes.href);
+    const wantedTwin = published + twinPath(page, base);
+    if (twin.length !== 1 || twin[0] !== wantedTwin) {
+      report(page, `link to its Markdown is ${twin.join(' and ') || 'missing'}, not ${wantedTwin}`);
+    }
+    twins.set(twinPath(page, base), published + page);
     if (noindex(tags) || (answer.headers.get('x-robots-tag') ?? '').includes('noindex')) {
       report(page, 'is kept out of search engines by noindex');
     }
@@ -280,8 +300,22 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
     files += 1;
     const expected = contentTypes[ending(path)];
     const type = answer.headers.get('content-type');
-    if (expected !== undefined && typeName(type) !== typeName(expected)) {
+    // Without a character set, Markdown shows wrong letters.
+    const wrong =
+      ending(path) === '.md'
+        ? !/^text\/markdown;\s*charset=utf-8$/i.test(type ?? '')
+        : typeName(type) !== typeName(expected ?? null);
+    if (expected !== undefined && wrong) {
       report(path, `Content-Type is ${type ?? 'missing'}, not ${expected}`);
+    }
+    const robots = answer.headers.get('x-robots-tag') ?? '';
+    const wantedRobots = headersForEnd(path)['X-Robots-Tag'];
+    if (!plainHost && wantedRobots !== undefined && !robots.includes(wantedRobots)) {
+      report(path, `X-Robots-Tag is ${robots || 'missing'}, not ${wantedRobots}`);
+    }
+    const of = twins.get(path);
+    if (of !== undefined && !answer.text.includes(`<${of}>`)) {
+      report(path, `does not name its page, ${of}: page and Markdown are of different builds`);
     }
     checkHeaders(path, answer);
   });

@@ -9,5 +9,7 @@ const policy = load('./policy.ts');
 const html = load('./html.ts');
 /** @type {typeof import('../sdk/constants')} */
 const constants = load('../sdk/constants.ts');
+/** @type {typeof import('../sdk/twins')} */
+const twins = load('../sdk/twins.ts');
 
-module.exports = { policy, html, constants };
+module.exports = { policy, html, constants, twins };

@@ -113,6 +113,7 @@ export function isHostFile(path: string, baseUrl = '/'): boolean {
 
 /** Content types by the end of a file's name. */
 export const contentTypes: Readonly<Record<string, string>> = {
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -128,3 +129,21 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
+
+const typeOf = (end: string): string => contentTypes[end] ?? '';
+
+/**
+ * Headers of some files, by the end of their names, on top of the others: types that not every host
+ * knows, and no index for what repeats pages in another form. Search engines keep to the pages; whoever
+ * reads for a person is not held back.
+ */
+export const headersByEnd: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '.md': { 'Content-Type': typeOf('.md'), 'X-Robots-Tag': 'noindex' },
+  '.atom': { 'Content-Type': typeOf('.atom') },
+  'llms-full.txt': { 'X-Robots-Tag': 'noindex' },
+};
+
+/** The headers that {@link headersByEnd} gives a path. */
+export function headersForEnd(path: string): Readonly<Record<string, string>> {
+  return Object.entries(headersByEnd).find(([end]) => path.endsWith(end))?.[1] ?? {};
+}

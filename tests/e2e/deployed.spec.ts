@@ -52,6 +52,11 @@ test('reports every fault of a deployment, each with its path', async () => {
   edit('docs/Android/scantips/index.html', (html) =>
     html.replace('</body>', '<script>track()</script></body>'),
   );
+  edit('docs/Android/fileImport/index.html', (html) =>
+    html.replace(/type=text\/markdown href=\S+/, 'type=text/markdown href=/docs/else.md'),
+  );
+  edit('docs/Android/imageExport.md', (text) => text.replaceAll('imageExport>', 'else>'));
+  rmSync(join(root, 'docs/Android/photoPayment.md'));
   edit('404.html', (html) => html.replace(/noindex/g, 'index'));
   rmSync(join(root, 'docs/react-native/theming'), { recursive: true });
   const site = await startServer({
@@ -65,6 +70,13 @@ test('reports every fault of a deployment, each with its path', async () => {
       { path: '/docs/Android/migration', headers: { 'Content-Type': 'text/plain' } },
       { path: '/docs/Android/changelog/', status: 404 },
       { path: '/docs/Android/fileImport.html', status: 200 },
+      {
+        path: '/docs/Android/textDetection.md',
+        headers: { 'Content-Type': 'text/markdown', 'X-Robots-Tag': 'all' },
+      },
+      { path: '/docs/Android/llms-full.txt', headers: { 'X-Robots-Tag': '' } },
+      { path: '/docs/Android/changelog.atom', headers: { 'Content-Type': 'application/xml' } },
+      { path: '/docs/react-native/changelog.atom', status: 404 },
       { path: '/favicon.svg', headers: { 'Content-Type': 'text/html' } },
       { path: /^\/assets\/js\/none\./, status: 200, headers: { 'Content-Type': 'text/html' } },
       { path: '/img/logo.svg', abort: true },
@@ -79,6 +91,14 @@ test('reports every fault of a deployment, each with its path', async () => {
     const { problems } = await checkDeployed({ url: `${site.url}/` });
     const expected = [
       /^\/docs\/Android\/intro {2}canonical link is https:\/\/docs\.example\.com\/else, not/,
+      /^\/docs\/Android\/fileImport {2}link to its Markdown is \/docs\/else\.md, not https:\/\/docs\.example\.com\/docs\/Android\/fileImport\.md/,
+      /^\/docs\/Android\/imageExport\.md {2}does not name its page, .*: page and Markdown are of different builds/,
+      /^\/docs\/Android\/photoPayment\.md {2}status 404, not 200/,
+      /^\/docs\/Android\/textDetection\.md {2}Content-Type is text\/markdown, not text\/markdown; charset=utf-8/,
+      /^\/docs\/Android\/textDetection\.md {2}X-Robots-Tag is all, not noindex/,
+      /^\/docs\/Android\/llms-full\.txt {2}X-Robots-Tag is missing, not noindex/,
+      /^\/docs\/Android\/changelog\.atom {2}Content-Type is application\/xml, not application\/atom\+xml/,
+      /^\/docs\/react-native\/changelog\.atom {2}status 404, not 200/,
       /^\/docs\/gone {2}status 404, not 200; \/docs\/Android\/theming refers to it/,
       /^\/docs\/Android\/docScan {2}is kept out of search engines by noindex/,
       /^\/docs\/Android\/onboarding {2}Content-Security-Policy \(meta\) is missing/,

@@ -1,8 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { editUrl } from '../../src/sdk/constants';
 import { pageKind } from '../../src/sdk/pageKinds';
 import { productLabel, platformById } from '../../src/sdk/platforms';
 import { guides, referencePages } from './docs-tree';
-import { expect, open, pageHtml, routes, test } from './site';
+import { expect, open, pageHtml, routes, siteDir, test } from './site';
 
 const text = (html: string): string => html.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, '');
 
@@ -179,4 +182,29 @@ test.describe('tabs', () => {
       page.getByRole('tablist').filter({ hasText: 'Java' }).first().locator(selected),
     ).toHaveText('Kotlin');
   });
+});
+
+test('guides show the day of the newest commit of their text, or none', () => {
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: siteDir, encoding: 'utf8' }).trim();
+  const whole = git('rev-parse', '--is-shallow-repository') === 'false';
+  const partialsOf = (path: string): string[] =>
+    [...readFileSync(join(siteDir, path), 'utf8').matchAll(/<Partial name="(.*?)"/g)].flatMap(
+      ([, name = '']) => {
+        const partial = `docs/_partials/${name}.mdx`;
+        return [partial, ...partialsOf(partial)];
+      },
+    );
+  const wrong = guides.flatMap(({ url, file }) => {
+    const text = [`docs/${file}`, ...partialsOf(`docs/${file}`)];
+    const committed = whole && git('status', '--porcelain', '--', ...text) === '';
+    const seconds = committed
+      ? git('log', '--full-history', '--no-merges', '--format=%ct', '--', ...text).split('\n')
+      : [];
+    const newest = Math.max(...seconds.map(Number));
+    const wanted = committed ? new Date(newest * 1000).toISOString() : undefined;
+    const [, shown] = /<time datetime="?([^\s">]+)/i.exec(pageHtml(url)) ?? [];
+    return shown === wanted ? [] : [`${url}: ${shown ?? 'none'}, not ${wanted ?? 'any'}`];
+  });
+  expect(wrong).toEqual([]);
 });

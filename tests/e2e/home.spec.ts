@@ -174,7 +174,7 @@ test.describe('home without JavaScript', () => {
     await expect(group.getByRole('button')).toHaveCount(0);
     await expect(group.getByRole('link', { name: 'Capacitor' })).toHaveAttribute(
       'href',
-      '/docs/capacitor/api/',
+      '/docs/capacitor/intro',
     );
     await group.getByRole('link', { name: 'React Native' }).click();
     await expect(page).toHaveURL(/\/docs\/react-native\/intro\/?$/);

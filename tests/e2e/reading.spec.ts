@@ -142,7 +142,7 @@ test.describe('without JavaScript (src/theme/Navbar/MobileSidebar/Toggle/index.t
     ).toBeVisible();
     expect(await sidewaysScroll(page)).toBe(0);
     await navigation.getByRole('link', { name: 'Capacitor' }).click();
-    await expect(page).toHaveURL(/\/docs\/capacitor\/api\/$/);
+    await expect(page).toHaveURL(/\/docs\/capacitor\/intro\/?$/);
   });
 
   test('the navigation is there on the home page too @everywhere', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { twinPath } from '../../src/sdk/twins';
 import { referencePages } from './docs-tree';
 import { expect, open, pageHtml, routes, siteDir, test } from './site';
 
@@ -64,7 +65,9 @@ test.describe('every reference page', () => {
       [...article(path).matchAll(/href="?(\/[^\s">#]*)?(?:#([^\s">]+))?/g)].flatMap(
         ([, to = path, hash]) => {
           if (!routes.includes(to))
-            return to.startsWith('/samples/') || to === '/docs' ? [] : [`${path}: ${to}`];
+            return to.startsWith('/samples/') || to === '/docs' || to === twinPath(path)
+              ? []
+              : [`${path}: ${to}`];
           return hash === undefined ||
             new RegExp(`\\sid="?${hash.replace(/[.]/g, '\\.')}["\\s>]`).test(pageHtml(to))
             ? []

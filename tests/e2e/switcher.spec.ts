@@ -35,11 +35,11 @@ test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index
   test('says before the click where a platform has no such page', async ({ page }) => {
     await open(page, '/docs/Android/docScan');
     await sidebar(page).locator('summary').click();
-    const capacitor = sidebar(page).getByRole('link', { name: /^Capacitor/ });
-    await expect(capacitor).toContainText('Document scanning is not there. Opens API reference.');
-    await capacitor.click();
-    await expect(page).toHaveURL('/docs/capacitor/api/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/API/);
+    const windows = sidebar(page).getByRole('link', { name: /^Windows/ });
+    await expect(windows).toContainText('Document scanning is not there. Opens Data extraction.');
+    await windows.click();
+    await expect(page).toHaveURL('/docs/Windows/dataExtraction');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Windows/);
   });
 
   test('leads to the other SDK, and back to a page that both have', async ({ page }) => {
@@ -83,13 +83,14 @@ test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index
     for (const href of [
       '/docs/Android/docScan',
       '/docs/react-native/docScan',
-      '/docs/capacitor/api/',
+      '/docs/capacitor/docScan',
+      '/docs/Windows/dataExtraction',
       '/docs/barcode-scanner-sdk/react-native/',
     ]) {
       expect(part).toContain(`href=${href}`);
     }
     expect(part.replace(/<!-- -->/g, '')).toContain(
-      'Document scanning is not there. Opens API reference.',
+      'Document scanning is not there. Opens Data extraction.',
     );
   });
 });
@@ -124,8 +125,8 @@ test.describe('platform switcher in the drawer (src/theme/DocSidebarItems/index.
     await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
     const drawer = page.locator('.navbar-sidebar');
     await drawer.getByText('Switch platform').locator('..').tap();
-    await expect(drawer.getByRole('link', { name: /^Capacitor/ })).toContainText(
-      'Onboarding is not there. Opens API reference.',
+    await expect(drawer.getByRole('link', { name: /^Windows/ })).toContainText(
+      /Onboarding is not there. Opens .+\./,
     );
   });
 });

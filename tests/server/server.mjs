@@ -54,7 +54,13 @@ export function headersOf(text, path) {
       const [, name = '', value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
       if (matches) headers[name] = value;
     } else {
-      matches = line.endsWith('*') ? path.startsWith(line.slice(0, -1)) : path === line;
+      const [before = '', after] = line.split('*');
+      matches =
+        after === undefined
+          ? path === line
+          : path.startsWith(before) &&
+            path.endsWith(after) &&
+            path.length >= before.length + after.length;
     }
   }
   return headers;

@@ -6,6 +6,9 @@ import styles from './styles.module.css';
 interface Props {
   /** Highlighted at build time; see `src/plugins/code`. */
   readonly html: string;
+  /** The language's name as the page's source writes it: `kotlin`. */
+  readonly lang: string;
+  /** What readers call it: "Kotlin". */
   readonly language: string;
   readonly title?: string;
   /** Sample file the code is cut from, relative to the site. */
@@ -27,7 +30,7 @@ const copyLabels: Readonly<Record<CopyState, string>> = {
 
 /** A code block: static markup, with a copy button and a way to the whole file. */
 export default function CodeFence(props: Props): ReactNode {
-  const { html, language, title, source, name, verified, signature } = props;
+  const { html, lang, language, title, source, name, verified, signature } = props;
   const code = useRef<HTMLElement>(null);
   const [state, setState] = useState<CopyState>('idle');
   const fileUrl = useBaseUrl(source === undefined ? '/' : `/${source}.txt`);
@@ -77,7 +80,12 @@ export default function CodeFence(props: Props): ReactNode {
         tabIndex={0}
         aria-label={`${heading ?? language} code`}
       >
-        <code ref={code} className={styles.code} dangerouslySetInnerHTML={{ __html: html }} />
+        <code
+          ref={code}
+          // The second class is how tools that read pages know the language.
+          className={clsx(styles.code, `language-${lang}`)}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       </pre>
     </div>
   );

@@ -50,7 +50,8 @@ export default function ThemeBuilder({ platform }: ThemeBuilderProps): ReactNode
   const themes = [{ name: 'Default', colors: {} }, ...presets];
 
   return (
-    <div className={styles.builder}>
+    // The attribute tells the Markdown twin of the page that this works in a browser only.
+    <div className={styles.builder} data-interactive="">
       <noscript>
         <p className={styles.note}>
           Choosing colors needs JavaScript. The screens below show the default colors.

@@ -11,13 +11,18 @@ export const languages: Readonly<Record<string, string>> = {
   ts: 'typescript', tsx: 'tsx', typescript: 'typescript', xml: 'markup', yaml: 'yaml',
 };
 
-/** What readers call a language. */
+/** Names of languages that are more than their name with a capital. */
 // prettier-ignore
-export const languageLabels: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   bash: 'Shell', csharp: 'C#', cpp: 'C++', css: 'CSS', graphql: 'GraphQL', html: 'HTML', js: 'JavaScript',
   javascript: 'JavaScript', json: 'JSON', jsx: 'JSX', markup: 'Markup', powershell: 'PowerShell', shell: 'Shell', sql: 'SQL',
   toml: 'TOML', ts: 'TypeScript', tsx: 'TSX', typescript: 'TypeScript', xml: 'XML', yaml: 'YAML', text: 'Text',
 };
+
+/** What readers call a language: its own label, or its name with a capital. */
+export function languageLabel(language: string): string {
+  return labels[language] ?? language.charAt(0).toUpperCase() + language.slice(1);
+}
 
 loadLanguages([...new Set(Object.values(languages))]);
 

@@ -2,9 +2,7 @@ import type { Code, Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
 import { fenceMeta } from '../content/expand';
-import { highlight, languageLabels, lineRange } from './highlight';
-
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+import { highlight, languageLabel, lineRange } from './highlight';
 
 /**
  * Turns fenced code into `<CodeFence>` with its HTML ready: the browser gets static markup and no
@@ -25,7 +23,8 @@ export default function remarkCodeFences() {
       const language = node.lang ?? 'text';
       const attributes: Record<string, string> = {
         html: highlight(node.value, language, lineRange(meta.get('lines') ?? '')),
-        language: languageLabels[language] ?? capital(language),
+        lang: language,
+        language: languageLabel(language),
       };
       for (const name of ['title', 'source', 'name', 'verified']) {
         const value = meta.get(name);

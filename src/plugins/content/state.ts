@@ -312,6 +312,17 @@ export function expandInput(
   };
 }
 
+const checked = new Map<string, { readonly source: string; readonly text: string }>();
+
+/**
+ * What a page of this source was expanded to when all pages were checked: a build checks them before
+ * anything else, and expanding them is most of the work. `undefined` for pages that were not checked.
+ */
+export function checkedText(path: string, source: string): string | undefined {
+  const found = checked.get(path);
+  return found?.source === source ? found.text : undefined;
+}
+
 /** Every problem of every page: places, front matter, and all that expansion finds. */
 export function checkPages(siteDir: string, state: ContentState): Problem[] {
   const input = expandInput(siteDir, state, 'mdx');
@@ -322,7 +333,9 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
   problems.push(...state.index.problems);
   const { pages } = loadSources(siteDir);
   for (const [path, source] of pages) {
-    problems.push(...expand(path, source, input).problems, ...frontMatterProblems(path, source));
+    const expanded = expand(path, source, input);
+    checked.set(path, { source, text: expanded.text });
+    problems.push(...expanded.problems, ...frontMatterProblems(path, source));
   }
   for (const path of listFiles(siteDir, 'src/pages', /\.mdx$/)) {
     problems.push(...expand(path, read(siteDir, path), input).problems);

@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** The page without the address that the theme claims for it: a missing page has none. */
+/** The page without the address and the Markdown twin that the theme claims for it: a missing page has none. */
 export function withoutAddress(html: string): string {
   return html
     .replace(/<link\b[^>]*\brel="?canonical\b[^>]*>/g, '')
+    .replace(/<link\b(?=[^>]*\brel="?alternate\b)[^>]*\btype="?text\/markdown\b[^>]*>/g, '')
     .replace(/<meta\b[^>]*\bproperty="?og:url\b[^>]*>/g, '');
 }
 

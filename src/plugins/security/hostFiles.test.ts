@@ -26,6 +26,47 @@ describe('_headers', () => {
   });
 });
 
+describe('what not every host knows', () => {
+  const text = headersFile(facts);
+
+  it('is given its type, and twins of pages are kept out of search engines', () => {
+    expect(headersOf(text, '/docs/Android/docScan.md')).toEqual({
+      ...securityHeaders(['sha256-a=']),
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'X-Robots-Tag': 'noindex',
+    });
+    expect(headersOf(text, '/index.md')).toHaveProperty('X-Robots-Tag', 'noindex');
+    expect(headersOf(text, '/docs/Android/llms-full.txt')).toHaveProperty(
+      'X-Robots-Tag',
+      'noindex',
+    );
+    expect(headersOf(text, '/changelog.atom')).toHaveProperty(
+      'Content-Type',
+      'application/atom+xml; charset=utf-8',
+    );
+    for (const path of ['/docs/Android/docScan', '/llms.txt', '/robots.txt']) {
+      expect(headersOf(text, path)).toEqual(securityHeaders(['sha256-a=']));
+    }
+  });
+
+  it('comes before the files of which a host may read only some', () => {
+    expect(text.indexOf('/*.md')).toBeLessThan(text.indexOf('/assets/'));
+  });
+
+  it('is said to nginx, too', () => {
+    const nginx = nginxFile(facts);
+    expect(nginx).toMatch(
+      /location ~ \\\.md\$ \{\n {2}types \{\}\n {2}default_type text\/markdown;[^}]*add_header X-Robots-Tag "noindex";\n\}/,
+    );
+    expect(nginx).toMatch(
+      /location ~ \\\.atom\$ \{\n {2}types \{\}\n {2}default_type application\/atom\+xml;/,
+    );
+    expect(nginx).toMatch(
+      /location ~ llms-full\\\.txt\$ \{\n {2}try_files [^}]*X-Robots-Tag "noindex";/,
+    );
+  });
+});
+
 describe('_redirects', () => {
   it('leads both forms of a file to the folder in one hop', () => {
     expect(redirectsFile(facts).trim().split('\n').slice(1)).toEqual([

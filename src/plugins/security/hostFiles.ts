@@ -3,6 +3,7 @@ import {
   caching,
   contentTypes,
   hashedFolder,
+  headersByEnd,
   hostFiles,
   securityHeaders,
 } from '../../security/policy';
@@ -32,6 +33,8 @@ export function headersFile({ baseUrl, scriptHashes, assets }: BuildFacts): stri
   return `${[
     generated,
     block(`${baseUrl}*`, securityHeaders(scriptHashes)),
+    // Both hosts take a star inside a path, and let it stand for folders, too.
+    ...Object.entries(headersByEnd).map(([end, headers]) => block(`${baseUrl}*${end}`, headers)),
     ...assets.map((path) =>
       block(baseUrl + path, { 'Cache-Control': cacheControl(baseUrl + path, 200, baseUrl) }),
     ),
@@ -69,7 +72,7 @@ export function nginxFile({ baseUrl, scriptHashes }: BuildFacts): string {
 # Include it in a server block, beside root and listen.
 
 charset utf-8;
-charset_types text/plain text/css text/markdown text/javascript application/javascript application/json text/xml application/xml;
+charset_types text/plain text/css text/markdown text/javascript application/javascript application/json text/xml application/xml application/atom+xml;
 absolute_redirect off;
 port_in_redirect off;
 error_page 404 ${baseUrl}404.html;
@@ -89,15 +92,14 @@ ${Object.values(hostFiles)
   .map((name) => `location = ${baseUrl}${name} { return 404; }`)
   .join('\n')}
 
-${['.webmanifest', '.md', '.woff2']
-  .map(
-    (end) => `location ~ \\${end}$ {
-  types {}
-  default_type ${type(end)};
-  try_files $uri =404;
-  ${headers(caching.named)}
-}`,
-  )
+${[...new Set(['.webmanifest', '.woff2', ...Object.keys(headersByEnd)])]
+  .map((end) => {
+    const { 'X-Robots-Tag': robots } = headersByEnd[end] ?? {};
+    return `location ~ ${end.replace(/\./g, '\\.')}$ {
+  ${type(end) === '' ? '' : `types {}\n  default_type ${type(end)};\n  `}try_files $uri =404;
+  ${headers(caching.named)}${robots === undefined ? '' : `\n  add_header X-Robots-Tag "${robots}";`}
+}`;
+  })
   .join('\n\n')}
 
 location ${baseUrl} {

@@ -28,9 +28,8 @@ class Optional extends Component<{ readonly children: ReactNode }, { readonly fa
 }
 
 function removeAddress(): void {
-  for (const tag of document.querySelectorAll('link[rel=canonical], meta[property="og:url"]')) {
-    tag.remove();
-  }
+  const claims = 'link[rel=canonical], link[type="text/markdown"], meta[property="og:url"]';
+  for (const tag of document.querySelectorAll(claims)) tag.remove();
 }
 
 export default function NotFoundContent({ className }: Props): ReactNode {

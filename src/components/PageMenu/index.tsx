@@ -1,0 +1,133 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { clipboard, copyLoaded, loadText, type CopyOutcome } from './copyLoaded';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Address of the page's Markdown twin. */
+  readonly markdown: string;
+}
+
+type State = 'idle' | 'loading' | CopyOutcome;
+
+const messages: Readonly<Record<State, string>> = {
+  idle: '',
+  loading: 'Copying…',
+  copied: 'Copied',
+  refused: 'The browser refused to copy. View the Markdown and copy it there.',
+  unreachable: 'The Markdown could not be loaded. Check your connection and try again.',
+};
+
+/**
+ * The page as Markdown: to copy, or to look at. A button that discloses two choices; as served, before
+ * a script has run, a link. The Markdown is loaded when it is asked for.
+ */
+export default function PageMenu({ markdown }: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<State>('idle');
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: PointerEvent): void => {
+      if (!menu.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+    };
+  }, [open]);
+
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), 2500);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [state]);
+
+  const view = (label: string, className: string | undefined): ReactNode => (
+    // A file, not a page of the router.
+    // eslint-disable-next-line @docusaurus/no-html-links
+    <a className={className} href={markdown} type="text/markdown">
+      {label}
+    </a>
+  );
+  if (!isBrowser)
+    return <div className={styles.menu}>{view('View as Markdown', styles.button)}</div>;
+
+  const copy = async (): Promise<void> => {
+    if (state === 'loading') return;
+    setState('loading');
+    const outcome = await copyLoaded({ load: () => loadText(markdown), ...clipboard });
+    setState(outcome);
+    if (outcome !== 'copied') return;
+    setOpen(false);
+    // Unless the reader has gone on meanwhile.
+    if (menu.current?.contains(document.activeElement)) button.current?.focus();
+  };
+
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  const closeBehind = (event: FocusEvent<HTMLDivElement>): void => {
+    const next = event.relatedTarget;
+    if (next !== null && !event.currentTarget.contains(next)) setOpen(false);
+  };
+
+  const failed = state === 'refused' || state === 'unreachable';
+  return (
+    <div ref={menu} className={styles.menu} onKeyDown={closeOnEscape} onBlur={closeBehind}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => {
+          setOpen(!open);
+          if (failed) setState('idle');
+        }}
+      >
+        {state === 'copied' ? messages.copied : 'Copy page'}
+        <svg
+          className={styles.chevron}
+          viewBox="0 0 16 16"
+          width="14"
+          height="14"
+          aria-hidden="true"
+        >
+          <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        </svg>
+      </button>
+      <div id={panelId} className={styles.panel} hidden={!open}>
+        <button type="button" className={styles.choice} onClick={() => void copy()}>
+          {state === 'loading' ? messages.loading : 'Copy page as Markdown'}
+        </button>
+        {view('View as Markdown', styles.choice)}
+        <p role="status" className={clsx(failed && styles.message)}>
+          {failed && messages[state]}
+        </p>
+      </div>
+      <span className="dk-hidden" role="status">
+        {state === 'copied' && messages.copied}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { getVcsPreset } from '@docusaurus/utils';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lastUpdateFrom } from './vcs';
+
+// Several runs of git each, on machines that do other things as well.
+vi.setConfig({ testTimeout: 30_000 });
+
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'last-update-')));
+const page = 'docs/Android/docScan.mdx';
+let site = '';
+let count = 0;
+
+function git(...args: string[]): void {
+  execFileSync('git', args, { cwd: site, stdio: 'pipe' });
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(site, path)), { recursive: true });
+  writeFileSync(join(site, path), text);
+}
+
+/** Commits everything at noon of a day. */
+function commit(day: string): void {
+  const date = `${day}T12:00:00Z`;
+  git('add', '-A');
+  execFileSync(
+    'git',
+    ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '-qm', day],
+    { cwd: site, env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date } },
+  );
+}
+
+/** The day on which a file of the site was updated last, as the site would show it. */
+async function updated(path = page, siteDir = site): Promise<string | undefined> {
+  // Reads each file's history on its own: the one that the site uses keeps what it read first.
+  const vcs = lastUpdateFrom(getVcsPreset('git-ad-hoc'));
+  vcs.initialize({ siteDir });
+  const info = await vcs.getFileLastUpdateInfo(join(siteDir, path));
+  return info === null ? undefined : new Date(info.timestamp).toISOString().slice(0, 10);
+}
+
+beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'production');
+  count += 1;
+  site = join(root, `site-${String(count)}`);
+  mkdirSync(site);
+  git('init', '-q');
+  write(page, 'Text.\n\n<Partial name="scan-rules" />\n');
+  write('docs/_partials/scan-rules.mdx', 'Rules.\n\n<Partial name="scan-pages" />\n');
+  write('docs/_partials/scan-pages.mdx', 'Pages.\n');
+  write('docs/Android/intro.mdx', 'Intro.\n');
+  commit('2025-01-01');
+});
+
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('the date of the last update', () => {
+  it('is that of the newest commit of the page', async () => {
+    write(page, 'New text.\n');
+    commit('2025-02-02');
+    expect(await updated()).toBe('2025-02-02');
+    expect(await updated('docs/Android/intro.mdx')).toBe('2025-01-01');
+  });
+
+  it('is that of a partial on the page, however deep, if that is newer', async () => {
+    write('docs/_partials/scan-pages.mdx', 'New pages.\n');
+    commit('2025-03-03');
+    expect(await updated()).toBe('2025-03-03');
+    expect(await updated('docs/Android/intro.mdx')).toBe('2025-01-01');
+  });
+
+  it('is never older than that of the page itself', async () => {
+    write('docs/_partials/scan-pages.mdx', 'New pages.\n');
+    commit('2025-02-02');
+    write(page, 'Text.\n\n<Partial name="scan-rules" />\n\nMore.\n');
+    commit('2025-04-04');
+    expect(await updated()).toBe('2025-04-04');
+  });
+
+  it('holds where the site is a folder of its repository', async () => {
+    write(`site/${page}`, 'Text.\n');
+    write('site/docs/Android/intro.mdx', 'Intro.\n');
+    commit('2025-05-05');
+    write('site/docs/Android/intro.mdx', 'Not committed.\n');
+    expect(await updated(page, join(site, 'site'))).toBe('2025-05-05');
+    expect(await updated('docs/Android/intro.mdx', join(site, 'site'))).toBeUndefined();
+  });
+});
+
+describe('there is no date', () => {
+  it('in a shallow clone', async () => {
+    write('docs/Android/intro.mdx', 'New.\n');
+    commit('2025-02-02');
+    const clone = join(root, `shallow-${String(count)}`);
+    execFileSync('git', ['clone', '-q', '--depth', '1', `file://${site}`, clone], {
+      stdio: 'pipe',
+    });
+    expect(await updated(page, clone)).toBeUndefined();
+    execFileSync('git', ['fetch', '-q', '--unshallow'], { cwd: clone, stdio: 'pipe' });
+    expect(await updated(page, clone)).toBe('2025-01-01');
+  });
+
+  it('for a page that was never committed', async () => {
+    write('docs/Android/fileImport.mdx', 'New.\n');
+    expect(await updated('docs/Android/fileImport.mdx')).toBeUndefined();
+    git('add', '-A');
+    expect(await updated('docs/Android/fileImport.mdx')).toBeUndefined();
+  });
+
+  it('for a page that was changed or renamed since, or whose partial was', async () => {
+    write(page, 'Changed.\n');
+    expect(await updated()).toBeUndefined();
+    git('checkout', '-q', '.');
+    expect(await updated()).toBe('2025-01-01');
+    write('docs/_partials/scan-pages.mdx', 'Changed.\n');
+    expect(await updated()).toBeUndefined();
+    git('checkout', '-q', '.');
+    git('mv', 'docs/Android/intro.mdx', 'docs/Android/sdkInit.mdx');
+    expect(await updated('docs/Android/sdkInit.mdx')).toBeUndefined();
+  });
+
+  it('for generated pages', async () => {
+    write('docs/react-native/api/index.mdx', 'Generated.\n');
+    commit('2025-02-02');
+    expect(await updated('docs/react-native/api/index.mdx')).toBeUndefined();
+  });
+
+  it('before the first commit, outside of git, and in live preview', async () => {
+    const bare = join(root, `bare-${String(count)}`);
+    mkdirSync(join(bare, 'docs'), { recursive: true });
+    writeFileSync(join(bare, 'docs/index.mdx'), 'Text.\n');
+    vi.stubEnv('GIT_CEILING_DIRECTORIES', root);
+    expect(await updated('docs/index.mdx', bare)).toBeUndefined();
+    execFileSync('git', ['init', '-q'], { cwd: bare });
+    expect(await updated('docs/index.mdx', bare)).toBeUndefined();
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(await updated()).toBeUndefined();
+  });
+});

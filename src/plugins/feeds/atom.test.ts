@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { readAtom } from '../../../tests/atom';
+import { contentOf } from '../markdown/html';
+import { atomFeed, moments, releaseHtml, tagUri, type FeedEntry } from './atom';
+
+describe('moments of releases', () => {
+  const of = (...dates: string[]): string[] => moments(dates).map((date) => date.toISOString());
+
+  it('begin with the year, month or day that is known', () => {
+    expect(of('2026-03-17', '2025-03', '2024')).toEqual([
+      '2026-03-17T00:00:00.000Z',
+      '2025-03-01T00:00:00.000Z',
+      '2024-01-01T00:00:00.000Z',
+    ]);
+  });
+
+  it('never come before a release below', () => {
+    expect(of('2025', '2025-03', '2025-02-19', '2024')).toEqual([
+      '2025-03-01T00:00:00.000Z',
+      '2025-03-01T00:00:00.000Z',
+      '2025-02-19T00:00:00.000Z',
+      '2024-01-01T00:00:00.000Z',
+    ]);
+  });
+});
+
+const page = 'https://docs.example.com/docs/Android/changelog';
+const html = (anchor: string): string | undefined =>
+  releaseHtml(
+    contentOf(`<main><article><div class="theme-doc-markdown"><header><h1>Changelog</h1></header><p>Intro</p>
+      <h2 class="anchor" id="v1.9.0.0">1.9.0.0<a class="hash-link" href="#v1.9.0.0">#</a></h2>
+      <h3 class="x" id="added">Added<a class="hash-link" href="#added">#</a></h3>
+      <ul><li><a class="" href="/docs/Android/docScan#a.b"><code>a</code></a> &amp; <a href="#v1.8.0.0">more</a> <span class="y">since 1.8</span></li></ul>
+      <div class="fence"><div><span>a.kt</span><button>Copy</button></div><pre tabindex="0" class="p"><code class="language-kotlin"><span class="k">val</span> a = 1</code></pre></div>
+      <h2 id="v1.8.0.0">1.8.0.0</h2><p>Maintenance.</p><h2 id="next-steps">Next steps</h2><p>Read on.</p></div></article></main>`),
+    anchor,
+    page,
+  );
+
+describe('the text of a release', () => {
+  it('is what stands up to the next heading, without controls and styles, with absolute links', () => {
+    expect(html('v1.9.0.0')?.replace(/>\s+</g, '><')).toBe(
+      `<h3>Added</h3><ul><li><a href="https://docs.example.com/docs/Android/docScan#a.b"><code>a</code></a> &#x26; <a href="${page}#v1.8.0.0">more</a> since 1.8</li></ul><pre><code>val a = 1</code></pre>`,
+    );
+    expect(html('v1.8.0.0')).toBe('<p>Maintenance.</p>');
+  });
+
+  it('is nothing where the page has no such version', () => {
+    expect(html('v1.0.0.0')).toBeUndefined();
+  });
+});
+
+const facts = {
+  id: tagUri('docs.example.com', 'document', 'Android'),
+  title: 'Changelog & more',
+  subtitle: 'What <changed>.',
+  pageUrl: page,
+  url: `${page}.atom`,
+  rights: 'Copyright © 2025 Deckle',
+};
+const entry = (version: string, updated: string, more: Partial<FeedEntry> = {}): FeedEntry => ({
+  id: tagUri('docs.example.com', 'document', 'Android', version),
+  title: `Document SDK for Android ${version}`,
+  url: `${page}#v${version}`,
+  updated: new Date(updated),
+  html: '<p>a &#x26; b ]]> <code>&#x3C;c></code></p>',
+  ...more,
+});
+
+describe('a feed', () => {
+  const feed = readAtom(
+    atomFeed(facts, [
+      entry('1.9.0.0', '2026-07-21', { published: new Date('2026-07-21') }),
+      entry('1.8.0.0', '2025-03-01'),
+    ]),
+  );
+
+  it('is valid', () => {
+    expect(feed.problems).toEqual([]);
+  });
+
+  it('says what it was given, and when it changed last', () => {
+    expect(feed).toMatchObject({
+      id: 'tag:docs.example.com,2025:changelog/document/Android',
+      title: 'Changelog & more',
+      updated: '2026-07-21T00:00:00.000Z',
+      self: `${page}.atom`,
+      page,
+      entries: [
+        {
+          id: 'tag:docs.example.com,2025:changelog/document/Android/1.9.0.0',
+          link: `${page}#v1.9.0.0`,
+          published: '2026-07-21T00:00:00.000Z',
+          content: '<p>a &#x26; b ]]> <code>&#x3C;c></code></p>',
+        },
+        { updated: '2025-03-01T00:00:00.000Z', published: undefined },
+      ],
+    });
+  });
+});
+
+describe('the validator', () => {
+  const valid = atomFeed(facts, [entry('1.9.0.0', '2026-07-21'), entry('1.8.0.0', '2025-03-01')]);
+
+  it.each([
+    ['a missing id', /<id>[^<]*1\.9\.0\.0<\/id>/, ''],
+    ['a second id', /(<id>[^<]*1\.9\.0\.0<\/id>)/, '$1$1'],
+    ['two equal ids', /1\.8\.0\.0<\/id>/, '1.9.0.0</id>'],
+    ['a relative id', /<id>tag[^<]*Android<\/id>/, '<id>changelog</id>'],
+    ['a date without time', '2025-03-01T00:00:00.000Z', '2025-03-01'],
+    ['a day that does not exist', '2025-03-01T', '2025-13-01T'],
+    ['the wrong order', '2025-03-01T', '2027-03-01T'],
+    ['no author', /<author>[\s\S]*?<\/author>/, ''],
+    ['no link to itself', /<link rel="self"[^>]*>/, ''],
+    ['a relative link', `href="${page}#v1.9.0.0"`, 'href="/docs/Android/changelog"'],
+    ['no namespace', ' xmlns="http://www.w3.org/2005/Atom"', ''],
+    ['an unknown element', '<entry>', '<entry><pubDate>now</pubDate>'],
+    ['a tag that is not closed', '</feed>', ''],
+    ['an unknown type', 'type="html"', 'type="markdown"'],
+  ])('objects to %s', (_, from, to) => {
+    const broken = valid.replace(from, to);
+    expect(broken).not.toBe(valid);
+    expect(readAtom(broken).problems).not.toEqual([]);
+  });
+});

@@ -1,0 +1,234 @@
+import type { BlockContent, Nodes, PhrasingContent, RootContent, TableRow } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { descriptions } from '../../components/ScannerScreen/labels';
+import type { DocPlace } from '../../sdk/docPaths';
+import type { ProductPages, SiteMap } from '../../sdk/siteMap';
+
+/** An element of MDX, in a line of text or on lines of its own. */
+export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** What a component needs to know of the page it stands on. */
+export interface ComponentContext {
+  readonly siteMap: SiteMap;
+  readonly place: DocPlace | undefined;
+  /** Public address of the page, for what only works there. */
+  readonly pageUrl: string;
+  /** Address of a page's twin, by the path of the page. */
+  readonly twinOf: (path: string) => string;
+  /** The children of an element, written as Markdown. */
+  readonly children: (element: JsxElement) => RootContent[];
+}
+
+export const text = (value: string): PhrasingContent => ({ type: 'text', value });
+export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+export const strong = (...children: PhrasingContent[]): PhrasingContent => ({
+  type: 'strong',
+  children,
+});
+const emphasis = (...children: PhrasingContent[]): PhrasingContent => ({
+  type: 'emphasis',
+  children,
+});
+export const link = (url: string, ...children: PhrasingContent[]): PhrasingContent => ({
+  type: 'link',
+  url,
+  children,
+});
+export const paragraph = (...children: PhrasingContent[]): BlockContent => ({
+  type: 'paragraph',
+  children,
+});
+
+export const quote = (...children: PhrasingContent[]): BlockContent => ({
+  type: 'blockquote',
+  children: [paragraph(...children)],
+});
+
+/** Phrases one after the other, with something between them. */
+export function joined(parts: readonly PhrasingContent[][], between: string): PhrasingContent[] {
+  return parts.flatMap((part, index) => (index === 0 ? part : [text(between), ...part]));
+}
+
+/**
+ * An attribute's text. Expressions are read where they are a string; other values are for the drawing,
+ * not for the reader.
+ */
+export function attribute(element: JsxElement, name: string): string | undefined {
+  for (const entry of element.attributes) {
+    if (entry.type !== 'mdxJsxAttribute' || entry.name !== name) continue;
+    if (typeof entry.value === 'string') return entry.value;
+    if (entry.value === null || entry.value === undefined) return '';
+    const literal = /^\s*(['"`])((?:(?!\1)[^\\$]|\\.)*)\1\s*$/.exec(entry.value.value)?.[2];
+    if (literal !== undefined) return literal.replace(/\\(.)/g, '$1');
+    throw new Error(`${name}={…} is no plain text; write ${name}="…".`);
+  }
+  return undefined;
+}
+
+function productOf(element: JsxElement, { siteMap }: ComponentContext): ProductPages {
+  const id = attribute(element, 'product');
+  const product = siteMap.products.find((one) => one.id === id);
+  if (product === undefined) throw new Error(`there is no product "${id ?? ''}".`);
+  return product;
+}
+
+/** Product, platform, version, and where else the page exists. */
+function availability(element: JsxElement, context: ComponentContext): RootContent[] {
+  const { place, siteMap, twinOf } = context;
+  if (place?.type !== 'guide') return [];
+  const product = siteMap.products.find(({ id }) => id === place.product);
+  const here = product?.platforms.find(({ id }) => id === place.platform);
+  const version = attribute(element, 'version');
+  const others = (product?.platforms ?? []).flatMap(({ id, label, pages }) => {
+    const path = pages[place.kind.id];
+    return id === place.platform || path === undefined ? [] : [[link(twinOf(path), text(label))]];
+  });
+  const parts = [
+    [text(`${product?.label ?? ''} for ${here?.label ?? ''}`)],
+    ...(version === undefined ? [] : [[text(version)]]),
+    ...(others.length === 0 ? [] : [[text('also on '), ...joined(others, ', ')]]),
+  ];
+  return [paragraph(...joined(parts, ' · '))];
+}
+
+/** The drawing of a screen, in words. */
+function scannerScreen(element: JsxElement): RootContent[] {
+  const name = attribute(element, 'name') ?? '';
+  const label =
+    attribute(element, 'label') ?? (descriptions as Readonly<Record<string, string>>)[name];
+  if (label === undefined) throw new Error(`there is no screen "${name}".`);
+  const caption = attribute(element, 'caption');
+  return [
+    caption === undefined
+      ? paragraph(emphasis(text(label)))
+      : paragraph(emphasis(text(caption)), text(` – ${label}`)),
+  ];
+}
+
+function featureMatrix(element: JsxElement, context: ComponentContext): RootContent[] {
+  const product = productOf(element, context);
+  const platforms = product.platforms.filter(({ hasGuides }) => hasGuides);
+  const kinds = product.kinds.filter(({ id }) => platforms.some(({ pages }) => id in pages));
+  if (platforms.length === 0) return [];
+  const row = (cells: readonly PhrasingContent[]): TableRow => ({
+    type: 'tableRow',
+    children: cells.map((cell) => ({ type: 'tableCell', children: [cell] })),
+  });
+  return [
+    {
+      type: 'table',
+      children: [
+        row([
+          text(product.label),
+          ...platforms.map(({ intro, label }) => link(context.twinOf(intro), text(label))),
+        ]),
+        ...kinds.map(({ id, title }) =>
+          row([
+            text(title),
+            ...platforms.map(({ pages }) => {
+              const path = pages[id];
+              return path === undefined ? text('–') : link(context.twinOf(path), text('yes'));
+            }),
+          ]),
+        ),
+      ],
+    },
+  ];
+}
+
+function platformChooser(element: JsxElement, context: ComponentContext): RootContent[] {
+  const to = (label: string, path: string | undefined): PhrasingContent[][] =>
+    path === undefined ? [] : [[link(context.twinOf(path), text(label))]];
+  return [
+    {
+      type: 'list',
+      spread: false,
+      children: productOf(element, context).platforms.map(({ label, intro, pages, api }) => {
+        const more = [
+          ...to('Get started', pages.getStarted),
+          ...to('API reference', api),
+          ...to('Changelog', pages.changelog),
+        ];
+        return {
+          type: 'listItem',
+          children: [
+            paragraph(
+              link(context.twinOf(intro), text(label)),
+              ...(more.length === 0 ? [] : [text(': '), ...joined(more, ', ')]),
+            ),
+          ],
+        } as const;
+      }),
+    },
+  ];
+}
+
+/** Code with links in it: Markdown has no such thing, so the links stand behind it. */
+function linkedCode(element: JsxElement, { children }: ComponentContext): RootContent[] {
+  const inside = children(element);
+  const links = inside.flatMap((node) => (node.type === 'link' ? [[node]] : []));
+  const name = code(toString({ type: 'root', children: inside }));
+  return links.length === 0 ? [name] : [name, text(' ('), ...joined(links, ', '), text(')')];
+}
+
+/** Tabs become what their panels hold, one after the other, each under its label. */
+function tabs(element: JsxElement, context: ComponentContext): RootContent[] {
+  return element.children.flatMap((child) => {
+    if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') return [];
+    const label = attribute(child, 'label') ?? attribute(child, 'value') ?? '';
+    const [first, ...rest] = context.children(child);
+    // The caption of a code block takes the label in.
+    return first?.type === 'paragraph' && rest[0]?.type === 'code'
+      ? [paragraph(strong(text(label)), text(' · '), ...first.children), ...rest]
+      : [paragraph(strong(text(label))), ...(first === undefined ? [] : [first, ...rest])];
+  });
+}
+
+type Handler = (element: JsxElement, context: ComponentContext) => RootContent[];
+
+const contents: Handler = (element, { children }) => children(element);
+const nothing: Handler = () => [];
+
+/**
+ * How each component and element of a page is written in Markdown. One that is not named here stops
+ * the build: nothing is lost unseen.
+ */
+export const handlers: Readonly<Record<string, Handler>> = {
+  Anchor: nothing,
+  ApiHead: (element) => [
+    paragraph(
+      text(`${attribute(element, 'kind') ?? ''} exported by `),
+      code(attribute(element, 'package') ?? ''),
+    ),
+  ],
+  ApiTable: contents,
+  Availability: availability,
+  ColorPair: (element) => [
+    code(attribute(element, 'light') ?? ''),
+    text(', '),
+    code(attribute(element, 'dark') ?? ''),
+    text(' dark'),
+  ],
+  FeatureMatrix: featureMatrix,
+  PlatformChooser: platformChooser,
+  ScannerScreen: scannerScreen,
+  Screens: contents,
+  Since: (element) => [emphasis(text(`since ${attribute(element, 'version') ?? ''}`))],
+  Tabs: tabs,
+  ThemeBuilder: (_, { pageUrl }) => [
+    paragraph(
+      text('The theme builder works in the browser: '),
+      link(pageUrl, text('choose the colors on the page')),
+      text(', see them on the screens, and copy the code.'),
+    ),
+  ],
+  br: () => [{ type: 'break' }],
+  code: linkedCode,
+  details: contents,
+  div: contents,
+  kbd: (element, { children }) => [code(toString({ type: 'root', children: children(element) }))],
+  span: contents,
+  summary: (element, { children }) => [
+    paragraph(strong(text(toString({ type: 'root', children: children(element) })))),
+  ],
+};

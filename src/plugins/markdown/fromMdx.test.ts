@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { placeOf } from '../../sdk/docPaths';
+import { siteMapOf } from '../../sdk/siteMap';
+import { markdownOfMdx } from './fromMdx';
+import { stringify } from './stringify';
+
+const docs = [
+  'Android/intro',
+  'Android/docScan',
+  'react-native/intro',
+  'react-native/docScan',
+  'react-native/api/index',
+];
+const siteMap = siteMapOf(docs.map((id) => ({ id, path: `/docs/${id.replace(/index$/, '')}` })));
+
+const write = (mdx: string): { markdown: string; problems: readonly string[] } => {
+  const { children, problems } = markdownOfMdx(mdx, {
+    siteMap,
+    place: placeOf('Android/docScan.mdx'),
+    pageUrl: 'https://docs.example.com/docs/Android/docScan',
+    twinOf: (path) => `https://docs.example.com${path}.md`,
+    addressOf: (url) => (url.includes('nowhere') ? undefined : `https://docs.example.com/${url}`),
+  });
+  return { markdown: stringify({ type: 'root', children: [...children] }), problems };
+};
+const markdownOf = (mdx: string): string => {
+  const { markdown, problems } = write(mdx);
+  expect(problems).toEqual([]);
+  return markdown;
+};
+
+describe('Markdown of a page', () => {
+  it('has no front matter, imports, comments, title or heading ids', () => {
+    expect(
+      markdownOf(
+        "---\ntitle: T\n---\nimport A from 'a';\n\n# T\n\n{/* note */}\n\n## Result {#the-result}\n\nText.",
+      ),
+    ).toBe('## Result\n\nText.\n');
+  });
+
+  it('has links with their text, to twins', () => {
+    expect(markdownOf('See [`autoCapture`](./docScan.mdx#x) and [b](#y).')).toBe(
+      'See [`autoCapture`](https://docs.example.com/./docScan.mdx#x) and [b](https://docs.example.com/#y).\n',
+    );
+  });
+
+  it('has all tabs, each under its label, with the file and how it was checked', () => {
+    expect(
+      markdownOf(
+        '<Tabs groupId="java-kotlin">\n<TabItem value="kotlin" label="Kotlin">\n\n```kotlin source="samples/a.kt" name="a.kt" verified="compiled" {1}\nval a = 1\n```\n\n</TabItem>\n<TabItem value="java" label="Java">\n\n```java\nint a = 1;\n```\n\n</TabItem>\n</Tabs>',
+      ),
+    ).toBe(
+      '**Kotlin** · `a.kt` · compiled · [Full file](https://docs.example.com//samples/a.kt.txt)\n\n```kotlin\nval a = 1\n```\n\n**Java**\n\n```java\nint a = 1;\n```\n',
+    );
+  });
+
+  it('has tables without their frames, with versions, colors and linked types', () => {
+    expect(
+      markdownOf(
+        '<ApiTable kind="options">\n\n| Option | Type | Default |\n| --- | --- | --- |\n| <Anchor id="A.b" />~~`b`~~ | <code>List&#60;[T](t)&#62;</code> | <ColorPair light="#FFF" dark="#000" /> <Since version="1.8" /> |\n\n</ApiTable>',
+      ),
+    ).toBe(
+      '| Option | Type | Default |\n| - | - | - |\n| ~~`b`~~ | `List<T>` ([T](https://docs.example.com/t)) | `#FFF`, `#000` dark *since 1.8* |\n',
+    );
+  });
+
+  it('has admonitions as quotations, with what is in them', () => {
+    expect(
+      markdownOf(
+        ':::warning[Keep it]\n\nText.\n\n```kotlin\na()\n```\n\n:::\n\n:::note\n\nMore.\n\n:::',
+      ),
+    ).toBe(
+      '> **Warning: Keep it**\n>\n> Text.\n>\n> ```kotlin\n> a()\n> ```\n\n> **Note**\n>\n> More.\n',
+    );
+  });
+
+  it('has drawings in words, and says what works in the browser only', () => {
+    expect(
+      markdownOf(
+        '<Screens>\n<ScannerScreen name="crop" caption="Crop: move the corners" texts={{ a: 1 }} />\n</Screens>\n\n<ThemeBuilder platform="Android" />',
+      ),
+    ).toBe(
+      '*Crop: move the corners* – Crop screen: the photographed invoice with draggable corner handles, and buttons to expand and snap the frame.\n\nThe theme builder works in the browser: [choose the colors on the page](https://docs.example.com/docs/Android/docScan), see them on the screens, and copy the code.\n',
+    );
+  });
+
+  it('has availability, matrix and platforms from the pages there are', () => {
+    expect(
+      markdownOf(
+        '<Availability version="1.9.0.0" />\n\n<PlatformChooser product="document" />\n\n<FeatureMatrix product="document" />',
+      ),
+    ).toBe(
+      [
+        'Document SDK for Android · 1.9.0.0 · also on [React Native](https://docs.example.com/docs/react-native/docScan.md)',
+        '- [Android](https://docs.example.com/docs/Android/intro.md)\n- [React Native](https://docs.example.com/docs/react-native/intro.md): [API reference](https://docs.example.com/docs/react-native/api/.md)',
+        '| Document SDK | [Android](https://docs.example.com/docs/Android/intro.md) | [React Native](https://docs.example.com/docs/react-native/intro.md) |\n| - | - | - |\n| Introduction | [yes](https://docs.example.com/docs/Android/intro.md) | [yes](https://docs.example.com/docs/react-native/intro.md) |\n| Document scanning | [yes](https://docs.example.com/docs/Android/docScan.md) | [yes](https://docs.example.com/docs/react-native/docScan.md) |\n',
+      ].join('\n\n'),
+    );
+  });
+
+  it('has folded text unfolded, keys as code, and colons as they are', () => {
+    expect(
+      markdownOf(
+        '<details>\n<summary>More</summary>\n\nPress <kbd>Esc</kbd> in com.example:sdk.\n\n</details>',
+      ),
+    ).toBe('**More**\n\nPress `Esc` in com.example:sdk.\n');
+  });
+
+  it.each([
+    [
+      'a component',
+      '<Availabilty />',
+      '<Availabilty> has no Markdown form. Did you mean "Availability"?',
+    ],
+    ['an expression', 'Two is {1 + 1}.', '{1 + 1} has no Markdown form.'],
+    ['an export', 'export const a = 1;', 'An export has no Markdown form.'],
+    [
+      'an admonition',
+      ':::warnin\n\nText.\n\n:::',
+      '":::warnin" is no admonition. Did you mean "warning"?',
+    ],
+    ['a link', '[x](nowhere.mdx)', 'The link "nowhere.mdx" leads to no page.'],
+    ['a drawing', '<ScannerScreen name="scann" />', '<ScannerScreen>: there is no screen "scann".'],
+    [
+      'a caption',
+      '<ScannerScreen name="scan" caption={<b>x</b>} />',
+      'caption={…} is no plain text',
+    ],
+  ])('refuses %s that it cannot write', (_, mdx, problem) => {
+    expect(write(mdx).problems.join('\n')).toContain(problem);
+  });
+});

@@ -1,0 +1,198 @@
+import type { Code, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { didYouMean } from '../../sdk/nearest';
+import { fenceMeta } from '../content/expand';
+import { fromMarkdown } from '../content/markdownTree';
+import {
+  code,
+  handlers,
+  joined,
+  link,
+  paragraph,
+  strong,
+  text,
+  type ComponentContext,
+  type JsxElement,
+} from './components';
+
+/** What writing a page as Markdown needs besides its text. */
+export interface TwinContext extends Omit<ComponentContext, 'children'> {
+  /** Absolute address for one that the page's source links to; `undefined` where it leads nowhere. */
+  readonly addressOf: (url: string) => string | undefined;
+}
+
+export interface MdxTwin {
+  readonly children: readonly RootContent[];
+  /** What has no Markdown form, one sentence each. */
+  readonly problems: readonly string[];
+}
+
+const admonitions: Readonly<Record<string, string>> = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  caution: 'Caution',
+};
+
+const phrasing = new Set<string>([
+  'break',
+  'delete',
+  'emphasis',
+  'image',
+  'inlineCode',
+  'link',
+  'strong',
+  'text',
+]);
+
+/** Puts what belongs into a line of text into paragraphs of its own, between blocks. */
+function inParagraphs(nodes: readonly RootContent[]): RootContent[] {
+  const blocks: RootContent[] = [];
+  let open: Paragraph | undefined;
+  for (const node of nodes) {
+    if (!phrasing.has(node.type)) {
+      blocks.push(node);
+      open = undefined;
+      continue;
+    }
+    if (open === undefined) {
+      open = { type: 'paragraph', children: [] };
+      blocks.push(open);
+    }
+    open.children.push(node as PhrasingContent);
+  }
+  return blocks.filter((node) => node.type !== 'paragraph' || toString(node).trim() !== '');
+}
+
+/**
+ * Writes an expanded page, the very text that is rendered as HTML, as Markdown: components by
+ * {@link handlers}, links by `addressOf`, no level-1 heading. See README.md in this folder.
+ */
+export function markdownOfMdx(expanded: string, context: TwinContext): MdxTwin {
+  const problems: string[] = [];
+  const report = (message: string): void => void problems.push(message);
+
+  const childrenOf = (node: { readonly children: readonly Nodes[] }): RootContent[] =>
+    node.children.flatMap(write);
+
+  const address = (url: string): string => {
+    const found = context.addressOf(url);
+    if (found === undefined) report(`The link "${url}" leads to no page.`);
+    return found ?? url;
+  };
+
+  const component = (element: JsxElement): RootContent[] => {
+    const name = element.name ?? '';
+    const handler = name === '' ? contentsOnly : handlers[name];
+    if (handler === undefined) {
+      report(
+        `<${name}> has no Markdown form.${didYouMean(name, Object.keys(handlers))} Say how it is written in src/plugins/markdown/components.ts.`,
+      );
+      return [];
+    }
+    try {
+      const written = handler(element, { ...context, children: childrenOf });
+      return element.type === 'mdxJsxFlowElement' ? inParagraphs(written) : written;
+    } catch (error) {
+      report(`<${name}>: ${error instanceof Error ? error.message : String(error)}`);
+      return [];
+    }
+  };
+  const contentsOnly = (element: JsxElement): RootContent[] => childrenOf(element);
+
+  /** A code block, under a line that names its file, how it was checked, and the whole file. */
+  const codeBlock = ({ lang, meta, value }: Code): RootContent[] => {
+    const info = fenceMeta(meta ?? '');
+    const title = info.get('title') ?? info.get('name');
+    const source = info.get('source');
+    const level = info.get('verified');
+    const caption: PhrasingContent[][] = [
+      ...(title === undefined ? [] : [[code(title)]]),
+      ...(level === undefined ? [] : [[text(level)]]),
+      ...(source === undefined ? [] : [[link(address(`/${source}.txt`), text('Full file'))]]),
+    ];
+    return [
+      ...(caption.length === 0 ? [] : [paragraph(...joined(caption, ' · '))]),
+      { type: 'code', lang: lang ?? null, value },
+    ];
+  };
+
+  const expression = (value: string): RootContent[] => {
+    const bare = value.replace(/\/\*[\s\S]*?\*\//g, '').trim();
+    if (bare === '') return [];
+    const literal = /^(['"])([^'"\\]*)\1$/.exec(bare)?.[2];
+    if (literal !== undefined) return [text(literal)];
+    report(`{${value}} has no Markdown form. Write text, or a component.`);
+    return [];
+  };
+
+  const write = (node: Nodes): RootContent[] => {
+    switch (node.type) {
+      case 'root':
+        return childrenOf(node);
+      case 'yaml':
+        return [];
+      case 'mdxjsEsm':
+        if (!/^\s*import\b/.test(node.value)) report('An export has no Markdown form.');
+        return [];
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return expression(node.value);
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return component(node);
+      case 'heading':
+        return node.depth === 1
+          ? []
+          : [{ ...node, children: childrenOf(node) as PhrasingContent[] }];
+      case 'code':
+        return codeBlock(node);
+      case 'link':
+        return [
+          { ...node, url: address(node.url), children: childrenOf(node) as PhrasingContent[] },
+        ];
+      case 'image':
+      case 'definition':
+        return [{ ...node, url: address(node.url) }];
+      case 'containerDirective': {
+        const name = admonitions[node.name];
+        if (name === undefined) {
+          report(
+            `":::${node.name}" is no admonition.${didYouMean(node.name, Object.keys(admonitions))}`,
+          );
+          return [];
+        }
+        const [first, ...rest] = node.children;
+        const labelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+        const title = labelled ? toString(first) : '';
+        const body = labelled ? rest : node.children;
+        return [
+          {
+            type: 'blockquote',
+            children: [
+              paragraph(strong(text(title === '' ? name : `${name}: ${title}`))),
+              ...(inParagraphs(body.flatMap(write)) as Paragraph[]),
+            ],
+          },
+        ];
+      }
+      case 'leafDirective':
+      case 'textDirective': {
+        // A colon in a sentence, which only the parser takes for more.
+        const { start, end } = node.position ?? {};
+        return [text(expanded.slice(start?.offset, end?.offset))];
+      }
+      default: {
+        if (!('children' in node)) return [node];
+        const children = childrenOf(node);
+        const copy = { ...node, children } as unknown as RootContent;
+        return [copy];
+      }
+    }
+  };
+
+  const tree: Root = fromMarkdown(expanded);
+  return { children: inParagraphs(write(tree)), problems };
+}

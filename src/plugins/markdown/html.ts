@@ -1,0 +1,78 @@
+import type { Element, Nodes, Parents, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+
+/** What the build wrote for a page between navbar and footer; the whole text where it has no `main`. */
+function mainOf(html: string): string {
+  const start = html.search(/<main[\s>]/);
+  const end = html.lastIndexOf('</main>');
+  return start < 0 || end < start ? html : html.slice(start, end + '</main>'.length);
+}
+
+/** A value of an element's attribute, as text; class names are joined by blanks. */
+export function attributeOf(element: Element, name: string): string | undefined {
+  const value = element.properties[name];
+  if (Array.isArray(value)) return value.join(' ');
+  return value === null || value === undefined || value === false ? undefined : String(value);
+}
+
+/** Whether an element carries a class. */
+export function hasClass(element: Element, name: string): boolean {
+  const { className } = element.properties;
+  return Array.isArray(className) && className.includes(name);
+}
+
+/** The first element for which `wanted` holds, in document order. */
+export function findElement(
+  node: Parents,
+  wanted: (element: Element) => boolean,
+): Element | undefined {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    if (wanted(child)) return child;
+    const inside = findElement(child, wanted);
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
+}
+
+/**
+ * The content of a built page: what its writer wrote, without navigation around it. Of a guide that is
+ * the article's Markdown, of any other page its article or the whole `main`.
+ */
+export function contentOf(html: string): Root | Element {
+  const root = fromHtml(mainOf(html), { fragment: true });
+  return (
+    findElement(root, (element) => hasClass(element, 'theme-doc-markdown')) ??
+    findElement(root, ({ tagName }) => tagName === 'article') ??
+    root
+  );
+}
+
+const silent = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
+
+/**
+ * Whether an element says nothing that a text could keep: controls, decoration, links to the heading
+ * they stand in, what is said to screen readers beside visible text, and tools that need a browser
+ * (`data-interactive`).
+ */
+export function isSilent(element: Element): boolean {
+  return (
+    silent.has(element.tagName) ||
+    attributeOf(element, 'ariaHidden') === 'true' ||
+    attributeOf(element, 'dataInteractive') !== undefined ||
+    hasClass(element, 'dk-hidden') ||
+    hasClass(element, 'hash-link')
+  );
+}
+
+/** Language of a code block, from the class that its `code` carries. */
+export function languageOf(pre: Element): string {
+  const code = findElement(pre, ({ tagName }) => tagName === 'code') ?? pre;
+  return /(?:^| )language-(\S+)/.exec(attributeOf(code, 'className') ?? '')?.[1] ?? '';
+}
+
+/** All text of a node, as a code block shows it. */
+export function plainText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(plainText).join('') : '';
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { placeOf } from '../../sdk/docPaths';
+import { llmsFiles, type Twin } from './llms';
+
+const twin = (doc: string): Twin => {
+  const path = `/docs/${doc.replace(/index$/, '')}`;
+  return {
+    path,
+    url: `https://docs.example.com${path}.md`,
+    title: `Title of ${doc}`,
+    description: `About ${doc}.`,
+    place: placeOf(`${doc}.mdx`),
+    markdown: `# Title of ${doc}\n\nText.\n`,
+  };
+};
+const site = { title: 'Docs', description: 'All of it.', url: 'https://docs.example.com/' };
+const files = new Map(
+  llmsFiles(
+    [
+      'index',
+      'react-native/api/index',
+      'react-native/api/interfaces/A',
+      'react-native/docScan',
+      'react-native/intro',
+      'barcode-scanner-sdk/Android/intro',
+    ].map(twin),
+    site,
+  ).map(({ path, text }) => [path, text]),
+);
+
+describe('llms.txt', () => {
+  it('exists for the site and for each product and platform that has pages', () => {
+    expect([...files.keys()]).toEqual([
+      'llms.txt',
+      'llms-full.txt',
+      'docs/react-native/llms.txt',
+      'docs/react-native/llms-full.txt',
+      'docs/barcode-scanner-sdk/Android/llms.txt',
+      'docs/barcode-scanner-sdk/Android/llms-full.txt',
+    ]);
+  });
+
+  it('lists the guides by product and platform in reading order, then other pages', () => {
+    const text = files.get('llms.txt') ?? '';
+    expect(text).toMatch(/^# Docs\n\n> All of it\.\n/);
+    const titles = [...text.matchAll(/^## (.*)|^- \[(.*?)\]/gm)].map(([, a, b]) => a ?? b);
+    expect(titles).toEqual([
+      'Document SDK for React Native',
+      'All pages with descriptions',
+      'All pages in one file',
+      'Introduction',
+      'Document scanning',
+      'API reference',
+      'Barcode SDK for Android',
+      'All pages with descriptions',
+      'All pages in one file',
+      'Introduction',
+      'This site',
+      'Title of index',
+    ]);
+  });
+
+  it('describes every page of a platform, by group', () => {
+    const text = files.get('docs/react-native/llms.txt') ?? '';
+    expect(text).toContain(
+      '## Features\n\n- [Title of react-native/docScan](https://docs.example.com/docs/react-native/docScan.md): About react-native/docScan.',
+    );
+    expect(text).toMatch(
+      /## API reference\n\n- .*\n- \[Title of react-native\/api\/interfaces\/A\]/,
+    );
+  });
+
+  it('holds all pages of one platform in one file, and the index names these files', () => {
+    const full = files.get('docs/react-native/llms-full.txt') ?? '';
+    expect([...full.matchAll(/^# Title of (.*)$/gm)].map(([, doc]) => doc)).toEqual([
+      'react-native/intro',
+      'react-native/docScan',
+      'react-native/api/index',
+      'react-native/api/interfaces/A',
+    ]);
+    expect(files.get('llms-full.txt')).toContain(
+      '- [Document SDK for React Native](https://docs.example.com/docs/react-native/llms-full.txt): 4 pages, 1 kB\n- [Barcode SDK for Android]',
+    );
+  });
+});

@@ -1,0 +1,157 @@
+import { platformFolder, type DocPlace } from '../../sdk/docPaths';
+import { groups, pageKinds } from '../../sdk/pageKinds';
+import { platforms, products } from '../../sdk/platforms';
+
+/** A page and its finished twin. */
+export interface Twin {
+  /** Address of the page. */
+  readonly path: string;
+  /** Absolute address of the twin. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly place: DocPlace | undefined;
+  readonly markdown: string;
+}
+
+/** A text file of the build, by its path below the base URL. */
+export interface TextFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What the files say of the site as a whole. */
+export interface SiteFacts {
+  readonly title: string;
+  readonly description: string;
+  /** Public address with the base URL, with a slash at its end. */
+  readonly url: string;
+}
+
+/** The pages of one SDK on one platform, in reading order. */
+interface Shelf {
+  /** "Document SDK for Android". */
+  readonly name: string;
+  /** Folder of its pages below the base URL, with a slash at its end. */
+  readonly folder: string;
+  readonly guides: readonly Twin[];
+  readonly reference: readonly Twin[];
+}
+
+const kindOrder = ({ place }: Twin): number =>
+  place?.type === 'guide' ? pageKinds.findIndex(({ id }) => id === place.kind.id) : -1;
+
+const groupOf = ({ place }: Twin): string | undefined =>
+  place?.type === 'guide' ? place.kind.group : undefined;
+
+/** All shelves that have pages, in the order of products and platforms. */
+function shelvesOf(twins: readonly Twin[]): Shelf[] {
+  return products.flatMap((product) =>
+    platforms.flatMap((platform): Shelf[] => {
+      const on = (type: 'guide' | 'reference'): Twin[] =>
+        twins.filter(
+          ({ place }) =>
+            place?.type === type && place.product === product.id && place.platform === platform.id,
+        );
+      const guides = on('guide').sort((a, b) => kindOrder(a) - kindOrder(b));
+      const reference = on('reference').sort((a, b) => a.path.localeCompare(b.path));
+      if (guides.length + reference.length === 0) return [];
+      const folder = `docs/${platformFolder(product.id, platform.id)}/`;
+      return [{ name: `${product.label} for ${platform.label}`, folder, guides, reference }];
+    }),
+  );
+}
+
+const item = (title: string, url: string, note: string): string => `- [${title}](${url}): ${note}`;
+
+const section = (title: string, items: readonly string[]): string[] =>
+  items.length === 0 ? [] : [`## ${title}`, items.join('\n')];
+
+const described = ({ title, url, description }: Twin): string => item(title, url, description);
+
+const file = (path: string, parts: readonly string[]): TextFile => ({
+  path,
+  text: `${parts.join('\n\n')}\n`,
+});
+
+const kilobytes = (text: string): string =>
+  `${String(Math.ceil(Buffer.byteLength(text) / 1000))} kB`;
+
+const counted = (count: number, noun: string): string =>
+  `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Every page of a shelf, one after the other. */
+function shelfFull({ name, folder, guides, reference }: Shelf, site: SiteFacts): TextFile {
+  const pages = [...guides, ...reference];
+  return file(`${folder}llms-full.txt`, [
+    `# ${name}, all pages`,
+    `> ${counted(pages.length, 'page')} of ${site.title} in one file. Each begins with a level-1 heading and names its address. The list of the pages: ${site.url}${folder}llms.txt`,
+    ...pages.map(({ markdown }) => `---\n\n${markdown.trim()}`),
+  ]);
+}
+
+/** The pages of a shelf with what each is about. */
+function shelfIndex(shelf: Shelf, full: TextFile, site: SiteFacts): TextFile {
+  const { name, folder, guides, reference } = shelf;
+  return file(`${folder}llms.txt`, [
+    `# ${name}`,
+    `> Every page of ${site.title} about the ${name}, as Markdown.`,
+    item('All of them in one file', site.url + full.path, kilobytes(full.text)),
+    ...groups.flatMap((group) =>
+      section(group, guides.filter((twin) => groupOf(twin) === group).map(described)),
+    ),
+    ...section('API reference', reference.map(described)),
+  ]);
+}
+
+/**
+ * `llms.txt` of the site and of each SDK on each platform, and the files that hold all pages of one of
+ * them. Drawn from the pages that exist.
+ */
+export function llmsFiles(twins: readonly Twin[], site: SiteFacts): TextFile[] {
+  const shelves = shelvesOf(twins).map((shelf) => {
+    const full = shelfFull(shelf, site);
+    return { shelf, full, index: shelfIndex(shelf, full, site) };
+  });
+  const others = twins
+    .filter(({ place }) => place?.type !== 'guide' && place?.type !== 'reference')
+    .sort((a, b) => a.path.localeCompare(b.path));
+  const root = file('llms.txt', [
+    `# ${site.title}`,
+    `> ${site.description}`,
+    'Every page is there as Markdown, at its address with `.md` behind it. The links below lead to that form. Facts, code and versions differ between platforms: stay with the pages of one.',
+    ...shelves.flatMap(({ shelf: { name, guides, reference }, full, index }) =>
+      section(name, [
+        item('All pages with descriptions', site.url + index.path, 'guides and API reference'),
+        item(
+          'All pages in one file',
+          site.url + full.path,
+          `${counted(guides.length + reference.length, 'page')}, ${kilobytes(full.text)}`,
+        ),
+        ...guides.map((twin) =>
+          twin.place?.type === 'guide'
+            ? item(twin.place.kind.title, twin.url, twin.place.kind.summary)
+            : described(twin),
+        ),
+        ...reference
+          .slice(0, 1)
+          .map(({ url, description }) => item('API reference', url, description)),
+      ]),
+    ),
+    ...section('This site', others.map(described)),
+  ]);
+  const fullIndex = file('llms-full.txt', [
+    `# ${site.title}: all pages, one file for each SDK and platform`,
+    '> What is true on one platform can be wrong on another, so no file mixes them. Take the one you need.',
+    shelves
+      .map(({ shelf: { name, guides, reference }, full }) =>
+        item(
+          name,
+          site.url + full.path,
+          `${counted(guides.length + reference.length, 'page')}, ${kilobytes(full.text)}`,
+        ),
+      )
+      .join('\n'),
+  ]);
+  return [root, fullIndex, ...shelves.flatMap(({ full, index }) => [index, full])];
+}

@@ -1,0 +1,104 @@
+// The Atom feeds of the changelogs, and the ways to them (src/components/ChangelogFeed, src/theme/DocBreadcrumbs).
+import { parseChangelog } from '../../src/plugins/content/changelog';
+import { feedTitle } from '../../src/sdk/feeds';
+import { readAtom, type AtomFeed } from '../atom';
+import { guides, sourceOf } from './docs-tree';
+import { built, expect, open, pageHtml, publicUrl, routes, test } from './site';
+
+const changelogs = guides.filter(({ kind }) => kind.id === 'changelog');
+const feedOf = (url: string): AtomFeed => readAtom(built(`${url.slice(1)}.atom`));
+const all = readAtom(built('changelog.atom'));
+
+for (const { url, file, product, platform } of changelogs) {
+  test(`the feed of ${url} is valid and has an entry for each version`, () => {
+    const feed = feedOf(url);
+    expect(feed.problems).toEqual([]);
+    expect(feed).toMatchObject({
+      title: feedTitle({ product, platform }),
+      self: `${publicUrl}${url}.atom`,
+      page: `${publicUrl}${url}`,
+    });
+    const { entries } = parseChangelog(sourceOf(file));
+    expect(feed.entries.map(({ link }) => link)).toEqual(
+      entries.map(({ version }) => `${publicUrl}${url}#v${version}`),
+    );
+    expect(feed.updated).toBe(feed.entries[0]?.updated);
+    feed.entries.forEach(({ title, updated, published }, index) => {
+      const { version = '', date = '' } = entries[index] ?? {};
+      expect(title.endsWith(` ${version} (${date})`)).toBe(true);
+      // As far as the changelog knows.
+      expect(updated.startsWith(date)).toBe(true);
+      expect(published).toBe(date.length === 10 ? updated : undefined);
+    });
+  });
+
+  test(`the entries of ${url} say what the page says, with links that work anywhere`, () => {
+    const page = pageHtml(url);
+    for (const { content, link } of feedOf(url).entries) {
+      const words = content.replace(/<[^>]+>/g, ' ').match(/\w{4,}/g) ?? [];
+      expect(words.length).toBeGreaterThan(1);
+      for (const word of words) expect(page).toContain(word);
+      const links = [...content.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, to = '']) => to);
+      for (const to of links) {
+        expect(to, link).toMatch(/^https:\/\//);
+        const { origin, pathname } = new URL(to);
+        if (origin === publicUrl) expect(routes).toContain(pathname);
+      }
+      expect(content).not.toMatch(/ (?:class|style|id|data-\w+|aria-\w+)=|<(?:button|svg|script)/);
+    }
+  });
+
+  test(`${url} shows its feeds, and tells feed readers of them`, async ({ page }) => {
+    await open(page, url);
+    await expect(page.getByRole('link', { name: 'Feed of this changelog' })).toHaveAttribute(
+      'href',
+      `${url}.atom`,
+    );
+    await expect(page.getByRole('link', { name: 'Feed of all SDKs' })).toHaveAttribute(
+      'href',
+      '/changelog.atom',
+    );
+    const head = page.locator('head link[type="application/atom+xml"]');
+    expect(
+      await head.evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('href'), link.getAttribute('title')]),
+      ),
+    ).toEqual([
+      [`${url}.atom`, feedTitle({ product, platform })],
+      ['/changelog.atom', feedTitle()],
+    ]);
+  });
+}
+
+test('the feed of all changelogs is valid and has every entry once, newest first', () => {
+  expect(all.problems).toEqual([]);
+  expect(all.self).toBe(`${publicUrl}/changelog.atom`);
+  const ids = changelogs.flatMap(({ url }) => feedOf(url).entries.map(({ id }) => id));
+  expect(all.entries.map(({ id }) => id).sort()).toEqual(ids.sort());
+  const feeds = [all, ...changelogs.map(({ url }) => feedOf(url))];
+  expect(new Set(feeds.map(({ id }) => id)).size).toBe(feeds.length);
+  expect(new Set(feeds.map(({ title }) => title)).size).toBe(feeds.length);
+});
+
+test('an entry is the same in both feeds that carry it', () => {
+  for (const { url } of changelogs) {
+    for (const entry of feedOf(url).entries) {
+      expect(all.entries.find(({ id }) => id === entry.id)).toEqual(entry);
+    }
+  }
+});
+
+test('feeds are served as Atom', async ({ request }) => {
+  for (const path of ['/changelog.atom', ...changelogs.map(({ url }) => `${url}.atom`)]) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
+  }
+});
+
+test('only changelogs offer a feed', () => {
+  const others = routes.filter(
+    (path) => !changelogs.some(({ url }) => url === path) && pageHtml(path).includes('atom+xml'),
+  );
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,193 @@
+// Covers src/components/PageMenu and src/theme/DocBreadcrumbs: the page as Markdown, to copy or to view.
+import type { Page } from '@playwright/test';
+import { violations } from './axe';
+import { built, expect, open, sidewaysScroll, test } from './site';
+
+const url = '/docs/Android/docScan';
+const twin = built('docs/Android/docScan.md');
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Copy page', exact: true });
+const copyItem = (page: Page) => page.getByRole('button', { name: 'Copy page as Markdown' });
+const viewItem = (page: Page) => page.getByRole('link', { name: 'View as Markdown' });
+
+/** Notes which Markdown files the page asks for. */
+function markdownRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.md')) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+test('copies the page as Markdown, loads it only then, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const asked = markdownRequests(page);
+  await open(page, url);
+  await opener(page).click();
+  await expect(viewItem(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  await copyItem(page).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
+  await expect(viewItem(page)).toBeHidden();
+  expect(asked).toEqual(['/docs/Android/docScan.md']);
+  // Clipboards of some systems end lines in their own way.
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.replace(/\r\n/g, '\n')).toBe(twin);
+  await expect(opener(page)).toBeVisible();
+});
+
+test('leads to the Markdown, which the browser shows as text', async ({ page }) => {
+  await open(page, url);
+  await opener(page).click();
+  await viewItem(page).click();
+  await page.waitForURL('**/docs/Android/docScan.md');
+  await expect(page.locator('body')).toContainText('# Document scanning on Android');
+});
+
+test('says when the browser refuses to copy, and leads to the Markdown', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = (): Promise<never> => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { write: refuse, writeText: refuse } });
+  });
+  await open(page, url);
+  await opener(page).click();
+  await copyItem(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'refused to copy' })).toBeVisible();
+  await expect(viewItem(page)).toBeVisible();
+  await expect(copyItem(page)).toBeFocused();
+});
+
+test('copies where the browser takes no promises, too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'ClipboardItem');
+    const copied: string[] = [];
+    Object.assign(window, { copied });
+    const writeText = (text: string): Promise<void> => Promise.resolve(void copied.push(text));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+  await open(page, url);
+  await opener(page).click();
+  await copyItem(page).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([
+    twin,
+  ]);
+});
+
+test('says when the Markdown cannot be loaded, and works once it can', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  watch.allow(/docScan\.md/);
+  await open(page, url);
+  await page.route('**/docScan.md', (route) => route.abort());
+  await opener(page).click();
+  await copyItem(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await page.unroute('**/docScan.md');
+  await copyItem(page).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
+test('is worked with the keyboard, and closes by Escape, outside, and behind its end', async ({
+  page,
+}) => {
+  await open(page, url);
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(copyItem(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(viewItem(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(viewItem(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(viewItem(page)).toBeHidden();
+
+  await opener(page).click();
+  await expect(viewItem(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(viewItem(page)).toBeHidden();
+});
+
+test('is closed on the next page, and leads to that one', async ({ page }) => {
+  await open(page, url);
+  await opener(page).click();
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Data extraction' })
+    .click();
+  await page.waitForURL('**/dataExtraction');
+  await expect(viewItem(page)).toBeHidden();
+  await opener(page).click();
+  await expect(viewItem(page)).toHaveAttribute('href', '/docs/Android/dataExtraction.md');
+});
+
+test('is there on reference pages and the overview', async ({ page }) => {
+  for (const [path, href] of [
+    ['/docs/', '/docs.md'],
+    ['/docs/react-native/api/', '/docs/react-native/api.md'],
+    [
+      '/docs/react-native/api/interfaces/DeckleSDK',
+      '/docs/react-native/api/interfaces/DeckleSDK.md',
+    ],
+  ] as const) {
+    await open(page, path);
+    await opener(page).click();
+    await expect(viewItem(page)).toHaveAttribute('href', href);
+  }
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`is accessible when open, in ${mode} @everywhere`, async ({ page }) => {
+    await open(page, `${url}?docusaurus-theme=${mode}`);
+    await opener(page).click();
+    await expect(viewItem(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+    const box = await page.locator('main [aria-controls] + div').boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+  });
+}
+
+test('moves nothing when it takes the place of the link @everywhere', async ({ page, browser }) => {
+  const plain = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: page.viewportSize() ?? null,
+    baseURL: new URL(test.info().project.use.baseURL ?? '').href,
+  });
+  await plain.goto(url);
+  const before = await plain.getByRole('heading', { level: 1 }).boundingBox();
+  await plain.close();
+  await open(page, url);
+  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a link to the Markdown @everywhere', async ({ page }) => {
+    await page.goto(url);
+    await expect(viewItem(page)).toBeVisible();
+    await expect(opener(page)).toHaveCount(0);
+    await viewItem(page).click();
+    await expect(page.locator('body')).toContainText('# Document scanning on Android');
+  });
+});
+
+test('is not printed', async ({ page }) => {
+  await open(page, url);
+  await page.emulateMedia({ media: 'print' });
+  await expect(opener(page)).toBeHidden();
+});
