@@ -82,7 +82,11 @@ const places: readonly Place[] = [
         .getByRole('button', { name: 'Expand the dropdown' })
         .click();
       await expect(
-        page.locator('.navbar-sidebar').getByRole('link', { name: 'Capacitor' }),
+        page
+          .locator('.navbar-sidebar')
+          .getByRole('link', { name: 'Capacitor' })
+          .filter({ visible: true })
+          .first(),
       ).toBeVisible();
     },
   },

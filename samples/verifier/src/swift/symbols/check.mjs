@@ -21,6 +21,9 @@ import {
   written,
 } from './types.mjs';
 
+/** Keywords of function types, which can name no type. */
+const effects = new Set(['async', 'rethrows', 'throws']);
+
 /** @import { Node } from 'web-tree-sitter' */
 /** @import { Argument } from './calls.mjs' */
 /** @import { Parameter } from './declarations.mjs' */
@@ -213,6 +216,8 @@ export class Checker {
     if (name === undefined || name === '()') return;
     const [first = ''] = name.split('.');
     if (
+      // The parser takes `@Sendable (A) throws -> B` for an attribute with arguments and a type `throws`.
+      effects.has(first) ||
       generics.has(first) ||
       first === 'Self' ||
       first === 'Any' ||
