@@ -85,7 +85,9 @@ export default function Home(): ReactNode {
             <section className={styles.section}>
               <h2 className={styles.heading}>The smallest program</h2>
               <p className={styles.intro}>
-                It initializes the SDK, opens the scanner and logs what it reads.{' '}
+                It starts the SDK,{' '}
+                {platform.pages.docScan === undefined ? 'opens a file' : 'scans a document'} and
+                reads its data.{' '}
                 <Link className={styles.link} to={platform.pages.getStarted ?? platform.intro}>
                   From an empty {platform.label} project to a first scan
                 </Link>

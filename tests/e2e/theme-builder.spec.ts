@@ -34,6 +34,20 @@ const platforms = [
     onPrimary: 'ColorOnPrimary',
     code: "ColorTopBarBackground: { Light: '#102030', Dark: '#2A2A2A' },",
   },
+  {
+    path: '/docs/cordova/colorConfig',
+    field: 'ColorTopBarBackground',
+    primary: 'ColorPrimary',
+    onPrimary: 'ColorOnPrimary',
+    code: "ColorTopBarBackground: { Light: '#102030', Dark: '#2A2A2A' },",
+  },
+  {
+    path: '/docs/Flutter/colorConfig',
+    field: 'colorTopBarBackground',
+    primary: 'colorPrimary',
+    onPrimary: 'colorOnPrimary',
+    code: 'const Tuple2(Color(0xFF102030), Color(0xFF2A2A2A));',
+  },
 ] as const;
 
 for (const { path, field, primary, onPrimary, code } of platforms) {

@@ -21,9 +21,9 @@ import {
   importsOf,
   leaveOut,
   maskDart,
-  rawTypes,
   strictText,
   unawaitedCalls,
+  untypedValues,
   unusedNames,
 } from './dartSource.mjs';
 import { isPubspec, pubspecProblems } from './pubspec.mjs';
@@ -297,12 +297,39 @@ describe('Futures of the SDK', () => {
   });
 });
 
-it('asks for the type arguments of a collection', () => {
-  expect(
-    rawTypes('a as Map; b is List; c as List<int>; d as Mapping').map(
-      ({ column }) => column,
-    ),
-  ).toEqual([6, 16]);
+describe('values without a type', () => {
+  it.each([
+    [
+      'final a = b as Map;',
+      'Map needs type arguments, such as Map<String, dynamic>',
+    ],
+    ['if (a is! List) {}', 'List needs type arguments, such as List<String>'],
+    ['final a = [];', 'an empty [] needs type arguments, such as <String>[]'],
+    ['var a = {};', 'an empty {} needs type arguments, such as <String>{}'],
+    ['late final a;', '"a" needs a type'],
+    ['void a(b) {}', 'the parameter "b" needs a type'],
+    [
+      'Future<void> a(int b, c, int d) async {}',
+      'the parameter "c" needs a type',
+    ],
+  ])('are found: %s', (code, message) => {
+    expect(untypedValues(code).map((remark) => remark.message)).toEqual([
+      message,
+    ]);
+  });
+
+  it.each([
+    'a as List<int>; b as Mapping;',
+    'final a = <int>[]; final List<int> b = []; c = [];',
+    'final int a; var b = 1;',
+    'void a(int b, {required String c}) {}',
+    'A(this.b); A.c(super.d) {}',
+    'list.map((a) => a.b); run((a, b) { });',
+    'if (a) { } else if (b) { } while (c) { } switch (d) { } catch (e) { }',
+    '// void a(b) {}',
+  ])('are none: %s', (code) => {
+    expect(untypedValues(code)).toEqual([]);
+  });
 });
 
 describe('pubspec.yaml', () => {

@@ -187,17 +187,37 @@ export function unawaitedCalls(code, futures) {
 }
 
 /**
- * Collections without type arguments, whose elements would be `dynamic`.
+ * Where a value gets the type `dynamic` without a word about it, so that nothing would be checked on it.
  * @param {string} code
  * @returns {Remark[]}
  */
-export function rawTypes(code) {
+export function untypedValues(code) {
+  const masked = maskDart(code);
+  /** @param {RegExp} pattern @param {(match: RegExpMatchArray) => string} message @returns {Remark[]} */
+  const found = (pattern, message) =>
+    [...masked.matchAll(pattern)].map((match) => ({
+      ...placeAt(code, match.index),
+      message: message(match),
+    }));
   return [
-    ...maskDart(code).matchAll(
+    ...found(
       /(?<=\b(?:as|is!?) )(List|Map|Set|Iterable)\b(?!\s*<)/g,
+      ([, type = '']) =>
+        `${type} needs type arguments, such as ${type === 'Map' ? 'Map<String, dynamic>' : `${type}<String>`}`,
     ),
-  ].map((match) => ({
-    ...placeAt(code, match.index),
-    message: `${match[1] ?? ''} needs type arguments, such as ${match[1] === 'Map' ? 'Map<String, dynamic>' : `${match[1] ?? ''}<String>`}`,
-  }));
+    ...found(
+      /(?<=\b(?:final|var) \w+ = )(?:\[\]|\{\})/g,
+      ([literal]) =>
+        `an empty ${literal} needs type arguments, such as ${literal === '[]' ? '<String>[]' : '<String>{}'}`,
+    ),
+    ...found(
+      /(?<=\b(?:final|var) )(\w+)(?=;)/g,
+      ([, name = '']) => `"${name}" needs a type`,
+    ),
+    // A function with a name: its parameters have no other place to get a type from.
+    ...found(
+      /(?<=\b(?!return\b|await\b|else\b|new\b|const\b|throw\b|in\b)\w+[>?]? \w+\((?:[^()]*, )?)(?!this\b|super\b)(\w+)(?=(?:, [^()]*)?\) (?:async )?(?:\{|=>))/g,
+      ([, name = '']) => `the parameter "${name}" needs a type`,
+    ),
+  ];
 }

@@ -58,11 +58,10 @@ export default function Checklist({ total }: { readonly total?: string }): React
   };
 
   return (
-    // The attribute tells the Markdown twin of the page that this works in a browser only.
-    <div className={styles.bar} ref={bar} data-interactive="">
-      <p>Your ticks stay in this browser.</p>
+    <div className={styles.bar} ref={bar}>
       {isBrowser && (
         <>
+          <p>Your ticks stay in this browser.</p>
           <p role="status">
             {done} of {total} done
           </p>

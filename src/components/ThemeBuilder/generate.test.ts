@@ -97,6 +97,59 @@ const config: DocumentScannerConfiguration = {
     },
   );
 
+  it('write JavaScript for Cordova, with its type in comments', () => {
+    expect(generators.cordova.generate(theme)).toEqual([
+      {
+        code: `/** @import { DocumentScannerConfiguration } from 'cordova-plugin-deckle-sdk' */
+
+/** @type {DocumentScannerConfiguration} */
+const config = {
+  ColorConfig: {
+    ColorPrimary: { Light: '#0A6B5E', Dark: '#5CD3BF' },
+    ColorTopBarTitle: { Light: '#FFFFFF', Dark: '#000000' },
+  },
+};`,
+      },
+    ]);
+  });
+
+  it('write JavaScript for Cordova as the compiled sample does', () => {
+    const sample = readFileSync(join(root, 'samples/cordova/www/js/colors.js'), 'utf8');
+    const code = generators.cordova.generate(resolveColors())[0]?.code ?? '';
+    const written = sample.split('\n').map((line) => line.trim());
+    const colors = code.match(/^ +Color\w+: \{ Light.*$/gm)?.map((line) => line.trim());
+    expect(colors).toHaveLength(12);
+    expect(colors?.filter((line) => !written.includes(line))).toEqual([]);
+    expect(sample).toContain(/from '.*'/.exec(code)?.[0]);
+    expect(sample).toContain(`${/^ {2}(\w+): \{$/m.exec(code)?.[1]}: invoiceColors`);
+  });
+
+  it('write Dart with its imports', () => {
+    expect(generators.dart.generate(theme)).toEqual([
+      {
+        code: `import 'package:deckle_sdk/deckle_sdk_ui.dart';
+import 'package:flutter/material.dart';
+import 'package:tuple/tuple.dart';
+
+void setScannerColors(BaseScannerConfiguration config) {
+  config.colorConfig
+    ..colorPrimary = const Tuple2(Color(0xFF0A6B5E), Color(0xFF5CD3BF))
+    ..colorTopBarTitle = const Tuple2(Color(0xFFFFFFFF), Color(0xFF000000));
+}`,
+      },
+    ]);
+  });
+
+  it('write Dart as the compiled sample does', () => {
+    const sample = readFileSync(join(root, 'samples/flutter/lib/colors.dart'), 'utf8');
+    const code = generators.dart.generate(resolveColors())[0]?.code ?? '';
+    const [imports = '', body = ''] = code.split('void setScannerColors');
+    expect(imports.match(/^import /gm)).toHaveLength(3);
+    expect(sample).toContain(imports.trimEnd());
+    expect(body.match(/^ +\.\.color/gm)).toHaveLength(12);
+    expect(sample).toContain(`void setDefaultColors${body}`);
+  });
+
   it.each(Object.entries(generators))(
     '%s writes no color when none was changed',
     (_, generator) => {
@@ -114,6 +167,8 @@ describe('generatorsOf', () => {
       'Resources',
     ]);
     expect(generatorsOf('iOS').map(({ title }) => title)).toEqual(['Swift']);
+    expect(generatorsOf('Flutter').map(({ title }) => title)).toEqual(['Dart']);
+    expect(generatorsOf('cordova').map(({ title }) => title)).toEqual(['JavaScript']);
     expect(generatorsOf('unknown')).toEqual([]);
   });
 });

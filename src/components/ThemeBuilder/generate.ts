@@ -57,14 +57,17 @@ function resources(changes: ColorChanges, mode: keyof ColorPair): string {
   );
 }
 
+/** A color as a member of an object literal. */
+function colorMember([key, { light, dark }]: [ColorKey, ColorPair]): string {
+  return `    ${capital(key)}: { Light: '${light}', Dark: '${dark}' },`;
+}
+
 function typeScript(module: string): Generator {
   return {
     title: 'TypeScript',
     spell: capital,
     generate(changes) {
-      const lines = entries(changes).map(
-        ([key, { light, dark }]) => `    ${capital(key)}: { Light: '${light}', Dark: '${dark}' },`,
-      );
+      const lines = entries(changes).map(colorMember);
       const body = lines.length > 0 ? ['  ColorConfig: {', ...lines, '  },'] : [`  ${unchanged}`];
       return [
         {
@@ -72,6 +75,30 @@ function typeScript(module: string): Generator {
             `import type { DocumentScannerConfiguration } from '${module}';`,
             '',
             'const config: DocumentScannerConfiguration = {',
+            ...body,
+            '};',
+          ].join('\n'),
+        },
+      ];
+    },
+  };
+}
+
+/** A plain object; the editor learns its type from a comment. */
+function javaScript(module: string): Generator {
+  return {
+    title: 'JavaScript',
+    spell: capital,
+    generate(changes) {
+      const lines = entries(changes).map(colorMember);
+      const body = lines.length > 0 ? ['  ColorConfig: {', ...lines, '  },'] : [`  ${unchanged}`];
+      return [
+        {
+          code: [
+            `/** @import { DocumentScannerConfiguration } from '${module}' */`,
+            '',
+            '/** @type {DocumentScannerConfiguration} */',
+            'const config = {',
             ...body,
             '};',
           ].join('\n'),
@@ -102,6 +129,44 @@ extension UIColor {
 function uiColor(hex: string): string {
   return `UIColor(hex: 0x${hex.slice(1)})`;
 }
+
+function dartColor(hex: string): string {
+  return `Color(0xFF${hex.slice(1)})`;
+}
+
+/** A part of a Dart cascade, broken where the formatter breaks it: after 80 columns. */
+function dartSetter(key: ColorKey, { light, dark }: ColorPair): string {
+  const setter = `    ..${key} =`;
+  const value = `const Tuple2(${dartColor(light)}, ${dartColor(dark)})`;
+  // One column is kept for the semicolon behind the last part.
+  const fits = `${setter} ${value};`.length <= 80;
+  return fits ? `${setter} ${value}` : `${setter}\n        ${value}`;
+}
+
+const dart: Generator = {
+  title: 'Dart',
+  spell: same,
+  generate(changes) {
+    const setters = entries(changes).map(([key, pair]) => dartSetter(key, pair));
+    if (setters.length === 0) {
+      return [{ code: ['final config = DocumentScannerConfiguration();', unchanged].join('\n') }];
+    }
+    return [
+      {
+        code: [
+          "import 'package:deckle_sdk/deckle_sdk_ui.dart';",
+          "import 'package:flutter/material.dart';",
+          "import 'package:tuple/tuple.dart';",
+          '',
+          'void setScannerColors(BaseScannerConfiguration config) {',
+          '  config.colorConfig',
+          `${setters.join('\n')};`,
+          '}',
+        ].join('\n'),
+      },
+    ];
+  },
+};
 
 /** Every language that code can be written in. A new one is an entry here and in `platforms`. */
 export const generators = {
@@ -147,6 +212,8 @@ export const generators = {
   },
   'react-native': typeScript('@deckle/react-native-sdk'),
   capacitor: typeScript('@deckle/capacitor-sdk'),
+  cordova: javaScript('cordova-plugin-deckle-sdk'),
+  dart,
 } as const satisfies Record<string, Generator>;
 
 /** Key of a generator. */
@@ -158,6 +225,8 @@ const platforms: Readonly<Record<string, readonly GeneratorId[]>> = {
   iOS: ['swift'],
   'react-native': ['react-native'],
   capacitor: ['capacitor'],
+  cordova: ['cordova'],
+  Flutter: ['dart'],
 };
 
 /** The generators of a platform; none when it is unknown. */

@@ -399,7 +399,8 @@ class ColorConfiguration {
         '```',
       ].join('\n'),
     );
-    expect(text).toContain('| Parameter | Type | Meaning |');
+    // Three columns, so that the third is as wide as that of fields.
+    expect(text).toContain('<ApiTable kind="fields">\n\n| Parameter | Type | Meaning |');
     expect(text).toContain('| `data` | `byte[]` | what is in the file |');
     expect(text.match(/^\| `extension`/gm)).toHaveLength(1);
     expect(text).toContain('- **Result:** Whether it was loaded.');
@@ -528,6 +529,11 @@ public class ScanConfiguration
     public IList<string> Images { get; set; }
     public bool Quick { get; set; }
 }
+public class Colors
+{
+    /// The first color.
+    public Color Primary { get; set; }
+}
 public class Extra
 {
     public bool Quick { get; set; }
@@ -548,9 +554,16 @@ public enum Level
 public class ScanConfiguration
 {
     public IList<File> Images { get; set; }
+}
+public class Colors
+{
+    public void SetPrimary(Color light, Color dark) { }
 }`,
             ),
-            renamed: [['Level', 'Logger.Level']],
+            renamed: [
+              ['Level', 'Logger.Level'],
+              ['Colors.Set', 'Colors.'],
+            ],
           },
         ]),
       ],
@@ -575,6 +588,7 @@ public class ScanConfiguration
         '```csharp signature',
         '// Forms',
         'bool DeckleSDK.InitSDK(string licenseKey)',
+        '',
         '// Droid',
         'bool DeckleSDK.InitSDK(Application application, string licenseKey)',
         '```',
@@ -593,6 +607,13 @@ public class ScanConfiguration
     expect(row(text, 'Quick')).toContain('| Fast. **Forms only.** |');
     expect(optionsTable(type, {}, on('markdown')).text).toContain(
       '| `IList<string>`; Droid: `IList<File>` |',
+    );
+  });
+
+  it('shows what is set with a function in one package by its name', () => {
+    const type = resolved_('Colors');
+    expect(row(optionsTable(type, {}, on()).text, 'Primary')).toContain(
+      '| `Color`<br />Droid: `SetPrimary()` |',
     );
   });
 

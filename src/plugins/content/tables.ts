@@ -84,9 +84,7 @@ function packageNote(declared: ApiSymbol | undefined, context: RenderContext): s
   const labels = labelsOf(declared);
   if (labels === undefined || labels.length === api?.packages?.length) return undefined;
   const parent = labelsOf(api?.symbols.get(declared?.parent ?? ''));
-  return parent?.join() === labels.join()
-    ? undefined
-    : `${listed(labels)} only.`;
+  return parent?.join() === labels.join() ? undefined : `${listed(labels)} only.`;
 }
 
 /** Under which other name a type stands in some packages, and which packages have it at all. */
@@ -158,10 +156,8 @@ function typeCell(
 ): string {
   const [first, ...others] = declared?.packages ?? [];
   const further = others.flatMap(({ labels, symbol }) => {
-    const type =
-      symbol.kind === 'function'
-        ? symbol.signature.replace(/^\S+ /, '')
-        : valueType(member, symbol);
+    if (symbol.kind === 'function') return [`${listed(labels)}: \`${symbol.name}()\``];
+    const type = valueType(member, symbol);
     return type === first?.symbol.type ? [] : [`${listed(labels)}: ${typeMarkup(type, context)}`];
   });
   return [typeMarkup(valueType(member, declared), context), ...further].join(
@@ -317,17 +313,19 @@ function signatures(symbol: Resolved, context: RenderContext): string {
   const { languages } = platformById(context.scope.platform);
   if (symbol.declared === undefined) return '';
   return formsOf(symbol.declared)
-    .flatMap(({ labels, symbol: form }) => [
-      ...(labels.length === 0 ? [] : [`// ${labels.join(', ')}`]),
-      ...[form, ...(form.overloads ?? [])].map((declared) =>
-        layOut(
-          signatureText({ ...symbol, declared }, context),
-          72,
-          trailingCommas.includes(languages[0]),
+    .map(({ labels, symbol: form }) =>
+      [
+        ...(labels.length === 0 ? [] : [`// ${labels.join(', ')}`]),
+        ...[form, ...(form.overloads ?? [])].map((declared) =>
+          layOut(
+            signatureText({ ...symbol, declared }, context),
+            72,
+            trailingCommas.includes(languages[0]),
+          ),
         ),
-      ),
-    ])
-    .join('\n');
+      ].join('\n'),
+    )
+    .join('\n\n');
 }
 
 /** What `<Signature of="…" />` stands for: the declaration, its parameters and what a call can do. */
@@ -405,5 +403,5 @@ export function parameterTable(symbol: Resolved, context: RenderContext): string
   const table = [head, head.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
-  return wrap(table, undefined, 'parameters', context);
+  return wrap(table, undefined, overloads.length === 0 ? 'parameters' : 'fields', context);
 }

@@ -15,9 +15,9 @@ import {
 import { dartHint, dartStubGap, dartText } from '../dartOutput.mjs';
 import {
   leaveOut,
-  rawTypes,
   strictText,
   unawaitedCalls,
+  untypedValues,
   unusedNames,
 } from '../dartSource.mjs';
 
@@ -98,7 +98,7 @@ async function check(units, compiler, paths) {
     for (const remark of [
       ...unusedNames(unit.code),
       ...unawaitedCalls(unit.code, platform.futures),
-      ...rawTypes(unit.code),
+      ...untypedValues(unit.code),
     ])
       findings.push({ unit, ...remark, category: 'sample' });
   }

@@ -25,7 +25,7 @@ export default function Program({ platforms, chosen }: ProgramProps): ReactNode 
           <Code />
         </div>
         <div className={styles.column}>
-          <h3 className={styles.heading}>What it logs, formatted</h3>
+          <h3 className={styles.heading}>What it reads, formatted</h3>
           <Result />
         </div>
       </div>

@@ -22,7 +22,7 @@ class Offset {
   static const Offset zero = Offset(0, 0);
   external double get dx;
   external double get dy;
-  external Offset operator &(Size other);
+  external Rect operator &(Size other);
 }
 
 class Size {

@@ -33,8 +33,20 @@ abstract class BuildContext {
   bool get mounted;
   Size? get size;
   Widget get widget;
+  RenderObject? findRenderObject();
   T? findAncestorStateOfType<T extends State<StatefulWidget>>();
   T? dependOnInheritedWidgetOfExactType<T extends InheritedWidget>({Object? aspect});
+}
+
+abstract class RenderObject {
+  external bool get attached;
+}
+
+abstract class RenderBox extends RenderObject {
+  external Size get size;
+  external bool get hasSize;
+  external Offset localToGlobal(Offset point, {RenderObject? ancestor});
+  external Offset globalToLocal(Offset point, {RenderObject? ancestor});
 }
 
 abstract class StatelessWidget extends Widget {

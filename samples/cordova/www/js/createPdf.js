@@ -1,0 +1,59 @@
+// region writePDF
+/** Replaces the last export. Resolves with the path of the written file. */
+export function writePdf() {
+  const target = `${cordova.file.dataDirectory}invoice.pdf`;
+  return DeckleSDKPromisify.writePDF(target, true, 'FIT_TO_PAGES');
+}
+// endregion
+
+// region archivePDF
+import { emptyFolder, openFolder } from './files.js';
+
+/** Replaces no file: the second path ends with `archive/invoice(1).pdf`. */
+export async function archivePdf() {
+  const folder = await openFolder(cordova.file.dataDirectory, 'archive');
+  const path = await DeckleSDKPromisify.writePDF(
+    `${folder}invoice.pdf`,
+    false,
+    'FIT_TO_PAGES',
+  );
+  await DeckleSDKPromisify.deleteTempFiles(false);
+  return path;
+}
+// endregion
+
+// region writeSmallPDF
+/** A4 pages, at most 10 MB, in a folder of the cache. */
+export async function writePdfToShare() {
+  const folder = await openFolder(cordova.file.cacheDirectory, 'shared');
+  const target = `${folder}invoice.pdf`;
+  return DeckleSDKPromisify.writePDF(target, true, 'A4', 10 * 1024);
+}
+// endregion
+
+// region fileName
+/**
+ * `Müller / Söhne: 3-2026` becomes `Müller - Söhne- 3-2026`.
+ * @param {string} title
+ */
+export function fileName(title) {
+  return title.replace(/[\\/:*?"<>|%#]/g, '-').trim() || 'invoice';
+}
+
+/**
+ * @param {string} title
+ * @returns {Promise<string>}
+ */
+export async function archiveAs(title) {
+  const folder = await openFolder(cordova.file.dataDirectory, 'archive');
+  const target = `${folder}${encodeURIComponent(fileName(title))}.pdf`;
+  return DeckleSDKPromisify.writePDF(target, false, 'FIT_TO_PAGES');
+}
+// endregion
+
+// region deleteSharedPDFs
+/** Call it once, when the app starts. */
+export async function deleteSharedPdfs() {
+  await emptyFolder(cordova.file.cacheDirectory, 'shared');
+}
+// endregion

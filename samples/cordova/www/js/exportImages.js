@@ -1,0 +1,77 @@
+// region writePages
+import { emptyFolder } from './files.js';
+
+/** Writes every page as a JPG file. Resolves with the paths, in order. */
+export async function writePages() {
+  const folder = await emptyFolder(cordova.file.cacheDirectory, 'pages');
+  const count = await DeckleSDKPromisify.pageCount();
+  const paths = [];
+  for (let pageNumber = 1; pageNumber <= count; pageNumber++) {
+    const target = `${folder}page-${pageNumber}.jpg`;
+    paths.push(await DeckleSDKPromisify.writeImage(pageNumber, target));
+  }
+  return paths;
+}
+// endregion
+
+// region pageUrls
+import { webUrl } from './files.js';
+
+/**
+ * Addresses for `src`, new with every call: the files keep their names.
+ * @param {string[]} paths
+ */
+export async function pageUrls(paths) {
+  const urls = await Promise.all(paths.map(webUrl));
+  const stamp = Date.now();
+  return urls.map((url) => `${url}?${stamp}`);
+}
+// endregion
+
+// region pageDataUrl
+/** @import { PageSourceType } from 'cordova-plugin-deckle-sdk' */
+
+/**
+ * @param {number} page
+ * @param {PageSourceType} version
+ */
+export async function pageDataUrl(page, version) {
+  const base64 = await DeckleSDKPromisify.getImageBytes(page, version);
+  return `data:image/jpeg;base64,${base64}`;
+}
+// endregion
+
+// region writeOriginal
+import { openFolder, writeFile } from './files.js';
+
+/**
+ * Keeps the untouched camera image and resolves with its URL.
+ * @param {number} page
+ */
+export async function writeOriginal(page) {
+  const base64 = await DeckleSDKPromisify.getImageBytes(page, 'ORIGINAL');
+  const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+  const folder = await openFolder(cordova.file.dataDirectory, 'originals');
+  return writeFile(folder, `page-${page}.jpg`, new Blob([bytes]));
+}
+// endregion
+
+// region uploadPages
+/** Sends every page to your own server, one request a page. */
+export async function uploadPages() {
+  const paths = await writePages();
+  for (const [index, path] of paths.entries()) {
+    const page = await fetch(await webUrl(path));
+    const form = new FormData();
+    form.append('page', await page.blob(), `page-${index + 1}.jpg`);
+
+    const response = await fetch('https://api.example.com/invoices/pages', {
+      method: 'POST',
+      body: form,
+    });
+    if (!response.ok) {
+      throw new Error(`The server answered ${response.status}`);
+    }
+  }
+}
+// endregion

@@ -1,0 +1,9 @@
+// region formatIban
+/**
+ * `DE58123456780123456789` becomes `DE58 1234 5678 0123 4567 89`.
+ * @param {string} iban
+ */
+export function formatIban(iban) {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ');
+}
+// endregion

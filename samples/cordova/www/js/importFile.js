@@ -1,0 +1,63 @@
+// region loadFile
+/**
+ * Resolves with the number of pages. Rejects with the reason on failure.
+ * @param {string} uri
+ * @param {string} [password]
+ */
+export async function importInvoice(uri, password) {
+  await DeckleSDKPromisify.loadFile(uri, password);
+  return DeckleSDKPromisify.pageCount();
+}
+// endregion
+
+// region keepCopy
+import { copyFile, emptyFolder, writeFile } from './files.js';
+
+/**
+ * Writes a file from the web view to the cache and resolves with its URL.
+ * Copies of earlier imports are deleted.
+ * @param {Blob} data
+ * @param {string} name
+ */
+export async function keepCopy(data, name) {
+  const folder = await emptyFolder(cordova.file.cacheDirectory, 'import');
+  return writeFile(folder, name, data);
+}
+// endregion
+
+// region pickFile
+/** Resolves with a URL that the SDK can read, with `null` on cancel. */
+export async function pickFile() {
+  const picked = await chooser.getFileMetadata('application/pdf,image/*');
+  if (picked === undefined) return null;
+  if (cordova.platformId === 'android') return picked.uri;
+
+  const folder = await emptyFolder(cordova.file.cacheDirectory, 'import');
+  return copyFile(picked.uri, folder, picked.name);
+}
+// endregion
+
+// region bundledInvoice
+/** Loads the invoice that ships with the app, for tests without a picker. */
+export async function importExample() {
+  return importInvoice(await bundledFile('img/invoice.pdf'));
+}
+
+/**
+ * Resolves with the URL of a copy that the SDK can read.
+ * @param {string} asset Path below `www`.
+ */
+export async function bundledFile(asset) {
+  const response = await fetch(asset);
+  if (!response.ok) throw new Error(`${asset} is not part of the app`);
+  const name = asset.slice(asset.lastIndexOf('/') + 1);
+  return keepCopy(await response.blob(), name);
+}
+// endregion
+
+// region deleteCopy
+/** Call it when the document has been exported. */
+export async function deleteCopy() {
+  await emptyFolder(cordova.file.cacheDirectory, 'import');
+}
+// endregion

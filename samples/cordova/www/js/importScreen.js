@@ -1,0 +1,32 @@
+// region importScreen
+import { importInvoice, keepCopy } from './importFile.js';
+
+const file = /** @type {HTMLInputElement} */ (
+  document.getElementById('import-file')
+);
+const password = /** @type {HTMLInputElement} */ (
+  document.getElementById('import-password')
+);
+const button = /** @type {HTMLButtonElement} */ (
+  document.getElementById('import')
+);
+const message = /** @type {HTMLElement} */ (
+  document.getElementById('import-message')
+);
+
+button.addEventListener('click', async () => {
+  const picked = file.files?.[0];
+  if (picked === undefined) return;
+  button.disabled = true;
+  message.textContent = 'Importing…';
+  try {
+    const copy = await keepCopy(picked, picked.name);
+    const count = await importInvoice(copy, password.value || undefined);
+    message.textContent = `Pages imported: ${count}`;
+  } catch (error) {
+    message.textContent = `Import failed: ${error}`;
+  } finally {
+    button.disabled = false;
+  }
+});
+// endregion

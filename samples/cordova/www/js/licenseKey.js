@@ -1,0 +1,15 @@
+// region licenseKey
+const licenseKeys = new Map([
+  ['com.example.invoices', 'the key for com.example.invoices'],
+  ['com.example.invoices.debug', 'the key for com.example.invoices.debug'],
+]);
+
+/** The key for this build of the app. */
+export function findLicenseKey() {
+  const licenseKey = licenseKeys.get(BuildInfo.packageName);
+  if (licenseKey === undefined) {
+    throw new Error(`No license key for ${BuildInfo.packageName}`);
+  }
+  return licenseKey;
+}
+// endregion

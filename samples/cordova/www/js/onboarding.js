@@ -1,0 +1,86 @@
+// region defaultItems
+/**
+ * @import { DeckleListItem } from 'cordova-plugin-deckle-sdk'
+ * @import { DocumentScannerConfiguration } from 'cordova-plugin-deckle-sdk'
+ * @import { Onboarding } from 'cordova-plugin-deckle-sdk'
+ */
+import { scan } from './scanDocument.js';
+
+/** Resolves with `null` if the user cancels, in the introduction or later. */
+export async function scanWithOnboarding() {
+  const items = await DeckleSDKPromisify.onboardingDefaultItems();
+  return scan({ onboarding: { items } });
+}
+// endregion
+
+// region ownItems
+/** @type {Onboarding} */
+export const invoiceOnboarding = {
+  items: [
+    {
+      image: 'onboarding_invoice',
+      title: 'Scan your invoices',
+      message:
+        'Place the invoice on a dark, plain table. The picture is taken when the page is found.',
+    },
+    {
+      image: 'onboarding_form',
+      title: 'We fill in the form',
+      message:
+        'Recipient, amount and bank account come from the invoice. You check them and pay.',
+    },
+  ],
+  buttonSkip: { title: 'Not now' },
+  buttonBack: {},
+  buttonFinish: { title: 'Start scanning' },
+};
+// endregion
+
+// region extendItems
+/** @returns {Promise<Onboarding>} */
+export async function onboardingWithPrivacy() {
+  const items = await DeckleSDKPromisify.onboardingDefaultItems();
+  /** @type {DeckleListItem} */
+  const privacy = {
+    image: 'onboarding_privacy',
+    title: 'Your documents stay here',
+    message: 'Your phone reads the pages. Nothing is uploaded.',
+  };
+  return { items: [...items, privacy] };
+}
+// endregion
+
+// region scanHintPopup
+/** @type {Onboarding} */
+export const invoiceHint = {
+  scanHintPopup: {
+    title: 'One invoice at a time',
+    message: 'Lay the first page on a plain table and hold the phone above it.',
+    imageSource: 'hint_invoice',
+    closeButton: 'Got it',
+  },
+};
+// endregion
+
+// region switchOff
+/** @type {DocumentScannerConfiguration} */
+export const withoutPopup = {
+  onboarding: { ...invoiceOnboarding, scanHintPopup: null },
+};
+
+/** @type {DocumentScannerConfiguration} */
+export const withoutIntroduction = { onboarding: null };
+// endregion
+
+// region newItems
+const onboardingVersion = 2;
+const versionKey = 'scannerOnboardingVersion';
+
+/** Call it once per start, when initSDK has resolved. */
+export async function showNewItemsOnce() {
+  const seen = Number(localStorage.getItem(versionKey));
+  if (seen >= onboardingVersion) return;
+  await DeckleSDKPromisify.resetOnboarding(true, false);
+  localStorage.setItem(versionKey, String(onboardingVersion));
+}
+// endregion

@@ -1,0 +1,111 @@
+// region startPhotoPayment
+/**
+ * @import { PhotoPaymentConfiguration } from 'cordova-plugin-deckle-sdk'
+ * @import { PhotoPaymentResult } from 'cordova-plugin-deckle-sdk'
+ */
+
+/**
+ * Resolves with `null` if the user leaves without payment data.
+ * @param {PhotoPaymentConfiguration} [config]
+ * @returns {Promise<PhotoPaymentResult | null>}
+ */
+export async function readPayment(config = {}) {
+  const json = await DeckleSDKPromisify.startPhotoPayment(config);
+  if (json === '') return null;
+  return /** @type {PhotoPaymentResult} */ (JSON.parse(json));
+}
+// endregion
+
+// region transfer
+/**
+ * `amount` is in euros with a decimal point, empty if none was found.
+ * @typedef {object} Transfer
+ * @property {string} recipient
+ * @property {string} iban
+ * @property {string} bic
+ * @property {string} amount
+ * @property {string} reference
+ */
+
+/**
+ * @param {PhotoPaymentResult} payment
+ * @returns {Transfer}
+ */
+export function toTransfer(payment) {
+  const { Address, Amount, Reference, SEPACreditor } = payment;
+  const account = Address.Bank?.[0];
+  return {
+    recipient: SEPACreditor || Address.Name1,
+    iban: account?.IBAN ?? Address.IBAN?.[0] ?? '',
+    bic: account?.BIC ?? '',
+    amount: Amount === '0.00' ? '' : Amount,
+    reference: Reference,
+  };
+}
+// endregion
+
+// region quickPayment
+export function readOnePagePayment() {
+  return readPayment({ multiPage: false, allowPageEditing: false });
+}
+// endregion
+
+// region paymentState
+/** Resolves with `null` as well if the user does not want to pay twice. */
+export async function readUnpaid() {
+  const payment = await readPayment({
+    analyzeConfig: { readPaymentState: true },
+  });
+  if (payment?.PaymentState === 'Paid' && !(await confirmSecondPayment())) {
+    return null;
+  }
+  return payment;
+}
+
+/** @returns {Promise<boolean>} */
+function confirmSecondPayment() {
+  return new Promise((resolve) => {
+    navigator.notification.confirm(
+      'According to the invoice, it is paid already.',
+      // 1 is the first button, 0 stands for a dialog that was dismissed.
+      (button) => resolve(button === 1),
+      'Pay again?',
+      ['Pay', 'Cancel'],
+    );
+  });
+}
+// endregion
+
+// region emptyResultScreen
+export async function readPaymentWithOwnTips() {
+  const items = await DeckleSDKPromisify.emptyResultScreenDefaultItems();
+  items.unshift({
+    title: 'Is it an invoice?',
+    message: 'Scan the page that names the bank account.',
+  });
+  return readPayment({
+    emptyResultScreen: {
+      title: 'Nothing to pay found',
+      items,
+      repeatButton: { title: 'Scan again' },
+    },
+  });
+}
+// endregion
+
+// region noEmptyResultScreen
+/** With `null`, the user fills in the form by hand, or leaves it. */
+export function readPaymentOrTypeIt() {
+  return readPayment({ emptyResultScreen: null });
+}
+// endregion
+
+// region paymentExample
+import { bundledFile } from './importFile.js';
+
+/** Reads the photo that ships with the app, for tests without a camera. */
+export async function payExample() {
+  const photo = await bundledFile('img/invoice.jpg');
+  return readPayment({ source: 'IMAGE', sourceImages: [photo] });
+}
+// endregion

@@ -1,0 +1,86 @@
+// region texts
+/**
+ * @import { ButtonConfiguration } from 'cordova-plugin-deckle-sdk'
+ * @import { DocumentScannerConfiguration } from 'cordova-plugin-deckle-sdk'
+ * @import { TextConfiguration } from 'cordova-plugin-deckle-sdk'
+ */
+
+/**
+ * `translate` returns a text of your app in the user's language.
+ * @param {(key: string) => string} translate
+ * @returns {TextConfiguration}
+ */
+export function scannerTexts(translate) {
+  return {
+    textTitleScanPage: translate('scanner.titles.scan'),
+    textTitleEditPage: translate('scanner.titles.edit'),
+    textTitleConfirmationPage: translate('scanner.titles.confirm'),
+    textScanProgress: translate('scanner.progress'),
+    textDeleteDialogAllPages: translate('scanner.deleteInvoice'),
+  };
+}
+// endregion
+
+// region buttons
+/**
+ * @param {(key: string) => string} translate
+ * @returns {ButtonConfiguration}
+ */
+export function scannerButtons(translate) {
+  return {
+    buttonScanFinish: { title: translate('scanner.buttons.toForm') },
+    buttonScanTorch: { icon: 'ic_flashlight' },
+    buttonEditArrange: {
+      title: translate('scanner.buttons.sort'),
+      icon: 'ic_sort',
+    },
+    buttonEditDelete: { title: '' },
+    buttonEditFinish: { title: translate('scanner.buttons.use') },
+  };
+}
+// endregion
+
+// region textSizes
+/** @type {TextConfiguration} */
+export const largerTexts = {
+  textSizeTitle: 18,
+  textSizeTopToolbar: 16,
+  textSizeScanButtons: 14,
+  textSizeBottomToolbar: 12,
+};
+// endregion
+
+// region systemBars
+/** @type {DocumentScannerConfiguration} */
+export const darkSystemBars = {
+  statusBarAppearance: 'DARK',
+  navigationBarAppearance: 'DARK',
+};
+// endregion
+
+// region look
+/**
+ * What all scans of the app have in common.
+ * @param {(key: string) => string} translate
+ * @returns {DocumentScannerConfiguration}
+ */
+export function scannerLook(translate) {
+  return {
+    textConfig: { ...largerTexts, ...scannerTexts(translate) },
+    buttonConfig: scannerButtons(translate),
+    ...darkSystemBars,
+  };
+}
+// endregion
+
+// region themedScan
+import { scan } from './scanDocument.js';
+
+/**
+ * Resolves with `null` if the user cancels.
+ * @param {(key: string) => string} translate
+ */
+export function scanInvoice(translate) {
+  return scan({ ...scannerLook(translate), confirmPages: true });
+}
+// endregion

@@ -1,0 +1,24 @@
+import 'package:flutter/material.dart';
+
+// region confirmPaid
+/// Completes with `false` if the user taps No or beside the dialog.
+Future<bool> confirmPaid(BuildContext context) async {
+  final answer = await showDialog<bool>(
+    context: context,
+    builder: (context) => AlertDialog(
+      title: const Text('This invoice says that it is paid. Pay it again?'),
+      actions: [
+        TextButton(
+          onPressed: () => Navigator.of(context).pop(false),
+          child: const Text('No'),
+        ),
+        TextButton(
+          onPressed: () => Navigator.of(context).pop(true),
+          child: const Text('Pay again'),
+        ),
+      ],
+    ),
+  );
+  return answer ?? false;
+}
+// endregion

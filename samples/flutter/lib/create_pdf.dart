@@ -1,0 +1,63 @@
+// region writePDF
+import 'dart:io';
+
+import 'package:deckle_sdk/deckle_sdk.dart';
+import 'package:deckle_sdk/deckle_sdk_document.dart';
+import 'package:path_provider/path_provider.dart';
+
+import 'housekeeping.dart';
+import 'sdk_exception.dart';
+
+/// Completes with the written file. Throws on failure.
+Future<File> writePdf() async {
+  final folder = await getApplicationSupportDirectory();
+  final pdf = await DeckleSdkDocument.writePDF(folder.path, 'Invoice.pdf');
+  if (pdf == null) throw SdkException(await DeckleSdk.getLastError());
+  return pdf;
+}
+// endregion
+
+// region archivePDF
+/// Replaces no file: the second call completes with `Invoice(1).pdf`.
+Future<File> archivePdf() async {
+  final root = await getApplicationSupportDirectory();
+  final folder = Directory('${root.path}/archive');
+  await folder.create(recursive: true);
+  final pdf = await DeckleSdkDocument.writePDF(
+    folder.path,
+    'Invoice.pdf',
+    overwrite: false,
+  );
+  if (pdf == null) throw SdkException(await DeckleSdk.getLastError());
+  await discardDocument();
+  return pdf;
+}
+// endregion
+
+// region writeSmallPDF
+Future<Directory> _sharedFolder() async {
+  final cache = await getTemporaryDirectory();
+  return Directory('${cache.path}/shared').create();
+}
+
+/// A4 pages, at most 10 MB, in a folder that the app empties.
+Future<File> writePdfToShare() async {
+  final folder = await _sharedFolder();
+  final pdf = await DeckleSdkDocument.writePDF(
+    folder.path,
+    'Invoice.pdf',
+    pdfPageFormat: PDFPageFormat.a4,
+    maxSizeKB: 10 * 1024,
+  );
+  if (pdf == null) throw SdkException(await DeckleSdk.getLastError());
+  return pdf;
+}
+// endregion
+
+// region deleteSharedPDFs
+/// Call it when the app starts.
+Future<void> deleteSharedPdfs() async {
+  final folder = await _sharedFolder();
+  await folder.delete(recursive: true);
+}
+// endregion

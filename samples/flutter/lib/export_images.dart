@@ -1,0 +1,78 @@
+// region writePages
+import 'dart:io';
+
+import 'package:deckle_sdk/deckle_sdk.dart';
+import 'package:deckle_sdk/deckle_sdk_document.dart';
+import 'package:path_provider/path_provider.dart';
+
+import 'sdk_exception.dart';
+
+/// Writes every page as a JPG file and completes with them, in page order.
+Future<List<File>> writePages() async {
+  final cache = await getTemporaryDirectory();
+  final folder = await cache.createTemp('pages-');
+
+  final pageCount = await DeckleSdkDocument.pageCount();
+  final files = <File>[];
+  for (var page = 1; page <= pageCount; page++) {
+    final file = await DeckleSdkDocument.writeImage(
+      page,
+      folder.path,
+      'page-$page.jpg',
+    );
+    if (file == null) throw SdkException(await DeckleSdk.getLastError());
+    files.add(file);
+  }
+  return files;
+}
+// endregion
+
+// region writeOriginal
+/// Keeps the untouched camera image beside the processed page.
+Future<File> writeOriginal(int page) async {
+  final bytes = await DeckleSdkDocument.getImageBytes(
+    page,
+    pageSourceType: PageSourceType.original,
+  );
+  if (bytes == null) throw SdkException(await DeckleSdk.getLastError());
+
+  final folder = await getApplicationSupportDirectory();
+  return File('${folder.path}/original-$page.jpg').writeAsBytes(bytes);
+}
+// endregion
+
+// region uploadPages
+/// Sends one page to your own server without reading it into memory.
+Future<void> uploadPage(File page) async {
+  final client = HttpClient();
+  try {
+    final request = await client.postUrl(
+      Uri.parse('https://api.example.com/invoices/pages'),
+    );
+    request.headers.contentType = ContentType('image', 'jpeg');
+    request.contentLength = await page.length();
+    await request.addStream(page.openRead());
+
+    final response = await request.close();
+    await response.drain<void>();
+    if (response.statusCode >= 300) {
+      throw HttpException('The server answered ${response.statusCode}');
+    }
+  } finally {
+    client.close();
+  }
+}
+
+/// Sends all pages one after the other and deletes the files at the end.
+Future<void> uploadPages() async {
+  final pages = await writePages();
+  if (pages.isEmpty) return;
+  try {
+    for (final page in pages) {
+      await uploadPage(page);
+    }
+  } finally {
+    await pages.first.parent.delete(recursive: true);
+  }
+}
+// endregion

@@ -1,0 +1,43 @@
+import 'package:deckle_sdk/deckle_sdk_ui.dart';
+import 'package:flutter/material.dart';
+import 'package:tuple/tuple.dart';
+
+import 'colors.dart';
+import 'scan_document.dart';
+
+// region forceMode
+/// Writes the value of one mode into both halves of every color that is set.
+void forceMode(ColorConfiguration colors, Brightness mode) {
+  Tuple2<Color, Color>? force(Tuple2<Color, Color>? color) {
+    if (color == null) return null;
+    final shown = mode == Brightness.dark ? color.item2 : color.item1;
+    return Tuple2(shown, shown);
+  }
+
+  colors
+    ..colorPrimary = force(colors.colorPrimary)
+    ..colorOnPrimary = force(colors.colorOnPrimary)
+    ..colorSecondary = force(colors.colorSecondary)
+    ..colorOnSecondary = force(colors.colorOnSecondary)
+    ..colorScanButtonsLayoutBackground =
+        force(colors.colorScanButtonsLayoutBackground)
+    ..colorScanButtonsForeground = force(colors.colorScanButtonsForeground)
+    ..colorScanPolygon = force(colors.colorScanPolygon)
+    ..colorBottomBarBackground = force(colors.colorBottomBarBackground)
+    ..colorBottomBarForeground = force(colors.colorBottomBarForeground)
+    ..colorTopBarBackground = force(colors.colorTopBarBackground)
+    ..colorTopBarForeground = force(colors.colorTopBarForeground)
+    ..colorTopBarTitle = force(colors.colorTopBarTitle);
+}
+// endregion
+
+// region scanInMode
+/// [mode] is the brightness that your app shows, not the one of the device.
+Future<int?> scanInMode(Brightness mode) {
+  final config = DocumentScannerConfiguration();
+  setDefaultColors(config);
+  setBrandColors(config);
+  forceMode(config.colorConfig, mode);
+  return scan(config);
+}
+// endregion

@@ -1,0 +1,31 @@
+// region getTraceFile
+import 'package:deckle_sdk/deckle_sdk.dart';
+import 'package:deckle_sdk/deckle_sdk_logger.dart';
+import 'package:flutter/widgets.dart';
+import 'package:share_plus/share_plus.dart';
+
+/// Offers the trace file in the share sheet, which an iPad opens at [origin].
+Future<void> shareTraceFile(Rect origin) async {
+  final path = await DeckleSdkLogger.getTraceFile();
+  await SharePlus.instance.share(
+    ShareParams(files: [XFile(path)], sharePositionOrigin: origin),
+  );
+}
+// endregion
+
+// region originOf
+/// Where a widget is on the screen, for a share sheet that points to it.
+Rect originOf(BuildContext context) {
+  final box = context.findRenderObject()! as RenderBox;
+  return box.localToGlobal(Offset.zero) & box.size;
+}
+// endregion
+
+// region deleteTempFiles
+/// Call it when the invoice is exported: it also discards the document.
+Future<void> discardDocument() async {
+  if (!await DeckleSdk.deleteTempFiles(false)) {
+    debugPrint('Temporary files: ${await DeckleSdk.getLastError()}');
+  }
+}
+// endregion

@@ -1,0 +1,56 @@
+// region importScreen
+import 'package:flutter/material.dart';
+
+import 'import_file.dart';
+import 'pick_file.dart';
+
+class ImportScreen extends StatefulWidget {
+  const ImportScreen({super.key});
+
+  @override
+  State<ImportScreen> createState() => _ImportScreenState();
+}
+
+class _ImportScreenState extends State<ImportScreen> {
+  String? _password;
+  String _message = 'No file loaded yet';
+  bool _loading = false;
+
+  Future<void> _import() async {
+    setState(() => _loading = true);
+    try {
+      final path = await pickInvoice();
+      if (path != null) {
+        final pages = await importInvoice(path, password: _password);
+        _message = 'Pages loaded: $pages';
+      }
+    } on Exception catch (error) {
+      _message = 'Not loaded: $error';
+    }
+    if (mounted) setState(() => _loading = false);
+  }
+
+  @override
+  Widget build(BuildContext context) {
+    return Scaffold(
+      appBar: AppBar(title: const Text('Import')),
+      body: ListView(
+        children: [
+          TextField(
+            obscureText: true,
+            decoration: const InputDecoration(
+              labelText: 'Password, if the PDF has one',
+            ),
+            onChanged: (text) => _password = text.isEmpty ? null : text,
+          ),
+          ElevatedButton(
+            onPressed: _loading ? null : _import,
+            child: const Text('Choose a file'),
+          ),
+          Text(_message),
+        ],
+      ),
+    );
+  }
+}
+// endregion

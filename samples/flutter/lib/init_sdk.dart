@@ -1,0 +1,38 @@
+// region initSDK
+import 'package:deckle_sdk/deckle_sdk.dart';
+import 'package:deckle_sdk/deckle_sdk_document_datareader.dart';
+import 'package:deckle_sdk/deckle_sdk_logger.dart';
+import 'package:flutter/foundation.dart';
+
+import 'license_key.dart';
+
+/// Completes with `false` if no function of the SDK can be used in this run.
+Future<bool> initSdk() async {
+  final supported = !kIsWeb &&
+      (defaultTargetPlatform == TargetPlatform.android ||
+          defaultTargetPlatform == TargetPlatform.iOS);
+  if (!supported) return false;
+
+  if (!await DeckleSdk.initSDK(licenseKey)) {
+    debugPrint('Deckle SDK: ${await DeckleSdk.getLastError()}');
+    return false;
+  }
+
+  final readsData = await DeckleSdkDocumentDataReader.setAnalyzeConfiguration(
+    AnalyzeConfiguration()..readBIC = true,
+  );
+  if (!readsData) {
+    debugPrint('Data extraction: ${await DeckleSdk.getLastError()}');
+  }
+  return true;
+}
+// endregion
+
+// region setLogLevel
+/// Logs everything while you develop and only errors in a release.
+Future<void> chooseLogLevel() {
+  return DeckleSdkLogger.setLogLevel(
+    kReleaseMode ? Level.error : Level.verbose,
+  );
+}
+// endregion

@@ -1,0 +1,65 @@
+// region getStarted
+import 'package:deckle_sdk/deckle_sdk.dart';
+import 'package:deckle_sdk/deckle_sdk_document.dart';
+import 'package:deckle_sdk/deckle_sdk_ui.dart';
+import 'package:flutter/material.dart';
+
+const licenseKey = '';
+
+void main() => runApp(const MaterialApp(home: ScanPage()));
+
+class ScanPage extends StatefulWidget {
+  const ScanPage({super.key});
+
+  @override
+  State<ScanPage> createState() => _ScanPageState();
+}
+
+class _ScanPageState extends State<ScanPage> {
+  bool _ready = false;
+  String _message = '';
+
+  @override
+  void initState() {
+    super.initState();
+    _start();
+  }
+
+  Future<void> _start() async {
+    final accepted = await DeckleSdk.initSDK(licenseKey);
+    _show(accepted ? 'Ready' : await DeckleSdk.getLastError(), accepted);
+  }
+
+  Future<void> _scan() async {
+    setState(() => _ready = false);
+    final config = DocumentScannerConfiguration();
+    if (await DeckleSdkUi.scanDocument(config)) {
+      _show('Pages scanned: ${await DeckleSdkDocument.pageCount()}', true);
+      return;
+    }
+    final error = await DeckleSdk.getLastError();
+    _show(error.isEmpty ? 'Scan canceled' : 'Scan failed: $error', true);
+  }
+
+  void _show(String message, bool ready) {
+    if (!mounted) return;
+    setState(() {
+      _message = message;
+      _ready = ready;
+    });
+  }
+
+  @override
+  Widget build(BuildContext context) {
+    return Scaffold(
+      body: Center(child: Text(_message)),
+      persistentFooterButtons: [
+        ElevatedButton(
+          onPressed: _ready ? _scan : null,
+          child: const Text('Scan a document'),
+        ),
+      ],
+    );
+  }
+}
+// endregion

@@ -1,0 +1,20 @@
+// region quickStart
+import 'package:deckle_sdk/deckle_sdk.dart';
+import 'package:deckle_sdk/deckle_sdk_document_datareader.dart';
+import 'package:deckle_sdk/deckle_sdk_ui.dart';
+
+/// Completes with the data as JSON, `''` if there is none, `null` on cancel.
+Future<String?> scanInvoice() async {
+  // With an empty license key the SDK works for one minute.
+  if (!await DeckleSdk.initSDK('')) {
+    throw StateError(await DeckleSdk.getLastError());
+  }
+  await DeckleSdkDocumentDataReader.setAnalyzeConfiguration(
+    AnalyzeConfiguration(),
+  );
+
+  final config = DocumentScannerConfiguration()..confirmPages = true;
+  final finished = await DeckleSdkUi.scanDocument(config);
+  return finished ? DeckleSdkDocumentDataReader.analyze() : null;
+}
+// endregion

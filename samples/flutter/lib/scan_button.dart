@@ -1,0 +1,37 @@
+// region scanButton
+import 'package:flutter/material.dart';
+
+import 'l10n/app_localizations.dart';
+import 'sdk_exception.dart';
+import 'theming.dart';
+
+class ScanButton extends StatefulWidget {
+  const ScanButton({super.key});
+
+  @override
+  State<ScanButton> createState() => _ScanButtonState();
+}
+
+class _ScanButtonState extends State<ScanButton> {
+  bool _scanning = false;
+
+  Future<void> _scan() async {
+    setState(() => _scanning = true);
+    final messages = ScaffoldMessenger.of(context);
+    try {
+      await scanThemed(AppLocalizations.of(context)!);
+    } on SdkException catch (error) {
+      messages.showSnackBar(SnackBar(content: Text('Not scanned: $error')));
+    }
+    if (mounted) setState(() => _scanning = false);
+  }
+
+  @override
+  Widget build(BuildContext context) {
+    return ElevatedButton(
+      onPressed: _scanning ? null : _scan,
+      child: Text(AppLocalizations.of(context)!.scannerTitleScan),
+    );
+  }
+}
+// endregion

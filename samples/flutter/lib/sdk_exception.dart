@@ -1,0 +1,11 @@
+// region SdkException
+/// A call of the SDK has failed. The message is for the log.
+class SdkException implements Exception {
+  const SdkException(this.message);
+
+  final String message;
+
+  @override
+  String toString() => message;
+}
+// endregion

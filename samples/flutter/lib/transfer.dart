@@ -1,0 +1,38 @@
+// region transfer
+import 'dart:convert';
+
+import 'invoice.dart';
+
+class Transfer {
+  const Transfer({
+    this.recipient = '',
+    this.account = const BankAccount(iban: ''),
+    this.amount = '',
+    this.reference = '',
+    this.isPaid = false,
+  });
+
+  final String recipient;
+  final BankAccount account;
+
+  /// In euros with a decimal point, empty if none was found.
+  final String amount;
+  final String reference;
+  final bool isPaid;
+}
+
+Transfer parseTransfer(String json) {
+  final result = jsonDecode(json) as Map<String, Object?>;
+  final address = result['Address'] as Map<String, Object?>;
+  final accounts = readAccounts(address);
+  final creditor = result['SEPACreditor'] as String? ?? '';
+  final amount = result['Amount'] as String;
+  return Transfer(
+    recipient: creditor.isEmpty ? address['Name1'] as String : creditor,
+    account: accounts.isEmpty ? const BankAccount(iban: '') : accounts.first,
+    amount: amount == '0.00' ? '' : amount,
+    reference: result['Reference'] as String,
+    isPaid: result['PaymentState'] == 'Paid',
+  );
+}
+// endregion

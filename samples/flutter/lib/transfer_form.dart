@@ -1,0 +1,37 @@
+// region TransferForm
+import 'package:flutter/material.dart';
+
+import 'format_iban.dart';
+import 'transfer.dart';
+
+/// The inputs of a transfer. Dispose of it with the state that owns it.
+class TransferForm {
+  final recipient = TextEditingController();
+  final iban = TextEditingController();
+  final bic = TextEditingController();
+  final amount = TextEditingController();
+  final reference = TextEditingController();
+
+  late final inputs = {
+    'Recipient': recipient,
+    'IBAN': iban,
+    'BIC': bic,
+    'Amount in euros': amount,
+    'Reference': reference,
+  };
+
+  void fill(Transfer transfer) {
+    recipient.text = transfer.recipient;
+    iban.text = formatIban(transfer.account.iban);
+    bic.text = transfer.account.bic;
+    amount.text = transfer.amount;
+    reference.text = transfer.reference;
+  }
+
+  void dispose() {
+    for (final input in inputs.values) {
+      input.dispose();
+    }
+  }
+}
+// endregion

@@ -1,0 +1,63 @@
+// region TransferScreen
+import 'package:deckle_sdk/deckle_sdk_ui.dart';
+import 'package:flutter/material.dart';
+import 'package:flutter/services.dart';
+
+import 'photo_payment.dart';
+import 'transfer_form.dart';
+
+class TransferScreen extends StatefulWidget {
+  const TransferScreen({super.key});
+
+  @override
+  State<TransferScreen> createState() => _TransferScreenState();
+}
+
+class _TransferScreenState extends State<TransferScreen> {
+  final _form = TransferForm();
+  bool _scanning = false;
+  String _message = '';
+
+  Future<void> _scan() async {
+    setState(() => _scanning = true);
+    try {
+      final transfer = await readPayment(PhotoPaymentConfiguration());
+      if (!mounted) return;
+      if (transfer != null) {
+        _form.fill(transfer);
+        _message = 'Check every field before you pay.';
+      }
+    } on PlatformException catch (error) {
+      _message = 'The invoice could not be read: ${error.message}';
+    }
+    if (mounted) setState(() => _scanning = false);
+  }
+
+  @override
+  void dispose() {
+    _form.dispose();
+    super.dispose();
+  }
+
+  @override
+  Widget build(BuildContext context) {
+    return Scaffold(
+      appBar: AppBar(title: const Text('Transfer')),
+      body: ListView(
+        children: [
+          ElevatedButton(
+            onPressed: _scanning ? null : _scan,
+            child: const Text('Scan invoice'),
+          ),
+          for (final input in _form.inputs.entries)
+            TextField(
+              controller: input.value,
+              decoration: InputDecoration(labelText: input.key),
+            ),
+          Semantics(liveRegion: true, child: Text(_message)),
+        ],
+      ),
+    );
+  }
+}
+// endregion
