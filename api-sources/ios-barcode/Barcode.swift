@@ -1,18 +1,18 @@
 import Foundation
 
-public struct Barcode {
-    public let value: String
-    public let format: BarcodeFormat
+public class Barcode {
+    public let value: String = declared()
+    public let format: BarcodeFormat = declared()
     /// @remarks `nil` when it is not known. Use it for codes with binary content, whose `sdk:Barcode.value` is empty.
-    public let rawBytes: Data?
+    public let rawBytes: Data? = declared()
     /// @remarks `nil` when it is not known.
-    public let bounds: BarcodeBounds?
-    public let timestamp: Int64
+    public let bounds: BarcodeBounds? = declared()
+    public let timestamp: Int64 = declared()
 }
 
-public struct BarcodeBounds {
-    public let left: Double
-    public let top: Double
-    public let right: Double
-    public let bottom: Double
+public class BarcodeBounds {
+    public let left: Double = declared()
+    public let top: Double = declared()
+    public let right: Double = declared()
+    public let bottom: Double = declared()
 }

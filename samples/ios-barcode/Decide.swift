@@ -32,8 +32,8 @@ final class ParcelSearch: BarcodeScanDelegate {
 /// The codes that the server knows, for the result of a scan. `isExpected` is the request of your app, which blocks.
 func checkIn(
     _ barcodes: [Barcode],
-    isExpected: @escaping (String) throws -> Bool,
-    completion: @escaping (Result<[Barcode], Error>) -> Void
+    isExpected: @escaping @Sendable (String) throws -> Bool,
+    completion: @escaping @MainActor @Sendable (Result<[Barcode], Error>) -> Void
 ) {
     DispatchQueue.global(qos: .userInitiated).async {
         let checked = Result { try barcodes.filter { try isExpected($0.value) } }

@@ -25,6 +25,7 @@ struct InvoiceView: View {
                 invoice = try await offMain { try extractInvoice() }
                 message = "No data found on this document"
             } catch {
+                print(error.localizedDescription)
                 message = "The data could not be read"
             }
         }

@@ -15,6 +15,7 @@ struct PdfButton: View {
                 do {
                     pdf = try await offMain { try writePDF() }
                 } catch {
+                    print(error.localizedDescription)
                     hasFailed = true
                 }
                 isWriting = false

@@ -29,6 +29,10 @@ public sealed class Invoice(IReadOnlyList<BankAccount> accounts)
     public string? Reference { get; set; }
     public PaymentState PaymentState { get; set; }
     public IReadOnlyList<BankAccount> Accounts { get; } = accounts;
+
+    /// <summary>One value in each line, in the format of the user's country.</summary>
+    public string Describe() => string.Join(
+        Environment.NewLine, Sender, $"{Date:d}", $"{Amount:0.00 €}", InvoiceId, PaymentState);
 }
 // endregion
 

@@ -16,7 +16,10 @@ namespace Invoices;
 public sealed class InvoiceForm : Form
 {
     private readonly FlowLayoutPanel buttons = new() { Dock = DockStyle.Top, AutoSize = true };
-    private readonly ComboBox accounts = new() { Dock = DockStyle.Top, DropDownStyle = ComboBoxStyle.DropDownList };
+    private readonly ComboBox accounts = new()
+    {
+        Dock = DockStyle.Top, DropDownStyle = ComboBoxStyle.DropDownList,
+    };
     private readonly TextBox message = new()
     {
         Dock = DockStyle.Fill, Multiline = true, ReadOnly = true, ScrollBars = ScrollBars.Vertical,
@@ -69,7 +72,8 @@ public sealed class InvoiceForm : Form
         {
             await operation();
         }
-        catch (Exception e) when (e is DocumentException or IOException or UnauthorizedAccessException or SerializationException)
+        catch (Exception e) when (e is DocumentException or IOException
+            or UnauthorizedAccessException or SerializationException)
         {
             Trace.TraceError(e.Message);
             message.Text = "This did not work. The log tells why.";
@@ -128,9 +132,7 @@ public sealed class InvoiceForm : Form
     {
         message.Text = "Reading …";
         var invoice = await InvoiceReader.ReadInvoiceAsync();
-        message.Lines = invoice is null
-            ? ["No data found on this document"]
-            : [$"{invoice.Sender}", $"{invoice.Date:d}", $"{invoice.Amount:0.00} €", $"{invoice.InvoiceId}", $"{invoice.PaymentState}"];
+        message.Text = invoice?.Describe() ?? "No data found on this document";
         ShowAccounts(invoice?.Accounts ?? []);
     }
     // endregion

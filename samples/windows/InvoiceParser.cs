@@ -48,7 +48,8 @@ public static class InvoiceParser
         var result = new DataContractJsonSerializer(typeof(ResultJson)).ReadObject(stream) as ResultJson
             ?? throw new SerializationException("The result is empty.");
 
-        var hasAmount = decimal.TryParse(result.Amount, NumberStyles.Number, CultureInfo.InvariantCulture, out var amount);
+        var hasAmount = decimal.TryParse(
+            result.Amount, NumberStyles.Number, CultureInfo.InvariantCulture, out var amount);
         var hasDate = DateTime.TryParseExact(
             result.Date, "yyyy-MM-dd", CultureInfo.InvariantCulture, DateTimeStyles.None, out var date);
 

@@ -12,7 +12,7 @@ using Deckle.SDK.Windows;
 namespace Invoices;
 
 /// <summary>
-/// Works on the current document of the SDK. Start one operation at a time: there is only one document.
+/// Works on the current document of the SDK. There is only one, so start one operation at a time.
 /// </summary>
 public static class InvoiceReader
 {
@@ -113,7 +113,7 @@ public static class InvoiceReader
     // endregion
 
     // region readFolder
-    /// <summary>Reads all PDF files of a folder, one after the other. Files without data are left out.</summary>
+    /// <summary>Reads the PDF files of a folder in turn. Those that show no data are left out.</summary>
     public static async Task<Dictionary<string, Invoice>> ReadFolderAsync(
         string folder, IProgress<string> progress, CancellationToken cancellation)
     {
@@ -144,13 +144,14 @@ public static class InvoiceReader
     // endregion
 
     // region archivePDF
-    /// <summary>Never replaces a file: the second call with the same name returns Invoice(1).pdf.</summary>
+    /// <summary>Never replaces a file: the second Invoice.pdf becomes Invoice(1).pdf.</summary>
     public static Task<string> ArchivePdfAsync(string fileName) => Task.Run(() =>
     {
         var documents = Environment.GetFolderPath(Environment.SpecialFolder.MyDocuments);
         var folder = Path.Combine(documents, "Invoices");
         Directory.CreateDirectory(folder);
-        return Document.WritePDF(Path.Combine(folder, fileName), false, Document.PDFPageFormat.FitToPages)
+        var path = Path.Combine(folder, fileName);
+        return Document.WritePDF(path, false, Document.PDFPageFormat.FitToPages)
             ?? throw new DocumentException(DeckleSDK.GetLastError());
     });
     // endregion

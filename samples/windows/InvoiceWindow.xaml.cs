@@ -43,7 +43,8 @@ public partial class InvoiceWindow : Window
         {
             await operation();
         }
-        catch (Exception e) when (e is DocumentException or IOException or UnauthorizedAccessException or SerializationException)
+        catch (Exception e) when (e is DocumentException or IOException
+            or UnauthorizedAccessException or SerializationException)
         {
             Trace.TraceError(e.Message);
             Message.Text = "This did not work. The log tells why.";
@@ -118,9 +119,7 @@ public partial class InvoiceWindow : Window
     {
         Message.Text = "Reading …";
         var invoice = await InvoiceReader.ReadInvoiceAsync();
-        Message.Text = invoice is null
-            ? "No data found on this document"
-            : $"{invoice.Sender}\n{invoice.Date:d}\n{invoice.Amount:0.00} €\n{invoice.InvoiceId}\n{invoice.PaymentState}";
+        Message.Text = invoice?.Describe() ?? "No data found on this document";
         ShowAccounts(invoice?.Accounts ?? []);
     }
     // endregion

@@ -10,6 +10,7 @@ namespace Invoices;
 public sealed class MainForm : Form
 {
     private const string LicenseKey = "";
+    private const string FileFilter = "Documents|*.pdf;*.jpg;*.jpeg;*.png;*.tif;*.tiff;*.heic";
 
     private readonly Button openButton = new() { Text = "Open a document …", Dock = DockStyle.Top };
     private readonly TextBox message = new()
@@ -30,7 +31,7 @@ public sealed class MainForm : Form
 
     private async void OnOpenClick(object? sender, EventArgs e)
     {
-        using var dialog = new OpenFileDialog { Filter = "Documents|*.pdf;*.jpg;*.jpeg;*.png;*.tif;*.tiff;*.heic" };
+        using var dialog = new OpenFileDialog { Filter = FileFilter };
         if (dialog.ShowDialog(this) != DialogResult.OK) return;
 
         openButton.Enabled = false;

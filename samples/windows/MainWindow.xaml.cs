@@ -10,6 +10,7 @@ namespace Invoices;
 public partial class MainWindow : Window
 {
     private const string LicenseKey = "";
+    private const string FileFilter = "Documents|*.pdf;*.jpg;*.jpeg;*.png;*.tif;*.tiff;*.heic";
 
     public MainWindow()
     {
@@ -21,7 +22,7 @@ public partial class MainWindow : Window
 
     private async void OnOpenClick(object sender, RoutedEventArgs e)
     {
-        var dialog = new OpenFileDialog { Filter = "Documents|*.pdf;*.jpg;*.jpeg;*.png;*.tif;*.tiff;*.heic" };
+        var dialog = new OpenFileDialog { Filter = FileFilter };
         if (dialog.ShowDialog(this) != true) return;
 
         OpenButton.IsEnabled = false;

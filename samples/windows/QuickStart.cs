@@ -22,7 +22,8 @@ public static class QuickStart
         return await Task.Run(() =>
         {
             Console.WriteLine(Document.Analyze());
-            return Document.WritePDF(Path.ChangeExtension(path, ".pdf"), false, Document.PDFPageFormat.FitToPages)
+            var target = Path.ChangeExtension(path, ".pdf");
+            return Document.WritePDF(target, false, Document.PDFPageFormat.FitToPages)
                 ?? throw new DocumentException(DeckleSDK.GetLastError());
         });
     }

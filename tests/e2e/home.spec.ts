@@ -56,6 +56,7 @@ test.describe('home', () => {
       ['Android', 'Android'],
       ['react-native', 'React Native'],
       ['capacitor', 'Capacitor'],
+      ['Windows', 'Windows'],
     ] as const) {
       await page
         .getByRole('group', { name: 'Your platform' })

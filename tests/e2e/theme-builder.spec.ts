@@ -48,6 +48,13 @@ const platforms = [
     onPrimary: 'colorOnPrimary',
     code: 'const Tuple2(Color(0xFF102030), Color(0xFF2A2A2A));',
   },
+  {
+    path: '/docs/MAUI/colorConfig',
+    field: 'ColorTopBarBackground',
+    primary: 'ColorPrimary',
+    onPrimary: 'ColorOnPrimary',
+    code: 'ColorTopBarBackground = (Color.FromArgb("#102030"), Color.FromArgb("#2A2A2A"));',
+  },
 ] as const;
 
 for (const { path, field, primary, onPrimary, code } of platforms) {

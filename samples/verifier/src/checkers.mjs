@@ -7,6 +7,7 @@ import { json } from './backends/json.mjs';
 import { kotlin } from './backends/kotlin.mjs';
 import { shell } from './backends/shell.mjs';
 import { swift } from './backends/swift.mjs';
+import { swiftSymbols } from './backends/swiftSymbols.mjs';
 import { typescript } from './backends/typescript.mjs';
 import { xml } from './backends/xml.mjs';
 import { yaml } from './backends/yaml.mjs';
@@ -38,7 +39,7 @@ const checkers = [
   { languages: ['dart'], backends: [dart, dartSdk] },
   { languages: ['csharp'], also: ['xml'], backends: [csharp] },
   { languages: ['shell'], backends: [shell] },
-  { languages: ['swift'], backends: [swift] },
+  { languages: ['swift'], backends: [swift, swiftSymbols] },
   {
     languages: ['typescript', 'javascript', 'typed-json'],
     backends: [typescript],

@@ -15,11 +15,12 @@ import {
   sha256,
   table,
 } from './report.mjs';
+import { falseAlarmProblems, ratioProblems } from './standIns.mjs';
 
 /** @import { Canary } from './canaries.mjs' */
 /** @import { Outcome } from './checkers.mjs' */
 /** @import { Collected } from './collect.mjs' */
-/** @import { Finding, LanguageRow, Paths, Problem, Unit, UnitKind } from './types.d.ts' */
+/** @import { LanguageRow, Paths, Problem, Unit, UnitKind } from './types.d.ts' */
 
 /**
  * @typedef {{ strict: boolean, only: string | undefined, fallback?: boolean }} Options
@@ -238,44 +239,6 @@ function crashProblems(outcomes) {
           },
         ],
   );
-}
-
-/**
- * What a backend that stands in says against code that the better one accepts.
- * @param {readonly Outcome[]} standIns
- * @param {readonly Finding[]} findings Those of the better ones.
- * @returns {Problem[]}
- */
-function falseAlarmProblems(standIns, findings) {
-  const wrong = new Set(findings.map(({ unit }) => unit));
-  return standIns.flatMap(({ tool, findings: alarms }) =>
-    alarms
-      .filter(({ unit }) => !wrong.has(unit))
-      .map((alarm) => ({
-        ...toProblem(alarm),
-        message: `false alarm of ${tool?.name ?? 'the fallback'}, which stands in for the compiler: ${alarm.message}`,
-      })),
-  );
-}
-
-/**
- * @param {readonly Outcome[]} outcomes
- * @returns {Problem[]}
- */
-function ratioProblems(outcomes) {
-  return outcomes.flatMap(({ checker, backend, ratio, tool }) => {
-    const floor = backend?.floor;
-    if (floor === undefined || ratio === undefined || ratio >= floor) return [];
-    return [
-      {
-        file: 'samples/verifier',
-        line: 1,
-        column: 1,
-        message: `${checker.languages.join(', ')}: ${tool?.name ?? ''} resolved ${percent(ratio)} of the symbols, at least ${percent(floor)} are required`,
-        category: /** @type {const} */ ('stub'),
-      },
-    ];
-  });
 }
 
 /**

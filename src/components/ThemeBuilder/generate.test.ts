@@ -150,6 +150,28 @@ void setScannerColors(BaseScannerConfiguration config) {
     expect(sample).toContain(`void setDefaultColors${body}`);
   });
 
+  it('write C# for MAUI', () => {
+    expect(generators.maui.generate(theme)).toEqual([
+      {
+        code: `using Deckle.SDK.MAUI;
+using Microsoft.Maui.Graphics;
+
+var config = new DocumentScannerConfiguration();
+config.ColorConfig.ColorPrimary = (Color.FromArgb("#0A6B5E"), Color.FromArgb("#5CD3BF"));
+config.ColorConfig.ColorTopBarTitle = (Color.FromArgb("#FFFFFF"), Color.FromArgb("#000000"));`,
+      },
+    ]);
+  });
+
+  it('write C# for MAUI as the compiled sample does', () => {
+    const sample = readFileSync(join(root, 'samples/maui/app/DefaultColors.cs'), 'utf8');
+    const code = generators.maui.generate(resolveColors())[0]?.code ?? '';
+    const written = sample.split('\n').map((line) => line.trim());
+    const lines = code.match(/^(?:using |config\.ColorConfig\.).*$/gm);
+    expect(lines).toHaveLength(2 + 12);
+    expect(lines?.filter((line) => !written.includes(line))).toEqual([]);
+  });
+
   it.each(Object.entries(generators))(
     '%s writes no color when none was changed',
     (_, generator) => {
@@ -169,6 +191,7 @@ describe('generatorsOf', () => {
     expect(generatorsOf('iOS').map(({ title }) => title)).toEqual(['Swift']);
     expect(generatorsOf('Flutter').map(({ title }) => title)).toEqual(['Dart']);
     expect(generatorsOf('cordova').map(({ title }) => title)).toEqual(['JavaScript']);
+    expect(generatorsOf('MAUI').map(({ title }) => title)).toEqual(['C#']);
     expect(generatorsOf('unknown')).toEqual([]);
   });
 });

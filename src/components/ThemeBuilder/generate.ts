@@ -168,6 +168,23 @@ const dart: Generator = {
   },
 };
 
+/** Statements in C#, where a color is a tuple of two values of the framework's color type. */
+function cSharp(usings: readonly string[], color: (hex: string) => string): Generator {
+  const set = statements(
+    'var config = new DocumentScannerConfiguration();',
+    (key, { light, dark }) =>
+      `config.ColorConfig.${capital(key)} = (${color(light)}, ${color(dark)});`,
+  );
+  return {
+    title: 'C#',
+    spell: capital,
+    generate(changes) {
+      const head = usings.map((namespace) => `using ${namespace};`).join('\n');
+      return set(changes).map(({ code }) => ({ code: `${head}\n\n${code}` }));
+    },
+  };
+}
+
 /** Every language that code can be written in. A new one is an entry here and in `platforms`. */
 export const generators = {
   'android-kotlin': {
@@ -214,6 +231,7 @@ export const generators = {
   capacitor: typeScript('@deckle/capacitor-sdk'),
   cordova: javaScript('cordova-plugin-deckle-sdk'),
   dart,
+  maui: cSharp(['Deckle.SDK.MAUI', 'Microsoft.Maui.Graphics'], (hex) => `Color.FromArgb("${hex}")`),
 } as const satisfies Record<string, Generator>;
 
 /** Key of a generator. */
@@ -227,6 +245,7 @@ const platforms: Readonly<Record<string, readonly GeneratorId[]>> = {
   capacitor: ['capacitor'],
   cordova: ['cordova'],
   Flutter: ['dart'],
+  MAUI: ['maui'],
 };
 
 /** The generators of a platform; none when it is unknown. */

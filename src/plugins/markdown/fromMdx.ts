@@ -150,7 +150,7 @@ export function markdownOfMdx(expanded: string, context: TwinContext): MdxTwin {
       case 'tableCell': {
         // A cell is one line.
         const children = (childrenOf(node) as PhrasingContent[]).map((child) =>
-          child.type === 'break' ? text('; ') : child,
+          child.type === 'break' ? text(' · ') : child,
         );
         return [{ ...node, children }];
       }

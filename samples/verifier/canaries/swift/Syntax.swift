@@ -1,6 +1,7 @@
 // canary: syntax | line 5 | expected
 import DeckleSdk
 
-func pages() -> Int {
-    return Document.pageCount( + 1
+func pages() -> [Int] {
+    let pages = [1, Document.pageCount() +]
+    return pages
 }

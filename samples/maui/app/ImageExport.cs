@@ -1,0 +1,69 @@
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Net.Http;
+using System.Net.Http.Headers;
+using System.Threading.Tasks;
+using Deckle.SDK.MAUI;
+using Microsoft.Maui.Storage;
+
+namespace Invoices;
+
+public static class ImageExport
+{
+    // region writePages
+    /// <returns>The paths of the JPG files, in page order; empty when there is no document.</returns>
+    public static Task<List<string>> WritePagesAsync() => Task.Run(() =>
+    {
+        var folder = Path.Combine(FileSystem.CacheDirectory, $"pages-{Guid.NewGuid():N}");
+        Directory.CreateDirectory(folder);
+
+        var files = new List<string>();
+        for (var page = 1; page <= Document.PageCount(); page++)
+        {
+            var path = Path.Combine(folder, $"page-{page}.jpg");
+            files.Add(Document.WriteImage(page, path) ?? throw new DocumentException(DeckleSDK.LastError));
+        }
+        return files;
+    });
+    // endregion
+
+    // region readPage
+    public static Task<byte[]> ReadPageAsync(int page, PageSourceType version) => Task.Run(() =>
+        Document.GetImageBytes(page, version) ?? throw new DocumentException(DeckleSDK.LastError));
+    // endregion
+
+    // region writeOriginal
+    /// <summary>Keeps the untouched camera image beside the processed page.</summary>
+    public static async Task<string> WriteOriginalAsync(int page)
+    {
+        var bytes = await ReadPageAsync(page, PageSourceType.Original);
+        var path = Path.Combine(FileSystem.AppDataDirectory, $"original-{page}.jpg");
+        await File.WriteAllBytesAsync(path, bytes);
+        return path;
+    }
+    // endregion
+
+    // region uploadPages
+    private static readonly HttpClient Client = new() { BaseAddress = new Uri("https://api.example.com/") };
+
+    /// <summary>Sends all pages one after the other. Each file is deleted when the server has it.</summary>
+    /// <exception cref="HttpRequestException">The server could not be reached, or refused a page.</exception>
+    public static async Task UploadPagesAsync()
+    {
+        foreach (var path in await WritePagesAsync())
+        {
+            await UploadPageAsync(path);
+            File.Delete(path);
+        }
+    }
+
+    private static async Task UploadPageAsync(string path)
+    {
+        using var content = new StreamContent(File.OpenRead(path));
+        content.Headers.ContentType = new MediaTypeHeaderValue("image/jpeg");
+        using var response = await Client.PostAsync("invoices/pages", content);
+        response.EnsureSuccessStatusCode();
+    }
+    // endregion
+}

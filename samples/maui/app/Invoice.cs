@@ -1,0 +1,48 @@
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.Text.RegularExpressions;
+
+namespace Invoices;
+
+// region invoiceTypes
+public enum PaymentState
+{
+    Unknown,
+    Paid,
+    ToPay,
+}
+
+public sealed record BankAccount(string Iban, string Bic)
+{
+    public string DisplayIban => Ibans.Format(Iban);
+}
+
+/// <summary>Null stands for a value that the document does not show.</summary>
+public sealed record Invoice
+{
+    public string? Sender { get; init; }
+    public DateTime? Date { get; init; }
+    public decimal? Amount { get; init; }
+    public string? InvoiceId { get; init; }
+    public string? Reference { get; init; }
+    public PaymentState PaymentState { get; init; }
+    public required IReadOnlyList<BankAccount> Accounts { get; init; }
+}
+// endregion
+
+public static class Ibans
+{
+    // region formatIban
+    /// <summary>Groups of four: DE58 1234 5678 0123 4567 89.</summary>
+    public static string Format(string iban) => Regex.Replace(iban, ".{4}(?!$)", "$0 ");
+    // endregion
+}
+
+public static class Amounts
+{
+    // region formatAmount
+    /// <summary>With the separators of the user: 1,238.00 € or 1.238,00 €.</summary>
+    public static string Format(decimal amount) => $"{amount.ToString("N2", CultureInfo.CurrentCulture)} €";
+    // endregion
+}

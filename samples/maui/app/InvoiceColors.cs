@@ -1,0 +1,86 @@
+using System.Threading.Tasks;
+using Deckle.SDK.MAUI;
+using Microsoft.Maui.ApplicationModel;
+using Microsoft.Maui.Controls;
+using Microsoft.Maui.Graphics;
+
+namespace Invoices;
+
+public static class InvoiceColors
+{
+    // region brandColors
+    /// <summary>The first color of each pair is for light mode, the second for dark mode.</summary>
+    public static ColorConfiguration CreateBrand()
+    {
+        var brand = (Color.FromArgb("#1D6FD1"), Color.FromArgb("#8AB8F5"));
+        var onBrand = (Color.FromArgb("#FFFFFF"), Color.FromArgb("#000000"));
+
+        return new ColorConfiguration
+        {
+            ColorPrimary = brand,
+            ColorOnPrimary = onBrand,
+            ColorSecondary = brand,
+            ColorOnSecondary = onBrand,
+            ColorScanPolygon = brand,
+            ColorTopBarBackground = (Color.FromArgb("#1D6FD1"), Color.FromArgb("#16233A")),
+            ColorTopBarForeground = (Color.FromArgb("#FFFFFF"), Color.FromArgb("#E3E3E3")),
+        };
+    }
+    // endregion
+
+    // region scanWithColors
+    public static Task<int?> ScanInBrandColorsAsync() =>
+        Scanner.ScanAsync(new DocumentScannerConfiguration { ColorConfig = CreateBrand() });
+    // endregion
+
+    // region resourceColors
+    /// <summary>Takes the colors from Resources/Styles/Colors.xaml.</summary>
+    public static void SetFromResources(ColorConfiguration colors)
+    {
+        var primary = (Find("Primary"), Find("PrimaryDark"));
+        var onPrimary = (Find("White"), Find("PrimaryDarkText"));
+
+        colors.ColorPrimary = primary;
+        colors.ColorOnPrimary = onPrimary;
+        colors.ColorSecondary = primary;
+        colors.ColorOnSecondary = onPrimary;
+        colors.ColorScanPolygon = primary;
+        colors.ColorTopBarBackground = (Find("Primary"), Find("OffBlack"));
+        colors.ColorTopBarForeground = (Find("White"), Find("White"));
+    }
+
+    private static Color Find(string key) =>
+        Application.Current is { } app && app.Resources.TryGetValue(key, out var value) && value is Color color
+            ? color
+            : Colors.Black;
+    // endregion
+
+    // region forcedMode
+    /// <summary>All twelve colors in one mode, whatever the device is set to.</summary>
+    public static ColorConfiguration CreateFor(AppTheme theme)
+    {
+        return new ColorConfiguration
+        {
+            ColorPrimary = Pair("#1D6FD1", "#8AB8F5"),
+            ColorOnPrimary = Pair("#FFFFFF", "#000000"),
+            ColorSecondary = Pair("#1D6FD1", "#8AB8F5"),
+            ColorOnSecondary = Pair("#FFFFFF", "#000000"),
+            ColorScanButtonsLayoutBackground = Pair("#121212", "#121212"),
+            ColorScanButtonsForeground = Pair("#FFFFFF", "#FFFFFF"),
+            ColorScanPolygon = Pair("#1D6FD1", "#8AB8F5"),
+            ColorBottomBarBackground = Pair("#FFFFFF", "#212121"),
+            ColorBottomBarForeground = Pair("#323232", "#BEBEBE"),
+            ColorTopBarBackground = Pair("#1D6FD1", "#16233A"),
+            ColorTopBarForeground = Pair("#FFFFFF", "#E3E3E3"),
+            ColorTopBarTitle = Pair("#FFFFFF", "#E3E3E3"),
+        };
+
+        (Color Light, Color Dark) Pair(string light, string dark) => theme switch
+        {
+            AppTheme.Light => (Color.FromArgb(light), Color.FromArgb(light)),
+            AppTheme.Dark => (Color.FromArgb(dark), Color.FromArgb(dark)),
+            _ => (Color.FromArgb(light), Color.FromArgb(dark)),
+        };
+    }
+    // endregion
+}

@@ -1,0 +1,54 @@
+using System;
+using System.Collections.Generic;
+using System.Diagnostics;
+using System.Text.Json;
+using System.Threading.Tasks;
+using Microsoft.Maui.Controls;
+
+namespace Invoices;
+
+public partial class InvoicePage : ContentPage
+{
+    private bool hasStarted;
+
+    public InvoicePage() => InitializeComponent();
+
+    // region showInvoice
+    protected override async void OnAppearing()
+    {
+        base.OnAppearing();
+        if (hasStarted) return;
+        hasStarted = true;
+        Message.Text = await ReadAsync();
+        Progress.IsRunning = false;
+    }
+
+    private async Task<string> ReadAsync()
+    {
+        try
+        {
+            if (await InvoiceReader.ReadInvoiceAsync() is not { } invoice)
+                return "No data found. Scan again, or type the values.";
+            Show(invoice);
+            return invoice.PaymentState == PaymentState.Paid ? "This invoice is already paid." : "";
+        }
+        catch (Exception exception) when (exception is DocumentException or JsonException)
+        {
+            Trace.TraceError(exception.Message);
+            return "The document could not be read.";
+        }
+    }
+    // endregion
+
+    // region showAccounts
+    private void Show(Invoice invoice)
+    {
+        SenderEntry.Text = invoice.Sender ?? "";
+        ReferenceEntry.Text = invoice.Reference ?? "";
+        AmountLabel.Text = invoice.Amount is { } amount ? Amounts.Format(amount) : "No amount found";
+        AccountPicker.ItemsSource = new List<BankAccount>(invoice.Accounts);
+        AccountPicker.SelectedIndex = invoice.Accounts.Count > 0 ? 0 : -1;
+        Form.IsVisible = true;
+    }
+    // endregion
+}

@@ -1,0 +1,47 @@
+using System.Threading.Tasks;
+using Deckle.SDK.MAUI;
+
+namespace Invoices;
+
+/// <summary>Calls of Xamarin.Android and Xamarin.iOS, which change in MAUI.</summary>
+public static class MigrationXamarinCalls
+{
+    // region androidCalls
+    public static async Task<string?> ScanToPdfAsync(string path)
+    {
+        var config = new DocumentScannerConfiguration { MultiPage = true };
+        //- if (!await UI.ScanDocument(this, config)) return null;
+        if (!await UI.ScanDocument(config)) return null; //+
+
+        //- var file = new Java.IO.File(path);
+        //- return Document.WritePDF(file, false, Document.PDFPageFormat.A4)?.Path;
+        return await Task.Run(() => Document.WritePDF(path, false, PDFPageFormat.A4)); //+
+    }
+    // endregion
+
+    // region iosCalls
+    public static Task<bool> ImportAsync(string path)
+    {
+        //- Logger.SetLogLevel(Level.Warning);
+        Logger.SetLogLevel(Logger.Level.Warning); //+
+        //- var url = NSUrl.FromFilename(path);
+        //- return Task.Run(() => DocumentDataReader.LoadFile(url));
+        return Task.Run(() => DocumentDataReader.LoadFile(path)); //+
+    }
+    // endregion
+
+    // region popup
+    public static DocumentScannerConfiguration CreateHintConfig()
+    {
+        var config = new DocumentScannerConfiguration();
+        //- config.OnboardingImageSource = "hint_invoice";
+        //- config.TextConfig.TextOnboardingTitle = "Before you scan";
+        //- config.TextConfig.TextSizeOnboardingTitle = 20;
+        config.Onboarding = new Onboarding //+
+        { //+
+            ScanHintPopup = new ScanHintPopup { ImageSource = "hint_invoice", Title = "Before you scan" }, //+
+        }; //+
+        return config;
+    }
+    // endregion
+}

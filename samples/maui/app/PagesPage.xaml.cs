@@ -1,0 +1,31 @@
+// region pagesPage
+using System.Diagnostics;
+using Microsoft.Maui.Controls;
+
+namespace Invoices;
+
+public partial class PagesPage : ContentPage
+{
+    private bool hasStarted;
+
+    public PagesPage() => InitializeComponent();
+
+    protected override async void OnAppearing()
+    {
+        base.OnAppearing();
+        if (hasStarted) return;
+        hasStarted = true;
+        try
+        {
+            var pages = await ImageExport.WritePagesAsync();
+            PageList.ItemsSource = pages;
+            Message.Text = pages.Count > 0 ? "" : "Scan a document first.";
+        }
+        catch (DocumentException exception)
+        {
+            Trace.TraceError(exception.Message);
+            Message.Text = "The pages could not be exported.";
+        }
+    }
+}
+// endregion

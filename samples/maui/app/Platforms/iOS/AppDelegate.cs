@@ -1,0 +1,22 @@
+// region platformInit
+using Foundation;
+using Microsoft.Maui;
+using Microsoft.Maui.ApplicationModel;
+using Microsoft.Maui.Hosting;
+using UIKit;
+
+namespace Invoices;
+
+[Register("AppDelegate")]
+public class AppDelegate : MauiUIApplicationDelegate
+{
+    protected override MauiApp CreateMauiApp() => MauiProgram.CreateMauiApp();
+
+    public override bool FinishedLaunching(UIApplication application, NSDictionary? launchOptions)
+    {
+        var launched = base.FinishedLaunching(application, launchOptions);
+        Platform.Init(() => Window!.RootViewController!);
+        return launched;
+    }
+}
+// endregion

@@ -1,0 +1,38 @@
+// region scanPage
+using System;
+using System.Diagnostics;
+using Microsoft.Maui.Controls;
+
+namespace Invoices;
+
+public partial class ScanPage : ContentPage
+{
+    public ScanPage()
+    {
+        InitializeComponent();
+        ScanButton.IsEnabled = DocumentSdk.IsReady;
+    }
+
+    private async void OnScanClicked(object? sender, EventArgs e)
+    {
+        ScanButton.IsEnabled = false;
+        try
+        {
+            if (await Scanner.ScanInvoiceAsync() is not { } pages) return;
+            Message.Text = $"Pages scanned: {pages}";
+            ReadButton.IsVisible = true;
+        }
+        catch (DocumentException exception)
+        {
+            Trace.TraceError(exception.Message);
+            Message.Text = "The scanner could not be opened.";
+        }
+        finally
+        {
+            ScanButton.IsEnabled = true;
+        }
+    }
+
+    private async void OnReadClicked(object? sender, EventArgs e) => await Navigation.PushAsync(new InvoicePage());
+}
+// endregion

@@ -1,0 +1,18 @@
+// region showAgain
+using System;
+using Deckle.SDK.MAUI;
+using Microsoft.Maui.Controls;
+
+namespace Invoices;
+
+public partial class SettingsPage : ContentPage
+{
+    public SettingsPage() => InitializeComponent();
+
+    private async void OnShowAgainClicked(object? sender, EventArgs e)
+    {
+        UI.ResetOnboarding();
+        await DisplayAlert("Introduction", "You will see it before your next scan.", "OK");
+    }
+}
+// endregion

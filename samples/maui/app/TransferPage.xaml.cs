@@ -1,0 +1,83 @@
+using System;
+using System.Diagnostics;
+using System.Globalization;
+using System.Linq;
+using System.Text.Json;
+using Microsoft.Maui.Controls;
+
+namespace Invoices;
+
+public partial class TransferPage : ContentPage
+{
+    public TransferPage()
+    {
+        InitializeComponent();
+        ReadButton.IsEnabled = DocumentSdk.IsReady;
+    }
+
+    // region readTransfer
+    private async void OnReadClicked(object? sender, EventArgs e)
+    {
+        ReadButton.IsEnabled = false;
+        Message.Text = "";
+        try
+        {
+            if (await PhotoPayment.ReadTransferAsync() is not { } transfer) return;
+            Show(transfer);
+            Message.Text = "Compare every value with the invoice.";
+        }
+        catch (Exception exception) when (exception is DocumentException or JsonException)
+        {
+            Trace.TraceError(exception.Message);
+            Message.Text = "The invoice could not be read.";
+        }
+        finally
+        {
+            ReadButton.IsEnabled = true;
+        }
+    }
+    // endregion
+
+    // region showTransfer
+    private void Show(Transfer transfer)
+    {
+        RecipientEntry.Text = transfer.Recipient;
+        AmountEntry.Text = transfer.Amount?.ToString("F2", CultureInfo.CurrentCulture) ?? "";
+        ReferenceEntry.Text = transfer.Reference;
+        IbanEntry.Text = "";
+        BicEntry.Text = "";
+        AccountPicker.SelectedIndex = -1;
+        AccountPicker.ItemsSource = transfer.Accounts.ToList();
+        AccountPicker.SelectedIndex = transfer.Accounts.Count > 0 ? 0 : -1;
+    }
+
+    private void OnAccountChanged(object? sender, EventArgs e)
+    {
+        if (AccountPicker.SelectedItem is not BankAccount account) return;
+        IbanEntry.Text = account.DisplayIban;
+        BicEntry.Text = account.Bic;
+    }
+    // endregion
+
+    // region confirmPaid
+    private async void OnReadUnpaidClicked(object? sender, EventArgs e)
+    {
+        ReadButton.IsEnabled = false;
+        try
+        {
+            var transfer = await PhotoPayment.ReadUnpaidAsync(() => DisplayAlert(
+                "This invoice seems to be paid", "Fill in the form anyway?", "Fill in", "Cancel"));
+            if (transfer is not null) Show(transfer);
+        }
+        catch (Exception exception) when (exception is DocumentException or JsonException)
+        {
+            Trace.TraceError(exception.Message);
+            Message.Text = "The invoice could not be read.";
+        }
+        finally
+        {
+            ReadButton.IsEnabled = true;
+        }
+    }
+    // endregion
+}

@@ -1,0 +1,19 @@
+// region getStarted
+using Deckle.SDK.MAUI;
+using Microsoft.Maui.Controls;
+
+namespace Invoices;
+
+public partial class App : Application
+{
+    private const string LicenseKey = "";
+
+    public App()
+    {
+        InitializeComponent();
+        var isReady = DeckleSDK.InitSDK(LicenseKey);
+        var message = isReady ? "Ready to scan." : DeckleSDK.LastError;
+        MainPage = new NavigationPage(new MainPage(isReady, message));
+    }
+}
+// endregion

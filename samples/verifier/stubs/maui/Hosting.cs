@@ -1,0 +1,43 @@
+using System;
+
+namespace Microsoft.Maui.Hosting
+{
+    public sealed class MauiApp
+    {
+        public IServiceProvider Services => throw new NotImplementedException();
+        public static MauiAppBuilder CreateBuilder(bool useDefaults = true) => throw new NotImplementedException();
+    }
+
+    public sealed class MauiAppBuilder
+    {
+        public MauiApp Build() => throw new NotImplementedException();
+    }
+}
+
+namespace Microsoft.Maui.Controls.Hosting
+{
+    public static class AppHostBuilderExtensions
+    {
+        public static Microsoft.Maui.Hosting.MauiAppBuilder UseMauiApp<TApp>(this Microsoft.Maui.Hosting.MauiAppBuilder builder) => throw new NotImplementedException();
+    }
+}
+
+namespace Microsoft.Maui
+{
+    public class MauiAppCompatActivity : AndroidX.AppCompat.App.AppCompatActivity
+    {
+    }
+
+    public abstract class MauiApplication : Android.App.Application
+    {
+        protected MauiApplication(IntPtr handle, Android.Runtime.JniHandleOwnership ownership) { }
+        protected abstract Microsoft.Maui.Hosting.MauiApp CreateMauiApp();
+    }
+
+    public abstract class MauiUIApplicationDelegate : UIKit.UIResponder
+    {
+        public virtual UIKit.UIWindow? Window { get; set; }
+        protected abstract Microsoft.Maui.Hosting.MauiApp CreateMauiApp();
+        public virtual bool FinishedLaunching(UIKit.UIApplication application, Foundation.NSDictionary? launchOptions) => throw new NotImplementedException();
+    }
+}

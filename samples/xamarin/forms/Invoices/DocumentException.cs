@@ -1,0 +1,12 @@
+// region documentException
+using System;
+
+namespace Invoices
+{
+    /// <summary>A call of the SDK has failed. The message is that of the SDK.</summary>
+    public sealed class DocumentException : Exception
+    {
+        public DocumentException(string message) : base(message) { }
+    }
+}
+// endregion

@@ -1,0 +1,32 @@
+// region pickFile
+using System.Collections.Generic;
+using System.Threading.Tasks;
+using Xamarin.Essentials;
+
+namespace Invoices
+{
+    public static class FilePicking
+    {
+        private static readonly FilePickerFileType Types = new FilePickerFileType(
+            new Dictionary<DevicePlatform, IEnumerable<string>>
+            {
+                {
+                    DevicePlatform.Android,
+                    new[] { "application/pdf", "image/jpeg", "image/png", "image/tiff", "image/heic" }
+                },
+                {
+                    DevicePlatform.iOS,
+                    new[] { "com.adobe.pdf", "public.jpeg", "public.png", "public.tiff", "public.heic" }
+                },
+            });
+
+        /// <returns>The path of the file, or null when the user picks none.</returns>
+        public static async Task<string?> PickAsync()
+        {
+            var options = new PickOptions { PickerTitle = "Choose an invoice", FileTypes = Types };
+            var file = await FilePicker.PickAsync(options);
+            return file?.FullPath;
+        }
+    }
+}
+// endregion

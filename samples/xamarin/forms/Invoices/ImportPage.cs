@@ -1,0 +1,45 @@
+// region importPage
+using System;
+using Xamarin.Essentials;
+using Xamarin.Forms;
+
+namespace Invoices
+{
+    public class ImportPage : ContentPage
+    {
+        private readonly Button button = new Button { Text = "Choose an invoice" };
+
+        public ImportPage()
+        {
+            Title = "Import";
+            button.Clicked += Import;
+            Content = new StackLayout { Children = { button } };
+        }
+
+        private async void Import(object sender, EventArgs e)
+        {
+            button.IsEnabled = false;
+            try
+            {
+                var path = await FilePicking.PickAsync();
+                if (path == null) return;
+
+                var pages = await PasswordPrompt.LoadAsync(this, path);
+                Title = $"{pages} pages";
+            }
+            catch (PermissionException)
+            {
+                await DisplayAlert("Import", "The app may not read files.", "OK");
+            }
+            catch (DocumentException error)
+            {
+                await DisplayAlert("Import", error.Message, "OK");
+            }
+            finally
+            {
+                button.IsEnabled = true;
+            }
+        }
+    }
+}
+// endregion

@@ -1,0 +1,57 @@
+using System;
+using System.Collections.Generic;
+using System.Globalization;
+using System.Text.RegularExpressions;
+
+namespace Invoices
+{
+    // region invoiceTypes
+    public enum PaymentState
+    {
+        Unknown,
+        Paid,
+        ToPay,
+    }
+
+    public sealed class BankAccount
+    {
+        public BankAccount(string iban, string bic)
+        {
+            Iban = iban;
+            Bic = bic;
+        }
+
+        public string Iban { get; }
+        public string Bic { get; }
+        public string DisplayIban => Ibans.Format(Iban);
+    }
+
+    /// <summary>Null stands for a value that the document does not show.</summary>
+    public sealed class Invoice
+    {
+        public string? Sender { get; set; }
+        public DateTime? Date { get; set; }
+        public decimal? Amount { get; set; }
+        public string? InvoiceId { get; set; }
+        public string? Reference { get; set; }
+        public PaymentState PaymentState { get; set; }
+        public List<BankAccount> Accounts { get; set; } = new List<BankAccount>();
+    }
+    // endregion
+
+    public static class Ibans
+    {
+        // region formatIban
+        /// <summary>Groups of four: DE58 1234 5678 0123 4567 89.</summary>
+        public static string Format(string iban) => Regex.Replace(iban, ".{4}(?!$)", "$0 ");
+        // endregion
+    }
+
+    public static class Amounts
+    {
+        // region formatAmount
+        /// <summary>With the separators of the user: 1,238.00 € or 1.238,00 €.</summary>
+        public static string Format(decimal amount) => $"{amount.ToString("N2", CultureInfo.CurrentCulture)} €";
+        // endregion
+    }
+}

@@ -1,0 +1,57 @@
+using System.Threading.Tasks;
+using Deckle.SDK.Xamarin.Forms;
+using Xamarin.Forms;
+
+namespace Invoices
+{
+    public static class InvoiceColors
+    {
+        // region brandColors
+        /// <summary>Light mode first, dark mode second.</summary>
+        public static ColorConfiguration Create()
+        {
+            var brand = (Color.FromHex("#1D6FD1"), Color.FromHex("#8AB8F5"));
+            return new ColorConfiguration
+            {
+                ColorPrimary = brand,
+                ColorSecondary = brand,
+                ColorOnSecondary = (Color.FromHex("#FFFFFF"), Color.FromHex("#000000")),
+                ColorScanPolygon = brand,
+                ColorTopBarBackground = (Color.FromHex("#1D6FD1"), Color.FromHex("#16233A")),
+                ColorTopBarForeground = (Color.FromHex("#FFFFFF"), Color.FromHex("#E3E3E3")),
+            };
+        }
+        // endregion
+
+        // region scanWithColors
+        public static Task<int?> ScanAsync()
+        {
+            return Scanner.ScanAsync(new DocumentScannerConfiguration { ColorConfig = Create() });
+        }
+        // endregion
+
+        // region allColors
+        public static ColorConfiguration CreateDefaults()
+        {
+            return new ColorConfiguration
+            {
+                ColorPrimary = Pair("#4CAF50", "#4CAF50"),
+                ColorSecondary = Pair("#4CAF50", "#4CAF50"),
+                ColorOnSecondary = Pair("#FFFFFF", "#000000"),
+                ColorScanButtonsLayoutBackground = Pair("#121212", "#121212"),
+                ColorScanButtonsForeground = Pair("#FFFFFF", "#FFFFFF"),
+                ColorScanPolygon = Pair("#4CAF50", "#4CAF50"),
+                ColorBottomBarBackground = Pair("#FFFFFF", "#212121"),
+                ColorBottomBarForeground = Pair("#323232", "#BEBEBE"),
+                ColorTopBarBackground = Pair("#4CAF50", "#2A2A2A"),
+                ColorTopBarForeground = Pair("#FFFFFF", "#DEFFFFFF"),
+            };
+        }
+
+        private static (Color, Color) Pair(string light, string dark)
+        {
+            return (Color.FromHex(light), Color.FromHex(dark));
+        }
+        // endregion
+    }
+}

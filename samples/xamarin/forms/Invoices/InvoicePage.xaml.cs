@@ -1,0 +1,52 @@
+using System;
+using System.Diagnostics;
+using System.Threading.Tasks;
+using Newtonsoft.Json;
+using Xamarin.Forms;
+
+namespace Invoices
+{
+    public partial class InvoicePage : ContentPage
+    {
+        private bool hasStarted;
+
+        public InvoicePage() => InitializeComponent();
+
+        // region showInvoice
+        protected override async void OnAppearing()
+        {
+            base.OnAppearing();
+            if (hasStarted) return;
+            hasStarted = true;
+            Message.Text = await ReadAsync();
+            Progress.IsRunning = false;
+        }
+
+        private async Task<string> ReadAsync()
+        {
+            try
+            {
+                var invoice = await InvoiceReader.ReadInvoiceAsync();
+                if (invoice == null) return "No data found. Scan again, or type the values.";
+                Show(invoice);
+                return invoice.PaymentState == PaymentState.Paid ? "This invoice is already paid." : "";
+            }
+            catch (Exception exception) when (exception is DocumentException || exception is JsonException)
+            {
+                Trace.TraceError(exception.Message);
+                return "The document could not be read.";
+            }
+        }
+
+        private void Show(Invoice invoice)
+        {
+            SenderEntry.Text = invoice.Sender ?? "";
+            ReferenceEntry.Text = invoice.Reference ?? "";
+            AmountLabel.Text = invoice.Amount is decimal amount ? Amounts.Format(amount) : "No amount found";
+            AccountPicker.ItemsSource = invoice.Accounts;
+            AccountPicker.SelectedIndex = invoice.Accounts.Count > 0 ? 0 : -1;
+            Form.IsVisible = true;
+        }
+        // endregion
+    }
+}

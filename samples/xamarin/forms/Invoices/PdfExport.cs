@@ -1,0 +1,56 @@
+using System;
+using System.IO;
+using System.Threading.Tasks;
+using Deckle.SDK.Xamarin.Forms;
+using Xamarin.Essentials;
+
+namespace Invoices
+{
+    public static class PdfExport
+    {
+        // region writePDF
+        /// <returns>The path of the written file.</returns>
+        /// <exception cref="DocumentException">The PDF could not be written.</exception>
+        public static Task<string> SaveAsync(string name) => Task.Run(() =>
+        {
+            var wish = Path.Combine(FileSystem.AppDataDirectory, name);
+            var path = Document.WritePDF(wish, false, PDFPageFormat.A4);
+            return path ?? throw new DocumentException(DeckleSDK.LastError);
+        });
+        // endregion
+
+        // region writeSmallPDF
+        private const int MegaByte = 1024;
+
+        /// <summary>Writes the attachment of a mail, 10 MB at most. The next one replaces it.</summary>
+        public static Task<string> SaveForMailAsync() => Task.Run(() =>
+        {
+            Directory.CreateDirectory(Outbox);
+            var wish = Path.Combine(Outbox, "Invoice.pdf");
+            var path = Document.WritePDF(wish, true, PDFPageFormat.A4, 10 * MegaByte);
+            return path ?? throw new DocumentException(DeckleSDK.LastError);
+        });
+
+        private static string Outbox => Path.Combine(FileSystem.CacheDirectory, "outbox");
+        // endregion
+
+        // region deleteOutbox
+        /// <summary>Removes what the last start of the app has shared. Call it in App.OnStart.</summary>
+        public static void DeleteOutbox()
+        {
+            if (Directory.Exists(Outbox)) Directory.Delete(Outbox, true);
+        }
+        // endregion
+
+        // region discardPages
+        /// <summary>Saves the invoice, then deletes its scanned pages.</summary>
+        public static async Task<string> SaveAndDiscardAsync(string name)
+        {
+            var path = await SaveAsync(name);
+            var discarded = await Task.Run(() => DeckleSDK.DeleteTempFiles(false));
+            if (!discarded) Console.WriteLine("The scanned pages are still there.");
+            return path;
+        }
+        // endregion
+    }
+}

@@ -1,0 +1,29 @@
+using System.Threading.Tasks;
+using Deckle.SDK.Xamarin.Forms;
+
+namespace Invoices
+{
+    public static class QuickStart
+    {
+        // region quickStart
+        /// <returns>The data as JSON, null when the user cancels, empty when nothing is found.</returns>
+        public static async Task<string?> ScanInvoiceAsync()
+        {
+            var config = new DocumentScannerConfiguration { DefaultScanFilter = ScanFilter.BlackWhite };
+
+            if (!await UI.ScanDocument(config))
+            {
+                var reason = DeckleSDK.LastError;
+                return reason.Length > 0 ? throw new DocumentException(reason) : null;
+            }
+
+            return await Task.Run(() =>
+            {
+                var json = DocumentDataReader.Analyze();
+                var reason = DeckleSDK.LastError;
+                return reason.Length > 0 ? throw new DocumentException(reason) : json;
+            });
+        }
+        // endregion
+    }
+}

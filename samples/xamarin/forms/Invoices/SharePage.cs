@@ -1,0 +1,44 @@
+// region sharePDF
+using System;
+using Xamarin.Essentials;
+using Xamarin.Forms;
+
+namespace Invoices
+{
+    public class SharePage : ContentPage
+    {
+        private readonly Button button = new Button { Text = "Send as PDF" };
+
+        public SharePage()
+        {
+            Title = "Send";
+            button.Clicked += ShareInvoice;
+            Content = new StackLayout { Children = { button } };
+        }
+
+        private async void ShareInvoice(object sender, EventArgs e)
+        {
+            button.IsEnabled = false;
+            try
+            {
+                var path = await PdfExport.SaveForMailAsync();
+                await Share.RequestAsync(new ShareFileRequest
+                {
+                    Title = "Send invoice",
+                    File = new ShareFile(path),
+                    // An iPad needs a place for the arrow: the middle of the upper edge.
+                    PresentationSourceBounds = new System.Drawing.Rectangle((int)Width / 2, 0, 1, 1),
+                });
+            }
+            catch (DocumentException error)
+            {
+                await DisplayAlert("Send", error.Message, "OK");
+            }
+            finally
+            {
+                button.IsEnabled = true;
+            }
+        }
+    }
+}
+// endregion

@@ -1,0 +1,33 @@
+// region initSDK
+using System;
+using Deckle.SDK.Xamarin.iOS;
+using Foundation;
+using UIKit;
+
+namespace Invoices
+{
+    [Register("AppDelegate")]
+    public class AppDelegate : UIApplicationDelegate
+    {
+        /// <summary>Whether the license key was accepted.</summary>
+        public static bool IsReady { get; private set; }
+
+        public override bool FinishedLaunching(UIApplication application, NSDictionary? launchOptions)
+        {
+            SdkLog.ChooseLevel();
+            IsReady = DeckleSDK.InitSDK(LicenseKeys.Current);
+            if (!IsReady)
+            {
+                Console.WriteLine($"Deckle SDK: {DeckleSDK.LastError}");
+                return true;
+            }
+
+            // region setAnalyzeConfiguration
+            var config = new AnalyzeConfiguration { ReadBIC = true, ReadPaymentState = true };
+            if (!DocumentDataReader.SetAnalyzeConfiguration(config)) Console.WriteLine(DeckleSDK.LastError);
+            // endregion
+            return true;
+        }
+    }
+}
+// endregion

@@ -1,0 +1,43 @@
+// region pickFile
+using UIKit;
+
+namespace Invoices
+{
+    public class ImportController : UIViewController
+    {
+        private static readonly string[] Types =
+        {
+            "com.adobe.pdf", "public.jpeg", "public.png", "public.tiff", "public.heic",
+        };
+
+        public override void ViewDidLoad()
+        {
+            base.ViewDidLoad();
+            var item = new UIBarButtonItem(UIBarButtonSystemItem.Add, (sender, e) => Pick());
+            NavigationItem.RightBarButtonItem = item;
+        }
+
+        private void Pick()
+        {
+            var picker = new UIDocumentPickerViewController(Types, UIDocumentPickerMode.Import);
+            picker.DidPickDocumentAtUrls += Load;
+            PresentViewController(picker, true, null);
+        }
+
+        private async void Load(object sender, UIDocumentPickedAtUrlsEventArgs e)
+        {
+            try
+            {
+                var pages = await FileImport.LoadAnywhereAsync(e.Urls[0]);
+                Title = $"{pages} pages";
+            }
+            catch (DocumentException error)
+            {
+                var alert = UIAlertController.Create("Import", error.Message, UIAlertControllerStyle.Alert);
+                alert.AddAction(UIAlertAction.Create("OK", UIAlertActionStyle.Default, null));
+                PresentViewController(alert, true, null);
+            }
+        }
+    }
+}
+// endregion

@@ -1,0 +1,55 @@
+// Windows: C# with tabs for its two frameworks, functions with several forms, no scanner.
+import { guides } from './docs-tree';
+import { expect, open, pageHtml, test } from './site';
+
+test.describe('Windows', () => {
+  test('shows every form of a function, and a table of parameters as wide as others', async ({
+    page,
+  }) => {
+    await open(page, '/docs/Windows/fileImport');
+    const signature = page.locator('pre').filter({ hasText: 'Document.Load(string path)' }).first();
+    await expect(signature).toContainText('Document.Load(byte[] data, string extension)');
+    await expect(signature).toContainText('Document.Load(Stream stream, string extension)');
+    // A table without the column for defaults: its third column holds sentences, not values.
+    const meaning = page
+      .locator('td', { hasText: 'the file extension with its leading dot' })
+      .first();
+    const width = await meaning.evaluate((cell) => cell.getBoundingClientRect().width);
+    expect(width).toBeGreaterThan(300);
+  });
+
+  test('keeps the choice between WPF and WinForms', async ({ page }) => {
+    await open(page, '/docs/Windows/getStarted');
+    await page.getByRole('tab', { name: 'WinForms' }).first().click();
+    const program = page.locator('pre:visible', { hasText: 'Application.Run(new MainForm())' });
+    await expect(program).toBeVisible();
+    await open(page, '/docs/Windows/fileImport');
+    await expect(page.getByRole('tab', { name: 'WinForms' }).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.locator('pre:visible', { hasText: 'public InvoiceForm()' })).toBeVisible();
+  });
+
+  test('says of its C# that it was compiled, and of its XAML that it was parsed', async ({
+    page,
+  }) => {
+    await open(page, '/docs/Windows/fileImport');
+    const block = (title: string) =>
+      page.locator('div:has(> div > a:has-text("Full file"))').filter({ hasText: title }).first();
+    await expect(block('InvoiceReader.cs')).toContainText('compiled');
+    await expect(block('InvoiceWindow.xaml')).toContainText('Full file');
+  });
+
+  test('speaks of no scanner of its own', () => {
+    const pages = guides.filter(({ platform }) => platform === 'Windows');
+    expect(pages.length).toBeGreaterThanOrEqual(8);
+    for (const { url } of pages) {
+      const [, article = ''] = /<article>([\s\S]*)<\/article>/.exec(pageHtml(url)) ?? [];
+      expect(article.length, url).toBeGreaterThan(1000);
+      expect(article.replace(/<[^>]*>/g, ' '), url).not.toMatch(
+        /scan screen|edit screen|after (?:a|the) scan|scanDocument|maxSizeKB|deleteTempFiles/i,
+      );
+    }
+  });
+});
