@@ -58,7 +58,6 @@ function run(
     partials,
     readSample: (name) => samples[name],
     sampleFiles: Object.keys(samples),
-    target: 'mdx',
     ...input,
   });
 }
@@ -118,12 +117,6 @@ describe('symbol links', () => {
     );
     expect(text).toContain('## With `ScanFilter.AUTO`');
     expect(text).toContain('[See `ScanFilter.AUTO`](./intro.mdx)');
-  });
-
-  it('are plain code in Markdown for copies and feeds', () => {
-    expect(run('Set `sdk:ScanConfiguration.autoCapture`.', { target: 'markdown' }).text).toContain(
-      'Set `autoCapture`.',
-    );
   });
 
   it('fail with page, line and the nearest spelling', () => {
@@ -247,11 +240,6 @@ describe('fence marks', () => {
     );
   });
 
-  it('are not shown to readers of the Markdown', () => {
-    const { text } = run('```bash verify\nls\n```', { target: 'markdown' });
-    expect(text).toContain('```bash\nls\n```');
-  });
-
   it('name partial and line, where the fence stands there', () => {
     const { problems } = run('Text.\n\n<Partial name="fence" />', {
       partials: new Map([['fence', 'One.\n\n```bash\nls\n```']]),
@@ -289,13 +277,6 @@ describe('tabs', () => {
     );
     expect(text).toContain('<Tabs groupId="npm-yarn">');
     expect(text).toContain('<TabItem value="yarn" label="Yarn">');
-  });
-
-  it('are headed blocks in Markdown', () => {
-    const { text } = run(pair, { target: 'markdown' });
-    expect(text).toContain('**Kotlin**\n\n```kotlin\n');
-    expect(text).toContain('**Java**\n\n```java\n');
-    expect(text).not.toContain('<Tab');
   });
 });
 
@@ -463,7 +444,6 @@ describe('what writers need not write', () => {
   it('adds the line of availability to guides, with the newest version', () => {
     expect(run('Text.').text).toContain('<Availability version="1.9.0.0" />');
     expect(run('Text.', { page: 'docs/index.mdx' }).text).not.toContain('<Availability');
-    expect(run('Text.', { target: 'markdown' }).text).not.toContain('<Availability');
   });
 
   it('gives the theme builder its platform', () => {

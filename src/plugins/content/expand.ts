@@ -30,7 +30,6 @@ export interface ExpandInput {
   readonly verified?: (path: string, source: string) => string | undefined;
   /** Report of the last check of samples. */
   readonly report?: VerificationReport | undefined;
-  readonly target: 'mdx' | 'markdown';
 }
 
 export interface Expanded {
@@ -137,7 +136,7 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
       return `\`${reference}\``;
     }
     const { text } = resolution.ok;
-    if (!linked || input.target === 'markdown') return `\`${text}\``;
+    if (!linked) return `\`${text}\``;
     const href = linkTo(input.apis, input.index, scope, resolution.ok, path);
     if (href === undefined) {
       problems.push({
@@ -210,7 +209,6 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
         : {
             apis: input.apis,
             scope,
-            target: input.target,
             link: (markdown) => linkSymbols(markdown, file, line),
             hrefOf: (reference) => {
               const resolution = resolveSymbol(input.apis, scope, reference);
@@ -246,7 +244,7 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
         continue;
       }
       if (name === 'Verification') {
-        edits.push({ start, end, text: verificationTables(input.report, input.target) });
+        edits.push({ start, end, text: verificationTables(input.report) });
         continue;
       }
       const render = context(line);
@@ -330,7 +328,7 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
       ) {
         const heading = text.slice(start, end);
         const version = /^##\s+(\d[\w.-]*)\s+\(/.exec(heading)?.[1];
-        if (node.depth === 2 && version !== undefined && input.target === 'mdx') {
+        if (node.depth === 2 && version !== undefined) {
           edits.push({ start: end, end, text: ` {#${versionAnchor(version)}}` });
         }
       }
@@ -372,15 +370,12 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
         .map((label) => label.toLowerCase())
         .sort()
         .join('-');
-      const body =
-        input.target === 'markdown'
-          ? group.map((fence) => `**${fence?.tab ?? ''}**\n\n${fence?.text ?? ''}`).join('\n\n')
-          : `<Tabs groupId="${groupId}">\n${group
-              .map(
-                (fence) =>
-                  `<TabItem value="${(fence?.tab ?? '').toLowerCase()}" label="${fence?.tab ?? ''}">\n\n${fence?.text ?? ''}\n\n</TabItem>`,
-              )
-              .join('\n')}\n</Tabs>`;
+      const body = `<Tabs groupId="${groupId}">\n${group
+        .map(
+          (fence) =>
+            `<TabItem value="${(fence?.tab ?? '').toLowerCase()}" label="${fence?.tab ?? ''}">\n\n${fence?.text ?? ''}\n\n</TabItem>`,
+        )
+        .join('\n')}\n</Tabs>`;
       edits.push({ start: first.start, end: last.end, text: reindent(body, first.start) });
     }
     text = applyEdits(text, edits);
@@ -409,9 +404,7 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
       const ticks = '`'.repeat(
         Math.max(3, ...[...code.matchAll(/`{3,}/g)].map((m) => m[0].length + 1)),
       );
-      const info = [language, ...(input.target === 'mdx' ? [...kept, ...extra] : kept)]
-        .join(' ')
-        .trim();
+      const info = [language, ...kept, ...extra].join(' ').trim();
       return { text: `${ticks}${info}\n${code}\n${ticks}`, tab };
     };
     if (meta.has('signature') || place.type === 'reference') return fenced(node.value, []);
@@ -451,8 +444,7 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
   };
 
   const expanded = expandText(path, source, 0, 0);
-  const text =
-    input.target === 'mdx' ? addHead(expanded, scope, place.type === 'guide', input) : expanded;
+  const text = addHead(expanded, scope, place.type === 'guide', input);
   return { text, problems, dependencies: [...dependencies] };
 }
 

@@ -21,7 +21,7 @@ export default function contentLoader(
   const path = relative(siteDir, this.resourcePath).split(sep).join('/');
   this.addDependency(stateFile(siteDir));
   this.addDependency(join(siteDir, 'verification.json'));
-  const expanded = expand(path, source, expandInput(siteDir, loadState(siteDir), 'mdx'));
+  const expanded = expand(path, source, expandInput(siteDir, loadState(siteDir)));
   for (const dependency of expanded.dependencies) this.addDependency(join(siteDir, dependency));
   if (expanded.problems.length > 0) {
     this.callback(new Error(`This page cannot be built:\n${formatProblems(expanded.problems)}`));

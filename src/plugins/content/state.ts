@@ -284,11 +284,7 @@ export function sampleFiles(siteDir: string): string[] {
 }
 
 /** What {@link expand} reads, from the files on disk. */
-export function expandInput(
-  siteDir: string,
-  state: ContentState,
-  target: ExpandInput['target'],
-): ExpandInput {
+export function expandInput(siteDir: string, state: ContentState): ExpandInput {
   const partials = new Map(
     listFiles(siteDir, 'docs/_partials', /\.mdx$/).map((path) => [
       path.replace(/^.*\/|\.mdx$/g, ''),
@@ -308,7 +304,6 @@ export function expandInput(
     },
     verified: verifiedLevel(report),
     report,
-    target,
   };
 }
 
@@ -325,7 +320,7 @@ export function checkedText(path: string, source: string): string | undefined {
 
 /** Every problem of every page: places, front matter, and all that expansion finds. */
 export function checkPages(siteDir: string, state: ContentState): Problem[] {
-  const input = expandInput(siteDir, state, 'mdx');
+  const input = expandInput(siteDir, state);
   const docs = listFiles(siteDir, 'docs', /.*/);
   const problems: Problem[] = treeProblems(docs.map((path) => path.replace(/^docs\//, ''))).map(
     ({ path, message }) => ({ file: `docs/${path}`, line: 1, message }),

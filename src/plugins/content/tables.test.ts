@@ -27,19 +27,15 @@ function resolved(reference: string): Resolved {
   return resolution.ok;
 }
 
-const context = (target: RenderContext['target'] = 'mdx'): RenderContext => ({
+const context = (): RenderContext => ({
   apis,
   scope,
-  target,
   link: (markdown) => markdown.replace(/`sdk:([^`]+)`/g, '<$1>'),
   hrefOf: (name) => (name === 'ScanFilter' ? '#ScanFilter' : undefined),
 });
 
-const table = (
-  type: string,
-  attributes: Readonly<Record<string, string>> = {},
-  target: RenderContext['target'] = 'mdx',
-) => optionsTable(resolved(type), attributes, context(target));
+const table = (type: string, attributes: Readonly<Record<string, string>> = {}) =>
+  optionsTable(resolved(type), attributes, context());
 
 const row = (text: string, name: string): string =>
   text.split('\n').find((line) => line.includes(`\`${name}\``)) ?? '';
@@ -111,10 +107,6 @@ describe('typeMarkup', () => {
       '<code>List&#60;[Logger.Level](#LogLevel)&#62;</code>',
     );
   });
-
-  it('is plain code in Markdown', () => {
-    expect(typeMarkup('List<ScanFilter>', context('markdown'))).toBe('`List<ScanFilter>`');
-  });
 });
 
 describe('optionsTable', () => {
@@ -135,9 +127,6 @@ describe('optionsTable', () => {
   it('shows colors as swatches', () => {
     expect(row(table('ScanConfiguration').text, 'color')).toContain(
       '<ColorPair light="#AABBCC" dark="#112233" />',
-    );
-    expect(row(table('ScanConfiguration', {}, 'markdown').text, 'color')).toContain(
-      '| light `#AABBCC`, dark `#112233` |',
     );
   });
 
@@ -181,13 +170,6 @@ describe('optionsTable', () => {
     // The platform's contract of the same name is a function elsewhere; the JSON has its fields.
     expect(text).toContain('| Field | Type | Meaning |');
     expect(row(text, 'Amount')).toContain('| `string` | Total amount. Unit: EUR. |');
-  });
-
-  it('has no components in Markdown', () => {
-    expect(table('ScanConfiguration', {}, 'markdown').text).not.toMatch(
-      /<(Anchor|ApiTable|Since|ColorPair)/,
-    );
-    expect(table('ScanFilter', {}, 'markdown').text).toContain('(since 1.8.0.0)');
   });
 });
 
@@ -575,8 +557,8 @@ public class Colors
     if ('problem' in resolution) throw new Error(resolution.problem);
     return resolution.ok;
   };
-  const on = (target: 'mdx' | 'markdown' = 'mdx'): RenderContext => ({
-    ...context(target),
+  const on = (): RenderContext => ({
+    ...context(),
     apis: set,
     scope: here,
   });
@@ -605,9 +587,6 @@ public class Colors
       '| `IList<string>`<br />Droid: `IList<File>` | none | Images. |',
     );
     expect(row(text, 'Quick')).toContain('| Fast. **Forms only.** |');
-    expect(optionsTable(type, {}, on('markdown')).text).toContain(
-      '| `IList<string>`; Droid: `IList<File>` |',
-    );
   });
 
   it('shows what is set with a function in one package by its name', () => {

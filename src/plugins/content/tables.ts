@@ -16,8 +16,6 @@ import { selectMembers } from './pageFacts';
 export interface RenderContext {
   readonly apis: ApiSet;
   readonly scope: Scope;
-  /** `mdx` carries anchors and components; `markdown` is what copies, feeds and agents get. */
-  readonly target: 'mdx' | 'markdown';
   /** Turns `` `sdk:…` `` in a text into links. */
   readonly link: (markdown: string) => string;
   /** Address of a symbol by its reference, if it can be linked from here. */
@@ -44,7 +42,7 @@ export function typeMarkup(type: string, context: RenderContext): string {
   const names = [...new Set(type.match(/[A-Z]\w*(?:\.[A-Z]\w*)*/g) ?? [])].filter(
     (name) => context.hrefOf(name) !== undefined,
   );
-  if (names.length === 0 || context.target === 'markdown') return `\`${type}\``;
+  if (names.length === 0) return `\`${type}\``;
   if (names[0] === type) return `[\`${type}\`](${context.hrefOf(type) ?? ''})`;
   const html = escapeMdx(type).replace(/[A-Z]\w*(?:\.[A-Z]\w*)*/g, (name) =>
     names.includes(name) ? `[${name}](${context.hrefOf(name) ?? ''})` : name,
@@ -100,7 +98,7 @@ function typeNotes(type: Resolved, context: RenderContext): string[] {
 function defaultMarkup(text: string | undefined, context: RenderContext): string {
   if (text === undefined || text === '') return '–';
   const pair = /^light `(#\w+)`, dark `(#\w+)`$/.exec(text);
-  if (pair !== null && context.target === 'mdx') {
+  if (pair !== null) {
     return `<ColorPair light="${pair[1] ?? ''}" dark="${pair[2] ?? ''}" />`;
   }
   return context.link(text);
@@ -119,25 +117,21 @@ function meaning(symbol: Resolved, context: RenderContext): string {
   if (comment.deprecated !== undefined) parts.push(`**Deprecated.** ${comment.deprecated}`);
   const since = sinceOf(symbol, context.scope);
   const text = context.link(parts.filter(Boolean).join(' '));
-  return since === undefined
-    ? text
-    : `${text} ${context.target === 'mdx' ? `<Since version="${since}" />` : `(since ${since})`}`;
+  return since === undefined ? text : `${text} <Since version="${since}" />`;
 }
 
-const anchor = (id: string, context: RenderContext): string =>
-  context.target === 'mdx' ? `<Anchor id="${rowAnchor(id)}" />` : '';
+const anchor = (id: string): string => `<Anchor id="${rowAnchor(id)}" />`;
 
 /** Name cell of a row: code, struck through when deprecated. */
 function nameCell(symbol: Resolved, text: string, context: RenderContext): string {
   const code = `\`${text}\``;
   const shown =
     commentFor(symbol, context.apis.model).deprecated === undefined ? code : `~~${code}~~`;
-  return `${anchor(symbol.id, context)}${shown}`;
+  return `${anchor(symbol.id)}${shown}`;
 }
 
-function wrap(table: string, id: string | undefined, kind: string, context: RenderContext): string {
-  if (context.target === 'markdown') return table;
-  const head = id === undefined ? '' : `${anchor(id, context)}\n\n`;
+function wrap(table: string, id: string | undefined, kind: string): string {
+  const head = id === undefined ? '' : `${anchor(id)}\n\n`;
   return `${head}<ApiTable kind="${kind}">\n\n${table}\n\n</ApiTable>`;
 }
 
@@ -160,9 +154,7 @@ function typeCell(
     const type = valueType(member, symbol);
     return type === first?.symbol.type ? [] : [`${listed(labels)}: ${typeMarkup(type, context)}`];
   });
-  return [typeMarkup(valueType(member, declared), context), ...further].join(
-    context.target === 'mdx' ? '<br />' : '; ',
-  );
+  return [typeMarkup(valueType(member, declared), context), ...further].join('<br />');
 }
 
 /**
@@ -200,7 +192,7 @@ export function optionsTable(
       ? ['| Field | Type | Meaning |', '| --- | --- | --- |']
       : ['| Option | Type | Default | Meaning |', '| --- | --- | --- | --- |'];
   const kind = isEnum ? 'values' : plain ? 'fields' : 'options';
-  const table = wrap([...head, ...rows].join('\n'), type.id, kind, context);
+  const table = wrap([...head, ...rows].join('\n'), type.id, kind);
   return { text: [table, ...typeNotes(type, context)].join('\n\n'), unknown, known };
 }
 
@@ -342,14 +334,9 @@ export function signatureBlock(symbol: Resolved, context: RenderContext): string
   ]
     .filter(Boolean)
     .join(' ');
-  const sinceText =
-    since === undefined
-      ? ''
-      : context.target === 'mdx'
-        ? ` <Since version="${since}" />`
-        : ` (since ${since})`;
+  const sinceText = since === undefined ? '' : ` <Since version="${since}" />`;
   return [
-    anchor(symbol.id, context),
+    anchor(symbol.id),
     `\`\`\`${language} signature\n${signatures(symbol, context)}\n\`\`\``,
     context.link(lead) + sinceText,
     parameters,
@@ -403,5 +390,5 @@ export function parameterTable(symbol: Resolved, context: RenderContext): string
   const table = [head, head.map(() => '---'), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
-  return wrap(table, undefined, overloads.length === 0 ? 'parameters' : 'fields', context);
+  return wrap(table, undefined, overloads.length === 0 ? 'parameters' : 'fields');
 }

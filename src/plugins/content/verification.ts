@@ -88,18 +88,13 @@ const label = (language: string): string => labels[language] ?? language;
 const row = (...cells: readonly (string | number)[]): string =>
   `| ${cells.map((c) => String(c).replace(/\|/g, '\\|')).join(' | ')} |`;
 
-/** The tables of the page "How samples are verified"; `target` decides how long lists fold. */
-export function verificationTables(
-  report: VerificationReport | undefined,
-  target: 'mdx' | 'markdown',
-): string {
+/** The tables of the page "How samples are verified". Long lists fold. */
+export function verificationTables(report: VerificationReport | undefined): string {
   if (report === undefined) {
     return 'This build of the site was made without running the checks, so no block on it says that its code was compiled.';
   }
   const fold = (title: string, table: string): string =>
-    target === 'markdown'
-      ? `**${title}**\n\n${table}`
-      : `<details>\n<summary>${title}</summary>\n\n<ApiTable kind="members">\n\n${table}\n\n</ApiTable>\n\n</details>`;
+    `<details>\n<summary>${title}</summary>\n\n<ApiTable kind="members">\n\n${table}\n\n</ApiTable>\n\n</details>`;
   const languages = [
     '| Language | Checked | Level | Tool |',
     '| --- | --- | --- | --- |',
@@ -132,7 +127,7 @@ export function verificationTables(
   const summary = `The last run made ${String(report.passed + report.failed)} checks: ${String(report.passed)} passed, ${String(report.failed)} failed. ${String(report.references.length)} code blocks are cut from ${String(report.samples.length)} sample files.`;
   return [
     summary,
-    target === 'markdown' ? languages : `<ApiTable kind="members">\n\n${languages}\n\n</ApiTable>`,
+    `<ApiTable kind="members">\n\n${languages}\n\n</ApiTable>`,
     fold(`All ${String(report.samples.length)} sample files`, samples),
     fold(`The ${String(report.canaries.length)} programs that must be refused`, canaries),
     ...(report.noverify.length === 0

@@ -88,7 +88,7 @@ export function drawTwins(input: BuildInput): BuildResult {
     ),
   };
   const draw = twinDrawer(context);
-  const expansion = expandInput(siteDir, loadState(siteDir), 'mdx');
+  const expansion = expandInput(siteDir, loadState(siteDir));
 
   const cacheFile = join(cacheDir(siteDir), 'twins.json');
   const kept: Kept = existsSync(cacheFile)

@@ -91,7 +91,6 @@ function contextOf(input: ReferenceInput): RenderContext {
   return {
     apis: input.apis,
     scope: input.scope,
-    target: 'mdx',
     link: (markdown) => markdown,
     hrefOf: (name) => {
       const symbol = api.symbols.get(name) ?? api.symbols.get(`${name}()`);
