@@ -40,10 +40,6 @@ export default function Home(): ReactNode {
             </p>
             {platform !== undefined && (
               <>
-                <p className={styles.ask} aria-hidden="true">
-                  Your platform
-                </p>
-                <Chooser platforms={platforms} chosen={platform.id} choose={choose} />
                 <p className={styles.actions}>
                   <Link className={styles.start} to={platform.pages.getStarted ?? platform.intro}>
                     Start with {platform.label}
@@ -52,6 +48,10 @@ export default function Home(): ReactNode {
                     Get a trial key
                   </Link>
                 </p>
+                <p className={styles.ask} aria-hidden="true">
+                  Your platform
+                </p>
+                <Chooser platforms={platforms} chosen={platform.id} choose={choose} />
               </>
             )}
           </div>

@@ -158,7 +158,8 @@ test.describe('platform switcher', () => {
 test.describe('dropdown (src/theme/NavbarItem/DropdownNavbarItem/Desktop/index.tsx)', () => {
   const label = (page: Page): Locator =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'API reference' });
-  const item = (page: Page): Locator => page.locator('.dropdown__menu').getByText('Capacitor');
+  const item = (page: Page): Locator =>
+    page.locator('.dropdown__menu').getByText('Capacitor', { exact: true });
 
   test('opens with a key, Escape closes it and focus returns', async ({ page }) => {
     await open(page, '/docs/Android/docScan');
