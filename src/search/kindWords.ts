@@ -11,7 +11,7 @@ export const kindWords: Readonly<Record<SearchKind, string>> = {
   intro:
     'introduction, overview, about, what is, what can the SDK do, features, capabilities, languages, requirements',
   getStarted:
-    'get started, getting started, quick start, quickstart, install, installation, setup, set up, add dependency, package, hello world, first scan, how to use, usage, system requirements, prerequisites',
+    'get started, getting started, quick start, quickstart, install, installation, setup, set up, add dependency, package, Gradle, Maven, CocoaPods, Swift package, npm, yarn, NuGet, pubspec, hello world, first scan, how to use, usage, system requirements, prerequisites',
   sdkInit:
     'initialization, initialize, init, start the SDK, license, license key, API key, unlock, activate, activation, logging, log level, debug log, temporary files, error codes',
   docScan:
@@ -36,6 +36,8 @@ export const kindWords: Readonly<Record<SearchKind, string>> = {
     'theming, customize, customization, texts, labels, strings, translate, translation, localization, i18n, l10n, button text, button icon, font size, text size, style, system bars',
   colorConfig:
     'colors, color, brand colors, branding, palette, dark mode, dark theme, light mode, night mode, theme colors',
+  releaseChecklist:
+    'release checklist, before release, go live, production, publish, app store, store review, ship',
   migration: 'migration, migrate, upgrade, update, breaking changes, move to',
   changelog: 'changelog, change log, release notes, releases, what is new, new, versions, history',
   api: 'API reference, API documentation, API docs, reference',
@@ -45,7 +47,7 @@ export const kindWords: Readonly<Record<SearchKind, string>> = {
 /** The same for pages that are no guides, by address. */
 export const siteWords: Readonly<Record<string, string | undefined>> = {
   '/docs/':
-    'all platforms, which platforms, supported platforms, feature matrix, availability, comparison, documentation',
+    'all platforms, which platforms, supported platforms, feature matrix, availability, compare platforms, comparison, documentation',
   '/accessibility': 'accessibility statement, screen reader, keyboard, WCAG, a11y',
   '/how-samples-are-verified': 'verified samples, code samples, tested code',
 };

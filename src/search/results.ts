@@ -48,9 +48,11 @@ export function scopeOf(query: Query, reader: Reader): readonly PlatformId[] {
 export function worth({ page, row }: Section, reader: Reader, query: Query): number {
   let factor = 1;
   if (page.kind === 'api') factor *= query.reference ? 1.1 : 0.62;
-  // Old versions mention everything; who asks for the page itself gets its beginning.
+  // Old versions and checklists mention everything; who asks for the page itself gets its beginning.
   if (row[0] !== '' && page.kind === 'changelog') factor *= 0.6;
-  if (row[0] !== '' && page.kind === 'migration') factor *= 0.75;
+  if (row[0] !== '' && (page.kind === 'migration' || page.kind === 'releaseChecklist')) {
+    factor *= 0.75;
+  }
   // Of pages that say the same, the one in view.
   if (page.path === reader.path) factor *= 1.1;
   if (page.platform !== undefined) {

@@ -21,7 +21,6 @@ const pairs = `
   camera roll: gallery
   canceled: cancel
   cancelled: cancel
-  cocoapods: install
   compress: file small
   continuous scan: several codes, many
   coroutine: background thread
@@ -46,7 +45,6 @@ const pairs = `
   font: text size
   freeze: background thread
   gdpr: privacy
-  gradle: install
   gray scale: gray
   grayscale: gray
   grey: gray
@@ -63,12 +61,9 @@ const pairs = `
   logo: brand
   logs: log level
   main thread: threading
-  maven: install
   minimum version: minimum versions, before you start
   mock: test
   monochrome: black white
-  npm: install
-  nuget: install
   obfuscation: r8
   offline: on the device, privacy
   on boarding: onboarding
@@ -108,7 +103,6 @@ const pairs = `
   unit test: test
   vendor: sender
   vibration: vibrate
-  yarn: install
 `;
 
 /** Alternatives by phrase, each as words. */

@@ -332,7 +332,6 @@ const written: Readonly<Record<QueryKind, string>> = {
     Document.Load | Windows | Windows/fileImport
     Document.Text | Windows | Windows/textDetection
     Document.Analyze | Windows | Windows/dataExtraction
-    maxSizeKB | Windows | Windows/pdfCreation
     getLastErrorCode | iOS | iOS/sdkInit
     allow_page_retake | iOS | iOS/docScan
     Level.verbose | Android | Android/sdkInit
@@ -564,6 +563,14 @@ const written: Readonly<Record<QueryKind, string>> = {
     1.9.0.0 | Android | Android/changelog#v1.9.0.0
     1.8.2 | Android | Android/changelog#v1.8.2.0
     breaking changes | react-native | react-native/migration, react-native/changelog
+    release checklist | Android | Android/releaseChecklist
+    checklist | cordova | cordova/releaseChecklist
+    before release | Flutter | Flutter/releaseChecklist
+    app store review | iOS | iOS/releaseChecklist
+    go live | react-native | react-native/releaseChecklist
+    publish my app | Windows | Windows/releaseChecklist
+    what to check before shipping | MAUI | MAUI/releaseChecklist
+    production checklist | barcode:iOS | barcode-scanner-sdk/iOS/releaseChecklist
     xamarin to maui | Xamarin | Xamarin/migration, MAUI/migration
     girocode since | Android | Android/photoPayment, Android/changelog
     1.7.7 | iOS | iOS/changelog
@@ -581,6 +588,7 @@ const written: Readonly<Record<QueryKind, string>> = {
     capacitor api | Android | capacitor/api/
     scan document | - | Android/docScan, iOS/docScan, react-native/docScan, Flutter/docScan, MAUI/docScan, Xamarin/docScan, capacitor/docScan, cordova/docScan
     windows ocr | Android | Windows/textDetection
+    maxSizeKB | Windows | Android/pdfCreation, iOS/pdfCreation, Flutter/pdfCreation, cordova/pdfCreation, react-native/pdfCreation, capacitor/pdfCreation, cordova/migration, MAUI/pdfCreation
     photo payment | Windows | Android/photoPayment, iOS/photoPayment, react-native/photoPayment, Flutter/photoPayment, MAUI/photoPayment, capacitor/photoPayment, cordova/photoPayment
     scan tips | Xamarin | Android/scantips, iOS/scantips, react-native/scantips, Flutter/scantips, MAUI/scantips, capacitor/scantips, cordova/scantips
     c# get text | Android | MAUI/textDetection, Windows/textDetection, Xamarin/textDetection

@@ -1,3 +1,4 @@
+import { pageKind } from '@site/src/sdk/pageKinds';
 import type { PlatformId, ProductId } from '@site/src/sdk/platforms';
 import type { PageRow } from '@site/src/search/format';
 
@@ -24,7 +25,7 @@ export const noFilters: Filters = { platform: 'auto', product: 'all', group: 'al
 /** The group a page is in. */
 export function groupOf({ kind }: PageRow): Exclude<PageGroup, 'all'> {
   if (kind === 'api') return 'api';
-  return kind === 'migration' || kind === 'changelog' ? 'releases' : 'guides';
+  return pageKind(kind)?.group === 'Releases' ? 'releases' : 'guides';
 }
 
 /** Whether a page may be shown; pages of no platform or product are everyone's. */

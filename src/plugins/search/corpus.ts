@@ -6,7 +6,7 @@ import type { PageRow } from '../../search/format';
 import type { SearchKind } from '../../search/kindWords';
 import { expand, type ExpandInput } from '../content/expand';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
-import { expandInput, frontMatter, listFiles, type ContentState } from '../content/state';
+import { checkedText, expandInput, frontMatter, listFiles, type ContentState } from '../content/state';
 import { pageRow, type NamedSection } from './encode';
 import { sectionsOf, type Section } from './sections';
 import { spellingsOf } from './spellings';
@@ -78,7 +78,8 @@ export function indexPage(file: string, source: string, apis: ApiSet, input: Exp
   const scope = place.type === 'guide' || place.type === 'reference' ? place : undefined;
   const owner = place.type === 'reference' ? file.replace(/^.*\/|\.mdx$/g, '') : undefined;
   const front = frontMatter(source);
-  const { text } = expand(file, source, input);
+  // A build has expanded all guides when it checked them.
+  const text = checkedText(file, source) ?? expand(file, source, input).text;
   return pageRow(
     {
       path: addressOf(file),
