@@ -67,7 +67,7 @@ export function worth({ page, row }: Section, reader: Reader, query: Query): num
 }
 
 /** Hits page by page; a page stands where its best section stands. */
-export function groupByPage(hits: readonly Hit[], mostPages = 8, mostSections = 4): PageHits[] {
+export function groupByPage(hits: readonly Hit[], mostPages = 12, mostSections = 4): PageHits[] {
   const pages = new Map<PageRow, { score: number; hits: Hit[] }>();
   for (const hit of hits.slice(0, 400)) {
     const { page } = hit.section;

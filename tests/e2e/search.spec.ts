@@ -235,6 +235,16 @@ test.describe('results', () => {
     await expect(selected(page)).toHaveAttribute('href', /\/docs\/react-native\/imageExport/);
   });
 
+  test('tell where a page is that the platform does not have', async ({ page }) => {
+    await search(page, '/docs/Windows/intro', 'photo payment');
+    const group = list(page).getByRole('group', {
+      name: 'Windows has no page “Photo payment”. These platforms have it:',
+    });
+    await expect(group).toBeVisible();
+    await group.getByRole('option', { name: 'Photo payment: iOS' }).click();
+    await expect(page).toHaveURL(/\/docs\/iOS\/photoPayment$/);
+  });
+
   test('the last words are there again, to be replaced by typing', async ({ page }) => {
     await search(page, '/docs/Android/docScan', 'torch');
     await page.keyboard.press('Escape');

@@ -202,11 +202,7 @@ export default function SearchDialog({ initial, onClose }: SearchDialogProps): R
             }}
             onKeyDown={onFieldKey}
           />
-          <button
-            type="button"
-            className={styles.close}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
             <span className="dk-hidden">Close search</span> <kbd>Esc</kbd>
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path d="m5 5 10 10M15 5 5 15" />

@@ -6,7 +6,13 @@ import type { PageRow } from '../../search/format';
 import type { SearchKind } from '../../search/kindWords';
 import { expand, type ExpandInput } from '../content/expand';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
-import { checkedText, expandInput, frontMatter, listFiles, type ContentState } from '../content/state';
+import {
+  checkedText,
+  expandInput,
+  frontMatter,
+  listFiles,
+  type ContentState,
+} from '../content/state';
 import { pageRow, type NamedSection } from './encode';
 import { sectionsOf, type Section } from './sections';
 import { spellingsOf } from './spellings';
