@@ -14,6 +14,7 @@ import notFoundPlugin from './src/plugins/notFound';
 import navbarPlugin from './src/plugins/navbar';
 import { checkedTheme } from './src/plugins/navbar/validate';
 import referencePlugin from './src/plugins/reference';
+import searchPlugin from './src/plugins/search';
 import securityPlugin from './src/plugins/security';
 import { siteTitle, siteUrl, tagline } from './src/sdk/constants';
 
@@ -44,6 +45,7 @@ const config: Config = {
     compactPlugin,
     notFoundPlugin,
     navbarPlugin,
+    searchPlugin as PluginModule,
     addressPlugin,
     markdownPlugin,
     feedsPlugin,

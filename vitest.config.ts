@@ -11,6 +11,7 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'samples/verifier/src/**/*.test.mjs',
       'scripts/**/*.test.mjs',
+      'tests/search/**/*.test.ts',
     ],
     reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
     css: { modules: { classNameStrategy: 'non-scoped' } },

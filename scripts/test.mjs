@@ -1,6 +1,6 @@
 // Runs every check of this repository, one after the other, and goes on after a failure. Lists what
-// failed at the end; the last line is "N passed, N failed": unit tests, sample checks and browser
-// tests, and one more failure for every other step that failed.
+// failed at the end; the last line is "N passed, N failed": unit tests, sample checks, queries
+// of search and browser tests, and one more failure for every other step that failed.
 //
 //   npm test             everything
 //   npm test -- lint     only the steps whose name contains "lint"
@@ -55,6 +55,12 @@ const steps = [
     },
   },
   { name: 'build', command: ['build'] },
+  {
+    name: 'search',
+    command: ['search:measure'],
+    after: 'build',
+    counts: countsOfOutput,
+  },
   {
     name: 'browser tests',
     command: ['test:e2e', '--reporter=list,json,html'],

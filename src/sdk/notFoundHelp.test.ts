@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelOf, meantBy, notFoundHelp, segmentsOf } from './notFoundHelp';
+import { labelOf, meantBy, notFoundHelp, searchWords, segmentsOf } from './notFoundHelp';
 import type { DocEntry } from './siteMap';
 
 const docs: readonly DocEntry[] = [
@@ -147,5 +147,23 @@ describe('labelOf', () => {
     ['index', 'All platforms and features'],
   ])('%s', (id, label) => {
     expect(labelOf(id)).toBe(label);
+  });
+});
+
+describe('searchWords', () => {
+  it.each([
+    ['/docs/Andriod/docScn', 'Andriod doc Scn'],
+    ['/docs/Android/document-scanning.html', 'Android document scanning'],
+    ['/docs/react_native/api/ScanFilter#BLACK', 'react native api Scan Filter'],
+    ['/caf%C3%A9/%E0%A4%A', 'caf C3 A9 E0 A4 A'],
+    ['/docs/1.9.0.0/notes', '1.9.0.0 notes'],
+    ['/docs/', ''],
+    ['/', ''],
+  ])('%s: "%s"', (path, words) => {
+    expect(searchWords(path)).toBe(words);
+  });
+
+  it('have an end', () => {
+    expect(searchWords(`/${'word-'.repeat(100)}`).length).toBeLessThanOrEqual(100);
   });
 });

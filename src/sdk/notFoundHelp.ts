@@ -47,6 +47,21 @@ export function segmentsOf(path: string): readonly string[] {
   return plain(segments[0] ?? '') === 'docs' ? segments.slice(1) : segments;
 }
 
+/** What to search for in place of an address: its words, those of names apart. */
+export function searchWords(path: string): string {
+  return segmentsOf(path)
+    .flatMap((segment) =>
+      segment
+        .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+        .split(/[^\p{L}\p{N}.]+/u)
+        .map((word) => word.replace(/^\.+|\.+$/g, '')),
+    )
+    .filter((word) => word !== '')
+    .join(' ')
+    .slice(0, 100)
+    .trim();
+}
+
 /** How a document is called out of its context. */
 export function labelOf(id: string): string {
   const place = placeOf(`${id}.mdx`);

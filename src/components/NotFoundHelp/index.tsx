@@ -2,7 +2,9 @@ import { useMemo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
-import { notFoundHelp, type Suggestion } from '@site/src/sdk/notFoundHelp';
+import { openSearch } from '@site/src/components/Search/open';
+import { TroubleButton } from '@site/src/components/TroubleBox';
+import { notFoundHelp, searchWords, type Suggestion } from '@site/src/sdk/notFoundHelp';
 import styles from './styles.module.css';
 
 function Links({ list }: { readonly list: readonly Suggestion[] }): ReactNode {
@@ -25,6 +27,7 @@ export default function NotFoundHelp(): ReactNode {
     () => notFoundHelp(pathname, docs ?? []),
     [pathname, docs],
   );
+  const words = useMemo(() => searchWords(pathname), [pathname]);
   return (
     <>
       {elsewhere && (
@@ -47,6 +50,18 @@ export default function NotFoundHelp(): ReactNode {
           </h2>
           <Links list={nearest} />
         </>
+      )}
+      {words !== '' && (
+        <p className={styles.search}>
+          <TroubleButton
+            quiet
+            onClick={() => {
+              openSearch(words);
+            }}
+          >
+            Search for “{words}”
+          </TroubleButton>
+        </p>
       )}
     </>
   );

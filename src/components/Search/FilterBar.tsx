@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { isPlatformId, platformById, type PlatformId } from '@site/src/sdk/platforms';
+import { useSiteMap } from '@site/src/sdk/useSiteMap';
+import { pageGroups, type Filters } from './filters';
+import styles from './styles.module.css';
+
+export interface FilterBarProps {
+  readonly filters: Filters;
+  /** Platforms that are searched as things are; none means all. */
+  readonly platforms: readonly PlatformId[];
+  readonly onChange: (filters: Filters) => void;
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  readonly onChoose: (value: string) => void;
+}
+
+function Select({ label, value, choices, onChoose }: SelectProps): ReactNode {
+  return (
+    <select
+      className={styles.select}
+      aria-label={label}
+      value={value}
+      onChange={(event) => {
+        onChoose(event.target.value);
+      }}
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Platform, product and group of pages to search, drawn from the pages that exist. */
+export default function FilterBar({ filters, platforms, onChange }: FilterBarProps): ReactNode {
+  const { products } = useSiteMap();
+  const known = new Set(products.flatMap((product) => product.platforms.map(({ id }) => id)));
+  const { platform, product, group } = filters;
+  // What the page or the query asks for stands in the list like a choice of the reader's.
+  const followed = platform === 'auto' ? platforms : [];
+  const only = followed.length === 1 ? followed[0] : undefined;
+  const choices: Choice[] = [
+    ...(followed.length > 1
+      ? [{ value: 'auto', label: followed.map((id) => platformById(id).label).join(', ') }]
+      : []),
+    { value: 'all', label: 'All platforms' },
+    ...[...known].map((id) => ({ value: id, label: platformById(id).label })),
+  ];
+  const value = platform === 'auto' ? (only ?? (followed.length > 1 ? 'auto' : 'all')) : platform;
+  return (
+    <div className={styles.filters} role="group" aria-label="Filter results">
+      <Select
+        label="Platform"
+        value={value}
+        choices={choices}
+        onChoose={(chosen) => {
+          onChange({
+            ...filters,
+            platform:
+              chosen === 'all' || chosen === 'auto' || isPlatformId(chosen) ? chosen : 'auto',
+          });
+        }}
+      />
+      <Select
+        label="Product"
+        value={product}
+        choices={[
+          { value: 'all', label: 'Both SDKs' },
+          ...products.map(({ id, label }) => ({ value: id, label })),
+        ]}
+        onChoose={(chosen) => {
+          onChange({ ...filters, product: products.find(({ id }) => id === chosen)?.id ?? 'all' });
+        }}
+      />
+      <Select
+        label="Kind of page"
+        value={group}
+        choices={pageGroups.map(({ id, label }) => ({ value: id, label }))}
+        onChoose={(chosen) => {
+          onChange({ ...filters, group: pageGroups.find(({ id }) => id === chosen)?.id ?? 'all' });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import PlatformLogo from '@site/src/components/PlatformLogo';
+import type { Piece } from '@site/src/search/excerpt';
+import { platformById, productLabel } from '@site/src/sdk/platforms';
+import type { Option, OptionGroup, Place } from './options';
+import styles from './styles.module.css';
+
+function Pieces({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
+  return pieces.map(({ text, marked }, index) =>
+    marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+}
+
+/** Product and, where several are searched, platform of a page, at its title. */
+function PlaceLabel({ place: { platform, product } }: { readonly place: Place }): ReactNode {
+  if (product === undefined) return null;
+  return (
+    <span className={clsx(styles.place, product === 'barcode' && styles.barcode)}>
+      {platform !== undefined && (
+        <>
+          <PlatformLogo platform={platform} size={14} />
+          {platformById(platform).label},{' '}
+        </>
+      )}
+      {productLabel(product)}
+    </span>
+  );
+}
+
+interface ItemProps {
+  readonly option: Option;
+  readonly place: Place | undefined;
+  readonly active: boolean;
+  readonly onPoint: (id: string) => void;
+  readonly onOpen: (to: string) => void;
+}
+
+/** One result: a link, so that the mouse can open it in a new tab, and an option of the list. */
+const Item = memo(function Item({ option, place, active, onPoint, onOpen }: ItemProps): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { id, to, title, kind, trail, excerpt } = option;
+  const onClick = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    onOpen(to);
+  };
+  return (
+    // Docusaurus's own link would load every page that a result names as soon as it is in view.
+    // eslint-disable-next-line @docusaurus/no-html-links
+    <a
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      href={withBaseUrl(to)}
+      className={clsx(styles.option, styles[kind], active && styles.active)}
+      onClick={onClick}
+      onPointerMove={() => {
+        if (!active) onPoint(id);
+      }}
+    >
+      <span className={styles.title}>
+        <span id={`${id}-title`} className={kind === 'symbol' ? styles.code : undefined}>
+          <Pieces pieces={title} />
+        </span>
+        {kind === 'page' && place && <PlaceLabel place={place} />}
+        {trail.length > 0 && <span className={styles.trail}>{trail.join(' › ')}</span>}
+      </span>
+      {excerpt.length > 0 && (
+        <span className={styles.excerpt}>
+          <Pieces pieces={excerpt} />
+        </span>
+      )}
+    </a>
+  );
+});
+
+export interface ListProps {
+  readonly id: string;
+  readonly groups: readonly OptionGroup[];
+  readonly activeId: string | undefined;
+  readonly onPoint: (id: string) => void;
+  readonly onOpen: (to: string) => void;
+}
+
+/** The results, page by page. Focus stays in the field; the arrow keys move through the list. */
+export default function List({ id, groups, activeId, onPoint, onOpen }: ListProps): ReactNode {
+  return (
+    <div id={id} role="listbox" aria-label="Results" className={styles.list}>
+      {groups.map((group) => (
+        <div
+          key={group.id}
+          role="group"
+          aria-labelledby={
+            group.label === undefined ? `${group.options[0]?.id ?? ''}-title` : group.id
+          }
+          className={clsx(styles.group, group.label !== undefined && styles.plain)}
+        >
+          {group.label !== undefined && (
+            <div id={group.id} role="presentation" className={styles.label}>
+              {group.label}
+            </div>
+          )}
+          {group.options.map((option) => (
+            <Item
+              key={option.id}
+              option={option}
+              place={group.place}
+              active={option.id === activeId}
+              onPoint={onPoint}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import TroubleBox, { TroubleButton } from '@site/src/components/TroubleBox';
+import type { Results } from './results';
+import { summary } from './summary';
+import styles from './styles.module.css';
+
+/** How long a text stays the same before it is read out: typing would be talked over. */
+const pause = 500;
+
+/** The text once it has stayed the same for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSettled(text);
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return settled;
+}
+
+/** The line above the results, and what stands in their place when there are none. */
+export default function Status({
+  results,
+  count,
+}: {
+  readonly results: Results;
+  readonly count: number;
+}): ReactNode {
+  const { state, text, pages, elsewhere, retry } = results;
+  const said = summary(results, count);
+  const settled = useSettled(said);
+  const empty = state === 'ready' && text !== '' && pages.length === 0 && elsewhere === undefined;
+  return (
+    <>
+      <p className={styles.status} aria-hidden="true">
+        {said}
+      </p>
+      <p role="status" className="dk-hidden">
+        {settled}
+      </p>
+      {state === 'failed' && (
+        <TroubleBox
+          heading="The search index could not be loaded"
+          level={2}
+          className={styles.trouble ?? ''}
+          actions={<TroubleButton onClick={retry}>Retry</TroubleButton>}
+        >
+          <p>A file of the site could not be fetched. Check your connection, then retry.</p>
+        </TroubleBox>
+      )}
+      {state === 'absent' && (
+        <p className={styles.note}>
+          Live preview has no search index, so that pages appear as soon as they are saved. To
+          search, run <code>npm run build</code>, then <code>npm run serve</code>.
+        </p>
+      )}
+      {empty && (
+        <p className={styles.note}>
+          Try fewer or other words, or see{' '}
+          <Link to="/docs/" className={styles.link}>
+            all platforms and features
+          </Link>
+          .
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,242 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { useHistory } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useSiteMap } from '@site/src/sdk/useSiteMap';
+import FilterBar from './FilterBar';
+import { noFilters, type Filters } from './filters';
+import List from './List';
+import { resultOptions, startOptions } from './options';
+import Status from './Status';
+import { useReader } from './useReader';
+import { useResults } from './useResults';
+import styles from './styles.module.css';
+
+export interface SearchDialogProps {
+  /** Words to begin with. */
+  readonly initial: string;
+  readonly onClose: () => void;
+}
+
+/** Words of the last search on this visit; offered again, selected, so that typing replaces them. */
+let lastWords = '';
+
+const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
+
+/** What Tab reaches in the dialog, in order. */
+const stops = (dialog: HTMLElement): HTMLElement[] =>
+  [...dialog.querySelectorAll<HTMLElement>('input, select, button, a[href]')].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility(),
+  );
+
+/**
+ * Search as a dialog: a combobox whose list is the results. The browser keeps focus inside, gives it
+ * back, and closes the dialog with Escape and with the Back button of phones that can.
+ */
+export default function SearchDialog({ initial, onClose }: SearchDialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const history = useHistory();
+  const { withBaseUrl } = useBaseUrlUtils();
+  const siteMap = useSiteMap();
+  const reader = useReader();
+  const [text, setText] = useState(initial === '' ? lastWords : initial);
+  const [filters, setFilters] = useState<Filters>(noFilters);
+  const results = useResults(text, filters, reader);
+
+  const list = useMemo(
+    () =>
+      results.text === ''
+        ? startOptions(siteMap, reader.platform, reader.product, listId)
+        : resultOptions(
+            results.pages,
+            results.terms,
+            results.elsewhere,
+            results.platforms.length === 1,
+            listId,
+          ),
+    [
+      results.text,
+      results.pages,
+      results.terms,
+      results.elsewhere,
+      results.platforms,
+      siteMap,
+      reader,
+      listId,
+    ],
+  );
+  const options = useMemo(() => list.groups.flatMap((group) => group.options), [list]);
+  /** The option that keys or the mouse have chosen, for as long as the words are the same. */
+  const [pointed, setPointed] = useState({ text: '', id: '' });
+  const point = useCallback(
+    (id: string) => {
+      setPointed({ text, id });
+    },
+    [text],
+  );
+  const active =
+    options.find(({ id }) => pointed.text === text && id === pointed.id) ??
+    options.find(({ id }) => id === list.best);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    field.current?.focus();
+    field.current?.select();
+    return () => element?.close();
+  }, []);
+
+  useEffect(() => {
+    lastWords = text;
+  }, [text]);
+
+  // A page that is opened, by whatever means, takes the dialog's place.
+  useEffect(() => history.listen(() => dialog.current?.close()), [history]);
+
+  const activeId = active?.id;
+  useEffect(() => {
+    if (activeId !== undefined)
+      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const open = useCallback(
+    (to: string) => {
+      dialog.current?.close();
+      history.push(withBaseUrl(to));
+    },
+    [history, withBaseUrl],
+  );
+
+  const move = (by: 1 | -1): void => {
+    const from = options.findIndex(({ id }) => id === activeId);
+    const next =
+      from < 0 ? (by > 0 ? 0 : options.length - 1) : (from + by + options.length) % options.length;
+    point(options[next]?.id ?? '');
+  };
+
+  const onFieldKey = (event: KeyboardEvent): void => {
+    // A key that ends the composition of a character is not meant for the list.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (options.length > 0) move(event.key === 'ArrowDown' ? 1 : -1);
+    }
+    if (event.key === 'Enter' && active !== undefined) {
+      event.preventDefault();
+      if (event.ctrlKey || event.metaKey) window.open(withBaseUrl(active.to), '_blank', 'noopener');
+      else open(active.to);
+    }
+  };
+
+  const onDialogKey = (event: KeyboardEvent): void => {
+    // What stands behind the dialog, such as the menu of narrow screens, is not meant.
+    event.stopPropagation();
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      event.preventDefault();
+      setFilters((before) => ({ ...before, platform: before.platform === 'all' ? 'auto' : 'all' }));
+    }
+    if (event.key === 'Tab' && dialog.current !== null) {
+      const all = stops(dialog.current);
+      const [leave, enter] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+      if (document.activeElement !== leave) return;
+      event.preventDefault();
+      enter?.focus();
+    }
+  };
+
+  const command = isMac() ? '⌘' : 'Ctrl';
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search"
+      onClose={onClose}
+      onKeyDown={onDialogKey}
+      onClick={(event) => {
+        // The dialog's own box is covered by its content: a click on it was beside it.
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <svg
+            viewBox="0 0 20 20"
+            width="20"
+            height="20"
+            aria-hidden="true"
+            className={styles.lens}
+          >
+            <path d="M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11m4 9.5 4.5 4.5" />
+          </svg>
+          <input
+            ref={field}
+            className={styles.field}
+            type="text"
+            role="combobox"
+            aria-label="Search the documentation"
+            aria-expanded={options.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            {...(activeId !== undefined && { 'aria-activedescendant': activeId })}
+            placeholder="Search guides and API"
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={200}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+            }}
+            onKeyDown={onFieldKey}
+          />
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            <span className="dk-hidden">Close search</span> <kbd>Esc</kbd>
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path d="m5 5 10 10M15 5 5 15" />
+            </svg>
+          </button>
+        </div>
+        <FilterBar filters={filters} platforms={results.platforms} onChange={setFilters} />
+        <div className={styles.scroll}>
+          <Status results={results} count={options.length} />
+          <List
+            id={listId}
+            groups={list.groups}
+            activeId={activeId}
+            onPoint={point}
+            onOpen={open}
+          />
+        </div>
+        <p className={styles.keys}>
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> choose
+          </span>
+          <span>
+            <kbd>Enter</kbd> open
+          </span>
+          <span>
+            <kbd>{command}</kbd> <kbd>Enter</kbd> new tab
+          </span>
+          <span>
+            <kbd>{command}</kbd> <kbd>K</kbd>{' '}
+            {filters.platform === 'all' ? 'your platform' : 'all platforms'}
+          </span>
+        </p>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

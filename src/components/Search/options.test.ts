@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { symbolDepth, type PageRow, type SectionRow } from '@site/src/search/format';
+import type { PageHits } from '@site/src/search/results';
+import { pageKind } from '@site/src/sdk/pageKinds';
+import { siteMapOf } from '@site/src/sdk/siteMap';
+import { groupOf, isShown, noFilters } from './filters';
+import { resultOptions, startOptions, type OptionList } from './options';
+
+const lead: SectionRow = ['', '', 0, 'All about scanning.'];
+const filters: SectionRow = ['filters', 'Filters', 3, 'The filter of a page.'];
+const symbol: SectionRow = ['ScanFilter.A4$', 'ScanFilter.A4', symbolDepth, 'One.'];
+
+const page: PageRow = {
+  path: '/docs/Android/docScan',
+  title: 'Document scanning on Android',
+  kind: 'docScan',
+  product: 'document',
+  platform: 'Android',
+  sections: [lead, filters, symbol],
+};
+const found = (...scored: [SectionRow, number][]): PageHits => ({
+  page,
+  score: 1,
+  hits: scored.map(([row, score]) => ({
+    score,
+    section: { page, row, trail: row === lead ? [] : ['Options'], length: 5, subjects: [] },
+  })),
+});
+const options = (pages: PageHits[], onePlatform = true): OptionList =>
+  resultOptions(pages, new Set(['filter']), undefined, onePlatform, 'l');
+
+describe('the list of results', () => {
+  it('has the page and below it its sections', () => {
+    const [group] = options([found([filters, 2], [symbol, 1], [lead, 1])]).groups;
+    expect(group?.options.map(({ to, kind }) => [to, kind])).toEqual([
+      ['/docs/Android/docScan', 'page'],
+      ['/docs/Android/docScan#filters', 'section'],
+      ['/docs/Android/docScan#ScanFilter.A4$', 'symbol'],
+    ]);
+    expect(
+      group?.options[1]?.excerpt.filter((piece) => piece.marked).map(({ text }) => text),
+    ).toEqual(['filter']);
+    expect(group?.options[1]?.trail).toEqual(['Options']);
+  });
+
+  it('begins with what answers best: the section, or the page itself', () => {
+    expect(options([found([filters, 2], [lead, 1])]).best).toBe('l-0-1');
+    expect(options([found([lead, 2], [filters, 1])]).best).toBe('l-0-0');
+    expect(options([]).best).toBeUndefined();
+  });
+
+  it('leaves out sections that are much worse than the best', () => {
+    expect(options([found([filters, 2], [symbol, 0.1])]).groups[0]?.options).toHaveLength(2);
+  });
+
+  it('names the platform only where there are several', () => {
+    expect(options([found([lead, 1])]).groups[0]?.place).toEqual({ product: 'document' });
+    expect(options([found([lead, 1])], false).groups[0]?.place).toEqual({
+      product: 'document',
+      platform: 'Android',
+    });
+  });
+
+  it('begins with where a missing page is', () => {
+    const list = resultOptions(
+      [found([lead, 1])],
+      new Set(),
+      {
+        kind: pageKind('photoPayment')!,
+        platform: 'Windows',
+        pages: [{ platform: 'iOS', label: 'iOS', path: '/docs/iOS/photoPayment' }],
+      },
+      true,
+      'l',
+    );
+    expect(list.groups[0]).toMatchObject({
+      label: 'Windows has no page “Photo payment”. These platforms have it:',
+      options: [{ to: '/docs/iOS/photoPayment' }],
+    });
+    expect(list.best).toBe(list.groups[0]?.options[0]?.id);
+  });
+});
+
+describe('the list before anything is typed', () => {
+  const map = siteMapOf(
+    [
+      'Android/intro',
+      'Android/docScan',
+      'iOS/intro',
+      'capacitor/api/index',
+      'barcode-scanner-sdk/Android/intro',
+    ].map((id) => ({
+      id,
+      path: `/docs/${id}`,
+    })),
+  );
+  const labels = (platform?: string, product?: string): (string | undefined)[] =>
+    startOptions(map, platform, product, 'l').groups.map((group) => group.label);
+
+  it("has the reader's guides, those of the product in view first", () => {
+    expect(labels('Android', 'document')).toEqual([
+      'Document SDK, Android',
+      'Barcode SDK, Android',
+    ]);
+    expect(labels('Android', 'barcode')).toEqual(['Barcode SDK, Android', 'Document SDK, Android']);
+    expect(
+      startOptions(map, 'Android', 'document', 'l').groups[0]?.options.map(({ to }) => to),
+    ).toEqual(['/docs/Android/intro', '/docs/Android/docScan']);
+    expect(
+      startOptions(map, 'capacitor', 'document', 'l').groups[0]?.options.map(({ to }) => to),
+    ).toEqual(['/docs/capacitor/api/index']);
+  });
+
+  it('has the platforms for a reader of none', () => {
+    expect(labels()).toEqual(['Document SDK', 'Barcode SDK']);
+  });
+
+  it('opens nothing by itself', () => {
+    expect(startOptions(map, 'Android', 'document', 'l').best).toBeUndefined();
+  });
+});
+
+describe('filters', () => {
+  it('choose by product, group and platform; pages of none are for all', () => {
+    const general: PageRow = { path: '/accessibility', title: 'A', kind: 'site', sections: [] };
+    expect(isShown(page, noFilters, [])).toBe(true);
+    expect(isShown(page, noFilters, ['iOS'])).toBe(false);
+    expect(isShown(page, { ...noFilters, product: 'barcode' }, [])).toBe(false);
+    expect(isShown(page, { ...noFilters, group: 'api' }, [])).toBe(false);
+    expect(isShown(general, { ...noFilters, product: 'barcode' }, ['iOS'])).toBe(true);
+    expect(groupOf({ ...page, kind: 'changelog' })).toBe('releases');
+    expect(groupOf({ ...page, kind: 'api' })).toBe('api');
+    expect(groupOf(page)).toBe('guides');
+  });
+});

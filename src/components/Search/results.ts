@@ -1,0 +1,15 @@
+import type { PlatformId } from '@site/src/sdk/platforms';
+import type { Answer } from '@site/src/search/results';
+
+export interface Results extends Answer {
+  /** `absent`: live preview, which has no index. */
+  readonly state: 'absent' | 'loading' | 'failed' | 'ready';
+  /** Words that the results answer; behind what is typed while they are computed. */
+  readonly text: string;
+  /** Platforms that are searched; none means all. */
+  readonly platforms: readonly PlatformId[];
+  /** Whether all platforms are searched because one had nothing. */
+  readonly widened: boolean;
+  /** Loads what could not be loaded. */
+  readonly retry: () => void;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { pageKind } from '@site/src/sdk/pageKinds';
+import type { Results } from './results';
+import { summary } from './summary';
+
+const results = (rest: Partial<Results>): Results => ({
+  state: 'ready',
+  text: 'scan',
+  pages: [],
+  terms: new Set(),
+  corrections: [],
+  elsewhere: undefined,
+  platforms: ['Android'],
+  widened: false,
+  retry: () => undefined,
+  ...rest,
+});
+const page = {
+  page: { path: '/', title: '', kind: 'site', sections: [] },
+  score: 1,
+  hits: [],
+} as const;
+
+describe('what is said of the results', () => {
+  it.each<[Partial<Results>, number, string]>([
+    [{ text: '' }, 5, ''],
+    [{ state: 'absent' }, 0, ''],
+    [{ state: 'failed' }, 0, ''],
+    [{ state: 'loading' }, 0, 'Loading the index …'],
+    [{}, 0, 'No results for “scan” on Android.'],
+    [{ platforms: [] }, 0, 'No results for “scan” on all platforms.'],
+    [{ pages: [page] }, 1, '1 result on Android.'],
+    [{ pages: [page], platforms: ['MAUI', 'Windows'] }, 3, '3 results on .NET MAUI, Windows.'],
+    [
+      { pages: [page], platforms: [], widened: true },
+      2,
+      'Nothing on your platform: 2 results on all platforms.',
+    ],
+    [
+      { pages: [page], state: 'loading', platforms: [] },
+      2,
+      '2 results on all platforms. Loading more …',
+    ],
+    [
+      { pages: [page], corrections: [{ typed: 'permision', meant: 'permission' }] },
+      2,
+      '2 results on Android. Searched for “permission”.',
+    ],
+    [
+      { elsewhere: { kind: pageKind('docScan')!, platform: 'Windows', pages: [] } },
+      4,
+      '4 results on Android.',
+    ],
+  ])('%j', (rest, count, text) => {
+    expect(summary(results(rest), count)).toBe(text);
+  });
+});

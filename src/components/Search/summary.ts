@@ -1,0 +1,29 @@
+import { platformById } from '@site/src/sdk/platforms';
+import type { Results } from './results';
+
+const quoted = (text: string): string => `“${text}”`;
+
+/** What the list below stands for, in words; read out whenever it changes. */
+export function summary(
+  { state, text, pages, platforms, widened, corrections, elsewhere }: Results,
+  count: number,
+): string {
+  if (text === '' || state === 'absent') return '';
+  if (state === 'failed') return '';
+  const where =
+    platforms.length === 0
+      ? 'on all platforms'
+      : `on ${platforms.map((id) => platformById(id).label).join(', ')}`;
+  if (state === 'loading' && pages.length === 0) return 'Loading the index …';
+  if (pages.length === 0 && elsewhere === undefined)
+    return `No results for ${quoted(text)} ${where}.`;
+  const results = `${count} ${count === 1 ? 'result' : 'results'} ${where}`;
+  const meant = corrections.map((correction) => quoted(correction.meant)).join(', ');
+  return [
+    widened ? `Nothing on your platform: ${results}.` : `${results}.`,
+    meant === '' ? '' : `Searched for ${meant}.`,
+    state === 'loading' ? 'Loading more …' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

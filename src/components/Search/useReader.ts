@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import { useStorageSlot } from '@docusaurus/theme-common';
+import { placeOf } from '@site/src/sdk/docPaths';
+import { isPlatformId } from '@site/src/sdk/platforms';
+import { platformStorageKey } from '@site/src/sdk/usePlatformChoice';
+import type { Reader } from '@site/src/search/results';
+
+/** Platform, product and page in view; elsewhere the platform the reader chose, if any. */
+export function useReader(): Reader {
+  const { activeDoc } = useActiveDocContext('default');
+  const [stored] = useStorageSlot(platformStorageKey);
+  const id = activeDoc?.id;
+  return useMemo(() => {
+    const place = id === undefined ? undefined : placeOf(`${id}.mdx`);
+    if (id !== undefined && (place?.type === 'guide' || place?.type === 'reference')) {
+      const path = `/docs/${id.replace(/(^|\/)index$/, '$1')}`;
+      return { platform: place.platform, product: place.product, path };
+    }
+    return stored !== null && isPlatformId(stored) ? { platform: stored } : {};
+  }, [id, stored]);
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageKind } from '../../sdk/pageKinds';
+import { placeOf, type DocPlace } from '../../sdk/docPaths';
+import type { PageRow } from '../../search/format';
+import type { SearchKind } from '../../search/kindWords';
+import { expand, type ExpandInput } from '../content/expand';
+import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
+import {
+  checkedText,
+  expandInput,
+  frontMatter,
+  listFiles,
+  type ContentState,
+} from '../content/state';
+import { pageRow, type NamedSection } from './encode';
+import { sectionsOf, type Section } from './sections';
+import { spellingsOf } from './spellings';
+
+/** A page for the index, with the file it comes from for what has to be said about it. */
+export interface IndexedPage {
+  /** Relative to the site. */
+  readonly file: string;
+  readonly row: PageRow;
+}
+
+/** Address of a page below the base URL: `docs/index.mdx` is `/docs/`. */
+export function addressOf(file: string): string {
+  return `/${file.replace(/^src\/pages\//, '').replace(/\.mdx$/, '')}`.replace(/\/index$/, '/');
+}
+
+const kindOfPlace = (place: DocPlace): SearchKind =>
+  place.type === 'guide'
+    ? ((pageKind(place.kind.id)?.id ?? 'site') as SearchKind)
+    : place.type === 'reference'
+      ? 'api'
+      : 'site';
+
+/** Doc comment without its markup. */
+const plainComment = (markdown: string): string =>
+  markdown
+    .replace(/`sdk:(?:\w+\.)?(\w+)`/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The section with what is known of the symbol that it is about; others stay as they are. */
+function withSymbol(
+  apis: ApiSet,
+  scope: Scope,
+  section: Section,
+  owner: string | undefined,
+): NamedSection {
+  // On a page of the reference every section is one of its type's members.
+  const reference =
+    owner === undefined
+      ? section.isSymbol
+        ? section.anchor
+        : undefined
+      : section.anchor === ''
+        ? owner
+        : `${owner}.${section.anchor}`;
+  const resolution = reference === undefined ? undefined : resolveSymbol(apis, scope, reference);
+  if (resolution === undefined || !('ok' in resolution)) return { ...section, names: [] };
+  const { id, neutral, text } = resolution.ok;
+  return {
+    ...section,
+    // The anchor of a signature or a table has no text of its own.
+    heading:
+      section.heading === '' && section.isSymbol ? text.replace(/\(\)$/, '') : section.heading,
+    prose:
+      section.prose === '' && section.isSymbol
+        ? plainComment(commentFor(resolution.ok, apis.model).summary)
+        : section.prose,
+    names: neutral === undefined ? [id] : spellingsOf(apis, id, scope.product),
+  };
+}
+
+/** One page as the index carries it. */
+export function indexPage(file: string, source: string, apis: ApiSet, input: ExpandInput): PageRow {
+  const place: DocPlace = file.startsWith('docs/')
+    ? placeOf(file.replace(/^docs\//, ''))
+    : { type: 'root' };
+  const scope = place.type === 'guide' || place.type === 'reference' ? place : undefined;
+  const owner = place.type === 'reference' ? file.replace(/^.*\/|\.mdx$/g, '') : undefined;
+  const front = frontMatter(source);
+  // A build has expanded all guides when it checked them.
+  const text = checkedText(file, source) ?? expand(file, source, input).text;
+  return pageRow(
+    {
+      path: addressOf(file),
+      title: front.title ?? '',
+      kind: kindOfPlace(place),
+      ...(scope === undefined ? {} : { product: scope.product, platform: scope.platform }),
+    },
+    front.description ?? '',
+    sectionsOf(text.replace(/^---\n[\s\S]*?\n---\n/, '')).map((section) =>
+      scope === undefined ? { ...section, names: [] } : withSymbol(apis, scope, section, owner),
+    ),
+  );
+}
+
+/** All pages that readers can search, generated references included. */
+export function indexPages(siteDir: string, state: ContentState): IndexedPage[] {
+  const input = expandInput(siteDir, state, 'mdx');
+  return ['docs', 'src/pages']
+    .flatMap((folder) => listFiles(siteDir, folder, /\.mdx$/))
+    .filter((file) => !file.split('/').some((part) => part.startsWith('_')))
+    .map((file) => ({
+      file,
+      row: indexPage(file, readFileSync(join(siteDir, file), 'utf8'), state.apis, input),
+    }));
+}

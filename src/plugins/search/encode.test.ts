@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { symbolDepth } from '../../search/format';
+import { pageRow, sectionRow, type NamedSection } from './encode';
+
+const section = (rest: Partial<NamedSection>): NamedSection => ({
+  anchor: 'a',
+  heading: 'A heading',
+  trail: [],
+  prose: '',
+  code: '',
+  isSymbol: false,
+  names: [],
+  ...rest,
+});
+
+describe('a section in the index', () => {
+  it('carries no more than it has to', () => {
+    expect(sectionRow(section({ prose: 'Text.' }))).toEqual(['a', 'A heading', 2, 'Text.']);
+    expect(sectionRow(section({ anchor: '', heading: '' }))).toEqual(['', '', 0, '']);
+    expect(sectionRow(section({ trail: ['Above'] }))[2]).toBe(3);
+  });
+
+  it('has each word of code once, and none that its prose has', () => {
+    expect(
+      sectionRow(
+        section({ prose: 'Call writePDF.', code: 'writePDF(path); open(path); x = 1' }),
+      )[4],
+    ).toBe('path open');
+  });
+
+  it('has the names of a symbol that add something to find', () => {
+    expect(
+      sectionRow(
+        section({
+          anchor: 'ScanFilter.BLACKWHITE',
+          heading: 'ScanFilter.BLACKWHITE',
+          isSymbol: true,
+          names: [
+            'ScanFilter.BLACKWHITE',
+            'ScanFilter.blackWhite',
+            'ScanFilter.BlackWhite',
+            'BLACKWHITE',
+          ],
+        }),
+      ),
+    ).toEqual([
+      'ScanFilter.BLACKWHITE',
+      'ScanFilter.BLACKWHITE',
+      symbolDepth,
+      '',
+      '',
+      'blackWhite',
+    ]);
+  });
+
+  it('has the types that a symbol belongs to elsewhere', () => {
+    expect(
+      sectionRow(
+        section({
+          heading: 'Document.writePDF',
+          isSymbol: true,
+          names: ['DeckleSDK.writePDF', 'Document.writePDF', 'DeckleSdkDocument.writePDF'],
+        }),
+      ).slice(5),
+    ).toEqual(['', 'DeckleSdkDocument DeckleSDK']);
+  });
+});
+
+it('a page begins with its description', () => {
+  const row = pageRow({ path: '/docs/', title: 'All', kind: 'site' }, 'Choose.', [
+    section({ anchor: '', heading: '', prose: 'Pick one.' }),
+    section({ prose: 'More.' }),
+  ]);
+  expect(row.sections.map(([, , , prose]) => prose)).toEqual(['Choose. Pick one.', 'More.']);
+});

@@ -1,0 +1,79 @@
+import { symbolDepth, type PageRow, type SectionRow } from '../../search/format';
+import { plain, wordsOf } from '../../search/words';
+import type { Section } from './sections';
+
+/** A section with the names of the symbol it is about. */
+export interface NamedSection extends Section {
+  readonly names: readonly string[];
+}
+
+/** What search finds a word by: itself and its parts. */
+const keysOf = (text: string): string[] =>
+  wordsOf(text).flatMap((word) => [word.text, ...word.parts]);
+
+/** Names that add something to find: `blackWhite` beside `BLACKWHITE`, but not `BlackWhite` as well. */
+function telling(names: readonly string[], known: ReadonlySet<string>): string[] {
+  const seen = new Set(known);
+  // Those with more parts first: of `BLACKWHITE` and `blackWhite` the second says all.
+  return [...names]
+    .sort((a, b) => keysOf(b).length - keysOf(a).length)
+    .filter((name) => {
+      const fresh = keysOf(name).filter((key) => !seen.has(key));
+      for (const key of fresh) seen.add(key);
+      return fresh.length > 0;
+    });
+}
+
+/** A section as the index carries it. */
+export function sectionRow({
+  anchor,
+  heading,
+  trail,
+  prose,
+  code,
+  isSymbol,
+  names,
+}: NamedSection): SectionRow {
+  const dot = (name: string): number => name.lastIndexOf('.') + 1;
+  const leaf = isSymbol ? heading.slice(dot(heading)) : heading;
+  const said = new Set(keysOf(prose));
+  const fields = [
+    [...new Set(code.match(/[\p{L}_][\p{L}\p{N}_]{2,}/gu) ?? [])]
+      .filter((name) => !said.has(plain(name.replace(/_/g, ''))))
+      .join(' '),
+    telling(
+      names.map((name) => name.slice(dot(name))),
+      new Set(keysOf(leaf)),
+    ).join(' '),
+    telling(
+      names.flatMap((name) => name.slice(0, dot(name)).split('.')).filter(Boolean),
+      new Set(keysOf(heading)),
+    ).join(' '),
+  ];
+  while (fields.at(-1) === '') fields.pop();
+  const [inCode, other, owners] = fields;
+  const depth = anchor === '' ? 0 : isSymbol ? symbolDepth : 2 + trail.length;
+  if (owners !== undefined) return [anchor, heading, depth, prose, inCode, other, owners];
+  if (other !== undefined) return [anchor, heading, depth, prose, inCode, other];
+  return inCode === undefined
+    ? [anchor, heading, depth, prose]
+    : [anchor, heading, depth, prose, inCode];
+}
+
+/** A page as the index carries it; its description opens the text of its beginning. */
+export function pageRow(
+  page: Omit<PageRow, 'sections'>,
+  description: string,
+  sections: readonly NamedSection[],
+): PageRow {
+  return {
+    ...page,
+    sections: sections.map((section) =>
+      sectionRow(
+        section.anchor === ''
+          ? { ...section, prose: `${description} ${section.prose}`.trim() }
+          : section,
+      ),
+    ),
+  };
+}

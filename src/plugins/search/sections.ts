@@ -1,0 +1,207 @@
+import { createSlugger } from '@docusaurus/utils';
+import type { Nodes, Root, RootContent, Table } from 'mdast';
+import { fromMarkdown } from '../content/markdownTree';
+
+/** A part of a page that a result can lead to. */
+export interface Section {
+  /** Anchor on the page; empty for the page's beginning. */
+  readonly anchor: string;
+  /** Heading, or the symbol as the page spells it; empty for the page's beginning. */
+  readonly heading: string;
+  /** Headings above this one, outermost first. */
+  readonly trail: readonly string[];
+  readonly prose: string;
+  readonly code: string;
+  /** Whether the anchor is that of a symbol's row or signature. */
+  readonly isSymbol: boolean;
+}
+
+/** Sections that only lead elsewhere; what they name is found where it stands. */
+const signposts: ReadonlySet<string> = new Set(['Next steps', 'Used in these guides']);
+
+/** Elements whose content is drawn from something else than the text around them. */
+const silent: ReadonlySet<string> = new Set([
+  'ApiHead',
+  'Availability',
+  'ColorPair',
+  'FeatureMatrix',
+  'PlatformChooser',
+  'Since',
+  'ThemeBuilder',
+]);
+
+type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+const isElement = (node: Nodes): node is Element =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+function attribute(node: Element, name: string): string | undefined {
+  const found = node.attributes.find((a) => a.type === 'mdxJsxAttribute' && a.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+const anchorOf = (node: Nodes): string | undefined =>
+  isElement(node) && node.name === 'Anchor' ? attribute(node, 'id') : undefined;
+
+/** Text that a reader sees in a phrase: no addresses, no markup. */
+export function plainText(node: Nodes): string {
+  if (isElement(node)) {
+    if (silent.has(node.name ?? '')) return '';
+    return node.children.map(plainText).join('');
+  }
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return node.value;
+    case 'image':
+      return node.alt ?? '';
+    case 'break':
+      return ' ';
+    default:
+      return 'children' in node
+        ? node.children.map((child: Nodes) => plainText(child)).join('')
+        : '';
+  }
+}
+
+/** First anchor in a row's name cell. */
+function rowAnchorOf(node: Nodes): string | undefined {
+  const own = anchorOf(node);
+  if (own !== undefined || !('children' in node)) return own;
+  for (const child of node.children) {
+    const found = rowAnchorOf(child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const sentence = (text: string): string => (/[.:!?…]$/.test(text) ? text : `${text}.`);
+
+interface Draft {
+  anchor: string;
+  heading: string;
+  trail: readonly string[];
+  prose: string[];
+  code: string[];
+  isSymbol: boolean;
+}
+
+/**
+ * Cuts a page, as `expand` gives it to MDX, into the parts that search leads to: what stands below
+ * each heading, and each symbol's row or signature. Anchors are those that the page will have.
+ */
+export function sectionsOf(text: string): Section[] {
+  const root: Root = fromMarkdown(text);
+  const slugger = createSlugger();
+  const lead: Draft = { anchor: '', heading: '', trail: [], prose: [], code: [], isSymbol: false };
+  const drafts: Draft[] = [lead];
+  let current = lead;
+  /** Headings that are open, by depth. */
+  let open: { readonly depth: number; readonly text: string }[] = [];
+  /** A symbol whose signature has begun; its summary is the next paragraph. */
+  let signature: Draft | undefined;
+
+  const symbolSection = (anchor: string, heading: string): Draft => {
+    const draft: Draft = {
+      anchor,
+      heading,
+      trail: open.map((entry) => entry.text),
+      prose: [],
+      code: [],
+      isSymbol: true,
+    };
+    drafts.push(draft);
+    return draft;
+  };
+
+  const add = (prose: string): void => {
+    const clean = prose.replace(/\s+/g, ' ').trim();
+    if (clean === '') return;
+    current.prose.push(sentence(clean));
+    if (signature !== undefined && signature.code.length > 0) {
+      signature.prose.push(sentence(clean));
+      signature = undefined;
+    }
+  };
+
+  const addTable = (table: Table): void => {
+    for (const [index, row] of table.children.entries()) {
+      const cells = row.children.map((cell) => plainText(cell).replace(/\s+/g, ' ').trim());
+      const first = row.children[0];
+      const anchor = first === undefined ? undefined : rowAnchorOf(first);
+      if (anchor === undefined) {
+        // The head of a table of symbols says the same everywhere.
+        const next = table.children[index + 1]?.children[0];
+        if (index === 0 && next !== undefined && rowAnchorOf(next) !== undefined) continue;
+        add(cells.filter((cell) => cell !== '' && cell !== '–').join(' – '));
+      } else {
+        const section = symbolSection(anchor, cells[0] ?? '');
+        const meaning = cells.at(-1) ?? '';
+        const rest = cells.slice(1, -1).filter((cell) => cell !== '' && cell !== '–');
+        if (meaning !== '') section.prose.push(sentence(meaning));
+        if (rest.length > 0) section.code.push(rest.join(' '));
+      }
+    }
+  };
+
+  const visit = (node: RootContent): void => {
+    if (node.type === 'heading') {
+      signature = undefined;
+      const heading = plainText(node).replace(/\s+/g, ' ').trim();
+      const start = node.position?.start.offset ?? 0;
+      const line = /^[^\n]*/.exec(text.slice(start))?.[0] ?? '';
+      const anchor = /\{#([\w.-]+)\}\s*$/.exec(line)?.[1] ?? slugger.slug(heading);
+      if (node.depth === 1) return;
+      open = open.filter((entry) => entry.depth < node.depth);
+      current = {
+        anchor,
+        heading,
+        trail: open.map((entry) => entry.text),
+        prose: [],
+        code: [],
+        isSymbol: false,
+      };
+      drafts.push(current);
+      open.push({ depth: node.depth, text: heading });
+      return;
+    }
+    if (node.type === 'code') {
+      // A block's title names its file, which readers look for as well.
+      const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '';
+      current.code.push(`${title}\n${node.value}`);
+      if (signature?.code.length === 0) signature.code.push(node.value);
+      return;
+    }
+    if (node.type === 'table') {
+      addTable(node);
+      return;
+    }
+    if (node.type === 'paragraph') {
+      add(plainText(node));
+      return;
+    }
+    const anchor = anchorOf(node);
+    if (anchor !== undefined) {
+      signature = symbolSection(anchor, '');
+      return;
+    }
+    if (isElement(node)) {
+      if (silent.has(node.name ?? '')) return;
+      const caption = attribute(node, 'caption');
+      if (caption !== undefined) add(caption);
+    }
+    if ('children' in node) for (const child of node.children) visit(child);
+  };
+  for (const node of root.children) visit(node);
+
+  return drafts
+    .filter(({ heading, trail }) => ![heading, ...trail].some((name) => signposts.has(name)))
+    .map(({ anchor, heading, trail, prose, code, isSymbol }) => ({
+      anchor,
+      heading,
+      trail,
+      prose: prose.join(' '),
+      code: code.join('\n'),
+      isSymbol,
+    }));
+}

@@ -1,0 +1,281 @@
+import { distance } from 'fastest-levenshtein';
+import { symbolDepth, type IndexFile, type PageRow, type SectionRow } from './format';
+import type { Group, Query } from './query';
+import { weigh, type Weighed } from './weigh';
+import { stemOf } from './words';
+
+/** A section in the index, with what ranking needs of it. */
+export interface Section extends Pick<Weighed, 'length' | 'subjects'> {
+  readonly page: PageRow;
+  readonly row: SectionRow;
+  /** Headings above it, outermost first. */
+  readonly trail: readonly string[];
+}
+
+export interface Hit {
+  readonly section: Section;
+  readonly score: number;
+}
+
+/** A word that was typed, and what it was taken for. */
+export interface Correction {
+  readonly typed: string;
+  readonly meant: string;
+}
+
+export interface Found {
+  /** Best first. */
+  readonly hits: readonly Hit[];
+  /** Words of the index that were looked for; for marking them. */
+  readonly terms: ReadonlySet<string>;
+  readonly corrections: readonly Correction[];
+}
+
+/** How sure it is that a word of the index is meant by a word of the query. */
+const sure = {
+  /** Another form of it: `scanning` for `scan`. */
+  family: 0.85,
+  /** It begins so: the more of it is typed, the surer. */
+  prefix: (typed: number, all: number): number =>
+    Math.max(0.25, (0.75 * typed) / all) * (typed < 3 ? 0.5 : 1),
+  oneLetter: 0.6,
+  twoLetters: 0.4,
+  otherInitial: 0.7,
+  prefixOneLetter: 0.3,
+  /** From here on, sections count as having the word, when it is asked how rare it is. */
+  certain: 0.5,
+} as const;
+
+/** How rare a word counts that nothing has, when it is asked how much of a query a section covers. */
+const rarityOfUnknown = 3;
+
+/** What a query of optional words adds. */
+const optionalShare = 0.4;
+
+/** What is gained by a page or a section that is about nothing but the query. */
+const aboutBonus = { page: 0.8, section: 0.6 } as const;
+
+interface Postings {
+  readonly sections: number[];
+  readonly weights: number[];
+}
+
+interface Scored {
+  readonly scores: ReadonlyMap<number, number>;
+  /** How much the word tells: the fewer sections have it, the more. */
+  readonly rarity: number;
+  /** What it was taken for, where no word begins with it. */
+  readonly guess?: string;
+}
+
+/** Whether two neighboring letters were swapped: `documnet`. */
+function isSwap(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i += 1;
+  return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2);
+}
+
+/** How much of a subject the query names, if all of the query is about it. */
+function agreement(wanted: ReadonlySet<string>, subject: ReadonlySet<string>): number {
+  for (const stem of wanted) if (!subject.has(stem)) return 0;
+  return subject.size === 0 ? 0 : wanted.size / subject.size;
+}
+
+const add = (sums: Map<number, number>, id: number, value: number): void =>
+  void sums.set(id, (sums.get(id) ?? 0) + value);
+
+const raise = <Key>(values: Map<Key, number>, key: Key, value: number): void => {
+  if ((values.get(key) ?? 0) < value) values.set(key, value);
+};
+
+/**
+ * Full-text index over sections, built in the browser from the files of the platforms that are
+ * searched. Files can be added at any time.
+ */
+export class SearchIndex {
+  private readonly sections: Section[] = [];
+  private readonly postings = new Map<string, Postings>();
+  /** Words of the index by stem. */
+  private readonly families = new Map<string, string[]>();
+  private readonly expansions = new Map<string, ReadonlyMap<string, number>>();
+  /** Words in all prose. */
+  private length = 0;
+
+  add(file: IndexFile): void {
+    this.expansions.clear();
+    for (const page of file) {
+      const open: { readonly depth: number; readonly heading: string }[] = [];
+      for (const row of page.sections) {
+        const [, heading, depth] = row;
+        while ((open.at(-1)?.depth ?? 0) >= depth && open.length > 0) open.pop();
+        const trail = open.map((entry) => entry.heading);
+        this.addSection(page, row, trail);
+        if (depth > 0 && depth < symbolDepth) open.push({ depth, heading });
+      }
+    }
+  }
+
+  private addSection(page: PageRow, row: SectionRow, trail: readonly string[]): void {
+    const { words, length, subjects } = weigh(page, row, trail);
+    const id = this.sections.push({ page, row, trail, length, subjects }) - 1;
+    this.length += length;
+    for (const [word, weight] of words) {
+      let postings = this.postings.get(word);
+      if (postings === undefined) {
+        postings = { sections: [], weights: [] };
+        this.postings.set(word, postings);
+        const stem = stemOf(word);
+        const family = this.families.get(stem);
+        if (family === undefined) this.families.set(stem, [word]);
+        else family.push(word);
+      }
+      postings.sections.push(id);
+      postings.weights.push(weight);
+    }
+  }
+
+  /** Words of the index that `term` may stand for, with how sure that is. */
+  private expand(term: string): ReadonlyMap<string, number> {
+    const known = this.expansions.get(term);
+    if (known !== undefined) return known;
+    const found = new Map<string, number>();
+    for (const word of this.families.get(stemOf(term)) ?? []) {
+      raise(found, word, word === term ? 1 : sure.family);
+    }
+    if (term.length >= 2) {
+      for (const word of this.postings.keys()) {
+        if (word !== term && word.startsWith(term)) {
+          raise(found, word, sure.prefix(term.length, word.length));
+        }
+      }
+    }
+    const expansion = found.size === 0 && term.length >= 4 ? this.guess(term) : found;
+    this.expansions.set(term, expansion);
+    return expansion;
+  }
+
+  /** Words that are spelled nearly like one that no word begins with. */
+  private guess(term: string): ReadonlyMap<string, number> {
+    const most = term.length >= 8 ? 2 : 1;
+    const near = new Map<string, number>();
+    for (const word of this.postings.keys()) {
+      if (word.length < 3 || Math.abs(word.length - term.length) > most) continue;
+      const apart = isSwap(term, word) ? 1 : distance(term, word);
+      if (apart > most) continue;
+      const initial = word.startsWith(term.charAt(0)) ? 1 : sure.otherInitial;
+      near.set(word, (apart === 1 ? sure.oneLetter : sure.twoLetters) * initial);
+    }
+    if (near.size === 0 && term.length >= 5) {
+      for (const word of this.postings.keys()) {
+        if (word.length > term.length && distance(term, word.slice(0, term.length)) <= 1) {
+          near.set(word, sure.prefixOneLetter);
+        }
+      }
+    }
+    const best = Math.max(0, ...near.values());
+    return new Map([...near].filter(([, likely]) => likely >= 0.7 * best));
+  }
+
+  /** What each section is worth for one word. */
+  private scoreTerm(term: string, terms: Set<string>): Scored {
+    const scores = new Map<number, number>();
+    const having = new Set<number>();
+    const average = this.length / Math.max(1, this.sections.length);
+    const expansion = this.expand(term);
+    const [guess, best] = [...expansion].reduce<[string, number]>(
+      (top, entry) => (entry[1] > top[1] ? entry : top),
+      ['', 0],
+    );
+    for (const [word, likely] of expansion) {
+      terms.add(word);
+      const { sections, weights } = this.postings.get(word) ?? { sections: [], weights: [] };
+      sections.forEach((id, i) => {
+        const weight = weights[i] ?? 0;
+        // Long sections have many words by chance.
+        const norm = 0.6 + 0.4 * Math.min(3, (this.sections[id]?.length ?? 0) / average);
+        raise(scores, id, (likely * weight) / (weight + 2.2 * norm));
+        if (likely >= sure.certain || best < sure.certain) having.add(id);
+      });
+    }
+    const n = this.sections.length;
+    const df = Math.max(1, having.size);
+    const rarity = Math.log(1 + (n - df + 0.5) / (df + 0.5));
+    for (const [id, score] of scores) scores.set(id, score * rarity);
+    const isGuess = best <= sure.oneLetter && guess !== '' && !guess.startsWith(term);
+    return { scores, rarity, ...(isGuess ? { guess } : {}) };
+  }
+
+  /** What each section is worth for one part of the query, said in any way. */
+  private scoreGroup({ alternatives }: Group, terms: Set<string>): Scored {
+    const best = new Map<number, number>();
+    let rarity = 0;
+    let guess: string | undefined;
+    alternatives.forEach(({ terms: words, weight }, index) => {
+      const each = words.map((word) => this.scoreTerm(word, terms));
+      const known = each.filter(({ scores }) => scores.size > 0);
+      if (alternatives.length === 1 && each.length === 1) guess = each[0]?.guess;
+      if (index === 0 || rarity === 0) rarity = known.reduce((sum, one) => sum + one.rarity, 0);
+      const sums = new Map<number, number>();
+      const counts = new Map<number, number>();
+      for (const { scores } of each) {
+        for (const [id, score] of scores) {
+          add(sums, id, score);
+          add(counts, id, 1);
+        }
+      }
+      for (const [id, sum] of sums) {
+        if (counts.get(id) === each.length) raise(best, id, sum * weight);
+      }
+    });
+    return {
+      scores: best,
+      rarity: rarity === 0 ? rarityOfUnknown : rarity,
+      ...(guess === undefined ? {} : { guess }),
+    };
+  }
+
+  /**
+   * Sections that answer the query, best first.
+   *
+   * @param worth what a section is worth to this reader, whatever the words; 0 leaves it out
+   */
+  search(query: Query, worth: (section: Section) => number = () => 1): Found {
+    const terms = new Set<string>();
+    const corrections: Correction[] = [];
+    const totals = new Map<number, number>();
+    const covered = new Map<number, number>();
+    let all = 0;
+    for (const group of query.groups) {
+      const { scores, rarity, guess } = this.scoreGroup(group, terms);
+      if (guess !== undefined) corrections.push({ typed: group.typed, meant: guess });
+      if (group.optional) {
+        for (const [id, score] of scores)
+          if (totals.has(id)) add(totals, id, optionalShare * score);
+        continue;
+      }
+      all += rarity;
+      for (const [id, score] of scores) {
+        add(totals, id, score);
+        add(covered, id, rarity);
+      }
+    }
+    // What was meant is what it is about.
+    const wanted = new Set(query.stems);
+    for (const { typed, meant } of corrections) {
+      if (wanted.delete(stemOf(typed))) wanted.add(stemOf(meant));
+    }
+    const hits: Hit[] = [];
+    for (const [id, total] of totals) {
+      const section = this.sections[id];
+      const factor = section === undefined ? 0 : worth(section);
+      if (section === undefined || factor <= 0) continue;
+      const coverage = Math.min(1, (covered.get(id) ?? 0) / all);
+      const about = Math.max(...section.subjects.map((subject) => agreement(wanted, subject)));
+      const bonus = section.row[0] === '' ? aboutBonus.page : aboutBonus.section;
+      hits.push({ section, score: total * coverage ** 1.5 * (1 + bonus * about) * factor });
+    }
+    hits.sort((a, b) => b.score - a.score);
+    return { hits, terms, corrections };
+  }
+}

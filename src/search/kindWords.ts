@@ -1,0 +1,53 @@
+import type { PageKindId } from '../sdk/pageKinds';
+
+/** Kinds of pages as search tells them apart. */
+export type SearchKind = PageKindId | 'api' | 'site';
+
+/**
+ * What developers call the subject of a page, beside its title. Found like a title, on every
+ * platform, so that a page need not use a word to be found by it.
+ */
+export const kindWords: Readonly<Record<SearchKind, string>> = {
+  intro:
+    'introduction, overview, about, what is, what can the SDK do, features, capabilities, languages, requirements',
+  getStarted:
+    'get started, getting started, quick start, quickstart, install, installation, setup, set up, add dependency, package, Gradle, Maven, CocoaPods, Swift package, npm, yarn, NuGet, pubspec, hello world, first scan, how to use, usage, system requirements, prerequisites',
+  sdkInit:
+    'initialization, initialize, init, start the SDK, license, license key, API key, unlock, activate, activation, logging, log level, debug log, temporary files, error codes',
+  docScan:
+    'document scanning, scan document, document scanner, take a photo of a document, photograph, camera, crop, edge detection, auto capture, image filter, multi page',
+  barcodeScan:
+    'barcode scanning, scan barcode, read barcode, barcode reader, QR code scanner, QR, 2D codes',
+  dataExtraction:
+    'data extraction, extract data, analyze, invoice, invoice data, bill, receipt, IBAN, BIC, amount, JSON',
+  textDetection:
+    'text detection, text recognition, OCR, optical character recognition, recognize text, extract text, read text, receive text',
+  fileImport: 'file import, import PDF, import images, load file, open PDF, read PDF',
+  imageExport:
+    'image export, export images, save image, write image, picture, JPG, JPEG, PNG, bytes, thumbnail',
+  pdfCreation:
+    'PDF creation, create PDF, write PDF, generate PDF, make PDF, export PDF, save PDF, searchable PDF',
+  photoPayment:
+    'photo payment, pay invoice, pay bill, invoice, bill, payment, bank transfer, wire transfer, SEPA transfer, remittance, GiroCode, IBAN',
+  onboarding:
+    'onboarding, introduction screens, tutorial for users, walkthrough, first start, hint popup',
+  scantips: 'scan tips, show tips, help for users, hints',
+  theming:
+    'theming, customize, customization, texts, labels, strings, translate, translation, localization, i18n, l10n, button text, button icon, font size, text size, style, system bars',
+  colorConfig:
+    'colors, color, brand colors, branding, palette, dark mode, dark theme, light mode, night mode, theme colors',
+  releaseChecklist:
+    'release checklist, before release, go live, production, publish, app store, store review, ship',
+  migration: 'migration, migrate, upgrade, update, breaking changes, move to',
+  changelog: 'changelog, change log, release notes, releases, what is new, new, versions, history',
+  api: 'API reference, API documentation, API docs, reference',
+  site: '',
+};
+
+/** The same for pages that are no guides, by address. */
+export const siteWords: Readonly<Record<string, string | undefined>> = {
+  '/docs/':
+    'all platforms, which platforms, supported platforms, feature matrix, availability, compare platforms, comparison, documentation',
+  '/accessibility': 'accessibility statement, screen reader, keyboard, WCAG, a11y',
+  '/how-samples-are-verified': 'verified samples, code samples, tested code',
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { parseQuery } from './query';
+import { synonyms } from './synonyms';
+
+const typed = (text: string): string[] => parseQuery(text).groups.map((group) => group.typed);
+const terms = (text: string, group = 0): string[] =>
+  parseQuery(text).groups[group]?.alternatives.map((alternative) => alternative.terms.join(' ')) ??
+  [];
+
+describe('a query', () => {
+  it('is read without words that tell nothing', () => {
+    expect(typed('how do I scan a document?')).toEqual(['scan', 'document']);
+    expect(typed("doesn't work with my app")).toEqual(['work', 'app']);
+  });
+
+  it('keeps them where there is nothing else', () => {
+    expect(typed('how to use it')).toEqual(['how', 'to', 'use', 'it']);
+  });
+
+  it('takes names apart', () => {
+    expect(terms('getImageBytes')).toEqual(['getimagebytes', 'get image bytes']);
+    expect(terms('black_white')).toEqual(['blackwhite', 'black white']);
+  });
+
+  it('knows other words for a word, a plural and a phrase', () => {
+    expect(terms('licence')).toContain('license');
+    expect(terms('fonts')).toContain('text size');
+    expect(typed('api key missing')).toEqual(['api key', 'missing']);
+    expect(terms('api key missing')).toContain('license key');
+  });
+
+  it.each([
+    ['flutter scan', ['Flutter']],
+    ['Kotlin pdf', ['Android']],
+    ['React Native install', ['react-native']],
+    ['react-native install', ['react-native']],
+    ['C# ocr', ['MAUI', 'Xamarin', 'Windows']],
+    ['.NET MAUI colors', ['MAUI']],
+    ['typescript enums', ['react-native', 'capacitor']],
+    ['objective-c delegate', ['iOS']],
+    ['scan', []],
+  ])('"%s" names %s', (text, platforms) => {
+    expect([...parseQuery(text).platforms].sort()).toEqual([...platforms].sort());
+  });
+
+  it('finds the platform that it names, but does not miss it', () => {
+    expect(
+      parseQuery('flutter scan').groups.map(({ typed: word, optional }) => [word, optional]),
+    ).toEqual([
+      ['scan', false],
+      ['flutter', true],
+    ]);
+  });
+
+  it('of a platform alone asks where to begin', () => {
+    expect(typed('cordova')).toEqual(['introduction', 'cordova']);
+  });
+
+  it('tells when it asks for the reference', () => {
+    expect(parseQuery('LogLevel enumeration').reference).toBe(true);
+    expect(parseQuery('log level').reference).toBe(false);
+  });
+
+  it('has an end', () => {
+    expect(parseQuery('word '.repeat(1000)).groups.length).toBeLessThanOrEqual(16);
+    expect(parseQuery('').groups).toEqual([]);
+    expect(parseQuery('?!').groups).toEqual([]);
+  });
+});
+
+describe('the synonyms', () => {
+  it('are in order, each once, and say something else', () => {
+    const phrases = [...synonyms.keys()];
+    expect(phrases).toEqual([...new Set(phrases)].sort((a, b) => (a < b ? -1 : 1)));
+    for (const [phrase, others] of synonyms) {
+      expect(others.length, phrase).toBeGreaterThan(0);
+      for (const other of others) {
+        expect(other.join(' '), phrase).toMatch(/^[a-z0-9]+( [a-z0-9]+)*$/);
+        expect(other.join(' ')).not.toBe(phrase);
+      }
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { platforms, type Platform, type PlatformId } from '../sdk/platforms';
+import { synonyms } from './synonyms';
+import { fillers, plain, stemOf, wordsOf, type Word } from './words';
+
+/** One way to say a part of the query. */
+export interface Alternative {
+  /** Words that belong together. */
+  readonly terms: readonly string[];
+  /** 1 for what was typed, less for what it may mean. */
+  readonly weight: number;
+}
+
+/** A word of the query, or a phrase that means one thing. */
+export interface Group {
+  /** As typed, in lower case. */
+  readonly typed: string;
+  readonly alternatives: readonly Alternative[];
+  /** Found where it stands, but not missed where it does not. */
+  readonly optional: boolean;
+}
+
+export interface Query {
+  readonly groups: readonly Group[];
+  /** Platforms that the query names; none where it names no platform. */
+  readonly platforms: readonly PlatformId[];
+  /** Whether it asks for the reference rather than for a guide. */
+  readonly reference: boolean;
+  /** Stems of the words, without fillers and platforms. */
+  readonly stems: ReadonlySet<string>;
+}
+
+/** How developers call platforms, beside their labels and languages. */
+const nicknames: Readonly<Record<string, readonly PlatformId[]>> = {
+  csharp: ['MAUI', 'Windows', 'Xamarin'],
+  dotnet: ['MAUI', 'Windows', 'Xamarin'],
+  expo: ['react-native'],
+  ionic: ['capacitor'],
+  ipad: ['iOS'],
+  iphone: ['iOS'],
+  maui: ['MAUI'],
+  objc: ['iOS'],
+  objectivec: ['iOS'],
+  phonegap: ['cordova'],
+  react: ['react-native'],
+  rn: ['react-native'],
+  uwp: ['Windows'],
+  winui: ['Windows'],
+  wpf: ['Windows'],
+};
+
+const platformNames: ReadonlyMap<string, ReadonlySet<PlatformId>> = (() => {
+  const names = new Map<string, Set<PlatformId>>();
+  const put = (name: string, id: PlatformId): void => {
+    const key = plain(name.replace(/#/g, 'sharp')).replace(/[^a-z0-9]/g, '');
+    names.set(key, (names.get(key) ?? new Set<PlatformId>()).add(id));
+  };
+  for (const { id } of platforms) {
+    const { label, languages }: Platform =
+      platforms.find((platform) => platform.id === id) ?? platforms[0];
+    for (const name of [id, label, ...languages]) put(name, id);
+  }
+  for (const [name, ids] of Object.entries(nicknames)) for (const id of ids) put(name, id);
+  return names;
+})();
+
+/** Joins what splitting into words would take apart: `C#`, `React Native`, `can't`. */
+function joinNames(text: string): string {
+  return text
+    .replace(/\breact[ -]native\b/gi, 'reactnative')
+    .replace(/\bobjective[ -]c\b/gi, 'objectivec')
+    .replace(/\bc#/gi, 'csharp')
+    .replace(/(^|\s)(?:\.|dot)net[ -]maui\b/gi, '$1maui')
+    .replace(/(^|\s)\.net\b/gi, '$1dotnet')
+    .replace(/\b(\w+n)['’]t\b/gi, '$1t');
+}
+
+const referenceWords: ReadonlySet<string> = new Set(
+  'api class enum enumeration interface member reference type typedef'.split(' '),
+);
+
+/** Longest query that is read, in characters and words; nobody types more on purpose. */
+const longest = { characters: 200, words: 16 } as const;
+
+/** Other words for a phrase; a plural means what its singular means. */
+function meanings(words: readonly Word[]): readonly (readonly string[])[] | undefined {
+  const phrase = words.map((word) => word.text).join(' ');
+  return synonyms.get(phrase) ?? synonyms.get(phrase.replace(/s$/, ''));
+}
+
+function groupOf(words: readonly Word[], optional: boolean): Group {
+  const terms = words.map((word) => word.text);
+  const parts = words.length === 1 ? (words[0]?.parts ?? []) : [];
+  return {
+    typed: terms.join(' '),
+    alternatives: [
+      { terms, weight: 1 },
+      ...(parts.length > 0 ? [{ terms: parts, weight: 0.7 }] : []),
+      ...(meanings(words) ?? []).map((other) => ({ terms: other, weight: 0.65 })),
+    ],
+    optional,
+  };
+}
+
+/** What a query means, read from its words alone. */
+export function parseQuery(text: string): Query {
+  const all = wordsOf(joinNames(text.slice(0, longest.characters))).slice(0, longest.words);
+  const named = all.filter((word) => platformNames.has(word.text));
+  let words = all.filter((word) => !platformNames.has(word.text));
+  const telling = words.filter((word) => !fillers.has(word.text));
+  if (telling.length > 0) words = telling;
+  // A platform alone asks where to begin.
+  if (words.length === 0 && named.length > 0) words = wordsOf('introduction');
+
+  const groups: Group[] = [];
+  for (let i = 0; i < words.length;) {
+    const length =
+      [3, 2].find(
+        (n) =>
+          i + n <= words.length &&
+          synonyms.has(
+            words
+              .slice(i, i + n)
+              .map((word) => word.text)
+              .join(' '),
+          ),
+      ) ?? 1;
+    groups.push(groupOf(words.slice(i, i + length), false));
+    i += length;
+  }
+  return {
+    groups: [...groups, ...named.map((word) => groupOf([word], true))],
+    platforms: [...new Set(named.flatMap((word) => [...(platformNames.get(word.text) ?? [])]))],
+    reference: words.some((word) => referenceWords.has(word.text)),
+    stems: new Set(words.map((word) => stemOf(word.text))),
+  };
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { siteMapOf } from '../sdk/siteMap';
+import { SearchIndex } from './engine';
+import type { PageRow } from './format';
+import { parseQuery } from './query';
+import { answer, elsewhereOf, groupByPage, scopeOf, type Reader } from './results';
+
+const row = (path: string, kind: PageRow['kind'], rest: Partial<PageRow> = {}): PageRow => ({
+  path,
+  title: path,
+  kind,
+  sections: [
+    ['', '', 0, 'Scan a document.'],
+    ['scan', 'Scan a document', 2, 'Scan it.'],
+  ],
+  ...rest,
+});
+
+const index = new SearchIndex();
+index.add([
+  row('/docs/Android/docScan', 'docScan', { platform: 'Android', product: 'document' }),
+  row('/docs/Android/changelog', 'changelog', { platform: 'Android', product: 'document' }),
+  row('/docs/iOS/docScan', 'docScan', { platform: 'iOS', product: 'document' }),
+  row('/docs/react-native/docScan', 'docScan', { platform: 'react-native', product: 'document' }),
+  row('/docs/react-native/api/interfaces/DeckleSDK', 'api', {
+    platform: 'react-native',
+    product: 'document',
+  }),
+  row('/docs/barcode-scanner-sdk/Android/barcodeScan', 'barcodeScan', {
+    platform: 'Android',
+    product: 'barcode',
+  }),
+  row('/accessibility', 'site'),
+]);
+
+const paths = (text: string, reader: Reader): string[] =>
+  answer(index, parseQuery(text), reader, () => true, undefined).pages.map(({ page }) => page.path);
+
+describe('the platforms to search', () => {
+  it.each<[string, Reader, string[]]>([
+    ['scan', { platform: 'Android' }, ['Android']],
+    ['scan', {}, []],
+    ['flutter scan', { platform: 'Android' }, ['Flutter']],
+    ['crash on ios', { platform: 'react-native' }, ['iOS', 'react-native']],
+    ['crash on ios', { platform: 'Android' }, ['iOS']],
+    ['flutter scan', { platform: 'react-native' }, ['Flutter']],
+  ])('of "%s" from %s are %s', (text, reader, scope) => {
+    expect(scopeOf(parseQuery(text), reader)).toEqual(scope);
+  });
+});
+
+describe('the order of pages', () => {
+  it("puts the reader's platform and product first, guides before the rest", () => {
+    const found = paths('scan document', { platform: 'Android', product: 'document' });
+    expect(found[0]).toBe('/docs/Android/docScan');
+    expect(found.indexOf('/docs/Android/docScan')).toBeLessThan(
+      found.indexOf('/docs/Android/changelog'),
+    );
+    expect(found.indexOf('/docs/react-native/docScan')).toBeLessThan(
+      found.indexOf('/docs/react-native/api/interfaces/DeckleSDK'),
+    );
+    expect(paths('scan', { platform: 'iOS', product: 'document' })[0]).toBe('/docs/iOS/docScan');
+    expect(paths('scan', { platform: 'Android', product: 'barcode' })[0]).toBe(
+      '/docs/barcode-scanner-sdk/Android/barcodeScan',
+    );
+  });
+
+  it('puts the page in view before others that say the same', () => {
+    const path = '/docs/react-native/docScan';
+    const reader = { product: 'document' } as const;
+    expect(paths('scan document', reader)[0]).not.toBe(path);
+    expect(paths('scan document', { ...reader, path })[0]).toBe(path);
+  });
+
+  it('follows a platform that the query names', () => {
+    expect(paths('swift scan document', { platform: 'Android', product: 'document' })[0]).toBe(
+      '/docs/iOS/docScan',
+    );
+  });
+
+  it('puts the reference first for who asks for it', () => {
+    expect(paths('scan interface', { platform: 'react-native', product: 'document' })[0]).toBe(
+      '/docs/react-native/api/interfaces/DeckleSDK',
+    );
+  });
+});
+
+describe('grouping', () => {
+  const { hits } = index.search(parseQuery('scan'));
+
+  it('names each page once, best first, with its best sections', () => {
+    const groups = groupByPage(hits);
+    expect(new Set(groups.map(({ page }) => page.path)).size).toBe(groups.length);
+    for (const group of groups) {
+      expect(group.hits.every(({ section }) => section.page === group.page)).toBe(true);
+      expect([...group.hits].sort((a, b) => b.score - a.score)).toEqual(group.hits);
+    }
+    expect([...groups].sort((a, b) => b.score - a.score)).toEqual(groups);
+  });
+
+  it('has limits', () => {
+    expect(groupByPage(hits, 2, 1).map((group) => group.hits.length)).toEqual([1, 1]);
+  });
+});
+
+describe('a page that is on other platforms only', () => {
+  const map = siteMapOf(
+    [
+      'Android/intro',
+      'Android/photoPayment',
+      'iOS/intro',
+      'iOS/photoPayment',
+      'Windows/intro',
+      'barcode-scanner-sdk/Android/intro',
+    ].map((id) => ({ id, path: `/docs/${id}` })),
+  );
+  const elsewhere = (text: string, reader: Reader): ReturnType<typeof elsewhereOf> =>
+    elsewhereOf(parseQuery(text), reader, map);
+
+  it('is told, with the platforms that have it', () => {
+    expect(elsewhere('photo payment', { platform: 'Windows' })).toMatchObject({
+      kind: { id: 'photoPayment' },
+      platform: 'Windows',
+      pages: [{ platform: 'Android', path: '/docs/Android/photoPayment' }, { platform: 'iOS' }],
+    });
+    expect(elsewhere('pay an invoice', { platform: 'Windows' })?.kind.id).toBe('photoPayment');
+    expect(elsewhere('windows photo payment', { platform: 'Android' })?.platform).toBe('Windows');
+  });
+
+  it.each<[string, Reader]>([
+    ['photo payment', { platform: 'Android' }],
+    ['photo payment', {}],
+    ['photo payment options', { platform: 'Windows' }],
+    // The page is there, though not for the other product.
+    ['introduction', { platform: 'Android' }],
+    // A platform without any page lacks them all.
+    ['photo payment', { platform: 'Xamarin' }],
+  ])('is no answer to "%s" from %s', (text, reader) => {
+    expect(elsewhere(text, reader)).toBeUndefined();
+  });
+});

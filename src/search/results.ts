@@ -1,0 +1,163 @@
+import type { PageKind } from '../sdk/pageKinds';
+import type { PlatformId, ProductId } from '../sdk/platforms';
+import type { SiteMap } from '../sdk/siteMap';
+import type { PageRow } from './format';
+import type { Correction, Hit, SearchIndex, Section } from './engine';
+import { kindWords } from './kindWords';
+import type { Query } from './query';
+import { subjectOf } from './weigh';
+
+/** What is known of the reader. */
+export interface Reader {
+  readonly platform?: PlatformId;
+  readonly product?: ProductId;
+  /** Address of the page in view. */
+  readonly path?: string;
+}
+
+export interface PageHits {
+  readonly page: PageRow;
+  readonly score: number;
+  /** Best first. */
+  readonly hits: readonly Hit[];
+}
+
+/** Platforms whose apps run on these two: there, a query with "iOS" may mean one's own pages. */
+const hosts: ReadonlySet<PlatformId> = new Set(['Android', 'iOS']);
+const crossPlatform: ReadonlySet<PlatformId> = new Set([
+  'react-native',
+  'Flutter',
+  'MAUI',
+  'Xamarin',
+  'capacitor',
+  'cordova',
+]);
+
+/**
+ * The platforms to search for this query: those it names, else the reader's; none means all.
+ */
+export function scopeOf(query: Query, reader: Reader): readonly PlatformId[] {
+  const own = reader.platform;
+  if (query.platforms.length === 0) return own === undefined ? [] : [own];
+  const mayMeanOwn =
+    own !== undefined && crossPlatform.has(own) && query.platforms.every((id) => hosts.has(id));
+  return mayMeanOwn ? [...query.platforms, own] : query.platforms;
+}
+
+/** What a section is worth to this reader, whatever the query's words: 1 for a guide of theirs. */
+export function worth({ page, row }: Section, reader: Reader, query: Query): number {
+  let factor = 1;
+  if (page.kind === 'api') factor *= query.reference ? 1.1 : 0.62;
+  // Old versions and checklists mention everything; who asks for the page itself gets its beginning.
+  if (row[0] !== '' && page.kind === 'changelog') factor *= 0.6;
+  if (row[0] !== '' && (page.kind === 'migration' || page.kind === 'releaseChecklist')) {
+    factor *= 0.75;
+  }
+  // Of pages that say the same, the one in view.
+  if (page.path === reader.path) factor *= 1.1;
+  if (page.platform !== undefined) {
+    const scope = scopeOf(query, reader);
+    if (scope.length > 0 && !scope.includes(page.platform)) factor *= 0.4;
+    else if (query.platforms.length > 0 && !query.platforms.includes(page.platform)) factor *= 0.85;
+  }
+  if (page.product !== undefined && page.product !== (reader.product ?? 'document')) {
+    factor *= reader.product === undefined ? 0.8 : 0.72;
+  }
+  return factor;
+}
+
+/** Hits page by page; a page stands where its best section stands. */
+export function groupByPage(hits: readonly Hit[], mostPages = 12, mostSections = 4): PageHits[] {
+  const pages = new Map<PageRow, { score: number; hits: Hit[] }>();
+  for (const hit of hits.slice(0, 400)) {
+    const { page } = hit.section;
+    const group = pages.get(page) ?? { score: 0, hits: [] };
+    pages.set(page, group);
+    if (group.hits.length >= 8) continue;
+    group.score += group.hits.length === 0 ? hit.score : 0.06 * hit.score;
+    group.hits.push(hit);
+  }
+  return [...pages]
+    .map(([page, { score, hits: list }]) => ({ page, score, hits: list.slice(0, mostSections) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostPages);
+}
+
+/** A page that the query asks for by its subject, and that the platform does not have. */
+export interface Elsewhere {
+  readonly kind: PageKind;
+  /** Platform without the page. */
+  readonly platform: string;
+  /** Where it is, by platform. */
+  readonly pages: readonly {
+    readonly platform: PlatformId;
+    readonly label: string;
+    readonly path: string;
+  }[];
+}
+
+const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every((x) => b.has(x));
+
+/**
+ * Whether the query names the subject of a page that exists for the product, but not on the one
+ * platform it is asked for.
+ */
+export function elsewhereOf(query: Query, reader: Reader, map: SiteMap): Elsewhere | undefined {
+  const scope = scopeOf(query, reader);
+  const [id] = scope;
+  if (id === undefined || scope.length > 1) return undefined;
+  const isThere = (kind: string): boolean =>
+    map.products.some(({ platforms }) =>
+      platforms.some((platform) => platform.id === id && platform.pages[kind] !== undefined),
+    );
+  for (const product of map.products) {
+    const here = product.platforms.find((platform) => platform.id === id && platform.hasGuides);
+    if (here === undefined) continue;
+    const kind = product.kinds.find((candidate) =>
+      [candidate.title, ...kindWords[candidate.id as keyof typeof kindWords].split(', ')].some(
+        (name) => isSame(query.stems, subjectOf(name)),
+      ),
+    );
+    if (kind === undefined || isThere(kind.id)) continue;
+    const pages = product.platforms.flatMap((platform) => {
+      const path = platform.pages[kind.id];
+      return path === undefined ? [] : [{ platform: platform.id, label: platform.label, path }];
+    });
+    if (pages.length > 0) return { kind, platform: here.label, pages };
+  }
+  return undefined;
+}
+
+/** What a query leads to. */
+export interface Answer {
+  readonly pages: readonly PageHits[];
+  /** Words of the index that were looked for. */
+  readonly terms: ReadonlySet<string>;
+  readonly corrections: readonly Correction[];
+  readonly elsewhere: Elsewhere | undefined;
+}
+
+/**
+ * Answers a query from an index.
+ *
+ * @param isShown whether a page may be part of the answer
+ * @param map where a page may be that the platform lacks; none where all platforms are searched anyway
+ */
+export function answer(
+  index: SearchIndex,
+  query: Query,
+  reader: Reader,
+  isShown: (page: PageRow) => boolean,
+  map: SiteMap | undefined,
+): Answer {
+  const { hits, terms, corrections } = index.search(query, (section) =>
+    isShown(section.page) ? worth(section, reader, query) : 0,
+  );
+  return {
+    pages: groupByPage(hits),
+    terms,
+    corrections,
+    elsewhere: map === undefined ? undefined : elsewhereOf(query, reader, map),
+  };
+}

@@ -1,0 +1,77 @@
+import { stemmer } from 'stemmer';
+
+/** A word of a text: one run of letters and digits, or a version number. */
+export interface Word {
+  /** In lower case, without accents, underscores and possessive: `getimagebytes`. */
+  readonly text: string;
+  /** What a name is put together from: `get`, `image`, `bytes`. Empty for plain words. */
+  readonly parts: readonly string[];
+  /** Where it stands. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const wordPattern = /\d+(?:\.\d+)+|[\p{L}\p{N}_]+(?:['’]\p{L}+)?/gu;
+
+/** Lower case without accents. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** `writePDF`, `A4_LANDSCAPE`, `PDF417` → their parts in lower case. */
+export function partsOf(name: string): string[] {
+  const parts = name
+    .replace(/_/g, ' ')
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(\p{L}{2,})(\d)/gu, '$1 $2')
+    .replace(/(\d)(\p{L}{2,})/gu, '$1 $2')
+    .trim()
+    .split(/\s+/)
+    .map(plain)
+    .filter((part) => part.length > 1 || /\d/.test(part));
+  return parts.length > 1 ? parts : [];
+}
+
+/** The words of a text, in order. */
+export function wordsOf(text: string): Word[] {
+  const found: Word[] = [];
+  for (const match of text.matchAll(wordPattern)) {
+    const raw = match[0];
+    const name = raw.replace(/['’]s?$/i, '').replace(/['’]/g, '');
+    const word = plain(name.replace(/_/g, ''));
+    if (word === '') continue;
+    found.push({
+      text: word,
+      parts: /^\d/.test(raw) || !/[_\p{Lu}\d]/u.test(raw.slice(1)) ? [] : partsOf(name),
+      start: match.index,
+      end: match.index + raw.length,
+    });
+  }
+  return found;
+}
+
+const stems = new Map<string, string>();
+
+/** What words of one family share: `scanning`, `scanned` and `scan`. */
+export function stemOf(word: string): string {
+  let stem = stems.get(word);
+  if (stem === undefined) {
+    // British endings count as American ones, as on the pages.
+    stem = /\d/.test(word)
+      ? word
+      : stemmer(word.replace(/is(e[drs]?|ing|ations?)$/, 'iz$1').replace(/our(s?)$/, 'or$1'));
+    stems.set(word, stem);
+  }
+  return stem;
+}
+
+/** Words that say nothing about what is looked for. A query of nothing else keeps them. */
+export const fillers: ReadonlySet<string> = new Set(
+  (
+    'a about after all an and any are as at be by can cannot cant could do does doesnt dont for from get ' +
+    'gets give has have how i if in into is isnt it its make me my need not of on only or our over show ' +
+    'so than that the their them there these this those to up use used using via want was we what ' +
+    'when where which while who why will with without wont would you your'
+  ).split(' '),
+);

@@ -1,0 +1,526 @@
+// src/theme/SearchBar and src/components/Search, on the production build.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations, test as faulty } from './faults';
+import { buildDir, expect, hydrated, open, sidewaysScroll, test } from './site';
+
+const scripts = readdirSync(join(buildDir, 'assets/js')).filter((name) => name.endsWith('.js'));
+/** Path of the one script whose name or text has this mark. */
+const scriptOf = (mark: string): string => {
+  const found = scripts.filter(
+    (name) =>
+      name.startsWith(mark) ||
+      readFileSync(join(buildDir, 'assets/js', name), 'utf8').includes(mark),
+  );
+  expect(found).toHaveLength(1);
+  return `/assets/js/${found[0] ?? ''}`;
+};
+const dialogChunk = scriptOf('Search the documentation');
+const indexFile = (name: string): string => scriptOf(`search-${name}.`);
+
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page): Locator =>
+  page.getByRole('combobox', { name: 'Search the documentation' });
+const list = (page: Page): Locator => dialog(page).getByRole('listbox', { name: 'Results' });
+const options = (page: Page): Locator => list(page).getByRole('option');
+const selected = (page: Page): Locator => list(page).getByRole('option', { selected: true });
+const button = (page: Page): Locator => page.getByRole('button', { name: 'Search', exact: true });
+const filter = (page: Page, name: string): Locator =>
+  dialog(page).getByRole('combobox', { name, exact: true });
+/** What is read out. */
+const said = (page: Page): Locator => dialog(page).getByRole('status');
+
+/** Opens search on a page and asks. */
+async function search(page: Page, path: string, text: string): Promise<void> {
+  await open(page, path);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill(text);
+}
+
+test.describe('the ways in', () => {
+  for (const [name, press] of [
+    ['/', (page: Page) => page.keyboard.press('/')],
+    ['Ctrl K', (page: Page) => page.keyboard.press('Control+k')],
+    ['⌘ K', (page: Page) => page.keyboard.press('Meta+k')],
+    ['the button', (page: Page) => button(page).click()],
+  ] as const) {
+    test(`src/theme/SearchBar: ${name} opens it, Escape closes it, and focus returns`, async ({
+      page,
+    }) => {
+      await open(page, '/docs/Android/docScan');
+      const before =
+        name === 'the button' ? button(page) : page.locator('nav.navbar a.navbar__brand');
+      await before.focus();
+      await press(page);
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(before).toBeFocused();
+    });
+  }
+
+  test('/ is a character in a field, Ctrl K is search there, too', async ({ page }) => {
+    await open(page, '/docs/Android/colorConfig');
+    const input = page.locator('main input[type=text]').first();
+    await input.fill('');
+    await input.press('/');
+    await expect(input).toHaveValue('/');
+    await expect(dialog(page)).toHaveCount(0);
+    await input.press('Control+k');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('the close button and a click beside the dialog close it @everywhere', async ({ page }) => {
+    await open(page, '/docs/Android/docScan');
+    await button(page).click();
+    await dialog(page).getByRole('button', { name: 'Close search' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    if ((page.viewportSize()?.width ?? 0) > 640) {
+      await page.mouse.click(5, 400);
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  });
+
+  test('opens over the menu of narrow screens, and Escape closes one at a time @phone', async ({
+    page,
+  }) => {
+    await open(page, '/docs/Android/docScan');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const drawer = page
+      .getByRole('dialog', { name: 'Navigation' })
+      .locator('.navbar-sidebar__close');
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(drawer).toBeVisible();
+  });
+});
+
+test.describe('what is loaded', () => {
+  test('nothing before it is used, then the index of the platform alone', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto('/docs/Android/docScan');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const mine = (): string[] =>
+      requested.filter((path) => path === dialogChunk || path.includes('/search-')).sort();
+    expect(mine()).toEqual([]);
+    await button(page).hover();
+    await page.keyboard.press('/');
+    await field(page).fill('filter');
+    await expect(options(page).first()).toBeVisible();
+    expect(mine()).toEqual([dialogChunk, indexFile('Android'), indexFile('general')].sort());
+    const before = requested.length;
+    await field(page).fill('searchable pdf');
+    await expect(dialog(page).getByText('PDF creation on Android')).toBeVisible();
+    // Answers come from what is there: no request per letter.
+    expect(requested.slice(before)).toEqual([]);
+  });
+
+  test('a reader of no platform loads all platforms, once there is a question', async ({
+    page,
+  }) => {
+    const requested = new Set<string>();
+    page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+    await open(page, '/how-samples-are-verified');
+    await page.keyboard.press('/');
+    await expect(dialog(page).getByRole('group', { name: 'Document SDK' })).toBeVisible();
+    expect([...requested].filter((path) => path.includes('/search-'))).toEqual([]);
+    await field(page).fill('photo payment');
+    await expect(
+      options(page).filter({ hasText: 'Photo payment on Android' }).first(),
+    ).toBeVisible();
+    await expect(
+      options(page).filter({ hasText: 'Photo payment in React Native' }).first(),
+    ).toBeVisible();
+    for (const name of ['Android', 'react-native', 'general']) {
+      expect(requested).toContain(indexFile(name));
+    }
+  });
+
+  test('nothing is refused by the security policy, and nothing goes to other hosts', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`refused: ${event.effectiveDirective} ${event.blockedURI}`);
+      });
+    });
+    await search(page, '/docs/react-native/docScan', 'scan filter');
+    await expect(selected(page)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(filter(page, 'Platform')).toHaveValue('all');
+    await expect(said(page)).toContainText('all platforms');
+  });
+});
+
+test.describe('results', () => {
+  test('stand page by page, with sections, marked words, and the product', async ({ page }) => {
+    await search(page, '/docs/Android/docScan', 'small file pdf');
+    const group = dialog(page).getByRole('group', { name: 'PDF creation on Android' });
+    await expect(group.getByRole('option').first()).toHaveAttribute(
+      'href',
+      '/docs/Android/pdfCreation',
+    );
+    const section = group.getByRole('option', { name: /Keep the file small/ });
+    await expect(section).toHaveAttribute('href', '/docs/Android/pdfCreation#keep-the-file-small');
+    await expect(section.locator('mark').first()).toBeVisible();
+    await expect(group).toContainText('Document SDK');
+  });
+
+  for (const text of [
+    'ScanFilter.BLACKWHITE',
+    'blackWhite',
+    'black_white',
+    'Black White',
+    'blakwhite',
+  ]) {
+    test(`find a symbol written as "${text}", and Enter opens its row`, async ({ page }) => {
+      await search(page, '/docs/Android/intro', text);
+      await expect(selected(page)).toContainText('ScanFilter.BLACKWHITE');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/docs\/Android\/docScan#ScanFilter\.BLACKWHITE$/);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.locator('[id="ScanFilter.BLACKWHITE"]')).toBeInViewport();
+    });
+  }
+
+  test('a misspelled word is corrected, and the reader is told', async ({ page }) => {
+    await search(page, '/docs/Android/intro', 'onbording');
+    await expect(selected(page)).toContainText('Onboarding on Android');
+    await expect(said(page)).toContainText('Searched for “onboarding”.');
+  });
+
+  test("begin with the reader's product", async ({ page }) => {
+    await search(page, '/docs/barcode-scanner-sdk/Android/barcodeScan', 'license key');
+    await expect(selected(page)).toHaveAttribute('href', /\/docs\/barcode-scanner-sdk\/Android\//);
+    await page.keyboard.press('Escape');
+    await search(page, '/docs/Android/docScan', 'license key');
+    await expect(selected(page)).toHaveAttribute('href', /\/docs\/Android\//);
+  });
+
+  test('follow a platform that the words name', async ({ page }) => {
+    await search(page, '/docs/Android/docScan', 'react native install');
+    await expect(selected(page)).toHaveAttribute('href', /\/docs\/react-native\/getStarted/);
+    await expect(filter(page, 'Platform')).toHaveValue('react-native');
+  });
+
+  test('on the same page lead to the place', async ({ page }) => {
+    await search(page, '/docs/Android/docScan', 'threading');
+    await options(page)
+      .and(page.locator('[href="/docs/Android/docScan#threading-and-lifecycle"]'))
+      .click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Threading and lifecycle' })).toBeInViewport();
+  });
+
+  test('are none where nothing fits, in words that say what to do', async ({ page }) => {
+    await search(page, '/docs/Android/docScan', 'zzzzqqq');
+    await expect(said(page)).toHaveText('No results for “zzzzqqq” on all platforms.');
+    await dialog(page).getByRole('link', { name: 'all platforms and features' }).click();
+    await expect(page).toHaveURL(/\/docs\/$/);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('of other platforms are shown where the own has nothing', async ({ page }) => {
+    await search(page, '/docs/Android/docScan', 'base64');
+    await expect(said(page)).toContainText('Nothing on your platform');
+    await expect(selected(page)).toHaveAttribute('href', /\/docs\/react-native\/imageExport/);
+  });
+
+  test('tell where a page is that the platform does not have', async ({ page }) => {
+    await search(page, '/docs/Windows/intro', 'photo payment');
+    const group = list(page).getByRole('group', {
+      name: 'Windows has no page “Photo payment”. These platforms have it:',
+    });
+    await expect(group).toBeVisible();
+    await group.getByRole('option', { name: 'Photo payment: iOS' }).click();
+    await expect(page).toHaveURL(/\/docs\/iOS\/photoPayment$/);
+  });
+
+  test('the last words are there again, to be replaced by typing', async ({ page }) => {
+    await search(page, '/docs/Android/docScan', 'torch');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(field(page)).toHaveValue('torch');
+    await page.keyboard.type('pdf');
+    await expect(field(page)).toHaveValue('pdf');
+  });
+});
+
+test.describe('filters', () => {
+  test('Ctrl K widens to all platforms, the own stays first, and Ctrl K goes back', async ({
+    page,
+  }) => {
+    await search(page, '/docs/react-native/docScan', 'scan a document');
+    await expect(selected(page)).toBeVisible();
+    await expect(filter(page, 'Platform')).toHaveValue('react-native');
+    await expect(options(page).filter({ hasText: 'on Android' })).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(filter(page, 'Platform')).toHaveValue('all');
+    await expect(
+      options(page).filter({ hasText: 'Document scanning on Android' }).first(),
+    ).toBeVisible();
+    await expect(options(page).first()).toContainText('Document scanning in React Native');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(filter(page, 'Platform')).toHaveValue('react-native');
+    await expect(options(page).filter({ hasText: 'on Android' })).toHaveCount(0);
+  });
+
+  test('choose platform, product and kind of page', async ({ page }) => {
+    await search(page, '/docs/react-native/docScan', 'log level');
+    const hrefs = async (): Promise<string[]> =>
+      options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    await expect(selected(page)).toBeVisible();
+    await filter(page, 'Kind of page').selectOption('API reference');
+    await expect(selected(page)).toHaveAttribute('href', /\/api\//);
+    expect(
+      (await hrefs()).every((href) => href.includes('/api/') || !href.startsWith('/docs/react')),
+    ).toBe(true);
+    await filter(page, 'Product').selectOption('Barcode SDK');
+    await expect(selected(page)).toHaveAttribute('href', /barcode-scanner-sdk\/react-native\/api/);
+    await filter(page, 'Kind of page').selectOption('Guides');
+    await filter(page, 'Platform').selectOption('Android');
+    await expect(selected(page)).toHaveAttribute(
+      'href',
+      /\/docs\/barcode-scanner-sdk\/Android\/sdkInit/,
+    );
+    await filter(page, 'Kind of page').selectOption('Releases');
+    await filter(page, 'Product').selectOption('Both SDKs');
+    await field(page).fill('girocode');
+    await expect(selected(page)).toHaveAttribute('href', /\/docs\/Android\/(changelog|migration)/);
+  });
+});
+
+test.describe('the keyboard', () => {
+  test('moves through the list while focus stays in the field', async ({ page }) => {
+    await search(page, '/docs/Android/docScan', 'filter');
+    await expect(selected(page)).toHaveCount(1);
+    const ids = await options(page).evaluateAll((all) => all.map((one) => one.id));
+    const active = (): Promise<string | null> => field(page).getAttribute('aria-activedescendant');
+    const start = ids.indexOf((await active()) ?? '');
+    expect(start).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toBe(ids[start + 1]);
+    await expect(field(page)).toBeFocused();
+    for (let i = 0; i <= start + 1; i += 1) await page.keyboard.press('ArrowUp');
+    // Around the end.
+    expect(await active()).toBe(ids.at(-1));
+    await expect(options(page).last()).toBeInViewport();
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toBe(ids[0]);
+    await field(page).press('End');
+    await page.keyboard.type('s');
+    await expect(selected(page)).toHaveCount(1);
+  });
+
+  test('is a combobox with a list that names its parts', async ({ page }) => {
+    await search(page, '/docs/Android/docScan', 'zzzzqqq');
+    await expect(said(page)).toContainText('No results');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+    await field(page).fill('filter');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(field(page)).toHaveAttribute(
+      'aria-controls',
+      (await list(page).getAttribute('id')) ?? '-',
+    );
+    await expect(selected(page)).toHaveCount(1);
+    await expect(said(page)).toHaveText(/^\d+ results on Android\.$/);
+  });
+
+  test('opens a new tab with Ctrl Enter, and the dialog stays', async ({ page, context }) => {
+    await search(page, '/docs/Android/docScan', 'onboarding');
+    await expect(selected(page)).toBeVisible();
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.keyboard.press('Control+Enter'),
+    ]);
+    await expect(tab).toHaveURL(/\/docs\/Android\/onboarding/);
+    await expect(field(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/docs\/Android\/docScan$/);
+  });
+
+  test('Tab stays in the dialog', async ({ page }) => {
+    await search(page, '/docs/Android/docScan', 'filter');
+    await expect(selected(page)).toBeVisible();
+    const names = ['Close search', 'Platform', 'Product', 'Kind of page'];
+    for (const name of names) {
+      await page.keyboard.press('Tab');
+      const stop = dialog(page).getByRole(name === 'Close search' ? 'button' : 'combobox', {
+        name,
+      });
+      await expect(stop).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(filter(page, 'Kind of page')).toBeFocused();
+  });
+
+  test("before anything is typed, leads to the platform's guides", async ({ page }) => {
+    await open(page, '/docs/Android/docScan');
+    await page.keyboard.press('/');
+    await expect(dialog(page).getByRole('group', { name: 'Document SDK, Android' })).toBeVisible();
+    await expect(selected(page)).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(selected(page)).toHaveText('Introduction');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/Android\/intro$/);
+  });
+});
+
+test('src/theme/NotFound/Content: offers to search for the words of the address', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/404/);
+  await page.goto('/docs/Andriod/searchablePdf');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Search for “Andriod searchable Pdf”' }).click();
+  await expect(field(page)).toHaveValue('Andriod searchable Pdf');
+  await expect(options(page).filter({ hasText: 'PDF creation' }).first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button that does nothing @everywhere', async ({ page }) => {
+    await page.goto('/docs/Android/docScan');
+    await expect(page.locator('nav.navbar')).toBeVisible();
+    await expect(button(page)).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test('fills the screen, scrolls in itself only, and opens what is tapped @phone', async ({
+    page,
+  }) => {
+    await open(page, '/docs/Android/docScan');
+    await button(page).tap();
+    await field(page).fill('black white');
+    const box = await dialog(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: 320 });
+    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await list(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(
+      0,
+    );
+    await expect(selected(page)).toContainText('ScanFilter.BLACKWHITE');
+    await selected(page).tap();
+    await expect(page).toHaveURL(/#ScanFilter\.BLACKWHITE$/);
+  });
+});
+
+test.describe('axe finds nothing', () => {
+  for (const [state, text] of [
+    ['empty', ''],
+    ['results', 'scan filter'],
+    ['no results', 'zzzzqqq'],
+  ] as const) {
+    test(`${state}, light and dark @everywhere`, async ({ page }) => {
+      await open(page, '/docs/Android/docScan');
+      await button(page).click();
+      await field(page).fill(text);
+      if (text === '') await expect(options(page).first()).toBeVisible();
+      else await expect(said(page)).toContainText(/result/i);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  }
+});
+
+faulty.describe('when files are missing', () => {
+  faulty(
+    'an index that cannot be loaded says so, and Retry works',
+    async ({ page, site, watch }) => {
+      watch.allow(/404|MIME type/);
+      site.rules.push({ path: indexFile('Android'), status: 404, times: 1 });
+      await page.goto('/docs/Android/docScan');
+      await hydrated(page);
+      await page.keyboard.press('/');
+      const trouble = dialog(page).getByRole('alert');
+      await expect(trouble).toContainText('The search index could not be loaded');
+      await field(page).fill('black white');
+      await expect(trouble).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await trouble.getByRole('button', { name: 'Retry' }).click();
+      await expect(selected(page)).toContainText('ScanFilter.BLACKWHITE');
+      await expect(trouble).toHaveCount(0);
+    },
+  );
+
+  faulty(
+    'Retry says so again while the server has not recovered',
+    async ({ page, site, watch }) => {
+      watch.allow(/404|MIME type/);
+      const path = indexFile('Android');
+      site.rules.push({ path, status: 404 });
+      await page.goto('/docs/Android/docScan');
+      await hydrated(page);
+      await page.keyboard.press('/');
+      await expect(dialog(page).getByRole('alert')).toBeVisible();
+      const asked = (): number => site.log.filter((entry) => entry.path === path).length;
+      const before = asked();
+      await dialog(page).getByRole('button', { name: 'Retry' }).click();
+      await expect.poll(asked).toBeGreaterThan(before);
+      await expect(dialog(page).getByRole('alert')).toBeVisible();
+    },
+  );
+
+  faulty('what other platforms lack does not hide what is there', async ({ page, site, watch }) => {
+    watch.allow(/404|MIME type/);
+    site.rules.push({ path: indexFile('react-native'), status: 404, times: 1 });
+    await page.goto('/docs/Android/docScan');
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await field(page).fill('photo payment');
+    await expect(selected(page)).toContainText('Photo payment on Android');
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await expect(options(page).first()).toContainText('Photo payment on Android');
+    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(options(page).filter({ hasText: 'in React Native' }).first()).toBeVisible();
+  });
+
+  faulty(
+    'a dialog that cannot be loaded says so, and can be asked for again',
+    async ({ page, site, watch }) => {
+      watch.allow(/404|MIME type/);
+      site.rules.push({ path: dialogChunk, status: 404, times: 1 });
+      await page.goto('/docs/Android/docScan');
+      await hydrated(page);
+      await page.keyboard.press('/');
+      const notice = page.getByRole('alert').filter({ hasText: 'Search could not be loaded' });
+      await expect(notice).toBeVisible();
+      await notice.getByRole('button', { name: 'Close' }).click();
+      await page.keyboard.press('/');
+      await expect(field(page)).toBeFocused();
+    },
+  );
+
+  faulty('what is typed while the dialog is loading is not lost', async ({ page, site }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`${site.url}${dialogChunk}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/docs/Android/docScan');
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.type('dark mode');
+    release();
+    await expect(field(page)).toHaveValue('dark mode');
+    await expect(selected(page)).toContainText('Colors on Android');
+  });
+});

@@ -1,0 +1,170 @@
+import { SearchIndex } from '../../src/search/engine';
+import { generalFile, type IndexFile, type PageRow } from '../../src/search/format';
+import { parseQuery } from '../../src/search/query';
+import { answer, scopeOf } from '../../src/search/results';
+import { siteMapOf } from '../../src/sdk/siteMap';
+import type { Query, QueryKind } from './queries';
+
+/** The files of the index, by name, as the build wrote them. */
+export type IndexFiles = ReadonlyMap<string, IndexFile>;
+
+/** Where the answer to a query stands. */
+export interface Outcome {
+  readonly query: Query;
+  /** No page that would answer it exists yet. */
+  readonly waiting: boolean;
+  /** Counted from 1; 0 where none of the pages shown answers it. */
+  readonly rank: number;
+  /** Whether the place on the page is among those shown; only asked where every answer names one. */
+  readonly place?: boolean;
+  /** Best pages, with the place that Enter leads to. */
+  readonly shown: readonly string[];
+}
+
+/** Figures over the queries that can be answered. */
+export interface Figures {
+  readonly queries: number;
+  /** Share whose answer is the first page, and among the first three. */
+  readonly recall1: number;
+  readonly recall3: number;
+  /** Mean of one divided by the answer's rank. */
+  readonly reciprocalRank: number;
+  /** Share of answers with a place of their own whose place is shown. */
+  readonly places: number;
+}
+
+const pathOf = (address: string): string => address.replace(/#.*$/, '');
+
+/** Asks every query as the dialog does, for a reader on the page that it names. */
+export function ask(files: IndexFiles, queries: readonly Query[]): Outcome[] {
+  const rows = [...files.values()].flat();
+  const paths = new Set(rows.map((row) => row.path));
+  const siteMap = siteMapOf(
+    rows
+      .filter(({ path }) => path.startsWith('/docs/'))
+      .map(({ path }) => ({
+        id: path.replace(/^\/docs\//, '').replace(/(^|\/)$/, '$1index'),
+        path,
+      })),
+  );
+  const indexes = new Map<string, SearchIndex>();
+  const indexOf = (names: readonly string[]): SearchIndex => {
+    const key = names.join();
+    const index = indexes.get(key) ?? new SearchIndex();
+    if (!indexes.has(key)) for (const name of names) index.add(files.get(name) ?? []);
+    indexes.set(key, index);
+    return index;
+  };
+  const everything = [...files.keys()];
+
+  return queries.map((query): Outcome => {
+    const { platform, product, text } = query;
+    const reader = {
+      ...(platform === undefined ? {} : { platform }),
+      ...(product === undefined ? {} : { product }),
+    };
+    const parsed = parseQuery(text);
+    const scope = scopeOf(parsed, reader);
+    const isShown = ({ platform: own }: PageRow): boolean =>
+      scope.length === 0 || own === undefined || scope.includes(own);
+    let found = answer(
+      indexOf(scope.length === 0 ? everything : [generalFile, ...scope]),
+      parsed,
+      reader,
+      isShown,
+      scope.length === 0 ? undefined : siteMap,
+    );
+    // The dialog asks the other platforms when there is nothing on this one.
+    if (found.pages.length === 0 && found.elsewhere === undefined) {
+      found = answer(indexOf(everything), parsed, reader, () => true, undefined);
+    }
+    const expected = query.expected.filter((address) => paths.has(pathOf(address)));
+    const ranked = [
+      ...(found.elsewhere === undefined ? [] : [found.elsewhere.pages.map(({ path }) => path)]),
+      ...found.pages.map(({ page }) => [page.path]),
+    ];
+    const at = ranked.findIndex((pages) =>
+      pages.some((path) => expected.some((address) => pathOf(address) === path)),
+    );
+    const places = expected.filter((address) => address.includes('#'));
+    const hits = found.pages.find(({ page }) => page.path === ranked[at]?.[0])?.hits.slice(0, 3);
+    return {
+      query,
+      waiting:
+        expected.length === 0 ||
+        (platform !== undefined && !files.has(platform)) ||
+        (scope.length > 0 && !scope.some((id) => files.has(id))),
+      rank: at + 1,
+      ...(at < 0 || places.length < expected.length
+        ? {}
+        : {
+            place:
+              hits?.some(({ section: { page, row } }) =>
+                places.includes(`${page.path}#${row[0]}`),
+              ) === true,
+          }),
+      shown: [
+        ...(found.elsewhere === undefined ? [] : [`(${found.elsewhere.kind.title} elsewhere)`]),
+        ...found.pages.map(
+          ({ page, hits: [best] }) =>
+            `${page.path}${best?.section.row[0] ? `#${best.section.row[0]}` : ''}`,
+        ),
+      ].slice(0, 3),
+    };
+  });
+}
+
+/** The figures of those outcomes that do not wait for a page. */
+export function figuresOf(outcomes: readonly Outcome[]): Figures {
+  const live = outcomes.filter(({ waiting }) => !waiting);
+  const share = (count: number, of = live.length): number => (of === 0 ? 1 : count / of);
+  const placed = live.filter(({ place }) => place !== undefined);
+  return {
+    queries: live.length,
+    recall1: share(live.filter(({ rank }) => rank === 1).length),
+    recall3: share(live.filter(({ rank }) => rank >= 1 && rank <= 3).length),
+    reciprocalRank: share(live.reduce((sum, { rank }) => sum + (rank === 0 ? 0 : 1 / rank), 0)),
+    places: share(placed.filter(({ place }) => place).length, placed.length),
+  };
+}
+
+/** Least figures; reached ones are some points above, so that a new page may cost a query its first place. */
+export const least: Omit<Figures, 'queries'> = {
+  recall1: 0.92,
+  recall3: 0.97,
+  reciprocalRank: 0.945,
+  places: 0.9,
+};
+
+/** What is wrong with these outcomes, one line each. */
+export function complaints(outcomes: readonly Outcome[]): string[] {
+  const found = figuresOf(outcomes);
+  const low = (Object.keys(least) as (keyof typeof least)[])
+    .filter((name) => found[name] < least[name])
+    .map((name) => `${name} is ${found[name].toFixed(3)}, and must not be below ${least[name]}.`);
+  const lost = outcomes
+    .filter(({ waiting, rank, query }) => !waiting && rank === 0 && query.hard !== true)
+    .map(
+      ({ query, shown }) =>
+        `"${query.text}" (${query.platform ?? 'no platform'}) does not find ${query.expected.join(' or ')}; it finds ${shown.join(', ') || 'nothing'}.`,
+    );
+  return [...low, ...lost];
+}
+
+/** Figures of all queries and of each kind of query, as lines of a table. */
+export function report(outcomes: readonly Outcome[]): string[] {
+  const line = (name: string, figures: Figures): string =>
+    [
+      name.padEnd(12),
+      String(figures.queries).padStart(4),
+      ...[figures.recall1, figures.recall3, figures.reciprocalRank].map((x) => x.toFixed(3)),
+    ].join('  ');
+  const kinds = [...new Set(outcomes.map(({ query }) => query.kind))];
+  return [
+    `${'kind'.padEnd(12)}     n  @1     @3     MRR`,
+    ...kinds.map((kind: QueryKind) =>
+      line(kind, figuresOf(outcomes.filter(({ query }) => query.kind === kind))),
+    ),
+    line('all', figuresOf(outcomes)),
+  ];
+}

@@ -1,0 +1,637 @@
+import { isPlatformId, type PlatformId, type ProductId } from '../../src/sdk/platforms';
+
+/** What a query asks in; figures are given for each of them. */
+export type QueryKind =
+  | 'task'
+  | 'section'
+  | 'symbol'
+  | 'part'
+  | 'synonym'
+  | 'misspelled'
+  | 'error'
+  | 'reference'
+  | 'release'
+  | 'elsewhere'
+  | 'site';
+
+/** A question a reader has typed, and where the answer is. */
+export interface Query {
+  readonly text: string;
+  readonly kind: QueryKind;
+  /** Platform of the page it is asked on; none on the start page without a choice. */
+  readonly platform?: PlatformId;
+  readonly product?: ProductId;
+  /** Addresses below `/docs/` (`/…` for other pages) that answer it, with or without an anchor. Any will do. */
+  readonly expected: readonly string[];
+  /** Says it in words that the page does not have: counted, but no failure where it is not found. */
+  readonly hard?: true;
+}
+
+/**
+ * `text | platform | expected, other expected`. The platform is that of the page the reader is on;
+ * `barcode:` before it stands for the pages of the Barcode SDK, `-` for no platform. A query that begins
+ * with `~` is a hard one.
+ */
+const written: Readonly<Record<QueryKind, string>> = {
+  // What a reader wants to do.
+  task: `
+    scan a document | Android | Android/docScan
+    scan document | react-native | react-native/docScan
+    scan a document | iOS | iOS/docScan
+    scan a document | Flutter | Flutter/docScan
+    scan a document | MAUI | MAUI/docScan
+    scan a document | Xamarin | Xamarin/docScan
+    scan a document | capacitor | capacitor/docScan
+    scan a document | cordova | cordova/docScan
+    getting started | Android | Android/getStarted
+    getting started | Windows | Windows/getStarted
+    install | react-native | react-native/getStarted#install
+    install | iOS | iOS/getStarted
+    quick start | Flutter | Flutter/getStarted
+    installation | MAUI | MAUI/getStarted
+    create pdf | Android | Android/pdfCreation
+    create pdf | Windows | Windows/pdfCreation
+    create a searchable pdf | react-native | react-native/pdfCreation#searchable-pdfs
+    write pdf | Xamarin | Xamarin/pdfCreation
+    extract text from image | Android | Android/textDetection
+    read text from pdf | react-native | react-native/textDetection, react-native/fileImport
+    extract text | Windows | Windows/textDetection
+    read invoice data | Android | Android/dataExtraction, Android/photoPayment
+    extract data | cordova | cordova/dataExtraction
+    import pdf file | react-native | react-native/fileImport
+    load a pdf | Windows | Windows/fileImport
+    import images | capacitor | capacitor/fileImport, capacitor/docScan
+    save scanned pages as jpg | Android | Android/imageExport
+    export images | iOS | iOS/imageExport
+    export images | cordova | cordova/imageExport
+    pay an invoice | Android | Android/photoPayment
+    photo payment | react-native | react-native/photoPayment
+    photo payment | capacitor | capacitor/photoPayment
+    photo payment | Flutter | Flutter/photoPayment
+    onboarding | Android | Android/onboarding
+    onboarding | MAUI | MAUI/onboarding
+    show tips to the user | react-native | react-native/scantips
+    scan tips | Flutter | Flutter/scantips
+    change button text | Android | Android/theming
+    customize texts | MAUI | MAUI/theming
+    change colors | react-native | react-native/colorConfig
+    colors | Flutter | Flutter/colorConfig
+    brand colors | Xamarin | Xamarin/colorConfig
+    initialize the sdk | Android | Android/sdkInit
+    initialize | capacitor | capacitor/sdkInit
+    init | cordova | cordova/sdkInit
+    introduction | iOS | iOS/intro
+    overview | Windows | Windows/intro
+    what can the sdk do | Android | Android/intro
+    scan barcode | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
+    scan barcode | Android | barcode-scanner-sdk/Android/barcodeScan
+    read several codes | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
+    scan barcodes | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan
+    scan barcodes | barcode:cordova | barcode-scanner-sdk/cordova/barcodeScan
+    get started barcode | react-native | barcode-scanner-sdk/react-native/getStarted
+    install barcode sdk | barcode:cordova | barcode-scanner-sdk/cordova/getStarted
+    colors of the viewfinder | barcode:Android | barcode-scanner-sdk/Android/theming
+    initialize barcode sdk | barcode:iOS | barcode-scanner-sdk/iOS/sdkInit
+    how do I open the camera to scan a receipt | Android | Android/docScan
+    start scanner from activity | Android | Android/docScan
+    scan multiple pages into one pdf | react-native | react-native/docScan, react-native/pdfCreation
+    add the sdk to my project | Android | Android/getStarted
+    add package to pubspec.yaml | Flutter | Flutter/getStarted
+    swift package manager | iOS | iOS/getStarted
+    generate pdf from scan | Flutter | Flutter/pdfCreation
+    pdf erstellen | Android | Android/pdfCreation
+    get amount and iban of an invoice | react-native | react-native/dataExtraction, react-native/photoPayment
+    parse json result | Android | Android/dataExtraction
+    use an existing photo instead of camera | react-native | react-native/docScan, react-native/fileImport
+    hide rotate button | Android | Android/docScan
+    remove the filter screen | react-native | react-native/docScan
+    let users rearrange pages | Android | Android/docScan
+    send pages to backend | react-native | react-native/imageExport
+    show first page as thumbnail | Android | Android/imageExport
+    keep original image | react-native | react-native/imageExport
+    prefill a payment form | Android | Android/photoPayment
+    skip onboarding | Android | Android/onboarding
+    own onboarding images | react-native | react-native/onboarding
+    help button in scanner | Android | Android/scantips
+    change the title of the scan screen | react-native | react-native/theming
+    corporate design | Android | Android/colorConfig, Android/theming
+    dark mode colors | iOS | iOS/colorConfig
+    log file for support | Android | Android/sdkInit
+    sdk does not start | react-native | react-native/sdkInit
+    different key for debug build | Android | Android/sdkInit, Android/getStarted
+    scan many barcodes at once | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
+    only accept ean codes | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
+    reject wrong barcode | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
+    pause scanning while dialog is open | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
+    change viewfinder text | barcode:react-native | barcode-scanner-sdk/react-native/theming
+    get started | barcode:Android | barcode-scanner-sdk/Android/getStarted
+    get started | cordova | cordova/getStarted
+    data extraction | MAUI | MAUI/dataExtraction
+    data extraction | Windows | Windows/dataExtraction
+    text detection | Flutter | Flutter/textDetection
+    text detection | capacitor | capacitor/textDetection
+    file import | Xamarin | Xamarin/fileImport
+    image export | MAUI | MAUI/imageExport
+    theming | cordova | cordova/theming
+    onboarding | cordova | cordova/onboarding
+    changelog | Windows | Windows/changelog
+    changelog | MAUI | MAUI/changelog
+    colors | capacitor | capacitor/colorConfig
+    initialization | Windows | Windows/sdkInit
+    theming | barcode:cordova | barcode-scanner-sdk/cordova/theming
+    introduction | barcode:iOS | barcode-scanner-sdk/iOS/intro
+    take a photo of a document | Android | Android/docScan
+    embed scanner in my app | iOS | iOS/getStarted, iOS/docScan
+    detect document edges | iOS | iOS/docScan, iOS/intro
+    turn scan into pdf | iOS | iOS/pdfCreation
+    save pdf to downloads | Android | Android/pdfCreation
+    a4 landscape pdf | iOS | iOS/pdfCreation
+    extract iban | iOS | iOS/dataExtraction, iOS/photoPayment
+    read text of page 2 | Windows | Windows/textDetection
+    find word in scanned document | Android | Android/textDetection
+    open protected pdf | Windows | Windows/fileImport
+    load tiff | Windows | Windows/fileImport
+    get the jpg bytes | iOS | iOS/imageExport
+    compare original and cropped page | Android | Android/imageExport
+    pay bill from camera | iOS | iOS/photoPayment
+    open invoice from mail app | Android | Android/photoPayment
+    replace default onboarding text | iOS | iOS/onboarding
+    show onboarding only once | react-native | react-native/onboarding
+    add tips to toolbar | iOS | iOS/scantips
+    hide status bar | Android | Android/theming
+    custom icons | iOS | iOS/theming
+    primary color | iOS | iOS/colorConfig
+    black text on brand color | Android | Android/colorConfig
+    where to call initSDK | iOS | iOS/sdkInit
+    clean up cache | Android | Android/sdkInit, Android/pdfCreation
+    xcframework | iOS | iOS/getStarted
+    visual studio | Windows | Windows/getStarted
+    scan ticket | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
+    collect codes until done | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan
+    turn on light | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan
+    change scanner hint text | barcode:iOS | barcode-scanner-sdk/iOS/theming
+    two sdks in one app | react-native | barcode-scanner-sdk/react-native/intro, barcode-scanner-sdk/react-native/sdkInit
+  `,
+  // What one section answers.
+  section: `
+    color filters | Android | Android/docScan#filters
+    default filter | react-native | react-native/docScan#filters, react-native/docScan#DocumentScannerConfiguration.defaultScanFilter, react-native/api/interfaces/DocumentScannerConfiguration#defaultScanFilter
+    one page only | Android | Android/docScan#one-page-or-many
+    disable auto capture | react-native | react-native/docScan#automatic-or-manual-capture
+    manual capture | iOS | iOS/docScan
+    pick images from gallery | Android | Android/docScan#images-instead-of-the-camera
+    threading | Android | Android/docScan#threading-and-lifecycle, Android/pdfCreation, Android/textDetection, Android/dataExtraction, Android/imageExport, Android/photoPayment
+    limit file size of pdf | Android | Android/pdfCreation#keep-the-file-small
+    pdf page size a4 | react-native | react-native/pdfCreation#page-format
+    share pdf with other app | Android | Android/pdfCreation#share-it-with-another-app
+    password protected pdf | Android | Android/fileImport#encrypted-pdfs
+    encrypted pdf | iOS | iOS/fileImport
+    file picker | react-native | react-native/fileImport#files-from-a-picker
+    supported file formats | Android | Android/fileImport#formats
+    base64 image | react-native | react-native/imageExport#base64-costs-memory
+    upload pages to server | Android | Android/imageExport#upload-pages
+    log level | Android | Android/sdkInit#choose-a-log-level, Android/sdkInit#LogLevel
+    trace file | react-native | react-native/sdkInit#the-trace-file
+    delete temporary files | Android | Android/sdkInit#delete-temporary-files, Android/sdkInit#DeckleSDK.deleteTempFiles
+    error codes | Android | Android/sdkInit#error-codes
+    license key | Android | Android/sdkInit#the-license-key, Android/getStarted#get-a-license-key
+    camera permission | Android | Android/getStarted#declare-the-camera
+    camera permission | react-native | react-native/getStarted#allow-the-camera
+    camera usage description | iOS | iOS/getStarted
+    empty result screen | Android | Android/photoPayment#empty-result-screen
+    bank account of the sender | react-native | react-native/dataExtraction#bank-one-account, react-native/dataExtraction
+    duplicates | barcode:Android | barcode-scanner-sdk/Android/barcodeScan#duplicates
+    torch | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan#torch-feedback-and-timeout
+    viewfinder aspect ratio | barcode:Android | barcode-scanner-sdk/Android/barcodeScan#viewfinder, barcode-scanner-sdk/Android/barcodeScan
+    supported barcode formats | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan#formats, barcode-scanner-sdk/react-native/barcodeScan#all-formats, barcode-scanner-sdk/react-native/barcodeScan#BarcodeFormat
+    use document and barcode sdk together | Android | barcode-scanner-sdk/Android/intro, barcode-scanner-sdk/Android/sdkInit
+    recognize text in languages | Android | Android/intro#languages
+    text size of the title | react-native | react-native/theming
+    light and dark mode | Android | Android/colorConfig#light-and-dark-mode
+    contrast of colors | react-native | react-native/colorConfig#check-the-contrast
+    status bar | Android | Android/theming
+    test without a camera | Android | Android/docScan#test-without-a-camera, Android/textDetection, Android/dataExtraction, Android/pdfCreation, Android/imageExport, Android/photoPayment
+    privacy | react-native | react-native/intro#privacy, react-native/docScan, react-native/dataExtraction, react-native/textDetection, react-native/pdfCreation, react-native/imageExport, react-native/fileImport, react-native/photoPayment
+    show onboarding again | Android | Android/onboarding#show-it-again, Android/onboarding#DeckleSDK.resetOnboarding
+    hint popup image | react-native | react-native/onboarding
+    minimum versions | Android | Android/getStarted, Android/migration#minimum-versions, Android/intro#what-it-needs
+    content uri | Android | Android/fileImport, Android/docScan
+    background thread | Android | Android/docScan#threading-and-lifecycle, Android/pdfCreation, Android/textDetection, Android/dataExtraction
+    memory | react-native | react-native/imageExport#base64-costs-memory
+  `,
+  // Symbols, as any platform spells them.
+  symbol: `
+    scanDocument | Android | Android/docScan
+    scanDocument | react-native | react-native/docScan
+    ScanResult | Android | Android/docScan
+    UI.scanDocument | iOS | iOS/docScan
+    DeckleSdkUi.scanDocument | Flutter | Flutter/docScan
+    autoCapture | Android | Android/docScan
+    AutoCapture | MAUI | MAUI/docScan
+    defaultScanFilter | react-native | react-native/docScan
+    ScanFilter.BLACKWHITE | Android | Android/docScan#ScanFilter.BLACKWHITE
+    ScanFilter.blackWhite | Android | Android/docScan#ScanFilter.BLACKWHITE
+    blackWhite | iOS | iOS/docScan
+    GALLERY_MULTIPLE | react-native | react-native/docScan
+    galleryMultiple | Android | Android/docScan#Source.GALLERY_MULTIPLE
+    Source.GalleryMultiple | capacitor | capacitor/docScan
+    writePDF | Android | Android/pdfCreation
+    WritePDF | Windows | Windows/pdfCreation
+    writepdf | react-native | react-native/pdfCreation
+    maxSizeKB | Android | Android/pdfCreation
+    PDFPageFormat.A4_LANDSCAPE | react-native | react-native/pdfCreation
+    a4landscape | Android | Android/pdfCreation#PDFPageFormat.A4_LANDSCAPE
+    FIT_TO_PAGES | Android | Android/pdfCreation
+    fitToPages | Flutter | Flutter/pdfCreation
+    getImageBytes | Android | Android/imageExport
+    PageSourceType | react-native | react-native/imageExport
+    cutFilter | Android | Android/imageExport#PageSourceType.CUT_FILTER
+    writeImage | react-native | react-native/imageExport
+    getText | Android | Android/textDetection
+    getTextPage | react-native | react-native/textDetection
+    DocumentDataReader.analyze | Android | Android/dataExtraction
+    analyze | react-native | react-native/dataExtraction
+    setAnalyzeConfiguration | react-native | react-native/dataExtraction
+    readBIC | Android | Android/dataExtraction, Android/photoPayment
+    AnalyzeResult | Android | Android/dataExtraction
+    InvoiceId | react-native | react-native/dataExtraction
+    loadFile | Android | Android/fileImport
+    LoadFile | Xamarin | Xamarin/fileImport
+    startPhotoPayment | react-native | react-native/photoPayment
+    startPhotoPaymentWithExternalFiles | Android | Android/photoPayment
+    allowGiroCode | Android | Android/photoPayment
+    readSEPACreditor | react-native | react-native/photoPayment
+    initSDK | Android | Android/sdkInit
+    InitSDK | MAUI | MAUI/sdkInit
+    getLastError | Android | Android/sdkInit
+    LastError | MAUI | MAUI/sdkInit
+    Logger.Level | Android | Android/sdkInit#LogLevel
+    LogLevel.VERBOSE | react-native | react-native/sdkInit
+    setLogLevel | iOS | iOS/sdkInit
+    deleteTempFiles | react-native | react-native/sdkInit
+    PASSWORD_NOT_VALID | Android | Android/sdkInit, Android/fileImport
+    resetOnboarding | Android | Android/onboarding
+    ScanHintPopup | react-native | react-native/onboarding
+    scanTipsDefaultItems | react-native | react-native/scantips
+    ScanTips | Android | Android/scantips
+    buttonScanTorch | Android | Android/theming
+    textTitleScanPage | react-native | react-native/theming
+    statusBarAppearance | Android | Android/theming, Android/docScan
+    ColorConfig | react-native | react-native/colorConfig
+    colorPrimary | Android | Android/colorConfig
+    setColorPrimary | iOS | iOS/colorConfig
+    ColorScanPolygon | react-native | react-native/colorConfig
+    DeckleColor | Android | Android/colorConfig
+    scanBarcode | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
+    BarcodeUI.scanBarcode | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan
+    ReadingState.PAUSED | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
+    QR_CODE | barcode:Android | barcode-scanner-sdk/Android/barcodeScan#BarcodeFormat.QR_CODE
+    qrCode | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
+    addBarcodeListener | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
+    onBarcodeDetected | barcode:cordova | barcode-scanner-sdk/cordova/barcodeScan
+    DeckleSDKBarcode | barcode:cordova | barcode-scanner-sdk/cordova/sdkInit, barcode-scanner-sdk/cordova/getStarted, barcode-scanner-sdk/cordova/barcodeScan, barcode-scanner-sdk/cordova/intro
+    ColorViewfinderRejected | barcode:react-native | barcode-scanner-sdk/react-native/theming
+    DeckleSDKPromisify | cordova | cordova/getStarted, cordova/sdkInit, cordova/docScan, cordova/intro
+    allowPageRotation | Android | Android/docScan
+    AllowPageFilter | react-native | react-native/docScan
+    CAMERA_IMPORT | Android | Android/docScan
+    vibrateOnCapture | react-native | react-native/docScan
+    preCaptureFocus | Android | Android/docScan
+    getTraceFile | react-native | react-native/sdkInit
+    Logger.setLogLevel | Android | Android/sdkInit
+    DocumentDataReader.loadFile | Android | Android/fileImport
+    Document.pageCount | Android | Android/imageExport, Android/pdfCreation
+    pageCount | react-native | react-native/imageExport, react-native/pdfCreation, react-native/api/interfaces/DeckleSDK
+    PDFPageFormat.Letter | capacitor | capacitor/pdfCreation, capacitor/api/enumerations/PDFPageFormat
+    LEGAL_LANDSCAPE | Android | Android/pdfCreation
+    CUT_ONLY | react-native | react-native/imageExport
+    PaymentState | Android | Android/dataExtraction, Android/photoPayment
+    SEPACreditor | Android | Android/photoPayment
+    PhotoPaymentConfiguration | Android | Android/photoPayment
+    emptyResultScreenDefaultItems | react-native | react-native/photoPayment
+    DeckleListItem | Android | Android/onboarding
+    buttonEditCrop | react-native | react-native/theming
+    textSizeBottomToolbar | Android | Android/theming
+    NavigationBarAppearance.DARK | Android | Android/theming
+    ColorBottomBarForeground | Android | Android/colorConfig
+    colorOnPrimary | react-native | react-native/colorConfig
+    FILE_IO | Android | Android/sdkInit
+    AnalyzeAddress | react-native | react-native/dataExtraction
+    CustomerId | Android | Android/dataExtraction
+    newScanIntent | Android | Android/docScan
+    restrictToViewfinder | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
+    BarcodeFormat.DATA_MATRIX | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
+    dataMatrix | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
+    duplicateInterval | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
+    textScanHint | barcode:Android | barcode-scanner-sdk/Android/theming
+    setReadingState | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
+    BarcodeListener | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
+    didFinishScan | iOS | iOS/docScan
+    UI.startPhotoPayment | iOS | iOS/photoPayment
+    setColorScanPolygon | iOS | iOS/colorConfig
+    Document.Load | Windows | Windows/fileImport
+    Document.Text | Windows | Windows/textDetection
+    Document.Analyze | Windows | Windows/dataExtraction
+    getLastErrorCode | iOS | iOS/sdkInit
+    allow_page_retake | iOS | iOS/docScan
+    Level.verbose | Android | Android/sdkInit
+    DeckleSdkDocument.writeImage | react-native | react-native/imageExport
+    BarcodeScanDelegate | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan
+    ean_8 | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan
+    viewfinderAspectRatio | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan
+  `,
+  // Parts of symbols.
+  part: `
+    black white | Android | Android/docScan
+    blackwhite | react-native | react-native/docScan
+    black_white | Android | Android/docScan#ScanFilter.BLACKWHITE
+    scan filter | Android | Android/docScan
+    scanfilter | react-native | react-native/docScan
+    writePdf | Android | Android/pdfCreation
+    write_pdf | react-native | react-native/pdfCreation
+    auto crop | Android | Android/docScan
+    page format | Android | Android/pdfCreation#page-format, Android/pdfCreation#PDFPageFormat
+    max size | react-native | react-native/pdfCreation
+    image bytes | Android | Android/imageExport
+    temp files | Android | Android/sdkInit
+    last error | Android | Android/sdkInit
+    vibrate | Android | Android/docScan
+    page rotation | react-native | react-native/docScan
+    polygon color | Android | Android/colorConfig
+    multi page | react-native | react-native/docScan
+    data matrix | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
+    ean13 | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
+    pdf417 | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
+    reading state | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
+    scandoc | Android | Android/docScan
+    photopay | react-native | react-native/photoPayment
+    full page format | Android | Android/pdfCreation
+    torch button | Android | Android/theming
+    trace | Android | Android/sdkInit
+    retake page | react-native | react-native/docScan
+    payment config | Android | Android/photoPayment
+    hint popup | Android | Android/onboarding
+    color primary | react-native | react-native/colorConfig
+    scan tips config | react-native | react-native/scantips, react-native/photoPayment, react-native/docScan
+    code 128 | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
+  `,
+  // Words developers use for what the site calls otherwise.
+  synonym: `
+    ocr | Android | Android/textDetection
+    OCR | Windows | Windows/textDetection
+    optical character recognition | react-native | react-native/textDetection
+    invoice | Android | Android/photoPayment, Android/dataExtraction
+    bill | react-native | react-native/photoPayment, react-native/dataExtraction
+    iban | Android | Android/dataExtraction, Android/photoPayment
+    IBAN | react-native | react-native/dataExtraction, react-native/photoPayment
+    qr | Android | barcode-scanner-sdk/Android/barcodeScan, barcode-scanner-sdk/Android/intro
+    qr code scanner | react-native | barcode-scanner-sdk/react-native/barcodeScan, barcode-scanner-sdk/react-native/intro
+    crop | Android | Android/docScan
+    licence | Android | Android/sdkInit, Android/getStarted
+    license | react-native | react-native/sdkInit, react-native/getStarted
+    api key | Android | Android/sdkInit, Android/getStarted
+    trial key | react-native | react-native/getStarted, react-native/sdkInit
+    dark mode | Android | Android/colorConfig
+    dark theme | react-native | react-native/colorConfig
+    night mode | Android | Android/colorConfig
+    colours | Android | Android/colorConfig
+    branding | react-native | react-native/colorConfig, react-native/theming
+    localization | Android | Android/theming
+    translate texts | react-native | react-native/theming
+    i18n | Android | Android/theming
+    jpeg | Android | Android/imageExport, Android/fileImport
+    save picture | react-native | react-native/imageExport
+    flashlight | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
+    flash | Android | Android/theming
+    grayscale | Android | Android/docScan
+    greyscale | react-native | react-native/docScan
+    monochrome | Android | Android/docScan
+    logging | Android | Android/sdkInit
+    debug log | react-native | react-native/sdkInit
+    tutorial for users | Android | Android/onboarding
+    walkthrough | react-native | react-native/onboarding
+    sepa transfer | Android | Android/photoPayment
+    bank transfer | react-native | react-native/photoPayment
+    setup | Android | Android/getStarted
+    hello world | react-native | react-native/getStarted
+    gradle dependency | Android | Android/getStarted
+    npm install | react-native | react-native/getStarted
+    cocoapods | iOS | iOS/getStarted
+    nuget | Windows | Windows/getStarted
+    pubspec | Flutter | Flutter/getStarted
+    offline | Android | Android/intro, Android/docScan
+    gdpr | react-native | react-native/intro, react-native/docScan, react-native/dataExtraction
+    system requirements | Android | Android/getStarted, Android/intro
+    photo library | react-native | react-native/docScan
+    merge pdf | Android | Android/pdfCreation, Android/fileImport, Android/intro
+    compress pdf | react-native | react-native/pdfCreation
+    user cancelled | Android | Android/docScan, Android/photoPayment
+    flashlight | Android | Android/theming, barcode-scanner-sdk/Android/barcodeScan
+    release notes | react-native | react-native/changelog
+    upgrade | Android | Android/migration
+    what's new | Android | Android/changelog
+    edge detection | Android | Android/docScan
+    proguard | Android | Android/getStarted, Android/sdkInit
+    font size | react-native | react-native/theming
+    icon of a button | Android | Android/theming
+    receipt scanner | Android | Android/docScan, Android/dataExtraction
+    png export | Android | Android/imageExport
+    b/w | Android | Android/docScan
+    cutout | Android | Android/imageExport
+    deskew | Android | Android/docScan
+    perspective correction | react-native | react-native/docScan
+    serial number | Android | Android/sdkInit, Android/getStarted
+    license file | react-native | react-native/sdkInit
+    evaluation | Android | Android/sdkInit, Android/getStarted
+    bank | react-native | react-native/dataExtraction, react-native/photoPayment
+    wire transfer | Android | Android/photoPayment
+    labels | react-native | react-native/theming
+    strings.xml | Android | Android/theming
+    german texts | react-native | react-native/theming, react-native/intro
+    palette | Android | Android/colorConfig
+    how to update from version 1 | react-native | react-native/migration
+    history of versions | Android | Android/changelog
+    async await | react-native | react-native/textDetection, react-native/dataExtraction, react-native/pdfCreation, react-native/docScan, react-native/imageExport
+    sharing | Android | Android/pdfCreation
+    data privacy | Android | Android/intro, Android/docScan, Android/dataExtraction, Android/textDetection
+    internet connection | react-native | react-native/intro, react-native/docScan, react-native/dataExtraction
+    boarding pass | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
+    gtin | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
+    flash light | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
+    uppercase hex | react-native | react-native/colorConfig
+    remittance slip | iOS | iOS/photoPayment
+    usage | Android | Android/getStarted, Android/intro
+    vat id | iOS | iOS/dataExtraction, iOS/photoPayment
+    camera roll | iOS | iOS/docScan
+    info.plist | iOS | iOS/getStarted
+    androidmanifest | Android | Android/getStarted
+    dark | iOS | iOS/colorConfig
+    licensing | iOS | iOS/sdkInit, iOS/getStarted
+    error handling | iOS | iOS/sdkInit, iOS/docScan, iOS/fileImport
+    size limit | iOS | iOS/pdfCreation
+    swiftui | iOS | iOS/docScan, iOS/getStarted
+  `,
+  misspelled: `
+    docment scan | Android | Android/docScan
+    documnet scanning | react-native | react-native/docScan
+    licens key | Android | Android/sdkInit, Android/getStarted
+    onbording | Android | Android/onboarding
+    recieve text | Android | Android/textDetection
+    barcod | barcode:Android | barcode-scanner-sdk/Android/barcodeScan, barcode-scanner-sdk/Android/intro
+    extracton | react-native | react-native/dataExtraction
+    fotopayment | Android | Android/photoPayment
+    initalize | react-native | react-native/sdkInit
+    autocaptur | Android | Android/docScan
+    blakwhite | Android | Android/docScan
+    migraton | react-native | react-native/migration
+    themeing | Android | Android/theming
+    colorconfg | react-native | react-native/colorConfig
+    instal | Android | Android/getStarted
+    seachable pdf | Android | Android/pdfCreation
+    encypted | react-native | react-native/fileImport
+    permision | Android | Android/getStarted
+    changlog | react-native | react-native/changelog
+    getTxt | Android | Android/textDetection
+    scann documnt | Android | Android/docScan
+    inital setup | Android | Android/getStarted, Android/sdkInit
+    pfd creation | Android | Android/pdfCreation
+    licence expierd | react-native | react-native/sdkInit
+    extrcat data | Android | Android/dataExtraction
+    colr config | react-native | react-native/colorConfig
+    migarte | Android | Android/migration
+    viewfnder | barcode:Android | barcode-scanner-sdk/Android/barcodeScan, barcode-scanner-sdk/Android/theming
+    setLoglevl | react-native | react-native/sdkInit
+    searchible | Android | Android/pdfCreation
+    pasword | react-native | react-native/fileImport
+    onbaording | react-native | react-native/onboarding
+    langauges | iOS | iOS/intro, iOS/theming
+    pyament | Android | Android/photoPayment
+    thred | iOS | iOS/docScan, iOS/pdfCreation, iOS/textDetection, iOS/imageExport, iOS/dataExtraction, iOS/photoPayment
+    initialise | Windows | Windows/sdkInit
+    barcoed | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan, barcode-scanner-sdk/iOS/intro
+    srchable pdf | iOS | iOS/pdfCreation
+    imagebytes | iOS | iOS/imageExport
+  `,
+  error: `
+    could not find com.example.deckle | Android | Android/getStarted
+    module was compiled with an incompatible version of kotlin | Android | Android/getStarted#module-was-compiled-with-an-incompatible-version-of-kotlin
+    doesn't seem to be linked | react-native | react-native/getStarted
+    unable to resolve module | react-native | react-native/getStarted
+    app crashes when scanner opens | barcode:react-native | barcode-scanner-sdk/react-native/getStarted
+    initSDK returns false | Android | Android/sdkInit#when-initialization-fails, Android/sdkInit
+    license expired | react-native | react-native/sdkInit
+    scanner does not open | Android | Android/getStarted, Android/docScan
+    uses-sdk minSdkVersion cannot be smaller | Android | Android/getStarted
+    writePDF returns null | Android | Android/pdfCreation
+    pdf not searchable | react-native | react-native/pdfCreation#searchable-pdfs
+    getText returns empty | Android | Android/textDetection
+    deployment target pod install | react-native | react-native/getStarted
+    RES_TABLE_TYPE_TYPE entry offsets overlap | Android | Android/getStarted
+    compile against version 37 | Android | Android/getStarted
+    specs satisfying the dependency were found | react-native | react-native/getStarted
+    analyze returns empty string | Android | Android/dataExtraction
+    callback is not called after rotation | Android | Android/docScan
+    ~ file not found after restart ios | react-native | react-native/pdfCreation, react-native/imageExport, react-native/fileImport
+    out of memory | react-native | react-native/imageExport
+  `,
+  reference: `
+    api reference | react-native | react-native/api/
+    api reference | capacitor | capacitor/api/
+    DocumentScannerConfiguration | capacitor | capacitor/docScan, capacitor/api/interfaces/DocumentScannerConfiguration
+    ScanStatus | capacitor | capacitor/api/type-aliases/ScanStatus, capacitor/docScan
+    HexColor | react-native | react-native/api/type-aliases/HexColor, react-native/colorConfig
+    AnalyzeBankAccount | capacitor | capacitor/dataExtraction, capacitor/api/interfaces/AnalyzeBankAccount
+    BarcodeBounds | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan, barcode-scanner-sdk/react-native/api/interfaces/BarcodeBounds
+    Subscription remove | barcode:react-native | barcode-scanner-sdk/react-native/api/interfaces/Subscription, barcode-scanner-sdk/react-native/barcodeScan
+    PageEditConfiguration interface | react-native | react-native/api/interfaces/PageEditConfiguration
+    LogLevel enumeration | capacitor | capacitor/api/enumerations/LogLevel
+    ButtonConfiguration interface | react-native | react-native/api/interfaces/ButtonConfiguration
+    barcode api reference | react-native | barcode-scanner-sdk/react-native/api/
+    TextConfiguration interface | capacitor | capacitor/api/interfaces/TextConfiguration
+    PDFPageFormat enumeration | react-native | react-native/api/enumerations/PDFPageFormat
+    AnalyzeResult type | capacitor | capacitor/dataExtraction, capacitor/api/interfaces/AnalyzeResult
+    barcode interface | barcode:react-native | barcode-scanner-sdk/react-native/api/interfaces/Barcode
+    react native api | - | react-native/api/
+  `,
+  release: `
+    changelog | Android | Android/changelog
+    changelog | iOS | iOS/changelog
+    changelog | barcode:cordova | barcode-scanner-sdk/cordova/changelog
+    migration | Android | Android/migration
+    migrate to 2.0 | react-native | react-native/migration
+    migrate | Flutter | Flutter/migration
+    1.9.0.0 | Android | Android/changelog#v1.9.0.0
+    1.8.2 | Android | Android/changelog#v1.8.2.0
+    breaking changes | react-native | react-native/migration, react-native/changelog
+    release checklist | Android | Android/releaseChecklist
+    checklist | cordova | cordova/releaseChecklist
+    before release | Flutter | Flutter/releaseChecklist
+    app store review | iOS | iOS/releaseChecklist
+    go live | react-native | react-native/releaseChecklist
+    publish my app | Windows | Windows/releaseChecklist
+    what to check before shipping | MAUI | MAUI/releaseChecklist
+    production checklist | barcode:iOS | barcode-scanner-sdk/iOS/releaseChecklist
+    xamarin to maui | Xamarin | Xamarin/migration, MAUI/migration
+    girocode since | Android | Android/photoPayment, Android/changelog
+    1.7.7 | iOS | iOS/changelog
+    upgrade guide | iOS | iOS/migration
+  `,
+  // The query names another platform than the reader's.
+  elsewhere: `
+    flutter scan document | Android | Flutter/docScan
+    react native install | Android | react-native/getStarted
+    android barcode | react-native | barcode-scanner-sdk/Android/barcodeScan, barcode-scanner-sdk/Android/intro
+    kotlin write pdf | react-native | Android/pdfCreation
+    swift photo payment | Android | iOS/photoPayment
+    maui colors | - | MAUI/colorConfig
+    cordova plugin | - | cordova/getStarted, cordova/intro
+    capacitor api | Android | capacitor/api/
+    scan document | - | Android/docScan, iOS/docScan, react-native/docScan, Flutter/docScan, MAUI/docScan, Xamarin/docScan, capacitor/docScan, cordova/docScan
+    windows ocr | Android | Windows/textDetection
+    maxSizeKB | Windows | Android/pdfCreation, iOS/pdfCreation, Flutter/pdfCreation, cordova/pdfCreation, react-native/pdfCreation, capacitor/pdfCreation, cordova/migration, MAUI/pdfCreation
+    photo payment | Windows | Android/photoPayment, iOS/photoPayment, react-native/photoPayment, Flutter/photoPayment, MAUI/photoPayment, capacitor/photoPayment, cordova/photoPayment
+    scan tips | Xamarin | Android/scantips, iOS/scantips, react-native/scantips, Flutter/scantips, MAUI/scantips, capacitor/scantips, cordova/scantips
+    c# get text | Android | MAUI/textDetection, Windows/textDetection, Xamarin/textDetection
+    ionic document scanner | - | capacitor/docScan, capacitor/getStarted, capacitor/intro, capacitor/api/interfaces/DeckleSDK
+    java scan document | react-native | Android/docScan
+    barcode in react native | Android | barcode-scanner-sdk/react-native/barcodeScan, barcode-scanner-sdk/react-native/intro, barcode-scanner-sdk/react-native/getStarted
+    document scanning windows | - | Android/docScan, iOS/docScan, react-native/docScan, Windows/intro
+    colors | Windows | Android/colorConfig, iOS/colorConfig, react-native/colorConfig, Flutter/colorConfig, MAUI/colorConfig, Xamarin/colorConfig, capacitor/colorConfig, cordova/colorConfig
+  `,
+  site: `
+    accessibility | Android | /accessibility
+    screen reader | - | /accessibility
+    how are samples verified | Android | /how-samples-are-verified
+    which platforms | - | /docs/
+    feature matrix | - | /docs/
+    wcag | - | /accessibility
+    compare platforms | - | /docs/
+    are the code samples tested | Android | /how-samples-are-verified
+  `,
+};
+
+/** One line of {@link written}; what stands in it is checked by the unit tests. */
+function read(kind: QueryKind, line: string): Query {
+  const [typed = '', place = '', expected = ''] = line.split(' | ');
+  const text = typed.replace(/^~\s*/, '');
+  const product: ProductId = place.startsWith('barcode:') ? 'barcode' : 'document';
+  const platform = place.replace('barcode:', '');
+  return {
+    text,
+    kind,
+    ...(isPlatformId(platform) ? { platform, product } : {}),
+    ...(text === typed ? {} : { hard: true }),
+    expected: expected.split(', ').map((path) => (path.startsWith('/') ? path : `/docs/${path}`)),
+  };
+}
+
+const lines = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** All queries, in the order in which they stand above. */
+export const queries: readonly Query[] = (Object.entries(written) as [QueryKind, string][]).flatMap(
+  ([kind, text]) => lines(text).map((line) => read(kind, line)),
+);
