@@ -8,7 +8,7 @@ import { spellingsOf } from './spellings';
 
 const siteDir = `${import.meta.dirname}/../../..`;
 const state = await buildState(siteDir);
-const input = expandInput(siteDir, state, 'mdx');
+const input = expandInput(siteDir, state);
 const rows: readonly PageRow[] = indexPages(siteDir, state).map(({ row }) => row);
 const section = (row: PageRow | undefined, anchor: string): SectionRow | undefined =>
   row?.sections.find(([own]) => own === anchor);

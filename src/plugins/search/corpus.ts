@@ -102,7 +102,7 @@ export function indexPage(file: string, source: string, apis: ApiSet, input: Exp
 
 /** All pages that readers can search, generated references included. */
 export function indexPages(siteDir: string, state: ContentState): IndexedPage[] {
-  const input = expandInput(siteDir, state, 'mdx');
+  const input = expandInput(siteDir, state);
   return ['docs', 'src/pages']
     .flatMap((folder) => listFiles(siteDir, folder, /\.mdx$/))
     .filter((file) => !file.split('/').some((part) => part.startsWith('_')))
