@@ -148,7 +148,14 @@ describe('the index', () => {
   });
 
   it('names the words that were found', () => {
-    expect([...index.search(parseQuery('recognized')).terms]).toContain('recognize');
+    expect([...index.search(parseQuery('recognized')).terms.typed]).toContain('recognize');
+  });
+
+  it('tells words as typed from those that mean the same', () => {
+    const { typed, meant } = index.search(parseQuery('writePDF picture')).terms;
+    expect([...typed]).toContain('writepdf');
+    expect([...typed]).not.toContain('pdf');
+    expect([...meant]).toEqual(expect.arrayContaining(['writepdf', 'write', 'pdf', 'image']));
   });
 
   it('has no answer to nothing, and none to what is nowhere', () => {

@@ -23,11 +23,18 @@ export interface Correction {
   readonly meant: string;
 }
 
+/** Words of the index that were looked for; for marking them. */
+export interface Terms {
+  /** As typed, in any form. */
+  readonly typed: ReadonlySet<string>;
+  /** With parts of names and words that mean the same. */
+  readonly meant: ReadonlySet<string>;
+}
+
 export interface Found {
   /** Best first. */
   readonly hits: readonly Hit[];
-  /** Words of the index that were looked for; for marking them. */
-  readonly terms: ReadonlySet<string>;
+  readonly terms: Terms;
   readonly corrections: readonly Correction[];
 }
 
@@ -178,7 +185,7 @@ export class SearchIndex {
   }
 
   /** What each section is worth for one word. */
-  private scoreTerm(term: string, terms: Set<string>): Scored {
+  private scoreTerm(term: string): Scored {
     const scores = new Map<number, number>();
     const having = new Set<number>();
     const average = this.length / Math.max(1, this.sections.length);
@@ -188,7 +195,6 @@ export class SearchIndex {
       ['', 0],
     );
     for (const [word, likely] of expansion) {
-      terms.add(word);
       const { sections, weights } = this.postings.get(word) ?? { sections: [], weights: [] };
       sections.forEach((id, i) => {
         const weight = weights[i] ?? 0;
@@ -206,13 +212,20 @@ export class SearchIndex {
     return { scores, rarity, ...(isGuess ? { guess } : {}) };
   }
 
+  /** Words of the index that these alternatives ask for. */
+  private termsOf(alternatives: Group['alternatives']): string[] {
+    return alternatives.flatMap(({ terms }) =>
+      terms.flatMap((term) => [...this.expand(term).keys()]),
+    );
+  }
+
   /** What each section is worth for one part of the query, said in any way. */
-  private scoreGroup({ alternatives }: Group, terms: Set<string>): Scored {
+  private scoreGroup({ alternatives }: Group): Scored {
     const best = new Map<number, number>();
     let rarity = 0;
     let guess: string | undefined;
     alternatives.forEach(({ terms: words, weight }, index) => {
-      const each = words.map((word) => this.scoreTerm(word, terms));
+      const each = words.map((word) => this.scoreTerm(word));
       const known = each.filter(({ scores }) => scores.size > 0);
       if (alternatives.length === 1 && each.length === 1) guess = each[0]?.guess;
       if (index === 0 || rarity === 0) rarity = known.reduce((sum, one) => sum + one.rarity, 0);
@@ -241,13 +254,12 @@ export class SearchIndex {
    * @param worth what a section is worth to this reader, whatever the words; 0 leaves it out
    */
   search(query: Query, worth: (section: Section) => number = () => 1): Found {
-    const terms = new Set<string>();
     const corrections: Correction[] = [];
     const totals = new Map<number, number>();
     const covered = new Map<number, number>();
     let all = 0;
     for (const group of query.groups) {
-      const { scores, rarity, guess } = this.scoreGroup(group, terms);
+      const { scores, rarity, guess } = this.scoreGroup(group);
       if (guess !== undefined) corrections.push({ typed: group.typed, meant: guess });
       if (group.optional) {
         for (const [id, score] of scores)
@@ -276,6 +288,10 @@ export class SearchIndex {
       hits.push({ section, score: total * coverage ** 1.5 * (1 + bonus * about) * factor });
     }
     hits.sort((a, b) => b.score - a.score);
+    const terms: Terms = {
+      typed: new Set(query.groups.flatMap((group) => this.termsOf(group.alternatives.slice(0, 1)))),
+      meant: new Set(query.groups.flatMap((group) => this.termsOf(group.alternatives))),
+    };
     return { hits, terms, corrections };
   }
 }

@@ -1,3 +1,4 @@
+import type { Terms } from './engine';
 import { wordsOf, type Word } from './words';
 
 /** A piece of text, marked where it answers the query. */
@@ -9,6 +10,12 @@ export interface Piece {
 /** Whether a word, or a part of a name, is among the words that were found. */
 const isFound = ({ text, parts }: Word, terms: ReadonlySet<string>): boolean =>
   terms.has(text) || parts.some((part) => terms.has(part));
+
+/** The words to mark in these texts: as typed, or where they have none of those, what was meant. */
+export function termsIn(texts: readonly string[], { typed, meant }: Terms): ReadonlySet<string> {
+  const has = texts.some((text) => wordsOf(text).some((word) => isFound(word, typed)));
+  return has ? typed : meant;
+}
 
 /** A text in pieces, with the words marked that were found. */
 export function mark(text: string, terms: ReadonlySet<string>): Piece[] {

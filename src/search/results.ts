@@ -2,7 +2,7 @@ import type { PageKind } from '../sdk/pageKinds';
 import type { PlatformId, ProductId } from '../sdk/platforms';
 import type { SiteMap } from '../sdk/siteMap';
 import type { PageRow } from './format';
-import type { Correction, Hit, SearchIndex, Section } from './engine';
+import type { Correction, Hit, SearchIndex, Section, Terms } from './engine';
 import { kindWords } from './kindWords';
 import type { Query } from './query';
 import { subjectOf } from './weigh';
@@ -132,8 +132,7 @@ export function elsewhereOf(query: Query, reader: Reader, map: SiteMap): Elsewhe
 /** What a query leads to. */
 export interface Answer {
   readonly pages: readonly PageHits[];
-  /** Words of the index that were looked for. */
-  readonly terms: ReadonlySet<string>;
+  readonly terms: Terms;
   readonly corrections: readonly Correction[];
   readonly elsewhere: Elsewhere | undefined;
 }

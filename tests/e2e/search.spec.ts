@@ -241,7 +241,7 @@ test.describe('results', () => {
       name: 'Windows has no page “Photo payment”. These platforms have it:',
     });
     await expect(group).toBeVisible();
-    await group.getByRole('option', { name: 'Photo payment: iOS' }).click();
+    await group.getByRole('option', { name: 'iOS', exact: true }).click();
     await expect(page).toHaveURL(/\/docs\/iOS\/photoPayment$/);
   });
 

@@ -27,7 +27,13 @@ const found = (...scored: [SectionRow, number][]): PageHits => ({
   })),
 });
 const options = (pages: PageHits[], onePlatform = true): OptionList =>
-  resultOptions(pages, new Set(['filter']), undefined, onePlatform, 'l');
+  resultOptions(
+    pages,
+    { typed: new Set(['filter']), meant: new Set(['filter']) },
+    undefined,
+    onePlatform,
+    'l',
+  );
 
 describe('the list of results', () => {
   it('has the page and below it its sections', () => {
@@ -64,7 +70,7 @@ describe('the list of results', () => {
   it('begins with where a missing page is', () => {
     const list = resultOptions(
       [found([lead, 1])],
-      new Set(),
+      { typed: new Set(), meant: new Set() },
       {
         kind: pageKind('photoPayment')!,
         platform: 'Windows',

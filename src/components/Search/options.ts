@@ -1,5 +1,6 @@
+import type { Terms } from '@site/src/search/engine';
 import type { Piece } from '@site/src/search/excerpt';
-import { excerpt, mark } from '@site/src/search/excerpt';
+import { excerpt, mark, termsIn } from '@site/src/search/excerpt';
 import { symbolDepth } from '@site/src/search/format';
 import type { Elsewhere, PageHits } from '@site/src/search/results';
 import type { PlatformId, ProductId } from '@site/src/sdk/platforms';
@@ -49,13 +50,13 @@ const link = (id: string, to: string, title: string): Option => ({
 });
 
 /** Sections that are this much worse than the page's best are left out. */
-const leastShare = 0.25;
+const leastShare = 0.3;
 const mostSections = 3;
 
 /** The list for what was found, with the page that exists on other platforms in front. */
 export function resultOptions(
   pages: readonly PageHits[],
-  terms: ReadonlySet<string>,
+  terms: Terms,
   elsewhere: Elsewhere | undefined,
   onePlatform: boolean,
   listId: string,
@@ -66,7 +67,7 @@ export function resultOptions(
       id: `${listId}-elsewhere`,
       label: `${elsewhere.platform} has no page “${elsewhere.kind.title}”. These platforms have it:`,
       options: elsewhere.pages.map(({ platform, label, path }) =>
-        link(`${listId}-on-${platform}`, path, `${elsewhere.kind.title}: ${label}`),
+        link(`${listId}-on-${platform}`, path, label),
       ),
     });
   }
@@ -80,15 +81,18 @@ export function resultOptions(
       .slice(0, mostSections)
       .map(({ section: { row, trail } }, index): Option => {
         const [anchor, heading, depth, prose] = row;
+        const marks = termsIn([heading, prose], terms);
         return {
           id: `${id}-${index + 1}`,
           to: `${page.path}#${encodeURIComponent(anchor).replace(/%24/g, '$')}`,
-          title: mark(heading, terms),
+          title: mark(heading, marks),
           kind: depth === symbolDepth ? 'symbol' : 'section',
           trail,
-          excerpt: excerpt(prose, terms),
+          excerpt: excerpt(prose, marks),
         };
       });
+    const text = lead?.section.row[3] ?? '';
+    const marks = termsIn([page.title, text], terms);
     groups.push({
       id,
       place: {
@@ -99,10 +103,10 @@ export function resultOptions(
         {
           id: `${id}-0`,
           to: page.path,
-          title: mark(page.title, terms),
+          title: mark(page.title, marks),
           kind: 'page',
           trail: [],
-          excerpt: lead === undefined ? [] : excerpt(lead.section.row[3], terms),
+          excerpt: lead === undefined ? [] : excerpt(text, marks),
         },
         ...sections,
       ],

@@ -7,7 +7,7 @@ const results = (rest: Partial<Results>): Results => ({
   state: 'ready',
   text: 'scan',
   pages: [],
-  terms: new Set(),
+  terms: { typed: new Set(), meant: new Set() },
   corrections: [],
   elsewhere: undefined,
   platforms: ['Android'],
