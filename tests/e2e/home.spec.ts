@@ -54,6 +54,7 @@ test.describe('home', () => {
     await open(page, '/');
     for (const [id, label] of [
       ['Android', 'Android'],
+      ['iOS', 'iOS'],
       ['react-native', 'React Native'],
       ['capacitor', 'Capacitor'],
       ['Windows', 'Windows'],
@@ -91,6 +92,7 @@ test.describe('home', () => {
     const program = page.getByRole('heading', { name: 'The smallest program' }).locator('..');
     const sources = {
       Android: 'android/kotlin/QuickStart.kt',
+      iOS: 'ios/QuickStart.swift',
       'React Native': 'react-native/src/quickStart.ts',
     };
     for (const [label, file] of Object.entries(sources)) {
@@ -122,7 +124,9 @@ test.describe('home', () => {
     expect(links).toEqual(
       expect.arrayContaining([
         '/docs/Android/intro',
+        '/docs/iOS/intro',
         '/docs/react-native/intro',
+        '/docs/barcode-scanner-sdk/iOS/intro',
         '/docs/barcode-scanner-sdk/react-native/intro',
       ]),
     );

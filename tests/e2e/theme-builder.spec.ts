@@ -21,6 +21,13 @@ const platforms = [
     code: 'scanConfig.colorConfig.colorTopBarBackground = DeckleColor("#102030", "#2A2A2A")',
   },
   {
+    path: '/docs/iOS/colorConfig',
+    field: 'setColorTopBarBackground()',
+    primary: 'setColorPrimary()',
+    onPrimary: 'setColorOnPrimary()',
+    code: 'scanConfig.colorConfig.setColorTopBarBackground(light: UIColor(hex: 0x102030), dark: UIColor(hex: 0x2A2A2A))',
+  },
+  {
     path: '/docs/react-native/colorConfig',
     field: 'ColorTopBarBackground',
     primary: 'ColorPrimary',
@@ -160,5 +167,22 @@ test('a ready-made theme and a malformed address are both taken well', async ({ 
   await expect(page.getByRole('button', { name: 'Mill' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'contrast checks' })).toHaveText(
     /^All \d+ contrast checks pass\.$/,
+  );
+});
+
+test('Swift code comes with the initializer it needs, and none as long as nothing is set', async ({
+  page,
+}) => {
+  await open(page, '/docs/iOS/colorConfig');
+  const initializer = page.getByRole('region', { name: 'UIColor+Hex.swift' });
+  await expect(page.getByRole('region', { name: 'Generated code' })).toContainText(
+    'let scanConfig = DocumentScannerConfiguration()',
+  );
+  await expect(initializer).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'setColorPrimary(), light, hex value' }).fill('#0A6B5E');
+  await expect(initializer).toContainText('convenience init(hex: Int)');
+  // The swatches before the colors are no text.
+  await expect(page.getByRole('region', { name: 'Generated code' })).toContainText(
+    'setColorPrimary(light: UIColor(hex: 0x0A6B5E), dark: UIColor(hex: 0x4CAF50))',
   );
 });

@@ -323,6 +323,7 @@ function reportOf(collected, outcomes, rows, canaries) {
         path: canary.unit.file,
         language: canary.unit.language,
         kind: canary.expected.kind,
+        checked,
         reported: checked && problem === undefined,
       })),
   };

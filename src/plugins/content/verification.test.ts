@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { verificationTables, type VerificationReport } from './verification';
+
+const report: VerificationReport = {
+  strict: false,
+  passed: 3,
+  failed: 0,
+  languages: [
+    {
+      language: 'kotlin',
+      found: 2,
+      checked: 2,
+      level: 'compiled',
+      required: 'compiled',
+      tool: 'kotlin-compiler 2.4.20',
+    },
+    {
+      language: 'swift',
+      found: 1,
+      checked: 1,
+      level: 'parsed',
+      required: 'compiled',
+      tool: 'tree-sitter-wasms 0.1.13',
+      ratio: 0.949,
+    },
+  ],
+  samples: [],
+  fences: [],
+  references: [],
+  noverify: [],
+  canaries: [
+    { path: 'a', language: 'swift', kind: 'syntax', checked: true, reported: true },
+    { path: 'b', language: 'swift', kind: 'missing return', checked: false, reported: false },
+    { path: 'c', language: 'swift', kind: 'unknown type', checked: true, reported: false },
+  ],
+};
+
+describe('verificationTables', () => {
+  const tables = verificationTables(report);
+
+  it('says how far each language got', () => {
+    expect(tables).toContain('| Kotlin | 2 of 2 | compiled | kotlin-compiler 2.4.20 |');
+    expect(tables).toContain(
+      '| Swift | 1 of 1 | parsed, 94 % of symbols resolved | tree-sitter-wasms 0.1.13 |',
+    );
+  });
+
+  it('tells a wrong program that was accepted from one that was not tried', () => {
+    expect(tables).toContain('| Swift | syntax | yes |');
+    expect(tables).toContain('| Swift | missing return | not run |');
+    expect(tables).toContain('| Swift | unknown type | **no** |');
+  });
+
+  it('says so when there was no run', () => {
+    expect(verificationTables(undefined)).toContain('made without running the checks');
+  });
+});
