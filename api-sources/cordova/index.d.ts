@@ -195,7 +195,8 @@ export interface DeckleSDKPromisify {
    * Returns the recognized text of all pages of the current document.
    * @returns A Promise of the text, its lines separated by `\n`.
    * @nothingFound Resolves with an empty string.
-   * @failure Rejects with a string that names the reason, for example an iOS version before 13.
+   * @failure Rejects with a string that names the reason, for example a license without
+   * text recognition.
    * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when
    * recognition is complete.
    */
@@ -204,7 +205,8 @@ export interface DeckleSDKPromisify {
   /**
    * @returns A Promise of the text of the page, its lines separated by `\n`.
    * @nothingFound Resolves with an empty string.
-   * @failure Rejects with a string that names the reason, for example an iOS version before 13.
+   * @failure Rejects with a string that names the reason, for example a license without
+   * text recognition.
    * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when
    * recognition is complete.
    */
@@ -213,7 +215,8 @@ export interface DeckleSDKPromisify {
   /**
    * @returns A Promise of a JSON string; parse it into an `sdk:AnalyzeResult`.
    * @nothingFound Resolves with an empty string.
-   * @failure Rejects with a string that names the reason, for example an iOS version before 13.
+   * @failure Rejects with a string that names the reason, for example a license without
+   * data extraction.
    * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when
    * recognition and extraction are complete.
    */

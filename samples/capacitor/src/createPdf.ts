@@ -17,17 +17,19 @@ export async function writePdf(): Promise<string> {
 }
 // endregion
 
-// region ensureFolder
-/** Creates the folder if it is missing and resolves with its URI. */
-async function ensureFolder(
+// region uriInFolder
+/** Creates the folder if it is missing and resolves with the URI of a file in it. */
+async function uriInFolder(
   directory: Directory,
-  path: string,
+  folder: string,
+  name: string,
 ): Promise<string> {
   try {
-    await Filesystem.stat({ directory, path });
+    await Filesystem.stat({ directory, path: folder });
   } catch {
-    await Filesystem.mkdir({ directory, path, recursive: true });
+    await Filesystem.mkdir({ directory, path: folder, recursive: true });
   }
+  const path = `${folder}/${name}`;
   const { uri } = await Filesystem.getUri({ directory, path });
   return uri;
 }
@@ -36,9 +38,8 @@ async function ensureFolder(
 // region archivePDF
 /** Replaces no file: the second call resolves with …/archive/Invoice(1).pdf. */
 export async function archivePdf(): Promise<string> {
-  const folder = await ensureFolder(Directory.Data, 'archive');
   const { fileUri } = await DeckleSDK.writePDF({
-    fileUri: `${folder}/Invoice.pdf`,
+    fileUri: await uriInFolder(Directory.Data, 'archive', 'Invoice.pdf'),
     overWrite: false,
     pageFormat: PDFPageFormat.FitToPages,
   });
@@ -50,9 +51,8 @@ export async function archivePdf(): Promise<string> {
 // region writeSmallPDF
 /** A4 pages, at most 10 MB, in a folder of the cache. */
 export async function writePdfToShare(): Promise<string> {
-  const folder = await ensureFolder(Directory.Cache, 'shared');
   const { fileUri } = await DeckleSDK.writePDF({
-    fileUri: `${folder}/Invoice.pdf`,
+    fileUri: await uriInFolder(Directory.Cache, 'shared', 'Invoice.pdf'),
     overWrite: true,
     pageFormat: PDFPageFormat.A4,
     maxSizeKB: 10 * 1024,

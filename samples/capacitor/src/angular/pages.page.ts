@@ -21,6 +21,8 @@ export class PagesPage implements ViewWillEnter {
   readonly message = signal('');
 
   async ionViewWillEnter(): Promise<void> {
+    this.urls.set([]);
+    this.message.set('Writing the pages …');
     try {
       this.urls.set(pageUrls(await writePages()));
       this.message.set(`Pages: ${this.urls().length}`);

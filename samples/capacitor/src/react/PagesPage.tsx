@@ -8,6 +8,8 @@ export function PagesPage() {
   const [message, setMessage] = useState('');
 
   async function showPages() {
+    setUrls([]);
+    setMessage('Writing the pages …');
     try {
       const pages = pageUrls(await writePages());
       setUrls(pages);

@@ -7,8 +7,11 @@ let answer = null;
 // Once, when the app starts: the plugin keeps one callback for all scans.
 document.addEventListener('deviceready', () => {
   DeckleSDKBarcode.onBarcodeDetected(async (barcode) => {
-    if (answer !== null) {
+    if (answer === null) return;
+    try {
       await DeckleSDKBarcode.setReadingState(await answer(barcode));
+    } catch (error) {
+      console.warn('No answer for a code:', error);
     }
   });
 });

@@ -14,7 +14,7 @@ export async function exportTraceFile() {
       cache,
       `barcode-trace-${Date.now()}.txt`,
       (copy) => resolve(copy.toURL()),
-      reject,
+      ({ code }) => reject(new Error(`Not copied (file error ${code})`)),
     );
   });
 }
@@ -25,7 +25,9 @@ export async function exportTraceFile() {
  */
 function findEntry(url) {
   return new Promise((resolve, reject) => {
-    window.resolveLocalFileSystemURL(url, resolve, reject);
+    window.resolveLocalFileSystemURL(url, resolve, ({ code }) =>
+      reject(new Error(`Cannot open ${url} (file error ${code})`)),
+    );
   });
 }
 // endregion

@@ -20,6 +20,7 @@ async function start() {
 }
 
 async function scan() {
+  button.disabled = true;
   try {
     const [barcode] = await DeckleSDKBarcode.scanBarcode({});
     message.textContent = barcode
@@ -27,6 +28,8 @@ async function scan() {
       : 'Scan canceled';
   } catch (error) {
     message.textContent = `Scan failed: ${error}`;
+  } finally {
+    button.disabled = false;
   }
 }
 // endregion
