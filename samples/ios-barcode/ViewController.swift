@@ -38,7 +38,12 @@ final class ViewController: UIViewController, BarcodeScanDelegate {
     }
 
     func didFinishScan(barcodes: [Barcode]) {
-        message.text = barcodes.first.map { "\($0.format): \($0.value)" } ?? "Scan canceled"
+        let error = DeckleSDK.getLastError()
+        if let barcode = barcodes.first {
+            message.text = "\(barcode.format): \(barcode.value)"
+        } else {
+            message.text = error.isEmpty ? "Scan canceled" : "Scan failed: \(error)"
+        }
     }
 }
 // endregion

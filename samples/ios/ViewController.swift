@@ -37,7 +37,12 @@ final class ViewController: UIViewController, ScanDelegate {
     }
 
     func didFinishScan(withResult result: Bool) {
-        message.text = result ? "Pages scanned: \(Document.pageCount())" : "Scan canceled"
+        let error = DeckleSDK.getLastError()
+        if result {
+            message.text = "Pages scanned: \(Document.pageCount())"
+        } else {
+            message.text = error.isEmpty ? "Scan canceled" : "Scan failed: \(error)"
+        }
     }
 }
 // endregion

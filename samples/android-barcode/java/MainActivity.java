@@ -23,7 +23,8 @@ public class MainActivity extends ComponentActivity {
 
     private void showResult(List<? extends Barcode> barcodes) {
         if (barcodes.isEmpty()) {
-            message.setText("Scan canceled");
+            String error = DeckleSDK.getLastError();
+            message.setText(error.isEmpty() ? "Scan canceled" : "Scan failed: " + error);
         } else {
             Barcode barcode = barcodes.get(0);
             message.setText(barcode.getFormat() + ": " + barcode.getValue());

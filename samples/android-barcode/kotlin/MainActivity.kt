@@ -18,7 +18,12 @@ class MainActivity : ComponentActivity() {
 
     private val scanner = registerForActivityResult(BarcodeScanResult()) { barcodes ->
         val barcode = barcodes.firstOrNull()
-        message.text = if (barcode == null) "Scan canceled" else "${barcode.format}: ${barcode.value}"
+        val error = DeckleSDK.getLastError()
+        message.text = when {
+            barcode != null -> "${barcode.format}: ${barcode.value}"
+            error.isEmpty() -> "Scan canceled"
+            else -> "Scan failed: $error"
+        }
     }
 
     override fun onCreate(savedInstanceState: Bundle?) {

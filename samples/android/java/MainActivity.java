@@ -18,8 +18,11 @@ public class MainActivity extends ComponentActivity {
     private TextView message;
 
     private final ActivityResultLauncher<DocumentScannerConfiguration> scanner =
-        registerForActivityResult(new ScanResult(), finished ->
-            message.setText(finished ? "Pages scanned: " + Document.pageCount() : "Scan canceled"));
+        registerForActivityResult(new ScanResult(), finished -> {
+            String error = DeckleSDK.getLastError();
+            if (finished) message.setText("Pages scanned: " + Document.pageCount());
+            else message.setText(error.isEmpty() ? "Scan canceled" : "Scan failed: " + error);
+        });
 
     @Override
     protected void onCreate(Bundle savedInstanceState) {

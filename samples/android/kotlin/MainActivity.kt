@@ -18,7 +18,12 @@ class MainActivity : ComponentActivity() {
     private lateinit var message: TextView
 
     private val scanner = registerForActivityResult(ScanResult()) { finished ->
-        message.text = if (finished) "Pages scanned: ${Document.pageCount()}" else "Scan canceled"
+        val error = DeckleSDK.getLastError()
+        message.text = when {
+            finished -> "Pages scanned: ${Document.pageCount()}"
+            error.isEmpty() -> "Scan canceled"
+            else -> "Scan failed: $error"
+        }
     }
 
     override fun onCreate(savedInstanceState: Bundle?) {

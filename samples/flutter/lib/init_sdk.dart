@@ -30,6 +30,7 @@ Future<bool> initSdk() async {
 
 // region setLogLevel
 /// Logs everything while you develop and only errors in a release.
+/// Await it after [initSdk].
 Future<void> chooseLogLevel() {
   return DeckleSdkLogger.setLogLevel(
     kReleaseMode ? Level.error : Level.verbose,

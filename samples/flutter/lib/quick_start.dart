@@ -4,6 +4,7 @@ import 'package:deckle_sdk/deckle_sdk_document_datareader.dart';
 import 'package:deckle_sdk/deckle_sdk_ui.dart';
 
 /// Completes with the data as JSON, `''` if there is none, `null` on cancel.
+/// Throws if the SDK reports a failure.
 Future<String?> scanInvoice() async {
   // With an empty license key the SDK works for one minute.
   if (!await DeckleSdk.initSDK('')) {
@@ -15,6 +16,10 @@ Future<String?> scanInvoice() async {
 
   final config = DocumentScannerConfiguration()..confirmPages = true;
   final finished = await DeckleSdkUi.scanDocument(config);
-  return finished ? DeckleSdkDocumentDataReader.analyze() : null;
+  final json = finished ? await DeckleSdkDocumentDataReader.analyze() : null;
+
+  final error = await DeckleSdk.getLastError();
+  if (error.isNotEmpty) throw StateError(error);
+  return json;
 }
 // endregion

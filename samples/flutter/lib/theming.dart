@@ -48,7 +48,10 @@ void setSystemBars(BaseScannerConfiguration config) {
 
 // region look
 /// What document scanning and photo payment have in common.
-T withLook<T extends BaseScannerConfiguration>(T config, AppLocalizations texts) {
+T withLook<T extends BaseScannerConfiguration>(
+  T config,
+  AppLocalizations texts,
+) {
   setTexts(config, texts);
   setTextSizes(config);
   setButtons(config, texts);
