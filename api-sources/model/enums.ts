@@ -263,7 +263,7 @@ export enum PageSourceType {
    */
   ORIGINAL = 'ORIGINAL',
   /**
-   * The page as the user sees it at the end of the scan, cropped and filtered; the default.
+   * The page as the user sees it at the end of the scan, cropped and filtered.
    * @since 1.5
    */
   CUT_FILTER = 'CUT_FILTER',

@@ -16,55 +16,66 @@ const platforms = [
   {
     path: '/docs/Android/colorConfig',
     field: 'colorTopBarBackground',
-    primary: 'colorPrimary',
-    onPrimary: 'colorOnPrimary',
+    back: 'colorPrimary',
+    front: 'colorOnPrimary',
     code: 'scanConfig.colorConfig.colorTopBarBackground = DeckleColor("#102030", "#2A2A2A")',
   },
   {
     path: '/docs/iOS/colorConfig',
     field: 'setColorTopBarBackground()',
-    primary: 'setColorPrimary()',
-    onPrimary: 'setColorOnPrimary()',
+    back: 'setColorPrimary()',
+    front: 'setColorOnPrimary()',
     code: 'scanConfig.colorConfig.setColorTopBarBackground(light: UIColor(hex: 0x102030), dark: UIColor(hex: 0x2A2A2A))',
   },
   {
     path: '/docs/react-native/colorConfig',
     field: 'ColorTopBarBackground',
-    primary: 'ColorPrimary',
-    onPrimary: 'ColorOnPrimary',
+    back: 'ColorPrimary',
+    front: 'ColorOnPrimary',
     code: "ColorTopBarBackground: { Light: '#102030', Dark: '#2A2A2A' },",
   },
   {
     path: '/docs/capacitor/colorConfig',
     field: 'ColorTopBarBackground',
-    primary: 'ColorPrimary',
-    onPrimary: 'ColorOnPrimary',
+    back: 'ColorPrimary',
+    front: 'ColorOnPrimary',
     code: "ColorTopBarBackground: { Light: '#102030', Dark: '#2A2A2A' },",
   },
   {
     path: '/docs/cordova/colorConfig',
     field: 'ColorTopBarBackground',
-    primary: 'ColorPrimary',
-    onPrimary: 'ColorOnPrimary',
+    back: 'ColorPrimary',
+    front: 'ColorOnPrimary',
     code: "ColorTopBarBackground: { Light: '#102030', Dark: '#2A2A2A' },",
   },
   {
     path: '/docs/Flutter/colorConfig',
     field: 'colorTopBarBackground',
-    primary: 'colorPrimary',
-    onPrimary: 'colorOnPrimary',
+    back: 'colorPrimary',
+    front: 'colorOnPrimary',
     code: 'const Tuple2(Color(0xFF102030), Color(0xFF2A2A2A));',
   },
   {
     path: '/docs/MAUI/colorConfig',
     field: 'ColorTopBarBackground',
-    primary: 'ColorPrimary',
-    onPrimary: 'ColorOnPrimary',
+    back: 'ColorPrimary',
+    front: 'ColorOnPrimary',
     code: 'ColorTopBarBackground = (Color.FromArgb("#102030"), Color.FromArgb("#2A2A2A"));',
   },
-] as const;
+  {
+    // Xamarin has no color for what lies on the primary color.
+    path: '/docs/Xamarin/colorConfig',
+    field: 'ColorTopBarBackground',
+    back: 'ColorSecondary',
+    front: 'ColorOnSecondary',
+    pair: { use: 'Icon of the capture button', minimum: '3' },
+    code: 'ColorTopBarBackground = (Color.FromHex("#102030"), Color.FromHex("#2A2A2A"));',
+  },
+];
 
-for (const { path, field, primary, onPrimary, code } of platforms) {
+const filledButton = { use: 'Text of filled buttons', minimum: '4.5' };
+
+for (const { path, field, back, front, pair = filledButton, code } of platforms) {
   test.describe(`theme builder on ${path}`, () => {
     test('a color recolors the screens, changes the code and the address, and survives a reload', async ({
       page,
@@ -101,16 +112,18 @@ for (const { path, field, primary, onPrimary, code } of platforms) {
       const low = async (): Promise<number> =>
         Number(/^\d+(?= of)/.exec((await summary.textContent()) ?? '')?.[0] ?? 0);
       const before = await low();
-      await page.getByRole('textbox', { name: `${primary}, light, hex value` }).fill('#202020');
-      await page.getByRole('textbox', { name: `${onPrimary}, light, hex value` }).fill('#252525');
+      await page.getByRole('textbox', { name: `${back}, light, hex value` }).fill('#202020');
+      await page.getByRole('textbox', { name: `${front}, light, hex value` }).fill('#252525');
       const warning = page
         .getByRole('listitem')
-        .filter({ hasText: /Text of filled buttons, light: 1\.\d : 1, below 4\.5 : 1/ });
+        .filter({
+          hasText: new RegExp(`${pair.use}, light: 1\\.\\d : 1, below ${pair.minimum} : 1`),
+        });
       await expect(warning).toBeVisible();
       const mend = warning.getByRole('button', { name: /^Use/ });
       await mend.click();
       await expect(
-        page.getByRole('listitem').filter({ hasText: /^✓\s*Text of filled buttons, light/ }),
+        page.getByRole('listitem').filter({ hasText: new RegExp(`^✓\\s*${pair.use}, light`) }),
       ).toBeVisible();
       expect(await low()).toBeLessThanOrEqual(before);
     });
@@ -185,4 +198,57 @@ test('Swift code comes with the initializer it needs, and none as long as nothin
   await expect(page.getByRole('region', { name: 'Generated code' })).toContainText(
     'setColorPrimary(light: UIColor(hex: 0x0A6B5E), dark: UIColor(hex: 0x4CAF50))',
   );
+});
+
+test('only colors that the platform has are offered, also when a link brings others', async ({
+  page,
+}) => {
+  await open(page, '/docs/Xamarin/colorConfig?colors=op-123456.tt-654321.tb-102030');
+  const code = page.getByRole('region', { name: 'Generated code' });
+  await expect(code).toContainText('ColorTopBarBackground = (Color.FromHex("#102030")');
+  await expect(code).not.toContainText(/ColorOnPrimary|ColorTopBarTitle|123456|654321/);
+  const fields = page.getByRole('textbox', { name: /^Color\w+, light, hex value$/ });
+  await expect(fields).toHaveCount(10);
+  await expect(page.getByRole('textbox', { name: /ColorOnPrimary|ColorTopBarTitle/ })).toHaveCount(
+    0,
+  );
+  // Nothing of generation 2 is drawn, and no pair of a missing color is checked.
+  await expect(page.locator('fieldset [data-screen="onboarding"]')).toHaveCount(0);
+  await expect(page.locator('fieldset [data-screen="hintPopup"]')).toHaveCount(2);
+  await expect(
+    page.getByText(/^✓?!?\s*(Text of filled buttons|Title of the top toolbar)/),
+  ).toHaveCount(0);
+  // A ready-made theme that sets such a color is taken without it, and known again.
+  const paper = page.getByRole('button', { name: 'Paper' });
+  await paper.click();
+  await expect(paper).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/[?&]colors=(?!.*\b(?:op|tt)-)/);
+  await expect(page.getByRole('status').filter({ hasText: 'contrast checks' })).toHaveText(
+    'All 8 contrast checks pass.',
+  );
+});
+
+test('the code is there for every package of Xamarin, in its own spelling', async ({ page }) => {
+  await open(page, '/docs/Xamarin/colorConfig?colors=p-0a6b5e-5cd3bf');
+  const code = page.getByRole('region', { name: 'Generated code' });
+  await expect(code).toContainText('using Deckle.SDK.Xamarin.Forms;');
+  await page.getByRole('radio', { name: 'Android' }).check({ force: true });
+  await expect(code).toContainText(
+    'config.ColorConfig.ColorPrimary = new DeckleColor("#0A6B5E", "#5CD3BF");',
+  );
+  await page.getByRole('radio', { name: 'iOS' }).check({ force: true });
+  await expect(code).toContainText(
+    'SetColorPrimary(UIColor.FromRGB(0x0A, 0x6B, 0x5E), UIColor.FromRGB(0x5C, 0xD3, 0xBF));',
+  );
+});
+
+test('each color in the code has a swatch of exactly that color', async ({ page }) => {
+  const swatches = page.getByRole('region', { name: 'Generated code' }).locator('i');
+  await open(page, '/docs/Flutter/colorConfig?colors=tb-102030-2a2b2c');
+  await expect(swatches).toHaveCount(2);
+  await expect(swatches.first()).toHaveCSS('background-color', 'rgb(16, 32, 48)');
+  await open(page, '/docs/Xamarin/colorConfig?colors=tb-102030-2a2b2c');
+  await page.getByRole('radio', { name: 'iOS' }).check({ force: true });
+  await expect(swatches).toHaveCount(2);
+  await expect(swatches.last()).toHaveCSS('background-color', 'rgb(42, 43, 44)');
 });

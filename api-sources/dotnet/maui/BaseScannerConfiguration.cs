@@ -4,13 +4,18 @@ namespace Deckle.SDK.MAUI;
 
 public class BaseScannerConfiguration
 {
+    /// @since 1.1.0
     public Source Source { get; set; }
     /// @remarks Every entry is the absolute path of a local file that your app may read. Other sources ignore the list.
+    /// @since 1.1.0
     public IList<string> SourceImages { get; set; }
     public bool AllowCaptureModeSetting { get; set; }
+    /// @since 1.0.2
     public bool AutoCapture { get; set; }
+    /// @since 1.1.0
     public bool AutoCrop { get; set; }
     public bool MultiPage { get; set; }
+    /// @since 1.1.0
     public bool PreCaptureFocus { get; set; }
     public ScanFilter DefaultScanFilter { get; set; }
     public bool VibrateOnCapture { get; set; }
@@ -28,9 +33,12 @@ public class BaseScannerConfiguration
     public string? OnboardingImageSource { get; set; }
 }
 
+/// @since 1.1.0
 public enum Source
 {
+    /// @since 1.1.0
     Camera,
+    /// @since 1.1.0
     Image,
     Gallery,
     GalleryMultiple,

@@ -1,5 +1,6 @@
 using System;
 using System.Diagnostics;
+using System.IO;
 using System.Threading.Tasks;
 using Microsoft.Maui.ApplicationModel;
 using Microsoft.Maui.Controls;
@@ -24,7 +25,7 @@ public partial class ImportPage : ContentPage
             if (await LoadAsync(path) is not { } pages) return;
             Message.Text = $"Pages loaded: {pages}";
         }
-        catch (Exception exception) when (exception is DocumentException or PermissionException)
+        catch (Exception exception) when (exception is DocumentException or IOException or PermissionException)
         {
             Trace.TraceError(exception.Message);
             Message.Text = "The file could not be loaded.";

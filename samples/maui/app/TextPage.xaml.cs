@@ -1,5 +1,7 @@
 // region textPage
+using System;
 using System.Diagnostics;
+using Microsoft.Maui.ApplicationModel.DataTransfer;
 using Microsoft.Maui.Controls;
 
 namespace Invoices;
@@ -17,8 +19,9 @@ public partial class TextPage : ContentPage
         hasStarted = true;
         try
         {
-            TextEditor.Text = await DocumentText.ReadAsync();
-            Message.Text = TextEditor.Text.Length > 0 ? "" : "This document shows no text.";
+            TextLabel.Text = await DocumentText.ReadAsync();
+            CopyButton.IsEnabled = TextLabel.Text.Length > 0;
+            Message.Text = CopyButton.IsEnabled ? "" : "This document shows no text.";
         }
         catch (DocumentException exception)
         {
@@ -27,5 +30,7 @@ public partial class TextPage : ContentPage
         }
         Progress.IsRunning = false;
     }
+
+    private async void OnCopyClicked(object? sender, EventArgs e) => await Clipboard.SetTextAsync(TextLabel.Text);
 }
 // endregion

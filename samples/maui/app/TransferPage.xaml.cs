@@ -63,6 +63,7 @@ public partial class TransferPage : ContentPage
     private async void OnReadUnpaidClicked(object? sender, EventArgs e)
     {
         ReadButton.IsEnabled = false;
+        Message.Text = "";
         try
         {
             var transfer = await PhotoPayment.ReadUnpaidAsync(() => DisplayAlert(

@@ -9,13 +9,17 @@ namespace Invoices
     public class ImportActivity : Activity
     {
         private const int PickInvoice = 1;
+        private static readonly string[] Types =
+        {
+            "application/pdf", "image/jpeg", "image/png", "image/tiff", "image/heic",
+        };
 
         public void Pick()
         {
             var intent = new Intent(Intent.ActionOpenDocument);
             intent.AddCategory(Intent.CategoryOpenable);
             intent.SetType("*/*");
-            intent.PutExtra(Intent.ExtraMimeTypes, new[] { "application/pdf", "image/*" });
+            intent.PutExtra(Intent.ExtraMimeTypes, Types);
             StartActivityForResult(intent, PickInvoice);
         }
 

@@ -9,6 +9,9 @@ namespace Invoices
     [Register("AppDelegate")]
     public class AppDelegate : UIApplicationDelegate
     {
+        /// <summary>A storyboard needs this property, or the screen stays black.</summary>
+        public override UIWindow? Window { get; set; }
+
         /// <summary>Whether the license key was accepted.</summary>
         public static bool IsReady { get; private set; }
 

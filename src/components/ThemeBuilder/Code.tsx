@@ -2,17 +2,18 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ColorChanges } from '../ScannerScreen/defaults';
 import CopyButton from './CopyButton';
 import type { GeneratedFile, Generator } from './generate';
+import { splitColors } from './swatches';
 import styles from './styles.module.css';
 
 /** The code with a swatch before each color. The swatches are no text and are not copied. */
 function withSwatches(code: string): ReactNode[] {
-  return code.split(/((?:#|0x)[\dA-F]{6})/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
+  return splitColors(code).map(({ text, color }, index) =>
+    color === undefined ? (
+      text
     ) : (
       <span key={index} className={styles.hex}>
-        <i style={{ background: `#${part.slice(-6)}` }} />
-        {part}
+        <i style={{ background: color }} />
+        {text}
       </span>
     ),
   );
@@ -53,7 +54,7 @@ export default function Code({ changes, generators }: CodeProps): ReactNode {
   return (
     <div className={styles.code}>
       {generators.length > 1 && (
-        <div className={styles.languages} role="radiogroup" aria-label="Language">
+        <div className={styles.languages} role="radiogroup" aria-label="Code for">
           {generators.map(({ title }, index) => (
             <label key={title}>
               <input

@@ -1,5 +1,6 @@
 import { describe, it, expect } from 'vitest';
 import { checkContrast, contrastRatio, formatRatio, readableOn } from './contrast';
+import { keysWithout } from './keys';
 
 describe('contrastRatio', () => {
   it('is 21 for black on white and 1 for a color on itself', () => {
@@ -16,6 +17,14 @@ describe('contrastRatio', () => {
 describe('checkContrast', () => {
   it('checks six pairs in both modes', () => {
     expect(checkContrast({})).toHaveLength(12);
+  });
+
+  it('leaves out pairs with a color that the platform lacks', () => {
+    const results = checkContrast({}, keysWithout('colorOnPrimary colorTopBarTitle'));
+    expect(results).toHaveLength(8);
+    const foregrounds = results.map(({ foreground }) => foreground);
+    expect(foregrounds).not.toContain('colorOnPrimary');
+    expect(foregrounds).not.toContain('colorTopBarTitle');
   });
 
   it('reports white on the default green in light mode only', () => {

@@ -1,4 +1,9 @@
-import { resolveColors, type ColorChanges, type ColorKey } from '../ScannerScreen/defaults';
+import {
+  colorKeys,
+  resolveColors,
+  type ColorChanges,
+  type ColorKey,
+} from '../ScannerScreen/defaults';
 
 /** The two color modes. */
 export const modes = ['light', 'dark'] as const;
@@ -83,15 +88,20 @@ export function contrastRatio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** All pairs in both modes. */
-export function checkContrast(changes: ColorChanges): ContrastResult[] {
+/** All pairs of colors that a platform has, in both modes. */
+export function checkContrast(
+  changes: ColorChanges,
+  keys: readonly ColorKey[] = colorKeys,
+): ContrastResult[] {
   const colors = resolveColors(changes);
-  return contrastPairs.flatMap((pair) =>
-    modes.map((mode) => {
-      const ratio = contrastRatio(colors[pair.foreground][mode], colors[pair.background][mode]);
-      return { ...pair, mode, ratio, passes: ratio >= pair.minimum };
-    }),
-  );
+  return contrastPairs
+    .filter(({ foreground, background }) => keys.includes(foreground) && keys.includes(background))
+    .flatMap((pair) =>
+      modes.map((mode) => {
+        const ratio = contrastRatio(colors[pair.foreground][mode], colors[pair.background][mode]);
+        return { ...pair, mode, ratio, passes: ratio >= pair.minimum };
+      }),
+    );
 }
 
 /** The ratio with one decimal, cut off rather than rounded, so that 4.49 never reads as 4.5. */

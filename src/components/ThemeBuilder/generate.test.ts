@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, it, expect } from 'vitest';
 import { resolveColors } from '../ScannerScreen/defaults';
 import { generators, generatorsOf } from './generate';
+import { keysWithout, limitTo } from './keys';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -172,11 +173,56 @@ config.ColorConfig.ColorTopBarTitle = (Color.FromArgb("#FFFFFF"), Color.FromArgb
     expect(lines?.filter((line) => !written.includes(line))).toEqual([]);
   });
 
+  it('write C# for the packages of Xamarin', () => {
+    const { colorPrimary } = theme;
+    expect(generators['xamarin-forms'].generate({ colorPrimary })).toEqual([
+      {
+        code: `using Deckle.SDK.Xamarin.Forms;
+using Xamarin.Forms;
+
+var config = new DocumentScannerConfiguration();
+config.ColorConfig.ColorPrimary = (Color.FromHex("#0A6B5E"), Color.FromHex("#5CD3BF"));`,
+      },
+    ]);
+    expect(generators['xamarin-android'].generate({ colorPrimary })).toEqual([
+      {
+        code: `using Deckle.SDK.Xamarin.Android;
+
+var config = new DocumentScannerConfiguration();
+config.ColorConfig.ColorPrimary = new DeckleColor("#0A6B5E", "#5CD3BF");`,
+      },
+    ]);
+    expect(generators['xamarin-ios'].generate({ colorPrimary })).toEqual([
+      {
+        code: `using Deckle.SDK.Xamarin.iOS;
+using UIKit;
+
+var config = new DocumentScannerConfiguration();
+config.ColorConfig.SetColorPrimary(UIColor.FromRGB(0x0A, 0x6B, 0x5E), UIColor.FromRGB(0x5C, 0xD3, 0xBF));`,
+      },
+    ]);
+    expect(generators['xamarin-ios'].spell('colorPrimary')).toBe('SetColorPrimary()');
+  });
+
+  it.each([
+    ['xamarin-forms', 'forms/Invoices', 2],
+    ['xamarin-android', 'android', 1],
+    ['xamarin-ios', 'ios', 2],
+  ] as const)('write C# for %s as the compiled sample does', (id, folder, usings) => {
+    const sample = readFileSync(join(root, `samples/xamarin/${folder}/DefaultColors.cs`), 'utf8');
+    const keys = keysWithout('colorOnPrimary colorTopBarTitle');
+    const code = generators[id].generate(limitTo(keys, resolveColors()))[0]?.code ?? '';
+    const written = sample.split('\n').map((line) => line.trim());
+    const lines = code.match(/^(?:using |config\.ColorConfig\.).*$/gm);
+    expect(lines).toHaveLength(usings + keys.length);
+    expect(lines?.filter((line) => !written.includes(line))).toEqual([]);
+  });
+
   it.each(Object.entries(generators))(
     '%s writes no color when none was changed',
     (_, generator) => {
       const files = generator.generate({});
-      expect(files.map(({ code }) => code).join()).not.toMatch(/(?:#|0x)[\dA-F]{6}/);
+      expect(files.map(({ code }) => code).join()).not.toMatch(/(?:#|0x)[\dA-F]{6}|FromRGB/);
     },
   );
 });
@@ -192,6 +238,7 @@ describe('generatorsOf', () => {
     expect(generatorsOf('Flutter').map(({ title }) => title)).toEqual(['Dart']);
     expect(generatorsOf('cordova').map(({ title }) => title)).toEqual(['JavaScript']);
     expect(generatorsOf('MAUI').map(({ title }) => title)).toEqual(['C#']);
+    expect(generatorsOf('Xamarin').map(({ title }) => title)).toEqual(['Forms', 'Android', 'iOS']);
     expect(generatorsOf('unknown')).toEqual([]);
   });
 });

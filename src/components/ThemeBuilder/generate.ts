@@ -168,21 +168,37 @@ const dart: Generator = {
   },
 };
 
-/** Statements in C#, where a color is a tuple of two values of the framework's color type. */
-function cSharp(usings: readonly string[], color: (hex: string) => string): Generator {
+/** Statements in C#: what `statement` writes stands behind `config.ColorConfig.`. */
+function cSharp(
+  title: string,
+  usings: readonly string[],
+  statement: (key: ColorKey, pair: ColorPair) => string,
+  spell: Generator['spell'] = capital,
+): Generator {
   const set = statements(
     'var config = new DocumentScannerConfiguration();',
-    (key, { light, dark }) =>
-      `config.ColorConfig.${capital(key)} = (${color(light)}, ${color(dark)});`,
+    (key, pair) => `config.ColorConfig.${statement(key, pair)};`,
   );
   return {
-    title: 'C#',
-    spell: capital,
+    title,
+    spell,
     generate(changes) {
       const head = usings.map((namespace) => `using ${namespace};`).join('\n');
       return set(changes).map(({ code }) => ({ code: `${head}\n\n${code}` }));
     },
   };
+}
+
+/** A color as a tuple of two values of the framework's color type, made by `factory`. */
+function colorTuple(factory: string) {
+  return (key: ColorKey, { light, dark }: ColorPair): string =>
+    `${capital(key)} = (${factory}("${light}"), ${factory}("${dark}"))`;
+}
+
+/** UIKit's color in C#, of three bytes. */
+function uiColorBytes(hex: string): string {
+  const bytes = hex.match(/[\dA-F]{2}/gi) ?? [];
+  return `UIColor.FromRGB(${bytes.map((byte) => `0x${byte}`).join(', ')})`;
 }
 
 /** Every language that code can be written in. A new one is an entry here and in `platforms`. */
@@ -231,13 +247,29 @@ export const generators = {
   capacitor: typeScript('@deckle/capacitor-sdk'),
   cordova: javaScript('cordova-plugin-deckle-sdk'),
   dart,
-  maui: cSharp(['Deckle.SDK.MAUI', 'Microsoft.Maui.Graphics'], (hex) => `Color.FromArgb("${hex}")`),
+  maui: cSharp('C#', ['Deckle.SDK.MAUI', 'Microsoft.Maui.Graphics'], colorTuple('Color.FromArgb')),
+  'xamarin-forms': cSharp(
+    'Forms',
+    ['Deckle.SDK.Xamarin.Forms', 'Xamarin.Forms'],
+    colorTuple('Color.FromHex'),
+  ),
+  'xamarin-android': cSharp(
+    'Android',
+    ['Deckle.SDK.Xamarin.Android'],
+    (key, { light, dark }) => `${capital(key)} = new DeckleColor("${light}", "${dark}")`,
+  ),
+  'xamarin-ios': cSharp(
+    'iOS',
+    ['Deckle.SDK.Xamarin.iOS', 'UIKit'],
+    (key, { light, dark }) => `Set${capital(key)}(${uiColorBytes(light)}, ${uiColorBytes(dark)})`,
+    (key) => `Set${capital(key)}()`,
+  ),
 } as const satisfies Record<string, Generator>;
 
 /** Key of a generator. */
 export type GeneratorId = keyof typeof generators;
 
-/** The languages of each platform's page, the usual one first. */
+/** What code is written in on each platform's page: languages, or packages; the usual one first. */
 const platforms: Readonly<Record<string, readonly GeneratorId[]>> = {
   Android: ['android-kotlin', 'android-java', 'android-xml'],
   iOS: ['swift'],
@@ -246,6 +278,7 @@ const platforms: Readonly<Record<string, readonly GeneratorId[]>> = {
   cordova: ['cordova'],
   Flutter: ['dart'],
   MAUI: ['maui'],
+  Xamarin: ['xamarin-forms', 'xamarin-android', 'xamarin-ios'],
 };
 
 /** The generators of a platform; none when it is unknown. */

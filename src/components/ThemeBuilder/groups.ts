@@ -42,3 +42,23 @@ export const groups: readonly ColorGroup[] = [
     screenTitle: 'Onboarding screen',
   },
 ];
+
+/** The primary color where nothing lies on it: no filled buttons, and no onboarding screen. */
+const plainPrimary: ColorGroup = {
+  title: 'Dialogs and progress',
+  keys: ['colorPrimary'],
+  screen: 'hintPopup',
+  screenTitle: 'Scan screen with the hint popup',
+};
+
+/** The groups of a platform that has these colors. */
+export function groupsOf(keys: readonly ColorKey[]): readonly ColorGroup[] {
+  return groups
+    .map((group) =>
+      group.keys.includes('colorOnPrimary') && !keys.includes('colorOnPrimary')
+        ? plainPrimary
+        : group,
+    )
+    .map((group) => ({ ...group, keys: group.keys.filter((key) => keys.includes(key)) }))
+    .filter((group) => group.keys.length > 0);
+}

@@ -1,6 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import ScannerScreen from '../ScannerScreen';
-import { resolveColors, type ColorChanges } from '../ScannerScreen/defaults';
+import { resolveColors, type ColorChanges, type ColorKey } from '../ScannerScreen/defaults';
 import Code from './Code';
 import ColorField from './ColorField';
 import Contrast from './Contrast';
@@ -8,7 +8,8 @@ import CopyButton from './CopyButton';
 import { checkContrast, modes } from './contrast';
 import { addressWith, encode, withColor } from './encode';
 import { generatorsOf } from './generate';
-import { groups } from './groups';
+import { groupsOf } from './groups';
+import { keysWithout, limitTo } from './keys';
 import { presets } from './presets';
 import { useTheme } from './useTheme';
 import styles from './styles.module.css';
@@ -17,10 +18,12 @@ import styles from './styles.module.css';
 export interface ThemeBuilderProps {
   /** Folder name of the page's platform, for example `Android`; decides spelling and code. */
   readonly platform: string;
+  /** Neutral names of the colors that the platform lacks, which the build takes from its API. */
+  readonly lacks?: string;
 }
 
-function summary(changes: ColorChanges): string {
-  const results = checkContrast(changes);
+function summary(changes: ColorChanges, keys: readonly ColorKey[]): string {
+  const results = checkContrast(changes, keys);
   const low = results.filter(({ passes }) => !passes).length;
   return low === 0
     ? `All ${results.length} contrast checks pass.`
@@ -38,16 +41,20 @@ function Swatches({ colors }: { readonly colors: ColorChanges }): ReactNode {
 }
 
 /**
- * Lets the reader choose the scanner's twelve colors for light and dark mode, shows them on the
- * scanner's screens, checks their contrast and writes the code. The theme is kept in the query of
+ * Lets the reader choose the scanner's colors for light and dark mode, shows them on the scanner's
+ * screens, checks their contrast and writes the code. The theme is kept in the query of
  * the address, so that it can be shared.
  */
-export default function ThemeBuilder({ platform }: ThemeBuilderProps): ReactNode {
-  const { changes, change, ready } = useTheme();
+export default function ThemeBuilder({ platform, lacks = '' }: ThemeBuilderProps): ReactNode {
+  const keys = useMemo(() => keysWithout(lacks), [lacks]);
+  const { changes, change, ready } = useTheme(keys);
   const generators = generatorsOf(platform);
   const colors = resolveColors(changes);
   const current = encode(changes);
-  const themes = [{ name: 'Default', colors: {} }, ...presets];
+  const themes = [{ name: 'Default', colors: {} }, ...presets].map(({ name, colors: all }) => ({
+    name,
+    colors: limitTo(keys, all),
+  }));
 
   return (
     // The attribute tells the Markdown twin of the page that this works in a browser only.
@@ -93,15 +100,15 @@ export default function ThemeBuilder({ platform }: ThemeBuilderProps): ReactNode
       </div>
 
       <p className={styles.summary} role="status">
-        {summary(changes)}
+        {summary(changes, keys)}
       </p>
 
-      {groups.map(({ title, keys, screen, screenTitle }) => (
+      {groupsOf(keys).map(({ title, keys: members, screen, screenTitle }) => (
         <fieldset key={title} className={styles.group} disabled={!ready}>
           <legend>{title}</legend>
           <div className={styles.columns}>
             <div className={styles.colors}>
-              {keys.map((key) => {
+              {members.map((key) => {
                 const name = generators[0]?.spell(key) ?? key;
                 return (
                   <div key={key} className={styles.row}>
@@ -121,7 +128,7 @@ export default function ThemeBuilder({ platform }: ThemeBuilderProps): ReactNode
               })}
               <Contrast
                 changes={changes}
-                keys={keys}
+                keys={members}
                 onFix={(key, mode, hex) => change(withColor(changes, key, mode, hex))}
               />
             </div>

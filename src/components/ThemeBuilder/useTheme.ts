@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ColorChanges } from '../ScannerScreen/defaults';
+import type { ColorChanges, ColorKey } from '../ScannerScreen/defaults';
 import { addressWith, decode, encode, parameter } from './encode';
+import { limitTo } from './keys';
 
 /** Safari allows 100 changes of the address in 30 seconds; dragging in a color picker makes more. */
 const delay = 400;
@@ -23,9 +24,9 @@ interface Theme {
 
 /**
  * The chosen colors, kept in the address. The first render shows the defaults, as the server does;
- * the address is read after hydration.
+ * the address is read after hydration. Colors other than `keys` are not taken from there.
  */
-export function useTheme(): Theme {
+export function useTheme(keys: readonly ColorKey[]): Theme {
   const ready = useSyncExternalStore(
     subscribe,
     () => true,
@@ -33,7 +34,7 @@ export function useTheme(): Theme {
   );
   const shared = useSyncExternalStore(subscribe, readAddress, () => '');
   const [edited, change] = useState<ColorChanges>();
-  const changes = useMemo(() => edited ?? decode(shared), [edited, shared]);
+  const changes = useMemo(() => edited ?? limitTo(keys, decode(shared)), [edited, keys, shared]);
 
   useEffect(() => {
     if (!edited) return undefined;

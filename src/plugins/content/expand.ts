@@ -10,6 +10,7 @@ import { autoImports } from './autoImports';
 import { versionAnchor } from './changelog';
 import { linkTo } from './links';
 import { addressesOf, malformedPart } from './malformed';
+import { missingColors } from './missingColors';
 import { findDirectives, versionsOf, type SiteIndex } from './pageFacts';
 import type { Problem } from './problems';
 import { apiKey, resolveSymbol, type ApiSet, type Scope } from './resolve';
@@ -448,7 +449,10 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
   return { text, problems, dependencies: [...dependencies] };
 }
 
-/** Adds what the writer of a page need not write: imports, the line of availability, the platform. */
+/**
+ * Adds what the writer of a page need not write: imports, the line of availability, the platform of
+ * the theme builder and the colors that it lacks.
+ */
 function addHead(
   text: string,
   scope: Scope | undefined,
@@ -462,7 +466,11 @@ function addHead(
   const withPlatform =
     scope === undefined
       ? text
-      : text.replace(/<ThemeBuilder\s*\/>/g, `<ThemeBuilder platform="${scope.platform}" />`);
+      : text.replace(/<ThemeBuilder(?:\s+platform="[^"]*")?\s*\/>/g, () => {
+          const missing = missingColors(input.apis, scope).join(' ');
+          const lacks = missing === '' ? '' : ` lacks="${missing}"`;
+          return `<ThemeBuilder platform="${scope.platform}"${lacks} />`;
+        });
   const head = [autoImports(withPlatform), line].filter(Boolean).join('\n\n');
   const front = /^---\n[\s\S]*?\n---\n/.exec(withPlatform)?.[0] ?? '';
   return head === '' ? withPlatform : `${front}\n${head}\n\n${withPlatform.slice(front.length)}`;

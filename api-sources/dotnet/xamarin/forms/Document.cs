@@ -21,6 +21,7 @@ public static class Document
     /// @return the written JPG file
     /// @failure Returns `null`. `sdk:DeckleSDK.getLastError` holds the message.
     /// @thread Returns when the file is written. Call it in `Task.Run`.
+    /// @since 1.1.0
     public static string? WriteImage(int page, string path) => throw new NotImplementedException();
 
     /// @param page the number of the page, starting at 1
@@ -28,6 +29,7 @@ public static class Document
     /// @return the page as JPG data
     /// @failure Returns `null`. `sdk:DeckleSDK.getLastError` holds the message.
     /// @thread Returns when the image is encoded. Call it in `Task.Run`.
+    /// @since 1.1.0
     public static byte[]? GetImageBytes(int page, PageSourceType pageSourceType) => throw new NotImplementedException();
 }
 
@@ -44,9 +46,13 @@ public enum PDFPageFormat
     LegalLandscape,
 }
 
+/// @since 1.1.0
 public enum PageSourceType
 {
+    /// @since 1.1.0
     Original,
+    /// @since 1.1.0
     CutFilter,
+    /// @since 1.1.0
     CutOnly,
 }

@@ -8,7 +8,7 @@ public static class DocumentDataReader
     /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
     public static bool SetAnalyzeConfiguration(AnalyzeConfiguration config) => throw new NotImplementedException();
 
-    /// @param path the path of the file, readable by your app; for a picked file, `FileResult.FullPath`
+    /// @param path the path of a file that your app may read; on iOS, copy a file that the user picked into your app's own storage first
     /// @param password the password of an encrypted PDF; leave it out for all other files
     /// @return `true` when the file is loaded and is now the current document
     /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.

@@ -4,13 +4,18 @@ namespace Deckle.SDK.Xamarin.Forms;
 
 public class DocumentScannerConfiguration
 {
+    /// @since 1.1.0
     public Source Source { get; set; }
     /// @remarks Every entry is the absolute path of a local file that your app may read, in Xamarin.Android and Xamarin.iOS the file itself. Other sources ignore the list.
+    /// @since 1.1.0
     public IList<string> SourceImages { get; set; }
     public bool AllowCaptureModeSetting { get; set; }
+    /// @since 1.1.0
     public bool AutoCapture { get; set; }
+    /// @since 1.1.0
     public bool AutoCrop { get; set; }
     public bool MultiPage { get; set; }
+    /// @since 1.1.0
     public bool PreCaptureFocus { get; set; }
     public ScanFilter DefaultScanFilter { get; set; }
     public bool ConfirmPages { get; set; }
@@ -37,9 +42,12 @@ public class PageEditConfiguration
     public bool PageArrangementShowPageNumber { get; set; }
 }
 
+/// @since 1.1.0
 public enum Source
 {
+    /// @since 1.1.0
     Camera,
+    /// @since 1.1.0
     Image,
     Gallery,
     GalleryMultiple,

@@ -23,6 +23,12 @@ namespace Invoices.Droid
             Deckle.SDK.Xamarin.Forms.Platform.MainActivity = this;
             LoadApplication(new App());
         }
+
+        public override void OnRequestPermissionsResult(int requestCode, string[] permissions, Permission[] grantResults)
+        {
+            Xamarin.Essentials.Platform.OnRequestPermissionsResult(requestCode, permissions, grantResults);
+            base.OnRequestPermissionsResult(requestCode, permissions, grantResults);
+        }
     }
 }
 // endregion

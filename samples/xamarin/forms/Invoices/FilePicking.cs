@@ -1,5 +1,6 @@
 // region pickFile
 using System.Collections.Generic;
+using System.IO;
 using System.Threading.Tasks;
 using Xamarin.Essentials;
 
@@ -20,12 +21,20 @@ namespace Invoices
                 },
             });
 
-        /// <returns>The path of the file, or null when the user picks none.</returns>
+        /// <returns>The path of a copy of the file, or null when the user picks none.</returns>
         public static async Task<string?> PickAsync()
         {
             var options = new PickOptions { PickerTitle = "Choose an invoice", FileTypes = Types };
             var file = await FilePicker.PickAsync(options);
-            return file?.FullPath;
+            if (file == null) return null;
+
+            var path = Path.Combine(FileSystem.CacheDirectory, file.FileName);
+            using (var source = await file.OpenReadAsync())
+            using (var target = File.Create(path))
+            {
+                await source.CopyToAsync(target);
+            }
+            return path;
         }
     }
 }

@@ -1,5 +1,6 @@
 // region importPage
 using System;
+using System.IO;
 using Xamarin.Essentials;
 using Xamarin.Forms;
 
@@ -31,7 +32,7 @@ namespace Invoices
             {
                 await DisplayAlert("Import", "The app may not read files.", "OK");
             }
-            catch (DocumentException error)
+            catch (Exception error) when (error is DocumentException || error is IOException)
             {
                 await DisplayAlert("Import", error.Message, "OK");
             }

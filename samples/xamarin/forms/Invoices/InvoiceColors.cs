@@ -29,29 +29,5 @@ namespace Invoices
             return Scanner.ScanAsync(new DocumentScannerConfiguration { ColorConfig = Create() });
         }
         // endregion
-
-        // region allColors
-        public static ColorConfiguration CreateDefaults()
-        {
-            return new ColorConfiguration
-            {
-                ColorPrimary = Pair("#4CAF50", "#4CAF50"),
-                ColorSecondary = Pair("#4CAF50", "#4CAF50"),
-                ColorOnSecondary = Pair("#FFFFFF", "#000000"),
-                ColorScanButtonsLayoutBackground = Pair("#121212", "#121212"),
-                ColorScanButtonsForeground = Pair("#FFFFFF", "#FFFFFF"),
-                ColorScanPolygon = Pair("#4CAF50", "#4CAF50"),
-                ColorBottomBarBackground = Pair("#FFFFFF", "#212121"),
-                ColorBottomBarForeground = Pair("#323232", "#BEBEBE"),
-                ColorTopBarBackground = Pair("#4CAF50", "#2A2A2A"),
-                ColorTopBarForeground = Pair("#FFFFFF", "#DEFFFFFF"),
-            };
-        }
-
-        private static (Color, Color) Pair(string light, string dark)
-        {
-            return (Color.FromHex(light), Color.FromHex(dark));
-        }
-        // endregion
     }
 }

@@ -1,21 +1,24 @@
 // region textPage
 using System;
+using Xamarin.Essentials;
 using Xamarin.Forms;
 
 namespace Invoices
 {
     public class TextPage : ContentPage
     {
-        private readonly Editor editor = new Editor { IsReadOnly = true };
+        private readonly Label label = new Label();
         private readonly ActivityIndicator indicator = new ActivityIndicator();
         private readonly Button button = new Button { Text = "Show text" };
+        private readonly Button copy = new Button { Text = "Copy", IsEnabled = false };
 
         public TextPage()
         {
             Title = "Text";
             button.Clicked += ShowText;
-            editor.VerticalOptions = LayoutOptions.FillAndExpand;
-            Content = new StackLayout { Children = { button, indicator, editor } };
+            copy.Clicked += async (sender, e) => await Clipboard.SetTextAsync(label.Text);
+            var scroll = new ScrollView { Content = label, VerticalOptions = LayoutOptions.FillAndExpand };
+            Content = new StackLayout { Children = { button, indicator, scroll, copy } };
         }
 
         private async void ShowText(object sender, EventArgs e)
@@ -25,7 +28,8 @@ namespace Invoices
             try
             {
                 var text = await DocumentText.GetAsync();
-                editor.Text = text.Length > 0 ? text : "No text found.";
+                copy.IsEnabled = text.Length > 0;
+                label.Text = text.Length > 0 ? text : "No text found.";
             }
             catch (DocumentException error)
             {

@@ -246,6 +246,11 @@ namespace Xamarin.Essentials
         public static Task InvokeOnMainThreadAsync(Action action) => throw new NotImplementedException();
     }
 
+    public static class Clipboard
+    {
+        public static Task SetTextAsync(string text) => throw new NotImplementedException();
+    }
+
     public static class FileSystem
     {
         public static string AppDataDirectory => throw new NotImplementedException();

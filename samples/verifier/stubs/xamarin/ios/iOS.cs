@@ -170,6 +170,7 @@ namespace UIKit
 
     public class UIApplicationDelegate : IUIApplicationDelegate
     {
+        public virtual UIWindow? Window { get; set; }
         public virtual bool FinishedLaunching(UIApplication application, Foundation.NSDictionary? launchOptions) => throw new NotImplementedException();
     }
 
