@@ -16,6 +16,7 @@ import { checkedTheme } from './src/plugins/navbar/validate';
 import referencePlugin from './src/plugins/reference';
 import searchPlugin from './src/plugins/search';
 import securityPlugin from './src/plugins/security';
+import seoPlugin from './src/plugins/seo';
 import { siteTitle, siteUrl, tagline } from './src/sdk/constants';
 
 const config: Config = {
@@ -49,6 +50,7 @@ const config: Config = {
     addressPlugin,
     markdownPlugin,
     feedsPlugin,
+    seoPlugin as PluginModule,
     // Last: it reads what the others wrote.
     securityPlugin,
   ],

@@ -1,5 +1,5 @@
 import type * as Preset from '@docusaurus/preset-classic';
-import { editUrl } from '../sdk/constants';
+import { editUrl, siteUrl } from '../sdk/constants';
 import remarkChecklist from '../plugins/checklist/remarkChecklist';
 import remarkCodeFences from '../plugins/code/remarkCodeFences';
 
@@ -29,5 +29,16 @@ export const preset = {
       './src/css/print.css',
     ],
   },
-  sitemap: { changefreq: 'weekly', priority: 0.5, lastmod: null },
+  sitemap: {
+    changefreq: 'weekly',
+    priority: 0.5,
+    lastmod: 'date',
+    async createSitemapItems({ defaultCreateSitemapItems, ...params }) {
+      const items = await defaultCreateSitemapItems(params);
+      // Pages outside the docs are drawn from more than the one file whose date git tells.
+      return items.map((item) =>
+        item.url.startsWith(`${siteUrl}/docs/`) ? item : { ...item, lastmod: null },
+      );
+    },
+  },
 } satisfies Preset.Options;

@@ -88,6 +88,9 @@ export const caching = {
 /** Folder, below the base URL, of the files whose names carry a hash. */
 export const hashedFolder = 'assets/';
 
+/** Folder of the social cards, which machines fetch and readers do not. */
+export const cardsFolder = `${hashedFolder}cards/`;
+
 /** Cache-Control of an answer: files with a hash are kept for ever, but only when they were found. */
 export function cacheControl(path: string, status: number, baseUrl = '/'): string {
   if (status >= 400) return caching.error;
