@@ -50,7 +50,7 @@ const config: Config = {
     addressPlugin,
     markdownPlugin,
     feedsPlugin,
-    seoPlugin as PluginModule,
+    seoPlugin,
     // Last: it reads what the others wrote.
     securityPlugin,
   ],

@@ -19,7 +19,7 @@ export async function drawPictures(folder: string, svgs: readonly string[]): Pro
   const names = svgs.map((svg) => `${hash(context + svg).slice(0, 32)}.png`);
   const needed = new Set(names);
   for (const name of readdirSync(folder)) {
-    if (!needed.has(name)) rmSync(join(folder, name), { force: true });
+    if (name.endsWith('.png') && !needed.has(name)) rmSync(join(folder, name), { force: true });
   }
   const pictures = new Map<string, Promise<Buffer>>();
   const draw = async (name: string, svg: string): Promise<Buffer> => {

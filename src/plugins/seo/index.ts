@@ -15,10 +15,10 @@ import { loadTypesetter } from './typeset';
 /** Types of the structured data, by type of page. */
 const dataTypes: Readonly<Record<PageType, readonly string[]>> = {
   home: ['Organization', 'WebSite'],
-  page: ['Organization', 'WebSite', 'BreadcrumbList', 'WebPage'],
-  guide: ['Organization', 'WebSite', 'BreadcrumbList', 'TechArticle'],
-  reference: ['Organization', 'WebSite', 'BreadcrumbList', 'TechArticle'],
-  changelog: ['Organization', 'WebSite', 'BreadcrumbList', 'TechArticle'],
+  page: ['Organization', 'BreadcrumbList', 'WebPage'],
+  guide: ['Organization', 'BreadcrumbList', 'TechArticle'],
+  reference: ['Organization', 'BreadcrumbList', 'TechArticle'],
+  changelog: ['Organization', 'BreadcrumbList', 'TechArticle'],
 };
 
 /** File of the build that a route was written to, relative to the build. */
@@ -53,7 +53,7 @@ export default function seoPlugin({ siteDir, siteConfig, baseUrl }: LoadContext)
       if (problems.length > 0) {
         throw new Error(`Social cards cannot be drawn:\n${problems.join('\n')}`);
       }
-      pictures = await drawPictures(join(siteDir, '.docusaurus/deckle-seo'), svgs);
+      pictures = await drawPictures(join(siteDir, '.docusaurus/social-cards'), svgs);
     },
 
     postBuild({ outDir, routesPaths }) {
@@ -101,7 +101,8 @@ export default function seoPlugin({ siteDir, siteConfig, baseUrl }: LoadContext)
         const file = join(outDir, url.slice((origin + baseUrl).length));
         return existsSync(file) ? file : undefined;
       };
-      const addresses = new Set(routes.map((path) => origin + path));
+      // The address of a host is that of its root, with a slash or without.
+      const addresses = new Set([...routes.map((path) => origin + path), origin]);
       problems.push(
         ...headProblems(built, {
           // Clocks differ, and so do days around the world.
