@@ -2,6 +2,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import { editUrl, siteUrl } from '../sdk/constants';
 import remarkChecklist from '../plugins/checklist/remarkChecklist';
 import remarkCodeFences from '../plugins/code/remarkCodeFences';
+import remarkColons from '../plugins/content/remarkColons';
 
 /** Docs at `/docs` with one version, no blog, and the pages of `src/pages`. */
 export const preset = {
@@ -16,10 +17,10 @@ export const preset = {
     versions: { current: { label: 'Next', badge: false, banner: 'none' } },
     showLastUpdateTime: true,
     breadcrumbs: true,
-    beforeDefaultRemarkPlugins: [remarkChecklist, remarkCodeFences],
+    beforeDefaultRemarkPlugins: [remarkColons, remarkChecklist, remarkCodeFences],
   },
   blog: false,
-  pages: { beforeDefaultRemarkPlugins: [remarkCodeFences] },
+  pages: { beforeDefaultRemarkPlugins: [remarkColons, remarkCodeFences] },
   theme: {
     customCss: [
       './src/css/custom.css',

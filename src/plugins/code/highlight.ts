@@ -26,6 +26,14 @@ export function languageLabel(language: string): string {
 
 loadLanguages([...new Set(Object.values(languages))]);
 
+// Prism's grammar knows Dart's types by their capital, which the built-in ones do not have.
+const dartTypes: Prism.Grammar = { type: /(?<![.\w$])(?:bool|double|int|num)(?![\w$])/ };
+Prism.languages.insertBefore('dart', 'keyword', dartTypes);
+const dartGenerics = Prism.languages.dart?.generics;
+if (dartGenerics !== undefined && 'inside' in dartGenerics && dartGenerics.inside) {
+  Object.assign(dartGenerics.inside, dartTypes);
+}
+
 /** Prism's token types, gathered into the few classes that have a color. */
 // prettier-ignore
 const classes: Readonly<Record<string, string>> = {
