@@ -184,7 +184,9 @@ test.describe('src/theme/Error', () => {
       await page.addInitScript(`window.crashWith = ${make.toString()}`);
       await page.goto(to);
       await expect(box(page)).toBeVisible();
-      await expect(box(page).getByRole('listitem')).toHaveText([/without a message|null|undefined/]);
+      await expect(box(page).getByRole('listitem')).toHaveText([
+        /without a message|null|undefined/,
+      ]);
       await page.evaluate(() => {
         delete window.crashWith;
       });

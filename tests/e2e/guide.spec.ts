@@ -55,6 +55,38 @@ test.describe('every guide', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('has every heading in "On this page", word for word', () => {
+    const plain = (html: string): string =>
+      text(html)
+        .replace(/&(?:amp|lt|gt|quot|#x27);/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+    const wrong = guides.flatMap(({ url }) => {
+      const html = pageHtml(url);
+      const headings = new Map(
+        [
+          ...html.matchAll(
+            /<h[23] class="[^"]*anchor[^"]*" id="?([^\s">]+)"?>([\s\S]*?)<\/h[23]>/g,
+          ),
+        ].map(
+          ([, id = '', inner = '']) =>
+            [id, plain(inner.replace(/<a\b[^>]*class="?hash-link[\s\S]*?<\/a>/, ''))] as const,
+        ),
+      );
+      const entries = [
+        ...html.matchAll(
+          /<a href="?#([^\s">]+)"? class="table-of-contents__link[^>]*>([\s\S]*?)<\/a>/g,
+        ),
+      ].map(([, id = '', inner = '']) => [id, plain(inner)] as const);
+      return entries.length === 0
+        ? [`${url}: nothing found`]
+        : entries
+            .filter(([id, words]) => headings.get(id) !== words)
+            .map(([id, words]) => `${url}#${id}: "${words}" is "${headings.get(id) ?? ''}"`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test('ends with next steps whose links exist', () => {
     const wrong = guides.flatMap(({ url }) => {
       const html = pageHtml(url);
