@@ -109,6 +109,28 @@ test('no generated reference page asks to be edited or shows a date', () => {
   expect(wrong).toEqual([]);
 });
 
+test('the buttons to the page before and after break no word on a phone', async ({ page }) => {
+  for (const width of [320, 375, 480, 600]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ['/docs/Android/getStarted', '/docs/react-native/docScan']) {
+      await page.goto(path);
+      const broken = await page.locator('.pagination-nav__label').evaluateAll((labels) =>
+        labels.flatMap((label) => {
+          const words = document.createTreeWalker(label, NodeFilter.SHOW_TEXT).nextNode();
+          return [...(words?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            if (words === null) return [];
+            range.setStart(words, index);
+            range.setEnd(words, index + word.length);
+            return range.getClientRects().length === 1 ? [] : [word];
+          });
+        }),
+      );
+      expect(broken, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test('contents at the right lead to their headings, clear of the navbar', async ({ page }) => {
   await open(page, '/docs/Android/docScan');
   const contents = page.locator('.theme-doc-toc-desktop');
