@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cardSize, cardSvg, type Card } from './card';
-import { drawPictures, pictureName, pngSize } from './draw';
+import { cardSvg, type Card } from './card';
+import { drawPictures } from './draw';
+import { cardSize, pictureName, pngSize } from './picture';
 import { fitTitle, loadTypesetter } from './typeset';
 
 const siteDir = join(import.meta.dirname, '../../..');

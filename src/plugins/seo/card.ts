@@ -1,9 +1,7 @@
 import { deviceDrawing, platformDrawings } from '../../components/PlatformLogo/drawings';
 import { platforms, type PlatformId, type ProductId } from '../../sdk/platforms';
+import { cardSize } from './picture';
 import { fitTitle, type TextStyle, type Typesetter } from './typeset';
-
-/** Size of a card, as social networks ask for it. */
-export const cardSize = { width: 1200, height: 630 } as const;
 
 /** What the drawing beside the title shows. */
 export type Motif = 'document' | 'barcode' | 'code' | 'releases' | 'platforms';

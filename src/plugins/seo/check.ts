@@ -1,5 +1,5 @@
 import { decodeText, type Tag } from '../../security/html';
-import { cardSize } from './card';
+import { cardSize } from './picture';
 import { dataProblems, type Context } from './vocabulary';
 
 /** A page as it was built, with what it should be. */

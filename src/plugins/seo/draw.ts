@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { hash } from './picture';
 
 /** Flat colors: a small palette, and no dithering, which would cost bytes and show nothing. */
 const format = { palette: true, colors: 64, dither: 0, effort: 1, compressionLevel: 9 } as const;
-
-const hash = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('hex');
 
 /**
  * Draws pictures from SVG, and each picture once: files are kept by what they are drawn from, which is
@@ -37,18 +34,4 @@ export async function drawPictures(folder: string, svgs: readonly string[]): Pro
       return picture;
     }),
   );
-}
-
-/** Name of a picture's file: its hash tells it from what it was before. */
-export function pictureName(path: string, picture: Buffer): string {
-  const words = path.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'index';
-  return `${words}.${hash(picture).slice(0, 8)}.png`;
-}
-
-/** Width and height from the header of a PNG file; `undefined` if it is none. */
-export function pngSize(
-  file: Buffer,
-): { readonly width: number; readonly height: number } | undefined {
-  const isPng = file.length >= 24 && file.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n';
-  return isPng ? { width: file.readUInt32BE(16), height: file.readUInt32BE(20) } : undefined;
 }

@@ -1,5 +1,5 @@
 import { siteTitle } from '../../sdk/constants';
-import { cardSize } from './card';
+import { cardSize } from './picture';
 import type { SeoPage } from './pages';
 
 const entities: Readonly<Record<string, string>> = {

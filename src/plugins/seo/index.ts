@@ -4,13 +4,11 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { siteDescription } from '../../sdk/constants';
 import { tagsOf } from '../../security/html';
 import { cardsFolder } from '../../security/policy';
-import { cardSvg } from './card';
 import { headProblems, type BuiltPage } from './check';
-import { drawPictures, pictureName, pngSize } from './draw';
 import { headElements, withHead } from './head';
 import { seoPages, type PageType, type SeoPage } from './pages';
+import { pictureName, pngSize } from './picture';
 import { structuredData } from './structured';
-import { loadTypesetter } from './typeset';
 
 /** Types of the structured data, by type of page. */
 const dataTypes: Readonly<Record<PageType, readonly string[]>> = {
@@ -39,6 +37,10 @@ export default function seoPlugin({ siteDir, siteConfig, baseUrl }: LoadContext)
     async allContentLoaded({ allContent }) {
       // Live preview is read by nobody who would want a card.
       if (process.env.NODE_ENV !== 'production') return;
+      // Loaded here, so that neither live preview nor a test that reads the configuration waits for them.
+      const { cardSvg } = await import('./card');
+      const { drawPictures } = await import('./draw');
+      const { loadTypesetter } = await import('./typeset');
       pages = seoPages(allContent, baseUrl);
       const type = loadTypesetter(siteDir);
       const svgs: string[] = [];
