@@ -16,6 +16,7 @@ import { checkedTheme } from './src/plugins/navbar/validate';
 import referencePlugin from './src/plugins/reference';
 import searchPlugin from './src/plugins/search';
 import securityPlugin from './src/plugins/security';
+import seoPlugin from './src/plugins/seo';
 import { siteTitle, siteUrl, tagline } from './src/sdk/constants';
 
 const config: Config = {
@@ -26,6 +27,9 @@ const config: Config = {
   favicon: 'favicon.ico',
   // Neither true nor false: guides end without a slash, index pages of a folder with one.
   trailingSlash: undefined,
+  // It tells readers about this file whenever a script is missing. The build checks addresses, and
+  // src/plugins/address tells readers what they can do.
+  baseUrlIssueBanner: false,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -49,6 +53,7 @@ const config: Config = {
     addressPlugin,
     markdownPlugin,
     feedsPlugin,
+    seoPlugin,
     // Last: it reads what the others wrote.
     securityPlugin,
   ],

@@ -1,10 +1,12 @@
 import type { Config } from '@docusaurus/types';
+import { organizationId } from '../plugins/seo/structured';
 import { siteDescription, siteUrl } from '../sdk/constants';
 
 /** Structured data about who publishes the site; see schema.org/Organization. */
 const organization = {
   '@context': 'https://schema.org',
   '@type': 'Organization',
+  '@id': organizationId(`${siteUrl}/`),
   name: 'Deckle',
   url: siteUrl,
   logo: `${siteUrl}/img/logo.svg`,

@@ -1,7 +1,8 @@
 import type * as Preset from '@docusaurus/preset-classic';
-import { editUrl } from '../sdk/constants';
+import { editUrl, siteUrl } from '../sdk/constants';
 import remarkChecklist from '../plugins/checklist/remarkChecklist';
 import remarkCodeFences from '../plugins/code/remarkCodeFences';
+import remarkColons from '../plugins/content/remarkColons';
 
 /** Docs at `/docs` with one version, no blog, and the pages of `src/pages`. */
 export const preset = {
@@ -16,10 +17,10 @@ export const preset = {
     versions: { current: { label: 'Next', badge: false, banner: 'none' } },
     showLastUpdateTime: true,
     breadcrumbs: true,
-    beforeDefaultRemarkPlugins: [remarkChecklist, remarkCodeFences],
+    beforeDefaultRemarkPlugins: [remarkColons, remarkChecklist, remarkCodeFences],
   },
   blog: false,
-  pages: { beforeDefaultRemarkPlugins: [remarkCodeFences] },
+  pages: { beforeDefaultRemarkPlugins: [remarkColons, remarkCodeFences] },
   theme: {
     customCss: [
       './src/css/custom.css',
@@ -29,5 +30,16 @@ export const preset = {
       './src/css/print.css',
     ],
   },
-  sitemap: { changefreq: 'weekly', priority: 0.5, lastmod: null },
+  sitemap: {
+    changefreq: 'weekly',
+    priority: 0.5,
+    lastmod: 'date',
+    async createSitemapItems({ defaultCreateSitemapItems, ...params }) {
+      const items = await defaultCreateSitemapItems(params);
+      // Pages outside the docs are drawn from more than the one file whose date git tells.
+      return items.map((item) =>
+        item.url.startsWith(`${siteUrl}/docs/`) ? item : { ...item, lastmod: null },
+      );
+    },
+  },
 } satisfies Preset.Options;

@@ -6,7 +6,6 @@ import { copyrightYear, repositoryUrl, siteTitle, trialUrl } from '../sdk/consta
 
 /** Navbar, footer and defaults of the classic theme. */
 export const themeConfig = {
-  image: 'img/social-card.png',
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
   docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
   announcementBar: announcementBar(announcement),

@@ -19,7 +19,8 @@ const entities: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-function decode(text: string): string {
+/** Text of a page without character references. */
+export function decodeText(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, decimal, hex, name: string) => {
     if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
     if (hex !== undefined) return String.fromCodePoint(Number(`0x${String(hex)}`));
@@ -44,7 +45,7 @@ export function tagsOf(html: string): Tag[] {
       const found = attribute.exec(html);
       if (found === null) break;
       const [, key = '', double, single, bare] = found;
-      attributes[key.toLowerCase()] = decode(double ?? single ?? bare ?? '');
+      attributes[key.toLowerCase()] = decodeText(double ?? single ?? bare ?? '');
       end = attribute.lastIndex;
     }
     const close = html.indexOf('>', end);

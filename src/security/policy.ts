@@ -71,7 +71,6 @@ export interface InlineScript {
  */
 export const inlineScripts: readonly InlineScript[] = [
   { name: 'color mode and announcement before the first paint', marker: 'docusaurus-theme' },
-  { name: 'message about a wrong base URL, home only', marker: 'insertBanner' },
   { name: 'form of the address before hydration', marker: 'link[rel="canonical"]' },
 ];
 
@@ -87,6 +86,9 @@ export const caching = {
 
 /** Folder, below the base URL, of the files whose names carry a hash. */
 export const hashedFolder = 'assets/';
+
+/** Folder of the social cards, which machines fetch and readers do not. */
+export const cardsFolder = `${hashedFolder}cards/`;
 
 /** Cache-Control of an answer: files with a hash are kept for ever, but only when they were found. */
 export function cacheControl(path: string, status: number, baseUrl = '/'): string {

@@ -1,4 +1,4 @@
-// Covers src/theme/Layout too: the shapes that are empty (null, undefined, '') reach the boundary through it.
+// Covers src/theme/Layout and src/theme/Root too: what is empty (null, undefined, '') reaches the boundaries through them.
 import type { Page } from '@playwright/test';
 import { axeViolations, crashing, expect, hydrated, test } from './faults';
 
@@ -172,6 +172,28 @@ test.describe('src/theme/Error', () => {
     await expect(page.locator('nav.navbar')).toHaveCount(1);
     await expect(page).toHaveTitle(new RegExp(`^${title}`));
   });
+
+  const empty: readonly (readonly [string, () => unknown])[] = [
+    ['null', () => null],
+    ['undefined', () => undefined],
+    ['an empty string', () => ''],
+  ];
+  for (const [name, make] of empty) {
+    test(`shows the box when the layout throws ${name}`, async ({ page }) => {
+      await breakLayout(page);
+      await page.addInitScript(`window.crashWith = ${make.toString()}`);
+      await page.goto(to);
+      await expect(box(page)).toBeVisible();
+      await expect(box(page).getByRole('listitem')).toHaveText([
+        /without a message|null|undefined/,
+      ]);
+      await page.evaluate(() => {
+        delete window.crashWith;
+      });
+      await box(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator('h1')).toHaveText(title);
+    });
+  }
 
   test('goes away with Back', async ({ page }) => {
     await breakLayout(page);

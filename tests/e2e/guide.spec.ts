@@ -55,6 +55,38 @@ test.describe('every guide', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('has every heading in "On this page", word for word', () => {
+    const plain = (html: string): string =>
+      text(html)
+        .replace(/&(?:amp|lt|gt|quot|#x27);/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+    const wrong = guides.flatMap(({ url }) => {
+      const html = pageHtml(url);
+      const headings = new Map(
+        [
+          ...html.matchAll(
+            /<h[23] class="[^"]*anchor[^"]*" id="?([^\s">]+)"?>([\s\S]*?)<\/h[23]>/g,
+          ),
+        ].map(
+          ([, id = '', inner = '']) =>
+            [id, plain(inner.replace(/<a\b[^>]*class="?hash-link[\s\S]*?<\/a>/, ''))] as const,
+        ),
+      );
+      const entries = [
+        ...html.matchAll(
+          /<a href="?#([^\s">]+)"? class="table-of-contents__link[^>]*>([\s\S]*?)<\/a>/g,
+        ),
+      ].map(([, id = '', inner = '']) => [id, plain(inner)] as const);
+      return entries.length === 0
+        ? [`${url}: nothing found`]
+        : entries
+            .filter(([id, words]) => headings.get(id) !== words)
+            .map(([id, words]) => `${url}#${id}: "${words}" is "${headings.get(id) ?? ''}"`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test('ends with next steps whose links exist', () => {
     const wrong = guides.flatMap(({ url }) => {
       const html = pageHtml(url);
@@ -75,6 +107,28 @@ test('no generated reference page asks to be edited or shows a date', () => {
     /theme-edit-this-page|theme-last-updated/.test(pageHtml(url)),
   );
   expect(wrong).toEqual([]);
+});
+
+test('the buttons to the page before and after break no word on a phone', async ({ page }) => {
+  for (const width of [320, 375, 480, 600]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ['/docs/Android/getStarted', '/docs/react-native/docScan']) {
+      await page.goto(path);
+      const broken = await page.locator('.pagination-nav__label').evaluateAll((labels) =>
+        labels.flatMap((label) => {
+          const words = document.createTreeWalker(label, NodeFilter.SHOW_TEXT).nextNode();
+          return [...(words?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            if (words === null) return [];
+            range.setStart(words, index);
+            range.setEnd(words, index + word.length);
+            return range.getClientRects().length === 1 ? [] : [word];
+          });
+        }),
+      );
+      expect(broken, `${path} at ${width} px`).toEqual([]);
+    }
+  }
 });
 
 test('contents at the right lead to their headings, clear of the navbar', async ({ page }) => {

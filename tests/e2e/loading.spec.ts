@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations, chunkOf, expect, hydrated, test } from './faults';
+import { sidewaysScroll } from './site';
 
 const from = '/docs/Android/intro';
 const to = '/docs/Android/docScan';
@@ -81,6 +82,48 @@ test.describe('src/theme/Loading', () => {
     await expect(heading(page)).toHaveText(title);
     await expect(page).toHaveTitle(new RegExp(`^${title}`));
     await expect(box).toHaveCount(0);
+  });
+});
+
+test.describe('src/plugins/address', () => {
+  for (const name of ['main', 'runtime~main']) {
+    test(`a visit without ${name}.js stays readable, says so and offers Retry @everywhere`, async ({
+      page,
+      context,
+      site,
+      watch,
+    }) => {
+      watch.allow(/404|MIME type|net::ERR_INTERNET_DISCONNECTED/i);
+      site.rules.push({ path: new RegExp(`^/assets/js/${name}\\.`), status: 404 });
+      await page.goto(to);
+      const box = page.getByRole('alert');
+      await expect(box).toHaveCount(1);
+      await expect(box).toContainText('You can read this page');
+      await expect(heading(page)).toHaveText(title);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 600 });
+      expect(await sidewaysScroll(page)).toBe(0);
+
+      // Nothing is lost by trying too early.
+      await context.setOffline(true);
+      await box.getByRole('button', { name: 'Retry' }).click();
+      await expect(box).toContainText('There is still no answer');
+      await expect(heading(page)).toHaveText(title);
+      await context.setOffline(false);
+
+      site.rules.length = 0;
+      await box.getByRole('button', { name: 'Retry' }).click();
+      await hydrated(page);
+      await expect(box).toHaveCount(0);
+    });
+  }
+
+  test('the home page says nothing of configuration to readers', async ({ page, site, watch }) => {
+    watch.allow(/404|MIME type/i);
+    site.rules.push({ path: /^\/assets\/js\/main\./, status: 404 });
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    await expect(page.locator('body')).not.toContainText(/baseUrl|Docusaurus/);
   });
 });
 

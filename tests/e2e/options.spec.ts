@@ -136,3 +136,33 @@ test('tables become blocks on a phone, without scrolling the page sideways @phon
     expect(right).toBeLessThanOrEqual(320);
   }
 });
+
+/** Tables of a page that are wider than its text, with how much, everything folded open. */
+async function wideTables(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.open = true;
+      details.dataset.collapsed = 'false';
+      for (const content of details.querySelectorAll<HTMLElement>(':scope > div')) {
+        content.style.cssText = 'display: block; height: auto; overflow: visible';
+      }
+    }
+    const edge =
+      document.querySelector('.theme-doc-markdown')?.getBoundingClientRect().right ?? Infinity;
+    return [...document.querySelectorAll('.theme-doc-markdown table')].flatMap((table) => {
+      const over = Math.round(table.getBoundingClientRect().right - edge);
+      return over > 0 ? [`${over} px: ${table.textContent.slice(0, 60)}`] : [];
+    });
+  });
+}
+
+test('tables stay inside their column, however narrow it is', async ({ page }) => {
+  await open(page, '/docs/cordova/docScan');
+  for (const path of ['cordova', 'react-native', 'Android', 'iOS']) {
+    await page.goto(`/docs/${path}/docScan`);
+    for (const width of [997, 1100, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await wideTables(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});

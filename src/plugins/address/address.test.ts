@@ -19,6 +19,7 @@ function runEarly(
   let replaced: string | undefined;
   const window = {
     location: { pathname: url.pathname, search: url.search, hash: url.hash },
+    addEventListener: () => undefined,
     history: { state: null, replaceState: (_: unknown, __: string, to: string) => (replaced = to) },
     get localStorage() {
       if (more.storage === undefined) throw new Error('denied');

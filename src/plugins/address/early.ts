@@ -1,4 +1,4 @@
-import { dismissedAttribute, plainScript } from './names';
+import { dismissedAttribute, missingScriptsId, plainScript } from './names';
 
 /** What the script must know of the site; the same for all pages of a build. */
 export interface EarlyOptions {
@@ -16,7 +16,10 @@ export interface EarlyOptions {
  *   case), for a page that hydrates under another address renders twice, and loses its canonical link;
  * - takes away a hash, and escapes a path, that cannot be decoded: the router would throw;
  * - lets no value but light and dark be the color mode;
- * - shows an announcement with a new id, whatever happened to the one before.
+ * - shows an announcement with a new id, whatever happened to the one before;
+ * - says so, with a button to retry, where the scripts that bring the page to life are missing. Nobody
+ *   else can: they are the ones who would. The box brings its looks along, for a class would be in a
+ *   stylesheet that every visit pays for.
  */
 export function earlyScript({ themeKey, announcement }: EarlyOptions): string {
   return `(function () {
@@ -37,6 +40,29 @@ export function earlyScript({ themeKey, announcement }: EarlyOptions): string {
     if (!decodes(decodeURIComponent, hash)) hash = '';
     if (path !== at.pathname || hash !== at.hash) window.history.replaceState(window.history.state, '', path + at.search + hash);
   } catch (e) {}
+  window.addEventListener('error', function (event) {
+    var script = event.target, body = document.body, box, text, button;
+    if (!/\\/(runtime~)?main\\.[^/]*js$/.test((script && script.src) || '') || document.getElementById('${missingScriptsId}')) return;
+    function add(to, name, look, words) {
+      var element = document.createElement(name);
+      element.style.cssText = look;
+      element.textContent = words;
+      return to.appendChild(element);
+    }
+    box = add(body, 'div', 'position:sticky;bottom:0;z-index:201;display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;padding:.75rem 1.25rem;color:var(--dk-ink);background:var(--dk-danger-wash);border-top:2px solid var(--dk-danger)', '');
+    box.id = '${missingScriptsId}';
+    box.setAttribute('role', 'alert');
+    text = add(box, 'span', '', 'You can read this page, but its buttons do not work: a part of it could not be fetched. Links open as usual.');
+    button = add(box, 'button', 'min-height:44px;padding:0 1rem;font:inherit;color:inherit;background:none;border:1px solid;border-radius:6px;cursor:pointer', 'Retry');
+    button.onclick = function () {
+      fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(function (answer) {
+        if (answer.status < 500) window.location.reload();
+        else throw answer;
+      }).catch(function () {
+        text.textContent = 'There is still no answer. Nothing on this page is lost.';
+      });
+    };
+  }, true);
   if (!/^(light|dark)$/.test(root.getAttribute('data-theme'))) {
     var mode = stored(${JSON.stringify(themeKey)}) === 'dark' ? 'dark' : 'light';
     root.setAttribute('data-theme', mode);

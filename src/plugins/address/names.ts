@@ -1,6 +1,9 @@
 /** Attribute of the root element by which the classic theme hides an announcement before hydration. */
 export const dismissedAttribute = 'data-announcement-bar-initially-dismissed';
 
+/** Id of the box that says that the site's scripts are missing. */
+export const missingScriptsId = 'missing-scripts';
+
 /** A path as it is compared: without `.html`, `index.html` and the last slash, in lower case. */
 export function plainPath(path: string): string {
   return path

@@ -44,6 +44,20 @@ const plain = (html: string): string =>
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
 
+describe('Dart', () => {
+  it('has types without a capital', () => {
+    expect(highlight('final int? pages; bool ok = num.parse(x) is double;', 'dart')).toContain(
+      '<span class="t">int</span>?',
+    );
+    const html = highlight("List<bool> f(double d, num n) => 'int ${a.int} point';", 'dart');
+    for (const name of ['bool', 'double', 'num']) {
+      expect(html).toContain(`<span class="t">${name}</span>`);
+    }
+    expect(html).not.toContain('>int<');
+    expect(highlight('interval.doubles + number', 'dart')).not.toContain('class="t"');
+  });
+});
+
 describe('highlight', () => {
   it('has a sample of every language', () => {
     expect(Object.keys(samples).sort()).toEqual(Object.keys(languages).sort());

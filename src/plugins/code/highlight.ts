@@ -26,6 +26,16 @@ export function languageLabel(language: string): string {
 
 loadLanguages([...new Set(Object.values(languages))]);
 
+// Prism's grammar knows Dart's types by their capital, which the built-in ones do not have.
+const dartTypes: Prism.Grammar = { type: /(?<![.\w$])(?:bool|double|int|num)(?![\w$])/ };
+Prism.languages.insertBefore('dart', 'keyword', dartTypes);
+const dart: Readonly<Record<string, unknown>> = { ...Prism.languages.dart };
+const { generics } = dart;
+if (typeof generics !== 'object' || generics === null || !('inside' in generics)) {
+  throw new Error('Prism writes generic types of Dart in another way: see highlight.ts.');
+}
+Object.assign(generics.inside as Prism.Grammar, dartTypes);
+
 /** Prism's token types, gathered into the few classes that have a color. */
 // prettier-ignore
 const classes: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { tagsOf } from '../../security/html';
 import { checkedTheme, type SiteFacts } from './validate';
 
 /** What the validator needs of the content that the plugins loaded. */
@@ -43,6 +44,11 @@ export function factsOf(
   };
 }
 
+/** Anchors that a link to a page may have. */
+function anchorsIn(html: string): string[] {
+  return tagsOf(html).flatMap(({ attributes: { id } }) => (id === undefined ? [] : [id]));
+}
+
 /**
  * Checks the theme configuration against the docs and pages there are, in live preview and build
  * alike. What needs no content is checked when the configuration is read; see README.md.
@@ -57,10 +63,23 @@ export default function navbarPlugin(context: LoadContext): Plugin {
       const file = join(folder, path);
       return existsSync(file) && statSync(file).isFile();
     });
+  let facts: SiteFacts = { docs: {}, paths: [] };
   return {
     name: 'deckle-navbar',
     allContentLoaded({ allContent }) {
-      checkedTheme(siteConfig.themeConfig, { ...factsOf(allContent, siteConfig.baseUrl), isFile });
+      facts = { ...factsOf(allContent, siteConfig.baseUrl), isFile };
+      checkedTheme(siteConfig.themeConfig, facts);
+      return Promise.resolve();
+    },
+    postBuild({ outDir }) {
+      // Docusaurus checks the anchors of links that the theme draws, but not of those in HTML.
+      checkedTheme(siteConfig.themeConfig, {
+        ...facts,
+        anchorsOf: (path) => {
+          const file = join(outDir, path, 'index.html');
+          return existsSync(file) ? anchorsIn(readFileSync(file, 'utf8')) : undefined;
+        },
+      });
       return Promise.resolve();
     },
   };

@@ -23,6 +23,15 @@ export function linksIn(html: string): string[] {
 
 const withoutSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
 
+/** What is wrong with the anchor of a link to a page of the site, once the page is built. */
+function anchorProblem(href: string, path: string, facts: SiteFacts): string | undefined {
+  const anchor = decodeURIComponent(/#(.*)$/.exec(href)?.[1] ?? '');
+  if (anchor === '') return undefined;
+  const anchors = facts.anchorsOf?.(path);
+  if (anchors === undefined || anchors.includes(anchor)) return undefined;
+  return `leads to the page, but there is no "${anchor}" on it.${didYouMean(anchor, anchors)}`;
+}
+
 /**
  * What is wrong with an address, as the end of a sentence; `undefined` if nothing is. Pages are only
  * looked for once they are known.
@@ -43,7 +52,9 @@ export function checkLink(href: string, facts?: SiteFacts): string | undefined {
   if (facts === undefined) return undefined;
   const path = href.replace(/[?#].*$/, '');
   const known = facts.paths.map(withoutSlash);
-  if (known.includes(withoutSlash(path)) || facts.isFile?.(path) === true) return undefined;
+  if (known.includes(withoutSlash(path)) || facts.isFile?.(path) === true) {
+    return anchorProblem(href, path, facts);
+  }
   const other = facts.paths.find(
     (candidate) => withoutSlash(candidate).toLowerCase() === withoutSlash(path).toLowerCase(),
   );

@@ -99,7 +99,8 @@ describe.each(['build', 'start'] as const)('docusaurus %s', (command) => {
   });
 });
 
-describe('docusaurus.config.ts of this site', () => {
+// Reading the configuration loads TypeDoc and the TypeScript compiler: long on a busy machine.
+describe('docusaurus.config.ts of this site', { timeout: 60_000 }, () => {
   it('refuses a broken navbar', async () => {
     vi.resetModules();
     vi.doMock('../../config/themeConfig', () => ({

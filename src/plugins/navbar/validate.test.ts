@@ -207,6 +207,26 @@ describe('one mistake', () => {
     ]);
   });
 
+  it('a link in HTML whose anchor is not on the page, once the page is built', () => {
+    const built: SiteFacts = {
+      ...facts,
+      anchorsOf: (path) => (path === '/docs/Android/docScan' ? ['options', 'größe'] : undefined),
+    };
+    const link = (to: string): { copyright: string } => ({ copyright: `<a href="${to}">x</a>` });
+    expect(footer(link('/docs/Android/docScan#option'), built)).toEqual([
+      'footer.copyright: the link to "/docs/Android/docScan#option" leads to the page, but there is no "option" on it. Did you mean "options"?',
+    ]);
+    expect(
+      navbar([{ type: 'html', value: '<a href="/docs/Android/docScan#none">x</a>' }], built)[0],
+    ).toContain('there is no "none" on it');
+    for (const to of ['#options', '#gr%C3%B6%C3%9Fe', '?a=1#options', '#', '']) {
+      expect(footer(link(`/docs/Android/docScan${to}`), built)).toEqual([]);
+    }
+    // What is no page has no anchors to look for.
+    expect(footer(link('/img/logo.svg#a'), built)).toEqual([]);
+    expect(footer(link('/docs/Android/docScan#option'))).toEqual([]);
+  });
+
   it('a broken link in the copyright', () => {
     expect(footer({ copyright: '© <a href="/imprint">Deckle</a>' })[0]).toMatch(
       /^footer\.copyright: the link to "\/imprint" leads nowhere/,

@@ -27,6 +27,8 @@ export interface SiteFacts {
   readonly paths: readonly string[];
   /** Whether a static file is served at a path. */
   readonly isFile?: (path: string) => boolean;
+  /** Anchors of a page, once it is built; `undefined` if the path leads to none. */
+  readonly anchorsOf?: (path: string) => readonly string[] | undefined;
 }
 
 type Item = Readonly<Record<string, unknown>>;

@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-/** The page without the address and the Markdown twin that the theme claims for it: a missing page has none. */
+/** The page without the address, the languages and the Markdown twin that the theme claims for it: a missing page has none. */
 export function withoutAddress(html: string): string {
   return html
     .replace(/<link\b[^>]*\brel="?canonical\b[^>]*>/g, '')
     .replace(/<link\b(?=[^>]*\brel="?alternate\b)[^>]*\btype="?text\/markdown\b[^>]*>/g, '')
+    .replace(/<link\b(?=[^>]*\brel="?alternate\b)[^>]*\bhreflang=[^>]*>/gi, '')
     .replace(/<meta\b[^>]*\bproperty="?og:url\b[^>]*>/g, '');
 }
 

@@ -92,6 +92,13 @@ describe('the sections of a page', () => {
     });
   });
 
+  it('keep words after a colon, in anchors as in headings', () => {
+    expect(sectionsOf('## uses-sdk:minSdkVersion is low\n\nRaise it.')[1]).toMatchObject({
+      anchor: 'uses-sdkminsdkversion-is-low',
+      heading: 'uses-sdk:minSdkVersion is low',
+    });
+  });
+
   it('keep code apart, with the title of its block', () => {
     const { prose, code } = at('write-the-file')!;
     expect(prose).not.toContain('Document.');

@@ -1,6 +1,7 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Nodes, Root, RootContent, Table } from 'mdast';
 import { fromMarkdown } from '../content/markdownTree';
+import remarkColons from '../content/remarkColons';
 
 /** A part of a page that a result can lead to. */
 export interface Section {
@@ -92,6 +93,7 @@ interface Draft {
  */
 export function sectionsOf(text: string): Section[] {
   const root: Root = fromMarkdown(text);
+  remarkColons()(root);
   const slugger = createSlugger();
   const lead: Draft = { anchor: '', heading: '', trail: [], prose: [], code: [], isSymbol: false };
   const drafts: Draft[] = [lead];

@@ -12,7 +12,7 @@ import {
 export interface BuildFacts {
   readonly baseUrl: string;
   readonly scriptHashes: readonly string[];
-  /** Paths of files with a hash in their names, relative to the build; the weightiest first. */
+  /** Paths of files with a hash in their names, relative to the build; the weightiest first, cards last. */
   readonly assets: readonly string[];
   /** Addresses of the pages, as the sitemap has them. */
   readonly pages: readonly string[];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { refusals, scriptHashes, tagsOf, withPolicy } from '../../security/html';
-import { hashedFolder, hostFiles } from '../../security/policy';
+import { cardsFolder, hashedFolder, hostFiles } from '../../security/policy';
 import { headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFiles';
 
 function filesBelow(folder: string): string[] {
@@ -59,7 +59,13 @@ export default function securityPlugin({ baseUrl }: LoadContext): Plugin {
         assets: files
           .filter((path) => below(path).startsWith(hashedFolder))
           .map((path) => ({ path: below(path), size: statSync(path).size }))
-          .sort((a, b) => b.size - a.size || a.path.localeCompare(b.path))
+          .sort(
+            // Readers never fetch cards: their rules come last, should a host read only some.
+            (a, b) =>
+              Number(a.path.startsWith(cardsFolder)) - Number(b.path.startsWith(cardsFolder)) ||
+              b.size - a.size ||
+              a.path.localeCompare(b.path),
+          )
           .map(({ path }) => path),
         pages: routesPaths.filter((path) => !path.endsWith('.html')).sort(),
       };

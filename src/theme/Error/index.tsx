@@ -10,6 +10,7 @@ import Head from '@docusaurus/Head';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import type { Props } from '@theme/Error';
 import Layout from '@theme/Layout';
+import NonEmptyErrors from '@site/src/components/NonEmptyErrors';
 import TroubleBox, { TroubleButton } from '@site/src/components/TroubleBox';
 import { useResetOnNavigation } from '@site/src/components/TroubleBox/useResetOnNavigation';
 import { siteTitle } from '@site/src/sdk/constants';
@@ -50,7 +51,9 @@ export default function Error({ error, tryAgain }: Props): ReactNode {
         <title>{`This page crashed | ${siteTitle}`}</title>
       </Head>
       <ErrorBoundary fallback={() => box}>
-        <Layout>{box}</Layout>
+        <NonEmptyErrors>
+          <Layout>{box}</Layout>
+        </NonEmptyErrors>
       </ErrorBoundary>
     </RouteContextProvider>
   );

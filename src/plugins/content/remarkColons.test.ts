@@ -1,0 +1,25 @@
+import { toString } from 'mdast-util-to-string';
+import { describe, expect, it } from 'vitest';
+import { fromMarkdown } from './markdownTree';
+import remarkColons from './remarkColons';
+
+/** The text of a page after the plugin. */
+function textOf(markdown: string): string {
+  const tree = fromMarkdown(markdown);
+  remarkColons()(tree);
+  return toString(tree);
+}
+
+describe('a colon before a word', () => {
+  it('belongs to the text, in headings as elsewhere', () => {
+    expect(textOf('### uses-sdk:minSdkVersion cannot be *a:b* smaller')).toBe(
+      'uses-sdk:minSdkVersion cannot be a:b smaller',
+    );
+    expect(textOf('Tap :start and :stop.')).toBe('Tap :start and :stop.');
+  });
+
+  it('is left where it is written as a directive', () => {
+    expect(textOf('A :name[label] here.')).toBe('A label here.');
+    expect(textOf('A :name{a=b} here.')).toBe('A  here.');
+  });
+});

@@ -1,0 +1,157 @@
+import { deviceDrawing, platformDrawings } from '../../components/PlatformLogo/drawings';
+import { platforms, type PlatformId, type ProductId } from '../../sdk/platforms';
+import { cardSize } from './picture';
+import { fitTitle, type TextStyle, type Typesetter } from './typeset';
+
+/** What the drawing beside the title shows. */
+export type Motif = 'document' | 'barcode' | 'code' | 'releases' | 'platforms';
+
+/** What stands on a card. */
+export interface Card {
+  readonly title: string;
+  /** Line above the title, with the platform's drawing where there is one. */
+  readonly line?: string | undefined;
+  readonly platform?: PlatformId | undefined;
+  /** Decides the color. */
+  readonly product: ProductId;
+  /** What kind of page it is, beside the address. */
+  readonly kind?: string | undefined;
+  /** Host of the site, at the foot. */
+  readonly host: string;
+  readonly motif: Motif;
+}
+
+/** The colors of `src/css/custom.css` in light mode: a picture has no color mode. */
+const colors = {
+  paper: '#fbfaf7',
+  ink: '#14201d',
+  muted: '#5b6661',
+  teal: '#0a6b5e',
+  document: { accent: '#0a6b5e', wash: '#e6f1ee', mark: '#cbe5df' },
+  barcode: { accent: '#9a4a06', wash: '#faeedf', mark: '#f2dcc0' },
+} as const;
+
+const logo = {
+  corners: 'M1 9V1h8M23 1h8v8M31 23v8h-8M9 31H1v-8',
+  sheet:
+    'M8 6h14.8c.2 .6 1.8 1.9 1.8 3c0 1.1-2.2 1.7-2.2 2.8c0 1.1 2.5 2.1 2.6 3.2c.1 1.1-1.7 1.5-1.8 2.4c-.1 .9 1.2 1.3 1 2.4c-.2 1.1-2.3 2-2.4 3.2c-.1 1.2 1.1 2.4 1.2 3H8z',
+};
+
+/** A sheet with the deckle edge of the logo, 234 wide and 320 high. */
+const sheet =
+  'M0 0h234l3 9l-5 11l2 15l2 12l-2 15l1 14l-3 16l3 12l-4 15l3 14l2 16l-2 10l1 16l0 14l2 16l-4 12l0 16l0 10l0 12l1 16l3 15l-5 9l2 13l-2 12H0z';
+
+/** EAN-13 of the sample barcode, as in static/img/sample-barcode.svg. */
+const bars =
+  'M11 7h1v50h-1zM13 7h1v50h-1zM17 7h2v50h-2zM20 7h1v50h-1zM23 7h2v50h-2zM27 7h1v50h-1zM30 7h2v50h-2zM33 7h2v50h-2zM36 7h1v50h-1zM41 7h1v50h-1zM43 7h1v50h-1zM47 7h2v50h-2zM50 7h3v50h-3zM55 7h1v50h-1zM57 7h1v50h-1zM59 7h1v50h-1zM61 7h1v50h-1zM63 7h1v50h-1zM68 7h1v50h-1zM72 7h1v50h-1zM75 7h1v50h-1zM78 7h1v50h-1zM82 7h3v50h-3zM86 7h1v50h-1zM89 7h3v50h-3zM94 7h1v50h-1zM96 7h1v50h-1zM101 7h1v50h-1zM103 7h1v50h-1zM105 7h1v50h-1z';
+
+/** A motif on a ground of 234 × 320. */
+function drawMotif(motif: Motif, mark: string, accent: string, type: Typesetter): string {
+  const text = (words: string, x: number, y: number, style: TextStyle, end = false): string =>
+    `<path fill="${colors.ink}" d="${type.outline(words, end ? x - type.width(words, style) : x, y, style)}"/>`;
+  const paper = `<path fill="${colors.ink}" opacity=".08" transform="translate(0 5)" d="${sheet}"/><path fill="#fff" d="${sheet}"/>`;
+  const faint = (path: string): string =>
+    `<path fill="none" stroke="${colors.ink}" stroke-width="4" opacity=".16" d="${path}"/>`;
+  switch (motif) {
+    case 'document':
+      return `${paper}<path fill="${mark}" d="M14 64h198v21H14zM140 112h80v23h-80zM144 246h76v25h-76z"/>
+${text('Papierhaus Nord', 20, 37, { size: 14, weight: 700 })}
+${text('IBAN DE89 3704 0044 0532 0130 00', 20, 79, { size: 11.5, weight: 400 })}
+${text('Rechnung', 20, 129, { size: 20, weight: 700 })}
+${text('14.03.2026', 214, 128, { size: 12, weight: 400 }, true)}
+${text('Gesamt', 20, 264, { size: 14, weight: 700 })}
+${text('428,40 €', 214, 264, { size: 14, weight: 700 }, true)}
+<circle cx="207" cy="31" r="8" fill="${colors.ink}"/><path stroke="#fff" stroke-width="1.6" d="M201 31h12M207 25v12"/>
+${faint('M20 48h92M20 160h104M184 160h30M20 178h82M190 178h24M20 196h118M184 196h30M20 214h64M194 214h20M20 292h96M20 302h70')}
+<path fill="none" stroke="${colors.ink}" opacity=".35" d="M20 146h194M20 232h194"/>`;
+    case 'barcode':
+      return `<g transform="translate(0 80)"><path fill="${colors.ink}" opacity=".08" d="M0 5h236v160H0z"/><path fill="#fff" d="M0 0h236v160H0z"/></g>
+<g transform="translate(5 86) scale(1.98)"><path fill="${colors.ink}" d="${bars}"/></g>
+${text('2 012345 678903', 43, 228, { size: 20, weight: 600 })}
+<path stroke="${accent}" stroke-width="4" d="M-16 150h268"/>`;
+    case 'code':
+      return `${paper}${text('{', 18, 62, { size: 44, weight: 700 })}${text('}', 18, 298, { size: 44, weight: 700 })}
+<path fill="none" stroke="${accent}" stroke-width="7" d="M42 92h76M42 126h54M42 160h92M42 194h64M42 228h44"/>
+${faint('M130 92h64M108 126h88M146 160h48M118 194h70M98 228h96')}
+<path fill="${mark}" d="M42 104h158v10H42zM42 172h126v10H42z"/>`;
+    case 'releases':
+      return `${paper}<path stroke="${accent}" stroke-width="4" d="M36 52v216"/>
+${[52, 124, 196, 268]
+  .map(
+    (y, index) =>
+      `<circle cx="36" cy="${String(y)}" r="${index === 0 ? '11' : '8'}" fill="${index === 0 ? accent : '#fff'}" stroke="${accent}" stroke-width="4"/>`,
+  )
+  .join('')}
+<path fill="${mark}" d="M62 42h96v20H62z"/><path fill="none" stroke="${colors.ink}" stroke-width="7" d="M62 120h58M62 192h70M62 264h50"/>
+${faint('M62 76h130M62 88h104M62 137h134M62 149h84M62 209h116M62 221h132M62 281h124')}`;
+    case 'platforms':
+      return Object.values(platformDrawings)
+        .map(
+          (path, index) =>
+            `<g transform="translate(${String((index % 3) * 90 - 8)} ${String(Math.floor(index / 3) * 104 + 20)})"><path fill="#fff" d="M0 0h72v72H0z"/><path transform="translate(14 14) scale(1.83)" fill="none" stroke="${accent}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" d="${path}"/></g>`,
+        )
+        .join('');
+    default:
+      throw new Error(`Nothing draws the motif "${String(motif satisfies never)}".`);
+  }
+}
+
+/** The finder around the motif: corners of the camera's view, and the frame of what was found. */
+function drawFinder(motif: Motif, accent: string): string {
+  const found =
+    motif === 'document'
+      ? `<path fill="none" stroke="${accent}" stroke-width="2" d="M-5-5h250v330H-5z"/><g fill="#fff" stroke="${accent}" stroke-width="3"><circle cx="-5" cy="-5" r="7"/><circle cx="245" cy="-5" r="7"/><circle cx="245" cy="325" r="7"/><circle cx="-5" cy="325" r="7"/></g>`
+      : '';
+  return `${found}<path fill="none" stroke="${colors.ink}" stroke-width="5" d="M-38 12v-50h50M228-38h50v50M278 308v50h-50M12 358h-50v-50"/>`;
+}
+
+/** A title in which names of platforms are not broken: ".NET MAUI" is one word to its readers. */
+function keepingNames(title: string): string {
+  return platforms.reduce(
+    (text, { label }) => text.replaceAll(label, label.replaceAll(' ', '\u00a0')),
+    title,
+  );
+}
+
+const left = 80;
+const panel = 800;
+
+/** The card as SVG, with text as outlines. Pure: the same card is the same text. */
+export function cardSvg(card: Card, type: Typesetter): string {
+  const { accent, wash, mark } = colors[card.product];
+  const text = (words: string, x: number, y: number, fill: string, style: TextStyle): string =>
+    `<path fill="${fill}" d="${type.outline(words, x, y, style)}"/>`;
+
+  const title = fitTitle(keepingNames(card.title), type, {
+    limit: panel - left - 40,
+    maxLines: 4,
+    sizes: [68, 62, 56, 50, 45],
+    weight: 600,
+  });
+  const leading = Math.round(title.size * 1.14);
+  const lineStyle: TextStyle = { size: 29, weight: 600 };
+  // The block of line and title stands in the middle of what logo and foot leave.
+  const lineHeight = card.line === undefined ? 0 : 56;
+  const height = lineHeight + leading * (title.lines.length - 1) + title.size * 0.72;
+  const top = 150 + (520 - 150 - height) / 2;
+  const baseline = top + lineHeight + title.size * 0.72;
+
+  const kindStyle: TextStyle = { size: 26, weight: 600 };
+  const kindWidth = card.kind === undefined ? 0 : type.width(card.kind, kindStyle) + 22;
+  const drawing =
+    card.platform === undefined
+      ? ''
+      : `<path transform="translate(${String(left - 2)} ${String(Math.round(top - 8))}) scale(1.5)" fill="none" stroke="${accent}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round" d="${platformDrawings[card.platform] ?? deviceDrawing}"/>`;
+
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(cardSize.width)}" height="${String(cardSize.height)}">
+<path fill="${colors.paper}" d="M0 0h1200v630H0z"/><path fill="${wash}" d="M${String(panel)} 0h${String(1200 - panel)}v630H${String(panel)}z"/>
+<g transform="translate(80 66) scale(1.75)"><path fill="none" stroke="${colors.ink}" stroke-width="2" d="${logo.corners}"/><path fill="${colors.teal}" d="${logo.sheet}"/></g>
+${text('Deckle', 156, 109, colors.ink, { size: 46, weight: 700 })}
+${drawing}
+${card.line === undefined ? '' : text(card.line, left + (card.platform === undefined ? 0 : 48), Math.round(top + 20), accent, lineStyle)}
+${title.lines.map((words, index) => text(words, left - 2, Math.round(baseline + index * leading), colors.ink, { size: title.size, weight: 600 })).join('\n')}
+${card.kind === undefined ? '' : text(card.kind, left, 570, colors.ink, kindStyle)}
+${text(card.host, left + kindWidth, 570, colors.muted, { size: 26, weight: 400 })}
+<g transform="translate(872 145) scale(1.07)">${drawMotif(card.motif, mark, accent, type)}${drawFinder(card.motif, accent)}</g>
+</svg>`;
+}

@@ -1,0 +1,53 @@
+import { siteTitle } from '../../sdk/constants';
+import { cardSize } from './picture';
+import type { SeoPage } from './pages';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** What a reader who does not see the card is told. */
+export function cardText({ card }: SeoPage): string {
+  return [
+    `${siteTitle}: ${card.title}`,
+    ...(card.line === undefined ? [] : [card.line.replace(' · ', ', ')]),
+  ].join('. ');
+}
+
+/** The elements that the theme does not write: those of the card, and structured data. */
+export function headElements(page: SeoPage, image: string, data: readonly object[]): string {
+  const isArticle = page.type !== 'home' && page.type !== 'page';
+  const properties: readonly (readonly [string, string])[] = [
+    ['og:type', isArticle ? 'article' : 'website'],
+    ['og:site_name', siteTitle],
+    ['og:image', image],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(cardSize.width)],
+    ['og:image:height', String(cardSize.height)],
+    ['og:image:alt', cardText(page)],
+    ...(page.updated === undefined || !isArticle
+      ? []
+      : ([['article:modified_time', page.updated]] as const)),
+  ];
+  return [
+    ...properties.map(
+      ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
+    ),
+    // In a script, no text may end it.
+    ...data.map(
+      (block) =>
+        `<script type="application/ld+json">${JSON.stringify(block).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ].join('');
+}
+
+/** A page with more at the end of its head. */
+export function withHead(html: string, elements: string): string {
+  const end = html.indexOf('</head>');
+  if (end === -1) throw new Error('The page has no </head>.');
+  return html.slice(0, end) + elements + html.slice(end);
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/** Size of a card, as social networks ask for it. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** What tells one content from another. */
+export const hash = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/** Name of a picture's file: its hash tells it from what it was before. */
+export function pictureName(path: string, picture: Buffer): string {
+  const words = path.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'index';
+  return `${words}.${hash(picture).slice(0, 8)}.png`;
+}
+
+/** Width and height from the header of a PNG file; `undefined` if it is none. */
+export function pngSize(
+  file: Buffer,
+): { readonly width: number; readonly height: number } | undefined {
+  const isPng = file.length >= 24 && file.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n';
+  return isPng ? { width: file.readUInt32BE(16), height: file.readUInt32BE(20) } : undefined;
+}
