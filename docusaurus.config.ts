@@ -27,9 +27,6 @@ const config: Config = {
   favicon: 'favicon.ico',
   // Neither true nor false: guides end without a slash, index pages of a folder with one.
   trailingSlash: undefined,
-  // It tells readers about this file whenever a script is missing. The build checks addresses, and
-  // src/plugins/address tells readers what they can do.
-  baseUrlIssueBanner: false,
   i18n: { defaultLocale: 'en', locales: ['en'] },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
