@@ -6,4 +6,5 @@ export const clientModules: Config['clientModules'] = [
   './src/clientModules/connection.ts',
   './src/clientModules/announceRoute.ts',
   './src/clientModules/linkPreloading.ts',
+  './src/clientModules/errorIndex.ts',
 ];

@@ -4,7 +4,7 @@ import type { SiteMap } from '../sdk/siteMap';
 import type { PageRow } from './format';
 import type { Correction, Hit, SearchIndex, Section, Terms } from './engine';
 import { kindWords } from './kindWords';
-import type { Query } from './query';
+import { parseQuery, type Query } from './query';
 import { subjectOf } from './weigh';
 
 /** What is known of the reader. */
@@ -129,6 +129,9 @@ export function elsewhereOf(query: Query, reader: Reader, map: SiteMap): Elsewhe
   return undefined;
 }
 
+/** How much more the page of errors is worth where its very message was pasted. */
+const messageWorth = 6;
+
 /** What a query leads to. */
 export interface Answer {
   readonly pages: readonly PageHits[];
@@ -150,8 +153,14 @@ export function answer(
   isShown: (page: PageRow) => boolean,
   map: SiteMap | undefined,
 ): Answer {
-  const { hits, terms, corrections } = index.search(query, (section) =>
-    isShown(section.page) ? worth(section, reader, query) : 0,
+  const message = index.messageIn(query);
+  // What stands around a message in a log says nothing of what is looked for.
+  const asked =
+    message === undefined ? query : { ...parseQuery(message.row[1]), platforms: query.platforms };
+  const { hits, terms, corrections } = index.search(asked, (section) =>
+    isShown(section.page)
+      ? worth(section, reader, asked) * (section === message ? messageWorth : 1)
+      : 0,
   );
   return {
     pages: groupByPage(hits),
