@@ -514,13 +514,12 @@ const written: Readonly<Record<QueryKind, string>> = {
     imagebytes | iOS | iOS/imageExport
   `,
   error: `
-    could not find com.example.deckle | Android | errors#could-not-find-comexampledeckle, Android/getStarted#could-not-find-factartifact
+    could not find com.example.deckle | Android | errors#could-not-find-comexampledeckledocument-sdk, Android/getStarted#could-not-find-comexampledeckle
     module was compiled with an incompatible version of kotlin | Android | errors#module-was-compiled-with-an-incompatible-version-of-kotlin, Android/getStarted#module-was-compiled-with-an-incompatible-version-of-kotlin
     doesn't seem to be linked | react-native | react-native/getStarted
     unable to resolve module | react-native | react-native/getStarted
     app crashes when scanner opens | barcode:react-native | barcode-scanner-sdk/react-native/getStarted, errors
     license key has expired | - | errors#license-expired
-    PASSWORD_NOT_VALID | Android | Android/fileImport, errors#password-not-valid, Android/sdkInit
     initSDK returns false | Android | Android/sdkInit#when-initialization-fails, Android/sdkInit
     license expired | react-native | react-native/sdkInit, errors#license-expired
     scanner does not open | Android | Android/getStarted, Android/docScan
@@ -561,7 +560,7 @@ const written: Readonly<Record<QueryKind, string>> = {
     Error: required argument is missing: fileUri at returnResult (native-bridge.js:844:26) | capacitor | errors#argument-missing
     W DeckleBarcode: unknown barcode format is ignored: QRCODE | barcode:cordova | errors#unknown-format
     Execution failed for task ':app:processDebugMainManifest'. > Manifest merger failed : uses-sdk:minSdkVersion 16 cannot be smaller than version 21 declared in library [com.example.deckle:document-sdk:1.9.0.0] /Users/me/.gradle/caches/transforms-3/AndroidManifest.xml as the library might be using APIs not available in 16 | Android | errors
-    > Could not find com.example.deckle:document-sdk:1.9.0.0. Searched in the following locations: https://repo.maven.apache.org/maven2 | Android | errors#could-not-find-comexampledeckle
+    > Could not find com.example.deckle:document-sdk:1.9.0.0. Searched in the following locations: https://repo.maven.apache.org/maven2 | Android | errors#could-not-find-comexampledeckledocument-sdk
     e: file:///home/me/.gradle/caches/a.jar!/META-INF/document.kotlin_module: Module was compiled with an incompatible version of Kotlin. The binary version of its metadata is 1.9.0, expected version is 1.6.0. | react-native | errors#module-was-compiled-with-an-incompatible-version-of-kotlin
     [!] CocoaPods could not find compatible versions for pod "DeckleSDK": In Podfile: deckle_sdk (from '.symlinks/plugins/deckle_sdk/ios') | Flutter | errors#cocoapods-could-not-find-compatible-versions-for-pod
     Specs satisfying the 'DeckleSDK (~> 1.9)' dependency were found, but they required a higher minimum deployment target. | iOS | errors

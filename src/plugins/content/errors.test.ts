@@ -8,8 +8,8 @@ import {
   errorProblems,
   errorRows,
   inGeneral,
-  sharedText,
   unknownMentions,
+  type BuildError,
   type ErrorIndex,
 } from './errors';
 import type { ApiSet } from './resolve';
@@ -191,12 +191,28 @@ describe('the page of errors', () => {
   });
 });
 
-it.each([
-  [['a b', 'a b'], 'a b'],
-  [['version 21 declared', 'version 24 declared'], 'version … declared'],
-  [['Could not find a:b-sdk', 'Could not find a:c-sdk'], 'Could not find a:…'],
-])('what %j share is %s', (messages, shared) => {
-  expect(sharedText(messages)).toBe(shared);
+it('puts a message of several platforms into one entry, and what differs is left out', () => {
+  const other = { product: 'document', platform: 'Android' } as const;
+  const text = '## Build errors\n\n### Needs version {{v}} of {{name}}\n\nRaise it.';
+  const read = (on: typeof scope | typeof other, v: string, name: string) =>
+    buildErrorsOf(`docs/${on.platform}/getStarted.mdx`, text, on, (inner) =>
+      inner === 'v' ? v : name,
+    ).found;
+  const headings = (found: readonly BuildError[]): string[] => {
+    const list = errorList({
+      index: { ...indexOf([error]), build: found },
+      apis,
+      expandOn: (_, x) => x,
+    });
+    return [...list.matchAll(/^### `(Needs.*)` /gm)].map(([, heading = '']) => heading);
+  };
+  const first = read(scope, '21', 'x');
+  expect(headings([...first, ...read(other, '21', 'x')])).toEqual(['Needs version 21 of x']);
+  expect(headings([...first, ...read(other, '24', 'x')])).toEqual(['Needs version … of x']);
+  expect(headings([...first, ...read(other, '21', 'y')])).toEqual([
+    'Needs version 21 of x',
+    'Needs version 21 of y',
+  ]);
 });
 
 describe('errorRows', () => {

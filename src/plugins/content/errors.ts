@@ -27,10 +27,10 @@ export interface BuildError extends Scope {
   /** Page it stands on, relative to the site. */
   readonly file: string;
   readonly line: number;
-  /** Heading as written, with placeholders. */
-  readonly raw: string;
   /** Heading with the platform's values. */
   readonly message: string;
+  /** The same with `…` for numbers that other platforms have others of. */
+  readonly general: string;
   readonly anchor: string;
   /** First paragraph below it, as written. */
   readonly fix: string;
@@ -83,8 +83,8 @@ export function buildErrorsOf(
       ...scope,
       file,
       line,
-      raw,
       message: filled(raw, fill).replace(/`/g, ''),
+      general: filled(raw, (inner) => fill(inner).replace(/^[\d.]+$/, '…')).replace(/`/g, ''),
       anchor,
       fix: body.split(/\n\s*\n/)[0] ?? '',
     }));
@@ -248,22 +248,6 @@ const guidesIn =
     index.anchors.has(`docs/${platformFolder(product, platform)}/intro.mdx`) ||
     index.build.some((one) => one.product === product && one.platform === platform);
 
-/** Text that several messages share, `…` where they differ. */
-export function sharedText(messages: readonly string[]): string {
-  const [first = '', ...others] = [...new Set(messages)];
-  if (others.length === 0) return first;
-  let start = 0;
-  while (others.every((text) => start < text.length && text[start] === first[start])) start += 1;
-  let end = 0;
-  const shortest = Math.min(first.length, ...others.map(({ length }) => length)) - start;
-  while (end < shortest && others.every((text) => text.at(-1 - end) === first.at(-1 - end)))
-    end += 1;
-  // Half a word or half a number says nothing.
-  const head = first.slice(0, start).replace(/[^\s:/@"'(]*$/, '');
-  const tail = first.slice(first.length - end).replace(/^[^\s:/@"')]*/, '');
-  return `${head}…${tail}`;
-}
-
 const codeSpan = (text: string): string =>
   text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 
@@ -373,14 +357,14 @@ function buildEntries({ index, expandOn }: ErrorPageInput): string[] {
     ) {
       continue;
     }
-    const key = one.raw
-      .replace(/\{\{[^}]*\}\}/g, '…')
-      .replace(/`/g, '')
-      .toLowerCase();
+    const key = one.general.toLowerCase();
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups.values()]
-    .map((same) => ({ same, message: sharedText(same.map((one) => one.message)) }))
+    .map((same) => {
+      const [message = '', ...others] = new Set(same.map((one) => one.message));
+      return { same, message: others.length === 0 ? message : (same[0]?.general ?? '') };
+    })
     .sort((a, b) => sortKey(a.message).localeCompare(sortKey(b.message)))
     .map(({ same, message }) => {
       const rows = new Map<string, BuildError[]>();
