@@ -357,7 +357,7 @@ function buildEntries({ index, expandOn }: ErrorPageInput): string[] {
     ) {
       continue;
     }
-    const key = one.general.toLowerCase();
+    const key = one.general;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups.values()]
