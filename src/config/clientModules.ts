@@ -7,4 +7,5 @@ export const clientModules: Config['clientModules'] = [
   './src/clientModules/announceRoute.ts',
   './src/clientModules/linkPreloading.ts',
   './src/clientModules/errorIndex.ts',
+  './src/clientModules/equivalents.ts',
 ];

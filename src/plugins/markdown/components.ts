@@ -210,6 +210,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
     code(attribute(element, 'dark') ?? ''),
     text(' dark'),
   ],
+  Equivalents: nothing,
   ErrorEntry: contents,
   ErrorFilter: nothing,
   ErrorRows: (element, { children }) => {
