@@ -16,6 +16,8 @@ const components = new Set([
   'Partial',
   'Signature',
   'Verification',
+  'ErrorList',
+  'Errors',
   ...['src/plugins/content/autoImports.ts', 'src/theme/MDXComponents/index.tsx'].flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/^ {2}([A-Z]\w*)[:,]/gm)].map(
       ([, name = '']) => name,

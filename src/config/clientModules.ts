@@ -6,4 +6,6 @@ export const clientModules: Config['clientModules'] = [
   './src/clientModules/connection.ts',
   './src/clientModules/announceRoute.ts',
   './src/clientModules/linkPreloading.ts',
+  './src/clientModules/errorIndex.ts',
+  './src/clientModules/equivalents.ts',
 ];

@@ -38,6 +38,7 @@ export const themeConfig = {
         title: 'Learn',
         items: [
           { label: 'Choose your platform', to: '/docs/' },
+          { label: 'Errors and messages', to: '/docs/errors' },
           { label: 'How samples are verified', to: '/how-samples-are-verified' },
         ],
       },

@@ -19,6 +19,9 @@ export type DocPlace =
     }
   | { readonly type: 'misplaced' };
 
+/** Pages that belong to no platform. */
+const rootPages: ReadonlySet<string> = new Set(['index.mdx', 'index.md', 'errors.mdx']);
+
 /** Folder of the barcode product below `docs/`. */
 export const barcodeFolder = products[1].folder;
 
@@ -26,7 +29,7 @@ export const barcodeFolder = products[1].folder;
 export function placeOf(path: string): DocPlace {
   const segments = path.split('/');
   const first = segments[0] ?? '';
-  if (segments.length === 1 && /^index\.mdx?$/.test(first)) return { type: 'root' };
+  if (segments.length === 1 && rootPages.has(first)) return { type: 'root' };
   if (first === '_partials') {
     const name = /^_partials\/([a-z0-9-]+)\.mdx$/.exec(path)?.[1];
     return name === undefined ? { type: 'misplaced' } : { type: 'partial', name };

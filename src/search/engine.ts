@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { symbolDepth, type IndexFile, type PageRow, type SectionRow } from './format';
+import { patternOf, saidIn, type MessagePattern } from './messages';
 import type { Group, Query } from './query';
 import { weigh, type Weighed } from './weigh';
 import { stemOf } from './words';
@@ -104,6 +105,8 @@ export class SearchIndex {
   private readonly sections: Section[] = [];
   private readonly postings = new Map<string, Postings>();
   /** Words of the index by stem. */
+  /** Error messages, and where they are explained. */
+  private readonly messages: { readonly section: Section; readonly pattern: MessagePattern }[] = [];
   private readonly families = new Map<string, string[]>();
   private readonly expansions = new Map<string, ReadonlyMap<string, number>>();
   /** Words in all prose. */
@@ -125,7 +128,11 @@ export class SearchIndex {
 
   private addSection(page: PageRow, row: SectionRow, trail: readonly string[]): void {
     const { words, length, subjects } = weigh(page, row, trail);
-    const id = this.sections.push({ page, row, trail, length, subjects }) - 1;
+    const section: Section = { page, row, trail, length, subjects };
+    const id = this.sections.push(section) - 1;
+    if (page.kind === 'errors' && row[2] > 2) {
+      this.messages.push({ section, pattern: patternOf(row[1]) });
+    }
     this.length += length;
     for (const [word, weight] of words) {
       let postings = this.postings.get(word);
@@ -246,6 +253,17 @@ export class SearchIndex {
       rarity: rarity === 0 ? rarityOfUnknown : rarity,
       ...(guess === undefined ? {} : { guess }),
     };
+  }
+
+  /** The error message that a pasted text holds; of several the one of which it holds most. */
+  messageIn({ said }: Query): Section | undefined {
+    let found: Section | undefined;
+    let most = 0;
+    for (const { section, pattern } of this.messages) {
+      const words = pattern.length > most ? saidIn(pattern, said) : 0;
+      if (words > most) [found, most] = [section, words];
+    }
+    return found;
   }
 
   /**

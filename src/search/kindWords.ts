@@ -1,7 +1,7 @@
 import type { PageKindId } from '../sdk/pageKinds';
 
 /** Kinds of pages as search tells them apart. */
-export type SearchKind = PageKindId | 'api' | 'site';
+export type SearchKind = PageKindId | 'api' | 'errors' | 'site';
 
 /**
  * What developers call the subject of a page, beside its title. Found like a title, on every
@@ -41,6 +41,8 @@ export const kindWords: Readonly<Record<SearchKind, string>> = {
   migration: 'migration, migrate, upgrade, update, breaking changes, move to',
   changelog: 'changelog, change log, release notes, releases, what is new, new, versions, history',
   api: 'API reference, API documentation, API docs, reference',
+  errors:
+    'errors, error messages, error codes, exceptions, crash, troubleshooting, problems, something goes wrong',
   site: '',
 };
 

@@ -1,5 +1,6 @@
 import { platforms, type Platform, type PlatformId } from '../sdk/platforms';
 import { synonyms } from './synonyms';
+import { messageWords } from './messages';
 import { fillers, plain, stemOf, wordsOf, type Word } from './words';
 
 /** One way to say a part of the query. */
@@ -27,6 +28,8 @@ export interface Query {
   readonly reference: boolean;
   /** Stems of the words, without fillers and platforms. */
   readonly stems: ReadonlySet<string>;
+  /** All that was typed or pasted, for finding an error message in it. */
+  readonly said: readonly string[];
 }
 
 /** How developers call platforms, beside their labels and languages. */
@@ -132,5 +135,6 @@ export function parseQuery(text: string): Query {
     platforms: [...new Set(named.flatMap((word) => [...(platformNames.get(word.text) ?? [])]))],
     reference: words.some((word) => referenceWords.has(word.text)),
     stems: new Set(words.map((word) => stemOf(word.text))),
+    said: messageWords(text),
   };
 }

@@ -4,7 +4,7 @@ import type { SiteMap } from '../sdk/siteMap';
 import type { PageRow } from './format';
 import type { Correction, Hit, SearchIndex, Section, Terms } from './engine';
 import { kindWords } from './kindWords';
-import type { Query } from './query';
+import { parseQuery, type Query } from './query';
 import { subjectOf } from './weigh';
 
 /** What is known of the reader. */
@@ -53,6 +53,8 @@ export function worth({ page, row }: Section, reader: Reader, query: Query): num
   if (row[0] !== '' && (page.kind === 'migration' || page.kind === 'releaseChecklist')) {
     factor *= 0.75;
   }
+  // The page of errors repeats what guides say of them; who pastes a message gets it all the same.
+  if (row[0] !== '' && page.kind === 'errors') factor *= 0.4;
   // Of pages that say the same, the one in view.
   if (page.path === reader.path) factor *= 1.1;
   if (page.platform !== undefined) {
@@ -129,6 +131,9 @@ export function elsewhereOf(query: Query, reader: Reader, map: SiteMap): Elsewhe
   return undefined;
 }
 
+/** How much more the page of errors is worth where its very message was pasted. */
+const messageWorth = 6;
+
 /** What a query leads to. */
 export interface Answer {
   readonly pages: readonly PageHits[];
@@ -150,8 +155,14 @@ export function answer(
   isShown: (page: PageRow) => boolean,
   map: SiteMap | undefined,
 ): Answer {
-  const { hits, terms, corrections } = index.search(query, (section) =>
-    isShown(section.page) ? worth(section, reader, query) : 0,
+  const message = index.messageIn(query);
+  // What stands around a message in a log says nothing of what is looked for.
+  const asked =
+    message === undefined ? query : { ...parseQuery(message.row[1]), platforms: query.platforms };
+  const { hits, terms, corrections } = index.search(asked, (section) =>
+    isShown(section.page)
+      ? worth(section, reader, asked) * (section === message ? messageWorth : 1)
+      : 0,
   );
   return {
     pages: groupByPage(hits),

@@ -262,7 +262,7 @@ test.describe('filters', () => {
     await search(page, '/docs/react-native/docScan', 'scan a document');
     await expect(selected(page)).toBeVisible();
     await expect(filter(page, 'Platform')).toHaveValue('react-native');
-    await expect(options(page).filter({ hasText: 'on Android' })).toHaveCount(0);
+    await expect(options(page).filter({ hasText: 'Document scanning on Android' })).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(filter(page, 'Platform')).toHaveValue('all');
     await expect(
@@ -272,7 +272,7 @@ test.describe('filters', () => {
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Control+k');
     await expect(filter(page, 'Platform')).toHaveValue('react-native');
-    await expect(options(page).filter({ hasText: 'on Android' })).toHaveCount(0);
+    await expect(options(page).filter({ hasText: 'Document scanning on Android' })).toHaveCount(0);
   });
 
   test('choose platform, product and kind of page', async ({ page }) => {

@@ -9,6 +9,7 @@ export type QueryKind =
   | 'synonym'
   | 'misspelled'
   | 'error'
+  | 'pasted'
   | 'reference'
   | 'release'
   | 'elsewhere'
@@ -513,26 +514,65 @@ const written: Readonly<Record<QueryKind, string>> = {
     imagebytes | iOS | iOS/imageExport
   `,
   error: `
-    could not find com.example.deckle | Android | Android/getStarted
-    module was compiled with an incompatible version of kotlin | Android | Android/getStarted#module-was-compiled-with-an-incompatible-version-of-kotlin
+    could not find com.example.deckle | Android | errors#could-not-find-comexampledeckledocument-sdk, Android/getStarted#could-not-find-comexampledeckle
+    module was compiled with an incompatible version of kotlin | Android | errors#module-was-compiled-with-an-incompatible-version-of-kotlin, Android/getStarted#module-was-compiled-with-an-incompatible-version-of-kotlin
     doesn't seem to be linked | react-native | react-native/getStarted
     unable to resolve module | react-native | react-native/getStarted
-    app crashes when scanner opens | barcode:react-native | barcode-scanner-sdk/react-native/getStarted
+    app crashes when scanner opens | barcode:react-native | barcode-scanner-sdk/react-native/getStarted, errors
+    license key has expired | - | errors#license-expired
     initSDK returns false | Android | Android/sdkInit#when-initialization-fails, Android/sdkInit
-    license expired | react-native | react-native/sdkInit
+    license expired | react-native | react-native/sdkInit, errors#license-expired
     scanner does not open | Android | Android/getStarted, Android/docScan
-    uses-sdk minSdkVersion cannot be smaller | Android | Android/getStarted
+    uses-sdk minSdkVersion cannot be smaller | Android | Android/getStarted, errors
     writePDF returns null | Android | Android/pdfCreation
     pdf not searchable | react-native | react-native/pdfCreation#searchable-pdfs
     getText returns empty | Android | Android/textDetection
     deployment target pod install | react-native | react-native/getStarted
-    RES_TABLE_TYPE_TYPE entry offsets overlap | Android | Android/getStarted
+    RES_TABLE_TYPE_TYPE entry offsets overlap | Android | Android/getStarted, errors
     compile against version 37 | Android | Android/getStarted
-    specs satisfying the dependency were found | react-native | react-native/getStarted
+    specs satisfying the dependency were found | react-native | react-native/getStarted, errors
     analyze returns empty string | Android | Android/dataExtraction
     callback is not called after rotation | Android | Android/docScan
     ~ file not found after restart ios | react-native | react-native/pdfCreation, react-native/imageExport, react-native/fileImport
     out of memory | react-native | react-native/imageExport
+  `,
+  // A line of a log or a console, as it is pasted.
+  pasted: `
+    E/Invoices( 4711): license key has expired | Android | errors#license-expired
+    2026-11-21 14:03:55.120 Invoices[512:88731] Initialization failed: license key is not valid for com.example.invoices.debug | iOS | errors#license-other-app
+    [Error: license key is malformed] at initDeckle (src/sdk.ts:14:9) at async App (src/App.tsx:31:5) | react-native | errors#license-malformed
+    Uncaught (in promise) "license key is for the Document SDK" index.js:27 | barcode:cordova | errors#license-document-sdk
+    Unhandled Exception: PlatformException(error, license does not include photo payment, null, null) #0 StandardMethodCodec.decodeEnvelope (package:flutter/src/services/message_codecs.dart:652:7) | Flutter | errors#license-module
+    System.Exception: test of one minute is over at Invoices.MainPage.OnScanClicked(Object sender, EventArgs e) in C:\\src\\Invoices\\MainPage.xaml.cs:line 41 | MAUI | errors#test-minute-over
+    Possible Unhandled Promise Rejection (id: 0): Error: not initialised | barcode:react-native | errors#not-initialised
+    scanBarcode: not initialized | barcode:iOS | errors#not-initialised
+    W/ReactNativeJS: no activity in the foreground | react-native | errors#no-activity
+    ERROR Error: Uncaught (in promise): Error: not supported in a browser at DeckleWeb.initSDK (web.ts:9:11) | capacitor | errors#not-in-browser
+    DeckleSDK.getLastError() = "no camera on this device" | barcode:Android | errors#no-camera
+    [access] This app has crashed because it attempted to access privacy-sensitive data without a usage description. The app's Info.plist must contain an NSCameraUsageDescription key with a string value explaining to the user how the app uses this data. | Flutter | errors#usage-description
+    D/Scan: loadFile failed: file cannot be read: /storage/emulated/0/Download/invoice.pdf | Android | errors#file-not-readable
+    import.ts:52 file is damaged or in an unsupported format | capacitor | errors#data-not-valid
+    Error Domain=Import Code=12 "password is missing or wrong" UserInfo={NSFilePath=/var/mobile/a.pdf} | iOS | errors#password-not-valid
+    file cannot be written: /data/user/0/com.example.invoices/files/out/Invoice.pdf | Xamarin | errors#file-not-writable
+    'no document is loaded' (Invoice.cs:88) | Windows | errors#no-document
+    flutter: SdkException: page 7 does not exist | Flutter | errors#no-such-page
+    text recognition needs iOS 13 | cordova | errors#recognition-needs-ios-13
+    Error: required argument is missing: fileUri at returnResult (native-bridge.js:844:26) | capacitor | errors#argument-missing
+    W DeckleBarcode: unknown barcode format is ignored: QRCODE | barcode:cordova | errors#unknown-format
+    Execution failed for task ':app:processDebugMainManifest'. > Manifest merger failed : uses-sdk:minSdkVersion 16 cannot be smaller than version 21 declared in library [com.example.deckle:document-sdk:1.9.0.0] /Users/me/.gradle/caches/transforms-3/AndroidManifest.xml as the library might be using APIs not available in 16 | Android | errors
+    > Could not find com.example.deckle:document-sdk:1.9.0.0. Searched in the following locations: https://repo.maven.apache.org/maven2 | Android | errors#could-not-find-comexampledeckledocument-sdk
+    e: file:///home/me/.gradle/caches/a.jar!/META-INF/document.kotlin_module: Module was compiled with an incompatible version of Kotlin. The binary version of its metadata is 1.9.0, expected version is 1.6.0. | react-native | errors#module-was-compiled-with-an-incompatible-version-of-kotlin
+    [!] CocoaPods could not find compatible versions for pod "DeckleSDK": In Podfile: deckle_sdk (from '.symlinks/plugins/deckle_sdk/ios') | Flutter | errors#cocoapods-could-not-find-compatible-versions-for-pod
+    Specs satisfying the 'DeckleSDK (~> 1.9)' dependency were found, but they required a higher minimum deployment target. | iOS | errors
+    dyld[1234]: Library not loaded: @rpath/DeckleSdk.framework/DeckleSdk Referenced from: /private/var/containers/Bundle/Application/A1/Invoices.app/Invoices | iOS | errors
+    Invariant Violation: The package '@deckle/react-native-sdk' doesn't seem to be linked. Make sure: - You rebuilt the app after installing the package - You are not using Expo Go | react-native | errors
+    [ERROR:flutter/runtime/dart_vm_initializer.cc(41)] Unhandled Exception: MissingPluginException(No implementation found for method initSDK on channel deckle_sdk) | Flutter | errors
+    System.BadImageFormatException: An attempt was made to load a program with an incorrect format. (Exception from HRESULT: 0x8007000B) | Windows | errors
+    MainActivity.cs(12,26): error CS0104: 'Application' is an ambiguous reference between 'Android.App.Application' and 'Xamarin.Forms.Application' | Xamarin | errors
+    Uncaught ReferenceError: DeckleSDKBarcode is not defined at HTMLDocument.onDeviceReady (index.js:9) | barcode:cordova | errors
+    Error: "DeckleSDK" plugin is not implemented on android | capacitor | errors
+    npm error ERESOLVE unable to resolve dependency tree npm error Could not resolve dependency: npm error peer @capacitor/core@"^6.0.0" from @deckle/capacitor-sdk@6.0.0 | capacitor | errors
+    error: Sandbox: rsync(4242) deny(1) file-write-create /Users/me/Library/Developer/Xcode/DerivedData/Invoices/Build/Products/DeckleSdk.framework | iOS | errors
   `,
   reference: `
     api reference | react-native | react-native/api/
@@ -599,6 +639,8 @@ const written: Readonly<Record<QueryKind, string>> = {
     colors | Windows | Android/colorConfig, iOS/colorConfig, react-native/colorConfig, Flutter/colorConfig, MAUI/colorConfig, Xamarin/colorConfig, capacitor/colorConfig, cordova/colorConfig
   `,
   site: `
+    all error messages | - | errors
+    troubleshooting | - | errors
     accessibility | Android | /accessibility
     screen reader | - | /accessibility
     how are samples verified | Android | /how-samples-are-verified

@@ -11,6 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { longestPaste } from '@site/src/search/messages';
 import { useSiteMap } from '@site/src/sdk/useSiteMap';
 import FilterBar from './FilterBar';
 import { noFilters, type Filters } from './filters';
@@ -195,7 +196,7 @@ export default function SearchDialog({ initial, onClose }: SearchDialogProps): R
             autoCapitalize="off"
             spellCheck={false}
             enterKeyHint="go"
-            maxLength={200}
+            maxLength={longestPaste}
             value={text}
             onChange={(event) => {
               setText(event.target.value);

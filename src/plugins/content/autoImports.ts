@@ -1,6 +1,9 @@
 /** Components a page may use without importing them, and where they are. */
 const components: Readonly<Record<string, string>> = {
   Checklist: '@site/src/components/Checklist',
+  ErrorEntry: '@site/src/components/ErrorIndex/ErrorEntry',
+  ErrorFilter: '@site/src/components/ErrorIndex',
+  ErrorRows: '@site/src/components/ErrorIndex/ErrorRows',
   FeatureMatrix: '@site/src/components/FeatureMatrix',
   PlatformChooser: '@site/src/components/PlatformChooser',
   ScannerScreen: '@site/src/components/ScannerScreen',

@@ -8,6 +8,7 @@ import { didYouMean } from '../../sdk/nearest';
 import { spellLiterals } from '../../sdk/spelling';
 import { autoImports } from './autoImports';
 import { versionAnchor } from './changelog';
+import { errorList, errorRows } from './errors';
 import { linkTo } from './links';
 import { addressesOf, malformedPart } from './malformed';
 import { missingColors } from './missingColors';
@@ -106,6 +107,17 @@ const tabLabels: Readonly<Record<string, string>> = {
  * @param path of the page, relative to the site
  */
 export function expand(path: string, source: string, input: ExpandInput): Expanded {
+  const body = expandBody(path, source, input);
+  const place = placeOf(path.replace(/^docs\//, ''));
+  const scope =
+    place.type === 'guide' || place.type === 'reference'
+      ? { product: place.product, platform: place.platform }
+      : undefined;
+  return { ...body, text: addHead(body.text, scope, place.type === 'guide', input) };
+}
+
+/** A page, or a part of it, without what every page gets at its top. */
+function expandBody(path: string, source: string, input: ExpandInput): Expanded {
   const problems: Problem[] = [];
   const dependencies = new Set<string>();
   const place = placeOf(path.replace(/^docs\//, ''));
@@ -248,6 +260,20 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
         edits.push({ start, end, text: verificationTables(input.report) });
         continue;
       }
+      if (name === 'ErrorList') {
+        const text = errorList({
+          index: input.index.errors,
+          apis: input.apis,
+          expandOn: (page, part) => {
+            const shown = expandBody(page, part, input);
+            // Their own page reports the same with its line.
+            for (const dependency of shown.dependencies) dependencies.add(dependency);
+            return shown.text;
+          },
+        });
+        edits.push({ start, end, text });
+        continue;
+      }
       const render = context(line);
       if (render === undefined || scope === undefined) {
         problems.push({
@@ -255,6 +281,13 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
           line,
           message: `<${name}> needs a platform, and this page has none.`,
         });
+        continue;
+      }
+      if (name === 'Errors') {
+        const { errors } = input.index;
+        const rows = errorRows(attributes.of ?? '', attributes.group, scope, errors, input.apis);
+        if ('problem' in rows) problems.push({ file, line, message: rows.problem });
+        else edits.push({ start, end, text: render.link(rows.text) });
         continue;
       }
       const resolution = resolveSymbol(input.apis, scope, attributes.of ?? '');
@@ -444,9 +477,7 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
     }
   };
 
-  const expanded = expandText(path, source, 0, 0);
-  const text = addHead(expanded, scope, place.type === 'guide', input);
-  return { text, problems, dependencies: [...dependencies] };
+  return { text: expandText(path, source, 0, 0), problems, dependencies: [...dependencies] };
 }
 
 /**

@@ -1,8 +1,18 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { equivalentsPath } from '../../sdk/equivalents';
+import { equivalentsOf } from './equivalents';
 import { formatProblems } from './problems';
-import { buildState, cacheDir, checkPages, listFiles, sampleFiles, writeIfChanged } from './state';
+import {
+  buildState,
+  cacheDir,
+  checkPages,
+  listFiles,
+  sampleFiles,
+  writeIfChanged,
+  type ContentState,
+} from './state';
 import { withoutMarkers } from './expand';
 
 /** Folder that the plugin fills with whole sample files, served below `/samples/`. */
@@ -24,6 +34,22 @@ function publishSamples(siteDir: string): void {
   }
 }
 
+/** Puts the names of every symbol on all platforms where the cards on pages find them. */
+function publishEquivalents(siteDir: string, { apis, index }: ContentState): void {
+  const folder = publishedSamplesDir(siteDir);
+  const kept = new Set<string>();
+  for (const [product, types] of equivalentsOf(apis, index)) {
+    for (const [type, file] of types) {
+      const path = equivalentsPath(product, type);
+      kept.add(path);
+      writeIfChanged(join(folder, path), JSON.stringify(file));
+    }
+  }
+  for (const path of listFiles(folder, 'equivalents', /\.json$/)) {
+    if (!kept.has(path)) rmSync(join(folder, path));
+  }
+}
+
 /**
  * Build-time content: reads the declarations and the pages, refuses to go on while anything in them
  * is wrong, and expands pages through its loader. See README.md in this folder.
@@ -40,13 +66,18 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
     console.error(text);
   }
 
+  let hasEquivalents = false;
+
   return {
     name: 'deckle-content',
 
     async loadContent() {
       // While a writer works, the loader checks each page as it is shown.
-      await buildState(siteDir);
+      const state = await buildState(siteDir);
       publishSamples(siteDir);
+      // A saved page is to be in the browser at once, so a preview keeps the names it began with.
+      if (!watching || !hasEquivalents) publishEquivalents(siteDir, state);
+      hasEquivalents = true;
     },
 
     getPathsToWatch() {

@@ -2,6 +2,9 @@ import { placeOf, platformFolder } from '../../sdk/docPaths';
 import { pageKinds } from '../../sdk/pageKinds';
 import type { PlatformId, ProductId } from '../../sdk/platforms';
 import { parseChangelog, type ChangelogEntry } from './changelog';
+import { readErrors } from './errorModel';
+import { buildErrorsOf, errorProblems, type BuildError, type ErrorIndex } from './errors';
+import { headingsOf, type Fill } from './headings';
 import type { Problem } from './problems';
 import { apiKey, resolveMembers, resolveSymbol, type ApiSet, type Scope } from './resolve';
 
@@ -13,6 +16,8 @@ export interface Sources {
   readonly partials: ReadonlyMap<string, string>;
   /** `facts.json` of each product and platform, by {@link apiKey}. */
   readonly facts: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** Text of the file that declares the errors; a site without it has none. */
+  readonly errors?: string;
 }
 
 /** What pages need to know of each other. */
@@ -24,12 +29,13 @@ export interface SiteIndex {
   readonly facts: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** Per product and platform: symbol id → pages whose text mentions it. */
   readonly mentions: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+  readonly errors: ErrorIndex;
   readonly problems: readonly Problem[];
 }
 
 /** An element in a page's source that the build replaces. */
 export interface Directive {
-  readonly name: 'Options' | 'Signature' | 'Partial' | 'Verification';
+  readonly name: 'Options' | 'Signature' | 'Partial' | 'Verification' | 'Errors' | 'ErrorList';
   readonly attributes: Readonly<Record<string, string>>;
   readonly start: number;
   readonly end: number;
@@ -51,7 +57,7 @@ export function findDirectives(source: string): Directive[] {
     fence.replace(/[^\n]/g, ' '),
   );
   for (const match of masked.matchAll(
-    /<(Options|Signature|Partial|Verification)\b((?:\s+[a-zA-Z]+(?:="[^"]*")?)*)\s*\/>/g,
+    /<(Options|Signature|Partial|Verification|ErrorList|Errors)\b((?:\s+[a-zA-Z]+(?:="[^"]*")?)*)\s*\/>/g,
   )) {
     found.push({
       name: match[1] as Directive['name'],
@@ -109,7 +115,9 @@ export function mentionedSymbols(text: string): Set<string> {
     if (match[1] !== undefined) found.add(match[1]);
   for (const directive of findDirectives(text)) {
     const { of } = directive.attributes;
-    if (directive.name !== 'Partial' && of !== undefined) found.add(of);
+    if ((directive.name === 'Options' || directive.name === 'Signature') && of !== undefined) {
+      found.add(of);
+    }
   }
   return found;
 }
@@ -120,6 +128,8 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
   const changelogs = new Map<string, readonly ChangelogEntry[]>();
   const mentions = new Map<string, Map<string, string[]>>();
   const problems: Problem[] = [];
+  const build: BuildError[] = [];
+  const anchors = new Map<string, string[]>();
   const paths = [...sources.pages.keys()].sort((a, b) => order(a) - order(b) || a.localeCompare(b));
   for (const path of paths) {
     const place = placeOf(path.replace(/^docs\//, ''));
@@ -133,6 +143,16 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
       problems.push(...changelog.problems.map((p) => ({ file: path, ...p })));
     }
     const full = withPartials(source, sources.partials);
+    const fill: Fill = (inner) => sources.facts.get(key)?.[inner.replace(/^fact\./, '')] ?? inner;
+    anchors.set(
+      path,
+      headingsOf(full, fill).map(({ anchor }) => anchor),
+    );
+    if (place.kind.id === 'getStarted' && sources.errors !== undefined) {
+      const read = buildErrorsOf(path, source, scope, fill);
+      build.push(...read.found);
+      problems.push(...read.problems);
+    }
     const platformRows = rows.get(key) ?? new Map<string, string>();
     rows.set(key, platformRows);
     const put = (id: string): void => {
@@ -140,7 +160,8 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
     };
     for (const directive of findDirectives(full)) {
       const { of } = directive.attributes;
-      if (of === undefined || directive.name === 'Partial') continue;
+      if (of === undefined || (directive.name !== 'Options' && directive.name !== 'Signature'))
+        continue;
       const resolution = resolveSymbol(apis, scope, of);
       if (!('ok' in resolution)) continue;
       put(resolution.ok.id);
@@ -158,7 +179,13 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
       platformMentions.set(id, [...new Set([...(platformMentions.get(id) ?? []), path])]);
     }
   }
-  return { rows, changelogs, facts: sources.facts, mentions, problems };
+  const declared =
+    sources.errors === undefined
+      ? { model: { groups: [], errors: [] }, problems: [] }
+      : readErrors(sources.errors, apis);
+  const errors: ErrorIndex = { model: declared.model, build, anchors };
+  problems.push(...declared.problems, ...errorProblems(errors, apis));
+  return { rows, changelogs, facts: sources.facts, mentions, errors, problems };
 }
 
 /**

@@ -12,6 +12,8 @@ import { mergePackages, type PackageApi } from '../api/packages';
 import { swiftApi } from '../api/swift';
 import { convertPackages } from '../api/typedoc';
 import type { Api } from '../api/types';
+import { errorsFile } from './errorModel';
+import { knownMessages, unknownMentions } from './errors';
 import { expand, type ExpandInput } from './expand';
 import { indexSite, type SiteIndex, type Sources } from './pageFacts';
 import type { Problem } from './problems';
@@ -235,7 +237,8 @@ export function loadSources(siteDir: string): Sources {
       );
     }
   }
-  return { pages, partials, facts };
+  const errors = existsSync(join(siteDir, errorsFile)) ? read(siteDir, errorsFile) : undefined;
+  return { pages, partials, facts, ...(errors === undefined ? {} : { errors }) };
 }
 
 let running: Promise<ContentState> | undefined;
@@ -326,7 +329,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
     ({ path, message }) => ({ file: `docs/${path}`, line: 1, message }),
   );
   problems.push(...state.index.problems);
-  const { pages } = loadSources(siteDir);
+  const { pages, partials } = loadSources(siteDir);
   for (const [path, source] of pages) {
     const expanded = expand(path, source, input);
     checked.set(path, { source, text: expanded.text });
@@ -334,6 +337,19 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
   }
   for (const path of listFiles(siteDir, 'src/pages', /\.mdx$/)) {
     problems.push(...expand(path, read(siteDir, path), input).problems);
+  }
+  const messages = knownMessages(state.index.errors);
+  const codes = new Set(
+    [...state.apis.model.symbols.values()]
+      .filter(({ kind }) => kind === 'enumMember')
+      .map(({ name }) => name),
+  );
+  const quoting = [
+    ...[...pages].filter(([path]) => !/changelog|migration/.test(path)),
+    ...[...partials].map(([name, source]) => [`docs/_partials/${name}.mdx`, source] as const),
+  ];
+  for (const [path, source] of quoting) {
+    problems.push(...unknownMentions(path, source, messages, codes));
   }
   const descriptions = new Map<string, string>();
   for (const [path, source] of pages) {

@@ -114,10 +114,10 @@ describe('optionsTable', () => {
     const { text } = table('ScanConfiguration');
     expect(text).toContain('| Option | Type | Default | Meaning |');
     expect(row(text, 'autoCapture')).toBe(
-      '| <Anchor id="ScanConfiguration.autoCapture" />`autoCapture` | `Boolean` | `true` | Takes the picture by itself. |',
+      '| <Anchor id="ScanConfiguration.autoCapture" />`autoCapture` <Equivalents of="ScanConfiguration.autoCapture" /> | `Boolean` | `true` | Takes the picture by itself. |',
     );
     expect(row(text, 'timeout')).toBe(
-      '| <Anchor id="ScanConfiguration.timeout" />`timeout` | `Int` | `0` | Closes the scanner. Counted from the first frame. Unit: ms. |',
+      '| <Anchor id="ScanConfiguration.timeout" />`timeout` <Equivalents of="ScanConfiguration.timeout" /> | `Int` | `0` | Closes the scanner. Counted from the first frame. Unit: ms. |',
     );
     expect(row(text, 'filter')).toContain(
       '| <ScanFilter.AUTO> | Filter of <ScanFilter>. <Since version="1.8.0.0" /> |',
@@ -161,7 +161,7 @@ describe('optionsTable', () => {
     const { text } = table('ScanFilter');
     expect(text).toContain('<ApiTable kind="values">');
     expect(row(text, 'ScanFilter.BLACKWHITE')).toBe(
-      '| <Anchor id="ScanFilter.BLACKWHITE" />`ScanFilter.BLACKWHITE` | Black ink \\| white paper. <Since version="1.8.0.0" /> |',
+      '| <Anchor id="ScanFilter.BLACKWHITE" />`ScanFilter.BLACKWHITE` <Equivalents of="ScanFilter.BLACKWHITE" /> | Black ink \\| white paper. <Since version="1.8.0.0" /> |',
     );
   });
 
@@ -354,7 +354,7 @@ class ColorConfiguration {
   it('show the type arguments of a color in Dart', () => {
     const type = on('Flutter', 'ColorConfig');
     expect(row(optionsTable(type.symbol, {}, type.context).text, 'colorPrimary')).toBe(
-      '| <Anchor id="ColorConfig.colorPrimary" />`colorPrimary` | `Tuple2<Color, Color>?` | <ColorPair light="#4CAF50" dark="#4CAF50" /> | Buttons. |',
+      '| <Anchor id="ColorConfig.colorPrimary" />`colorPrimary` <Equivalents of="ColorConfig.colorPrimary" /> | `Tuple2<Color, Color>?` | <ColorPair light="#4CAF50" dark="#4CAF50" /> | Buttons. |',
     );
   });
 
@@ -393,7 +393,7 @@ class ColorConfiguration {
     const { text, known } = optionsTable(type.symbol, {}, type.context);
     expect(known).toEqual(['colorPrimary']);
     expect(row(text, 'setColorPrimary()')).toBe(
-      '| <Anchor id="ColorConfig.colorPrimary" />`setColorPrimary()` | `light: UIColor, dark: UIColor` | <ColorPair light="#4CAF50" dark="#4CAF50" /> | Buttons. |',
+      '| <Anchor id="ColorConfig.colorPrimary" />`setColorPrimary()` <Equivalents of="ColorConfig.colorPrimary" /> | `light: UIColor, dark: UIColor` | <ColorPair light="#4CAF50" dark="#4CAF50" /> | Buttons. |',
     );
     expect(on('iOS', 'ColorConfig.colorPrimary').symbol.text).toBe('setColorPrimary()');
   });

@@ -1,6 +1,7 @@
 import { splitTop } from '../api/brackets';
 import type { ApiSymbol, PackageForm } from '../api/types';
 import { firstVersion, platformById, type Language } from '../../sdk/platforms';
+import { equivalentsMark } from './equivalents';
 import { rowAnchor } from './links';
 import {
   apiKey,
@@ -127,7 +128,7 @@ function nameCell(symbol: Resolved, text: string, context: RenderContext): strin
   const code = `\`${text}\``;
   const shown =
     commentFor(symbol, context.apis.model).deprecated === undefined ? code : `~~${code}~~`;
-  return `${anchor(symbol.id)}${shown}`;
+  return `${anchor(symbol.id)}${shown}${equivalentsMark(symbol)}`;
 }
 
 function wrap(table: string, id: string | undefined, kind: string): string {
@@ -338,7 +339,7 @@ export function signatureBlock(symbol: Resolved, context: RenderContext): string
   return [
     anchor(symbol.id),
     `\`\`\`${language} signature\n${signatures(symbol, context)}\n\`\`\``,
-    context.link(lead) + sinceText,
+    context.link(lead) + sinceText + equivalentsMark(symbol),
     parameters,
     facts,
   ]

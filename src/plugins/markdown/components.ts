@@ -210,6 +210,14 @@ export const handlers: Readonly<Record<string, Handler>> = {
     code(attribute(element, 'dark') ?? ''),
     text(' dark'),
   ],
+  Equivalents: nothing,
+  ErrorEntry: contents,
+  ErrorFilter: nothing,
+  ErrorRows: (element, { children }) => {
+    const of = attribute(element, 'of') ?? '';
+    const lead = `${of}: ${attribute(element, 'on') ?? ''}`;
+    return [...(of === 'What to do' ? [] : [paragraph(strong(text(lead)))]), ...children(element)];
+  },
   FeatureMatrix: featureMatrix,
   PlatformChooser: platformChooser,
   ScannerScreen: scannerScreen,

@@ -2,6 +2,7 @@ import { kindsOf, pageKind } from '../../sdk/pageKinds';
 import { firstVersion, platformById, productLabel } from '../../sdk/platforms';
 import { placeOf } from '../../sdk/docPaths';
 import { membersOf, type Api, type ApiSymbol } from '../api/types';
+import { equivalentsMark } from '../content/equivalents';
 import { referenceFolders } from '../content/links';
 import type { SiteIndex } from '../content/pageFacts';
 import {
@@ -226,20 +227,21 @@ function metaLine(input: ReferenceInput, symbol: Resolved, type: Resolved): stri
   }
   if (comment.unit !== undefined) parts.push(`**Unit:** ${comment.unit}`);
   parts.push(sinceText(laterVersion(input, symbol, type)), restriction(input, symbol));
-  return inline(parts);
+  return inline(parts) + equivalentsMark(symbol);
 }
 
 /** Bases that have a page, version and restriction of a top-level symbol. */
 function headLine(input: ReferenceInput, symbol: Resolved): string {
   const context = contextOf(input);
   const bases = (symbol.declared?.bases ?? []).filter((base) => context.hrefOf(base) !== undefined);
-  return inline([
+  const parts = inline([
     bases.length === 0
       ? ''
       : `**Extends:** ${bases.map((base) => typeMarkup(base, context)).join(', ')}`,
     sinceText(versionOf(input, symbol)),
     restriction(input, symbol),
   ]);
+  return `${parts}${equivalentsMark(symbol)}`.trim();
 }
 
 const deprecation = (text: string | undefined): string =>
@@ -299,7 +301,7 @@ function functionSection(input: ReferenceInput, symbol: Resolved): string {
     `\`\`\`ts\n${breakObjects(layOut(declared.signature))}\n\`\`\``,
     comment.summary,
     deprecation(comment.deprecated),
-    inline([sinceText(versionOf(input, symbol)), restriction(input, symbol)]),
+    `${inline([sinceText(versionOf(input, symbol)), restriction(input, symbol)])}${equivalentsMark(symbol)}`.trim(),
     comment.remarks ?? '',
     parameters(input, symbol),
     lines([...facts, guideOf(input, symbol)]),
@@ -370,7 +372,7 @@ function memberTable(input: ReferenceInput, members: readonly Resolved[], type: 
     const name = `\`${declared?.name ?? member.text}${mixed && declared?.optional === true ? '?' : ''}\``;
     const code = comment.deprecated === undefined ? name : `~~${name}~~`;
     return [
-      `<Anchor id="${declared?.name ?? member.text}" />${code}`,
+      `<Anchor id="${declared?.name ?? member.text}" />${code}${equivalentsMark(member)}`,
       typeMarkup(declared?.type ?? '', context),
       ...(defaults ? [defaultCell(comment.defaultValue)] : []),
       meaning(input, member, type),
@@ -389,7 +391,7 @@ function enumTable(input: ReferenceInput, members: readonly Resolved[], type: Re
     members.map((member) => {
       const name = member.declared?.name ?? member.text;
       return [
-        `<Anchor id="${name}" />\`${name}\``,
+        `<Anchor id="${name}" />\`${name}\`${equivalentsMark(member)}`,
         `\`${member.declared?.type ?? ''}\``,
         meaning(input, member, type),
       ];
@@ -402,7 +404,10 @@ function literalTable(input: ReferenceInput, type: Resolved): string {
   if (type.neutral?.kind !== 'enum') return '';
   const rows = resolveMembers(input.apis, input.scope, type, true).map((member) => {
     const name = member.neutral?.name ?? member.text;
-    return [`<Anchor id="${name}" />\`'${name}'\``, meaning(input, member, type)];
+    return [
+      `<Anchor id="${name}" />\`'${name}'\`${equivalentsMark(member)}`,
+      meaning(input, member, type),
+    ];
   });
   return `## Values\n\n${apiTable('values', ['Value', 'Meaning'], rows)}`;
 }

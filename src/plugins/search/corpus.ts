@@ -5,6 +5,7 @@ import { placeOf, type DocPlace } from '../../sdk/docPaths';
 import type { PageRow } from '../../search/format';
 import type { SearchKind } from '../../search/kindWords';
 import { expand, type ExpandInput } from '../content/expand';
+import { errorsPath } from '../content/errors';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
 import {
   checkedText,
@@ -29,12 +30,14 @@ export function addressOf(file: string): string {
   return `/${file.replace(/^src\/pages\//, '').replace(/\.mdx$/, '')}`.replace(/\/index$/, '/');
 }
 
-const kindOfPlace = (place: DocPlace): SearchKind =>
-  place.type === 'guide'
-    ? ((pageKind(place.kind.id)?.id ?? 'site') as SearchKind)
-    : place.type === 'reference'
-      ? 'api'
-      : 'site';
+const kindOfPlace = (place: DocPlace, address: string): SearchKind =>
+  address === errorsPath
+    ? 'errors'
+    : place.type === 'guide'
+      ? ((pageKind(place.kind.id)?.id ?? 'site') as SearchKind)
+      : place.type === 'reference'
+        ? 'api'
+        : 'site';
 
 /** Doc comment without its markup. */
 const plainComment = (markdown: string): string =>
@@ -90,7 +93,7 @@ export function indexPage(file: string, source: string, apis: ApiSet, input: Exp
     {
       path: addressOf(file),
       title: front.title ?? '',
-      kind: kindOfPlace(place),
+      kind: kindOfPlace(place, addressOf(file)),
       ...(scope === undefined ? {} : { product: scope.product, platform: scope.platform }),
     },
     front.description ?? '',

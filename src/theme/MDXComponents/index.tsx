@@ -12,6 +12,7 @@ import ApiTable from '@site/src/components/ApiTable';
 import Availability from '@site/src/components/Availability';
 import CodeFence from '@site/src/components/CodeFence';
 import ColorPair from '@site/src/components/ColorPair';
+import Equivalents from '@site/src/components/Equivalents';
 import Since from '@site/src/components/Since';
 
 export default {
@@ -22,6 +23,7 @@ export default {
   Availability,
   CodeFence,
   ColorPair,
+  Equivalents,
   Since,
   TabItem,
   Tabs,

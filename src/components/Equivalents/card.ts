@@ -1,0 +1,96 @@
+import { platformById, type ProductId } from '@site/src/sdk/platforms';
+import {
+  cardOf,
+  equivalentsPath,
+  partsOfId,
+  type Card,
+  type EquivalentsFile,
+} from '@site/src/sdk/equivalents';
+import styles from './styles.module.css';
+
+/** Which platform's pages are read, from their address. */
+export function readerAt(path: string): { readonly product: ProductId; readonly platform: string } {
+  const [, barcode, platform = ''] = /\/docs\/(barcode-scanner-sdk\/)?([^/]+)/.exec(path) ?? [];
+  return { product: barcode === undefined ? 'document' : 'barcode', platform };
+}
+
+const files = new Map<string, Promise<EquivalentsFile>>();
+
+/** The file about a type; a failure is forgotten, so that another press tries again. */
+function load(address: string): Promise<EquivalentsFile> {
+  let file = files.get(address);
+  if (file === undefined) {
+    file = fetch(address).then((response) => {
+      if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
+      return response.json() as Promise<EquivalentsFile>;
+    });
+    file.catch(() => files.delete(address));
+    files.set(address, file);
+  }
+  return file;
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string | undefined,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const created = document.createElement(tag);
+  if (className !== undefined) created.className = className;
+  created.append(...children);
+  return created;
+}
+
+/** The names, and the platforms that have none. */
+function contentsOf({ present, absent }: Card, baseUrl: string): Node[] {
+  const list = element('dl', styles.names);
+  for (const { platform, name, href, isHere } of present) {
+    const code = element('code', undefined, name);
+    const link = href === undefined ? code : element('a', undefined, code);
+    if (link instanceof HTMLAnchorElement) link.href = baseUrl + (href ?? '').replace(/^\//, '');
+    const here = isHere ? [element('span', styles.here, 'this platform')] : [];
+    list.append(
+      element('dt', undefined, platformById(platform).label),
+      element('dd', undefined, link, ...here),
+    );
+  }
+  const labels = absent.map((platform) => platformById(platform).label);
+  const note = `Not available on ${labels.join(', ')}.`;
+  return [list, ...(labels.length === 0 ? [] : [element('p', styles.absent, note)])];
+}
+
+/** Shows a card until the reader closes it; the browser keeps focus inside and gives it back. */
+function show(id: string, contents: readonly Node[]): void {
+  const title = element('h2', styles.title, element('code', undefined, id), ' on other platforms');
+  title.id = 'equivalents-title';
+  const close = element('button', styles.close, '✕');
+  close.type = 'button';
+  close.ariaLabel = 'Close';
+  const dialog = element('dialog', styles.card, title, ...contents, close);
+  dialog.setAttribute('aria-labelledby', title.id);
+  const shut = (): void => {
+    dialog.close();
+  };
+  close.addEventListener('click', shut);
+  dialog.addEventListener('click', ({ target }) => {
+    // Beside the card, or a link that is followed.
+    if (target === dialog || (target instanceof Element && target.closest('a') !== null)) shut();
+  });
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** Opens the card of the symbol that a button is about. */
+export async function openCard(id: string, baseUrl: string): Promise<void> {
+  const { product, platform } = readerAt(location.pathname);
+  try {
+    const file = await load(baseUrl + equivalentsPath(product, partsOfId(id).type));
+    show(id, contentsOf(cardOf(file, id, platform), baseUrl));
+  } catch {
+    const text = 'The names could not be loaded. Check your connection, close this, and try again.';
+    show(id, [element('p', undefined, text)]);
+  }
+}

@@ -1,0 +1,98 @@
+import { isRowOf, isWanted, summary, type Wanted } from './narrow';
+
+const entriesIn = (root: ParentNode): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('[data-error-platforms]'),
+];
+
+const messageOf = (entry: Element): string => entry.querySelector('h3 code')?.textContent ?? '';
+
+/** Rows of other platforms go away; those of the reader's open. */
+function narrowRows(entry: HTMLElement, label: string): void {
+  for (const row of entry.querySelectorAll<HTMLElement>('tbody tr')) {
+    const first = row.querySelector('td')?.textContent ?? '';
+    row.hidden = label !== '' && !isRowOf(first, label);
+  }
+  const details = entry.querySelector<HTMLDetailsElement>('details[data-error-rows]');
+  if (details !== null) details.open = label !== '';
+}
+
+/** A heading whose entries are all gone says nothing. */
+function hideEmptyGroups(entries: readonly HTMLElement[], isNarrowed: boolean): void {
+  const headings = new Map<Element, boolean>();
+  for (const entry of entries) {
+    let before = entry.previousElementSibling;
+    while (before !== null && before.tagName !== 'H2') before = before.previousElementSibling;
+    if (before !== null) headings.set(before, headings.get(before) === true || !entry.hidden);
+  }
+  for (const [heading, hasEntries] of headings) {
+    heading.toggleAttribute('hidden', isNarrowed && !hasEntries);
+    const next = heading.nextElementSibling;
+    if (next?.tagName === 'P') next.toggleAttribute('hidden', isNarrowed && !hasEntries);
+  }
+}
+
+function controlsOf(filter: Element): {
+  readonly text: HTMLInputElement | null;
+  readonly platform: HTMLSelectElement | null;
+} {
+  return { text: filter.querySelector('input'), platform: filter.querySelector('select') };
+}
+
+/** Shows the entries that the filter's controls ask for, and says how many there are. */
+export function narrow(filter: Element): void {
+  const { text, platform } = controlsOf(filter);
+  const wanted: Wanted = { text: text?.value ?? '', platform: platform?.value ?? '' };
+  const label = wanted.platform === '' ? '' : (platform?.selectedOptions[0]?.text ?? '');
+  const entries = entriesIn(document);
+  for (const entry of entries) {
+    entry.hidden = !isWanted(
+      {
+        message: messageOf(entry),
+        text: entry.textContent,
+        platforms: (entry.dataset.errorPlatforms ?? '').split(' '),
+      },
+      wanted,
+    );
+    narrowRows(entry, label);
+  }
+  const shown = entries.filter(({ hidden }) => !hidden).length;
+  hideEmptyGroups(entries, wanted.text.trim() !== '' || label !== '');
+  const status = filter.querySelector('[role=status]');
+  if (status !== null) status.textContent = summary(shown, entries.length);
+}
+
+/** Sets the controls to what the address asks for: `?platform=iOS`. */
+export function narrowByAddress(filter: Element, search: string): void {
+  const wanted = new URLSearchParams(search).get('platform') ?? '';
+  const { platform } = controlsOf(filter);
+  if (platform === null || ![...platform.options].some(({ value }) => value === wanted)) return;
+  platform.value = wanted;
+  narrow(filter);
+}
+
+/** An entry that a link leads to is shown, whatever was filtered. */
+export function reveal(filter: Element, hash: string): void {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const entry = target?.closest<HTMLElement>('[data-error-platforms]');
+  if (entry?.hidden !== true) return;
+  const { text, platform } = controlsOf(filter);
+  if (text !== null) text.value = '';
+  if (platform !== null) platform.value = '';
+  narrow(filter);
+  target?.scrollIntoView();
+}
+
+/** Puts the message of an entry on the clipboard, and says whether that worked. */
+export async function copyMessage(button: HTMLButtonElement): Promise<void> {
+  const entry = button.closest('[data-error-platforms]');
+  const label = 'Copy message';
+  try {
+    await navigator.clipboard.writeText(entry === null ? '' : messageOf(entry));
+    button.textContent = 'Copied';
+  } catch {
+    button.textContent = 'Copying was refused';
+  }
+  setTimeout(() => {
+    button.textContent = label;
+  }, 2500);
+}

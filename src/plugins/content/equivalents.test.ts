@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { apis, indexOf } from '../../../tests/fixtures/apis';
+import { equivalentsMark, equivalentsOf } from './equivalents';
+import { resolveSymbol } from './resolve';
+
+const index = indexOf({
+  'docs/Android/docScan.mdx':
+    '<Options of="ScanConfiguration" />\n\n<Signature of="DeckleSDK.writePDF" />\n\n<Options of="ScanFilter" />',
+});
+const files = equivalentsOf(apis, index).get('document');
+
+describe('equivalentsOf', () => {
+  it('spells a member as each platform does, with the place that describes it', () => {
+    expect(files?.get('ScanConfiguration')).toMatchObject({
+      platforms: ['Android', 'react-native'],
+      symbols: {
+        autoCapture: {
+          Android: [
+            'ScanConfiguration.autoCapture',
+            '/docs/Android/docScan#ScanConfiguration.autoCapture',
+          ],
+          'react-native': [
+            'ScanConfiguration.autoCapture',
+            '/docs/react-native/api/interfaces/ScanConfiguration#autoCapture',
+          ],
+        },
+      },
+    });
+    expect(files?.get('DeckleSDK')?.symbols.writePDF?.Android).toEqual([
+      'Document.writePDF()',
+      '/docs/Android/docScan#DeckleSDK.writePDF',
+    ]);
+  });
+
+  it('leaves out platforms that do not have it, and members that nobody has', () => {
+    expect(Object.keys(files?.get('ScanConfiguration')?.symbols.timeout ?? {})).toEqual([
+      'Android',
+    ]);
+    expect(files?.get('ScanConfiguration')?.symbols.desktopOnly).toBeUndefined();
+    expect(files?.has('DesktopConfiguration')).toBe(false);
+  });
+});
+
+it('marks what the model knows, and not what only one platform has', () => {
+  const mark = (reference: string): string => {
+    const resolution = resolveSymbol(apis, { product: 'document', platform: 'Android' }, reference);
+    return 'ok' in resolution ? equivalentsMark(resolution.ok) : resolution.problem;
+  };
+  expect(mark('ScanConfiguration.timeout')).toBe(' <Equivalents of="ScanConfiguration.timeout" />');
+  expect(mark('ScanConfiguration.theme')).toBe('');
+});

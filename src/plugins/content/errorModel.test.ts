@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { apiOf } from '../../../tests/fixtures/apis';
+import { readErrors } from './errorModel';
+import type { ApiSet } from './resolve';
+
+const apis: ApiSet = {
+  model: apiOf('model', [
+    { id: 'DeckleError', kind: 'enum' },
+    { id: 'DeckleError.NO_ERROR', kind: 'enumMember' },
+    { id: 'DeckleError.FILE_IO', kind: 'enumMember' },
+    { id: 'DeckleSDK', kind: 'interface' },
+    { id: 'DeckleSDK.loadFile', kind: 'function' },
+    { id: 'BarcodeSDK', kind: 'interface' },
+    { id: 'BarcodeSDK.scanBarcode', kind: 'function' },
+  ]),
+  platforms: new Map(),
+};
+
+const good = {
+  id: 'unreadable',
+  group: 'files',
+  message: 'file cannot be read: <path>',
+  code: 'FILE_IO',
+  document: ['loadFile'],
+  cause: 'It is gone.',
+  fix: 'Look for it.',
+  pages: ['fileImport#errors'],
+};
+
+const read = (errors: readonly object[], groups = [{ id: 'files', title: 'Files' }]) =>
+  readErrors(JSON.stringify({ groups, errors }, null, 2), apis);
+
+const complaints = (errors: readonly object[]): string[] =>
+  read(errors).problems.map(({ line, message }) => `${String(line)} ${message}`);
+
+describe('readErrors', () => {
+  it('reads an error with the line of its id', () => {
+    const { model, problems } = read([good]);
+    expect(problems).toEqual([]);
+    expect(model.errors).toEqual([
+      {
+        id: 'unreadable',
+        group: 'files',
+        message: 'file cannot be read: <path>',
+        code: 'FILE_IO',
+        functions: { document: ['loadFile'], barcode: [] },
+        isCancel: false,
+        arrives: {},
+        cause: 'It is gone.',
+        fix: 'Look for it.',
+        pages: ['fileImport#errors'],
+        line: 10,
+      },
+    ]);
+  });
+
+  it.each([
+    [{ code: 'FILE_OI' }, '"FILE_OI" is no member of DeckleError. Did you mean "FILE_IO"?'],
+    [
+      { document: ['loadFiles'] },
+      '"loadFiles" is no function of the model. Did you mean "loadFile"?',
+    ],
+    [{ barcode: ['loadFile'] }, '"loadFile" is no function of the model.'],
+    [{ group: 'file' }, 'There is no group "file". Did you mean "files"?'],
+    [{ platforms: ['Andriod'] }, '"Andriod" is no platform. Did you mean "Android"?'],
+    [{ arrives: { ios: 'It ends.' } }, '"ios" is no platform. Did you mean "iOS"?'],
+    [{ titel: 'x' }, '"titel" is no field of an error. Did you mean "title"?'],
+    [{ cause: '' }, '"cause" is no text.'],
+    [{ title: 'Both' }, 'An error has a "message", or a "title" where nothing is said.'],
+    [{ document: [] }, 'No function of "document" or "barcode" reports it.'],
+  ])('says what is wrong with %j', (change, expected) => {
+    expect(complaints([{ ...good, ...change }]).join('\n')).toContain(
+      `10 "unreadable": ${expected}`,
+    );
+  });
+
+  it('misses fields, and sees the same message twice', () => {
+    const without = Object.fromEntries(Object.entries(good).filter(([name]) => name !== 'fix'));
+    expect(complaints([without])[0]).toBe('10 "unreadable": "fix" is missing.');
+    expect(complaints([good, { ...good, id: 'again' }])[0]).toMatch(
+      /^\d+ "again": "unreadable" on line 10 has the same id or message\.$/,
+    );
+  });
+
+  it('wants an error for every code and in every group', () => {
+    const without = Object.fromEntries(Object.entries(good).filter(([name]) => name !== 'code'));
+    expect(complaints([without])).toEqual([
+      '1 No error has the code FILE_IO, which DeckleError declares.',
+    ]);
+    const groups = [
+      { id: 'files', title: 'Files' },
+      { id: 'camera', title: 'Camera' },
+    ];
+    expect(read([good], groups).problems.map(({ message }) => message)).toEqual([
+      'No error belongs to the group "Camera".',
+    ]);
+  });
+
+  it('does not take anything for such a file', () => {
+    expect(readErrors('{', apis).problems[0]?.message).toMatch(/^This is no JSON/);
+    expect(readErrors('[]', apis).problems[0]?.message).toContain('"groups" and "errors"');
+  });
+});

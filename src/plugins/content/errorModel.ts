@@ -1,0 +1,214 @@
+import { didYouMean } from '../../sdk/nearest';
+import { isPlatformId, platformIds, type PlatformId, type ProductId } from '../../sdk/platforms';
+import { membersOf } from '../api/types';
+import type { Problem } from './problems';
+import type { ApiSet } from './resolve';
+
+/** Where the errors of both SDKs are declared, relative to the site. */
+export const errorsFile = 'api-sources/model/errors.json';
+
+/** Enumeration of the error codes in the model. */
+export const codeType = 'DeckleError';
+
+export interface ErrorGroup {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** An error that an SDK reports, as `errors.json` declares it. */
+export interface SdkError {
+  /** Anchor on the page of errors. */
+  readonly id: string;
+  readonly group: string;
+  /** Exact text; `<…>` stands for what differs from case to case. */
+  readonly message?: string;
+  /** What happens, where there is no message. */
+  readonly title?: string;
+  /** Member of {@link codeType}. */
+  readonly code?: string;
+  /** Functions of the model that report it, by product. */
+  readonly functions: Readonly<Record<ProductId, readonly string[]>>;
+  /** Platforms it is limited to; otherwise all that have one of the functions. */
+  readonly platforms?: readonly PlatformId[];
+  /** Whether it arrives as a cancel does. */
+  readonly isCancel: boolean;
+  /** How it arrives where that is not how the functions report failures; `*` stands for all platforms. */
+  readonly arrives: Readonly<Record<string, string>>;
+  readonly cause: string;
+  readonly fix: string;
+  /** Where to read on: `kind` or `kind#anchor`; the first that a platform has. */
+  readonly pages: readonly string[];
+  /** Line of its id in the file. */
+  readonly line: number;
+}
+
+export interface ErrorModel {
+  readonly groups: readonly ErrorGroup[];
+  readonly errors: readonly SdkError[];
+}
+
+const fields: Readonly<Record<string, 'text' | 'list' | 'flag' | 'map'>> = {
+  id: 'text',
+  group: 'text',
+  message: 'text',
+  title: 'text',
+  code: 'text',
+  document: 'list',
+  barcode: 'list',
+  platforms: 'list',
+  isCancel: 'flag',
+  arrives: 'map',
+  cause: 'text',
+  fix: 'text',
+  pages: 'list',
+};
+
+const required = ['id', 'group', 'cause', 'fix', 'pages'] as const;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const fits = {
+  text: isText,
+  list: (value: unknown): boolean =>
+    Array.isArray(value) && value.length > 0 && value.every(isText),
+  flag: (value: unknown): boolean => typeof value === 'boolean',
+  map: (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText),
+} as const;
+
+/** Line on which `"key": "value"` stands. */
+function lineOf(text: string, key: string, value: string, from = 1): number {
+  const wanted = `"${key}": ${JSON.stringify(value)}`;
+  const lines = text.split('\n');
+  const at = lines.findIndex((line, i) => i + 1 >= from && line.includes(wanted));
+  return at < 0 ? from : at + 1;
+}
+
+/**
+ * Reads the declared errors and compares them with the model: names, codes, functions, platforms.
+ * Problems name the line in the file.
+ */
+export function readErrors(
+  text: string,
+  apis: ApiSet,
+): { readonly model: ErrorModel; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const report = (line: number, message: string): void =>
+    void problems.push({ file: errorsFile, line, message });
+  const empty: ErrorModel = { groups: [], errors: [] };
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch (error) {
+    report(1, `This is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    return { model: empty, problems };
+  }
+  if (!isRecord(parsed) || !Array.isArray(parsed.groups) || !Array.isArray(parsed.errors)) {
+    report(1, 'The file holds an object with the lists "groups" and "errors".');
+    return { model: empty, problems };
+  }
+  const groups = parsed.groups.filter(isRecord).flatMap(({ id, title }): ErrorGroup[] => {
+    if (isText(id) && isText(title)) return [{ id, title }];
+    report(1, 'A group has an "id" and a "title".');
+    return [];
+  });
+  const codes = membersOf(apis.model, codeType).map(({ name }) => name);
+  const known = {
+    document: membersOf(apis.model, 'DeckleSDK').map(({ name }) => name),
+    barcode: membersOf(apis.model, 'BarcodeSDK').map(({ name }) => name),
+  } as const;
+  const errors: SdkError[] = [];
+  let after = 1;
+  for (const entry of parsed.errors.filter(isRecord)) {
+    const id = isText(entry.id) ? entry.id : '';
+    const line = lineOf(text, 'id', id, after);
+    after = line;
+    const at = (message: string): void => report(line, `"${id}": ${message}`);
+    for (const [name, value] of Object.entries(entry)) {
+      const type = fields[name];
+      if (type === undefined) {
+        at(`"${name}" is no field of an error.${didYouMean(name, Object.keys(fields))}`);
+      } else if (!fits[type](value))
+        at(`"${name}" is no ${type === 'map' ? 'map of texts' : type}.`);
+    }
+    const missing = required.filter((name) => !(name in entry));
+    if (missing.length > 0) {
+      at(`${missing.map((name) => `"${name}"`).join(', ')} is missing.`);
+      continue;
+    }
+    const list = (name: string): string[] =>
+      fits.list(entry[name]) ? (entry[name] as string[]) : [];
+    const optional = (name: string): string | undefined =>
+      isText(entry[name]) ? entry[name] : undefined;
+    const group = String(entry.group);
+    if (!groups.some((one) => one.id === group)) {
+      at(
+        `There is no group "${group}".${didYouMean(
+          group,
+          groups.map((one) => one.id),
+        )}`,
+      );
+    }
+    const message = optional('message');
+    const title = optional('title');
+    if ((message === undefined) === (title === undefined)) {
+      at('An error has a "message", or a "title" where nothing is said.');
+    }
+    const twin = errors.find(
+      (one) => one.id === id || (message !== undefined && one.message === message),
+    );
+    if (twin !== undefined)
+      at(`"${twin.id}" on line ${String(twin.line)} has the same id or message.`);
+    const code = optional('code');
+    if (code !== undefined && !codes.includes(code)) {
+      at(`"${code}" is no member of ${codeType}.${didYouMean(code, codes)}`);
+    }
+    const functions = { document: list('document'), barcode: list('barcode') };
+    if (functions.document.length + functions.barcode.length === 0) {
+      at('No function of "document" or "barcode" reports it.');
+    }
+    for (const product of ['document', 'barcode'] as const) {
+      for (const name of functions[product]) {
+        if (!known[product].includes(name)) {
+          at(`"${name}" is no function of the model.${didYouMean(name, known[product])}`);
+        }
+      }
+    }
+    const arrives = fits.map(entry.arrives) ? (entry.arrives as Record<string, string>) : {};
+    const named = [...list('platforms'), ...Object.keys(arrives).filter((key) => key !== '*')];
+    for (const platform of named) {
+      if (!isPlatformId(platform)) {
+        at(`"${platform}" is no platform.${didYouMean(platform, platformIds)}`);
+      }
+    }
+    const limited = list('platforms').filter(isPlatformId);
+    errors.push({
+      id,
+      group,
+      ...(message === undefined ? {} : { message }),
+      ...(title === undefined ? {} : { title }),
+      ...(code === undefined ? {} : { code }),
+      ...(limited.length === 0 ? {} : { platforms: limited }),
+      functions,
+      isCancel: entry.isCancel === true,
+      arrives,
+      cause: String(entry.cause),
+      fix: String(entry.fix),
+      pages: list('pages'),
+      line,
+    });
+  }
+  for (const { id, title } of groups) {
+    if (!errors.some((error) => error.group === id)) {
+      report(lineOf(text, 'id', id), `No error belongs to the group "${title}".`);
+    }
+  }
+  for (const code of codes) {
+    if (code !== 'NO_ERROR' && !errors.some((error) => error.code === code)) {
+      report(1, `No error has the code ${code}, which ${codeType} declares.`);
+    }
+  }
+  return { model: { groups, errors }, problems };
+}

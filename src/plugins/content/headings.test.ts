@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { filled, headingsOf } from './headings';
+
+const source = [
+  'Lead.',
+  '',
+  '## Build errors',
+  '',
+  '### Could not find {{fact.artifact}}',
+  '',
+  'Add the line.',
+  '',
+  'More.',
+  '',
+  '```md',
+  '## No heading',
+  '```',
+  '',
+  '### Kept anchor {#own.anchor}',
+  '',
+  '### uses-sdk:minSdkVersion cannot be `a:b` {{fact.minSdk}}',
+  '',
+  '## Build errors',
+].join('\n');
+
+const fill = (inner: string): string =>
+  ({ 'fact.artifact': 'com.example:sdk', 'fact.minSdk': '21' })[inner] ?? inner;
+
+describe('headingsOf', () => {
+  const headings = headingsOf(source, fill);
+
+  it('gives headings the anchors that the page will have', () => {
+    expect(headings.map(({ anchor }) => anchor)).toEqual([
+      'build-errors',
+      'could-not-find-comexample',
+      'own.anchor',
+      'uses-sdk-cannot-be-ab-21',
+      'build-errors-1',
+    ]);
+  });
+
+  it('keeps what was written, the line, and what stands below', () => {
+    expect(headings[1]).toEqual({
+      depth: 3,
+      raw: 'Could not find {{fact.artifact}}',
+      anchor: 'could-not-find-comexample',
+      line: 5,
+      body: 'Add the line.\n\nMore.\n\n```md\n## No heading\n```',
+    });
+  });
+});
+
+it('fills placeholders', () => {
+  expect(filled('{{ fact.minSdk }} and {{x}}', fill)).toBe('21 and x');
+});

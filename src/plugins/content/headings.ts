@@ -1,0 +1,68 @@
+import { createSlugger } from '@docusaurus/utils';
+
+/** A heading of a page's source, and what stands below it. */
+export interface SourceHeading {
+  readonly depth: number;
+  /** As written, without an anchor of its own: placeholders and code marks are still there. */
+  readonly raw: string;
+  readonly anchor: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** Text up to the next heading of any depth. */
+  readonly body: string;
+}
+
+/** A placeholder's value, by what stands between its braces; itself where there is none. */
+export type Fill = (placeholder: string) => string;
+
+/** Fills `{{…}}` in a text. */
+export function filled(text: string, fill: Fill): string {
+  return text.replace(/\{\{([^{}\n]*)\}\}/g, (_, inner: string) => fill(inner.trim()));
+}
+
+/**
+ * What the anchor of a heading is made from: its text without marks of Markdown and MDX. To Markdown,
+ * `:minSdkVersion` behind a word is a directive, which anchors leave out.
+ */
+const plainHeading = (text: string): string =>
+  text
+    .replace(/(`[^`]*`)|(?<!:):[A-Za-z][\w-]*/g, (_, code?: string) => code ?? '')
+    .replace(/`sdk:(?:\w+\.)*(\w+)`/g, '$1')
+    .replace(/`([^`]*)`/g, '$1')
+    .replace(/\\([<{_*])/g, '$1')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .trim();
+
+/** The headings of a page's source outside code, with the anchors they will have. */
+export function headingsOf(source: string, fill: Fill = (inner) => inner): SourceHeading[] {
+  const slugger = createSlugger();
+  const lines = source.split('\n');
+  const found: (Omit<SourceHeading, 'body'> & { readonly at: number })[] = [];
+  let fence = '';
+  for (const [at, line] of lines.entries()) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    if (fence === '' ? mark !== '' : mark.startsWith(fence)) {
+      fence = fence === '' ? mark : '';
+      continue;
+    }
+    const heading = fence === '' ? /^(#{2,6}) +(.*?)(?:\s*\{#([\w.-]+)\})?\s*$/.exec(line) : null;
+    if (heading === null) continue;
+    const raw = heading[2] ?? '';
+    const text = plainHeading(filled(raw, fill));
+    found.push({
+      depth: heading[1]?.length ?? 2,
+      raw,
+      anchor: heading[3] ?? slugger.slug(text),
+      line: at + 1,
+      at,
+    });
+  }
+  return found.map(({ at, ...heading }, i) => ({
+    ...heading,
+    body: lines
+      .slice(at + 1, found[i + 1]?.at)
+      .join('\n')
+      .trim(),
+  }));
+}

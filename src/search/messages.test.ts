@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { messageWords, patternOf, sameMessage, saidIn } from './messages';
+
+const holds = (message: string, text: string): boolean =>
+  saidIn(patternOf(message), messageWords(text)) > 0;
+
+describe('saidIn', () => {
+  it.each([
+    ['license key has expired', 'E/Invoices( 4711): license key has expired'],
+    ['license key has expired', '  at a (b.ts:1:2)\n[Error: "license key has expired"]\n  at c'],
+    [
+      'license key is not valid for <app identifier>',
+      'license key is not valid for com.a.b (x.kt:9)',
+    ],
+    ['page <number> does not exist', 'Error: page 12 does not exist'],
+    ['not initialised', 'scanBarcode: not initialized'],
+    ['DllNotFoundException', 'System.DllNotFoundException: Unable to load'],
+    [
+      'uses-sdk:minSdkVersion cannot be smaller than version … declared in library',
+      'uses-sdk:minSdkVersion 16 cannot be smaller than version 21 declared in library [x]',
+    ],
+    [
+      'Specs satisfying the dependency were found, but they required a higher minimum deployment target',
+      'Specs satisfying the `DeckleSDK (~> 1.9)` dependency were found, but they required a higher minimum deployment target.',
+    ],
+    [
+      'uses-sdk:minSdkVersion cannot be smaller than version … declared in library',
+      'minSdkVersion 16 cannot be smaller than version 21 declared in library',
+    ],
+  ])('finds "%s" in "%s"', (message, text) => {
+    expect(holds(message, text)).toBe(true);
+  });
+
+  it.each([
+    ['license key has expired', 'license key'],
+    ['license key has expired', 'key of the license that we have has not expired yet'],
+    ['not initialised', 'initialised is what it is not'],
+    ['Class not found', 'the class of the scanner was nowhere to be found'],
+    ['no document is loaded', 'how is a document loaded'],
+    ['', 'anything'],
+    ['', ''],
+    ['error', 'an error'],
+    ['Could not find com.example.deckle:…', 'could not find file after restart'],
+  ])('does not find "%s" in "%s"', (message, text) => {
+    expect(holds(message, text)).toBe(false);
+  });
+
+  it('says of how much of a message it is sure', () => {
+    const words = messageWords('license key is for the Document SDK');
+    expect(saidIn(patternOf('license key is for the Document SDK'), words)).toBe(7);
+  });
+
+  it('looks through a long paste, but not through all of it', () => {
+    expect(holds('license key has expired', `${'x '.repeat(2000)}license key has expired`)).toBe(
+      true,
+    );
+    expect(holds('license key has expired', `${'x '.repeat(9000)}license key has expired`)).toBe(
+      false,
+    );
+  });
+});
+
+describe('sameMessage', () => {
+  it('takes a part for the whole, whatever differs', () => {
+    expect(sameMessage('version 21 declared', 'than version … declared in library')).toBe(true);
+    expect(sameMessage('Module was compiled', 'compiled was Module')).toBe(false);
+    expect(sameMessage('…', 'anything')).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import { stemOf, wordsOf } from './words';
+
+/** What of an error message stays the same from case to case, as stems in order. */
+export type MessagePattern = readonly string[];
+
+/** Longest pasted text that is looked through for a message, in characters. */
+export const longestPaste = 6000;
+
+const isNumber = (word: string): boolean => /^\d/.test(word);
+
+/** The words of a text as messages are compared by: stems, without numbers, which are others elsewhere. */
+export function messageWords(text: string): string[] {
+  return wordsOf(text.slice(0, longestPaste))
+    .map((word) => word.text)
+    .filter((word) => !isNumber(word))
+    .map(stemOf);
+}
+
+/** The pattern of a message; `<…>` and `…` stand for what differs. */
+export function patternOf(message: string): MessagePattern {
+  return messageWords(message.replace(/<[^>]*>|…/g, ' '));
+}
+
+/** Length of the longest sequence that both lists have in this order. */
+function common(a: readonly string[], b: readonly string[]): number {
+  let row = new Array<number>(b.length + 1).fill(0);
+  for (const x of a) {
+    const next = [0];
+    b.forEach((y, i) =>
+      next.push(x === y ? (row[i] ?? 0) + 1 : Math.max(row[i + 1] ?? 0, next[i] ?? 0)),
+    );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/**
+ * How many words of a message stand in a text, close together and in order; 0 where that is too few
+ * to say that the text holds the message. Short messages must be there in full, of long ones a
+ * reader may have cut something off, or the tool may have put names between the words.
+ */
+export function saidIn(pattern: MessagePattern, words: readonly string[]): number {
+  const n = pattern.length;
+  if (n === 0 || (n === 1 && (pattern[0]?.length ?? 0) < 10)) return 0;
+  const slack = n < 3 ? 0 : n < 5 ? 2 : 8;
+  const enough = n < 5 ? n : Math.ceil(0.8 * n);
+  let best = 0;
+  for (const [start, word] of words.entries()) {
+    // What may be cut off may be cut off at the beginning.
+    if (!pattern.slice(0, n - enough + 1).includes(word)) continue;
+    best = Math.max(best, common(pattern, words.slice(start, start + n + slack)));
+    if (best === n) break;
+  }
+  return best >= enough ? best : 0;
+}
+
+/** Whether one text holds the other word for word, but for what differs. */
+export function sameMessage(a: string, b: string): boolean {
+  const [x, y] = [patternOf(a), patternOf(b)];
+  const [short, long] = x.length < y.length ? [x, y] : [y, x];
+  return short.length > 0 && long.some((_, i) => short.every((word, j) => long[i + j] === word));
+}

@@ -1,0 +1,158 @@
+// The card with a symbol's names on other platforms: src/components/Equivalents.
+import type { Locator, Page } from '@playwright/test';
+import { violations } from './axe';
+import { built, expect, open, pageHtml, sidewaysScroll, test } from './site';
+
+const guide = '/docs/Android/docScan';
+const reference = '/docs/react-native/api/interfaces/DocumentScannerConfiguration';
+
+const button = (page: Page, id: string): Locator =>
+  page.getByRole('button', { name: `${id} on other platforms`, exact: true });
+const card = (page: Page, id: string): Locator =>
+  page.getByRole('dialog', { name: `${id} on other platforms` });
+const nameOn = (page: Page, platform: string): Locator =>
+  page.getByRole('dialog').locator(`dt:text-is("${platform}") + dd`);
+
+const id = 'DocumentScannerConfiguration.autoCapture';
+
+for (const path of [guide, reference]) {
+  test(`${path}: a card with all names, linked, and who has none @everywhere`, async ({ page }) => {
+    await open(page, path);
+    await button(page, id).click();
+    await expect(card(page, id)).toBeVisible();
+    await expect(nameOn(page, '.NET MAUI')).toHaveText('DocumentScannerConfiguration.AutoCapture');
+    await expect(nameOn(page, '.NET MAUI').getByRole('link')).toHaveAttribute(
+      'href',
+      '/docs/MAUI/docScan#DocumentScannerConfiguration.autoCapture',
+    );
+    await expect(card(page, id)).toContainText('Not available on Windows.');
+    await expect(nameOn(page, path === guide ? 'Android' : 'React Native')).toContainText(
+      'this platform',
+    );
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+}
+
+test('functions, values and colors are spelled as each platform spells them', async ({ page }) => {
+  await open(page, guide);
+  await button(page, 'ScanFilter.BLACKWHITE').click();
+  await expect(nameOn(page, 'iOS')).toHaveText('ScanFilter.blackWhite');
+  await expect(nameOn(page, 'Cordova')).toHaveText("'BLACKWHITE'");
+  await page.keyboard.press('Escape');
+  await open(page, '/docs/Windows/textDetection');
+  await button(page, 'DeckleSDK.getText').click();
+  await expect(nameOn(page, 'Flutter')).toHaveText('DeckleSdkDocumentDataReader.getText()');
+  await open(page, '/docs/barcode-scanner-sdk/iOS/barcodeScan');
+  await button(page, 'DeckleSDK.scanBarcode').click();
+  await expect(nameOn(page, 'Cordova')).toHaveText('DeckleSDKBarcode.scanBarcode()');
+  await expect(page.getByRole('dialog').getByText('Flutter')).toHaveCount(0);
+});
+
+test('works with the keyboard: opens, keeps focus, closes with Escape, gives focus back', async ({
+  page,
+}) => {
+  await open(page, guide);
+  await button(page, id).focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page, id)).toBeVisible();
+  for (let i = 0; i < 14; i += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button(page, id)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button(page, id)).toBeFocused();
+});
+
+test('a name leads to its row on the other platform', async ({ page }) => {
+  await open(page, guide);
+  await button(page, id).click();
+  await nameOn(page, 'Flutter').getByRole('link').click();
+  await expect(page).toHaveURL('/docs/Flutter/docScan#DocumentScannerConfiguration.autoCapture');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('nothing is loaded before a button is pressed, and then one small file', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await open(page, guide);
+  expect(loaded.filter((path) => path.includes('equivalents'))).toEqual([]);
+  await button(page, id).click();
+  await expect(card(page, id)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, 'DocumentScannerConfiguration.source').click();
+  await expect(card(page, 'DocumentScannerConfiguration.source')).toBeVisible();
+  expect(loaded.filter((path) => path.endsWith('.json'))).toEqual([
+    '/equivalents/document/DocumentScannerConfiguration.json',
+  ]);
+});
+
+test('says so when the names cannot be loaded, and tries again', async ({ page, watch }) => {
+  watch.allow(/equivalents\/document|Failed to load resource/);
+  await page.route('**/equivalents/**', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await open(page, guide);
+  await button(page, id).click();
+  await expect(page.getByRole('dialog')).toContainText('could not be loaded');
+  await page.keyboard.press('Escape');
+  await button(page, id).click();
+  await expect(nameOn(page, 'iOS')).toBeVisible();
+});
+
+test('every button has names to show, and every name leads to a place that is there', () => {
+  for (const path of [guide, reference, '/docs/barcode-scanner-sdk/react-native/barcodeScan']) {
+    const product = path.includes('barcode-scanner-sdk') ? 'barcode' : 'document';
+    const ids = [...pageHtml(path).matchAll(/data-equivalents="?([\w.]+)/g)].map(
+      ([, of = '']) => of,
+    );
+    expect(ids.length).toBeGreaterThan(5);
+    for (const of of ids) {
+      const [type = '', member = ''] = of.split('.');
+      const file = JSON.parse(built(`equivalents/${product}/${type}.json`)) as {
+        readonly symbols: Record<string, Record<string, readonly string[]>>;
+      };
+      const found = Object.values(file.symbols[member] ?? {});
+      expect(found, of).not.toEqual([]);
+      for (const [, href] of found) {
+        const [page = '', anchor = ''] = (href ?? '').split('#');
+        if (page === '') continue;
+        const html = pageHtml(page);
+        expect(
+          anchor === '' || html.includes(`id="${anchor}"`) || html.includes(`id=${anchor}`),
+          href,
+        ).toBe(true);
+      }
+    }
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no button is there that does nothing', async ({ page }) => {
+    await page.goto(guide);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-equivalents]').filter({ visible: true })).toHaveCount(0);
+  });
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`axe finds nothing in ${mode} mode @everywhere`, async ({ page }) => {
+    await open(page, guide);
+    await page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+    }, mode);
+    await button(page, id).click();
+    await expect(card(page, id)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,196 @@
+// The page of errors: src/plugins/content/errors.ts, src/components/ErrorIndex, and search's way there.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { violations } from './axe';
+import { guides } from './docs-tree';
+import { built, expect, open, pageHtml, sidewaysScroll, siteDir, test } from './site';
+
+const path = '/docs/errors';
+
+interface Declared {
+  readonly id: string;
+  readonly message?: string;
+}
+const declared = (
+  JSON.parse(readFileSync(join(siteDir, 'api-sources/model/errors.json'), 'utf8')) as {
+    readonly errors: readonly Declared[];
+  }
+).errors;
+
+const entries = (page: Page): Locator => page.locator('section[data-error-platforms]');
+const visible = (page: Page): Locator => entries(page).filter({ visible: true });
+const entry = (page: Page, message: string): Locator =>
+  entries(page).filter({ has: page.getByRole('heading', { level: 3, name: message }) });
+const words = (page: Page): Locator => page.getByRole('searchbox', { name: 'Message or word' });
+const platform = (page: Page): Locator => page.getByRole('combobox', { name: 'Platform' });
+const status = (page: Page): Locator =>
+  page.getByRole('search', { name: 'Errors' }).getByRole('status');
+
+test.describe('the list', () => {
+  test('has every declared error with its anchor, and every message of the get-started pages', () => {
+    const html = pageHtml(path);
+    for (const { id } of declared) expect(html).toMatch(new RegExp(`id="?${id}["\\s>]`));
+    const headings = guides
+      .filter(({ kind }) => kind.id === 'getStarted')
+      .map(({ url }) =>
+        /## Build(?: and start)? errors\n([\s\S]*?)\n## /.exec(built(`${url.slice(1)}.md`)),
+      );
+    expect(headings.filter((section) => section === null)).toEqual([]);
+    const said = built('docs/errors.md');
+    const missing = headings
+      .flatMap((section) => [...(section?.[1] ?? '').matchAll(/^### (.*)$/gm)])
+      .map(([, heading = '']) => heading.replace(/\\/g, ''))
+      // Numbers and names of packages differ between platforms.
+      .map((heading) => heading.split(/[\d:@]/)[0] ?? '')
+      .filter((heading) => !said.includes(heading));
+    expect(missing).toEqual([]);
+  });
+
+  test('says of an error why, what to do, and how it arrives on each platform', async ({
+    page,
+  }) => {
+    await open(page, path);
+    const expired = entry(page, 'license key has expired');
+    await expect(expired.getByText('Ask for a new key')).toBeVisible();
+    const rows = expired.locator('tbody tr');
+    await expect(rows.first()).toBeHidden();
+    await expired.getByText('How it arrives: Android, iOS').click();
+    await expect(rows).toHaveCount(13);
+    await expect(rows.filter({ hasText: '.NET MAUI' })).toContainText(
+      'DeckleSDK.InitSDK(): Returns false. DeckleSDK.LastError holds the message.',
+    );
+    await expect(
+      rows.getByRole('link', { name: 'Capacitor: Initialization', exact: true }),
+    ).toHaveAttribute('href', '/docs/capacitor/sdkInit#when-initialization-fails');
+  });
+
+  test('leads to every place by an anchor of its own @everywhere', async ({ page }) => {
+    await open(page, `${path}#password-not-valid`);
+    await expect(
+      page.getByRole('heading', { name: 'password is missing or wrong' }),
+    ).toBeInViewport();
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  test('is found from the footer, and from the pages that speak of errors', async ({ page }) => {
+    await open(page, '/docs/Flutter/getStarted');
+    await expect(
+      page.locator('footer').getByRole('link', { name: 'Errors and messages' }),
+    ).toHaveAttribute('href', path);
+    await expect(
+      page.locator('article').getByRole('link', { name: 'Errors and messages' }),
+    ).toHaveAttribute('href', path);
+    await open(page, '/docs/Flutter/sdkInit');
+    await page.getByRole('link', { name: 'license key has expired' }).click();
+    await expect(page).toHaveURL(`${path}#license-expired`);
+    await expect(page.getByRole('heading', { name: 'license key has expired' })).toBeInViewport();
+  });
+
+  test('is in llms.txt and in Markdown', () => {
+    expect(built('llms.txt')).toContain('/docs/errors.md)');
+    const twin = built('docs/errors.md');
+    for (const { message } of declared)
+      if (message !== undefined) expect(twin).toContain(`\`${message}\``);
+  });
+});
+
+test.describe('narrowing', () => {
+  test('by platform leaves its errors and its rows, and opens them @everywhere', async ({
+    page,
+  }) => {
+    await open(page, path);
+    const all = await entries(page).count();
+    await platform(page).selectOption('Windows');
+    await expect(status(page)).toHaveText(/^\d+ of \d+ errors$/);
+    expect(await visible(page).count()).toBeLessThan(all / 2);
+    await expect(entry(page, 'no camera on this device')).toBeHidden();
+    const rows = entry(page, 'not initialised').locator('tbody tr').filter({ visible: true });
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Document.AddPage()');
+    await expect(page.getByRole('heading', { name: 'Camera and permission' })).toBeHidden();
+    await platform(page).selectOption('');
+    await expect(visible(page)).toHaveCount(all);
+    await expect(status(page)).toHaveText('');
+  });
+
+  test('by words, and by a line of a log', async ({ page }) => {
+    await open(page, path);
+    await words(page).fill('expired key');
+    await expect(visible(page)).toHaveCount(1);
+    await expect(status(page)).toHaveText(/^1 of /);
+    await words(page).fill('E/Invoices( 4711): [Error: page 7 does not exist] at App.kt:14');
+    await expect(visible(page).getByRole('heading')).toHaveText(/page <number> does not exist/);
+    await words(page).fill('nothing says this');
+    await expect(status(page)).toHaveText(/^No error matches\./);
+  });
+
+  test('by the address, and a link to a hidden entry shows it', async ({ page }) => {
+    await open(page, `${path}?platform=Flutter`);
+    await expect(platform(page)).toHaveValue('Flutter');
+    await expect(status(page)).toHaveText(/errors$/);
+    await expect(entry(page, 'no camera on this device')).toBeHidden();
+    await page.evaluate(() => {
+      location.hash = '#no-camera';
+    });
+    await expect(page.getByRole('heading', { name: 'no camera on this device' })).toBeInViewport();
+    await expect(platform(page)).toHaveValue('');
+  });
+});
+
+test('a message is copied as it is', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, path);
+  const malformed = entry(page, 'license key is malformed');
+  await malformed.getByRole('button', { name: 'Copy message' }).click();
+  await expect(malformed.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'license key is malformed',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole list can be read, and nothing is there that does not work @everywhere', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(entry(page, 'no document is loaded')).toBeVisible();
+    await expect(words(page)).toBeHidden();
+    await expect(
+      page.getByRole('button', { name: 'Copy message' }).filter({ visible: true }),
+    ).toHaveCount(0);
+    await entry(page, 'no document is loaded').locator('summary').click();
+    await expect(
+      entry(page, 'no document is loaded').getByRole('link', { name: 'Android: PDF creation' }),
+    ).toBeVisible();
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+});
+
+test('a pasted line of a log leads there, first @everywhere', async ({ page, isMobile }) => {
+  await open(page, '/docs/react-native/docScan');
+  if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  else await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Search the documentation' });
+  await field.fill(
+    `${'10-21 14:03:55.120 W/ReactNativeJS: '.repeat(8)}[Error: "license key is not valid for com.example.invoices.debug"] at initDeckle (src/sdk.ts:14:9)`,
+  );
+  await expect(
+    page.getByRole('listbox', { name: 'Results' }).getByRole('option', { selected: true }),
+  ).toHaveAttribute('href', /\/docs\/errors#license-other-app$/);
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const wanted of ['', '?platform=Android']) {
+    test(`axe finds nothing in ${mode} mode${wanted} @everywhere`, async ({ page }) => {
+      await open(page, path + wanted);
+      if (wanted !== '') await expect(status(page)).toHaveText(/errors$/);
+      await page.evaluate((theme) => {
+        document.documentElement.dataset.theme = theme;
+      }, mode);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
