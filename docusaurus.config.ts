@@ -17,6 +17,7 @@ import referencePlugin from './src/plugins/reference';
 import searchPlugin from './src/plugins/search';
 import securityPlugin from './src/plugins/security';
 import seoPlugin from './src/plugins/seo';
+import stylesPlugin from './src/plugins/styles';
 import { siteTitle, siteUrl, tagline } from './src/sdk/constants';
 
 const config: Config = {
@@ -51,6 +52,7 @@ const config: Config = {
     markdownPlugin,
     feedsPlugin,
     seoPlugin,
+    stylesPlugin,
     // Last: it reads what the others wrote.
     securityPlugin,
   ],

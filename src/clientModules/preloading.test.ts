@@ -18,7 +18,7 @@ describe('mend', () => {
 
   it('loads the page of a link with a hash', () => {
     const original = loader();
-    const mended = mend(original, undefined);
+    const mended = mend(original, undefined, () => '/docs/here');
     expect(mended.prefetch('/docs#a')).toBe(true);
     expect(mended.preload('/docs?b')).toBe(true);
     expect(original.prefetch).toHaveBeenCalledWith('/docs');
@@ -27,19 +27,25 @@ describe('mend', () => {
 
   it('loads nothing for a place on the same page', () => {
     const original = loader();
-    expect(mend(original, undefined).prefetch('#a')).toBe(false);
+    expect(mend(original, undefined, () => '/docs/here').prefetch('#a')).toBe(false);
+    expect(original.prefetch).not.toHaveBeenCalled();
+  });
+
+  it('loads nothing for the page in view', () => {
+    const original = loader();
+    expect(mend(original, undefined, () => '/docs/here').prefetch('/docs/here#a')).toBe(false);
     expect(original.prefetch).not.toHaveBeenCalled();
   });
 
   it('takes a connection that does not tell its type for a fast one', () => {
     const connection: { effectiveType?: string } = {};
-    mend(loader(), connection);
+    mend(loader(), connection, () => '');
     expect(connection.effectiveType).toBe('4g');
   });
 
   it('believes a connection that does', () => {
     const connection = { effectiveType: 'slow-2g' };
-    mend(loader(), connection);
+    mend(loader(), connection, () => '');
     expect(connection.effectiveType).toBe('slow-2g');
   });
 

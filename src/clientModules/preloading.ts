@@ -10,11 +10,17 @@ export function pathOf(target: string): string {
 }
 
 /**
- * The loader with two defects mended: a target with `#` or `?` matched no route, so nothing was
- * loaded; and a browser whose `navigator.connection` does not tell `effectiveType` made it throw.
+ * The loader with three defects mended: a target with `#` or `?` matched no route, so nothing was
+ * loaded; the page in view was loaded once more; and a browser whose `navigator.connection` does not tell `effectiveType` made it throw.
  * Such a connection counts as fast, as one that tells nothing at all does.
+ *
+ * @param here Path of the page in view.
  */
-export function mend({ prefetch, preload }: Loader, connection: object | undefined): Loader {
+export function mend(
+  { prefetch, preload }: Loader,
+  connection: object | undefined,
+  here: () => string = () => window.location.pathname,
+): Loader {
   if (
     connection !== undefined &&
     typeof (connection as { effectiveType?: unknown }).effectiveType !== 'string'
@@ -25,7 +31,7 @@ export function mend({ prefetch, preload }: Loader, connection: object | undefin
     (load: Loader['prefetch']): Loader['prefetch'] =>
     (target) => {
       const path = pathOf(target);
-      return path === '' ? false : load(path);
+      return path === '' || path === here() ? false : load(path);
     };
   return Object.freeze({ prefetch: withPath(prefetch), preload: withPath(preload) });
 }

@@ -13,7 +13,8 @@ export const themeConfig = {
   navbar: {
     title: siteTitle,
     hideOnScroll: true,
-    logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28 },
+    // Drawn by src/theme/Logo.
+    logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
     items: [
       { type: 'doc', docId: 'index', label: 'Platforms', position: 'left' },
       {

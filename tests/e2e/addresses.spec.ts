@@ -209,14 +209,17 @@ test('an address that no page has stays where it is', async ({ page, watch }) =>
 
 test('a page whose file is missing does not redirect for ever', async ({ page, watch }) => {
   const path = '/docs/Android/docScan';
-  watch.allow(/404|hydrat|Minified React error|onRecoverableError|did not match/i);
+  watch.allow(/404|DocumentLoadError|page error/i);
   await page.route(`**${path}`, (answer) =>
     answer.fulfill({ status: 404, contentType: 'text/html', body: built('404.html') }),
   );
   const seen = documents(page);
   await page.goto('/docs/android/docscan', { waitUntil: 'commit' });
   await page.waitForURL((url) => url.pathname === path);
-  await hydrated(page);
+  await expect(
+    page.getByRole('alert', { name: 'This page did not load completely' }),
+  ).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('Page not found');
   expect(seen).toEqual(['404 /docs/android/docscan', `404 ${path}`]);
 });
 

@@ -19,7 +19,7 @@ test.beforeEach(({ watch }) => {
 
 test.describe('src/theme/ErrorPageContent', () => {
   test.beforeEach(async ({ page, site }) => {
-    site.rules.push(crashing('Android/docScan'));
+    site.rules.push(crashing(title));
     await page.goto(from);
     await hydrated(page);
   });
@@ -217,20 +217,42 @@ test.describe('src/theme/Error', () => {
   });
 });
 
-test('a page whose text the server changed hydrates to readable text', async ({ page, site }) => {
+test('what the server changed in the frame hydrates to the site as it is', async ({
+  page,
+  site,
+}) => {
   site.rules.push({
     path: to,
     edit: (html) => {
-      const edited = html.replace(/(<h1[^>]*>)[^<]+/, '$1Something else');
-      if (edited === html) throw new Error('No heading to change');
+      const edited = html.replace(
+        /(<a class="?menu__link\b[^>]*><span[^>]*>)[^<]+/,
+        '$1Something else',
+      );
+      if (edited === html) throw new Error('No link to change');
       return edited;
     },
   });
   await page.goto(to);
   await hydrated(page);
+  await expect(page.getByText('Something else')).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText(title);
+  // React has drawn all of it anew, the text of the page as well.
   await expect(page.locator('article')).toContainText('DocumentScannerConfiguration');
+  await page.getByRole('tab', { name: 'Java' }).first().click();
+  await expect(page.getByRole('tabpanel').filter({ visible: true }).first()).toBeVisible();
   await link(page, from).click();
   await expect(page).toHaveURL(/intro$/);
   await expect(page.locator('h1')).not.toHaveText(title);
+});
+
+test('what the server changed in the text stays as it was served', async ({ page, site }) => {
+  site.rules.push({
+    path: to,
+    edit: (html) => html.replace(/(<h1[^>]*>)[^<]+/, '$1Something else'),
+  });
+  await page.goto(to);
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Something else');
+  await link(page, from).click();
+  await expect(page).toHaveURL(/intro$/);
 });

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startServer, type Rule, type Site } from '../server/server.mjs';
@@ -8,7 +8,7 @@ import { buildDir, expect, hydrated, test as base } from './site';
 /**
  * Tests against a server of their own, whose rules spoil single files of the production build. Nothing
  * in that build exists for the sake of these tests: a page crashes because the server adds a line to
- * its chunk on the way.
+ * a chunk on the way.
  */
 export const test = base.extend<{ site: Site }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
@@ -36,12 +36,9 @@ export { expect, hydrated };
 
 const scripts = join(buildDir, 'assets/js');
 
-/** Path of the chunk that holds a guide. */
-export function chunkOf(docId: string): string {
-  const mark = `JSON.parse('{"id":"${docId}","title"`;
-  const found = readdirSync(scripts).filter(
-    (name) => name.endsWith('.js') && readFileSync(join(scripts, name), 'utf8').includes(mark),
-  );
+/** Path of the chunk that every document needs. A document's own content is its page. */
+export function documentChunk(): string {
+  const found = readdirSync(scripts).filter((name) => /^document\.[0-9a-f]+\.js$/.test(name));
   expect(found).toHaveLength(1);
   return `/assets/js/${found[0] ?? ''}`;
 }
@@ -53,15 +50,17 @@ declare global {
   }
 }
 
-/** Lets a guide throw what `window.crashWith` makes, whenever it renders. */
-export function crashing(docId: string): Rule {
+/** Lets the guide with a title throw what `window.crashWith` makes, whenever it renders. */
+export function crashing(title: string): Rule {
   return {
-    path: chunkOf(docId),
+    path: documentChunk(),
     edit: (text) => {
-      const name = /\bdefault:\(\)=>([\w$]+)/.exec(text)?.[1] ?? '';
-      const head = new RegExp(`function ${name.replace(/\$/g, '\\$&')}\\(\\w+=\\{\\}\\)\\{`);
-      if (!head.test(text)) throw new Error(`No component found in the chunk of ${docId}`);
-      return text.replace(head, '$&if(window.crashWith)throw window.crashWith();');
+      const edited = text.replace(
+        /function [\w$]+\(\{body:([\w$]+)\}\)\{/,
+        `$&if(window.crashWith&&$1.__html.includes("<h1>${title}<"))throw window.crashWith();`,
+      );
+      if (edited === text) throw new Error('No component found that shows a document');
+      return edited;
     },
   };
 }

@@ -1,18 +1,26 @@
 import type { Page } from '@playwright/test';
-import { axeViolations, chunkOf, expect, hydrated, test } from './faults';
+import type { Site } from '../server/server.mjs';
+import { axeViolations, documentChunk, expect, hydrated, test } from './faults';
 import { sidewaysScroll } from './site';
 
 const from = '/docs/Android/intro';
 const to = '/docs/Android/docScan';
 const title = 'Document scanning on Android';
-const chunk = chunkOf('Android/docScan');
+const chunk = documentChunk();
 
 const heading = (page: Page): ReturnType<Page['locator']> => page.locator('h1');
 const sidebarLink = (page: Page, path: string): ReturnType<Page['locator']> =>
   page.locator(`aside .menu__link[href="${path}"]`);
 
-/** Opens a page under an address that Docusaurus mends only after it has looked for the page's chunks. */
-async function openUnprepared(page: Page, path: string): Promise<void> {
+/**
+ * Opens a page under an address that Docusaurus mends only after it has looked for the page's files, from
+ * a server that answers with another page's data: the document has to be fetched while the app runs.
+ */
+async function openUnprepared(page: Page, site: Site, path: string): Promise<void> {
+  site.rules.push({
+    path: `${path}/index.html`,
+    edit: (html) => html.replace(`"permalink":"${path}"`, '"permalink":"/elsewhere"'),
+  });
   await page.addInitScript(() => {
     // A script in the head may mend the address first; it must not here.
     let first = true;
@@ -22,7 +30,7 @@ async function openUnprepared(page: Page, path: string): Promise<void> {
       first = false;
     };
   });
-  // Not until all is loaded: some tests hold the chunk back.
+  // Not until all is loaded: some tests hold the document back.
   await page.goto(`${path}/index.html`, { waitUntil: 'commit' });
 }
 
@@ -38,11 +46,11 @@ test.describe('src/theme/Loading', () => {
       release = resolve;
     });
     // Held back until everything has been seen, rather than for a time.
-    await page.route(`${site.url}${chunk}`, async (route) => {
+    await page.route(`${site.url}${to}`, async (route) => {
       await held;
       await route.continue();
     });
-    await openUnprepared(page, to);
+    await openUnprepared(page, site, to);
     const status = page.getByRole('status').filter({ hasText: 'Loading the page' });
     await expect(status).toBeVisible();
     const spinner = status.locator('span');
@@ -60,18 +68,18 @@ test.describe('src/theme/Loading', () => {
     site,
     watch,
   }) => {
-    watch.allow(/404|MIME type|hydrat|recoverable|Minified React error|ChunkLoadError/i);
-    site.rules.push({ path: chunk, status: 404 });
-    await openUnprepared(page, to);
+    watch.allow(/404|MIME type|hydrat|recoverable|Minified React error|DocumentLoadError/i);
+    site.rules.push({ path: to, fetched: true, status: 404 });
+    await openUnprepared(page, site, to);
     const box = page.getByRole('alert', { name: 'This page did not load' });
     await expect(box).toBeVisible();
     await expect(box).toBeFocused();
     await expect(box.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
-    await expect(box).toContainText(/Loading chunk|ChunkLoadError/i);
+    await expect(box).toContainText(/Loading chunk|DocumentLoadError/i);
     await expect(page).toHaveTitle(/^This page did not load/);
     expect(await axeViolations(page)).toEqual([]);
 
-    const asked = (): number => site.log.filter(({ path }) => path === chunk).length;
+    const asked = (): number => site.log.filter(({ path }) => path === to).length;
     const before = asked();
     await box.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(asked).toBeGreaterThan(before);
@@ -134,7 +142,9 @@ test.describe('src/clientModules/connection', () => {
     site,
     watch,
   }) => {
-    watch.allow(/404|MIME type|ChunkLoadError|Loading chunk|net::ERR_INTERNET_DISCONNECTED/i);
+    watch.allow(
+      /404|MIME type|ChunkLoadError|Loading chunk|Failed to fetch|net::ERR_INTERNET_DISCONNECTED/i,
+    );
     site.rules.push({ path: chunk, status: 404 });
     await page.goto(to);
     const box = page.getByRole('alert', { name: 'This page did not load completely' });
@@ -173,35 +183,64 @@ test.describe('src/clientModules/connection', () => {
     await expect(heading(page)).toHaveText(title);
   });
 
-  test('a chunk that fails while navigating reloads the page once, then offers Retry', async ({
+  test('a page that cannot be fetched while the server answers is opened by the browser', async ({
     page,
     site,
     watch,
   }) => {
-    watch.allow(/ChunkLoadError|Loading chunk|net::ERR_|page error/i);
+    watch.allow(/DocumentLoadError|Failed to fetch|net::ERR_|page error|503/i);
     await page.goto(from);
     await hydrated(page);
-    site.rules.push({ path: chunk, abort: true });
-    await sidebarLink(page, to).click();
-    const box = page.getByRole('alert', { name: 'This page did not load completely' });
-    await expect(box).toBeVisible();
-    await expect(heading(page)).toHaveText(title);
-    expect(page.url()).toBe(`${site.url}${to}`);
-    // A reload is a document that starts anew; a loop would ask for more of them.
-    const documents = await page.evaluate(
-      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).type,
-    );
-    expect(documents).toBe('reload');
-    await page.waitForLoadState('networkidle');
-    await expect(box).toBeVisible();
-    // Asked for twice: whether it answers, and the reload itself.
-    expect(site.log.filter(({ path }) => path === to)).toHaveLength(2);
-
-    site.rules.length = 0;
-    await box.getByRole('button', { name: 'Retry' }).click();
-    await hydrated(page);
-    await expect(heading(page)).toHaveText(title);
+    for (const rule of [{ abort: true }, { status: 503 }]) {
+      site.rules.push({ path: to, fetched: true, ...rule });
+      await sidebarLink(page, to).click();
+      await expect(heading(page)).toHaveText(title);
+      expect(page.url()).toBe(`${site.url}${to}`);
+      await hydrated(page);
+      expect(
+        await page.evaluate(
+          () => performance.getEntriesByType('navigation')[0]?.toJSON() as unknown,
+        ),
+      ).toMatchObject({ type: 'reload' });
+      site.rules.length = 0;
+      await page.goto(from);
+      await hydrated(page);
+    }
   });
+
+  for (const [name, edit] of [
+    ['is another page', (html: string) => html.replace(`"permalink":"${to}"`, '"permalink":"/x"')],
+    ['is no page of this site', () => '<title>Log in to the network</title>'],
+    [
+      'belongs to another build',
+      (html: string) => html.replace(/main\.[0-9a-f]{8}\.js/g, 'main.00000000.js'),
+    ],
+  ] as const) {
+    test(`what comes instead of a page is not shown as one: ${name}`, async ({
+      page,
+      site,
+      watch,
+    }) => {
+      watch.allow(/DocumentLoadError|page error|main\.00000000\.js|404/i);
+      await page.goto(from);
+      await hydrated(page);
+      site.rules.push({
+        path: to,
+        fetched: true,
+        edit: (html) => {
+          const edited = edit(html);
+          if (edited === html) throw new Error('Nothing to change');
+          return edited;
+        },
+      });
+      await sidebarLink(page, to).click();
+      // The browser has opened the page itself.
+      await expect(heading(page)).toHaveText(title);
+      await hydrated(page);
+      expect(site.log.filter(({ path }) => path === to).length).toBeGreaterThan(1);
+      await expect(page.locator('article')).toContainText('DocumentScannerConfiguration');
+    });
+  }
 
   test('a click while offline keeps the page and says so @everywhere', async ({
     page,
@@ -209,7 +248,7 @@ test.describe('src/clientModules/connection', () => {
     site,
     watch,
   }, { project }) => {
-    watch.allow(/ChunkLoadError|Loading chunk|net::ERR_|page error/i);
+    watch.allow(/ChunkLoadError|Loading chunk|Failed to fetch|net::ERR_|page error/i);
     await page.goto(from);
     await hydrated(page);
     const start = await heading(page).innerText();
@@ -266,9 +305,9 @@ test.describe('src/clientModules/connection', () => {
     site,
     watch,
   }) => {
-    watch.allow(/ChunkLoadError|Loading chunk|net::ERR_|page error/i);
+    watch.allow(/ChunkLoadError|Loading chunk|Failed to fetch|net::ERR_|page error/i);
     // From its cache the browser would open the page.
-    site.rules.push({ path: chunkOf('Android/intro'), headers: { 'Cache-Control': 'no-store' } });
+    site.rules.push({ path: from, headers: { 'Cache-Control': 'no-store' } });
     await page.goto(from);
     await hydrated(page);
     const start = await heading(page).innerText();
@@ -291,7 +330,7 @@ test.describe('src/clientModules/connection', () => {
   });
 
   test('a server that is gone keeps the page too', async ({ page, site, watch }) => {
-    watch.allow(/ChunkLoadError|Loading chunk|net::ERR_|page error/i);
+    watch.allow(/ChunkLoadError|Loading chunk|Failed to fetch|net::ERR_|page error/i);
     await page.goto(from);
     await hydrated(page);
     const start = await heading(page).innerText();
@@ -323,8 +362,8 @@ test.describe('src/clientModules/progressBar', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const asked = page.waitForRequest(`${site.url}${chunk}`);
-    await page.route(`${site.url}${chunk}`, async (route) => {
+    const asked = page.waitForRequest(`${site.url}${to}`);
+    await page.route(`${site.url}${to}`, async (route) => {
       await held;
       await route.continue();
     });

@@ -127,7 +127,7 @@ test('the canonical link stays as it is where the host redirects to the slash fo
   }
 });
 
-const shards = 4;
+const shards = 8;
 
 for (let shard = 0; shard < shards; shard += 1) {
   test(`routes hydrate without an error, part ${String(shard + 1)}`, async ({ page, watch }) => {

@@ -208,6 +208,10 @@ test.describe('what does not belong to the site', () => {
       try {
         const violations = await violationsOf(page);
         await page.route('**/docs/Android/docScan', async (route) => {
+          if (!route.request().isNavigationRequest()) {
+            await route.continue();
+            return;
+          }
           const response = await route.fetch();
           const html = (await response.text()).replace(
             '</head>',
@@ -364,7 +368,7 @@ test('a tab that was open during a deployment goes on working with the files tha
   keep(live);
   redeployed(buildDir, next);
   const said = keep(next);
-  expect(Number(/(\d+) kept from earlier/.exec(said)?.[1])).toBeGreaterThan(50);
+  expect(Number(/(\d+) kept from earlier/.exec(said)?.[1])).toBeGreaterThan(20);
 
   const site = await startServer({ root: live, mode: 'direct' });
   const page = await browser.newPage();
@@ -385,17 +389,26 @@ test('a tab that was open during a deployment goes on working with the files tha
     renameSync(next, live);
     const seen = site.log.length;
 
-    await page.locator('aside a[href="/docs/Android/pdfCreation"]').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/PDF/);
-    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+    // What the open page needs besides is still there.
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toBeVisible();
     const asked = site.log.slice(seen).filter(({ path }) => path.startsWith('/assets/js/'));
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+    await page.keyboard.press('Escape');
+
+    // The next page is one of the new deployment, with its scripts.
+    await page.locator('aside a[href="/docs/Android/pdfCreation"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/PDF/);
+    await hydrated(page);
+    expect(await page.evaluate(() => 'stays' in window)).toBe(false);
 
     await page.reload();
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/PDF/);
-    expect(errors).toEqual([]);
+    // Said to the console, not to the reader: why the browser opened the page.
+    expect(errors.filter((message) => !message.includes('newer version'))).toEqual([]);
   } finally {
     await page.close();
     await site.close();

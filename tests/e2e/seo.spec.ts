@@ -199,7 +199,9 @@ test('an article is described by its own words, and dated only as the page is', 
 test('the page for missing pages stays out of search engines and claims no address', () => {
   const html = built('404.html');
   expect(html).toMatch(/<meta[^>]*name="?robots"? content="?noindex/);
-  expect(html).not.toMatch(/<link[^>]*rel="?canonical|hreflang|og:url|og:image|BreadcrumbList|TechArticle/);
+  expect(html).not.toMatch(
+    /<link[^>]*rel="?canonical|hreflang|og:url|og:image|BreadcrumbList|TechArticle/,
+  );
 });
 
 test('the sitemap names every page once, weekly, with priority 0.5', () => {

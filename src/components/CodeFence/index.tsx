@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
@@ -20,30 +20,13 @@ interface Props {
   readonly signature?: string;
 }
 
-type CopyState = 'idle' | 'copied' | 'refused';
-
-const copyLabels: Readonly<Record<CopyState, string>> = {
-  idle: 'Copy',
-  copied: 'Copied',
-  refused: 'Copying was refused',
-};
-
-/** A code block: static markup, with a copy button and a way to the whole file. */
+/**
+ * A code block with a way to the whole file. Static markup: its copy button is served by
+ * `clientModules/copyCode.ts`.
+ */
 export default function CodeFence(props: Props): ReactNode {
   const { html, lang, language, title, source, name, verified, signature } = props;
-  const code = useRef<HTMLElement>(null);
-  const [state, setState] = useState<CopyState>('idle');
   const fileUrl = useBaseUrl(source === undefined ? '/' : `/${source}.txt`);
-
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(code.current?.textContent ?? '');
-      setState('copied');
-    } catch {
-      setState('refused');
-    }
-    setTimeout(() => setState('idle'), 2500);
-  };
 
   const heading = title ?? name ?? (signature === undefined ? undefined : 'Signature');
   return (
@@ -62,17 +45,10 @@ export default function CodeFence(props: Props): ReactNode {
             Full file<span className="dk-hidden">: {name}, opens as text</span>
           </a>
         )}
-        <button
-          type="button"
-          className={clsx(styles.action, styles.copy)}
-          onClick={() => void copy()}
-        >
-          {copyLabels[state]}
-          {state === 'idle' && <span className="dk-hidden"> code to clipboard</span>}
+        <button type="button" className={clsx(styles.action, styles.copy)} data-copy="">
+          Copy<span className="dk-hidden"> code to clipboard</span>
         </button>
-        <span className="dk-hidden" role="status">
-          {state === 'idle' ? '' : copyLabels[state]}
-        </span>
+        <span className="dk-hidden" role="status" />
       </div>
       <pre
         className={styles.pre}
@@ -81,7 +57,6 @@ export default function CodeFence(props: Props): ReactNode {
         aria-label={`${heading ?? language} code`}
       >
         <code
-          ref={code}
           // The second class is how tools that read pages know the language.
           className={clsx(styles.code, `language-${lang}`)}
           dangerouslySetInnerHTML={{ __html: html }}

@@ -6,7 +6,7 @@ import {
   type Card,
   type EquivalentsFile,
 } from '@site/src/sdk/equivalents';
-import styles from './styles.module.css';
+import styles from './card.module.css';
 
 /** Which platform's pages are read, from their address. */
 export function readerAt(path: string): { readonly product: ProductId; readonly platform: string } {

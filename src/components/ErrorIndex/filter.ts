@@ -1,3 +1,5 @@
+// Only texts show the rest of this component, so that its styles come along with this (src/plugins/styles).
+import './styles.module.css';
 import { isRowOf, isWanted, summary, type Wanted } from './narrow';
 
 const entriesIn = (root: ParentNode): HTMLElement[] => [

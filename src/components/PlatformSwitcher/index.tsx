@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
@@ -32,6 +32,8 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
   const { activeDoc } = useActiveDocContext('default');
   const { products } = useSiteMap();
   const [, choose] = usePlatformChoice();
+  // Glyphs of all platforms are a tenth of a page's HTML: they come when the list is opened.
+  const [opened, setOpened] = useState(false);
   const place = activeDoc === undefined ? undefined : placeOf(`${activeDoc.id}.mdx`);
   const here = place?.type === 'guide' || place?.type === 'reference' ? place : undefined;
   const platformId = here?.platform;
@@ -46,7 +48,12 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
   const platform = current?.platforms.find(({ id }) => id === here.platform);
   const kindTitle = here.type === 'guide' ? here.kind.title : 'API reference';
   return (
-    <details key={activeDoc?.id} className={styles.switcher} onKeyDown={closeOnEscape}>
+    <details
+      key={activeDoc?.id}
+      className={styles.switcher}
+      onKeyDown={closeOnEscape}
+      onToggle={() => setOpened(true)}
+    >
       <summary className={styles.current}>
         <PlatformLogo platform={here.platform} size={24} />
         <span className={styles.names}>
@@ -85,7 +92,9 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
                       aria-current={active ? 'true' : undefined}
                       onClick={() => onFollow?.(target.label, path)}
                     >
-                      <PlatformLogo platform={target.id} size={18} />
+                      <span className={styles.glyph}>
+                        {opened && <PlatformLogo platform={target.id} size={18} />}
+                      </span>
                       <span>
                         {target.label}
                         {!exact && (

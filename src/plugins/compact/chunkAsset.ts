@@ -11,7 +11,8 @@ export const originalPlugin = 'ChunkAssetPlugin';
 
 /**
  * Gives the client `__webpack_require__.gca(name)`, the address of a chunk, as Docusaurus's plugin of
- * that name does. Where chunks are identified by their names, no table has to translate.
+ * that name does. Where chunks are identified by their names, no table has to translate. What has the
+ * name of an address is a document, whose content is its page.
  */
 export function chunkAssetPlugin({ RuntimeModule: Base, RuntimeGlobals }: Bundler): {
   apply: (compiler: Compiler) => void;
@@ -23,7 +24,7 @@ export function chunkAssetPlugin({ RuntimeModule: Base, RuntimeGlobals }: Bundle
 
     override generate(): string {
       const { publicPath, getChunkScriptFilename } = RuntimeGlobals;
-      return `__webpack_require__.gca = (name) => ${publicPath} + ${getChunkScriptFilename}(name);`;
+      return `__webpack_require__.gca = (name) => name[0] === '/' ? name : ${publicPath} + ${getChunkScriptFilename}(name);`;
     }
   }
 

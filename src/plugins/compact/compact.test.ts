@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { chunkNameOf, decodeDocuments, encodeDocuments } from './documents';
+import { decodeDocuments, encodeDocuments } from './documents';
 import {
   chunkNamesCode,
   configCode,
@@ -11,6 +11,7 @@ import {
   readRoutes,
   registryCode,
   routesCode,
+  showsFiles,
   versionCode,
 } from './generated';
 import { decodeItems, encodeItems } from './sidebars';
@@ -52,10 +53,6 @@ describe('the list of documents', () => {
     expect(() => encodeDocuments([{ id: 'a/b', path: '/docs/c' }])).toThrow(
       'The address of a/b is /docs/c, not /docs/a/b.',
     );
-  });
-
-  it('names chunks as webpack does', () => {
-    expect(chunkNameOf('barcode-scanner-sdk/iOS/intro')).toBe('barcode-scanner-sdk-iOS-intro-mdx');
   });
 });
 
@@ -143,15 +140,15 @@ describe('names of chunks', () => {
       '/docs/-bbb': { __comp: 'item', content: 'i' },
       ...names,
     };
-    expect(run(chunkNamesCode(all, documents), { documents, chunkNameOf })).toEqual({
+    expect(run(chunkNamesCode(all, documents), { documents })).toEqual({
       '/docs-aaa': { __comp: 'root' },
       '/docs/-bbb': { __comp: 'item', content: 'i' },
-      '/docs/Android/docScan-0': { __comp: 'item', content: 'Android-docScan-mdx' },
-      '/docs/Android/intro-0': { __comp: 'item', content: 'Android-intro-mdx' },
-      '/docs/capacitor/api/-0': { __comp: 'item', content: 'capacitor-api-index-mdx' },
+      '/docs/Android/docScan-0': { __comp: 'item', content: '/docs/Android/docScan' },
+      '/docs/Android/intro-0': { __comp: 'item', content: '/docs/Android/intro' },
+      '/docs/capacitor/api/-0': { __comp: 'item', content: '/docs/capacitor/api/' },
       '/docs/capacitor/api/variables/A-0': {
         __comp: 'item',
-        content: 'capacitor-api-variables-A-mdx',
+        content: '/docs/capacitor/api/variables/A',
       },
     });
   });
@@ -170,14 +167,43 @@ describe('names of chunks', () => {
 describe('the registry', () => {
   const line = (name: string, file: string): string =>
     `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
-  const source = `export default {\n${line('a1', '@theme/DocItem')}\n${line('b2', '@site/docs/Android/docScan.mdx')}};\n`;
+  const source = `export default {\n${line('a1', '@theme/DocItem')}\n${line('b2', '@site/docs/Android/docScan.mdx')}\n${line('c3', '@site/docs/index.mdx')}};\n`;
 
-  it('keeps what is no document, and imports documents by their ids', () => {
-    const code = registryCode(source, documents);
-    expect(code).toContain('"a1": [() => import(/* webpackChunkName: "a1" */ "@theme/DocItem")]');
-    expect(code).not.toContain('b2');
-    expect(code).toContain('import(/* webpackChunkName: "[request]"');
-    expect(code).toContain('`@site/docs/${d.id}.mdx`');
+  const load = (given: Readonly<Record<string, unknown>> = {}, files?: ReadonlySet<string>) =>
+    run(
+      // What the bundler makes of an import.
+      registryCode(source, documents, files).replace(/\bimport\(/g, 'imported('),
+      { documents, loadDocument: (path: string) => path, imported: () => 'compiled', ...given },
+    ) as Readonly<Record<string, readonly (() => unknown)[]>>;
+
+  it('keeps what is no document, and loads documents by their addresses', () => {
+    const registry = load();
+    expect(registry.a1?.[0]?.()).toBe('compiled');
+    expect(registry.b2).toBeUndefined();
+    expect(registry.c3?.[0]?.()).toBe('/docs/');
+    for (const { path, sidebar } of documents) {
+      if (sidebar !== undefined) expect(registry[path]?.[0]?.()).toBe(path);
+    }
+  });
+
+  it('mentions the compiled form of a document that shows files', () => {
+    const registry = load({}, new Set(['Android/docScan']));
+    expect([0, 3].map((index) => registry['/docs/Android/docScan']?.[index]?.())).toEqual([
+      '/docs/Android/docScan',
+      'compiled',
+    ]);
+    expect(registry['/docs/Android/intro']).toHaveLength(1);
+  });
+
+  it.each([
+    ['![A scan](./scan.svg)', true],
+    ['[The file](./file.zip)', true],
+    ['<img src={require("./a.png").default} />', true],
+    ['[Scan](./docScan.mdx#a) and [more](/docs/Android/intro)', false],
+    ['`![no](./a.png)`', false],
+    ['```md noverify="shows"\n![no](./a.png)\n```', false],
+  ])('sees the files of %s', (text, shown) => {
+    expect(showsFiles(text)).toBe(shown);
   });
 
   it('refuses a line it does not know', () => {

@@ -41,6 +41,3 @@ export function decodeDocuments(encoded: Encoded): Document[] {
     ),
   );
 }
-
-/** Name of the chunk that holds a document, as webpack writes `[request]` of `./<id>.mdx`. */
-export const chunkNameOf = (id: string): string => `${id.replace(/[^\w.-]+/g, '-')}-mdx`;

@@ -1,4 +1,4 @@
-import { chunkNameOf, encodeDocuments, type Document } from './documents';
+import { encodeDocuments, type Document } from './documents';
 import { encodeItems } from './sidebars';
 
 const text = (value: unknown): string => JSON.stringify(value);
@@ -112,10 +112,10 @@ export function chunkNamesCode(
     throw new Error(`Documents are shown by ${String(components.size)} components, not by one.`);
   }
   return [
-    `import { chunkNameOf } from ${text(documentsModule)};`,
     `import { documents } from '@generated/globalData';`,
     `const names = ${text(own)};`,
-    `for (const d of documents) if (d.sidebar !== undefined) names[d.path + ${text(`-${noHash}`)}] = { __comp: ${text([...components][0])}, content: chunkNameOf(d.id) };`,
+    // The content of a document is its page: see chunkAsset.ts.
+    `for (const d of documents) if (d.sidebar !== undefined) names[d.path + ${text(`-${noHash}`)}] = { __comp: ${text([...components][0])}, content: d.path };`,
     `export default names;`,
   ].join('\n');
 }
@@ -123,31 +123,58 @@ export function chunkNamesCode(
 const entry =
   /^\s*"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "[^"]+" \*\/ "([^"]+)"\), "[^"]+", require\.resolveWeak\("[^"]+"\)\],?\}?;?$/;
 
+/** What every document's page needs: one file instead of seven. */
+const documentParts =
+  /^@theme\/Doc(sRoot|VersionRoot|Root|Item)$|^@generated\/docusaurus-plugin-content-docs\//;
+const documentChunk = 'document';
+
 /**
- * `registry.js` with one import for all documents. The other entries lose what only the server reads.
+ * `registry.js` with the documents loaded from their pages. The other entries lose what only the server
+ * reads.
  *
+ * @param withFiles Ids of the documents that show files of their own, such as pictures. Their compiled
+ *   form is still written, because the bundler copies those files along with it; nobody loads it.
  * @throws Error at a line of another form.
  */
-export function registryCode(source: string, list: readonly Document[]): string {
-  const files = new Set(
-    list.filter(({ sidebar }) => sidebar !== undefined).map(({ id }) => `@site/docs/${id}.mdx`),
-  );
+export function registryCode(
+  source: string,
+  list: readonly Document[],
+  withFiles: ReadonlySet<string> = new Set(),
+): string {
+  const byFile = new Map(list.map((document) => [`@site/docs/${document.id}.mdx`, document]));
   const own: string[] = [];
   for (const line of source.split('\n')) {
     if (/^(export default \{|\};?|)\s*$/.test(line)) continue;
     const [, name = '', file = ''] = entry.exec(line) ?? [];
     if (name === '') throw new Error(`Not understood: ${line}`);
-    if (files.has(file)) continue;
-    own.push(`${text(name)}: [() => import(/* webpackChunkName: ${text(name)} */ ${text(file)})]`);
+    const chunk = documentParts.test(file) ? documentChunk : name;
+    const load = `() => import(/* webpackChunkName: ${text(chunk)} */ ${text(file)})`;
+    const document = byFile.get(file);
+    if (document === undefined) {
+      own.push(`${text(name)}: [${load}]`);
+      continue;
+    }
+    // Docusaurus reads the first three of an entry.
+    const files = withFiles.has(document.id) ? `, , , ${load}` : '';
+    if (document.sidebar === undefined || files !== '') {
+      const key = document.sidebar === undefined ? name : document.path;
+      own.push(`${text(key)}: [() => loadDocument(${text(document.path)})${files}]`);
+    }
   }
   return [
-    `import { chunkNameOf } from ${text(documentsModule)};`,
+    `import { loadDocument } from '@site/src/document/load';`,
     `import { documents } from '@generated/globalData';`,
     `const registry = {${own.join(',\n')}};`,
-    `for (const d of documents) if (d.sidebar !== undefined) registry[chunkNameOf(d.id)] = [() => import(/* webpackChunkName: "[request]", webpackExclude: /[\\\\/]_partials[\\\\/]|[\\\\/]docs[\\\\/]index\\.mdx$/ */ \`@site/docs/\${d.id}.mdx\`)];`,
+    `for (const d of documents) if (d.sidebar !== undefined) registry[d.path] ??= [() => loadDocument(d.path)];`,
     `export default registry;`,
   ].join('\n');
 }
+
+/** Whether a document's source shows a picture or links to a file beside it. */
+export const showsFiles = (source: string): boolean =>
+  /!\[[^\]]*\]\(|\brequire\(|\]\((?:\.{1,2}\/|\/)[^)\s]*\.(?!mdx?\b)\w+\)/.test(
+    source.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, ''),
+  );
 
 interface GlobalData {
   readonly 'docusaurus-plugin-content-docs': {
@@ -232,5 +259,3 @@ export function configCode(source: string): string {
 
 const documentsModule = '@site/src/plugins/compact/documents';
 const sidebarsModule = '@site/src/plugins/compact/sidebars';
-
-export { chunkNameOf };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import {
   chunkNamesCode,
@@ -9,6 +9,7 @@ import {
   readRoutes,
   registryCode,
   routesCode,
+  showsFiles,
   versionCode,
 } from './generated';
 
@@ -16,6 +17,8 @@ import {
 export interface CompactLoaderOptions {
   /** Path of `globalData.json`, where the list of documents stands. */
   readonly globalData: string;
+  /** Folder of the documents. */
+  readonly docs: string;
 }
 
 /** Writes one of Docusaurus's generated files anew; see README.md in this folder. */
@@ -23,12 +26,12 @@ export default function compactLoader(
   this: LoaderContext<CompactLoaderOptions>,
   source: string,
 ): void {
-  const { globalData } = this.getOptions();
+  const { globalData, docs } = this.getOptions();
   this.addDependency(globalData);
   const name = basename(this.resourcePath);
   const documents = () => documentsOf(JSON.parse(readFileSync(globalData, 'utf8')));
   try {
-    this.callback(null, rewritten(name, source, documents));
+    this.callback(null, rewritten(name, source, documents, docs));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     this.callback(
@@ -41,6 +44,7 @@ function rewritten(
   name: string,
   source: string,
   documents: () => ReturnType<typeof documentsOf>,
+  docs: string,
 ): string {
   switch (name) {
     case 'routes.js':
@@ -51,7 +55,7 @@ function rewritten(
         documents(),
       );
     case 'registry.js':
-      return registryCode(source, documents());
+      return registryCode(source, documents(), withFiles(documents(), docs));
     case 'docusaurus.config.mjs':
       return configCode(source);
     case 'globalData.json':
@@ -59,4 +63,13 @@ function rewritten(
     default:
       return versionCode(JSON.parse(source) as Parameters<typeof versionCode>[0]);
   }
+}
+
+/** Documents that show pictures or offer files of their own, which the bundler has to copy. */
+function withFiles(documents: ReturnType<typeof documentsOf>, docs: string): ReadonlySet<string> {
+  return new Set(
+    documents
+      .filter(({ id }) => showsFiles(readFileSync(join(docs, `${id}.mdx`), 'utf8')))
+      .map(({ id }) => id),
+  );
 }

@@ -1,6 +1,6 @@
 /** Components a page may use without importing them, and where they are. */
 const components: Readonly<Record<string, string>> = {
-  Checklist: '@site/src/components/Checklist',
+  Checklist: '@site/src/components/Checklist/island',
   ErrorEntry: '@site/src/components/ErrorIndex/ErrorEntry',
   ErrorFilter: '@site/src/components/ErrorIndex',
   ErrorRows: '@site/src/components/ErrorIndex/ErrorRows',
@@ -8,7 +8,7 @@ const components: Readonly<Record<string, string>> = {
   PlatformChooser: '@site/src/components/PlatformChooser',
   ScannerScreen: '@site/src/components/ScannerScreen',
   Screens: '@site/src/components/ScannerScreen/Screens',
-  ThemeBuilder: '@site/src/components/ThemeBuilder',
+  ThemeBuilder: '@site/src/components/ThemeBuilder/island',
 };
 
 /**

@@ -91,7 +91,7 @@ describe('buildErrorsOf', () => {
     expect(build.map(({ message, anchor, line, fix }) => [message, anchor, line, fix])).toEqual([
       [
         'Could not find com.example:sdk',
-        'could-not-find-comexample',
+        'could-not-find-comexamplesdk',
         3,
         'Add the [line](#install):',
       ],
@@ -181,7 +181,7 @@ describe('the page of errors', () => {
   it('has the messages that get-started pages explain, without links that lead nowhere here', () => {
     expect(text).toContain('### `Could not find com.example:sdk` {#could-not-find-comexamplesdk}');
     expect(text).toContain(
-      '| [React Native: Get started](./react-native/getStarted.mdx#could-not-find-comexample) | Add the line. |',
+      '| [React Native: Get started](./react-native/getStarted.mdx#could-not-find-comexamplesdk) | Add the line. |',
     );
     expect(text).not.toContain('No message');
   });

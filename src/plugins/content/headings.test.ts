@@ -32,9 +32,9 @@ describe('headingsOf', () => {
   it('gives headings the anchors that the page will have', () => {
     expect(headings.map(({ anchor }) => anchor)).toEqual([
       'build-errors',
-      'could-not-find-comexample',
+      'could-not-find-comexamplesdk',
       'own.anchor',
-      'uses-sdk-cannot-be-ab-21',
+      'uses-sdkminsdkversion-cannot-be-ab-21',
       'build-errors-1',
     ]);
   });
@@ -43,7 +43,7 @@ describe('headingsOf', () => {
     expect(headings[1]).toEqual({
       depth: 3,
       raw: 'Could not find {{fact.artifact}}',
-      anchor: 'could-not-find-comexample',
+      anchor: 'could-not-find-comexamplesdk',
       line: 5,
       body: 'Add the line.\n\nMore.\n\n```md\n## No heading\n```',
     });

@@ -20,13 +20,9 @@ export function filled(text: string, fill: Fill): string {
   return text.replace(/\{\{([^{}\n]*)\}\}/g, (_, inner: string) => fill(inner.trim()));
 }
 
-/**
- * What the anchor of a heading is made from: its text without marks of Markdown and MDX. To Markdown,
- * `:minSdkVersion` behind a word is a directive, which anchors leave out.
- */
+/** What the anchor of a heading is made from: its text without marks of Markdown and MDX. */
 const plainHeading = (text: string): string =>
   text
-    .replace(/(`[^`]*`)|(?<!:):[A-Za-z][\w-]*/g, (_, code?: string) => code ?? '')
     .replace(/`sdk:(?:\w+\.)*(\w+)`/g, '$1')
     .replace(/`([^`]*)`/g, '$1')
     .replace(/\\([<{_*])/g, '$1')

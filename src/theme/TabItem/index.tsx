@@ -4,24 +4,21 @@
  */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { useTabs } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/TabItem';
-import { panelId, tabId, useTabSet } from '@site/src/components/TabSet/tabSet';
+import { panelId, tabId, useTabSet, valueAttribute } from '@site/src/components/TabSet/tabSet';
 import styles from './styles.module.css';
 
 export default function TabItem({ children, className, value, label }: Props): ReactNode {
-  const { selectedValue, lazy } = useTabs();
-  const set = useTabSet();
-  const selected = value === selectedValue;
-  if (!selected && lazy) return null;
+  const { id, first } = useTabSet();
   return (
     <div
       role="tabpanel"
-      id={panelId(set, value)}
-      aria-labelledby={tabId(set, value)}
+      id={panelId(id, value)}
+      aria-labelledby={tabId(id, value)}
       className={clsx(styles.panel, className)}
       data-label={label ?? value}
-      hidden={!selected}
+      hidden={value !== first}
+      {...{ [valueAttribute]: value }}
     >
       {children}
     </div>

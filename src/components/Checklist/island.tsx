@@ -1,0 +1,4 @@
+import { islandOf } from '../Island';
+import Checklist from '.';
+
+export default islandOf('Checklist', Checklist);

@@ -1,0 +1,4 @@
+import { islandOf } from '../Island';
+import ThemeBuilder from '.';
+
+export default islandOf('ThemeBuilder', ThemeBuilder);

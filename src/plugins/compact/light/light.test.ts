@@ -1,0 +1,94 @@
+import original from 'path-to-regexp';
+import { describe, expect, it } from 'vitest';
+import { stateOf, type HeadElement } from './headState';
+import pathToRegexp from './pathToRegexp';
+
+describe('patterns of routes', () => {
+  const paths = [
+    '/',
+    '/docs',
+    '/docs/',
+    '/docs/a-b/c.d',
+    '/docs/capacitor/api/',
+    '*',
+    '\\/docs\\/a\\:b\\.c',
+  ];
+  const addresses = [
+    ...paths,
+    '/docs/a-b/cxd',
+    '/DOCS',
+    '/docsx',
+    '/docs/x',
+    '',
+    '/docs//',
+    '/docs/a:b.c',
+  ];
+  const flags = [true, false];
+
+  it('match what those of the library match', () => {
+    for (const path of paths)
+      for (const end of flags)
+        for (const strict of flags)
+          for (const sensitive of flags) {
+            const [keys, libraryKeys] = [[], []];
+            const options = { end, strict, sensitive };
+            const own = pathToRegexp(path, keys, options);
+            const library = original(path, libraryKeys, options);
+            expect(keys).toHaveLength(libraryKeys.length);
+            for (const address of addresses) {
+              const [match, expected] = [own.exec(address), library.exec(address)];
+              expect([path, options, address, match && [...match]]).toEqual([
+                path,
+                options,
+                address,
+                expected && [...expected],
+              ]);
+            }
+          }
+  });
+
+  it('are refused for parameters', () => {
+    expect(() => pathToRegexp('/a/:b', [])).toThrow('The route /a/:b has parameters');
+    expect(pathToRegexp.compile('/a')()).toBe('/a');
+  });
+});
+
+describe('the head', () => {
+  const element = (type: string, attributes: Record<string, string>, text = ''): HeadElement => ({
+    type,
+    attributes,
+    text,
+  });
+
+  it('follows the later component, and keeps what one component says twice', () => {
+    const state = stateOf([
+      [
+        element('title', {}, 'Site'),
+        element('html', { lang: 'en', class: 'a' }),
+        element('meta', { name: 'description', content: 'site' }),
+        element('link', { rel: 'canonical', href: '/x' }),
+        element('body', {}),
+      ],
+      [
+        element('title', {}, 'Page'),
+        element('html', { class: 'a b' }),
+        element('meta', { name: 'description', content: 'page' }),
+        element('meta', { property: 'og:image', content: '1' }),
+        element('meta', { property: 'og:image', content: '2' }),
+        element('link', { rel: 'canonical', href: '/y' }),
+        element('link', { rel: 'alternate', href: '/y.md' }),
+        element('script', { type: 'application/ld+json' }, '{}'),
+      ],
+    ]);
+    expect(state.title).toBe('Page');
+    expect(state.root).toEqual({ lang: 'en', class: 'a b' });
+    expect(
+      state.tags.map(({ attributes, text }) => attributes.content ?? attributes.href ?? text),
+    ).toEqual(['page', '1', '2', '/y', '/y.md', '{}']);
+  });
+
+  it('refuses what it does not know', () => {
+    expect(() => stateOf([[element('style', {}, 'p{}')]])).toThrow('<style> in <Head>');
+    expect(() => stateOf([[element('body', { class: 'a' })]])).toThrow('<body> in <Head>');
+  });
+});

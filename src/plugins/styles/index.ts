@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { transform } from 'lightningcss';
+import { linkedStyles, withStyles } from './link';
+import { classesOf, purged } from './purge';
+import { absent, emptyVocabulary, learnPage, learnScript, without } from './vocabulary';
+
+/** Styles of which most pages show nothing: each goes with what shows it, not into the one stylesheet. */
+const separate =
+  /[\\/]src[\\/](?:pages|components[\\/](?:Checklist|Equivalents[\\/]card|ErrorIndex|FeatureMatrix|Home|ScannerScreen|Search|ThemeBuilder))[\\/.].*\.css$/;
+/** Texts show drawings that no script draws, so that this stylesheet has a name of its own. */
+const drawings = /[\\/]src[\\/]components[\\/]ScannerScreen[\\/].*\.css$/;
+const cssFolder = 'assets/css';
+
+type CacheGroup = Record<string, unknown>;
+
+/** Gives readers only the styles that their page can need. See README.md in this folder. */
+export default function stylesPlugin({ baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'deckle-styles',
+
+    configureWebpack(config, isServer) {
+      if (isServer || config.mode !== 'production') return {};
+      const splitting = config.optimization?.splitChunks;
+      const groups = (splitting === false ? undefined : splitting?.cacheGroups) as
+        Record<string, CacheGroup> | undefined;
+      if (groups?.styles === undefined) {
+        throw new Error(
+          'Docusaurus no longer gathers all styles in the cache group "styles". See src/plugins/styles/README.md.',
+        );
+      }
+      groups.styles.test = new RegExp(`^(?!.*${separate.source})`);
+      groups.drawings = { ...groups.styles, name: 'drawings', test: drawings, priority: 60 };
+      return {};
+    },
+
+    // Without a pause, so that all is done before the security plugin reads the pages.
+    postBuild({ outDir }) {
+      const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name));
+      const scripts = files
+        .filter((path) => path.endsWith('.js'))
+        .map((path) => readFileSync(path, 'utf8'));
+      const pages = files
+        .filter((path) => path.endsWith('.html'))
+        .map((path) => ({ path, html: readFileSync(path, 'utf8') }));
+      const sheets = readdirSync(join(outDir, cssFolder)).map((name) => ({
+        name,
+        css: readFileSync(join(outDir, cssFolder, name), 'utf8'),
+      }));
+
+      const shared = sheets.filter(({ name }) => name.startsWith('styles.'));
+      const [main] = shared;
+      if (main === undefined || shared.length > 1) {
+        throw new Error(`Expected one stylesheet styles.….css in ${cssFolder}.`);
+      }
+      if (scripts.some((script) => script.includes(main.name.split('.')[1] ?? main.name))) {
+        throw new Error(
+          `A script asks for ${main.name}, which therefore cannot be renamed. See src/plugins/styles/README.md.`,
+        );
+      }
+
+      const vocabulary = emptyVocabulary();
+      for (const script of scripts) learnScript(vocabulary, script);
+      for (const { html } of pages) learnPage(vocabulary, html);
+      const present = absent.filter(({ classes }) =>
+        [...vocabulary.classes].some((name) => classes.test(name)),
+      );
+      if (present.length > 0) {
+        throw new Error(
+          `Pages show what src/plugins/styles/vocabulary.ts says they never do:\n${present.map(({ reason }) => reason).join('\n')}`,
+        );
+      }
+
+      const others = sheets.filter((sheet) => sheet !== main);
+      const left = purged(
+        main.css,
+        others.map(({ css }) => css),
+        without(vocabulary, absent),
+      );
+      // Rules that were apart may now be one. No targets: the syntax stays as it is.
+      const { code } = transform({
+        filename: main.name,
+        code: Buffer.from(left),
+        minify: true,
+      });
+      const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+      const name = `styles.${hash}.css`;
+      rmSync(join(outDir, cssFolder, main.name));
+      writeFileSync(join(outDir, cssFolder, name), code);
+
+      const inMain = classesOf(main.css);
+      const extras = others
+        .map((sheet) => ({
+          href: `${baseUrl}${cssFolder}/${sheet.name}`,
+          classes: [...classesOf(sheet.css)].filter((each) => !inMain.has(each)),
+        }))
+        // Drawings first: what shows them comes after them.
+        .sort(
+          (a, b) => Number(b.href.includes('/drawings.')) - Number(a.href.includes('/drawings.')),
+        );
+      for (const { path, html } of pages) {
+        const own = emptyVocabulary();
+        learnPage(own, html);
+        const renamed = html.replaceAll(`/${main.name}`, `/${name}`);
+        const linked = linkedStyles(renamed);
+        const missing = extras
+          .filter(({ classes }) => classes.some((each) => own.classes.has(each)))
+          .map(({ href }) => href)
+          .filter((href) => !linked.includes(href));
+        writeFileSync(path, withStyles(renamed, missing));
+      }
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/**
+ * Ejected from theme-classic. What differs: it has only the types that this site's navbar uses, because
+ * all of them reach every reader. `navbar/validate.ts` names the missing one in a navbar that asks for it.
+ */
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
+import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import HtmlNavbarItem from '@theme/NavbarItem/HtmlNavbarItem';
+
+export default {
+  default: DefaultNavbarItem,
+  doc: DocNavbarItem,
+  docsVersionDropdown: DocsVersionDropdownNavbarItem,
+  dropdown: DropdownNavbarItem,
+  html: HtmlNavbarItem,
+};

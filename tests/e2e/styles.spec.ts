@@ -1,0 +1,145 @@
+// Covers src/plugins/styles, src/document/load.ts and src/theme/Logo.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { tagsOf } from '../../src/security/html';
+import { linkedStyles } from '../../src/plugins/styles/link';
+import { classesOf } from '../../src/plugins/styles/purge';
+import { buildDir, built, expect, open, pageHtml, test } from './site';
+
+const sheets = new Map(
+  readdirSync(join(buildDir, 'assets/css')).map((name) => [
+    `/assets/css/${name}`,
+    built(`assets/css/${name}`),
+  ]),
+);
+const defined = new Map([...sheets].map(([href, css]) => [href, classesOf(css)]));
+
+const pages = readdirSync(buildDir, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+  .map((entry) => join(entry.parentPath, entry.name));
+
+/** Class of a CSS module: a name and four characters of a hash. */
+const ofModule = /^[A-Za-z]\w*?_[\w-]{4}$/;
+const classesIn = (html: string): Set<string> =>
+  new Set(
+    tagsOf(html)
+      .flatMap(({ attributes }) => (attributes.class ?? '').split(/\s+/))
+      .filter((name) => ofModule.test(name) && !name.includes('__')),
+  );
+
+const nameOf = (href: string): string => /([^/.]+)\.[^/]*$/.exec(href)?.[1] ?? href;
+const namesOn = (path: string): string[] => linkedStyles(pageHtml(path)).map(nameOf);
+
+/** What of the stylesheets arrives at a reader who opens the page first. */
+const weight = (path: string): number =>
+  linkedStyles(pageHtml(path))
+    .map((href) => brotliCompressSync(sheets.get(href) ?? '').length)
+    .reduce((sum, size) => sum + size, 0);
+
+test('every class of a CSS module in a page is defined in a stylesheet that the page links', () => {
+  const known = new Set([...defined.values()].flatMap((classes) => [...classes]));
+  const problems: string[] = [];
+  let seen = 0;
+  for (const path of pages) {
+    const html = readFileSync(path, 'utf8');
+    const linked = linkedStyles(html);
+    expect(linked.length, path).toBeGreaterThan(0);
+    expect(
+      linked.filter((href) => !sheets.has(href)),
+      path,
+    ).toEqual([]);
+    for (const name of classesIn(html)) {
+      seen += 1;
+      if (!known.has(name)) continue;
+      if (!linked.some((href) => defined.get(href)?.has(name))) problems.push(`${path} ${name}`);
+    }
+  }
+  expect(seen).toBeGreaterThan(1000);
+  expect(problems).toEqual([]);
+});
+
+test('drawings of all pages are styled', () => {
+  const drawn = pages.filter((path) => /class="?screens?_\w/.test(readFileSync(path, 'utf8')));
+  expect(drawn.length).toBeGreaterThan(20);
+  expect(
+    drawn.filter(
+      (path) =>
+        !linkedStyles(readFileSync(path, 'utf8')).some((href) => nameOf(href) === 'drawings'),
+    ),
+  ).toEqual([]);
+});
+
+test('pages link what they need and nothing else', () => {
+  expect(namesOn('/docs/Android/changelog')).toEqual(['styles']);
+  expect(namesOn('/docs/Android/docScan')).toEqual(['styles', 'drawings']);
+  expect(namesOn('/')).toHaveLength(2);
+  expect(namesOn('/')).not.toContain('drawings');
+  expect(namesOn('/docs/Android/colorConfig')).toHaveLength(3);
+  expect(linkedStyles(built('404.html')).map(nameOf)).toEqual(['styles']);
+});
+
+test('styles stay within 15 kB, the theme builder within 17', () => {
+  for (const path of ['/', '/docs', '/docs/react-native/docScan', '/docs/react-native/api']) {
+    expect(weight(path), path).toBeLessThanOrEqual(15_000);
+  }
+  expect(weight('/docs/Android/colorConfig')).toBeLessThanOrEqual(17_000);
+});
+
+test('home, documents, theme builder and drawings are styled as soon as they are there', async ({
+  page,
+}) => {
+  // Notes each new text or home whose styles are not there in the frame that first shows it.
+  await page.addInitScript(() => {
+    const bare: string[] = [];
+    (window as unknown as { bare: string[] }).bare = bare;
+    const styled = (element: Element, property: string, value: string): void => {
+      if (getComputedStyle(element).getPropertyValue(property) === value) {
+        bare.push(`${location.pathname} ${element.className}`);
+      }
+    };
+    new MutationObserver(() => {
+      const drawing = document.querySelector('[class*="frame_"]');
+      if (drawing) styled(drawing, 'border-top-left-radius', '0px');
+      const builder = document.querySelector('[class*="builder_"]');
+      if (builder) styled(builder, 'container-type', 'normal');
+      const hero = document.querySelector('[class*="hero_"]');
+      if (hero) styled(hero, 'display', 'block');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const bare = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { bare: string[] }).bare);
+  await open(page, '/docs/Android/changelog');
+  await page.evaluate(() => void ((window as unknown as { stays: boolean }).stays = true));
+  await page.locator('.navbar__brand').click();
+  await expect(page.locator('[class*="hero_"]')).toHaveCSS('display', 'grid');
+  await page.goBack();
+  await page.locator('aside a[href="/docs/Android/colorConfig"]').click();
+  await expect(page.locator('[class*="builder_"]').first()).toBeVisible();
+  await page.locator('aside a[href="/docs/Android/docScan"]').click();
+  await expect(page.locator('[class*="frame_"]').first()).not.toHaveCSS('border-radius', '0px');
+  expect(await bare()).toEqual([]);
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});
+
+test('a document opens though its stylesheet cannot be had', async ({ page, watch }) => {
+  watch.allow(/net::ERR_FAILED|drawings/);
+  await page.route('**/assets/css/drawings.*', (route) => route.abort());
+  await open(page, '/docs/Android/changelog');
+  await page.locator('aside a[href="/docs/Android/docScan"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Document scanning on Android');
+});
+
+test('the logo is part of the page and follows the color mode', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/docs/Android/docScan');
+  const sheet = page.locator('.navbar__logo path').last();
+  await expect(sheet).toHaveCSS('fill', 'rgb(10, 107, 94)');
+  await page
+    .getByRole('button', { name: /Switch between dark and light mode/ })
+    .first()
+    .click();
+  await expect(sheet).toHaveCSS('fill', 'rgb(92, 211, 191)');
+  expect(asked.filter((path) => path.includes('logo'))).toEqual([]);
+});
