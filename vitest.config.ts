@@ -12,6 +12,7 @@ export default defineConfig({
       'samples/verifier/src/**/*.test.mjs',
       'scripts/**/*.test.mjs',
       'tests/search/**/*.test.ts',
+      'tests/size/**/*.test.ts',
     ],
     reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
     css: { modules: { classNameStrategy: 'non-scoped' } },

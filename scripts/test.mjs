@@ -1,6 +1,6 @@
 // Runs every check of this repository, one after the other, and goes on after a failure. Lists what
 // failed at the end; the last line is "N passed, N failed": unit tests, sample checks, queries
-// of search and browser tests, and one more failure for every other step that failed.
+// of search, sizes of pages and browser tests, and one more failure for every other step that failed.
 //
 //   npm test             everything
 //   npm test -- lint     only the steps whose name contains "lint"
@@ -59,6 +59,13 @@ const steps = [
     name: 'search',
     command: ['search:measure'],
     after: 'build',
+    counts: countsOfOutput,
+  },
+  {
+    name: 'size',
+    command: ['size'],
+    after: 'build',
+    prepare: () => ({ CHROMIUM: findChromium() }),
     counts: countsOfOutput,
   },
   {

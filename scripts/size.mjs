@@ -1,0 +1,106 @@
+// Opens a page of every kind in the build as a first visit, counts what it fetches until it rests, and
+// compares with the budgets and with the record in tests/size/sizes.json. Fails where a budget is
+// exceeded or scripts, styles or the font have grown, and names the files that did.
+//
+//   npm run size               npm run size -- --update   (after growth that is wanted)
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import jiti from 'jiti';
+import { startServer } from '../tests/server/server.mjs';
+import { findChromium } from './browser.mjs';
+
+/** @import { Fetched, Measured } from '../tests/size/size' */
+
+/** @type {(path: string) => unknown} */
+const load = jiti(fileURLToPath(import.meta.url));
+const { complaints, kindOf, table, templates, withoutHash } =
+  /** @type {typeof import('../tests/size/size')} */ (load('../tests/size/size.ts'));
+
+const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
+const root = join(dirname(import.meta.dirname), 'build');
+const record = join(dirname(import.meta.dirname), 'tests/size/sizes.json');
+if (!existsSync(join(root, 'index.html'))) {
+  console.error('There is no site to measure. Run: npm run build');
+  process.exit(2);
+}
+
+/**
+ * Bytes a host sends for a body.
+ * @param {Buffer} body
+ * @param {string} type
+ */
+function sent(body, type) {
+  if (/^(font|image\/(?!svg))/.test(type)) return body.length;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return Math.min(body.length, brotliCompressSync(body, { params }).length);
+}
+
+/**
+ * What a first visit of a page fetches, without what it loads ahead for other pages.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} site
+ * @param {string} path
+ * @returns {Promise<Fetched[]>}
+ */
+async function visit(browser, site, path) {
+  // The size the budgets are made for: a phone in portrait, with the theme's narrow layout.
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    /** @type {Promise<Fetched | undefined>[]} */
+    const found = [];
+    page.on('response', (response) => {
+      found.push(
+        (async () => {
+          const headers = await response.request().allHeaders();
+          if (headers['sec-purpose'] !== undefined) return undefined;
+          const { pathname } = new URL(response.url());
+          const type = (await response.headerValue('content-type')) ?? '';
+          const body = await response.body().catch(() => Buffer.alloc(0));
+          return {
+            file: withoutHash(pathname),
+            kind: kindOf(pathname, type),
+            bytes: sent(body, type),
+          };
+        })(),
+      );
+    });
+    await page.goto(site + path, { waitUntil: 'networkidle' });
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    return (await Promise.all(found)).filter((file) => file !== undefined);
+  } finally {
+    await context.close();
+  }
+}
+
+const server = await startServer({ root, mode: 'direct' });
+const browser = await chromium.launch({ executablePath: findChromium() });
+/** @type {Record<string, Fetched[]>} */
+const measured = {};
+try {
+  for (const { name, path } of templates) {
+    measured[name] = (await visit(browser, server.url, path)).sort((a, b) =>
+      a.file.localeCompare(b.file),
+    );
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+for (const line of table(templates, measured)) console.log(line);
+if (values.update) writeFileSync(record, `${JSON.stringify(measured, null, 1)}\n`);
+const recorded = /** @type {Measured} */ (
+  /** @type {unknown} */ (existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {})
+);
+const problems = complaints(templates, measured, recorded);
+for (const problem of problems) console.error(problem);
+const failed = templates.filter(({ name }) =>
+  problems.some((problem) => problem.startsWith(`${name} (`)),
+).length;
+console.log(`${templates.length - failed} passed, ${failed} failed`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  complaints,
+  kindOf,
+  table,
+  templates,
+  withoutHash,
+  type Fetched,
+  type Template,
+} from './size';
+
+const guide: Template = {
+  name: 'guide',
+  path: '/docs/x',
+  budget: { js: 2, total: 9 },
+  requests: 3,
+};
+const files = (js: number, ...more: Fetched[]): Fetched[] => [
+  { file: '/docs/x', kind: 'html', bytes: 1000 },
+  { file: '/assets/js/main.js', kind: 'js', bytes: js },
+  ...more,
+];
+
+describe('complaints', () => {
+  it('are none where nothing has grown', () => {
+    expect(complaints([guide], { guide: files(1200) }, { guide: files(1000) })).toEqual([]);
+  });
+
+  it('name what grew beyond its record', () => {
+    expect(
+      complaints(
+        [guide],
+        { guide: files(1000, { file: '/assets/js/chart.js', kind: 'js', bytes: 900 }) },
+        { guide: files(1000) },
+      ),
+    ).toEqual([
+      'guide (/docs/x): js has grown by 0.9 kB to 1.9 kB. Grown: /assets/js/chart.js is new, 0.9 kB.',
+    ]);
+  });
+
+  it('name what exceeds a budget, and why', () => {
+    expect(complaints([guide], { guide: files(2500) }, { guide: files(2400) })).toEqual([
+      'guide (/docs/x): js is 2.5 kB, the budget 2 kB. Grown: /assets/js/main.js 2.4 kB → 2.5 kB.',
+    ]);
+  });
+
+  it('count requests', () => {
+    const image: Fetched = { file: '/img/a.svg', kind: 'image', bytes: 10 };
+    const found = complaints(
+      [guide],
+      { guide: files(1000, image, image, image) },
+      { guide: files(1000) },
+    );
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain('5 requests, at most 3');
+  });
+
+  it('miss no page', () => {
+    expect(complaints([guide], {}, { guide: files(1) })).toEqual([
+      'guide (/docs/x): nothing was fetched.',
+    ]);
+    expect(complaints([guide], { guide: files(1) }, {})[0]).toContain('no record');
+  });
+});
+
+it('knows kinds and names of files', () => {
+  expect(kindOf('/docs/x', 'text/html; charset=utf-8')).toBe('html');
+  expect(kindOf('/assets/js/a.js', 'text/javascript')).toBe('js');
+  expect(kindOf('/img/a.svg', 'image/svg+xml')).toBe('image');
+  expect(withoutHash('/assets/js/main.2b261736.js')).toBe('/assets/js/main.js');
+  expect(withoutHash('/assets/js/vendors-a_b-9dc409.75c4f4e0.js')).toBe(
+    '/assets/js/vendors-a_b.js',
+  );
+});
+
+it('draws a table', () => {
+  expect(table([guide], { guide: files(1500) }).at(-1)).toBe(
+    '| guide | 2.5 | 1.0 | 0.0 | 1.5 | 0.0 | 0.0 | 0.0 | 2 |',
+  );
+});
+
+it('has a budget for scripts, styles, the font and the whole of every template', () => {
+  for (const { budget } of templates) {
+    expect(Object.keys(budget).sort()).toEqual(['css', 'font', 'js', 'total']);
+  }
+});
