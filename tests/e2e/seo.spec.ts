@@ -137,6 +137,7 @@ test('every page says who publishes it, what it is and the way to it, each once'
   }
 });
 
+// src/theme/DocBreadcrumbs/StructuredData/index.tsx says nothing, so that this is said once.
 test('the way to a page leads over pages that exist, from the home page to the page itself', () => {
   for (const head of heads) {
     if (head.path === '/') continue;
