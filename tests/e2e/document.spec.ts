@@ -151,7 +151,9 @@ test('src/theme/SearchMetadata: nothing is said to the crawler of a search servi
   expect(built('docs/Android/docScan/index.html')).not.toMatch(/docsearch|docusaurus_tag/);
 });
 
-test('src/theme/NavbarItem/ComponentTypes.tsx: every type of the navbar is there', async ({ page }) => {
+test('src/theme/NavbarItem/ComponentTypes.tsx: every type of the navbar is there', async ({
+  page,
+}) => {
   await open(page, '/');
   const navbar = page.locator('nav.navbar');
   await expect(navbar.getByRole('link', { name: 'Platforms' })).toBeVisible();

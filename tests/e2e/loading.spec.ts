@@ -126,12 +126,16 @@ test.describe('src/plugins/address', () => {
     });
   }
 
-  test('on the home page it stands beside the banner for a wrong base URL', async ({ page, site, watch }) => {
+  test('on the home page, the banner for a wrong base URL stays hidden where the styles are there', async ({
+    page,
+    site,
+    watch,
+  }) => {
     watch.allow(/404|MIME type/i);
     site.rules.push({ path: /^\/assets\/js\/main\./, status: 404 });
     await page.goto('/');
     await expect(page.getByRole('alert')).toHaveCount(1);
-    await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+    await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeHidden();
   });
 });
 
