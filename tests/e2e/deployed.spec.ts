@@ -79,7 +79,7 @@ test('reports every fault of a deployment, each with its path', async () => {
       { path: '/docs/react-native/changelog.atom', status: 404 },
       { path: '/favicon.svg', headers: { 'Content-Type': 'text/html' } },
       { path: /^\/assets\/js\/none\./, status: 200, headers: { 'Content-Type': 'text/html' } },
-      { path: '/img/screens/desk.svg', abort: true },
+      { path: '/img/apple-touch-icon.png', abort: true },
       { path: /^\/assets\/css\//, headers: { 'Cache-Control': 'no-cache' } },
       {
         path: '/docs/Android/textDetection',
@@ -114,7 +114,7 @@ test('reports every fault of a deployment, each with its path', async () => {
       /^\/docs\/Android\/fileImport\.html {2}status 200, not 301 to/,
       /^\/favicon\.svg {2}Content-Type is text\/html, not image\/svg\+xml/,
       /^\/assets\/js\/none\.00000000\.js {2}status 200, not 404/,
-      /^\/img\/screens\/desk\.svg {2}no answer/,
+      /^\/img\/apple-touch-icon\.png {2}no answer/,
       /^\/assets\/css\/\S+ {2}Cache-Control is no-cache, not/,
       /^\/docs\/Android\/textDetection {2}Content-Security-Policy \(header\): script-src is missing/,
     ];
