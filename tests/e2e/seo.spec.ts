@@ -65,11 +65,14 @@ test('every page has a title and a description that no other page has', () => {
   expect(new Set(heads.map(({ meta }) => meta.description?.[0])).size).toBe(routes.length);
 });
 
+/** Whether a page is of a platform; those that speak of all platforms are pages like others. */
+const isArticle = (path: string): boolean => /^\/docs\/.+\/./.test(path);
+
 test('every page says where it is and what a link to it shows', () => {
   for (const { path, title, meta, canonical } of heads) {
     const url = publicUrl + path;
     expect(canonical, path).toEqual([url]);
-    const article = path.startsWith('/docs/') && path !== '/docs/';
+    const article = isArticle(path);
     expect(meta, path).toMatchObject({
       'og:title': title,
       'og:description': meta.description,
@@ -122,11 +125,10 @@ test('a card is kept for ever, and React leaves what the build wrote alone', asy
 test('every page says who publishes it, what it is and the way to it, each once', () => {
   for (const head of heads) {
     const { path, data } = head;
-    const place = path.replace(/^\/docs\/./, 'docs');
     const types =
       path === '/'
         ? ['Organization', 'WebSite']
-        : ['Organization', 'BreadcrumbList', place.startsWith('docs') ? 'TechArticle' : 'WebPage'];
+        : ['Organization', 'BreadcrumbList', isArticle(path) ? 'TechArticle' : 'WebPage'];
     expect(data.map((block) => block['@type']).sort(), path).toEqual([...types].sort());
     for (const block of data) expect(block['@context'], path).toBe('https://schema.org');
     expect(ofType(head, 'Organization'), path).toMatchObject({
