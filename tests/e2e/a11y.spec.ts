@@ -1,6 +1,6 @@
 // Every kind of page and every state of the layout, checked by axe in both color modes.
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
+import { settled, violations } from './axe';
 import { expect, open, test } from './site';
 
 interface Place {
@@ -18,17 +18,6 @@ const openDrawer = async (page: Page): Promise<void> => {
   await page.locator('.navbar-sidebar').getByText('Switch platform').locator('..').waitFor();
   await settled(page);
 };
-
-/** Waits until nothing slides or fades any more, so that axe sees final colors. */
-async function settled(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-      ),
-    )
-    .toBe(0);
-}
 
 const places: readonly Place[] = [
   { name: 'home', path: '/' },
@@ -123,7 +112,6 @@ for (const { name, path, status, prepare, only } of places) {
         await open(page, path);
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
         await prepare?.(page);
-        await settled(page);
         found.push(...(await violations(page)).map((text) => `${mode}: ${text}`));
       }
       expect(found).toEqual([]);
