@@ -9,17 +9,30 @@ export function pathOf(target: string): string {
   return target.replace(/[?#].*$/s, '');
 }
 
+/** Runs a task when the browser has nothing more urgent to do. */
+export type Idle = (task: () => void) => void;
+
+const whenIdle: Idle = (task) => {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task);
+  else setTimeout(task, 200);
+};
+
 /**
- * The loader with three defects mended: a target with `#` or `?` matched no route, so nothing was
- * loaded; the page in view was loaded once more; and a browser whose `navigator.connection` does not tell `effectiveType` made it throw.
- * Such a connection counts as fast, as one that tells nothing at all does.
+ * The loader with four defects mended: a target with `#` or `?` matched no route, so nothing was
+ * loaded; the page in view was loaded once more; a browser whose `navigator.connection` does not tell
+ * `effectiveType` made it throw; and pages of visible links were looked up all at once, while the page did not
+ * answer. Such a connection counts as fast, as one that tells nothing at all does. Visible links wait for
+ * an idle moment each.
  *
  * @param here Path of the page in view.
+ * @param idle When to prefetch.
  */
 export function mend(
   { prefetch, preload }: Loader,
   connection: object | undefined,
   here: () => string = () => window.location.pathname,
+  idle: Idle = whenIdle,
 ): Loader {
   if (
     connection !== undefined &&
@@ -27,11 +40,29 @@ export function mend(
   ) {
     Reflect.defineProperty(connection, 'effectiveType', { value: '4g', configurable: true });
   }
-  const withPath =
-    (load: Loader['prefetch']): Loader['prefetch'] =>
-    (target) => {
-      const path = pathOf(target);
-      return path === '' || path === here() ? false : load(path);
-    };
-  return Object.freeze({ prefetch: withPath(prefetch), preload: withPath(preload) });
+  const waiting = new Set<string>();
+  const next = (): void => {
+    const [path] = waiting;
+    if (path === undefined) return;
+    waiting.delete(path);
+    prefetch(path);
+    if (waiting.size > 0) idle(next);
+  };
+  const elsewhere = (target: string): string | undefined => {
+    const path = pathOf(target);
+    return path === '' || path === here() ? undefined : path;
+  };
+  return Object.freeze<Loader>({
+    prefetch: (target) => {
+      const path = elsewhere(target);
+      if (path === undefined) return false;
+      waiting.add(path);
+      if (waiting.size === 1) idle(next);
+      return true;
+    },
+    preload: (target) => {
+      const path = elsewhere(target);
+      return path === undefined ? false : preload(path);
+    },
+  });
 }

@@ -27,6 +27,7 @@ export const preset = {
       './src/css/infima.css',
       './src/css/code.css',
       './src/css/access.css',
+      './src/css/layout.css',
       './src/css/print.css',
     ],
   },

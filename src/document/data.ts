@@ -4,7 +4,7 @@
  */
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
 
-/** A document as Docusaurus's components ask for it, without its text. */
+/** A document as Docusaurus's components ask for it, without its text and what is drawn around that. */
 export type DocumentParts = Pick<
   PropDocContent,
   'metadata' | 'frontMatter' | 'toc' | 'contentTitle'
@@ -13,36 +13,25 @@ export type DocumentParts = Pick<
 /** Id of the script element that holds the data. */
 export const dataId = 'document-data';
 
-/** Selects the element that holds the text. */
-export const bodySelector = '.theme-doc-markdown';
+/** Attribute of the element that holds the document. */
+export const documentAttribute = 'data-document';
 
-/** What the theme's components, and this site's, read of a document's metadata. */
+/** What the components around a document, the theme's and this site's, read of its metadata. */
 const metadataKeys = [
   'id',
   'title',
   'description',
   'permalink',
-  'editUrl',
-  'lastUpdatedAt',
-  'lastUpdatedBy',
-  'previous',
-  'next',
   'sidebar',
-  'tags',
-  'unlisted',
   'version',
 ] as const satisfies readonly (keyof DocumentParts['metadata'])[];
 
 /** What they read of its front matter. */
 const frontMatterKeys = [
-  'draft',
-  'hide_table_of_contents',
-  'hide_title',
   'image',
   'keywords',
   'toc_max_heading_level',
   'toc_min_heading_level',
-  'unlisted',
 ] as const satisfies readonly (keyof DocumentParts['frontMatter'])[];
 
 function pick<T extends object, K extends keyof T>(value: T, keys: readonly K[]): Pick<T, K> {
@@ -55,14 +44,10 @@ function pick<T extends object, K extends keyof T>(value: T, keys: readonly K[])
 export function encodeDocument({
   metadata,
   frontMatter,
-  toc,
-  contentTitle,
-}: DocumentParts): string {
+}: Pick<DocumentParts, 'metadata' | 'frontMatter'>): string {
   return JSON.stringify({
     metadata: pick(metadata, metadataKeys),
     frontMatter: pick(frontMatter, frontMatterKeys),
-    toc,
-    contentTitle,
   }).replace(/</g, '\\u003c');
 }
 
@@ -72,7 +57,16 @@ export function encodeDocument({
  * @throws SyntaxError where the text is no JSON.
  */
 export function decodeDocument(json: string): DocumentParts {
-  const parts = JSON.parse(json) as DocumentParts;
-  // The theme asks for some of the front matter there as well.
-  return { ...parts, metadata: { ...parts.metadata, frontMatter: parts.frontMatter } };
+  const { metadata, frontMatter } = JSON.parse(json) as Pick<
+    DocumentParts,
+    'metadata' | 'frontMatter'
+  >;
+  return {
+    // The theme asks for some of the front matter there as well.
+    metadata: { ...metadata, frontMatter },
+    frontMatter,
+    // Drawn by the server.
+    toc: [],
+    contentTitle: undefined,
+  };
 }

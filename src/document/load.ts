@@ -1,6 +1,6 @@
-import { bodySelector, dataId, decodeDocument, type DocumentParts } from './data';
+import { dataId, decodeDocument, documentAttribute, type DocumentParts } from './data';
 
-/** The text of a document as HTML. One object for one document: React compares the object. */
+/** A document as HTML. One object for one document: React compares the object. */
 export interface Body {
   readonly __html: string;
 }
@@ -21,7 +21,7 @@ const buildOf = (page: Document): string | null =>
 
 function moduleOf(page: Document, path: string, body: (element: Element) => Body) {
   const json = page.getElementById(dataId)?.textContent;
-  const element = page.querySelector(bodySelector);
+  const element = page.querySelector(`[${documentAttribute}]`);
   if (typeof json !== 'string' || element === null) return undefined;
   const parts = decodeDocument(json);
   if (parts.metadata.permalink !== path) return undefined;

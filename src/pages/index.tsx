@@ -8,6 +8,7 @@ import Features from '@site/src/components/Home/Features';
 import License from '@site/src/components/Home/License';
 import Program from '@site/src/components/Home/Program';
 import Scene from '@site/src/components/Home/Scene';
+import StaticRegion from '@site/src/components/StaticRegion';
 import Tiles from '@site/src/components/Home/Tiles';
 import { tagline, trialUrl } from '@site/src/sdk/constants';
 import { usePlatformChoice } from '@site/src/sdk/usePlatformChoice';
@@ -58,31 +59,33 @@ export default function Home(): ReactNode {
           <Scene />
         </section>
 
-        <section className={styles.section}>
+        <section className={styles.section} data-piece="">
           <h2 className={styles.heading}>Two SDKs, your platform</h2>
-          {products.map(
-            (product) =>
-              product.platforms.length > 0 && (
-                <Tiles
-                  key={product.id}
-                  product={product.id}
-                  label={product.label}
-                  platforms={product.platforms}
-                >
-                  {sentences[product.id]}
-                </Tiles>
-              ),
-          )}
+          <StaticRegion>
+            {products.map(
+              (product) =>
+                product.platforms.length > 0 && (
+                  <Tiles
+                    key={product.id}
+                    product={product.id}
+                    label={product.label}
+                    platforms={product.platforms}
+                  >
+                    {sentences[product.id]}
+                  </Tiles>
+                ),
+            )}
+          </StaticRegion>
         </section>
 
         {platform !== undefined && (
           <>
-            <section className={styles.section}>
+            <section className={styles.section} data-piece="">
               <h2 className={styles.heading}>What you can build with {platform.label}</h2>
               <Features links={featureLinks(products, platform.id)} platform={platform.label} />
             </section>
 
-            <section className={styles.section}>
+            <section className={styles.section} data-piece="">
               <h2 className={styles.heading}>The smallest program</h2>
               <p className={styles.intro}>
                 It starts the SDK,{' '}
@@ -97,20 +100,22 @@ export default function Home(): ReactNode {
           </>
         )}
 
-        <section className={styles.section}>
+        <section className={styles.section} data-piece="">
           <h2 className={styles.heading}>Features by platform</h2>
-          {products.map(
-            (product) =>
-              product.platforms.length > 0 && (
-                <div key={product.id} className={styles.matrix}>
-                  <h3 className={styles.subheading}>{product.label}</h3>
-                  <FeatureMatrix product={product.id} />
-                </div>
-              ),
-          )}
+          <StaticRegion>
+            {products.map(
+              (product) =>
+                product.platforms.length > 0 && (
+                  <div key={product.id} className={styles.matrix}>
+                    <h3 className={styles.subheading}>{product.label}</h3>
+                    <FeatureMatrix product={product.id} />
+                  </div>
+                ),
+            )}
+          </StaticRegion>
         </section>
 
-        <section className={styles.section}>
+        <section className={styles.section} data-piece="">
           <h2 className={styles.heading}>The way to a license</h2>
           <License sdkInit={platform?.pages.sdkInit} platform={platform?.label ?? ''} />
         </section>

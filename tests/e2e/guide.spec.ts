@@ -188,8 +188,8 @@ test('the sidebar lists the guides of the platform in its groups and marks the p
 
 test('a phone has contents and pages behind buttons @phone', async ({ page }) => {
   await open(page, '/docs/Android/docScan');
-  await page.getByRole('button', { name: 'On this page' }).tap();
   const contents = page.locator('.theme-doc-toc-mobile');
+  await contents.getByText('On this page').tap();
   await contents.getByRole('link', { name: 'Threading and lifecycle' }).tap();
   await expect(page.getByRole('heading', { name: 'Threading and lifecycle' })).toBeInViewport();
   await page.evaluate(() => {

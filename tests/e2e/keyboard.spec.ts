@@ -46,7 +46,7 @@ test.describe('announcement of new pages (src/theme/Root/index.tsx)', () => {
 
   test('says nothing for a place on the same page', async ({ page }) => {
     await open(page, '/docs/Android/docScan');
-    await page.locator('.table-of-contents__link').nth(1).click();
+    await page.locator('.theme-doc-toc-desktop .table-of-contents__link').nth(1).click();
     await expect(page).toHaveURL(/#/);
     await expect(region(page)).toBeEmpty();
   });

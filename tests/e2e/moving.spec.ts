@@ -1,5 +1,5 @@
 // Moving around: scroll positions, places on a page, and loading ahead of a click.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './site';
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
@@ -83,17 +83,18 @@ const connect = (page: Page, connection: Readonly<Record<string, unknown>>): Pro
     Object.defineProperty(navigator, 'connection', { configurable: true, get: () => kept });
   }, connection);
 
-/** Links to ask the loader for, in the page. */
-const ask = (page: Page, target: string): Promise<number> =>
+/** Asks for a page as a visible link does. */
+const ask = (page: Page, target: string): Promise<void> =>
   page.evaluate((path) => {
     const { docusaurus } = window as unknown as {
       readonly docusaurus: { prefetch: (target: string) => unknown };
     };
-    const count = (): number => document.querySelectorAll('link[rel=prefetch]').length;
-    const before = count();
     docusaurus.prefetch(path);
-    return count() - before;
   }, target);
+
+/** What the browser was told to load ahead for a document. */
+const aheadOf = (page: Page, path: string): Locator =>
+  page.locator(`link[rel=prefetch][href$="${path}"]`);
 
 test('visible links load their pages ahead', async ({ page }) => {
   const found = prefetches(page);
@@ -106,9 +107,14 @@ test('visible links load their pages ahead', async ({ page }) => {
 for (const suffix of ['', '#scan', '?from=here', '?from=here#scan']) {
   test(`a link's page is loaded ahead: ${suffix || 'plain'}`, async ({ page }) => {
     await open(page, '/accessibility');
-    expect(await ask(page, `/docs/Android/photoPayment${suffix}`)).toBeGreaterThan(0);
-    // Once is enough.
-    expect(await ask(page, `/docs/Android/photoPayment${suffix}`)).toBe(0);
+    const ahead = aheadOf(page, '/docs/Android/photoPayment');
+    await ask(page, `/docs/Android/photoPayment${suffix}`);
+    await expect(ahead).toHaveCount(1);
+    // Once is enough. Pages are loaded in the order in which they are asked for.
+    await ask(page, `/docs/Android/photoPayment${suffix}`);
+    await ask(page, '/docs/Android/pdfCreation');
+    await expect(aheadOf(page, '/docs/Android/pdfCreation')).toHaveCount(1);
+    await expect(ahead).toHaveCount(1);
   });
 }
 
@@ -157,11 +163,12 @@ for (const [name, connection] of [
       .getByRole('navigation', { name: 'Docs sidebar' })
       .getByRole('link', { name: 'PDF creation' });
     await link.hover();
-    expect(await ask(page, '/docs/Android/photoPayment')).toBe(0);
+    await ask(page, '/docs/Android/photoPayment');
     // The page behind the link is asked for by the click, and comes.
     await link.click();
     await expect(page).toHaveURL('/docs/Android/pdfCreation');
     expect(found).toEqual([]);
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
   });
 }
 

@@ -1,43 +1,59 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { PlatformId, ProductId } from '@site/src/sdk/platforms';
+import { placeOf } from '@site/src/sdk/docPaths';
 import { allFeedPath, feedPath, feedTitle } from '@site/src/sdk/feeds';
+import type { PlatformId, ProductId } from '@site/src/sdk/platforms';
 import styles from './styles.module.css';
 
-interface Props {
-  /** Address of the changelog page. */
+/** A feed's address and title. */
+interface Feed {
   readonly path: string;
-  readonly product: ProductId;
-  readonly platform: PlatformId;
+  readonly title: string;
 }
 
-/** The ways to follow a changelog: a link to its feed, one to that of all changelogs, both also for feed readers. */
-export default function ChangelogFeed({ path, product, platform }: Props): ReactNode {
+/** The feed of the document in view and the one of all changelogs; `undefined` for any other document. */
+function useFeeds(): { readonly own: Feed; readonly all: Feed } | undefined {
+  const { id, permalink } = useDoc().metadata;
   const all = allFeedPath(useBaseUrl('/'));
-  const own = feedPath(path);
+  const place = placeOf(`${id}.mdx`);
+  if (place.type !== 'guide' || place.kind.id !== 'changelog') return undefined;
+  const changelog: { readonly product: ProductId; readonly platform: PlatformId } = place;
+  return {
+    own: { path: feedPath(permalink), title: feedTitle(changelog) },
+    all: { path: all, title: feedTitle() },
+  };
+}
+
+/** What a changelog's page tells feed readers in its head. */
+export function ChangelogFeedTags(): ReactNode {
+  const feeds = useFeeds();
+  if (feeds === undefined) return null;
   return (
-    <>
-      <Head>
-        <link
-          rel="alternate"
-          type="application/atom+xml"
-          href={own}
-          title={feedTitle({ product, platform })}
-        />
-        <link rel="alternate" type="application/atom+xml" href={all} title={feedTitle()} />
-      </Head>
-      <span className={styles.feeds}>
-        {/* Files, not pages of the router. */}
-        {/* eslint-disable-next-line @docusaurus/no-html-links */}
-        <a href={own} type="application/atom+xml">
-          Feed<span className="dk-hidden"> of this changelog</span>
-        </a>
-        {/* eslint-disable-next-line @docusaurus/no-html-links */}
-        <a href={all} type="application/atom+xml">
-          Feed of all<span className="dk-hidden"> SDKs</span>
-        </a>
-      </span>
-    </>
+    <Head>
+      {[feeds.own, feeds.all].map(({ path, title }) => (
+        <link key={path} rel="alternate" type="application/atom+xml" href={path} title={title} />
+      ))}
+    </Head>
+  );
+}
+
+/** The ways to follow a changelog: a link to its feed, one to that of all changelogs. */
+export default function ChangelogFeed(): ReactNode {
+  const feeds = useFeeds();
+  if (feeds === undefined) return null;
+  return (
+    <span className={styles.feeds}>
+      {/* Files, not pages of the router. */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      <a href={feeds.own.path} type="application/atom+xml">
+        Feed<span className="dk-hidden"> of this changelog</span>
+      </a>
+      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      <a href={feeds.all.path} type="application/atom+xml">
+        Feed of all<span className="dk-hidden"> SDKs</span>
+      </a>
+    </span>
   );
 }

@@ -1,58 +1,20 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { matchRoutes } from 'react-router-config';
-import routes from '@generated/routes';
 import { useHistory } from '@docusaurus/router';
-import { dataId } from '@site/src/document/data';
-import { isPlainClick, sitePath } from '@site/src/document/links';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useThemeConfig, useWindowSize } from '@docusaurus/theme-common';
+import { useTOCHighlight } from '@docusaurus/theme-common/internal';
+import { useLinks } from '@site/src/components/StaticRegion/useLinks';
+import { dataId, documentAttribute } from '@site/src/document/data';
+import { laidOutAttribute } from '@site/src/document/layout';
 import type { Body } from '@site/src/document/load';
 import { islandAttribute, islands, type Island } from './islands';
-
-/** What Docusaurus offers its links. */
-interface Preloader {
-  readonly prefetch: (path: string) => unknown;
-  readonly preload: (path: string) => unknown;
-}
-
-const preloader = (): Preloader => (window as unknown as { docusaurus: Preloader }).docusaurus;
-
-/** Path, query and hash of a link to a page of this site; `undefined` for any other element. */
-function pageOf(element: Element | null): string | undefined {
-  const link = element?.closest('a');
-  if (link === null || link === undefined) return undefined;
-  const path = sitePath(
-    {
-      href: link.getAttribute('href') ?? '',
-      target: link.target,
-      download: link.hasAttribute('download'),
-    },
-    window.location.href,
-  );
-  if (path === undefined) return undefined;
-  const matches = matchRoutes(routes, path.replace(/[?#].*$/s, ''));
-  // The last route of all is that of pages that are not there. Files are not there, either.
-  return matches.at(-1)?.route.path === '*' ? undefined : path;
-}
-
-/** Loads the pages of links that come into view, as Docusaurus's own links do. */
-function prefetchLinks(root: Element): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      const path = pageOf(target);
-      if (path !== undefined) preloader().prefetch(path);
-    }
-  });
-  for (const link of root.querySelectorAll('a[href]')) observer.observe(link);
-  return () => {
-    observer.disconnect();
-  };
-}
 
 /** A component of the text that has come to life, and the element it lives in. */
 interface Living {
   readonly host: Element;
+  /** What the server drew in its place. */
+  readonly drawn: readonly ChildNode[];
   readonly component: Island;
   readonly props: Record<string, string>;
 }
@@ -64,59 +26,61 @@ async function loadIsland(host: HTMLElement): Promise<Living> {
   > & { readonly name: string };
   const load = islands[name];
   if (load === undefined) throw new Error(`There is no island "${name}".`);
-  return { host, props, component: (await load()).default as Island };
+  return { host, props, drawn: [...host.childNodes], component: (await load()).default as Island };
+}
+
+/** Marks the entry of the heading in view, where the contents stand beside the text. */
+function useHighlightedContents(): void {
+  const { frontMatter } = useDoc();
+  const { tableOfContents } = useThemeConfig();
+  const isWide = useWindowSize() === 'desktop';
+  const min = frontMatter.toc_min_heading_level ?? tableOfContents.minHeadingLevel;
+  const max = frontMatter.toc_max_heading_level ?? tableOfContents.maxHeadingLevel;
+  const [config] = useState({
+    linkClassName: 'toc-highlight',
+    linkActiveClassName: 'table-of-contents__link--active',
+    minHeadingLevel: min,
+    maxHeadingLevel: max,
+  });
+  useTOCHighlight(isWide ? config : undefined);
 }
 
 /**
- * The text of a document as the server drew it. React keeps it as it is; clicks on its links reach the
- * router, and the few parts that need scripts are rendered into their places.
+ * A document as the server drew it. React keeps it as it is; clicks on its links reach the router, and the
+ * few parts that need scripts are rendered into their places.
  */
 export default function DocumentBody({ body }: { readonly body: Body }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const history = useHistory();
+  const links = useLinks(root);
+  const { action, location } = useHistory();
   const [living, setLiving] = useState<readonly Living[]>([]);
+  useHighlightedContents();
 
-  useEffect(() => {
-    if (root.current === null) return undefined;
-    return prefetchLinks(root.current);
-  }, []);
+  // Where a place on the page is to be found, all that stands before it must have its height.
+  const [isPlaced] = useState(action === 'POP' || location.hash !== '');
 
   useEffect(() => {
     let gone = false;
     const hosts = [...(root.current?.querySelectorAll<HTMLElement>(`[${islandAttribute}]`) ?? [])];
     void Promise.all(hosts.map(loadIsland)).then((loaded) => {
-      if (gone || loaded.length === 0) return;
-      for (const { host } of loaded) host.replaceChildren();
-      setLiving(loaded);
+      if (!gone && loaded.length > 0) setLiving(loaded);
     });
     return () => {
       gone = true;
     };
   }, []);
 
-  const follow = (event: MouseEvent): void => {
-    if (!isPlainClick(event)) return;
-    const path = pageOf(event.target as Element);
-    if (path === undefined) return;
-    event.preventDefault();
-    const { pathname, search, hash } = window.location;
-    if (path === pathname + search + hash) history.replace(path);
-    else history.push(path);
-  };
-
-  const preload = (event: { readonly target: EventTarget }): void => {
-    const path = pageOf(event.target as Element);
-    if (path !== undefined) preloader().preload(path);
-  };
+  // Together with what takes its place, so that nothing jumps.
+  useLayoutEffect(() => {
+    for (const { drawn } of living) for (const node of drawn) node.remove();
+  }, [living]);
 
   return (
     <>
       <div
         ref={root}
-        className="theme-doc-markdown markdown"
-        onClick={follow}
-        onMouseOver={preload}
-        onTouchStart={preload}
+        {...{ [documentAttribute]: '', [laidOutAttribute]: isPlaced ? '' : undefined }}
+        {...links}
         dangerouslySetInnerHTML={body}
         suppressHydrationWarning
       />

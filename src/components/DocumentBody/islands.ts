@@ -10,6 +10,8 @@ export const islandAttribute = 'data-island';
 export const islands: Readonly<
   Record<string, () => Promise<{ readonly default: ComponentType<never> }>>
 > = {
+  // Every document has one.
+  PageMenu: () => import(/* webpackChunkName: "document" */ '@site/src/components/PageMenu'),
   Checklist: () => import('@site/src/components/Checklist'),
   ThemeBuilder: () => import('@site/src/components/ThemeBuilder'),
 };

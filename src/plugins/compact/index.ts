@@ -12,10 +12,10 @@ export default function compactPlugin({ generatedFilesDir, siteDir }: LoadContex
       config.plugins = config.plugins?.filter(
         (plugin) => plugin?.constructor.name !== originalPlugin,
       );
-      // The browser renders no document's text, so that what renders it stays behind. Docusaurus's own
+      // The browser renders no document, so that what renders it stays behind. Docusaurus's own
       // alias would be found first.
       const aliases = config.resolve?.alias as Record<string, string>;
-      aliases['@theme-original/DocItem/Content'] = join(__dirname, 'noContent.ts');
+      aliases['@theme-original/DocItem/Layout'] = join(__dirname, 'noContent.ts');
       const use = [
         {
           loader: join(__dirname, 'loader.cjs'),

@@ -1,5 +1,5 @@
 /**
- * Stands for the theme's component that renders a document's text, in the browser's production bundle.
+ * Stands for the theme's component that renders a document, in the browser's production bundle.
  * There, every document has a body; see src/document/README.md.
  *
  * @throws Error always: a document without a body would show nothing.

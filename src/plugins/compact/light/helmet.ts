@@ -25,7 +25,7 @@ interface Instance {
 /** What each component says now, by the order in which they were rendered first. */
 const instances = new Map<number, Instance>();
 let rendered = 0;
-let frame = 0;
+let isScheduled = false;
 
 /** Attributes of the root that the last state has set. */
 let rootNames: readonly string[] | undefined;
@@ -62,9 +62,14 @@ function update(): void {
   for (const { onChange } of ordered) onChange?.();
 }
 
+/** Brings the head up to date in the next frame, however many components ask for it until then. */
 function schedule(): void {
-  cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(update);
+  if (isScheduled) return;
+  isScheduled = true;
+  requestAnimationFrame(() => {
+    isScheduled = false;
+    update();
+  });
 }
 
 /** The elements below fragments. */
