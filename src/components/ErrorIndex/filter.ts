@@ -1,6 +1,7 @@
 // Only texts show the rest of this component, so that its styles come along with this (src/plugins/styles).
 import './styles.module.css';
 import { copyText } from '../../clientModules/copying';
+import { idOfHash } from '../TabSet/tabSet';
 import { isRowOf, isWanted, summary, type Wanted } from './narrow';
 
 const entriesIn = (root: ParentNode): HTMLElement[] => [
@@ -75,7 +76,8 @@ export function narrowByAddress(filter: Element, search: string): void {
 
 /** An entry that a link leads to is shown, whatever was filtered. */
 export function reveal(filter: Element, hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const id = idOfHash(hash);
+  const target = id === undefined ? null : document.getElementById(id);
   const entry = target?.closest<HTMLElement>('[data-error-platforms]');
   if (entry?.hidden !== true) return;
   const { text, platform } = controlsOf(filter);
