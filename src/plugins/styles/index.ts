@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { transform } from 'lightningcss';
+import { filesBelow } from '../output/files';
 import { linkedStyles, withStyles } from './link';
 import { classesOf, purged } from './purge';
 import { absent, emptyVocabulary, learnPage, learnScript, without } from './vocabulary';
@@ -38,9 +39,7 @@ export default function stylesPlugin({ baseUrl }: LoadContext): Plugin {
 
     // Without a pause, so that all is done before the security plugin reads the pages.
     postBuild({ outDir }) {
-      const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name));
+      const files = filesBelow(outDir);
       const scripts = files
         .filter((path) => path.endsWith('.js'))
         .map((path) => readFileSync(path, 'utf8'));
