@@ -1,0 +1,18 @@
+// Nothing but functions that also the browser can run: what it loads imports from here.
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/**
+ * A text as HTML that says just this text.
+ *
+ * @param text Any text.
+ * @returns HTML for the content of an element, or for the value of an attribute in double quotes.
+ */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
