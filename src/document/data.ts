@@ -3,6 +3,7 @@
  * first visit and by a navigation alike (see README.md in this folder).
  */
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
+import { scriptJson } from '../security/escape';
 
 /** A document as Docusaurus's components ask for it, without its text. */
 export type DocumentParts = Pick<
@@ -58,12 +59,12 @@ export function encodeDocument({
   toc,
   contentTitle,
 }: DocumentParts): string {
-  return JSON.stringify({
+  return scriptJson({
     metadata: pick(metadata, metadataKeys),
     frontMatter: pick(frontMatter, frontMatterKeys),
     toc,
     contentTitle,
-  }).replace(/</g, '\\u003c');
+  });
 }
 
 /**

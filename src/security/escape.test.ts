@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeHtml } from './escape';
+import { escapeHtml, scriptJson } from './escape';
 import { tagsOf } from './html';
 
 it('writes text that stays text, in elements and in attributes', () => {
@@ -8,4 +8,13 @@ it('writes text that stays text, in elements and in attributes', () => {
   expect(tagsOf(`<p title="${escapeHtml(text)}">${escapeHtml(text)}</p>`)).toEqual([
     { name: 'p', attributes: { title: text }, text: '' },
   ]);
+});
+
+it('writes JSON that ends no script element', () => {
+  const value = { text: '</script><!-- <b>' };
+  const html = `<script type="application/json">${scriptJson(value)}</script><p>`;
+  const [script, ...others] = tagsOf(html);
+  expect(JSON.parse(script?.text ?? '')).toEqual(value);
+  expect(script?.text).not.toContain('<');
+  expect(others.map(({ name }) => name)).toEqual(['p']);
 });

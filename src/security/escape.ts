@@ -16,3 +16,12 @@ const entities: Readonly<Record<string, string>> = {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
+
+/**
+ * A value as JSON that may stand in a script element: no text in it ends the element.
+ *
+ * @param value What JSON can hold.
+ */
+export function scriptJson(value: object): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}

@@ -1,5 +1,5 @@
 import { siteTitle } from '../../sdk/constants';
-import { escapeHtml } from '../../security/escape';
+import { escapeHtml, scriptJson } from '../../security/escape';
 import { cardSize } from './picture';
 import type { SeoPage } from './pages';
 
@@ -30,11 +30,7 @@ export function headElements(page: SeoPage, image: string, data: readonly object
     ...properties.map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
-    // In a script, no text may end it.
-    ...data.map(
-      (block) =>
-        `<script type="application/ld+json">${JSON.stringify(block).replaceAll('<', '\\u003c')}</script>`,
-    ),
+    ...data.map((block) => `<script type="application/ld+json">${scriptJson(block)}</script>`),
   ].join('');
 }
 
