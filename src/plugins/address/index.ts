@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { announcement } from '../../config/announcement';
+import { contentHash } from '../output/hash';
 import { pageHtml } from '../output/pages';
 import { earlyScript } from './early';
 import { plainPath } from './names';
@@ -47,7 +47,7 @@ export default function addressPlugin({ baseUrl, siteStorage }: LoadContext): Pl
       }
 
       const script = redirectScript(paths);
-      const name = `assets/js/paths.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
+      const name = `assets/js/paths.${contentHash(script)}.js`;
       mkdirSync(join(outDir, 'assets/js'), { recursive: true });
       writeFileSync(join(outDir, name), script);
       const html = readFileSync(notFound, 'utf8');

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { transform } from 'lightningcss';
 import { filesBelow } from '../output/files';
+import { contentHash } from '../output/hash';
 import { linkedStyles, withStyles } from './link';
 import { classesOf, purged } from './purge';
 import { absent, emptyVocabulary, learnPage, learnScript, without } from './vocabulary';
@@ -86,8 +86,7 @@ export default function stylesPlugin({ baseUrl }: LoadContext): Plugin {
         code: Buffer.from(left),
         minify: true,
       });
-      const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-      const name = `styles.${hash}.css`;
+      const name = `styles.${contentHash(code)}.css`;
       rmSync(join(outDir, cssFolder, main.name));
       writeFileSync(join(outDir, cssFolder, name), code);
 
