@@ -95,8 +95,8 @@ try {
 for (const line of table(templates, measured)) console.log(line);
 if (values.update) writeFileSync(record, `${JSON.stringify(measured, null, 2)}\n`);
 /** @type {unknown} */
-const before = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
-const recorded = /** @type {Measured} */ (before);
+const content = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
+const recorded = /** @type {Measured} */ (content);
 const problems = complaints(templates, measured, recorded);
 for (const problem of problems) console.error(problem);
 const failed = templates.filter(({ name }) =>

@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
 /**
@@ -35,7 +36,7 @@ function onClick({ target }: Event): void {
   }
 }
 
-if (typeof document !== 'undefined') {
+if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('input', onChange);
   document.addEventListener('click', onClick);
 }

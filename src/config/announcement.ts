@@ -1,3 +1,5 @@
+import { escapeHtml } from '../security/escape';
+
 /** What the bar above the navbar says. */
 export interface Announcement {
   /** Names this announcement. A reader who closed another one sees it again: change it with the text. */
@@ -16,12 +18,6 @@ export const announcement: Announcement | undefined = {
   text: 'Document SDK 1.9 for Android reads the GiroCode on an invoice.',
   link: { label: 'What is new in 1.9', to: '/docs/Android/changelog#v1.9.0.0' },
 };
-
-const escapeHtml = (text: string): string =>
-  text.replace(
-    /[&<>"]/g,
-    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? '',
-  );
 
 /** The announcement as the classic theme wants it; the site draws its own from the typed parts. */
 export function announcementBar(

@@ -3,6 +3,7 @@
  * first visit and by a navigation alike (see README.md in this folder).
  */
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
+import { scriptJson } from '../security/escape';
 
 /** A document as Docusaurus's components ask for it, without its text and what is drawn around that. */
 export type DocumentParts = Pick<
@@ -45,10 +46,10 @@ export function encodeDocument({
   metadata,
   frontMatter,
 }: Pick<DocumentParts, 'metadata' | 'frontMatter'>): string {
-  return JSON.stringify({
+  return scriptJson({
     metadata: pick(metadata, metadataKeys),
     frontMatter: pick(frontMatter, frontMatterKeys),
-  }).replace(/</g, '\\u003c');
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Site } from '../server/server.mjs';
 import { axeViolations, documentChunk, expect, hydrated, test } from './faults';
 import { sidewaysScroll } from './site';
@@ -32,6 +32,21 @@ async function openUnprepared(page: Page, site: Site, path: string): Promise<voi
   });
   // Not until all is loaded: some tests hold the document back.
   await page.goto(`${path}/index.html`, { waitUntil: 'commit' });
+}
+
+/** Presses Retry too early, by which nothing is lost, and again once all files are there: the page works. */
+async function retryTwice(page: Page, site: Site, box: Locator): Promise<void> {
+  const retry = box.getByRole('button', { name: 'Retry' });
+  await page.context().setOffline(true);
+  await retry.click();
+  await expect(box).toContainText('There is still no answer');
+  await expect(heading(page)).toHaveText(title);
+  await page.context().setOffline(false);
+
+  site.rules.length = 0;
+  await retry.click();
+  await hydrated(page);
+  await expect(box).toHaveCount(0);
 }
 
 test.describe('src/theme/Loading', () => {
@@ -97,7 +112,6 @@ test.describe('src/plugins/address', () => {
   for (const name of ['main', 'runtime~main']) {
     test(`a visit without ${name}.js stays readable, says so and offers Retry @everywhere`, async ({
       page,
-      context,
       site,
       watch,
     }) => {
@@ -112,17 +126,7 @@ test.describe('src/plugins/address', () => {
       await page.setViewportSize({ width: 320, height: 600 });
       expect(await sidewaysScroll(page)).toBe(0);
 
-      // Nothing is lost by trying too early.
-      await context.setOffline(true);
-      await box.getByRole('button', { name: 'Retry' }).click();
-      await expect(box).toContainText('There is still no answer');
-      await expect(heading(page)).toHaveText(title);
-      await context.setOffline(false);
-
-      site.rules.length = 0;
-      await box.getByRole('button', { name: 'Retry' }).click();
-      await hydrated(page);
-      await expect(box).toHaveCount(0);
+      await retryTwice(page, site, box);
     });
   }
 
@@ -142,7 +146,6 @@ test.describe('src/plugins/address', () => {
 test.describe('src/clientModules/connection', () => {
   test('a direct visit whose chunk is missing stays readable and offers Retry @everywhere', async ({
     page,
-    context,
     site,
     watch,
   }) => {
@@ -165,17 +168,7 @@ test.describe('src/clientModules/connection', () => {
     const edge = await box.boundingBox();
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
 
-    // Nothing is lost by trying too early.
-    await context.setOffline(true);
-    await box.getByRole('button', { name: 'Retry' }).click();
-    await expect(box).toContainText('There is still no answer');
-    await expect(heading(page)).toHaveText(title);
-    await context.setOffline(false);
-
-    site.rules.length = 0;
-    await box.getByRole('button', { name: 'Retry' }).click();
-    await hydrated(page);
-    await expect(box).toHaveCount(0);
+    await retryTwice(page, site, box);
   });
 
   test('the box over the text can be closed', async ({ page, site, watch }) => {

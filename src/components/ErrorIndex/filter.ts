@@ -1,5 +1,7 @@
 // Only texts show the rest of this component, so that its styles come along with this (src/plugins/styles).
 import './styles.module.css';
+import { copyText } from '../../clientModules/copying';
+import { idOfHash } from '../TabSet/tabSet';
 import { isRowOf, isWanted, summary, type Wanted } from './narrow';
 
 const entriesIn = (root: ParentNode): HTMLElement[] => [
@@ -74,7 +76,8 @@ export function narrowByAddress(filter: Element, search: string): void {
 
 /** An entry that a link leads to is shown, whatever was filtered. */
 export function reveal(filter: Element, hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const id = idOfHash(hash);
+  const target = id === undefined ? null : document.getElementById(id);
   const entry = target?.closest<HTMLElement>('[data-error-platforms]');
   if (entry?.hidden !== true) return;
   const { text, platform } = controlsOf(filter);
@@ -84,17 +87,12 @@ export function reveal(filter: Element, hash: string): void {
   target?.scrollIntoView();
 }
 
-/** Puts the message of an entry on the clipboard, and says whether that worked. */
+/**
+ * Puts the message of an entry on the clipboard.
+ *
+ * @param button The button of the entry, which says whether that worked.
+ */
 export async function copyMessage(button: HTMLButtonElement): Promise<void> {
   const entry = button.closest('[data-error-platforms]');
-  const label = 'Copy message';
-  try {
-    await navigator.clipboard.writeText(entry === null ? '' : messageOf(entry));
-    button.textContent = 'Copied';
-  } catch {
-    button.textContent = 'Copying was refused';
-  }
-  setTimeout(() => {
-    button.textContent = label;
-  }, 2500);
+  await copyText(entry === null ? '' : messageOf(entry), button);
 }

@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { announcement } from '../../config/announcement';
+import { contentHash } from '../output/hash';
+import { pageHtml } from '../output/pages';
 import { earlyScript } from './early';
 import { plainPath } from './names';
 import { caseTwins, redirectScript, withFirstScript, wrongCaseLinks } from './redirect';
-
-/** File that the build wrote for a route. */
-function fileOf(outDir: string, baseUrl: string, route: string): string {
-  const below = route.slice(baseUrl.length);
-  return below.endsWith('.html') ? join(outDir, below) : join(outDir, below, 'index.html');
-}
 
 /** Every form of an address leads to the one page that it means. See README.md in this folder. */
 export default function addressPlugin({ baseUrl, siteStorage }: LoadContext): Plugin {
@@ -41,9 +36,9 @@ export default function addressPlugin({ baseUrl, siteStorage }: LoadContext): Pl
         ([one, other]) => `${one} and ${other} differ only by case; rename one of them.`,
       );
       for (const path of paths) {
-        const file = fileOf(outDir, baseUrl, path);
-        if (!existsSync(file)) continue;
-        for (const { link, meant } of wrongCaseLinks(readFileSync(file, 'utf8'), spelling)) {
+        const html = pageHtml(outDir, path.slice(baseUrl.length));
+        if (html === undefined) continue;
+        for (const { link, meant } of wrongCaseLinks(html, spelling)) {
           problems.push(`${path}: the link to ${link} is spelled ${meant}.`);
         }
       }
@@ -52,7 +47,7 @@ export default function addressPlugin({ baseUrl, siteStorage }: LoadContext): Pl
       }
 
       const script = redirectScript(paths);
-      const name = `assets/js/paths.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
+      const name = `assets/js/paths.${contentHash(script)}.js`;
       mkdirSync(join(outDir, 'assets/js'), { recursive: true });
       writeFileSync(join(outDir, name), script);
       const html = readFileSync(notFound, 'utf8');

@@ -17,7 +17,7 @@ import { codeType, errorsFile, type ErrorModel, type SdkError } from './errorMod
 import { filled, headingsOf, type Fill } from './headings';
 import type { Problem } from './problems';
 import { apiKey, commentFor, resolveSymbol, type ApiSet, type Scope } from './resolve';
-import { cell, escapeMdx } from './tables';
+import { escapeMdx, markdownTable } from './tables';
 
 /** Address of the page of errors. */
 export const errorsPath = '/docs/errors';
@@ -279,11 +279,10 @@ function entry(
 ): string {
   const scopes = rows.flatMap((row) => row.scopes);
   const ids = [...new Set(scopes.map(({ platform }) => platform))];
-  const table = [
-    `| Platform | ${head} |`,
-    '| --- | --- |',
-    ...rows.map(({ links, text }) => `| ${cell(links.join(', '))} | ${cell(text)} |`),
-  ].join('\n');
+  const table = markdownTable(
+    ['Platform', head],
+    rows.map(({ links, text }) => [links.join(', '), text]),
+  );
   return [
     `<ErrorEntry platforms="${ids.join(' ')}">`,
     `### ${heading} {#${id}}`,
@@ -412,10 +411,10 @@ function codeTable({ index, apis }: ErrorPageInput): string {
         );
       const names = scopes.map((scope) => spelled(apis, scope, `\`sdk:${codeType}.${name}\``));
       const number = /^Code (\d+)/.exec(comment.summary)?.[1] ?? '';
-      return `| ${[number, ...names, links.join(', ')].map(cell).join(' | ')} |`;
+      return [number, ...names, links.join(', ')];
     });
   const head = ['Code', ...scopes.map(({ platform }) => platformById(platform).label), 'Messages'];
-  return [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`, ...rows].join('\n');
+  return markdownTable(head, rows);
 }
 
 /** What `<ErrorList />` stands for: every declared error, then those that get-started pages explain. */
@@ -523,16 +522,11 @@ export function errorRows(
   }
   const hasCodes =
     errors.some(({ code }) => code !== undefined) && 'ok' in resolveSymbol(apis, scope, codeType);
-  const rows = errors.map(({ id, message = '', code, fix }) => {
-    const cells = [
-      `[${codeSpan(message)}](${errorsPath}#${id})`,
-      ...(hasCodes ? [code === undefined ? '–' : `\`sdk:${codeType}.${code}\``] : []),
-      fix,
-    ];
-    return `| ${cells.map(cell).join(' | ')} |`;
-  });
+  const rows = errors.map(({ id, message = '', code, fix }) => [
+    `[${codeSpan(message)}](${errorsPath}#${id})`,
+    ...(hasCodes ? [code === undefined ? '–' : `\`sdk:${codeType}.${code}\``] : []),
+    fix,
+  ]);
   const head = ['Message', ...(hasCodes ? ['Code'] : []), 'What to do'];
-  return {
-    text: [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`, ...rows].join('\n'),
-  };
+  return { text: markdownTable(head, rows) };
 }

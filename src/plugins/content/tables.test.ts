@@ -10,6 +10,7 @@ import {
   cell,
   escapeMdx,
   layOut,
+  markdownTable,
   optionsTable,
   parameterTable,
   signatureBlock,
@@ -53,6 +54,20 @@ describe('cell', () => {
 
   it('escapes pipes once', () => {
     expect(cell('a | b \\| c')).toBe('a \\| b \\| c');
+  });
+});
+
+describe('markdownTable', () => {
+  it('keeps what is in a cell inside it', () => {
+    expect(
+      markdownTable(
+        ['Name', 'Meaning'],
+        [
+          ['a', 'b | c\nd'],
+          ['e', ''],
+        ],
+      ),
+    ).toBe('| Name | Meaning |\n| --- | --- |\n| a | b \\| c d |\n| e |  |');
   });
 });
 

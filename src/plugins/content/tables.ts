@@ -36,6 +36,21 @@ export function cell(markdown: string): string {
     .trim();
 }
 
+/**
+ * A GFM table.
+ *
+ * @param head Names of its columns.
+ * @param rows Cells as Markdown, of any length, as many in a row as there are columns.
+ */
+export function markdownTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map(cell).join(' | ')} |`)
+    .join('\n');
+}
+
 /** A type as code whose known names are links. */
 export function typeMarkup(type: string, context: RenderContext): string {
   if (type === '') return '';
@@ -178,22 +193,20 @@ export function optionsTable(
     isResult || shown.every((m) => commentFor(m, context.apis.model).defaultValue === undefined);
   const rows = shown.map((member) => {
     const name = nameCell(member, member.text, context);
-    if (isEnum) return `| ${cell(name)} | ${cell(meaning(member, context))} |`;
+    if (isEnum) return [name, meaning(member, context)];
     const declared = isResult ? (member.neutral ?? member.declared) : member.declared;
     const type_ = typeCell(member, declared, context);
-    if (plain) {
-      return `| ${cell(name)} | ${cell(type_)} | ${cell(meaning(member, context))} |`;
-    }
+    if (plain) return [name, type_, meaning(member, context)];
     const value = defaultMarkup(commentFor(member, context.apis.model).defaultValue, context);
-    return `| ${cell(name)} | ${cell(type_)} | ${cell(value)} | ${cell(meaning(member, context))} |`;
+    return [name, type_, value, meaning(member, context)];
   });
   const head = isEnum
-    ? ['| Value | Meaning |', '| --- | --- |']
+    ? ['Value', 'Meaning']
     : plain
-      ? ['| Field | Type | Meaning |', '| --- | --- | --- |']
-      : ['| Option | Type | Default | Meaning |', '| --- | --- | --- | --- |'];
+      ? ['Field', 'Type', 'Meaning']
+      : ['Option', 'Type', 'Default', 'Meaning'];
   const kind = isEnum ? 'values' : plain ? 'fields' : 'options';
-  const table = wrap([...head, ...rows].join('\n'), type.id, kind);
+  const table = wrap(markdownTable(head, rows), type.id, kind);
   return { text: [table, ...typeNotes(type, context)].join('\n\n'), unknown, known };
 }
 
@@ -382,14 +395,15 @@ export function parameterTable(symbol: Resolved, context: RenderContext): string
         : defaultMarkup(fallback.includes('`') ? fallback : `\`${fallback}\``, context);
     return [
       `\`${parameter.name}\``,
-      cell(typeMarkup(parameter.type, context)),
-      ...(overloads.length === 0 ? [cell(value)] : []),
-      cell(context.link(text)),
+      typeMarkup(parameter.type, context),
+      ...(overloads.length === 0 ? [value] : []),
+      context.link(text),
     ];
   });
   const head = ['Parameter', 'Type', ...(overloads.length === 0 ? ['Default'] : []), 'Meaning'];
-  const table = [head, head.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
-  return wrap(table, undefined, overloads.length === 0 ? 'parameters' : 'fields');
+  return wrap(
+    markdownTable(head, rows),
+    undefined,
+    overloads.length === 0 ? 'parameters' : 'fields',
+  );
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { copyrightYear, siteTitle } from '../../sdk/constants';
@@ -8,6 +8,7 @@ import { platforms, products } from '../../sdk/platforms';
 import { apiKey } from '../content/resolve';
 import { loadState } from '../content/state';
 import { contentOf } from '../markdown/html';
+import { pageFile } from '../output/pages';
 import { atomFeed, moments, releaseHtml, tagUri, type FeedEntry, type FeedFacts } from './atom';
 
 const rights = `Copyright © ${String(copyrightYear)} Deckle`;
@@ -40,9 +41,8 @@ export default function feedsPlugin({ siteDir, siteConfig }: LoadContext): Plugi
           const below = `docs/${platformFolder(product, platform)}/changelog`;
           const path = baseUrl + below;
           const pageUrl = siteConfig.url + path;
-          const flat = join(outDir, `${below}.html`);
-          const file = existsSync(flat) ? flat : join(outDir, below, 'index.html');
-          const content = contentOf(readFileSync(file, 'utf8'));
+          const page = readFileSync(join(outDir, pageFile(outDir, below)), 'utf8');
+          const content = contentOf(page);
           const updated = moments(releases.map(({ date }) => date));
           const entries = releases.flatMap(({ version, date, anchor }, index): FeedEntry[] => {
             const html = releaseHtml(content, anchor, pageUrl);

@@ -15,6 +15,7 @@ import {
   serialize,
   writeIfChanged,
 } from '../content/state';
+import { pageFile } from '../output/pages';
 import { twinDrawer, type BuiltPage, type DrawnTwin } from './draw';
 import { mainOf } from './html';
 import { llmsFiles, type TextFile, type Twin } from './llms';
@@ -63,14 +64,6 @@ function codeHash(siteDir: string): string {
   return hash.digest('hex');
 }
 
-/** Text of the file that the build wrote for a page: `x.html` or `x/index.html`. */
-function builtHtml({ outDir, baseUrl }: BuildInput, path: string): string {
-  const below = join(outDir, path.slice(baseUrl.length));
-  const flat = `${below}.html`;
-  const file = !path.endsWith('/') && existsSync(flat) ? flat : join(below, 'index.html');
-  return readFileSync(file, 'utf8');
-}
-
 /** Draws the twin of every page, and compares each with the page that was built. */
 export function drawTwins(input: BuildInput): BuildResult {
   const { siteDir, outDir, baseUrl, origin, routes, markdownPages } = input;
@@ -99,7 +92,7 @@ export function drawTwins(input: BuildInput): BuildResult {
 
   const twins = routes.map((path): Twin => {
     const page = sources.get(path);
-    const html = builtHtml(input, path);
+    const html = readFileSync(join(outDir, pageFile(outDir, path.slice(baseUrl.length))), 'utf8');
     const built: BuiltPage = {
       path,
       html,

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { tagsOf } from '../../security/html';
+import { pageHtml } from '../output/pages';
 import { checkedTheme, type SiteFacts } from './validate';
 
 /** What the validator needs of the content that the plugins loaded. */
@@ -76,8 +77,8 @@ export default function navbarPlugin(context: LoadContext): Plugin {
       checkedTheme(siteConfig.themeConfig, {
         ...facts,
         anchorsOf: (path) => {
-          const file = join(outDir, path, 'index.html');
-          return existsSync(file) ? anchorsIn(readFileSync(file, 'utf8')) : undefined;
+          const html = pageHtml(outDir, path);
+          return html === undefined ? undefined : anchorsIn(html);
         },
       });
       return Promise.resolve();

@@ -16,8 +16,8 @@ import {
 } from '../content/resolve';
 import {
   callFacts,
-  cell,
   layOut,
+  markdownTable,
   parameterTable,
   typeMarkup,
   type RenderContext,
@@ -353,9 +353,7 @@ function apiTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
 ): string {
-  const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
-  const table = [line(head), line(head.map(() => '---')), ...rows.map(line)];
-  return `<ApiTable kind="${kind}">\n\n${table.join('\n')}\n\n</ApiTable>`;
+  return `<ApiTable kind="${kind}">\n\n${markdownTable(head, rows)}\n\n</ApiTable>`;
 }
 
 /** Members of an interface, where no more than a line or two is said of each. */

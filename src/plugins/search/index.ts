@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildState } from '../content/state';
+import { pageHtml } from '../output/pages';
 import { deadEnds } from './anchors';
 import { indexPages, type IndexedPage } from './corpus';
 import { filesModule, filesOf } from './files';
@@ -30,10 +29,7 @@ export default function searchPlugin({ siteDir }: LoadContext): Plugin<readonly 
     },
 
     postBuild({ outDir }) {
-      const problems = deadEnds(indexed, (path) => {
-        const file = join(outDir, path, 'index.html');
-        return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-      });
+      const problems = deadEnds(indexed, (path) => pageHtml(outDir, path));
       if (problems.length > 0) {
         throw new Error(
           `Search would lead to ${String(problems.length)} places that do not exist. The pages are right; src/plugins/search/sections.ts reads them wrongly:\n${problems.join('\n')}`,

@@ -1,15 +1,10 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { refusals, scriptHashes, tagsOf, withPolicy } from '../../security/html';
 import { cardsFolder, hashedFolder, hostFiles } from '../../security/policy';
+import { filesBelow } from '../output/files';
 import { headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFiles';
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
 
 /**
  * Puts the security policy into every page and writes the files by which hosts send it. Refuses a

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { hash } from './picture';
+import { contentHash } from '../output/hash';
 
 /** Flat colors: a small palette, and no dithering, which would cost bytes and show nothing. */
 const format = { palette: true, colors: 64, dither: 0, effort: 1, compressionLevel: 9 } as const;
@@ -13,7 +13,7 @@ const format = { palette: true, colors: 64, dither: 0, effort: 1, compressionLev
 export async function drawPictures(folder: string, svgs: readonly string[]): Promise<Buffer[]> {
   mkdirSync(folder, { recursive: true });
   const context = JSON.stringify([format, sharp.versions]);
-  const names = svgs.map((svg) => `${hash(context + svg).slice(0, 32)}.png`);
+  const names = svgs.map((svg) => `${contentHash(context + svg, 32)}.png`);
   const needed = new Set(names);
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.png') && !needed.has(name)) rmSync(join(folder, name), { force: true });

@@ -1,14 +1,7 @@
 import { siteTitle } from '../../sdk/constants';
+import { escapeHtml, scriptJson } from '../../security/escape';
 import { cardSize } from './picture';
 import type { SeoPage } from './pages';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** What a reader who does not see the card is told. */
 export function cardText({ card }: SeoPage): string {
@@ -35,13 +28,9 @@ export function headElements(page: SeoPage, image: string, data: readonly object
   ];
   return [
     ...properties.map(
-      ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
-    // In a script, no text may end it.
-    ...data.map(
-      (block) =>
-        `<script type="application/ld+json">${JSON.stringify(block).replaceAll('<', '\\u003c')}</script>`,
-    ),
+    ...data.map((block) => `<script type="application/ld+json">${scriptJson(block)}</script>`),
   ].join('');
 }
 

@@ -4,6 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { siteDescription } from '../../sdk/constants';
 import { tagsOf } from '../../security/html';
 import { cardsFolder } from '../../security/policy';
+import { pageFile } from '../output/pages';
 import { headProblems, type BuiltPage } from './check';
 import { headElements, withHead } from './head';
 import { seoPages, type PageType, type SeoPage } from './pages';
@@ -18,14 +19,6 @@ const dataTypes: Readonly<Record<PageType, readonly string[]>> = {
   reference: ['Organization', 'BreadcrumbList', 'TechArticle'],
   changelog: ['Organization', 'BreadcrumbList', 'TechArticle'],
 };
-
-/** File of the build that a route was written to, relative to the build. */
-function fileOf(outDir: string, below: string): string {
-  const flat = `${below}.html`;
-  return below !== '' && !below.endsWith('/') && existsSync(join(outDir, flat))
-    ? flat
-    : join(below, 'index.html');
-}
 
 /** What pages say of themselves to search engines and social networks. See README.md in this folder. */
 export default function seoPlugin({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
@@ -80,7 +73,7 @@ export default function seoPlugin({ siteDir, siteConfig, baseUrl }: LoadContext)
         const name = `${cardsFolder}${pictureName(below, picture)}`;
         writeFileSync(join(outDir, name), picture);
 
-        const file = fileOf(outDir, below);
+        const file = pageFile(outDir, below);
         const html = readFileSync(join(outDir, file), 'utf8');
         const description =
           tagsOf(html).find((tag) => tag.attributes.name === 'description')?.attributes.content ??

@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '../output/hash';
 
 /** Size of a card, as social networks ask for it. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What tells one content from another. */
-export const hash = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('hex');
-
 /** Name of a picture's file: its hash tells it from what it was before. */
 export function pictureName(path: string, picture: Buffer): string {
   const words = path.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'index';
-  return `${words}.${hash(picture).slice(0, 8)}.png`;
+  return `${words}.${contentHash(picture)}.png`;
 }
 
 /** Width and height from the header of a PNG file; `undefined` if it is none. */

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { transform } from 'lightningcss';
+import { filesBelow } from '../output/files';
+import { contentHash } from '../output/hash';
 import { linkedStyles, withStyles } from './link';
 import { classesOf, purged } from './purge';
 import { absent, emptyVocabulary, learnPage, learnScript, without } from './vocabulary';
@@ -38,9 +39,7 @@ export default function stylesPlugin({ baseUrl }: LoadContext): Plugin {
 
     // Without a pause, so that all is done before the security plugin reads the pages.
     postBuild({ outDir }) {
-      const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name));
+      const files = filesBelow(outDir);
       const scripts = files
         .filter((path) => path.endsWith('.js'))
         .map((path) => readFileSync(path, 'utf8'));
@@ -87,8 +86,7 @@ export default function stylesPlugin({ baseUrl }: LoadContext): Plugin {
         code: Buffer.from(left),
         minify: true,
       });
-      const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-      const name = `styles.${hash}.css`;
+      const name = `styles.${contentHash(code)}.css`;
       rmSync(join(outDir, cssFolder, main.name));
       writeFileSync(join(outDir, cssFolder, name), code);
 
