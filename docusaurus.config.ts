@@ -13,6 +13,7 @@ import markdownPlugin from './src/plugins/markdown';
 import notFoundPlugin from './src/plugins/notFound';
 import navbarPlugin from './src/plugins/navbar';
 import { checkedTheme } from './src/plugins/navbar/validate';
+import partsPlugin from './src/plugins/parts';
 import referencePlugin from './src/plugins/reference';
 import searchPlugin from './src/plugins/search';
 import securityPlugin from './src/plugins/security';
@@ -53,6 +54,7 @@ const config: Config = {
     feedsPlugin,
     seoPlugin,
     stylesPlugin,
+    partsPlugin,
     // Last: it reads what the others wrote.
     securityPlugin,
   ],

@@ -1,4 +1,5 @@
 import { dataId, decodeDocument, documentAttribute, type DocumentParts } from './data';
+import { partPath, type DocumentPart } from './part';
 
 /** A document as HTML. One object for one document: React compares the object. */
 export interface Body {
@@ -15,17 +16,23 @@ export interface DocumentModule extends DocumentParts {
   readonly json: string;
 }
 
-/** What distinguishes this build of the site from another one: the address of its main script. */
-const buildOf = (page: Document): string | null =>
-  page.querySelector('script[src*="/assets/js/main."]')?.getAttribute('src') ?? null;
+/** What distinguishes the build in view: the address of its main script. */
+const buildInView = (): string | null | undefined =>
+  document.querySelector('script[src*="/assets/js/main."]')?.getAttribute('src');
 
-function moduleOf(page: Document, path: string, body: (element: Element) => Body) {
-  const json = page.getElementById(dataId)?.textContent;
-  const element = page.querySelector(`[${documentAttribute}]`);
-  if (typeof json !== 'string' || element === null) return undefined;
+/** The module that a document's data and HTML make, if they are those of a path. */
+function moduleOf(json: string, path: string, body: Body): DocumentModule | undefined {
   const parts = decodeDocument(json);
   if (parts.metadata.permalink !== path) return undefined;
-  return { ...parts, json, default: () => null, assets: {}, body: body(element) };
+  return { ...parts, json, default: () => null, assets: {}, body };
+}
+
+/** The document of the page in view, if it is that of a path. */
+function inView(path: string): DocumentModule | undefined {
+  const json = document.getElementById(dataId)?.textContent;
+  const element = document.querySelector(`[${documentAttribute}]`);
+  if (typeof json !== 'string' || element === null) return undefined;
+  return moduleOf(json, path, adopted(element));
 }
 
 /** The HTML of the page in view, not asked for unless React has to draw it anew. */
@@ -38,7 +45,8 @@ function adopted(element: Element): Body {
   };
 }
 
-const stylesheets = 'link[rel="stylesheet"][href]';
+/** Links to stylesheets, and stylesheets that the page carries. */
+const stylesheets = 'link[rel="stylesheet"][href], style[data-href]';
 
 /** Settles when a stylesheet is there; one that cannot be had does not keep readers from the text. */
 function arrived(link: HTMLLinkElement): Promise<void> {
@@ -55,19 +63,20 @@ function arrived(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-/** Loads the stylesheets that a page links and the page in view lacks. */
-async function loadStyles(page: Document): Promise<void> {
+/** Loads stylesheets that the page in view lacks. */
+async function loadStyles(hrefs: readonly string[]): Promise<void> {
   const known = new Map(
-    [...document.querySelectorAll<HTMLLinkElement>(stylesheets)].map((link) => [
-      link.getAttribute('href'),
-      link,
+    [...document.querySelectorAll(stylesheets)].map((element) => [
+      element.getAttribute('href') ?? element.getAttribute('data-href'),
+      element,
     ]),
   );
   await Promise.all(
-    [...page.querySelectorAll(stylesheets)].map((asked) => {
-      const href = asked.getAttribute('href') ?? '';
+    hrefs.map((href) => {
       const there = known.get(href);
-      if (there !== undefined) return arrived(there);
+      if (there !== undefined) {
+        return there instanceof HTMLLinkElement ? arrived(there) : Promise.resolve();
+      }
       const link = document.createElement('link');
       link.rel = 'stylesheet';
       link.href = href;
@@ -83,26 +92,26 @@ class DocumentLoadError extends Error {
 }
 
 /**
- * A document by its address: from the page in view where that is the one, else from the page that the
- * server has.
+ * A document by its address: from the page in view where that is the one, else from the file that the build
+ * wrote for it.
  *
  * @param path Address of the document, as its route has it.
- * @throws DocumentLoadError where the server does not answer with that page, or answers with a page of
- *   another build, whose scripts may differ. Docusaurus then lets the browser open the page.
+ * @throws DocumentLoadError where the server does not answer with that document, or answers with one of another
+ *   build, whose scripts may differ. Docusaurus then lets the browser open the page.
  */
 export async function loadDocument(path: string): Promise<DocumentModule> {
-  const here = moduleOf(document, path, adopted);
+  const here = inView(path);
   if (here !== undefined) return here;
-  const response = await fetch(path);
+  const response = await fetch(partPath(path));
   if (!response.ok) {
     throw new DocumentLoadError(`Loading ${path} failed with status ${String(response.status)}.`);
   }
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const there = moduleOf(page, path, (element) => ({ __html: element.innerHTML }));
+  const part = (await response.json()) as DocumentPart;
+  const there = moduleOf(part.data, path, { __html: part.html });
   if (there === undefined) throw new DocumentLoadError(`${path} is not the page it should be.`);
-  if (buildOf(page) !== buildOf(document)) {
+  if (part.build !== buildInView()) {
     throw new DocumentLoadError(`${path} belongs to a newer version of this site.`);
   }
-  await loadStyles(page);
+  await loadStyles(part.styles);
   return there;
 }

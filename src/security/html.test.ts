@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf, isInlineScript, refusals, scriptHashes, tagsOf, withPolicy } from './html';
+import { hashOf, inlineHashes, isInlineScript, refusals, tagsOf, withPolicy } from './html';
 
 const known = 'var x="docusaurus-theme";if(1<2)document.write("</p>")';
 
@@ -53,9 +53,12 @@ describe('inline scripts', () => {
 
   it('are counted once for the whole site', () => {
     const page = tagsOf(
-      `<script>a</script><script>b</script><script type=application/ld+json>{}</script>`,
+      `<script>a</script><script>b</script><script type=application/ld+json>{}</script><style data-href=/a.css>c</style>`,
     );
-    expect(scriptHashes([page, page])).toEqual([hashOf('a'), hashOf('b')].sort());
+    expect(inlineHashes([page, page])).toEqual({
+      scripts: [hashOf('a'), hashOf('b')].sort(),
+      styles: [hashOf('c')],
+    });
   });
 });
 
@@ -82,6 +85,7 @@ describe('what the policy refuses', () => {
     `<script>${known}</script>`,
     '<script type=application/ld+json>{"@type":"Organization"}</script>',
     '<p style="color:red">',
+    '<style data-href=/assets/css/styles.css>p{color:red}</style>',
     '<a href=https://other.example.com>',
     '<link rel=canonical href=https://docs.example.com/>',
     '<img src="data:image/png;base64,AA==">',
@@ -92,18 +96,21 @@ describe('what the policy refuses', () => {
 });
 
 describe('the policy in a page', () => {
+  const none = { scripts: [], styles: [] };
+
   it('stands right after the character set', () => {
-    const page = withPolicy('<!doctype html><html><head><meta charset=UTF-8><script>a</script>', [
-      'sha256-x=',
-    ]);
+    const page = withPolicy('<!doctype html><html><head><meta charset=UTF-8><script>a</script>', {
+      scripts: ['sha256-x='],
+      styles: [],
+    });
     expect(page).toMatch(
       /<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-x=';[^"]*"><script>/,
     );
   });
 
   it('fails where there is no character set, or something before it', () => {
-    expect(() => withPolicy('<head><title>x</title>', [])).toThrow('charset');
-    expect(() => withPolicy('<head><script>a</script><meta charset="utf-8">', [])).toThrow(
+    expect(() => withPolicy('<head><title>x</title>', none)).toThrow('charset');
+    expect(() => withPolicy('<head><script>a</script><meta charset="utf-8">', none)).toThrow(
       'charset',
     );
   });

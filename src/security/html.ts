@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy, inlineScripts } from './policy';
+import { contentSecurityPolicy, inlineScripts, type InlineHashes } from './policy';
 
 /** An element as it begins, with its text if it holds text only. */
 export interface Tag {
@@ -76,19 +76,26 @@ export function isInlineScript({ name, attributes }: Tag): boolean {
   );
 }
 
-/** Source expression that allows exactly this script. Browsers hash the text with plain line ends. */
-export function hashOf(script: string): string {
-  const text = script.replace(/\r\n?/g, '\n');
+/** Whether the element is a stylesheet of the build, which the page carries instead of linking it. */
+export const isInlineStyle = ({ name, attributes }: Tag): boolean =>
+  name === 'style' && attributes['data-href'] !== undefined;
+
+/** Source expression that allows exactly this text. Browsers hash it with plain line ends. */
+export function hashOf(inline: string): string {
+  const text = inline.replace(/\r\n?/g, '\n');
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** Hashes of the inline scripts of pages, each once, sorted. */
-export function scriptHashes(pages: Iterable<readonly Tag[]>): string[] {
-  const hashes = new Set<string>();
+/** Hashes of what pages carry as text, each once, sorted. */
+export function inlineHashes(pages: Iterable<readonly Tag[]>): InlineHashes {
+  const [scripts, styles] = [new Set<string>(), new Set<string>()];
   for (const tags of pages) {
-    for (const tag of tags) if (isInlineScript(tag)) hashes.add(hashOf(tag.text));
+    for (const tag of tags) {
+      if (isInlineScript(tag)) scripts.add(hashOf(tag.text));
+      if (isInlineStyle(tag)) styles.add(hashOf(tag.text));
+    }
   }
-  return [...hashes].sort();
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }
 
 const excerpt = (text: string): string => {
@@ -122,9 +129,9 @@ export function refusals(tags: readonly Tag[]): string[] {
         `Inline script "${excerpt(text)}" is not known. Put it into a file, or name it in inlineScripts of src/security/policy.ts.`,
       );
     }
-    if (name === 'style') {
+    if (name === 'style' && !isInlineStyle(tag)) {
       problems.push(
-        `<style> element "${excerpt(text)}": style-src allows files only. Put the rules into a stylesheet.`,
+        `<style> element "${excerpt(text)}": style-src allows stylesheets of the build only. Put the rules into a stylesheet.`,
       );
     }
     if (refused.has(name)) problems.push(`<${name}>: the policy allows no such element.`);
@@ -158,7 +165,7 @@ export function refusals(tags: readonly Tag[]): string[] {
 }
 
 /** Puts the policy into a page, right after its character set: it holds only for what follows it. */
-export function withPolicy(html: string, hashes: readonly string[]): string {
+export function withPolicy(html: string, hashes: InlineHashes): string {
   const charset = /<head[^>]*>\s*<meta charset=["']?utf-8["']?\s*\/?>/i.exec(html);
   if (charset === null) {
     throw new Error('The page does not begin its head with <meta charset="utf-8">.');

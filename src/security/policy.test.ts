@@ -7,22 +7,28 @@ import {
   withoutHtml,
 } from './policy';
 
+const none = { scripts: [], styles: [] };
+
 describe('the content security policy', () => {
-  it('refuses everything that is not named, and lets scripts in by hash only', () => {
-    const policy = contentSecurityPolicy(['sha256-a=', 'sha256-b=']);
+  it('refuses everything that is not named, and lets scripts and styles in by hash only', () => {
+    const policy = contentSecurityPolicy({
+      scripts: ['sha256-a=', 'sha256-b='],
+      styles: ['sha256-c='],
+    });
+    expect(policy).toContain("; style-src 'self' 'sha256-c='; ");
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-a=' 'sha256-b='; /);
     expect(policy).toMatch(/; frame-ancestors 'none'$/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe|https?:|\*/);
   });
 
   it('leaves out in a page what browsers read in a header only', () => {
-    const meta = contentSecurityPolicy([], 'meta');
+    const meta = contentSecurityPolicy(none, 'meta');
     expect(meta).not.toContain('frame-ancestors');
-    expect(`${meta}; frame-ancestors 'none'`).toBe(contentSecurityPolicy([]));
+    expect(`${meta}; frame-ancestors 'none'`).toBe(contentSecurityPolicy(none));
   });
 
   it('can stand in a double-quoted attribute and in one header line', () => {
-    for (const value of Object.values(securityHeaders(['sha256-a=']))) {
+    for (const value of Object.values(securityHeaders({ scripts: ['sha256-a='], styles: [] }))) {
       expect(value).not.toMatch(/["\r\n]/);
     }
   });

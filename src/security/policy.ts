@@ -9,8 +9,9 @@ export const directives = {
   'default-src': ["'none'"],
   // The hashes of the known inline scripts are added.
   'script-src': ["'self'"],
+  // The hashes of the stylesheets that pages carry are added.
   'style-src': ["'self'"],
-  // Attributes only: drawings and swatches carry their colors in `style`. No <style> element may.
+  // Attributes only: drawings and swatches carry their colors in `style`. No other <style> element may.
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
   'font-src': ["'self'"],
@@ -28,18 +29,24 @@ const headerOnly: readonly string[] = ['frame-ancestors'];
 /** How the policy reaches the browser. */
 export type Delivery = 'header' | 'meta';
 
-/** The Content-Security-Policy of a build whose inline scripts have these hashes. */
+/** What the pages of a build carry as text, by hash. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The Content-Security-Policy of a build whose pages carry these scripts and stylesheets. */
 export function contentSecurityPolicy(
-  scriptHashes: readonly string[],
+  { scripts, styles }: InlineHashes,
   delivery: Delivery = 'header',
 ): string {
+  const added: Readonly<Record<string, readonly string[]>> = {
+    'script-src': scripts,
+    'style-src': styles,
+  };
   return Object.entries<readonly string[]>(directives)
     .filter(([name]) => delivery === 'header' || !headerOnly.includes(name))
-    .map(([name, sources]) => [
-      name,
-      ...sources,
-      ...(name === 'script-src' ? scriptHashes.map((hash) => `'${hash}'`) : []),
-    ])
+    .map(([name, sources]) => [name, ...sources, ...(added[name] ?? []).map((hash) => `'${hash}'`)])
     .map((words) => words.join(' '))
     .join('; ');
 }
@@ -54,8 +61,8 @@ export const plainHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Headers of every answer, whatever its status. */
-export function securityHeaders(scriptHashes: readonly string[]): Readonly<Record<string, string>> {
-  return { 'Content-Security-Policy': contentSecurityPolicy(scriptHashes), ...plainHeaders };
+export function securityHeaders(hashes: InlineHashes): Readonly<Record<string, string>> {
+  return { 'Content-Security-Policy': contentSecurityPolicy(hashes), ...plainHeaders };
 }
 
 /** A script that may stand in a page as text. */
@@ -143,6 +150,7 @@ const typeOf = (end: string): string => contentTypes[end] ?? '';
  */
 export const headersByEnd: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '.md': { 'Content-Type': typeOf('.md'), 'X-Robots-Tag': 'noindex' },
+  '.json': { 'X-Robots-Tag': 'noindex' },
   '.atom': { 'Content-Type': typeOf('.atom') },
   'llms-full.txt': { 'X-Robots-Tag': 'noindex' },
 };

@@ -104,7 +104,7 @@ test.describe('every guide', () => {
 test('no generated reference page asks to be edited or shows a date', () => {
   expect(referencePages.length).toBeGreaterThan(40);
   const wrong = referencePages.filter((url) =>
-    /theme-edit-this-page|theme-last-updated/.test(pageHtml(url)),
+    /class="?[^">]*(?:theme-edit-this-page|theme-last-updated)/.test(pageHtml(url)),
   );
   expect(wrong).toEqual([]);
 });

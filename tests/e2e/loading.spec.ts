@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { partPath } from '../../src/document/part';
 import type { Site } from '../server/server.mjs';
 import { axeViolations, documentChunk, expect, hydrated, test } from './faults';
 import { sidewaysScroll } from './site';
@@ -61,7 +62,7 @@ test.describe('src/theme/Loading', () => {
       release = resolve;
     });
     // Held back until everything has been seen, rather than for a time.
-    await page.route(`${site.url}${to}`, async (route) => {
+    await page.route(site.url + partPath(to), async (route) => {
       await held;
       await route.continue();
     });
@@ -84,7 +85,7 @@ test.describe('src/theme/Loading', () => {
     watch,
   }) => {
     watch.allow(/404|MIME type|hydrat|recoverable|Minified React error|DocumentLoadError/i);
-    site.rules.push({ path: to, fetched: true, status: 404 });
+    site.rules.push({ path: partPath(to), status: 404 });
     await openUnprepared(page, site, to);
     const box = page.getByRole('alert', { name: 'This page did not load' });
     await expect(box).toBeVisible();
@@ -94,7 +95,7 @@ test.describe('src/theme/Loading', () => {
     await expect(page).toHaveTitle(/^This page did not load/);
     expect(await axeViolations(page)).toEqual([]);
 
-    const asked = (): number => site.log.filter(({ path }) => path === to).length;
+    const asked = (): number => site.log.filter(({ path }) => path === partPath(to)).length;
     const before = asked();
     await box.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(asked).toBeGreaterThan(before);
@@ -189,7 +190,7 @@ test.describe('src/clientModules/connection', () => {
     await page.goto(from);
     await hydrated(page);
     for (const rule of [{ abort: true }, { status: 503 }]) {
-      site.rules.push({ path: to, fetched: true, ...rule });
+      site.rules.push({ path: partPath(to), ...rule });
       await sidebarLink(page, to).click();
       await expect(heading(page)).toHaveText(title);
       expect(page.url()).toBe(`${site.url}${to}`);
@@ -206,11 +207,15 @@ test.describe('src/clientModules/connection', () => {
   });
 
   for (const [name, edit] of [
-    ['is another page', (html: string) => html.replace(`"permalink":"${to}"`, '"permalink":"/x"')],
+    [
+      'is another page',
+      (part: string) =>
+        part.replace(String.raw`\"permalink\":\"${to}\"`, String.raw`\"permalink\":\"/x\"`),
+    ],
     ['is no page of this site', () => '<title>Log in to the network</title>'],
     [
       'belongs to another build',
-      (html: string) => html.replace(/main\.[0-9a-f]{8}\.js/g, 'main.00000000.js'),
+      (part: string) => part.replace(/main\.[0-9a-f]{8}\.js/g, 'main.00000000.js'),
     ],
   ] as const) {
     test(`what comes instead of a page is not shown as one: ${name}`, async ({
@@ -222,11 +227,10 @@ test.describe('src/clientModules/connection', () => {
       await page.goto(from);
       await hydrated(page);
       site.rules.push({
-        path: to,
-        fetched: true,
-        edit: (html) => {
-          const edited = edit(html);
-          if (edited === html) throw new Error('Nothing to change');
+        path: partPath(to),
+        edit: (part) => {
+          const edited = edit(part);
+          if (edited === part) throw new Error('Nothing to change');
           return edited;
         },
       });
@@ -234,7 +238,8 @@ test.describe('src/clientModules/connection', () => {
       // The browser has opened the page itself.
       await expect(heading(page)).toHaveText(title);
       await hydrated(page);
-      expect(site.log.filter(({ path }) => path === to).length).toBeGreaterThan(1);
+      // Asked first whether it can be reached.
+      expect(site.log.filter(({ path }) => path === to)).toHaveLength(2);
       await expect(page.locator('article')).toContainText('DocumentScannerConfiguration');
     });
   }
@@ -359,8 +364,8 @@ test.describe('src/clientModules/progressBar', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const asked = page.waitForRequest(`${site.url}${to}`);
-    await page.route(`${site.url}${to}`, async (route) => {
+    const asked = page.waitForRequest(site.url + partPath(to));
+    await page.route(site.url + partPath(to), async (route) => {
       await held;
       await route.continue();
     });

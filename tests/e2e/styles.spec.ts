@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { tagsOf } from '../../src/security/html';
-import { linkedStyles } from '../../src/plugins/styles/link';
+import { carriedStyles } from '../../src/plugins/styles/link';
 import { classesOf } from '../../src/plugins/styles/purge';
 import { buildDir, built, expect, open, pageHtml, test } from './site';
 
@@ -29,26 +29,27 @@ const classesIn = (html: string): Set<string> =>
   );
 
 const nameOf = (href: string): string => /([^/.]+)\.[^/]*$/.exec(href)?.[1] ?? href;
-const namesOn = (path: string): string[] => linkedStyles(pageHtml(path)).map(nameOf);
+const namesOn = (path: string): string[] => carriedStyles(pageHtml(path)).map(nameOf);
 
 /** What of the stylesheets arrives at a reader who opens the page first. */
 const weight = (path: string): number =>
-  linkedStyles(pageHtml(path))
+  carriedStyles(pageHtml(path))
     .map((href) => brotliCompressSync(sheets.get(href) ?? '').length)
     .reduce((sum, size) => sum + size, 0);
 
-test('every class of a CSS module in a page is defined in a stylesheet that the page links', () => {
+test('every class of a CSS module in a page is defined in a stylesheet that the page carries', () => {
   const known = new Set([...defined.values()].flatMap((classes) => [...classes]));
   const problems: string[] = [];
   let seen = 0;
   for (const path of pages) {
     const html = readFileSync(path, 'utf8');
-    const linked = linkedStyles(html);
+    const linked = carriedStyles(html);
     expect(linked.length, path).toBeGreaterThan(0);
     expect(
       linked.filter((href) => !sheets.has(href)),
       path,
     ).toEqual([]);
+    expect(html, path).not.toMatch(/<link[^>]*rel="?stylesheet/);
     for (const name of classesIn(html)) {
       seen += 1;
       if (!known.has(name)) continue;
@@ -65,18 +66,18 @@ test('drawings of all pages are styled', () => {
   expect(
     drawn.filter(
       (path) =>
-        !linkedStyles(readFileSync(path, 'utf8')).some((href) => nameOf(href) === 'drawings'),
+        !carriedStyles(readFileSync(path, 'utf8')).some((href) => nameOf(href) === 'drawings'),
     ),
   ).toEqual([]);
 });
 
-test('pages link what they need and nothing else', () => {
+test('pages carry what they need and nothing else', () => {
   expect(namesOn('/docs/Android/changelog')).toEqual(['styles']);
   expect(namesOn('/docs/Android/docScan')).toEqual(['styles', 'drawings']);
   expect(namesOn('/')).toHaveLength(2);
   expect(namesOn('/')).not.toContain('drawings');
   expect(namesOn('/docs/Android/colorConfig')).toHaveLength(3);
-  expect(linkedStyles(built('404.html')).map(nameOf)).toEqual(['styles']);
+  expect(carriedStyles(built('404.html')).map(nameOf)).toEqual(['styles']);
 });
 
 test('styles stay within 15 kB, the theme builder within 17', () => {

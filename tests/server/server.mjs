@@ -13,8 +13,6 @@ import security from '../../src/security/load.cjs';
  * What happens to requests whose path matches. The first rule that matches and is not used up wins.
  * @typedef {object} Rule
  * @property {string | RegExp} path Exact path, or a pattern for it.
- * @property {boolean} [fetched] Only what a script of the page fetches to have it, not a visit, a check
- *   whether it is there, or something loaded ahead.
  * @property {number} [status] Answers with this status and the text of the error.
  * @property {boolean} [abort] Cuts the connection.
  * @property {(text: string) => string} [edit] Changes the text of the file.
@@ -118,12 +116,10 @@ export async function startServer({
 
   /**
    * @param {string} path
-   * @param {boolean} fetched
    */
-  const ruleFor = (path, fetched) => {
+  const ruleFor = (path) => {
     const rule = rules.find(
       (candidate) =>
-        (!candidate.fetched || fetched) &&
         (typeof candidate.path === 'string'
           ? candidate.path === path
           : candidate.path.test(path)) &&
@@ -152,12 +148,7 @@ export async function startServer({
       // Malformed: answered below as a path that leads nowhere.
       path = '/%';
     }
-    const rule = ruleFor(
-      path,
-      request.method === 'GET' &&
-        request.headers['sec-fetch-dest'] === 'empty' &&
-        request.headers['sec-purpose'] === undefined,
-    );
+    const rule = ruleFor(path);
     const inside =
       path === base ? '/' : path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
 

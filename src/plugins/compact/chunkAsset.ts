@@ -1,4 +1,5 @@
 import type { Chunk, Compiler, runtime } from 'webpack';
+import { partPath } from '../../document/part';
 
 /** The bundler in use, webpack or one that stands in for it. */
 interface Bundler {
@@ -12,7 +13,7 @@ export const originalPlugin = 'ChunkAssetPlugin';
 /**
  * Gives the client `__webpack_require__.gca(name)`, the address of a chunk, as Docusaurus's plugin of
  * that name does. Where chunks are identified by their names, no table has to translate. What has the
- * name of an address is a document, whose content is its page.
+ * name of an address is a document, whose content is a file beside its page (`src/document/part.ts`).
  */
 export function chunkAssetPlugin({ RuntimeModule: Base, RuntimeGlobals }: Bundler): {
   apply: (compiler: Compiler) => void;
@@ -24,7 +25,7 @@ export function chunkAssetPlugin({ RuntimeModule: Base, RuntimeGlobals }: Bundle
 
     override generate(): string {
       const { publicPath, getChunkScriptFilename } = RuntimeGlobals;
-      return `__webpack_require__.gca = (name) => name[0] === '/' ? name : ${publicPath} + ${getChunkScriptFilename}(name);`;
+      return `__webpack_require__.gca = (name) => name[0] === '/' ? (${partPath.toString()})(name) : ${publicPath} + ${getChunkScriptFilename}(name);`;
     }
   }
 

@@ -5,7 +5,7 @@ import { headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFi
 
 const facts: BuildFacts = {
   baseUrl: '/',
-  scriptHashes: ['sha256-a='],
+  hashes: { scripts: ['sha256-a='], styles: ['sha256-b='] },
   assets: ['assets/js/main.1.js', 'assets/css/styles.2.css'],
   pages: ['/', '/docs/', '/docs/Android/docScan'],
 };
@@ -14,12 +14,12 @@ describe('_headers', () => {
   const text = headersFile(facts);
 
   it('gives every answer all security headers and no caching of its own', () => {
-    expect(headersOf(text, '/docs/Android/docScan')).toEqual(securityHeaders(['sha256-a=']));
+    expect(headersOf(text, '/docs/Android/docScan')).toEqual(securityHeaders(facts.hashes));
   });
 
   it('lets files with a hash be kept, and leaves missing ones alone', () => {
     expect(headersOf(text, '/assets/js/main.1.js')).toEqual({
-      ...securityHeaders(['sha256-a=']),
+      ...securityHeaders(facts.hashes),
       'Cache-Control': cacheControl('/assets/js/main.1.js', 200),
     });
     expect(headersOf(text, '/assets/js/none.0.js')).not.toHaveProperty('Cache-Control');
@@ -31,7 +31,7 @@ describe('what not every host knows', () => {
 
   it('is given its type, and twins of pages are kept out of search engines', () => {
     expect(headersOf(text, '/docs/Android/docScan.md')).toEqual({
-      ...securityHeaders(['sha256-a=']),
+      ...securityHeaders(facts.hashes),
       'Content-Type': 'text/markdown; charset=utf-8',
       'X-Robots-Tag': 'noindex',
     });
@@ -45,7 +45,7 @@ describe('what not every host knows', () => {
       'application/atom+xml; charset=utf-8',
     );
     for (const path of ['/docs/Android/docScan', '/llms.txt', '/robots.txt']) {
-      expect(headersOf(text, path)).toEqual(securityHeaders(['sha256-a=']));
+      expect(headersOf(text, path)).toEqual(securityHeaders(facts.hashes));
     }
   });
 
@@ -92,7 +92,7 @@ describe('_nginx.conf', () => {
   it('repeats the security headers in every location, for errors too', () => {
     expect(locations.length).toBeGreaterThan(3);
     for (const [, , body = ''] of locations) {
-      for (const [name, value] of Object.entries(securityHeaders(['sha256-a=']))) {
+      for (const [name, value] of Object.entries(securityHeaders(facts.hashes))) {
         expect(body).toContain(`add_header ${name} "${value}" always;`);
       }
     }

@@ -6,12 +6,13 @@ import {
   headersByEnd,
   hostFiles,
   securityHeaders,
+  type InlineHashes,
 } from '../../security/policy';
 
 /** What the files for hosts are drawn from. */
 export interface BuildFacts {
   readonly baseUrl: string;
-  readonly scriptHashes: readonly string[];
+  readonly hashes: InlineHashes;
   /** Paths of files with a hash in their names, relative to the build; the weightiest first, cards last. */
   readonly assets: readonly string[];
   /** Addresses of the pages, as the sitemap has them. */
@@ -27,12 +28,12 @@ const generated = '# Written by the build. See operations/README.md.';
  * has a rule of its own. A host that stops reading after a number of rules asks for the rest again,
  * which is what both hosts do by themselves with files that no rule names.
  */
-export function headersFile({ baseUrl, scriptHashes, assets }: BuildFacts): string {
+export function headersFile({ baseUrl, hashes, assets }: BuildFacts): string {
   const block = (path: string, headers: Readonly<Record<string, string>>): string =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${[
     generated,
-    block(`${baseUrl}*`, securityHeaders(scriptHashes)),
+    block(`${baseUrl}*`, securityHeaders(hashes)),
     // Both hosts take a star inside a path, and let it stand for folders, too.
     ...Object.entries(headersByEnd).map(([end, headers]) => block(`${baseUrl}*${end}`, headers)),
     ...assets.map((path) =>
@@ -56,12 +57,12 @@ export function redirectsFile({ baseUrl, pages }: BuildFacts): string {
 }
 
 /** `_nginx.conf`, to be included in a `server` block that says `root` and `listen`. */
-export function nginxFile({ baseUrl, scriptHashes }: BuildFacts): string {
+export function nginxFile({ baseUrl, hashes }: BuildFacts): string {
   const headers = (cache: string, always = ''): string =>
     [
       `add_header Cache-Control "${cache}"${always};`,
       // nginx gives a location either its own headers or the outer ones, never both.
-      ...Object.entries(securityHeaders(scriptHashes)).map(
+      ...Object.entries(securityHeaders(hashes)).map(
         ([name, value]) => `add_header ${name} "${value}" always;`,
       ),
     ].join('\n  ');

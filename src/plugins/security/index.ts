@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { refusals, scriptHashes, tagsOf, withPolicy } from '../../security/html';
+import { inlineHashes, refusals, tagsOf, withPolicy } from '../../security/html';
 import { cardsFolder, hashedFolder, hostFiles } from '../../security/policy';
 import { filesBelow } from '../output/files';
 import { headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFiles';
@@ -37,7 +37,7 @@ export default function securityPlugin({ baseUrl }: LoadContext): Plugin {
         );
       }
 
-      const hashes = scriptHashes(pages.map(({ tags }) => tags));
+      const hashes = inlineHashes(pages.map(({ tags }) => tags));
       for (const { path, html } of pages) {
         try {
           writeFileSync(path, withPolicy(html, hashes));
@@ -50,7 +50,7 @@ export default function securityPlugin({ baseUrl }: LoadContext): Plugin {
 
       const facts: BuildFacts = {
         baseUrl,
-        scriptHashes: hashes,
+        hashes,
         assets: files
           .filter((path) => below(path).startsWith(hashedFolder))
           .map((path) => ({ path: below(path), size: statSync(path).size }))

@@ -33,10 +33,3 @@ export function headElements(page: SeoPage, image: string, data: readonly object
     ...data.map((block) => `<script type="application/ld+json">${scriptJson(block)}</script>`),
   ].join('');
 }
-
-/** A page with more at the end of its head. */
-export function withHead(html: string, elements: string): string {
-  const end = html.indexOf('</head>');
-  if (end === -1) throw new Error('The page has no </head>.');
-  return html.slice(0, end) + elements + html.slice(end);
-}

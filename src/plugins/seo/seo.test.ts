@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { tagsOf } from '../../security/html';
 import { headProblems, type SiteQuestions } from './check';
-import { headElements, withHead } from './head';
+import { withHead } from '../output/head';
+import { headElements } from './head';
 import { docPage, sitePage, type SeoPage } from './pages';
 import { structuredData } from './structured';
 import { dataProblems } from './vocabulary';

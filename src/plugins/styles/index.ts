@@ -91,9 +91,14 @@ export default function stylesPlugin({ baseUrl }: LoadContext): Plugin {
       writeFileSync(join(outDir, cssFolder, name), code);
 
       const inMain = classesOf(main.css);
+      const address = (file: string): string => `${baseUrl}${cssFolder}/${file}`;
+      const contents = new Map([
+        [address(name), code.toString()],
+        ...others.map(({ name: file, css }) => [address(file), css.trim()] as const),
+      ]);
       const extras = others
         .map((sheet) => ({
-          href: `${baseUrl}${cssFolder}/${sheet.name}`,
+          href: address(sheet.name),
           classes: [...classesOf(sheet.css)].filter((each) => !inMain.has(each)),
         }))
         // Drawings first: what shows them comes after them.
@@ -103,13 +108,19 @@ export default function stylesPlugin({ baseUrl }: LoadContext): Plugin {
       for (const { path, html } of pages) {
         const own = emptyVocabulary();
         learnPage(own, html);
-        const renamed = html.replaceAll(`/${main.name}`, `/${name}`);
-        const linked = linkedStyles(renamed);
+        const linked = linkedStyles(html).map((href) =>
+          href === address(main.name) ? address(name) : href,
+        );
         const missing = extras
           .filter(({ classes }) => classes.some((each) => own.classes.has(each)))
           .map(({ href }) => href)
           .filter((href) => !linked.includes(href));
-        writeFileSync(path, withStyles(renamed, missing));
+        const needed = [...linked, ...missing].map((href) => {
+          const css = contents.get(href);
+          if (css === undefined) throw new Error(`${path} links ${href}, which is not there.`);
+          return [href, css] as const;
+        });
+        writeFileSync(path, withStyles(html, new Map(needed)));
       }
       return Promise.resolve();
     },

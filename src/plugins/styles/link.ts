@@ -1,4 +1,5 @@
-import { tagsOf } from '../../security/html';
+import { isInlineStyle, tagsOf } from '../../security/html';
+import { withHead } from '../output/head';
 
 /** Addresses of the stylesheets that a page links. */
 export const linkedStyles = (html: string): string[] =>
@@ -6,16 +7,20 @@ export const linkedStyles = (html: string): string[] =>
     .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet')
     .map(({ attributes }) => attributes.href ?? '');
 
+/** Addresses of the stylesheets whose content a page carries. */
+export const carriedStyles = (html: string): string[] =>
+  tagsOf(html)
+    .filter(isInlineStyle)
+    .map(({ attributes }) => attributes['data-href'] ?? '');
+
 /**
- * Links more stylesheets, after those that a page links.
+ * A page that carries its stylesheets and links none. They stand at the end of its head: programs that read what a
+ * page says of itself may stop after some kilobytes.
  *
- * @throws Error where the page links none.
+ * @param html The page.
+ * @param sheets The stylesheets by address, in their order.
  */
-export function withStyles(html: string, hrefs: readonly string[]): string {
-  if (hrefs.length === 0) return html;
-  const last = [...html.matchAll(/<link\b[^>]*\brel=["']?stylesheet\b[^>]*>/gi)].at(-1);
-  if (last === undefined) throw new Error('A page links no stylesheet.');
-  const end = last.index + last[0].length;
-  const links = hrefs.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  return html.slice(0, end) + links + html.slice(end);
+export function withStyles(html: string, sheets: ReadonlyMap<string, string>): string {
+  const styles = [...sheets].map(([href, css]) => `<style data-href="${href}">${css}</style>`);
+  return withHead(html.replace(/<link\b[^>]*\brel=["']?stylesheet\b[^>]*>/gi, ''), styles.join(''));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkedStyles, withStyles } from './link';
+import { carriedStyles, linkedStyles, withStyles } from './link';
 import { inlined } from './properties';
 import { classesOf, purged } from './purge';
 import { emptyVocabulary, learnPage, learnScript, without, type Vocabulary } from './vocabulary';
@@ -124,15 +124,16 @@ describe('links', () => {
     expect(linkedStyles(html)).toEqual(['/a.css']);
   });
 
-  test('are added behind those of the page', () => {
-    expect(linkedStyles(withStyles(html, ['/b.css', '/c.css']))).toEqual([
-      '/a.css',
-      '/b.css',
-      '/c.css',
+  test('give way to the stylesheets themselves, behind all else in the head', () => {
+    const sheets = new Map([
+      ['/b.css', 'p{margin:0}'],
+      ['/c.css', '.a{top:0}'],
     ]);
-  });
-
-  test('cannot be added to a page without any', () => {
-    expect(() => withStyles('<head></head>', ['/b.css'])).toThrow('links no stylesheet');
+    const page = withStyles(html, sheets);
+    expect(page).toBe(
+      '<head><link rel=icon href=/i.ico><style data-href="/b.css">p{margin:0}</style><style data-href="/c.css">.a{top:0}</style></head>',
+    );
+    expect(linkedStyles(page)).toEqual([]);
+    expect(carriedStyles(page)).toEqual(['/b.css', '/c.css']);
   });
 });

@@ -1,0 +1,14 @@
+/** A document as navigation takes it from the server: its page without all that pages have in common. */
+export interface DocumentPart {
+  /** What distinguishes the build it belongs to: the address of its main script. */
+  readonly build: string;
+  /** Addresses of the stylesheets that it needs. */
+  readonly styles: readonly string[];
+  /** What the frame asks of it; see `data.ts`. */
+  readonly data: string;
+  readonly html: string;
+}
+
+/** Address of a document's part. */
+export const partPath = (path: string): string =>
+  path.endsWith('/') ? `${path}index.json` : `${path}.json`;

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { partPath } from '../../document/part';
+import { partOf } from './part';
+
+const page = (body: string): string =>
+  `<head><script src=/assets/js/main.1.js defer></script><style data-href="/a.css">p{}</style></head><body><main>${body}</main>`;
+const data = '<script type=application/json id=document-data>{"a":1}</script>';
+
+describe('the part of a page that is its document', () => {
+  it('is all between its element and its data', () => {
+    const html = '<div class=row><div><p>1 < 2</p></div></div>';
+    expect(partOf(page(`<div data-document="">${html}</div>${data}`))).toEqual({
+      build: '/assets/js/main.1.js',
+      styles: ['/a.css'],
+      data: '{"a":1}',
+      html,
+    });
+    expect(partOf(page(`<div data-document>${html}</div>${data}`))?.html).toBe(html);
+  });
+
+  it('is not there on other pages', () => {
+    expect(partOf(page('<p>Hello</p>'))).toBeUndefined();
+  });
+
+  it('is refused where its end cannot be told', () => {
+    expect(() => partOf(page('<div data-document=""><p>a</p></div>'))).toThrow('right after it');
+    expect(() => partOf(`<div data-document="">a</div>${data}`)).toThrow('no main script');
+  });
+});
+
+it('stands beside the page', () => {
+  expect(partPath('/docs/Android/docScan')).toBe('/docs/Android/docScan.json');
+  expect(partPath('/docs/')).toBe('/docs/index.json');
+});

@@ -1,0 +1,185 @@
+// Parts of pages that stay as the server drew them, and pieces that are laid out later.
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './site';
+
+const guide = '/docs/Android/docScan';
+
+/** Notes what is in the page as served, before any script of the site: what React draws anew lacks the mark. */
+const markServed = (page: Page, selector: string): Promise<unknown> =>
+  page.addInitScript((elements) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const element of document.querySelectorAll(elements)) {
+        element.setAttribute('data-served', '');
+      }
+    });
+  }, selector);
+
+/** Whether the page is still the one it was, without having been loaded anew. */
+async function sameDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => void Object.assign(window, { stays: true }));
+  return () => page.evaluate(() => 'stays' in window);
+}
+
+test.describe('src/theme/Footer', () => {
+  test('stays as it was served, and its links are the router’s', async ({ page }) => {
+    await markServed(page, '.theme-layout-footer a');
+    await open(page, guide);
+    const footer = page.locator('.theme-layout-footer');
+    const link = footer.getByRole('link', { name: 'Accessibility' });
+    await expect(link).toHaveAttribute('data-served');
+    const same = await sameDocument(page);
+    await link.click();
+    await expect(page).toHaveURL('/accessibility');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Accessib/);
+    expect(await same()).toBe(true);
+    // Drawn by the browser now.
+    await expect(link).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Trial license' })).toBeVisible();
+  });
+});
+
+test.describe('home (src/components/StaticRegion)', () => {
+  test('keeps tiles and tables as served; after a navigation they are there as well', async ({
+    page,
+  }) => {
+    await markServed(page, 'main a');
+    await open(page, '/');
+    const cell = page.getByRole('link', { name: 'Document scanning on Android' });
+    await expect(cell).toHaveAttribute('data-served');
+    const same = await sameDocument(page);
+    await cell.click();
+    await expect(page).toHaveURL(guide);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Document scanning on Android',
+    );
+    await page.locator('.navbar__brand').click();
+    await expect(page).toHaveURL('/');
+    await expect(cell).not.toHaveAttribute('data-served');
+    await cell.click();
+    await expect(page).toHaveURL(guide);
+    expect(await same()).toBe(true);
+  });
+});
+
+test.describe('src/theme/DocSidebar/Desktop', () => {
+  const sidebar = (page: Page) => page.locator('aside.theme-doc-sidebar-container');
+
+  test('a window that becomes wide gets the sidebar @phone', async ({ page }) => {
+    await open(page, guide);
+    await expect(sidebar(page).getByRole('link')).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await sidebar(page).getByRole('link', { name: 'PDF creation' }).click();
+    await expect(page).toHaveURL('/docs/Android/pdfCreation');
+    await sidebar(page).locator('summary').click();
+    await sidebar(page)
+      .getByRole('list', { name: 'Document SDK' })
+      .getByRole('link', { name: 'React Native' })
+      .click();
+    await expect(page).toHaveURL('/docs/react-native/pdfCreation');
+  });
+
+  test('on a wide screen it is brought to life', async ({ page }) => {
+    await open(page, guide);
+    const same = await sameDocument(page);
+    await sidebar(page).getByRole('link', { name: 'PDF creation' }).click();
+    await expect(page).toHaveURL('/docs/Android/pdfCreation');
+    await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('PDF creation');
+    expect(await same()).toBe(true);
+  });
+});
+
+test('src/theme/Navbar/MobileSidebar is drawn when it is opened, and stays then @phone', async ({
+  page,
+}) => {
+  await open(page, guide);
+  const drawer = page.locator('.navbar-sidebar');
+  await expect(drawer).toHaveCount(0);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+  await expect(drawer.getByRole('link', { name: 'PDF creation' })).toBeInViewport();
+  await expect(drawer.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(1);
+  await expect(drawer).not.toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeFocused();
+});
+
+test.describe('src/theme/TOCCollapsible without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens all the same @phone', async ({ page }) => {
+    await page.goto(guide);
+    const contents = page.locator('.theme-doc-toc-mobile');
+    const entry = contents.getByRole('link', { name: 'Threading and lifecycle' });
+    await expect(entry).toBeHidden();
+    await contents.getByText('On this page').tap();
+    await entry.tap();
+    await expect(page.getByRole('heading', { name: 'Threading and lifecycle' })).toBeInViewport();
+  });
+});
+
+test.describe('what is out of view (src/css/layout.css)', () => {
+  const pieces = (page: Page) => page.locator('.theme-doc-markdown > *');
+  const waiting = (page: Page): Promise<number> =>
+    pieces(page).evaluateAll(
+      (all) => all.filter((piece) => getComputedStyle(piece).contentVisibility === 'auto').length,
+    );
+
+  /** What is to be skipped at first: without the client module, nothing gets its height. */
+  const withoutIdle = (page: Page): Promise<unknown> =>
+    page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+
+  test('is laid out soon, so that nothing changes under the reader @everywhere', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    await expect.poll(() => waiting(page)).toBe(0);
+    expect(await pieces(page).count()).toBeGreaterThan(50);
+  });
+
+  test('waits at first, and is not taken from what is in view', async ({ page }) => {
+    await withoutIdle(page);
+    await open(page, guide);
+    expect(await waiting(page)).toBeGreaterThan(50);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    // The browser lays out what comes into view.
+    const last = page.getByRole('heading', { name: 'Next steps' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  });
+
+  test('waits for nothing where a place is to be found: hash, link with a hash, Back', async ({
+    page,
+  }) => {
+    await withoutIdle(page);
+    await open(page, `${guide}#threading-and-lifecycle`);
+    expect(await waiting(page)).toBe(0);
+
+    await open(page, '/docs/Android/intro');
+    await page
+      .locator('article a[href^="/docs/Android/"][href*="#"]:not([href^="/docs/Android/intro"])')
+      .first()
+      .click();
+    await expect(page).toHaveURL(/#/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Introduction|intro/i);
+    expect(await waiting(page)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/docs/Android/intro');
+    await expect.poll(() => waiting(page)).toBe(0);
+  });
+
+  test('waits for nothing where the page is shown again: the place stays', async ({ page }) => {
+    await open(page, guide);
+    await expect.poll(() => waiting(page)).toBe(0);
+    const heading = page.getByRole('heading', { name: 'Threading and lifecycle' });
+    await heading.evaluate((element) => {
+      element.scrollIntoView({ behavior: 'instant' });
+    });
+    const before = await heading.evaluate((element) => element.getBoundingClientRect().top);
+    await page.reload();
+    await expect
+      .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeCloseTo(before, -1);
+  });
+});
