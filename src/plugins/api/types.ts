@@ -73,17 +73,63 @@ export interface Api {
   readonly packages?: readonly string[];
 }
 
-/** Members of a type in order, inherited ones after its own, nearest base first. */
-export function membersOf(api: Api, type: string, seen = new Set<string>()): ApiSymbol[] {
+/** Members that the types of an API declare themselves, and all members of those that were asked for. */
+interface MemberIndex {
+  readonly own: ReadonlyMap<string, readonly ApiSymbol[]>;
+  readonly all: Map<string, readonly ApiSymbol[]>;
+}
+
+/** Pages ask for the members of a few types thousands of times. */
+const indexes = new WeakMap<Api['symbols'], MemberIndex>();
+
+function indexOf({ symbols }: Api): MemberIndex {
+  const known = indexes.get(symbols);
+  if (known !== undefined) return known;
+  const own = new Map<string, ApiSymbol[]>();
+  for (const symbol of symbols.values()) {
+    if (symbol.parent === undefined) continue;
+    const members = own.get(symbol.parent);
+    if (members === undefined) own.set(symbol.parent, [symbol]);
+    else members.push(symbol);
+  }
+  const index = { own, all: new Map<string, readonly ApiSymbol[]>() };
+  indexes.set(symbols, index);
+  return index;
+}
+
+function collectMembers(
+  api: Api,
+  index: MemberIndex,
+  type: string,
+  seen: Set<string>,
+): readonly ApiSymbol[] {
   if (seen.has(type)) return [];
   seen.add(type);
-  const own = [...api.symbols.values()].filter((symbol) => symbol.parent === type);
+  const own = index.own.get(type) ?? [];
   const names = new Set(own.map((symbol) => symbol.name));
   const bases = api.symbols.get(type)?.bases ?? [];
   const inherited = bases
-    .flatMap((base) => membersOf(api, base, seen))
+    .flatMap((base) => collectMembers(api, index, base, seen))
     .filter((symbol) => !names.has(symbol.name));
   return [...inherited, ...own];
+}
+
+/**
+ * Members of a type in order, inherited ones before its own, nearest base first. An API that was asked
+ * for members does not change any more.
+ */
+export function membersOf(api: Api, type: string): readonly ApiSymbol[] {
+  const index = indexOf(api);
+  const known = index.all.get(type);
+  if (known !== undefined) return known;
+  const members = collectMembers(api, index, type, new Set());
+  index.all.set(type, members);
+  return members;
+}
+
+/** Members that a type declares itself, in order. */
+export function ownMembersOf(api: Api, type: string): readonly ApiSymbol[] {
+  return indexOf(api).own.get(type) ?? [];
 }
 
 /** A member of a type or of one of its bases. */

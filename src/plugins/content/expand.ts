@@ -372,7 +372,8 @@ function expandBody(path: string, source: string, input: ExpandInput): Expanded 
       }
     });
 
-    const indentOf = (offset: number): string => /[^\n]*$/.exec(text.slice(0, offset))?.[0] ?? '';
+    const indentOf = (offset: number): string =>
+      text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
     const reindent = (value: string, offset: number): string => {
       const indent = indentOf(offset);
       return /^\s+$/.test(indent) ? value.split('\n').join(`\n${indent}`) : value;

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { products } from '../../sdk/platforms';
-import { membersOf } from '../api/types';
+import { membersOf, type Api } from '../api/types';
 import type { SiteIndex } from './pageFacts';
 import { apiKey, type ApiSet, type Resolved, type Scope } from './resolve';
 
@@ -68,11 +68,21 @@ export function linkTo(
   return undefined;
 }
 
+/** Members found on other types, by id: every link to a member asks, and each answer takes all types. */
+const elsewhere = new WeakMap<Api, Map<string, readonly string[]>>();
+
 /** The same member on the types that share it through a base. */
-function sameMemberElsewhere(apis: ApiSet, symbol: Resolved): string[] {
-  const declaring = symbol.neutral;
+function sameMemberElsewhere(apis: ApiSet, symbol: Resolved): readonly string[] {
   const [type, member] = symbol.id.split('.');
-  if (declaring === undefined || member === undefined || type === undefined) return [];
+  if (symbol.neutral === undefined || member === undefined || type === undefined) return [];
+  const known = elsewhere.get(apis.model) ?? new Map<string, readonly string[]>();
+  elsewhere.set(apis.model, known);
+  const ids = known.get(symbol.id) ?? findElsewhere(apis, type, member);
+  known.set(symbol.id, ids);
+  return ids;
+}
+
+function findElsewhere(apis: ApiSet, type: string, member: string): string[] {
   return [...apis.model.symbols.values()]
     .filter((other) => other.kind === 'interface' && other.name !== type)
     .filter((other) =>

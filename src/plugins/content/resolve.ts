@@ -9,7 +9,7 @@ import {
   type NeutralSymbol,
 } from '../../sdk/spelling';
 import { mergeComments } from '../api/comment';
-import { memberOf, membersOf, type Api, type ApiSymbol } from '../api/types';
+import { memberOf, membersOf, ownMembersOf, type Api, type ApiSymbol } from '../api/types';
 
 /** Where the page that is being expanded stands. */
 export interface Scope {
@@ -92,11 +92,23 @@ function declaredOf(api: Api, neutral: NeutralSymbol, platform: PlatformId): Api
   return undefined;
 }
 
+/** What references were found to mean: pages repeat the same ones, and each costs a search. */
+const resolutions = new WeakMap<ApiSet, Map<string, Resolution>>();
+
 /**
  * What `reference` (`Type.member`, neutral or the platform's own spelling) means on a page of this
  * platform, or a sentence that says why it means nothing there.
  */
 export function resolveSymbol(apis: ApiSet, scope: Scope, reference: string): Resolution {
+  const known = resolutions.get(apis) ?? new Map<string, Resolution>();
+  resolutions.set(apis, known);
+  const key = `${apiKey(scope)} ${reference}`;
+  const resolution = known.get(key) ?? findSymbol(apis, scope, reference);
+  known.set(key, resolution);
+  return resolution;
+}
+
+function findSymbol(apis: ApiSet, scope: Scope, reference: string): Resolution {
   const api = apis.platforms.get(apiKey(scope));
   const { label } = platformById(scope.platform);
   if (api === undefined) {
@@ -228,7 +240,7 @@ export function resolveMembers(
   const api = apis.platforms.get(apiKey(scope));
   const name = type.id;
   const neutralMembers = ownOnly
-    ? [...apis.model.symbols.values()].filter((s) => s.parent === name)
+    ? ownMembersOf(apis.model, name)
     : membersOf(apis.model, name);
   const resolved: Resolved[] = [];
   for (const member of neutralMembers) {
@@ -240,7 +252,7 @@ export function resolveMembers(
     // A package that does not export the base lists inherited members as the type's own.
     const known = new Set(membersOf(apis.model, name).map((member) => member.name.toLowerCase()));
     const natives = ownOnly
-      ? [...api.symbols.values()].filter((s) => s.parent === type.declared?.id)
+      ? ownMembersOf(api, type.declared.id)
       : membersOf(api, type.declared.id);
     for (const native of natives) {
       if (seen.has(native.id) || native.isStatic === true) continue;
