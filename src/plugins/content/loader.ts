@@ -1,12 +1,25 @@
 import { join, relative, sep } from 'node:path';
 import type { LoaderContext } from 'webpack';
-import { expand } from './expand';
+import { expand, type Expanded } from './expand';
+import type { Expansions } from './expansions';
 import { formatProblems } from './problems';
-import { expandInput, loadState, stateFile } from './state';
+import { expansionsOf, expandInput, loadState, stateFile, type ContentState } from './state';
 
 /** Options the plugin hands to the loader. */
 export interface ContentLoaderOptions {
   readonly siteDir: string;
+}
+
+let current: { readonly state: ContentState; readonly expansions: Expansions } | undefined;
+
+function expanded(siteDir: string, path: string, source: string): Expanded {
+  const state = loadState(siteDir);
+  // While a writer works, any file may have changed since the page before.
+  if (process.env.NODE_ENV === 'development') {
+    return expand(path, source, expandInput(siteDir, state));
+  }
+  if (current?.state !== state) current = { state, expansions: expansionsOf(siteDir, state) };
+  return current.expansions.of(path, source);
 }
 
 /**
@@ -21,11 +34,11 @@ export default function contentLoader(
   const path = relative(siteDir, this.resourcePath).split(sep).join('/');
   this.addDependency(stateFile(siteDir));
   this.addDependency(join(siteDir, 'verification.json'));
-  const expanded = expand(path, source, expandInput(siteDir, loadState(siteDir)));
-  for (const dependency of expanded.dependencies) this.addDependency(join(siteDir, dependency));
-  if (expanded.problems.length > 0) {
-    this.callback(new Error(`This page cannot be built:\n${formatProblems(expanded.problems)}`));
+  const { text, problems, dependencies } = expanded(siteDir, path, source);
+  for (const dependency of dependencies) this.addDependency(join(siteDir, dependency));
+  if (problems.length > 0) {
+    this.callback(new Error(`This page cannot be built:\n${formatProblems(problems)}`));
     return;
   }
-  this.callback(null, expanded.text);
+  this.callback(null, text);
 }

@@ -239,9 +239,7 @@ export function resolveMembers(
 ): Resolved[] {
   const api = apis.platforms.get(apiKey(scope));
   const name = type.id;
-  const neutralMembers = ownOnly
-    ? ownMembersOf(apis.model, name)
-    : membersOf(apis.model, name);
+  const neutralMembers = ownOnly ? ownMembersOf(apis.model, name) : membersOf(apis.model, name);
   const resolved: Resolved[] = [];
   for (const member of neutralMembers) {
     const resolution = resolveSymbol(apis, scope, `${name}.${member.name}`);

@@ -14,7 +14,9 @@ import { convertPackages } from '../api/typedoc';
 import type { Api } from '../api/types';
 import { errorsFile } from './errorModel';
 import { knownMessages, unknownMentions } from './errors';
-import { expand, type ExpandInput } from './expand';
+import type { ExpandInput } from './expand';
+import { Expansions } from './expansions';
+import { hashOf } from './kept';
 import { indexSite, type SiteIndex, type Sources } from './pageFacts';
 import type { Problem } from './problems';
 import { repeats } from './repeats';
@@ -258,9 +260,14 @@ async function readState(siteDir: string): Promise<ContentState> {
   const apis = await loadApis(siteDir);
   const index = indexSite(apis, loadSources(siteDir));
   const state = { apis, index };
-  writeIfChanged(statePath(siteDir), serialize(state));
+  const text = serialize(state);
+  hashes.set(state, hashOf(text));
+  writeIfChanged(statePath(siteDir), text);
   return state;
 }
+
+/** Hashes of states as they are kept. */
+const hashes = new WeakMap<ContentState, string>();
 
 let memory: { readonly stamp: number; readonly state: ContentState } | undefined;
 
@@ -269,7 +276,9 @@ export function loadState(siteDir: string): ContentState {
   const path = statePath(siteDir);
   const stamp = statSync(path).mtimeMs;
   if (memory?.stamp !== stamp) {
-    memory = { stamp, state: deserialize(readFileSync(path, 'utf8')) as ContentState };
+    const text = readFileSync(path, 'utf8');
+    memory = { stamp, state: deserialize(text) as ContentState };
+    hashes.set(memory.state, hashOf(text));
   }
   return memory.state;
 }
@@ -310,20 +319,43 @@ export function expandInput(siteDir: string, state: ContentState): ExpandInput {
   };
 }
 
-const checked = new Map<string, { readonly source: string; readonly text: string }>();
+/** Hash of the code in folders of the site, for results that are kept until it changes. */
+export function codeHash(siteDir: string, folders: readonly string[]): string {
+  const files = folders.flatMap((folder) => listFiles(siteDir, folder, /\.m?[jt]s$/));
+  return hashOf(...[...files, 'package-lock.json'].map((path) => read(siteDir, path)));
+}
 
-/**
- * What a page of this source was expanded to when all pages were checked: a build checks them before
- * anything else, and expanding them is most of the work. `undefined` for pages that were not checked.
- */
-export function checkedText(path: string, source: string): string | undefined {
-  const found = checked.get(path);
-  return found?.source === source ? found.text : undefined;
+const expandingCode = [
+  'src/plugins/api',
+  'src/plugins/content',
+  'src/sdk',
+  'src/search',
+  'samples/verifier/src',
+];
+
+/** Hash of all that pages are made of, beside their own text and the files that they name. */
+export function contentHash(siteDir: string, state: ContentState): string {
+  const report = join(siteDir, 'verification.json');
+  return hashOf(
+    hashes.get(state) ?? serialize(state),
+    codeHash(siteDir, expandingCode),
+    existsSync(report) ? readFileSync(report, 'utf8') : '',
+  );
+}
+
+/** Expanded pages of the site as its files are now. */
+export function expansionsOf(siteDir: string, state: ContentState): Expansions {
+  return new Expansions(
+    siteDir,
+    join(cacheDir(siteDir), 'expansions.json'),
+    contentHash(siteDir, state),
+    expandInput(siteDir, state),
+  );
 }
 
 /** Every problem of every page: places, front matter, and all that expansion finds. */
 export function checkPages(siteDir: string, state: ContentState): Problem[] {
-  const input = expandInput(siteDir, state);
+  const expansions = expansionsOf(siteDir, state);
   const docs = listFiles(siteDir, 'docs', /.*/);
   const problems: Problem[] = treeProblems(docs.map((path) => path.replace(/^docs\//, ''))).map(
     ({ path, message }) => ({ file: `docs/${path}`, line: 1, message }),
@@ -331,13 +363,12 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
   problems.push(...state.index.problems);
   const { pages, partials } = loadSources(siteDir);
   for (const [path, source] of pages) {
-    const expanded = expand(path, source, input);
-    checked.set(path, { source, text: expanded.text });
-    problems.push(...expanded.problems, ...frontMatterProblems(path, source));
+    problems.push(...expansions.of(path, source).problems, ...frontMatterProblems(path, source));
   }
   for (const path of listFiles(siteDir, 'src/pages', /\.mdx$/)) {
-    problems.push(...expand(path, read(siteDir, path), input).problems);
+    problems.push(...expansions.of(path, read(siteDir, path)).problems);
   }
+  expansions.save();
   const messages = knownMessages(state.index.errors);
   const codes = new Set(
     [...state.apis.model.symbols.values()]

@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { trialUrl } from '../../sdk/constants';
 import { placeOf } from '../../sdk/docPaths';
 import { siteMapOf } from '../../sdk/siteMap';
 import { twinPath } from '../../sdk/twins';
-import { expand } from '../content/expand';
+import { hashOf } from '../content/kept';
 import {
   cacheDir,
-  checkedText,
-  expandInput,
-  listFiles,
+  codeHash,
+  expansionsOf,
   loadState,
   serialize,
   writeIfChanged,
@@ -52,17 +50,8 @@ export interface BuildResult {
 /** Twins of the last build in which nothing was wrong, by address of the page. */
 type Kept = Readonly<Record<string, { readonly key: string; readonly drawn: DrawnTwin }>>;
 
-/** Hash of the code by which twins are drawn and compared. */
-function codeHash(siteDir: string): string {
-  const hash = createHash('sha256');
-  const files = ['src/plugins', 'src/sdk', 'src/components/ScannerScreen'].flatMap((folder) =>
-    listFiles(siteDir, folder, /\.ts$/),
-  );
-  for (const path of [...files, 'package-lock.json']) {
-    hash.update(readFileSync(join(siteDir, path)));
-  }
-  return hash.digest('hex');
-}
+/** Folders with the code by which twins are drawn and compared. */
+const drawingCode = ['src/plugins', 'src/sdk', 'src/components/ScannerScreen'];
 
 /** Draws the twin of every page, and compares each with the page that was built. */
 export function drawTwins(input: BuildInput): BuildResult {
@@ -81,14 +70,15 @@ export function drawTwins(input: BuildInput): BuildResult {
     ),
   };
   const draw = twinDrawer(context);
-  const expansion = expandInput(siteDir, loadState(siteDir));
+  const expansions = expansionsOf(siteDir, loadState(siteDir));
 
   const cacheFile = join(cacheDir(siteDir), 'twins.json');
   const kept: Kept = existsSync(cacheFile)
     ? (JSON.parse(readFileSync(cacheFile, 'utf8')) as Kept)
     : {};
   const keeping: Record<string, Kept[string]> = {};
-  const common = serialize([codeHash(siteDir), context]);
+  // A hash: with hundreds of pages, what all share is far longer than a page.
+  const common = hashOf(codeHash(siteDir, drawingCode), serialize(context));
 
   const twins = routes.map((path): Twin => {
     const page = sources.get(path);
@@ -103,9 +93,10 @@ export function drawTwins(input: BuildInput): BuildResult {
       ...(page === undefined ? {} : { markdown: { ...page, text: expandedText(page) } }),
     };
     // Only what stands in the page counts: the rest of its HTML changes with every build.
-    const key = createHash('sha256')
-      .update(serialize([common, { ...built, html: page === undefined ? html : mainOf(html) }]))
-      .digest('hex');
+    const key = hashOf(
+      common,
+      serialize({ ...built, html: page === undefined ? html : mainOf(html) }),
+    );
     const before = kept[path];
     const drawn = before?.key === key ? before.drawn : draw(built);
     problems.push(...drawn.problems.map((problem) => `${page?.source ?? path}  ${problem}`));
@@ -118,7 +109,7 @@ export function drawTwins(input: BuildInput): BuildResult {
 
   function expandedText({ source }: MarkdownPage): string {
     const text = readFileSync(join(siteDir, source), 'utf8');
-    return checkedText(source, text) ?? expand(source, text, expansion).text;
+    return expansions.of(source, text).text;
   }
 
   const files: TextFile[] = [

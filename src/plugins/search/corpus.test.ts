@@ -1,6 +1,7 @@
 // Over the site's own declarations: what is found under which names.
 import { describe, expect, it } from 'vitest';
 import { symbolDepth, type PageRow, type SectionRow } from '../../search/format';
+import { expand } from '../content/expand';
 import { buildState, expandInput } from '../content/state';
 import { addressOf, indexPage, indexPages } from './corpus';
 import { filesModule, filesOf } from './files';
@@ -69,12 +70,10 @@ describe('the pages', () => {
   });
 
   it('of a reference are found by the names of their type', () => {
-    const row = indexPage(
-      'docs/react-native/api/enumerations/ScanFilter.mdx',
-      "---\ntitle: 'ScanFilter enumeration'\ndescription: 'Filters.'\n---\n\n# ScanFilter\n\n## Members\n\n| Member |\n| --- |\n| <Anchor id=\"BLACKWHITE\" />`BLACKWHITE` |\n",
-      state.apis,
-      input,
-    );
+    const file = 'docs/react-native/api/enumerations/ScanFilter.mdx';
+    const source =
+      "---\ntitle: 'ScanFilter enumeration'\ndescription: 'Filters.'\n---\n\n# ScanFilter\n\n## Members\n\n| Member |\n| --- |\n| <Anchor id=\"BLACKWHITE\" />`BLACKWHITE` |\n";
+    const row = indexPage(file, source, expand(file, source, input).text, state.apis);
     expect(row).toMatchObject({
       kind: 'api',
       platform: 'react-native',

@@ -4,12 +4,14 @@ import { pageKind } from '../../sdk/pageKinds';
 import { placeOf, type DocPlace } from '../../sdk/docPaths';
 import type { PageRow } from '../../search/format';
 import type { SearchKind } from '../../search/kindWords';
-import { expand, type ExpandInput } from '../content/expand';
 import { errorsPath } from '../content/errors';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
+import { hashOf, Kept } from '../content/kept';
 import {
-  checkedText,
-  expandInput,
+  cacheDir,
+  codeHash,
+  contentHash,
+  expansionsOf,
   frontMatter,
   listFiles,
   type ContentState,
@@ -79,16 +81,14 @@ function withSymbol(
   };
 }
 
-/** One page as the index carries it. */
-export function indexPage(file: string, source: string, apis: ApiSet, input: ExpandInput): PageRow {
+/** One page as the index carries it; `text` is what its `source` is expanded to. */
+export function indexPage(file: string, source: string, text: string, apis: ApiSet): PageRow {
   const place: DocPlace = file.startsWith('docs/')
     ? placeOf(file.replace(/^docs\//, ''))
     : { type: 'root' };
   const scope = place.type === 'guide' || place.type === 'reference' ? place : undefined;
   const owner = place.type === 'reference' ? file.replace(/^.*\/|\.mdx$/g, '') : undefined;
   const front = frontMatter(source);
-  // A build has expanded all guides when it checked them.
-  const text = checkedText(file, source) ?? expand(file, source, input).text;
   return pageRow(
     {
       path: addressOf(file),
@@ -105,12 +105,25 @@ export function indexPage(file: string, source: string, apis: ApiSet, input: Exp
 
 /** All pages that readers can search, generated references included. */
 export function indexPages(siteDir: string, state: ContentState): IndexedPage[] {
-  const input = expandInput(siteDir, state);
-  return ['docs', 'src/pages']
+  const expansions = expansionsOf(siteDir, state);
+  const rows = new Kept<PageRow>(join(cacheDir(siteDir), 'search.json'));
+  const common = hashOf(
+    contentHash(siteDir, state),
+    codeHash(siteDir, ['src/plugins/search', 'src/search']),
+  );
+  const indexed = ['docs', 'src/pages']
     .flatMap((folder) => listFiles(siteDir, folder, /\.mdx$/))
     .filter((file) => !file.split('/').some((part) => part.startsWith('_')))
-    .map((file) => ({
-      file,
-      row: indexPage(file, readFileSync(join(siteDir, file), 'utf8'), state.apis, input),
-    }));
+    .map((file) => {
+      const source = readFileSync(join(siteDir, file), 'utf8');
+      const { text } = expansions.of(file, source);
+      const key = hashOf(common, source, text);
+      const row = rows.get(file, key) ?? indexPage(file, source, text, state.apis);
+      rows.set(file, key, row);
+      return { file, row };
+    });
+  expansions.save();
+  const files = new Set(indexed.map(({ file }) => file));
+  rows.save((file) => files.has(file));
+  return indexed;
 }

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Expanded, ExpandInput } from './expand';
+import { Expansions } from './expansions';
+
+const { expand } = vi.hoisted(() => ({
+  expand: vi.fn<(path: string, source: string, input: ExpandInput) => Expanded>(),
+}));
+vi.mock('./expand', () => ({ expand }));
+
+const root = mkdtempSync(join(tmpdir(), 'expansions-'));
+const page = 'docs/Android/docScan.mdx';
+const partial = 'docs/_partials/scan-rules.mdx';
+/** Not read: what expansion does is not tested here. */
+const input = {} as ExpandInput;
+let count = 0;
+let site = '';
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(site, path)), { recursive: true });
+  writeFileSync(join(site, path), text);
+}
+
+/** The page as one who begins with the site's files as they are gets it. */
+function expanded(source: string, key = 'state', file = 'a'): Expanded {
+  const expansions = new Expansions(site, join(site, file), key, input);
+  const result = expansions.of(page, source);
+  expansions.save();
+  return result;
+}
+
+beforeEach(() => {
+  count += 1;
+  site = join(root, String(count));
+  write(page, 'Text.');
+  write(partial, 'Rules.');
+  expand.mockReset();
+  expand.mockImplementation((_, source) => ({
+    text: `${source} Rules.`,
+    problems: [],
+    dependencies: [partial],
+  }));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('a page', () => {
+  it('is expanded once', () => {
+    const first = expanded('Text.');
+    expect(expanded('Text.')).toEqual(first);
+    expect(first).toEqual({ text: 'Text. Rules.', problems: [], dependencies: [partial] });
+    expect(expand).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['its text', () => expanded('New text.')],
+    ['what all pages share', () => expanded('Text.', 'other state')],
+    [
+      'a file that it is made of',
+      () => {
+        write(partial, 'New rules.');
+        return expanded('Text.');
+      },
+    ],
+    [
+      'whether such a file is there',
+      () => {
+        rmSync(join(site, partial));
+        return expanded('Text.');
+      },
+    ],
+  ])('is expanded anew when %s changes', (_, again) => {
+    expanded('Text.');
+    again();
+    expect(expand).toHaveBeenCalledTimes(2);
+  });
+
+  it('in which something is wrong is never kept', () => {
+    expand.mockImplementation(() => ({
+      text: '',
+      problems: [{ file: page, line: 1, message: 'Wrong.' }],
+      dependencies: [],
+    }));
+    expanded('Text.');
+    expect(expanded('Text.').problems).toHaveLength(1);
+    expect(expand).toHaveBeenCalledTimes(2);
+  });
+});
