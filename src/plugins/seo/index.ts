@@ -21,6 +21,9 @@ const dataTypes: Readonly<Record<PageType, readonly string[]>> = {
   changelog: ['Organization', 'BreadcrumbList', 'TechArticle'],
 };
 
+/** Elements by which pages speak of themselves; all others of all pages would fill the memory. */
+const telling: ReadonlySet<string> = new Set(['link', 'meta', 'script', 'title']);
+
 /** What pages say of themselves to search engines and social networks. See README.md in this folder. */
 export default function seoPlugin({ siteDir, siteConfig, baseUrl }: LoadContext): Plugin {
   let pages: readonly SeoPage[] = [];
@@ -77,8 +80,9 @@ export default function seoPlugin({ siteDir, siteConfig, baseUrl }: LoadContext)
         const file = pageFile(outDir, below);
         const html = readFileSync(join(outDir, file), 'utf8');
         const description =
-          tagsOf(html).find((tag) => tag.attributes.name === 'description')?.attributes.content ??
-          siteDescription;
+          tagsOf(html.slice(0, html.indexOf('</head>'))).find(
+            (tag) => tag.attributes.name === 'description',
+          )?.attributes.content ?? siteDescription;
         const image = `${origin}${baseUrl}${name}`;
         const data = structuredData(page, { origin, baseUrl, description, image });
         const changed = withHead(html, headElements(page, image, data));
@@ -86,7 +90,7 @@ export default function seoPlugin({ siteDir, siteConfig, baseUrl }: LoadContext)
         built.push({
           file,
           url: origin + path,
-          tags: tagsOf(changed),
+          tags: tagsOf(changed).filter(({ name }) => telling.has(name)),
           types: dataTypes[page.type],
         });
       }

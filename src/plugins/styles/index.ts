@@ -6,7 +6,7 @@ import { filesBelow } from '../output/files';
 import { contentHash } from '../output/hash';
 import { linkedStyles, withStyles } from './link';
 import { classesOf, purged } from './purge';
-import { absent, emptyVocabulary, learnPage, learnScript, without } from './vocabulary';
+import { absent, emptyVocabulary, learnAll, learnPage, learnScript, without } from './vocabulary';
 
 /** Styles of which most pages show nothing: each goes with what shows it, not into the one stylesheet. */
 const separate =
@@ -45,7 +45,12 @@ export default function stylesPlugin({ baseUrl }: LoadContext): Plugin {
         .map((path) => readFileSync(path, 'utf8'));
       const pages = files
         .filter((path) => path.endsWith('.html'))
-        .map((path) => ({ path, html: readFileSync(path, 'utf8') }));
+        .map((path) => {
+          const html = readFileSync(path, 'utf8');
+          const own = emptyVocabulary();
+          learnPage(own, html);
+          return { path, html, own };
+        });
       const sheets = readdirSync(join(outDir, cssFolder)).map((name) => ({
         name,
         css: readFileSync(join(outDir, cssFolder, name), 'utf8'),
@@ -64,7 +69,7 @@ export default function stylesPlugin({ baseUrl }: LoadContext): Plugin {
 
       const vocabulary = emptyVocabulary();
       for (const script of scripts) learnScript(vocabulary, script);
-      for (const { html } of pages) learnPage(vocabulary, html);
+      for (const { own } of pages) learnAll(vocabulary, own);
       const present = absent.filter(({ classes }) =>
         [...vocabulary.classes].some((name) => classes.test(name)),
       );
@@ -105,9 +110,7 @@ export default function stylesPlugin({ baseUrl }: LoadContext): Plugin {
         .sort(
           (a, b) => Number(b.href.includes('/drawings.')) - Number(a.href.includes('/drawings.')),
         );
-      for (const { path, html } of pages) {
-        const own = emptyVocabulary();
-        learnPage(own, html);
+      for (const { path, html, own } of pages) {
         const linked = linkedStyles(html).map((href) =>
           href === address(main.name) ? address(name) : href,
         );

@@ -55,6 +55,11 @@ export function learnPage(vocabulary: Vocabulary, html: string): void {
   }
 }
 
+/** Learns what another vocabulary knows. */
+export function learnAll(vocabulary: Vocabulary, other: Vocabulary): void {
+  for (const key of Object.keys(other) as (keyof Vocabulary)[]) add(vocabulary[key], other[key]);
+}
+
 /** Something that scripts could show, and that no page of this site ever shows. */
 export interface Absent {
   readonly classes: RegExp;
