@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { fromMarkdown } from './markdownTree';
+import { fromMarkdown, sharedTree } from './markdownTree';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Code, Root } from 'mdast';
 import { readRegion, listRegions } from '../../../samples/verifier/src/regions.mjs';
@@ -200,7 +200,7 @@ function expandBody(path: string, source: string, input: ExpandInput): Expanded 
 
     let tree: Root;
     try {
-      tree = fromMarkdown(text);
+      tree = depth > 0 ? sharedTree(text) : fromMarkdown(text);
     } catch (error) {
       const at = error as {
         readonly line?: number;

@@ -26,3 +26,16 @@ export function fromMarkdown(text: string): Root {
   );
   return processor.parse(masked);
 }
+
+const trees = new Map<string, Root>();
+
+/**
+ * The tree of a text that stands on many pages, parsed once. Whoever gets it leaves it as it is.
+ *
+ * @throws VFileMessage as {@link fromMarkdown} does.
+ */
+export function sharedTree(text: string): Root {
+  const tree = trees.get(text) ?? fromMarkdown(text);
+  trees.set(text, tree);
+  return tree;
+}
