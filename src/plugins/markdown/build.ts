@@ -4,19 +4,13 @@ import { trialUrl } from '../../sdk/constants';
 import { placeOf } from '../../sdk/docPaths';
 import { siteMapOf } from '../../sdk/siteMap';
 import { twinPath } from '../../sdk/twins';
-import { hashOf } from '../content/kept';
-import {
-  cacheDir,
-  codeHash,
-  expansionsOf,
-  loadState,
-  serialize,
-  writeIfChanged,
-} from '../content/state';
+import { hashOf, Kept } from '../content/kept';
+import { cacheDir, codeHash, expansionsOf, loadState, serialize } from '../content/state';
 import { pageFile } from '../output/pages';
-import { twinDrawer, type BuiltPage, type DrawnTwin } from './draw';
+import type { BuiltPage, DrawnTwin, SiteContext } from './draw';
 import { mainOf } from './html';
 import { llmsFiles, type TextFile, type Twin } from './llms';
+import { drawAll } from './pool';
 
 /** A page that has a source in Markdown, as the docs and pages plugins know it. */
 export interface MarkdownPage {
@@ -47,18 +41,12 @@ export interface BuildResult {
   readonly problems: readonly string[];
 }
 
-/** Twins of the last build in which nothing was wrong, by address of the page. */
-type Kept = Readonly<Record<string, { readonly key: string; readonly drawn: DrawnTwin }>>;
-
 /** Folders with the code by which twins are drawn and compared. */
 const drawingCode = ['src/plugins', 'src/sdk', 'src/components/ScannerScreen'];
 
-/** Draws the twin of every page, and compares each with the page that was built. */
-export function drawTwins(input: BuildInput): BuildResult {
-  const { siteDir, outDir, baseUrl, origin, routes, markdownPages } = input;
-  const problems: string[] = [];
-  const sources = new Map(markdownPages.map((page) => [page.path, page]));
-  const context = {
+/** What all twins of a build share. */
+function contextOf({ baseUrl, origin, routes, markdownPages }: BuildInput): SiteContext {
+  return {
     origin,
     baseUrl,
     routes,
@@ -69,48 +57,65 @@ export function drawTwins(input: BuildInput): BuildResult {
         .map(({ source, path }) => ({ id: source.replace(/^docs\/|\.mdx?$/g, ''), path })),
     ),
   };
-  const draw = twinDrawer(context);
-  const expansions = expansionsOf(siteDir, loadState(siteDir));
+}
 
-  const cacheFile = join(cacheDir(siteDir), 'twins.json');
-  const kept: Kept = existsSync(cacheFile)
-    ? (JSON.parse(readFileSync(cacheFile, 'utf8')) as Kept)
-    : {};
-  const keeping: Record<string, Kept[string]> = {};
+/** Gives the pages of a build as they are drawn. */
+function pageReader(input: BuildInput): (path: string) => BuiltPage {
+  const { siteDir, outDir, baseUrl, markdownPages } = input;
+  const sources = new Map(markdownPages.map((page) => [page.path, page]));
+  const expansions = expansionsOf(siteDir, loadState(siteDir));
+  return (path) => {
+    const html = readFileSync(join(outDir, pageFile(outDir, path.slice(baseUrl.length))), 'utf8');
+    const page = sources.get(path);
+    if (page === undefined) return { path, html, place: undefined };
+    const { text } = expansions.of(page.source, readFileSync(join(siteDir, page.source), 'utf8'));
+    const isDoc = page.source.startsWith('docs/');
+    return {
+      path,
+      // Only what stands in the page counts: the rest of its HTML changes with every build.
+      html: mainOf(html),
+      place: isDoc ? placeOf(page.source.slice('docs/'.length)) : undefined,
+      markdown: { ...page, text },
+    };
+  };
+}
+
+/** Twins of all pages: those of the last build where page and code are the same, the others drawn. */
+async function twinsOf(input: BuildInput): Promise<readonly DrawnTwin[]> {
+  const { siteDir, routes } = input;
+  const context = contextOf(input);
+  const read = pageReader(input);
+  const kept = new Kept<DrawnTwin>(join(cacheDir(siteDir), 'twins.json'));
   // A hash: with hundreds of pages, what all share is far longer than a page.
   const common = hashOf(codeHash(siteDir, drawingCode), serialize(context));
+  const keys = new Map(routes.map((path) => [path, hashOf(common, serialize(read(path)))]));
+  const keyOf = (path: string): string => keys.get(path) ?? '';
 
-  const twins = routes.map((path): Twin => {
-    const page = sources.get(path);
-    const html = readFileSync(join(outDir, pageFile(outDir, path.slice(baseUrl.length))), 'utf8');
-    const built: BuiltPage = {
-      path,
-      html,
-      place:
-        page?.source.startsWith('docs/') === true
-          ? placeOf(page.source.slice('docs/'.length))
-          : undefined,
-      ...(page === undefined ? {} : { markdown: { ...page, text: expandedText(page) } }),
-    };
-    // Only what stands in the page counts: the rest of its HTML changes with every build.
-    const key = hashOf(
-      common,
-      serialize({ ...built, html: page === undefined ? html : mainOf(html) }),
-    );
-    const before = kept[path];
-    const drawn = before?.key === key ? before.drawn : draw(built);
-    problems.push(...drawn.problems.map((problem) => `${page?.source ?? path}  ${problem}`));
-    if (drawn.problems.length === 0) keeping[path] = { key, drawn };
-    const { title, description, markdown } = drawn;
-    const url = origin + twinPath(path, baseUrl);
-    return { path, url, title, description, place: built.place, markdown };
-  });
-  writeIfChanged(cacheFile, JSON.stringify(keeping));
-
-  function expandedText({ source }: MarkdownPage): string {
-    const text = readFileSync(join(siteDir, source), 'utf8');
-    return expansions.of(source, text).text;
+  const missing = routes.filter((path) => kept.get(path, keyOf(path)) === undefined);
+  const drawn = await drawAll(context, missing.length, (index) => read(missing[index] ?? ''));
+  const fresh = new Map(missing.map((path, index) => [path, drawn[index]]));
+  const twins = routes.flatMap((path) => fresh.get(path) ?? kept.get(path, keyOf(path)) ?? []);
+  for (const [path, twin] of fresh) {
+    if (twin?.problems.length === 0) kept.set(path, keyOf(path), twin);
   }
+  kept.save((path) => keys.has(path));
+  return twins;
+}
+
+/** Draws the twin of every page, and compares each with the page that was built. */
+export async function drawTwins(input: BuildInput): Promise<BuildResult> {
+  const { outDir, baseUrl, origin, routes, markdownPages } = input;
+  const sources = new Map(markdownPages.map(({ path, source }) => [path, source]));
+  const problems: string[] = [];
+  const twins = (await twinsOf(input)).map((drawn, index): Twin => {
+    const path = routes[index] ?? '';
+    const source = sources.get(path);
+    problems.push(...drawn.problems.map((problem) => `${source ?? path}  ${problem}`));
+    const { title, description, markdown } = drawn;
+    const place =
+      source?.startsWith('docs/') === true ? placeOf(source.slice('docs/'.length)) : undefined;
+    return { path, url: origin + twinPath(path, baseUrl), title, description, place, markdown };
+  });
 
   const files: TextFile[] = [
     ...twins.map(({ path, markdown }) => ({

@@ -52,8 +52,9 @@ export default function markdownPlugin({ siteDir, siteConfig }: LoadContext): Pl
       return Promise.resolve();
     },
 
-    postBuild({ outDir, baseUrl, routesPaths }) {
-      const { files, problems } = drawTwins({
+    // Waits: it reads pages as others write them, but writes none, and what they change is not in it.
+    async postBuild({ outDir, baseUrl, routesPaths }) {
+      const { files, problems } = await drawTwins({
         siteDir,
         outDir,
         baseUrl,
@@ -72,7 +73,6 @@ export default function markdownPlugin({ siteDir, siteConfig }: LoadContext): Pl
         mkdirSync(dirname(target), { recursive: true });
         writeFileSync(target, text);
       }
-      return Promise.resolve();
     },
   };
 }
