@@ -67,11 +67,12 @@ export async function measured([program = '', ...args], { cwd, log, env = {} }) 
       const now = child.pid === undefined ? undefined : treeMemory(child.pid);
       if (now !== undefined) peakMiB = Math.max(peakMiB ?? 0, now);
     }, samplingMs);
-    /** @type {number | null} */
-    const code = await new Promise((resolve, reject) => {
+    /** @type {Promise<number | null>} */
+    const ended = new Promise((resolve, reject) => {
       child.on('error', reject);
       child.on('close', resolve);
-    }).finally(() => {
+    });
+    const code = await ended.finally(() => {
       clearInterval(sampler);
     });
     const seconds = (performance.now() - started) / 1000;

@@ -108,12 +108,18 @@ export function copyOf(source, number, parse) {
   for (const end of textEnds(parse(masked)).reverse()) {
     text = `${text.slice(0, end)} (${number})${text.slice(end)}`;
   }
+  /**
+   * A description ends within 160 characters, with the number.
+   * @param {string} _
+   * @param {string} name
+   * @param {string} value
+   * @param {string} quote
+   */
+  const described = (_, name, value, quote) =>
+    `${name}${value.slice(0, 150).trimEnd()} (${number})${quote}`;
   return text
     .replace(/^(title: )(.*?)('?)$/m, `$1$2 ${number}$3`)
-    .replace(
-      /^(description: )(.*?)('?)$/m,
-      (_, name, value, quote) => `${name}${value.slice(0, 150).trimEnd()} (${number})${quote}`,
-    );
+    .replace(/^(description: )(.*?)('?)$/m, described);
 }
 
 /**
