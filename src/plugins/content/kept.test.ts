@@ -22,6 +22,13 @@ describe('a kept result', () => {
     expect(readdirSync(join(folder, 'below'))).toEqual(['results.json']);
   });
 
+  it('is made once', () => {
+    const kept = new Kept<string>(file);
+    expect(kept.getOrMake('made', 'key', () => 'first')).toBe('first');
+    expect(kept.getOrMake('made', 'key', () => 'second')).toBe('first');
+    expect(kept.getOrMake('made', 'other key', () => 'second')).toBe('second');
+  });
+
   it('goes when nothing asks for its name any more', () => {
     const kept = new Kept<string>(file);
     kept.set('new', 'key', 'result');

@@ -42,6 +42,13 @@ export class Kept<T> {
     this.#isChanged = true;
   }
 
+  /** The result of that name: the one that is kept, or else a new one, which is kept. */
+  getOrMake(name: string, key: string, make: () => T): T {
+    const result = this.get(name, key) ?? make();
+    this.set(name, key, result);
+    return result;
+  }
+
   /** Writes what is new, without the names that nothing will ask for any more. */
   save(isWanted: (name: string) => boolean): void {
     if (!this.#isChanged) return;

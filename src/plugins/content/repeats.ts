@@ -5,7 +5,8 @@ import type { Problem } from './problems';
 /** Shorter texts ("It returns `null`.") are alike by chance, not because one was copied. */
 const fewestWords = 10;
 
-interface Text {
+/** A text of a page that may stand on one page only. */
+export interface Text {
   readonly line: number;
   /** White space and line breaks made equal. */
   readonly text: string;
@@ -23,7 +24,7 @@ function isOwnWording(node: Nodes, parent: Parents | undefined): boolean {
  *
  * @throws VFileMessage where the page is no valid MDX.
  */
-function texts(source: string): Text[] {
+export function textsOf(source: string): readonly Text[] {
   const found: Text[] = [];
   const visit = (node: Nodes, parent: Parents | undefined): void => {
     if (isOwnWording(node, parent) && node.position) {
@@ -45,15 +46,19 @@ function texts(source: string): Text[] {
  * not, so such text is a partial. Changelogs are left out: two platforms may release the same change.
  *
  * @param pages Path from the site's folder → source. Pages that do not parse are left to the compiler.
+ * @param read The texts of a page; for builds that keep them.
  */
-export function repeats(pages: ReadonlyMap<string, string>): Problem[] {
+export function repeats(
+  pages: ReadonlyMap<string, string>,
+  read: (file: string, source: string) => readonly Text[] = (_, source) => textsOf(source),
+): Problem[] {
   const first = new Map<string, { readonly file: string; readonly line: number }>();
   const problems: Problem[] = [];
   for (const [file, source] of pages) {
     if (file.endsWith('/changelog.mdx')) continue;
-    let found: Text[];
+    let found: readonly Text[];
     try {
-      found = texts(source);
+      found = read(file, source);
     } catch {
       continue;
     }

@@ -16,10 +16,10 @@ import { errorsFile } from './errorModel';
 import { knownMessages, unknownMentions } from './errors';
 import type { ExpandInput } from './expand';
 import { Expansions } from './expansions';
-import { hashOf } from './kept';
+import { hashOf, Kept } from './kept';
 import { indexSite, type SiteIndex, type Sources } from './pageFacts';
 import type { Problem } from './problems';
-import { repeats } from './repeats';
+import { repeats, textsOf, type Text } from './repeats';
 import { apiKey, type ApiSet } from './resolve';
 import { readReport, verifiedLevel } from './verification';
 
@@ -353,6 +353,17 @@ export function expansionsOf(siteDir: string, state: ContentState): Expansions {
   );
 }
 
+/** Texts that stand on two pages; those of pages that have not changed are not read again. */
+function repeatsOf(siteDir: string, pages: ReadonlyMap<string, string>): Problem[] {
+  const kept = new Kept<readonly Text[]>(join(cacheDir(siteDir), 'texts.json'));
+  const code = codeHash(siteDir, ['src/plugins/content']);
+  const problems = repeats(pages, (file, source) =>
+    kept.getOrMake(file, hashOf(code, source), () => textsOf(source)),
+  );
+  kept.save((file) => pages.has(file));
+  return problems;
+}
+
 /** Every problem of every page: places, front matter, and all that expansion finds. */
 export function checkPages(siteDir: string, state: ContentState): Problem[] {
   const expansions = expansionsOf(siteDir, state);
@@ -397,7 +408,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
       descriptions.set(`${name}:${value}`, path);
     }
   }
-  problems.push(...repeats(pages));
+  problems.push(...repeatsOf(siteDir, pages));
   const seen = new Set<string>();
   return problems.filter((p) => {
     const key = `${p.file}:${String(p.line)}:${p.message}`;

@@ -118,8 +118,7 @@ export function indexPages(siteDir: string, state: ContentState): IndexedPage[] 
       const source = readFileSync(join(siteDir, file), 'utf8');
       const { text } = expansions.of(file, source);
       const key = hashOf(common, source, text);
-      const row = rows.get(file, key) ?? indexPage(file, source, text, state.apis);
-      rows.set(file, key, row);
+      const row = rows.getOrMake(file, key, () => indexPage(file, source, text, state.apis));
       return { file, row };
     });
   expansions.save();
