@@ -5,4 +5,10 @@ export const layoutKey = 'layout';
 export const laidOutAttribute = 'data-laid-out';
 
 /** The pieces that wait; `src/css/layout.css` has the same selector. */
-export const pieces = `[data-piece], [data-document]:not([${laidOutAttribute}]) .theme-doc-markdown > *`;
+export const pieces = `[data-piece], [data-document]:not([${laidOutAttribute}]) .theme-doc-markdown > *, .theme-layout-footer`;
+
+/**
+ * Script that makes the browser style and lay out the page as far as it has come: a long task becomes some short ones,
+ * between which the page answers. It is an expression that asks for a position.
+ */
+export const pauseScript = 'document.body.offsetTop';

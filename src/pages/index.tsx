@@ -8,6 +8,7 @@ import Features from '@site/src/components/Home/Features';
 import License from '@site/src/components/Home/License';
 import Program from '@site/src/components/Home/Program';
 import Scene from '@site/src/components/Home/Scene';
+import Pause from '@site/src/components/Pause';
 import StaticRegion from '@site/src/components/StaticRegion';
 import Tiles from '@site/src/components/Home/Tiles';
 import { tagline, trialUrl } from '@site/src/sdk/constants';
@@ -33,6 +34,7 @@ export default function Home(): ReactNode {
       description="Guides and API reference of the Deckle Document SDK and Barcode SDK: scan documents, extract invoice data and read barcodes, all on the device."
     >
       <main className={styles.page}>
+        <Pause />
         <section className={styles.hero}>
           <div>
             <h1 className={styles.title}>{tagline}</h1>
@@ -58,6 +60,7 @@ export default function Home(): ReactNode {
           </div>
           <Scene />
         </section>
+        <Pause />
 
         <section className={styles.section} data-piece="">
           <h2 className={styles.heading}>Two SDKs, your platform</h2>

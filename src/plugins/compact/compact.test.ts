@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { decodeDocuments, encodeDocuments } from './documents';
 import {
   chunkNamesCode,
   configCode,
   documentsOf,
   globalDataCode,
+  reactUtilsCode,
   readRoutes,
   registryCode,
   routesCode,
@@ -176,22 +177,30 @@ describe('the registry', () => {
       { documents, loadDocument: (path: string) => path, imported: () => 'compiled', ...given },
     ) as Readonly<Record<string, readonly (() => unknown)[]>>;
 
-  it('keeps what is no document, and loads documents by their addresses', () => {
+  it('keeps what is no document, and loads documents by their addresses', async () => {
     const registry = load();
-    expect(registry.a1?.[0]?.()).toBe('compiled');
+    expect(await registry.a1?.[0]?.()).toBe('compiled');
     expect(registry.b2).toBeUndefined();
-    expect(registry.c3?.[0]?.()).toBe('/docs/');
+    expect(await registry.c3?.[0]?.()).toBe('/docs/');
     for (const { path, sidebar } of documents) {
-      if (sidebar !== undefined) expect(registry[path]?.[0]?.()).toBe(path);
+      if (sidebar !== undefined) expect(await registry[path]?.[0]?.()).toBe(path);
     }
   });
 
-  it('mentions the compiled form of a document that shows files', () => {
+  it('loads nothing in the task that starts the app', async () => {
+    const loadDocument = vi.fn();
+    const loading = load({ loadDocument }).c3?.[0]?.();
+    await Promise.resolve();
+    expect(loadDocument).not.toHaveBeenCalled();
+    await loading;
+    expect(loadDocument).toHaveBeenCalledOnce();
+  });
+
+  it('mentions the compiled form of a document that shows files', async () => {
     const registry = load({}, new Set(['Android/docScan']));
-    expect([0, 3].map((index) => registry['/docs/Android/docScan']?.[index]?.())).toEqual([
-      '/docs/Android/docScan',
-      'compiled',
-    ]);
+    expect(
+      await Promise.all([0, 3].map((index) => registry['/docs/Android/docScan']?.[index]?.())),
+    ).toEqual(['/docs/Android/docScan', 'compiled']);
     expect(registry['/docs/Android/intro']).toHaveLength(1);
   });
 
@@ -208,6 +217,17 @@ describe('the registry', () => {
 
   it('refuses a line it does not know', () => {
     expect(() => registryCode('  "a": 1,', documents)).toThrow('Not understood:   "a": 1,');
+  });
+});
+
+describe('names of properties', () => {
+  it('are sorted without a collation', () => {
+    const sorted = (source: string): unknown =>
+      run(`const deps = Object.entries({ b: 1, a: 2 }); ${source}; export default deps;`, {});
+    const source = 'deps.sort((a, b) => a[0].localeCompare(b[0]))';
+    expect(reactUtilsCode(source)).not.toContain('localeCompare');
+    expect(sorted(reactUtilsCode(source))).toEqual(sorted(source));
+    expect(() => reactUtilsCode('deps.sort()')).toThrow('There is no');
   });
 });
 

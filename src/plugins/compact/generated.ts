@@ -126,7 +126,7 @@ const entry =
 /** What every document's page needs: one file instead of seven. */
 const documentParts =
   /^@theme\/Doc(sRoot|VersionRoot|Root|Item)$|^@generated\/docusaurus-plugin-content-docs\//;
-const documentChunk = 'document';
+export const documentChunk = 'document';
 
 /**
  * `registry.js` with the documents loaded from their pages. The other entries lose what only the server
@@ -148,7 +148,7 @@ export function registryCode(
     const [, name = '', file = ''] = entry.exec(line) ?? [];
     if (name === '') throw new Error(`Not understood: ${line}`);
     const chunk = documentParts.test(file) ? documentChunk : name;
-    const load = `() => import(/* webpackChunkName: ${text(chunk)} */ ${text(file)})`;
+    const load = `() => ready.then(() => import(/* webpackChunkName: ${text(chunk)} */ ${text(file)}))`;
     const document = byFile.get(file);
     if (document === undefined) {
       own.push(`${text(name)}: [${load}]`);
@@ -158,16 +158,34 @@ export function registryCode(
     const files = withFiles.has(document.id) ? `, , , ${load}` : '';
     if (document.sidebar === undefined || files !== '') {
       const key = document.sidebar === undefined ? name : document.path;
-      own.push(`${text(key)}: [() => loadDocument(${text(document.path)})${files}]`);
+      own.push(
+        `${text(key)}: [() => ready.then(() => loadDocument(${text(document.path)}))${files}]`,
+      );
     }
   }
   return [
     `import { loadDocument } from '@site/src/document/load';`,
     `import { documents } from '@generated/globalData';`,
+    // Starting the app and asking for the rest of the page are two tasks, between which the page answers.
+    `const ready = new Promise((resolve) => { setTimeout(resolve); });`,
     `const registry = {${own.join(',\n')}};`,
-    `for (const d of documents) if (d.sidebar !== undefined) registry[d.path] ??= [() => loadDocument(d.path)];`,
+    `for (const d of documents) if (d.sidebar !== undefined) registry[d.path] ??= [() => ready.then(() => loadDocument(d.path))];`,
     `export default registry;`,
   ].join('\n');
+}
+
+/** The comparison by which the theme sorts the names of properties. */
+const collating = '.sort((a, b) => a[0].localeCompare(b[0]))';
+
+/**
+ * `reactUtils.js` of theme-common with the names of properties sorted by their characters. Any order will do there, and
+ * the first use of a collation takes a phone some 40 ms, in the middle of taking over the page.
+ *
+ * @throws Error where it sorts in another way.
+ */
+export function reactUtilsCode(source: string): string {
+  if (!source.includes(collating)) throw new Error(`There is no "${collating}".`);
+  return source.replace(collating, '.sort((a, b) => (a[0] < b[0] ? -1 : 1))');
 }
 
 /** Whether a document's source shows a picture or links to a file beside it. */

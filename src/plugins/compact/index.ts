@@ -62,6 +62,7 @@ export default function compactPlugin({ generatedFilesDir, siteDir }: LoadContex
               enforce: 'pre',
               use,
             },
+            { test: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, use },
             {
               test: /[\\/](globalData|routesChunkNames|default[\\/]p[\\/]docs-\w+)\.json$/,
               include: [generatedFilesDir],

@@ -6,6 +6,7 @@ import {
   configCode,
   documentsOf,
   globalDataCode,
+  reactUtilsCode,
   readRoutes,
   registryCode,
   routesCode,
@@ -58,6 +59,8 @@ function rewritten(
       return registryCode(source, documents(), withFiles(documents(), docs));
     case 'docusaurus.config.mjs':
       return configCode(source);
+    case 'reactUtils.js':
+      return reactUtilsCode(source);
     case 'globalData.json':
       return globalDataCode(JSON.parse(source));
     default:

@@ -1,11 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { partPath } from '../../document/part';
+import { documentChunk } from '../compact/generated';
 import { pageFile } from '../output/pages';
+import { preparedPage } from './page';
 import { partOf } from './part';
 
-/** Writes each document as a file that navigation takes in the place of its page. See README.md in this folder. */
+/** Writes each document as a file for navigation, and prepares its page for a first visit. See README.md in this folder. */
 export default function partsPlugin({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'deckle-parts',
@@ -13,13 +15,26 @@ export default function partsPlugin({ baseUrl }: LoadContext): Plugin {
     // Without a pause: after the styles are in the pages, before the security plugin reads them.
     postBuild({ outDir, routesPaths }) {
       let count = 0;
+      const folder = 'assets/js';
+      const scripts = readdirSync(join(outDir, folder))
+        .filter(
+          (name) => name.startsWith(`${documentChunk}.`) || name.startsWith(`${documentChunk}-`),
+        )
+        .map((name) => `${baseUrl}${folder}/${name}`);
+      if (scripts.length === 0) {
+        throw new Error(
+          `There is no script "${documentChunk}". See src/plugins/compact/README.md.`,
+        );
+      }
       for (const path of routesPaths) {
         if (path.endsWith('.html')) continue;
         const below = path.slice(baseUrl.length);
         const file = pageFile(outDir, below);
         try {
-          const part = partOf(readFileSync(join(outDir, file), 'utf8'));
+          const html = readFileSync(join(outDir, file), 'utf8');
+          const part = partOf(html);
           if (part === undefined) continue;
+          writeFileSync(join(outDir, file), preparedPage(html, scripts));
           writeFileSync(join(outDir, partPath(below)), JSON.stringify(part));
           count += 1;
         } catch (error) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partPath } from '../../document/part';
+import { preparedPage } from './page';
 import { partOf } from './part';
 
 const page = (body: string): string =>
@@ -31,4 +32,26 @@ describe('the part of a page that is its document', () => {
 it('stands beside the page', () => {
   expect(partPath('/docs/Android/docScan')).toBe('/docs/Android/docScan.json');
   expect(partPath('/docs/')).toBe('/docs/index.json');
+});
+
+describe('the page of a document', () => {
+  const document = page(
+    `<div data-document=""><div class="theme-doc-markdown markdown"><h1>A</h1><p>b</p><p>c</p></div></div>${data}`,
+  );
+
+  it('names the scripts that it needs before the others, and pauses twice in its document', () => {
+    const prepared = preparedPage(document, ['/assets/js/document.2.js']);
+    expect(prepared).toContain(
+      '<head><link rel="preload" as="script" href="/assets/js/document.2.js"><script src=',
+    );
+    const pause = '<script>document.body.offsetTop</script>';
+    expect(prepared).toContain(
+      `<div data-document="">${pause}<div class="theme-doc-markdown markdown"><h1>A</h1><p>b</p>${pause}<p>c</p>`,
+    );
+  });
+
+  it('is refused where it is none', () => {
+    expect(() => preparedPage(page('<p>a</p>'), [])).toThrow('data-document');
+    expect(() => preparedPage('<p>a</p>', [])).toThrow('no script');
+  });
 });
