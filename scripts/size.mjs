@@ -40,6 +40,22 @@ function sent(body, type) {
 }
 
 /**
+ * The stylesheets that a page carries, at the weight that they would have alone.
+ * @param {string} html
+ * @returns {Fetched[]}
+ */
+function carriedStyles(html) {
+  return [...html.matchAll(/<style data-href="([^"]+)">([\s\S]*?)<\/style>/g)].map(
+    ([, href = '', css = '']) => ({
+      file: withoutHash(href),
+      kind: 'css',
+      bytes: sent(Buffer.from(css), 'text/css'),
+      carried: true,
+    }),
+  );
+}
+
+/**
  * What a first visit of a page fetches, without what it loads ahead for other pages.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} site
@@ -51,27 +67,26 @@ async function visit(browser, site, path) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
     const page = await context.newPage();
-    /** @type {Promise<Fetched | undefined>[]} */
+    /** @type {Promise<Fetched[]>[]} */
     const found = [];
     page.on('response', (response) => {
       found.push(
         (async () => {
           const headers = await response.request().allHeaders();
-          if (headers['sec-purpose'] !== undefined) return undefined;
+          if (headers['sec-purpose'] !== undefined) return [];
           const { pathname } = new URL(response.url());
           const type = (await response.headerValue('content-type')) ?? '';
           const body = await response.body().catch(() => Buffer.alloc(0));
-          return {
-            file: withoutHash(pathname),
-            kind: kindOf(pathname, type),
-            bytes: sent(body, type),
-          };
+          const kind = kindOf(pathname, type);
+          const styles = kind === 'html' ? carriedStyles(body.toString()) : [];
+          const bytes = styles.reduce((rest, style) => rest - style.bytes, sent(body, type));
+          return [{ file: withoutHash(pathname), kind, bytes }, ...styles];
         })(),
       );
     });
     await page.goto(site + path, { waitUntil: 'networkidle' });
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-    return (await Promise.all(found)).filter((file) => file !== undefined);
+    return (await Promise.all(found)).flat();
   } finally {
     await context.close();
   }

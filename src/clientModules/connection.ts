@@ -72,11 +72,29 @@ async function guard(loading: Promise<unknown>): Promise<unknown> {
   }
 }
 
+function guardPreload(component: Preloadable | undefined): void {
+  const preload = component?.preload;
+  if (component && preload) component.preload = () => guard(preload());
+}
+
 function wrap(list: typeof routes): void {
   for (const route of list) {
-    const component = route.component as unknown as Preloadable | undefined;
-    const preload = component?.preload;
-    if (component && preload) component.preload = () => guard(preload());
+    const made = Object.getOwnPropertyDescriptor(route, 'component');
+    if (made?.get === undefined) {
+      guardPreload(route.component as unknown as Preloadable | undefined);
+    } else {
+      // Made when first asked for, and guarded then: a visit needs one of some hundreds.
+      let component: Preloadable | undefined;
+      Object.defineProperty(route, 'component', {
+        get: () => {
+          if (component === undefined) {
+            component = made.get?.call(route) as Preloadable;
+            guardPreload(component);
+          }
+          return component;
+        },
+      });
+    }
     if (route.routes) wrap(route.routes as typeof routes);
   }
 }
