@@ -3,8 +3,9 @@ import security from '../../src/security/load.cjs';
 
 const { cacheControl, contentTypes, directives, headersForEnd, hostFiles, plainHeaders } =
   security.policy;
-const { hashOf, isInlineScript, refusals, tagsOf } = security.html;
+const { hashOf, isInlineScript, isInlineStyle, refusals, tagsOf } = security.html;
 const { trialUrl } = security.constants;
+const { partPath } = security.parts;
 const { twinPath } = security.twins;
 
 /** @typedef {import('../../src/security/html').Tag} Tag */
@@ -156,11 +157,15 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
         );
       }
     }
-    for (const tag of tags.filter(isInlineScript)) {
-      if (!found.get('script-src')?.includes(`'${hashOf(tag.text)}'`)) {
+    for (const tag of tags) {
+      const [directive, kind] = isInlineScript(tag)
+        ? ['script-src', 'inline script']
+        : ['style-src', 'stylesheet'];
+      if (!isInlineScript(tag) && !isInlineStyle(tag)) continue;
+      if (!found.get(directive)?.includes(`'${hashOf(tag.text)}'`)) {
         report(
           path,
-          `Content-Security-Policy (${delivery}) does not allow the inline script "${tag.text.trim().slice(0, 40)}…": headers and pages are of different builds`,
+          `Content-Security-Policy (${delivery}) does not allow the ${kind} "${tag.text.trim().slice(0, 40)}…": headers and pages are of different builds`,
         );
       }
     }
@@ -190,6 +195,8 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
   const referred = new Map();
   /** Markdown twins, each with the address of its page. @type {Map<string, string>} */
   const twins = new Map();
+  /** What navigation fetches of documents, each with the main script of its page. @type {Map<string, string>} */
+  const parts = new Map();
 
   // What agents start from, and all that it names.
   const llms = await get(`${base}llms.txt`);
@@ -248,6 +255,11 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
       report(page, `link to its Markdown is ${twin.join(' and ') || 'missing'}, not ${wantedTwin}`);
     }
     twins.set(twinPath(page, base), published + page);
+    if (tags.some(({ attributes }) => attributes.id === 'document-data')) {
+      const main = tags.find(({ attributes }) => attributes.src?.includes('/assets/js/main.'));
+      parts.set(partPath(page), main?.attributes.src ?? '');
+      referred.set(partPath(page), page);
+    }
     if (noindex(tags) || (answer.headers.get('x-robots-tag') ?? '').includes('noindex')) {
       report(page, 'is kept out of search engines by noindex');
     }
@@ -316,6 +328,10 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
     const of = twins.get(path);
     if (of !== undefined && !answer.text.includes(`<${of}>`)) {
       report(path, `does not name its page, ${of}: page and Markdown are of different builds`);
+    }
+    const main = parts.get(path);
+    if (main !== undefined && !answer.text.includes(`"build":"${main}"`)) {
+      report(path, 'belongs to another build than its page, which navigation then loads anew');
     }
     checkHeaders(path, answer);
   });

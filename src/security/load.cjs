@@ -12,4 +12,7 @@ const constants = load('../sdk/constants.ts');
 /** @type {typeof import('../sdk/twins')} */
 const twins = load('../sdk/twins.ts');
 
-module.exports = { policy, html, constants, twins };
+/** @type {typeof import('../document/part')} */
+const parts = load('../document/part.ts');
+
+module.exports = { policy, html, constants, parts, twins };

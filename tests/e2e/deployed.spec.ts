@@ -57,6 +57,11 @@ test('reports every fault of a deployment, each with its path', async () => {
   );
   edit('docs/Android/imageExport.md', (text) => text.replaceAll('imageExport>', 'else>'));
   rmSync(join(root, 'docs/Android/photoPayment.md'));
+  edit('docs/Android/releaseChecklist/index.html', (html) =>
+    html.replace(/(<style data-href="[^"]*">)/, '$1p{top:0}'),
+  );
+  edit('docs/Android/changelog.json', (part) => part.replace(/main\.[0-9a-f]{8}/, 'main.00000000'));
+  rmSync(join(root, 'docs/Android/colorConfig.json'));
   edit('404.html', (html) => html.replace(/noindex/g, 'index'));
   rmSync(join(root, 'docs/react-native/theming'), { recursive: true });
   const site = await startServer({
@@ -80,7 +85,7 @@ test('reports every fault of a deployment, each with its path', async () => {
       { path: '/favicon.svg', headers: { 'Content-Type': 'text/html' } },
       { path: /^\/assets\/js\/none\./, status: 200, headers: { 'Content-Type': 'text/html' } },
       { path: '/img/apple-touch-icon.png', abort: true },
-      { path: /^\/assets\/css\//, headers: { 'Cache-Control': 'no-cache' } },
+      { path: /^\/assets\/js\/runtime/, headers: { 'Cache-Control': 'no-cache' } },
       {
         path: '/docs/Android/textDetection',
         headers: { 'Content-Security-Policy': "default-src 'self'" },
@@ -98,6 +103,9 @@ test('reports every fault of a deployment, each with its path', async () => {
       /^\/docs\/Android\/textDetection\.md {2}X-Robots-Tag is all, not noindex/,
       /^\/docs\/Android\/llms-full\.txt {2}X-Robots-Tag is missing, not noindex/,
       /^\/docs\/Android\/changelog\.atom {2}Content-Type is application\/xml, not application\/atom\+xml/,
+      /^\/docs\/Android\/releaseChecklist {2}Content-Security-Policy \(header\) does not allow the stylesheet "p\{top:0\}/,
+      /^\/docs\/Android\/changelog\.json {2}belongs to another build than its page/,
+      /^\/docs\/Android\/colorConfig\.json {2}status 404, not 200; \/docs\/Android\/colorConfig refers to it/,
       /^\/docs\/react-native\/changelog\.atom {2}status 404, not 200/,
       /^\/docs\/gone {2}status 404, not 200; \/docs\/Android\/theming refers to it/,
       /^\/docs\/Android\/docScan {2}is kept out of search engines by noindex/,
@@ -115,7 +123,7 @@ test('reports every fault of a deployment, each with its path', async () => {
       /^\/favicon\.svg {2}Content-Type is text\/html, not image\/svg\+xml/,
       /^\/assets\/js\/none\.00000000\.js {2}status 200, not 404/,
       /^\/img\/apple-touch-icon\.png {2}no answer/,
-      /^\/assets\/css\/\S+ {2}Cache-Control is no-cache, not/,
+      /^\/assets\/js\/runtime\S+ {2}Cache-Control is no-cache, not/,
       /^\/docs\/Android\/textDetection {2}Content-Security-Policy \(header\): script-src is missing/,
     ];
     for (const pattern of expected) {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { pauseScript } from '../../src/document/layout';
 import { buildDir, built, expect, hydrated, open, test } from './site';
 
 const from = '/docs/Android/intro';
@@ -17,9 +18,11 @@ async function mark(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => 'marked' in document.documentElement.dataset);
 }
 
-/** The text as HTML, whatever of it has been laid out by now. */
+/** The text as HTML, however it was laid out. */
 const htmlOf = async (page: Page): Promise<string> =>
-  (await text(page).innerHTML()).replaceAll(' style="content-visibility: visible;"', '');
+  (await text(page).innerHTML())
+    .replaceAll(' style="content-visibility: visible;"', '')
+    .replaceAll(`<script>${pauseScript}</script>`, '');
 
 test.describe('src/theme/DocItem/Layout', () => {
   test('keeps the text as it was served', async ({ page }) => {

@@ -131,7 +131,7 @@ test.describe('src/plugins/address', () => {
     });
   }
 
-  test('on the home page, the banner for a wrong base URL stays hidden where the styles are there', async ({
+  test('on the home page, the banner for a wrong base URL stays hidden at the right address', async ({
     page,
     site,
     watch,

@@ -334,7 +334,7 @@ function redeployed(from: string, to: string): void {
     files.map((path) => hashOfName.exec(path)?.[1]).filter((hash) => hash !== undefined),
   );
   for (const path of files) {
-    if (/\.(?:html|js|css)$|_headers$/.test(path)) {
+    if (/\.(?:html|js|css|json)$|_headers$/.test(path)) {
       const text = readFileSync(path, 'utf8');
       writeFileSync(
         path,

@@ -1,4 +1,4 @@
-import { dismissedAttribute, missingScriptsId, plainScript } from './names';
+import { dismissedAttribute, misplacedAttribute, missingScriptsId, plainScript } from './names';
 
 /** What the script must know of the site; the same for all pages of a build. */
 export interface EarlyOptions {
@@ -15,6 +15,7 @@ export interface EarlyOptions {
  * - gives the address the form of the canonical link (no `.html`, no `index.html`, its slash and its
  *   case), for a page that hydrates under another address renders twice, and loses its canonical link;
  * - takes away a hash, and escapes a path, that cannot be decoded: the router would throw;
+ * - marks a page under an address that is not its own, as all are where the base URL is wrong;
  * - lets no value but light and dark be the color mode;
  * - shows an announcement with a new id, whatever happened to the one before;
  * - says so, with a button to retry, where the scripts that bring the page to life are missing. Nobody
@@ -36,6 +37,7 @@ export function earlyScript({ themeKey, announcement }: EarlyOptions): string {
     var link = document.querySelector('link[rel="canonical"]');
     var right = link ? new URL(link.href).pathname : path;
     if (plain(right) === plain(path)) path = right;
+    else root.setAttribute('${misplacedAttribute}', '');
     if (!decodes(decodeURI, path)) path = path.replace(/%/g, '%25');
     if (!decodes(decodeURIComponent, hash)) hash = '';
     if (path !== at.pathname || hash !== at.hash) window.history.replaceState(window.history.state, '', path + at.search + hash);
