@@ -165,7 +165,10 @@ test('previous and next go through the guides of one platform in reading order',
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).toHaveURL(`/docs/react-native/${kind}`);
     // The address is there before the page.
-    await expect(page.locator('#document-data')).toContainText(`"/docs/react-native/${kind}"`);
+    await expect(page.locator('aside [aria-current=page]')).toHaveAttribute(
+      'href',
+      `/docs/react-native/${kind}`,
+    );
   }
   await page.locator('.pagination-nav__link--prev').click();
   await expect(page).toHaveURL('/docs/react-native/sdkInit');
