@@ -7,17 +7,23 @@ const enough = 12;
 /** Pieces that are laid out together: measuring after each one would cost more than it saves. */
 const groupSize = 4;
 
+/** What is still to be laid out, in its order. */
+let waiting: HTMLElement[] = [];
+
+/** Takes some pieces from those that wait, and lets the browser lay them out. */
+function release(count: number): HTMLElement[] {
+  const pieces = waiting.splice(0, count);
+  for (const piece of pieces) piece.style.contentVisibility = 'visible';
+  return pieces;
+}
+
 /** Lays out what is out of view, in idle moments, from the top of the page to its end. */
-function layOut(waiting: HTMLElement[]): void {
-  requestIdleCallback((deadline) => {
-    while (waiting.length > 0 && deadline.timeRemaining() > enough) {
-      const group = waiting.splice(0, groupSize);
-      for (const piece of group) piece.style.contentVisibility = 'visible';
-      // Asking for the height is what makes the browser lay it out here and now.
-      group.at(-1)?.getBoundingClientRect();
-    }
-    if (waiting.some(({ isConnected }) => isConnected)) layOut(waiting);
-  });
+function layOut(deadline: IdleDeadline): void {
+  while (waiting.length > 0 && deadline.timeRemaining() > enough) {
+    // Asking for the place is what makes the browser lay it out here and now.
+    release(groupSize).at(-1)?.getBoundingClientRect();
+  }
+  if (waiting.length > 0) requestIdleCallback(layOut);
 }
 
 /**
@@ -26,10 +32,16 @@ function layOut(waiting: HTMLElement[]): void {
  * `src/css/layout.css`.
  */
 const module: ClientModule = {
+  onRouteUpdate({ location }) {
+    // Docusaurus looks for the place before the page is said to be updated.
+    if (location.hash !== '') release(Infinity);
+  },
   onRouteDidUpdate({ location, previousLocation }) {
     if (location.pathname === previousLocation?.pathname) return;
     if (document.documentElement.dataset[layoutKey] !== 'lazy') return;
-    layOut([...document.querySelectorAll<HTMLElement>(pieces)]);
+    const isIdle = waiting.length === 0;
+    waiting = [...document.querySelectorAll<HTMLElement>(pieces)];
+    if (isIdle) requestIdleCallback(layOut);
   },
 };
 

@@ -169,6 +169,15 @@ test.describe('what is out of view (src/css/layout.css)', () => {
     await expect.poll(() => waiting(page)).toBe(0);
   });
 
+  test('waits for nothing once a place on the page is asked for', async ({ page }) => {
+    await withoutIdle(page);
+    await open(page, guide);
+    expect(await waiting(page)).toBeGreaterThan(50);
+    await page.locator('.theme-doc-toc-desktop').getByRole('link', { name: 'Next steps' }).click();
+    expect(await waiting(page)).toBe(0);
+    await expect(page.getByRole('heading', { name: 'Next steps' })).toBeInViewport();
+  });
+
   test('waits for nothing where the page is shown again: the place stays', async ({ page }) => {
     await open(page, guide);
     await expect.poll(() => waiting(page)).toBe(0);
