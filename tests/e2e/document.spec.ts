@@ -3,20 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pauseScript } from '../../src/document/layout';
-import { buildDir, built, expect, hydrated, open, test } from './site';
+import { buildDir, built, expect, hydrated, markServed, open, sameDocument, test } from './site';
 
 const from = '/docs/Android/intro';
 const to = '/docs/Android/docScan';
 
 const text = (page: Page): ReturnType<Page['locator']> => page.locator('.theme-doc-markdown');
-
-/** Whether the page is still the one that was marked, without having been loaded anew. */
-async function mark(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.marked = '';
-  });
-  return () => page.evaluate(() => 'marked' in document.documentElement.dataset);
-}
 
 /** The text as HTML, however it was laid out. */
 const htmlOf = async (page: Page): Promise<string> =>
@@ -26,14 +18,7 @@ const htmlOf = async (page: Page): Promise<string> =>
 
 test.describe('src/theme/DocItem/Layout', () => {
   test('keeps the text as it was served', async ({ page }) => {
-    // Before any script of the site: what React draws anew, or mends, loses the mark.
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        for (const element of document.querySelectorAll('.theme-doc-markdown *')) {
-          element.setAttribute('data-served', '');
-        }
-      });
-    });
+    await markServed(page, '.theme-doc-markdown *');
     await open(page, to);
     expect(await text(page).locator(':not([data-served])').count()).toBe(0);
     expect(await text(page).locator('[data-served]').count()).toBeGreaterThan(500);
@@ -52,7 +37,7 @@ test.describe('src/theme/DocItem/Layout', () => {
       await open(page, path);
       const visited = await htmlOf(page);
       await open(page, start);
-      const same = await mark(page);
+      const same = await sameDocument(page);
       await page.locator(link).first().click();
       await expect(page).toHaveURL(path);
       await expect.poll(() => htmlOf(page)).toBe(visited);
@@ -62,7 +47,7 @@ test.describe('src/theme/DocItem/Layout', () => {
 
   test('its links lead on without a new page, its files do not', async ({ page }) => {
     await open(page, from);
-    const same = await mark(page);
+    const same = await sameDocument(page);
     const link = text(page).locator(`a[href="${to}"]`).first();
     await link.click();
     await expect(page).toHaveURL(to);
@@ -77,7 +62,7 @@ test.describe('src/theme/DocItem/Layout', () => {
     // A place on another page, and one on the same.
     await page.goto(to);
     await hydrated(page);
-    const again = await mark(page);
+    const again = await sameDocument(page);
     const place = text(page).locator('a[href*="#"][href^="/docs/Android/"]').first();
     const target = (await place.getAttribute('href')) ?? '';
     await place.click();
@@ -129,7 +114,7 @@ test.describe('src/theme/DocItem/Layout', () => {
 
   test('comes to life where it has to: after a link, too', async ({ page }) => {
     await open(page, from);
-    const same = await mark(page);
+    const same = await sameDocument(page);
     await page.locator('aside a[href="/docs/Android/colorConfig"]').first().click();
     await expect(page).toHaveURL('/docs/Android/colorConfig');
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled();

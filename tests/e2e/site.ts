@@ -97,6 +97,22 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Notes what is in the page as served, before any script of the site: what React draws anew lacks the mark. */
+export const markServed = (page: Page, selector: string): Promise<unknown> =>
+  page.addInitScript((elements) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const element of document.querySelectorAll(elements)) {
+        element.setAttribute('data-served', '');
+      }
+    });
+  }, selector);
+
+/** Whether the page is still the one it was, without having been loaded anew. */
+export async function sameDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => void Object.assign(window, { stays: true }));
+  return () => page.evaluate(() => 'stays' in window);
+}
+
 /** How far the page scrolls sideways. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(

@@ -1,24 +1,8 @@
 // Parts of pages that stay as the server drew them, and pieces that are laid out later.
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './site';
+import { expect, markServed, open, sameDocument, test } from './site';
 
 const guide = '/docs/Android/docScan';
-
-/** Notes what is in the page as served, before any script of the site: what React draws anew lacks the mark. */
-const markServed = (page: Page, selector: string): Promise<unknown> =>
-  page.addInitScript((elements) => {
-    document.addEventListener('DOMContentLoaded', () => {
-      for (const element of document.querySelectorAll(elements)) {
-        element.setAttribute('data-served', '');
-      }
-    });
-  }, selector);
-
-/** Whether the page is still the one it was, without having been loaded anew. */
-async function sameDocument(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => void Object.assign(window, { stays: true }));
-  return () => page.evaluate(() => 'stays' in window);
-}
 
 test.describe('src/theme/Footer', () => {
   test('stays as it was served, and its links are the router’s', async ({ page }) => {
