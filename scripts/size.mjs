@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import jiti from 'jiti';
+import security from '../src/security/load.cjs';
 import { startServer } from '../tests/server/server.mjs';
 import { findChromium } from './browser.mjs';
 
@@ -45,14 +46,15 @@ function sent(body, type) {
  * @returns {Fetched[]}
  */
 function carriedStyles(html) {
-  return [...html.matchAll(/<style data-href="([^"]+)">([\s\S]*?)<\/style>/g)].map(
-    ([, href = '', css = '']) => ({
-      file: withoutHash(href),
+  const { isInlineStyle, tagsOf } = security.html;
+  return tagsOf(html)
+    .filter(isInlineStyle)
+    .map(({ attributes, text }) => ({
+      file: withoutHash(attributes['data-href'] ?? ''),
       kind: 'css',
-      bytes: sent(Buffer.from(css), 'text/css'),
+      bytes: sent(Buffer.from(text), 'text/css'),
       carried: true,
-    }),
-  );
+    }));
 }
 
 /**
