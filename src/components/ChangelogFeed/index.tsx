@@ -4,7 +4,6 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { placeOf } from '@site/src/sdk/docPaths';
 import { allFeedPath, feedPath, feedTitle } from '@site/src/sdk/feeds';
-import type { PlatformId, ProductId } from '@site/src/sdk/platforms';
 import styles from './styles.module.css';
 
 /** A feed's address and title. */
@@ -19,9 +18,8 @@ function useFeeds(): { readonly own: Feed; readonly all: Feed } | undefined {
   const all = allFeedPath(useBaseUrl('/'));
   const place = placeOf(`${id}.mdx`);
   if (place.type !== 'guide' || place.kind.id !== 'changelog') return undefined;
-  const changelog: { readonly product: ProductId; readonly platform: PlatformId } = place;
   return {
-    own: { path: feedPath(permalink), title: feedTitle(changelog) },
+    own: { path: feedPath(permalink), title: feedTitle(place) },
     all: { path: all, title: feedTitle() },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -36,13 +36,19 @@ function useHighlightedContents(): void {
   const isWide = useWindowSize() === 'desktop';
   const min = frontMatter.toc_min_heading_level ?? tableOfContents.minHeadingLevel;
   const max = frontMatter.toc_max_heading_level ?? tableOfContents.maxHeadingLevel;
-  const [config] = useState({
-    linkClassName: 'toc-highlight',
-    linkActiveClassName: 'table-of-contents__link--active',
-    minHeadingLevel: min,
-    maxHeadingLevel: max,
-  });
-  useTOCHighlight(isWide ? config : undefined);
+  const config = useMemo(
+    () =>
+      isWide
+        ? {
+            linkClassName: 'toc-highlight',
+            linkActiveClassName: 'table-of-contents__link--active',
+            minHeadingLevel: min,
+            maxHeadingLevel: max,
+          }
+        : undefined,
+    [isWide, min, max],
+  );
+  useTOCHighlight(config);
 }
 
 /**
