@@ -5,7 +5,8 @@ const { cacheControl, contentTypes, directives, headersForEnd, hostFiles, plainH
   security.policy;
 const { hashOf, isInlineScript, isInlineStyle, refusals, tagsOf } = security.html;
 const { trialUrl } = security.constants;
-const { partPath } = security.parts;
+const { dataId } = security.data;
+const { mainScript, partPath } = security.parts;
 const { twinPath } = security.twins;
 
 /** @typedef {import('../../src/security/html').Tag} Tag */
@@ -255,8 +256,8 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
       report(page, `link to its Markdown is ${twin.join(' and ') || 'missing'}, not ${wantedTwin}`);
     }
     twins.set(twinPath(page, base), published + page);
-    if (tags.some(({ attributes }) => attributes.id === 'document-data')) {
-      const main = tags.find(({ attributes }) => attributes.src?.includes('/assets/js/main.'));
+    if (tags.some(({ attributes }) => attributes.id === dataId)) {
+      const main = tags.find(({ attributes }) => attributes.src?.includes(mainScript));
       parts.set(partPath(page), main?.attributes.src ?? '');
       referred.set(partPath(page), page);
     }

@@ -1,5 +1,5 @@
 import { dataId, decodeDocument, documentAttribute, type DocumentParts } from './data';
-import { partPath, type DocumentPart } from './part';
+import { mainScript, partPath, type DocumentPart } from './part';
 
 /** A document as HTML. One object for one document: React compares the object. */
 export interface Body {
@@ -18,7 +18,7 @@ export interface DocumentModule extends DocumentParts {
 
 /** What distinguishes the build in view: the address of its main script. */
 const buildInView = (): string | null | undefined =>
-  document.querySelector('script[src*="/assets/js/main."]')?.getAttribute('src');
+  document.querySelector(`script[src*="${mainScript}"]`)?.getAttribute('src');
 
 /** The module that a document's data and HTML make, if they are those of a path. */
 function moduleOf(json: string, path: string, body: Body): DocumentModule | undefined {

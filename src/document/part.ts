@@ -9,6 +9,9 @@ export interface DocumentPart {
   readonly html: string;
 }
 
+/** How the address of a build's main script goes on after the base URL, before its hash. */
+export const mainScript = '/assets/js/main.';
+
 /** Address of a document's part. */
 export const partPath = (path: string): string =>
   path.endsWith('/') ? `${path}index.json` : `${path}.json`;

@@ -15,4 +15,7 @@ const twins = load('../sdk/twins.ts');
 /** @type {typeof import('../document/part')} */
 const parts = load('../document/part.ts');
 
-module.exports = { policy, html, constants, parts, twins };
+/** @type {typeof import('../document/data')} */
+const data = load('../document/data.ts');
+
+module.exports = { policy, html, constants, data, parts, twins };

@@ -1,13 +1,10 @@
-import { documentAttribute } from '../../document/data';
 import { pauseScript } from '../../document/layout';
+import { opening } from './part';
 
 const pause = `<script>${pauseScript}</script>`;
 
 /** Ends of what is laid out in a task of its own: the frame, and what begins the text. */
-const places = [
-  new RegExp(`<div ${documentAttribute}(?:=(?:""|''))?>`),
-  /<div class="theme-doc-markdown[\s\S]*?<\/p>/,
-];
+const places = [opening, /<div class="theme-doc-markdown[\s\S]*?<\/p>/];
 
 /**
  * The page of a document as the browser is to meet it: with pauses in its first layout, and with the address of the

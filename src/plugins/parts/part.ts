@@ -1,9 +1,10 @@
 import { dataId, documentAttribute } from '../../document/data';
-import type { DocumentPart } from '../../document/part';
+import { mainScript, type DocumentPart } from '../../document/part';
 import { tagsOf } from '../../security/html';
-import { carriedStyles } from '../styles/link';
+import { stylesAmong } from '../styles/link';
 
-const opening = new RegExp(`<div ${documentAttribute}(?:=(?:""|''))?>`);
+/** Begins the document in its page. */
+export const opening = new RegExp(`<div ${documentAttribute}(?:=(?:""|''))?>`);
 /** `DocumentData` stands right after the document's element, so that no parser has to find its end. */
 const closing = new RegExp(`</div><script type=["']?application/json["']? id=["']?${dataId}["']?>`);
 
@@ -21,11 +22,11 @@ export function partOf(html: string): DocumentPart | undefined {
   const end = closing.exec(rest);
   if (end === null) throw new Error('The data of the document do not stand right after it.');
   const tags = tagsOf(html);
-  const build = tags.find(({ attributes }) => attributes.src?.includes('/assets/js/main.'));
+  const build = tags.find(({ attributes }) => attributes.src?.includes(mainScript));
   if (build === undefined) throw new Error('The page has no main script.');
   return {
     build: build.attributes.src ?? '',
-    styles: carriedStyles(html),
+    styles: stylesAmong(tags),
     data: tags.find(({ attributes }) => attributes.id === dataId)?.text ?? '',
     html: rest.slice(0, end.index),
   };

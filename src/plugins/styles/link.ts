@@ -1,4 +1,4 @@
-import { isInlineStyle, tagsOf } from '../../security/html';
+import { isInlineStyle, tagsOf, type Tag } from '../../security/html';
 import { withHead } from '../output/head';
 
 /** Addresses of the stylesheets that a page links. */
@@ -7,11 +7,12 @@ export const linkedStyles = (html: string): string[] =>
     .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet')
     .map(({ attributes }) => attributes.href ?? '');
 
+/** Addresses of the stylesheets whose content a page carries, from its tags. */
+export const stylesAmong = (tags: readonly Tag[]): string[] =>
+  tags.filter(isInlineStyle).map(({ attributes }) => attributes['data-href'] ?? '');
+
 /** Addresses of the stylesheets whose content a page carries. */
-export const carriedStyles = (html: string): string[] =>
-  tagsOf(html)
-    .filter(isInlineStyle)
-    .map(({ attributes }) => attributes['data-href'] ?? '');
+export const carriedStyles = (html: string): string[] => stylesAmong(tagsOf(html));
 
 /**
  * A page that carries its stylesheets and links none. They stand at the end of its head: programs that read what a
