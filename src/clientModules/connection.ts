@@ -3,6 +3,8 @@
  *
  * - A direct visit whose chunk is missing: Docusaurus never takes the page over and says nothing. A box
  *   over the readable text says so and offers to retry.
+ * - A page that comes when the reader has already chosen another one: Docusaurus takes it for the other, and shows
+ *   that it is loading in the place of the page in view. It is not told of it.
  * - A navigation whose chunk is missing: Docusaurus loads the page anew. That stays as it is while the
  *   server answers; where nothing answers, it would leave the reader on the browser's error page, so the
  *   page in view stays and the box says why.
@@ -13,6 +15,7 @@
 import routes from '@generated/routes';
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { layoutKey } from '../document/layout';
 import { hideNotice, showNotice } from './notice';
 import { stopProgress } from './progressBar';
 import { isReachable } from './reachable';
@@ -61,13 +64,17 @@ function keepPage(navigation: Navigation): void {
 
 async function guard(loading: Promise<unknown>): Promise<unknown> {
   const navigation = pending;
+  /** Whether the reader has meanwhile gone elsewhere: there is nothing to show, to keep or to say. */
+  const isOvertaken = (): boolean => navigation !== undefined && pending !== navigation;
   try {
-    return await loading;
+    const loaded = await loading;
+    return isOvertaken() ? await never : loaded;
   } catch (error) {
     if (navigation === undefined) throw error;
-    if (await isReachable(navigation.url)) throw error;
-    // Meanwhile the reader may have gone elsewhere; then there is nothing to keep or to say.
-    if (pending === navigation) keepPage(navigation);
+    const isServed = await isReachable(navigation.url);
+    if (isOvertaken()) return never;
+    if (isServed) throw error;
+    keepPage(navigation);
     return never;
   }
 }
@@ -110,6 +117,8 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', () => {
     // Once the app runs, a failed preload on hover is no trouble of the reader's.
     if (window.docusaurusRoot !== undefined) return;
+    // Nothing will give what is out of view its height before it is scrolled to.
+    Reflect.deleteProperty(document.documentElement.dataset, layoutKey);
     showNotice({
       heading: 'This page did not load completely',
       text: 'You can read it, but its buttons do not work: a part of it could not be fetched. Links open as usual.',

@@ -245,6 +245,22 @@ test.describe('results', () => {
     await expect(page).toHaveURL(/\/docs\/iOS\/photoPayment$/);
   });
 
+  test('a key pressed in the moment of closing opens search again', async ({ page }) => {
+    await search(page, '/docs/Android/docScan', 'torch');
+    // One right after the other, before the browser tells anybody that the dialog is closed.
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('dialog[open] button')?.click();
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(dialog(page)).toHaveCount(1);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('torch');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test('the last words are there again, to be replaced by typing', async ({ page }) => {
     await search(page, '/docs/Android/docScan', 'torch');
     await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 // Parts of pages that stay as the server drew them, and pieces that are laid out later.
 import type { Page } from '@playwright/test';
-import { expect, markServed, open, sameDocument, test } from './site';
+import { expect, markServed, open, sameDocument, test, waiting } from './site';
 
 const guide = '/docs/Android/docScan';
 
@@ -103,10 +103,6 @@ test.describe('src/theme/TOCCollapsible without JavaScript', () => {
 
 test.describe('what is out of view (src/css/layout.css)', () => {
   const pieces = (page: Page) => page.locator('.theme-doc-markdown > *');
-  const waiting = (page: Page): Promise<number> =>
-    pieces(page).evaluateAll(
-      (all) => all.filter((piece) => getComputedStyle(piece).contentVisibility === 'auto').length,
-    );
 
   /** What is to be skipped at first: without the client module, nothing gets its height. */
   const withoutIdle = (page: Page): Promise<unknown> =>

@@ -25,6 +25,7 @@ import styles from './styles.module.css';
 export interface SearchDialogProps {
   /** Words to begin with. */
   readonly initial: string;
+  /** Called when the dialog has closed, once or twice. */
   readonly onClose: () => void;
 }
 
@@ -102,8 +103,14 @@ export default function SearchDialog({ initial, onClose }: SearchDialogProps): R
     lastWords = text;
   }, [text]);
 
+  // Said at once: the browser's own event comes so late that keys pressed meanwhile would be lost.
+  const close = useCallback(() => {
+    dialog.current?.close();
+    onClose();
+  }, [onClose]);
+
   // A page that is opened, by whatever means, takes the dialog's place.
-  useEffect(() => history.listen(() => dialog.current?.close()), [history]);
+  useEffect(() => history.listen(close), [history, close]);
 
   const activeId = active?.id;
   useEffect(() => {
@@ -113,10 +120,10 @@ export default function SearchDialog({ initial, onClose }: SearchDialogProps): R
 
   const open = useCallback(
     (to: string) => {
-      dialog.current?.close();
+      close();
       history.push(withBaseUrl(to));
     },
-    [history, withBaseUrl],
+    [close, history, withBaseUrl],
   );
 
   const move = (by: 1 | -1): void => {
@@ -147,6 +154,15 @@ export default function SearchDialog({ initial, onClose }: SearchDialogProps): R
       event.preventDefault();
       setFilters((before) => ({ ...before, platform: before.platform === 'all' ? 'auto' : 'all' }));
     }
+    // Not the one that takes back a character being composed, or closes a list of choices.
+    if (
+      event.key === 'Escape' &&
+      !event.nativeEvent.isComposing &&
+      !(event.target instanceof HTMLSelectElement)
+    ) {
+      event.preventDefault();
+      close();
+    }
     if (event.key === 'Tab' && dialog.current !== null) {
       const all = stops(dialog.current);
       const [leave, enter] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
@@ -166,7 +182,7 @@ export default function SearchDialog({ initial, onClose }: SearchDialogProps): R
       onKeyDown={onDialogKey}
       onClick={(event) => {
         // The dialog's own box is covered by its content: a click on it was beside it.
-        if (event.target === dialog.current) dialog.current.close();
+        if (event.target === dialog.current) close();
       }}
     >
       <div className={styles.sheet}>
@@ -203,7 +219,7 @@ export default function SearchDialog({ initial, onClose }: SearchDialogProps): R
             }}
             onKeyDown={onFieldKey}
           />
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          <button type="button" className={styles.close} onClick={close}>
             <span className="dk-hidden">Close search</span> <kbd>Esc</kbd>
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path d="m5 5 10 10M15 5 5 15" />

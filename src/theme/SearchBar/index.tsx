@@ -10,29 +10,38 @@ import styles from './styles.module.css';
 
 const fields = 'input, textarea, select, [contenteditable]';
 
+/** One use of search, from the moment it is asked for. */
+interface Use {
+  readonly id: number;
+  /** Words to begin with: what is typed until the dialog is there is added. */
+  words: string;
+}
+
 interface Shown {
   readonly Dialog: ComponentType<SearchDialogProps>;
-  readonly initial: string;
+  readonly use: Use;
 }
 
 export default function SearchBar(): ReactNode {
   const [shown, setShown] = useState<Shown>();
   const [loading, setLoading] = useState(false);
-  /** Words to begin with, from the moment search is asked for: what is typed meanwhile is added. */
-  const words = useRef<string>(undefined);
+  const inUse = useRef<Use>(undefined);
 
   useEffect(() => {
+    let uses = 0;
     const close = answerSearch((query) => {
-      if (words.current !== undefined) return;
-      words.current = query;
+      if (inUse.current !== undefined) return;
+      uses += 1;
+      const use: Use = { id: uses, words: query };
+      inUse.current = use;
       setLoading(true);
       void import('@site/src/components/Search')
         .then(
           ({ default: Dialog }) => {
-            setShown({ Dialog, initial: words.current ?? '' });
+            setShown({ Dialog, use });
           },
           () => {
-            words.current = undefined;
+            inUse.current = undefined;
             showNotice({
               heading: 'Search could not be loaded',
               text: 'A part of the site could not be fetched. Retry loads this page again.',
@@ -48,9 +57,9 @@ export default function SearchBar(): ReactNode {
       const { key, target, altKey, ctrlKey, metaKey } = event;
       if (event.defaultPrevented || altKey) return;
       const command = ctrlKey || metaKey;
-      if (words.current !== undefined) {
+      if (inUse.current !== undefined) {
         if (command || key.length > 1) return;
-        words.current += key;
+        inUse.current.words += key;
       } else if (command ? key.toLowerCase() === 'k' : key === '/') {
         if (!command && target instanceof Element && target.closest(fields)) return;
         openSearch();
@@ -86,10 +95,12 @@ export default function SearchBar(): ReactNode {
       </button>
       {shown && (
         <shown.Dialog
-          initial={shown.initial}
+          key={shown.use.id}
+          initial={shown.use.words}
           onClose={() => {
-            words.current = undefined;
-            setShown(undefined);
+            // Search may already be in use again.
+            if (inUse.current === shown.use) inUse.current = undefined;
+            setShown((now) => (now === shown ? undefined : now));
           }}
         />
       )}
