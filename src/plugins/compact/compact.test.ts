@@ -8,6 +8,7 @@ import {
   configCode,
   documentsOf,
   globalDataCode,
+  pendingNavigationCode,
   reactUtilsCode,
   readRoutes,
   registryCode,
@@ -228,6 +229,21 @@ describe('names of properties', () => {
     expect(reactUtilsCode(source)).not.toContain('localeCompare');
     expect(sorted(reactUtilsCode(source))).toEqual(sorted(source));
     expect(() => reactUtilsCode('deps.sort()')).toThrow('There is no');
+  });
+});
+
+describe('PendingNavigation', () => {
+  it('takes its route from here, and fails where it would not', () => {
+    const source = readFileSync(
+      createRequire(__filename).resolve('@docusaurus/core/lib/client/PendingNavigation.js'),
+      'utf8',
+    );
+    const code = pendingNavigationCode(source, '/light/pageRoute.ts');
+    expect(code).toContain('import Route from "/light/pageRoute.ts";');
+    expect(code).not.toContain('react-router-dom');
+    // All that is used of it.
+    expect(code.match(/<Route [^>]*/g)).toEqual(['<Route location={location} render={() =']);
+    expect(() => pendingNavigationCode('import Route', '')).toThrow('There is no');
   });
 });
 

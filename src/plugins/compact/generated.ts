@@ -188,6 +188,19 @@ export function reactUtilsCode(source: string): string {
   return source.replace(collating, '.sort((a, b) => (a[0] < b[0] ? -1 : 1))');
 }
 
+const routeImport = "import { Route } from 'react-router-dom';";
+
+/**
+ * `PendingNavigation.js` of Docusaurus's core with a `Route` of our own (`light/pageRoute.ts`).
+ *
+ * @param route Path of the module to import it from.
+ * @throws Error where it imports another thing.
+ */
+export function pendingNavigationCode(source: string, route: string): string {
+  if (!source.includes(routeImport)) throw new Error(`There is no "${routeImport}".`);
+  return source.replace(routeImport, `import Route from ${JSON.stringify(route)};`);
+}
+
 /** Whether a document's source shows a picture or links to a file beside it. */
 export const showsFiles = (source: string): boolean =>
   /!\[[^\]]*\]\(|\brequire\(|\]\((?:\.{1,2}\/|\/)[^)\s]*\.(?!mdx?\b)\w+\)/.test(

@@ -62,7 +62,11 @@ export default function compactPlugin({ generatedFilesDir, siteDir }: LoadContex
               enforce: 'pre',
               use,
             },
-            { test: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, use },
+            {
+              test: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$|[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/,
+              enforce: 'pre',
+              use,
+            },
             {
               test: /[\\/](globalData|routesChunkNames|default[\\/]p[\\/]docs-\w+)\.json$/,
               include: [generatedFilesDir],

@@ -6,6 +6,7 @@ import {
   configCode,
   documentsOf,
   globalDataCode,
+  pendingNavigationCode,
   reactUtilsCode,
   readRoutes,
   registryCode,
@@ -61,6 +62,8 @@ function rewritten(
       return configCode(source);
     case 'reactUtils.js':
       return reactUtilsCode(source);
+    case 'PendingNavigation.js':
+      return pendingNavigationCode(source, join(__dirname, 'light/pageRoute.ts'));
     case 'globalData.json':
       return globalDataCode(JSON.parse(source));
     default:
