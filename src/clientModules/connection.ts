@@ -30,7 +30,6 @@ interface Navigation {
   readonly url: string;
   /** Whether it is one of the browser's Back and Forward buttons. */
   readonly byHistory: boolean;
-  readonly scroll: readonly [number, number];
   kept: boolean;
 }
 
@@ -57,7 +56,7 @@ function keepPage(navigation: Navigation): void {
   });
   // The address already is that of the other page. Which way Back and Forward went is not known.
   if (!navigation.byHistory) {
-    scrollBack = navigation.scroll;
+    scrollBack = [window.scrollX, window.scrollY];
     window.history.back();
   }
 }
@@ -135,7 +134,6 @@ const clientModule: ClientModule = {
     pending = {
       url: window.location.href,
       byHistory: wasByHistory,
-      scroll: [window.scrollX, window.scrollY],
       kept: false,
     };
   },

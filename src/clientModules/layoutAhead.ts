@@ -1,4 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { layoutKey, pieces } from '../document/layout';
 
 /** How much of an idle moment one more group of pieces may need, in milliseconds. */
@@ -26,11 +27,21 @@ function layOut(deadline: IdleDeadline): void {
   if (waiting.length > 0) requestIdleCallback(layOut);
 }
 
+/** Lays out all that waits and goes to the place that was asked for, since what stands above it has grown. */
+function layOutForTarget(): void {
+  if (waiting.length === 0) return;
+  release(Infinity);
+  document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
+}
+
 /**
  * Gives all pieces of a page their height soon after it is there, so that scrolling, finding a place and coming
  * back meet a page that no longer changes. Before that, the browser lays out only what is in view:
  * `src/css/layout.css`.
  */
+// The browser's own links and an address that is typed: the router learns of them when the browser has been there.
+if (ExecutionEnvironment.canUseDOM) window.addEventListener('hashchange', layOutForTarget);
+
 const module: ClientModule = {
   onRouteUpdate({ location }) {
     // Docusaurus looks for the place before the page is said to be updated.
@@ -41,7 +52,8 @@ const module: ClientModule = {
     if (document.documentElement.dataset[layoutKey] !== 'lazy') return;
     const isIdle = waiting.length === 0;
     waiting = [...document.querySelectorAll<HTMLElement>(pieces)];
-    if (isIdle) requestIdleCallback(layOut);
+    if (location.hash !== '') layOutForTarget();
+    else if (isIdle) requestIdleCallback(layOut);
   },
 };
 
