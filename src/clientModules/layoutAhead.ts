@@ -5,8 +5,11 @@ import { layoutKey, pieces } from '../document/layout';
 /** How much of an idle moment one more group of pieces may need, in milliseconds. */
 const enough = 12;
 
-/** Pieces that are laid out together: measuring after each one would cost more than it saves. */
+/** Pieces that are laid out together: measuring after each paragraph would cost more than it saves. */
 const groupSize = 4;
+
+/** Elements after which a group is closed, so that no table or section of the home page stands in one with others. */
+const groupElements = 40;
 
 /** What is still to be laid out, in its order. */
 let waiting: HTMLElement[] = [];
@@ -18,11 +21,23 @@ function release(count: number): HTMLElement[] {
   return pieces;
 }
 
+/** How many of the pieces that wait are laid out together next. */
+function nextGroup(): number {
+  let elements = 0;
+  let count = 0;
+  for (const piece of waiting.slice(0, groupSize)) {
+    elements += piece.getElementsByTagName('*').length;
+    if (count > 0 && elements > groupElements) break;
+    count += 1;
+  }
+  return count;
+}
+
 /** Lays out what is out of view, in idle moments, from the top of the page to its end. */
 function layOut(deadline: IdleDeadline): void {
   while (waiting.length > 0 && deadline.timeRemaining() > enough) {
     // Asking for the place is what makes the browser lay it out here and now.
-    release(groupSize).at(-1)?.getBoundingClientRect();
+    release(nextGroup()).at(-1)?.getBoundingClientRect();
   }
   if (waiting.length > 0) requestIdleCallback(layOut);
 }

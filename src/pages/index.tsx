@@ -58,6 +58,7 @@ export default function Home(): ReactNode {
               </>
             )}
           </div>
+          <Pause />
           <Scene />
         </section>
         <Pause />
@@ -109,7 +110,7 @@ export default function Home(): ReactNode {
             {products.map(
               (product) =>
                 product.platforms.length > 0 && (
-                  <div key={product.id} className={styles.matrix}>
+                  <div key={product.id} className={styles.matrix} data-piece="">
                     <h3 className={styles.subheading}>{product.label}</h3>
                     <FeatureMatrix product={product.id} />
                   </div>

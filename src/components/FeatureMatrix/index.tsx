@@ -58,16 +58,7 @@ export default function FeatureMatrix({ product: productId }: Props): ReactNode 
                         to={path}
                         className={styles.cell}
                         aria-label={`${kind.title} on ${platform.label}`}
-                      >
-                        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-                          <path
-                            d="m3 8.5 3.2 3L13 4.5"
-                            fill="none"
-                            stroke="currentColor"
-                            strokeWidth="2"
-                          />
-                        </svg>
-                      </Link>
+                      />
                     )}
                   </td>
                 );

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Pause from '@site/src/components/Pause';
 import styles from './styles.module.css';
 
 /** The invoice's outline: three straight edges and a deckled one. */
@@ -132,6 +133,7 @@ export default function Scene(): ReactNode {
           <circle className={styles.handle} cx="245" cy="325" r="7" />
           <circle className={styles.handle} cx="-5" cy="325" r="7" />
         </svg>
+        <Pause />
         <svg className={styles.wires} viewBox="0 0 640 440">
           <path pathLength="1" d="M302 133c50 0 32 38 82 38" />
           <path pathLength="1" d="M310 184c44 0 30 44 74 44" />
