@@ -92,6 +92,18 @@ class DocumentLoadError extends Error {
 }
 
 /**
+ * A document's part. One that was prefetched for a link in view is taken as it came: asking the server whether it is
+ * still the same would cost a click the way there and back. It is as old as the page in view at most.
+ */
+async function fetchPart(url: string): Promise<Response> {
+  if (document.querySelector(`link[rel="prefetch"][href="${CSS.escape(url)}"]`) !== null) {
+    const kept = await fetch(url, { cache: 'force-cache' });
+    if (kept.ok) return kept;
+  }
+  return fetch(url);
+}
+
+/**
  * A document by its address: from the page in view where that is the one, else from the file that the build
  * wrote for it.
  *
@@ -102,7 +114,7 @@ class DocumentLoadError extends Error {
 export async function loadDocument(path: string): Promise<DocumentModule> {
   const here = inView(path);
   if (here !== undefined) return here;
-  const response = await fetch(partPath(path));
+  const response = await fetchPart(partPath(path));
   if (!response.ok) {
     throw new DocumentLoadError(`Loading ${path} failed with status ${String(response.status)}.`);
   }

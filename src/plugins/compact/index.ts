@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { chunkAssetPlugin, originalPlugin } from './chunkAsset';
+import { compileHints } from './compileHints';
 
 /** Makes what Docusaurus lists of all pages small, for readers of the built site. See README.md. */
 export default function compactPlugin({ generatedFilesDir, siteDir }: LoadContext): Plugin {
@@ -53,7 +54,7 @@ export default function compactPlugin({ generatedFilesDir, siteDir }: LoadContex
             },
           },
         },
-        plugins: [chunkAssetPlugin(currentBundler.instance)],
+        plugins: [chunkAssetPlugin(currentBundler.instance), compileHints(currentBundler.instance)],
         module: {
           rules: [
             {
