@@ -1,9 +1,10 @@
 import type { ClientModule } from '@docusaurus/types';
-import { mend, type Loader } from './preloading';
+import { keepDocument } from '../document/kept';
+import { mend, whenIdle, type Loader } from './preloading';
 
 /**
- * Mends Docusaurus's loading of pages ahead of a click; see `preloading.ts`. Runs before the first
- * link is drawn, once: `window.docusaurus` is there by then.
+ * Mends Docusaurus's loading of pages ahead of a click (`preloading.ts`), and keeps the documents that it has
+ * loaded (`src/document/kept.ts`). Runs before the first link is drawn, once: `window.docusaurus` is there by then.
  */
 let mended = false;
 
@@ -13,7 +14,19 @@ const module: ClientModule = {
     mended = true;
     const host = window as unknown as { docusaurus: Loader };
     const { connection } = navigator as Navigator & { readonly connection?: object };
-    host.docusaurus = mend(host.docusaurus, connection);
+    const { prefetch, preload } = host.docusaurus;
+    const prefetchAndKeep = (path: string): unknown => {
+      const loading = prefetch(path);
+      if (loading instanceof Promise) {
+        void loading.then(() => {
+          whenIdle(() => {
+            keepDocument(path);
+          });
+        });
+      }
+      return loading;
+    };
+    host.docusaurus = mend({ prefetch: prefetchAndKeep, preload }, connection);
   },
 };
 

@@ -12,8 +12,8 @@ export function pathOf(target: string): string {
 /** Runs a task when the browser has nothing more urgent to do. */
 export type Idle = (task: () => void) => void;
 
-const whenIdle: Idle = (task) => {
-  // Safari has no idle callbacks.
+/** Waits for an idle moment; for a fifth of a second where the browser knows none, as Safari. */
+export const whenIdle: Idle = (task) => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(task);
   else setTimeout(task, 200);
 };

@@ -1,4 +1,5 @@
 import { dataId, decodeDocument, documentAttribute, type DocumentParts } from './data';
+import { takeDocument } from './kept';
 import { mainScript, partPath, type DocumentPart } from './part';
 
 /** A document as HTML. One object for one document: React compares the object. */
@@ -91,16 +92,13 @@ class DocumentLoadError extends Error {
   override name = 'DocumentLoadError';
 }
 
-/**
- * A document's part. One that was prefetched for a link in view is taken as it came: asking the server whether it is
- * still the same would cost a click the way there and back. It is as old as the page in view at most.
- */
-async function fetchPart(url: string): Promise<Response> {
-  if (document.querySelector(`link[rel="prefetch"][href="${CSS.escape(url)}"]`) !== null) {
-    const kept = await fetch(url, { cache: 'force-cache' });
-    if (kept.ok) return kept;
-  }
-  return fetch(url);
+/** The text of a document's part: the one that was prefetched for a link in view, or what the server has. */
+async function partText(path: string): Promise<string> {
+  const kept = await takeDocument(path);
+  if (kept !== undefined) return kept;
+  const response = await fetch(partPath(path));
+  if (response.ok) return response.text();
+  throw new DocumentLoadError(`Loading ${path} failed with status ${String(response.status)}.`);
 }
 
 /**
@@ -114,11 +112,7 @@ async function fetchPart(url: string): Promise<Response> {
 export async function loadDocument(path: string): Promise<DocumentModule> {
   const here = inView(path);
   if (here !== undefined) return here;
-  const response = await fetchPart(partPath(path));
-  if (!response.ok) {
-    throw new DocumentLoadError(`Loading ${path} failed with status ${String(response.status)}.`);
-  }
-  const part = (await response.json()) as DocumentPart;
+  const part = JSON.parse(await partText(path)) as DocumentPart;
   const there = moduleOf(part.data, path, { __html: part.html });
   if (there === undefined) throw new DocumentLoadError(`${path} is not the page it should be.`);
   if (part.build !== buildInView()) {

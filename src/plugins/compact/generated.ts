@@ -189,16 +189,26 @@ export function reactUtilsCode(source: string): string {
 }
 
 const routeImport = "import { Route } from 'react-router-dom';";
+const showing = 'this.setState({ nextRouteHasLoaded: true });';
 
 /**
- * `PendingNavigation.js` of Docusaurus's core with a `Route` of our own (`light/pageRoute.ts`).
+ * `PendingNavigation.js` of Docusaurus's core with a `Route` of our own (`light/pageRoute.ts`), and a page that is
+ * there shown at once: React would first let the browser draw the old page again.
  *
  * @param route Path of the module to import it from.
- * @throws Error where it imports another thing.
+ * @throws Error where it imports or does another thing.
  */
 export function pendingNavigationCode(source: string, route: string): string {
-  if (!source.includes(routeImport)) throw new Error(`There is no "${routeImport}".`);
-  return source.replace(routeImport, `import Route from ${JSON.stringify(route)};`);
+  for (const text of [routeImport, showing]) {
+    if (source.split(text).length !== 2)
+      throw new Error(`There is no "${text}", or more than one.`);
+  }
+  return source
+    .replace(
+      routeImport,
+      `import { flushSync } from 'react-dom';\nimport Route from ${JSON.stringify(route)};`,
+    )
+    .replace(showing, `flushSync(() => { ${showing} });`);
 }
 
 /** Whether a document's source shows a picture or links to a file beside it. */
