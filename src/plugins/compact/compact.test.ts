@@ -233,17 +233,15 @@ describe('names of properties', () => {
 });
 
 describe('PendingNavigation', () => {
-  it('takes its route from here, and fails where it would not', () => {
+  it('shows a page at once, and fails where it would not', () => {
     const source = readFileSync(
       createRequire(__filename).resolve('@docusaurus/core/lib/client/PendingNavigation.js'),
       'utf8',
     );
-    const code = pendingNavigationCode(source, '/light/pageRoute.ts');
-    expect(code).toContain('import Route from "/light/pageRoute.ts";');
-    expect(code).not.toContain('react-router-dom');
-    // All that is used of it.
-    expect(code.match(/<Route [^>]*/g)).toEqual(['<Route location={location} render={() =']);
-    expect(() => pendingNavigationCode('import Route', '')).toThrow('There is no');
+    const code = pendingNavigationCode(source);
+    expect(code).toMatch(/^import \{ flushSync \} from 'react-dom';\n/);
+    expect(code).toMatch(/flushSync\(\(\) => \{ this\.setState\(\{ \w+: true \}\); \}\);/);
+    expect(() => pendingNavigationCode('this.setState()')).toThrow('There is no');
   });
 });
 

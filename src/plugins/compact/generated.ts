@@ -188,27 +188,18 @@ export function reactUtilsCode(source: string): string {
   return source.replace(collating, '.sort((a, b) => (a[0] < b[0] ? -1 : 1))');
 }
 
-const routeImport = "import { Route } from 'react-router-dom';";
 const showing = 'this.setState({ nextRouteHasLoaded: true });';
 
 /**
- * `PendingNavigation.js` of Docusaurus's core with a `Route` of our own (`light/pageRoute.ts`), and a page that is
- * there shown at once: React would first let the browser draw the old page again.
+ * `PendingNavigation.js` of Docusaurus's core with a page that is there shown at once: React would first let the
+ * browser draw the old one again.
  *
- * @param route Path of the module to import it from.
- * @throws Error where it imports or does another thing.
+ * @throws Error where it does another thing.
  */
-export function pendingNavigationCode(source: string, route: string): string {
-  for (const text of [routeImport, showing]) {
-    if (source.split(text).length !== 2)
-      throw new Error(`There is no "${text}", or more than one.`);
-  }
-  return source
-    .replace(
-      routeImport,
-      `import { flushSync } from 'react-dom';\nimport Route from ${JSON.stringify(route)};`,
-    )
-    .replace(showing, `flushSync(() => { ${showing} });`);
+export function pendingNavigationCode(source: string): string {
+  const parts = source.split(showing);
+  if (parts.length !== 2) throw new Error(`There is no "${showing}", or more than one.`);
+  return `import { flushSync } from 'react-dom';\n${parts.join(`flushSync(() => { ${showing} });`)}`;
 }
 
 /** Whether a document's source shows a picture or links to a file beside it. */

@@ -63,7 +63,7 @@ function rewritten(
     case 'reactUtils.js':
       return reactUtilsCode(source);
     case 'PendingNavigation.js':
-      return pendingNavigationCode(source, join(__dirname, 'light/pageRoute.ts'));
+      return pendingNavigationCode(source);
     case 'globalData.json':
       return globalDataCode(JSON.parse(source));
     default:

@@ -1,11 +1,6 @@
-import { createMemoryHistory } from 'history';
 import original from 'path-to-regexp';
-import { createElement, useContext, type ComponentType, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { __RouterContext, Route, Router, type RouteComponentProps } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { stateOf, type HeadElement } from './headState';
-import PageRoute, { type PageRouteProps } from './pageRoute';
 import pathToRegexp from './pathToRegexp';
 
 describe('patterns of routes', () => {
@@ -95,31 +90,5 @@ describe('the head', () => {
   it('refuses what it does not know', () => {
     expect(() => stateOf([[element('style', {}, 'p{}')]])).toThrow('<style> in <Head>');
     expect(() => stateOf([[element('body', { class: 'a' })]])).toThrow('<body> in <Head>');
-  });
-});
-
-describe('route of the page in view', () => {
-  it('tells what the route of the library tells', () => {
-    const history = createMemoryHistory({ initialEntries: ['/docs/next?a=1#b'] });
-    const inView = { pathname: '/', search: '?c', hash: '', state: undefined };
-    const told: RouteComponentProps[] = [];
-    const Inside = (): ReactNode => {
-      told.push(useContext(__RouterContext));
-      return null;
-    };
-    for (const [at, location] of [
-      ['/docs/next', history.location],
-      ['/', inView],
-    ] as const) {
-      history.replace(at);
-      for (const route of [Route as ComponentType<PageRouteProps>, PageRoute]) {
-        const props = { location, render: () => createElement(Inside) };
-        renderToStaticMarkup(createElement(Router, { history }, createElement(route, props)));
-      }
-    }
-    const [library, own, libraryAtHome, ownAtHome] = told;
-    expect(told).toHaveLength(4);
-    expect(own).toEqual(library);
-    expect(ownAtHome).toEqual(libraryAtHome);
   });
 });
