@@ -31,7 +31,7 @@ import { table } from './cost/table.mjs';
 
 /** @type {(path: string) => unknown} */
 const load = jiti(fileURLToPath(import.meta.url));
-const { fromMarkdown } = /** @type {typeof import('../src/plugins/content/markdownTree')} */ (
+const { fromSource } = /** @type {typeof import('../src/plugins/content/markdownTree')} */ (
   load('../src/plugins/content/markdownTree.ts')
 );
 
@@ -99,7 +99,7 @@ function siteWith(times) {
   // The report of the sample checker is not in git, and pages show what it says.
   const report = join(repository, 'verification.json');
   if (existsSync(report)) cpSync(report, join(site, 'verification.json'));
-  multiply(site, times, fromMarkdown);
+  multiply(site, times, fromSource);
   git(site, 'add', '--all');
   git(
     site,

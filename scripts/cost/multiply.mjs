@@ -98,14 +98,12 @@ function textEnds(tree) {
  * the same, and so is the work that it makes.
  * @param {string} source
  * @param {number} number Of the copy, each once on the site.
- * @param {(text: string) => Root} parse
+ * @param {(source: string) => Root} parse Reads a page as it is written, placeholders and all.
  * @returns {string}
  */
 export function copyOf(source, number, parse) {
   let text = source;
-  // Placeholders are no MDX; masked, so that positions stay.
-  const masked = source.replace(/\{\{[^{}\n]*\}\}/g, (found) => 'x'.repeat(found.length));
-  for (const end of textEnds(parse(masked)).reverse()) {
+  for (const end of textEnds(parse(source)).reverse()) {
     text = `${text.slice(0, end)} (${number})${text.slice(end)}`;
   }
   /**
@@ -144,7 +142,7 @@ export function guidesOf(site) {
  * Writes the copies of all guides beside them, and tells the site that they exist.
  * @param {string} site A clone that nothing else uses.
  * @param {number} times How often each guide is there afterwards.
- * @param {(text: string) => Root} parse
+ * @param {(source: string) => Root} parse Reads a page as it is written, placeholders and all.
  */
 export function multiply(site, times, parse) {
   if (times === 1) return;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fromMarkdown } from '../../src/plugins/content/markdownTree';
+import { fromSource } from '../../src/plugins/content/markdownTree';
 import { repeats } from '../../src/plugins/content/repeats';
 import { frontMatter, frontMatterProblems } from '../../src/plugins/content/state';
 import { copyOf, guidesOf, patched, patches } from './multiply.mjs';
@@ -37,7 +37,7 @@ describe('guides', () => {
     'are copied so that %s passes the checks of the site',
     (path) => {
       const source = read(path);
-      const copies = [1234, 2345].map((number) => copyOf(source, number, fromMarkdown));
+      const copies = [1234, 2345].map((number) => copyOf(source, number, fromSource));
       const [first = '', second = ''] = copies;
       expect(repeats(new Map([source, ...copies].map((text, i) => [String(i), text])))).toEqual([]);
       expect(frontMatterProblems(path, first)).toEqual([]);

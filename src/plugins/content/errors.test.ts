@@ -99,6 +99,15 @@ describe('buildErrorsOf', () => {
     ]);
   });
 
+  it('takes the first paragraph of a partial, and the line of the page', () => {
+    const text = '## Build errors\n\n<Partial name="a" />\n\n### One\n\n<Partial name="b" />';
+    const included = (part: string): string =>
+      part.replace(/<Partial name="(.)" \/>/g, 'Part $1.\n\nMore of it.');
+    const read = buildErrorsOf(file, text, scope, (inner) => inner, included);
+    expect(read.found.map(({ line, fix }) => [line, fix])).toEqual([[5, 'Part b.']]);
+    expect(read.problems).toEqual([]);
+  });
+
   it('misses the section, its messages, and what to do', () => {
     const problems = (source: string): string[] =>
       buildErrorsOf(file, source, scope, (inner) => inner).problems.map(

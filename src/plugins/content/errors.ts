@@ -32,7 +32,7 @@ export interface BuildError extends Scope {
   /** The same with `…` for numbers that other platforms have others of. */
   readonly general: string;
   readonly anchor: string;
-  /** First paragraph below it, as written. */
+  /** First paragraph below it, as written there or in the partial that stands there. */
   readonly fix: string;
 }
 
@@ -50,12 +50,17 @@ const buildSection = /^Build (?:and start )?errors$/;
 /** Title of a section that is about failures. */
 const failureSection = /\b(?:fails?|failures?|errors?|wrong|differently|pitfalls)\b/i;
 
-/** Reads the messages that a get-started page explains. */
+/**
+ * Reads the messages that a get-started page explains.
+ *
+ * @param included A text with its partials put in.
+ */
 export function buildErrorsOf(
   file: string,
   source: string,
   scope: Scope,
   fill: Fill,
+  included: (text: string) => string = (text) => text,
 ): { readonly found: readonly BuildError[]; readonly problems: readonly Problem[] } {
   const headings = headingsOf(source, fill);
   const first = headings.findIndex(({ depth, raw }) => depth === 2 && buildSection.test(raw));
@@ -86,7 +91,10 @@ export function buildErrorsOf(
       message: filled(raw, fill).replace(/`/g, ''),
       general: filled(raw, (inner) => fill(inner).replace(/^[\d.]+$/, '…')).replace(/`/g, ''),
       anchor,
-      fix: body.split(/\n\s*\n/)[0] ?? '',
+      fix:
+        included(body)
+          .trim()
+          .split(/\n\s*\n/)[0] ?? '',
     }));
   return {
     found,

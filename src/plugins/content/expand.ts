@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { fromMarkdown, sharedTree } from './markdownTree';
+import { fromMarkdown, parseProblem, sharedTree } from './markdownTree';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Code, Root } from 'mdast';
 import { readRegion, listRegions } from '../../../samples/verifier/src/regions.mjs';
@@ -202,16 +202,8 @@ function expandBody(path: string, source: string, input: ExpandInput): Expanded 
     try {
       tree = depth > 0 ? sharedTree(text) : fromMarkdown(text);
     } catch (error) {
-      const at = error as {
-        readonly line?: number;
-        readonly reason?: string;
-        readonly message?: string;
-      };
-      problems.push({
-        file,
-        line: (at.line ?? 1) + lineOffset,
-        message: `This is no valid MDX: ${at.reason ?? at.message ?? String(error)}`,
-      });
+      const { line, message } = parseProblem(error);
+      problems.push({ file, line: line + lineOffset, message });
       return text;
     }
     const edits: Edit[] = [];

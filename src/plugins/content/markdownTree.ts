@@ -27,6 +27,33 @@ export function fromMarkdown(text: string): Root {
   return processor.parse(masked);
 }
 
+/**
+ * Parses a page as it is written. Its `{{placeholders}}` are expressions to MDX, and none that parse;
+ * they are read as words, so that positions are those of the source.
+ *
+ * @throws VFileMessage as {@link fromMarkdown} does.
+ */
+export function fromSource(text: string): Root {
+  return fromMarkdown(
+    text.replace(/\{\{[^{}\n]*\}\}/g, (placeholder) => 'x'.repeat(placeholder.length)),
+  );
+}
+
+/** What the writer of a page is told of an error that parsing has thrown. */
+export function parseProblem(error: unknown): { readonly line: number; readonly message: string } {
+  const { line, reason, message } = error as {
+    readonly line?: number;
+    readonly reason?: string;
+    readonly message?: string;
+  };
+  // Placeholders were filled or masked before, so that columns are not those of the page.
+  const why = (reason ?? message ?? String(error)).replace(
+    /\((\d+):\d+(?:-\d+:\d+)?\)/g,
+    '(line $1)',
+  );
+  return { line: line ?? 1, message: `This is no valid MDX: ${why}` };
+}
+
 const trees = new Map<string, Root>();
 
 /**

@@ -149,7 +149,8 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
       headingsOf(full, fill).map(({ anchor }) => anchor),
     );
     if (place.kind.id === 'getStarted' && sources.errors !== undefined) {
-      const read = buildErrorsOf(path, source, scope, fill);
+      const included = (text: string): string => withPartials(text, sources.partials);
+      const read = buildErrorsOf(path, source, scope, fill, included);
       build.push(...read.found);
       problems.push(...read.problems);
     }

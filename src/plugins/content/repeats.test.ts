@@ -12,7 +12,7 @@ function found(one: string, other: string, file = 'docs/iOS/docScan.mdx'): strin
   ).map((problem) => `${problem.file}:${String(problem.line)} ${problem.message}`);
 }
 
-describe('text on two pages', () => {
+describe('text in two places', () => {
   it('is named with both places', () => {
     expect(found(`# A\n\n${sentence}\n`, `# B\n\nOther.\n\n${sentence}\n`)).toEqual([
       'docs/iOS/docScan.mdx:5 "The scanner keeps every page until your app starts the ne…" also stands in docs/Android/docScan.mdx:3. Text that says the same on two pages is a partial: move it to docs/_partials/.',
@@ -24,9 +24,67 @@ describe('text on two pages', () => {
     ['as a list entry', sentence, `- Short.\n- ${sentence}`],
     ['in a table', `| a |\n| --- |\n| ${sentence} |`, `| b |\n| --- |\n| ${sentence} |`],
     ['in an admonition', sentence, `:::warning[Pages]\n\n${sentence}\n\n:::`],
+    [
+      'around placeholders',
+      `From {{fact.minSdk}} on. ${sentence}`,
+      `From {{fact.minSdk}} on. ${sentence}`,
+    ],
+    [
+      'around placeholders with blanks',
+      `From {{fact.minSdk}} on. ${sentence}`,
+      `From {{ fact.minSdk }} on. ${sentence}`,
+    ],
+    [
+      'on pages that hold placeholders elsewhere',
+      `{{fact.minSdk}}\n\n${sentence}`,
+      `# {{fact.package}}\n\n${sentence}`,
+    ],
+    [
+      'in the first and the last cell of a row',
+      `| a | b |\n| --- | --- |\n| ${sentence} | b |`,
+      `| a | b |\n| --- | --- |\n| a | ${sentence} |`,
+    ],
+    ['in a cell and as a paragraph', `| a |\n| --- |\n| ${sentence} |`, sentence],
     ['twice on one page', `${sentence}\n\n${sentence}`, 'Nothing.'],
   ])('is found %s', (_, one, other) => {
     expect(found(one, other)).toHaveLength(1);
+  });
+
+  it.each([
+    ['another fact', 'Raise it to {{fact.minSdk}}', 'Raise it to {{fact.targetSdk}}'],
+    ['a fact and a word', 'Raise it to {{fact.minSdk}}', 'Raise it to 21'],
+    ['a fact in another place', '{{fact.minSdk}}: raise it', 'Raise it: {{fact.minSdk}}'],
+  ])('is not found where one has %s', (_, one, other) => {
+    expect(found(`${one}. ${sentence}`, `${other}. ${sentence}`)).toEqual([]);
+  });
+
+  it('is found where a partial holds it', () => {
+    const sources = new Map([
+      ['docs/_partials/scan-keeps.mdx', `${sentence}\n`],
+      ['docs/_partials/scan-rules.mdx', `- Short.\n- ${sentence}\n`],
+      ['docs/Android/docScan.mdx', sentence],
+    ]);
+    expect(
+      repeats(sources).map(({ file, line, message }) => `${file}:${String(line)} ${message}`),
+    ).toEqual([
+      expect.stringMatching(
+        /^docs\/_partials\/scan-rules\.mdx:2 .* in docs\/_partials\/scan-keeps\.mdx:1\. Include that partial, or /,
+      ),
+      expect.stringMatching(
+        /^docs\/Android\/docScan\.mdx:1 .* in docs\/_partials\/scan-keeps\.mdx:1\. Include that partial, or /,
+      ),
+    ]);
+  });
+
+  it('is found at the line of the source, below placeholders and a heading with an id', () => {
+    const page = `# {{fact.package}} {{version}} {#id}\n\n{{fact.minSdk}}\n\n${sentence}\n`;
+    expect(found(sentence, page)).toEqual([expect.stringMatching(/^docs\/iOS\/docScan\.mdx:5 /)]);
+  });
+
+  it('cannot be looked for on a page that is no MDX, which is named', () => {
+    expect(found(sentence, `${sentence}\n\n{{fact.minSdk}} <b>\n`)).toEqual([
+      'docs/iOS/docScan.mdx:3 This is no valid MDX: Expected a closing tag for `<b>` (line 3) before the end of `paragraph`',
+    ]);
   });
 
   it.each([
@@ -34,6 +92,11 @@ describe('text on two pages', () => {
     [
       'what leads to code',
       'Keep the document in a field of the view model of your app:',
+      undefined,
+    ],
+    [
+      'short cells',
+      '| a |\n| --- |\n| It returns `null` when nothing was found here. |',
       undefined,
     ],
     ['links', `- [Scan](./docScan.mdx): ${sentence}`, undefined],

@@ -1,19 +1,21 @@
-import type { Nodes, Parents } from 'mdast';
-import { fromMarkdown } from './markdownTree';
+import type { Nodes, Paragraph, Parents, TableCell } from 'mdast';
+import { fromSource, parseProblem } from './markdownTree';
 import type { Problem } from './problems';
 
 /** Shorter texts ("It returns `null`.") are alike by chance, not because one was copied. */
 const fewestWords = 10;
 
-/** A text of a page that may stand on one page only. */
+/** A text of a page or a partial that may stand nowhere else. */
 export interface Text {
   readonly line: number;
-  /** White space and line breaks made equal. */
+  /** As the writer wrote it, placeholders and all; white space and line breaks made equal. */
   readonly text: string;
 }
 
+const isPartial = (file: string): boolean => file.startsWith('docs/_partials/');
+
 /** Whether the writer chose these words: not in a release's record, not in a list of links. */
-function isOwnWording(node: Nodes, parent: Parents | undefined): boolean {
+function isOwnWording(node: Nodes, parent: Parents | undefined): node is Paragraph | TableCell {
   if (node.type !== 'paragraph' && node.type !== 'tableCell') return false;
   const linksOn = parent?.type === 'listItem' && node.children[0]?.type === 'link';
   return !linksOn;
@@ -27,9 +29,16 @@ function isOwnWording(node: Nodes, parent: Parents | undefined): boolean {
 export function textsOf(source: string): readonly Text[] {
   const found: Text[] = [];
   const visit = (node: Nodes, parent: Parents | undefined): void => {
-    if (isOwnWording(node, parent) && node.position) {
-      const { start, end } = node.position;
-      const text = source.slice(start.offset, end.offset).replace(/\s+/g, ' ').trim();
+    if (isOwnWording(node, parent)) {
+      // Not the node's own place: that of a cell holds the bars beside it.
+      const start = node.children[0]?.position?.start;
+      const end = node.children.at(-1)?.position?.end;
+      if (start === undefined || end === undefined) return;
+      const text = source
+        .slice(start.offset, end.offset)
+        .replace(/\{\{\s*([^{}\n]*?)\s*\}\}/g, '{{$1}}')
+        .replace(/\s+/g, ' ')
+        .trim();
       // A sentence that ends in a colon belongs to the code below it, which is the platform's own.
       const leadsOn = text.endsWith(':');
       if (!leadsOn && text.split(' ').length >= fewestWords) found.push({ line: start.line, text });
@@ -37,29 +46,37 @@ export function textsOf(source: string): readonly Text[] {
     }
     if ('children' in node) for (const child of node.children) visit(child, node);
   };
-  visit(fromMarkdown(source), undefined);
+  visit(fromSource(source), undefined);
   return found;
 }
 
 /**
- * Text that stands on two pages word for word. One of them will be corrected one day and the other
- * not, so such text is a partial. Changelogs are left out: two platforms may release the same change.
+ * Text that stands in two places word for word, on pages or in partials. One of them will be corrected
+ * one day and the other not, so such text is a partial. Changelogs are left out: two platforms may
+ * release the same change.
  *
- * @param pages Path from the site's folder → source. Pages that do not parse are left to the compiler.
- * @param read The texts of a page; for builds that keep them.
+ * Compared is what the writer wrote, with the names of placeholders and symbols, not what these become.
+ * "Raise it to `{{fact.minSdk}}`" is the same text on two platforms, though readers see two numbers:
+ * a partial that holds the placeholder serves both. `{{fact.minSdk}}` and `{{fact.targetSdk}}`, or a
+ * placeholder and the number itself, are two texts, though the numbers may be equal today.
+ *
+ * @param sources Pages and partials: path from the site's folder → source. Of two places, the later one
+ *   is reported. A source that does not parse, and so cannot be compared, is a problem itself.
+ * @param read The texts of a source; for builds that keep them.
  */
 export function repeats(
-  pages: ReadonlyMap<string, string>,
+  sources: ReadonlyMap<string, string>,
   read: (file: string, source: string) => readonly Text[] = (_, source) => textsOf(source),
 ): Problem[] {
   const first = new Map<string, { readonly file: string; readonly line: number }>();
   const problems: Problem[] = [];
-  for (const [file, source] of pages) {
+  for (const [file, source] of sources) {
     if (file.endsWith('/changelog.mdx')) continue;
     let found: readonly Text[];
     try {
       found = read(file, source);
-    } catch {
+    } catch (error) {
+      problems.push({ file, ...parseProblem(error) });
       continue;
     }
     for (const { line, text } of found) {
@@ -72,7 +89,11 @@ export function repeats(
       problems.push({
         file,
         line,
-        message: `"${start}" also stands in ${other.file}:${String(other.line)}. Text that says the same on two pages is a partial: move it to docs/_partials/.`,
+        message: `"${start}" also stands in ${other.file}:${String(other.line)}. ${
+          isPartial(other.file)
+            ? 'Include that partial, or give the text one of its own.'
+            : 'Text that says the same on two pages is a partial: move it to docs/_partials/.'
+        }`,
       });
     }
   }

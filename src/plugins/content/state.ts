@@ -353,14 +353,14 @@ export function expansionsOf(siteDir: string, state: ContentState): Expansions {
   );
 }
 
-/** Texts that stand on two pages; those of pages that have not changed are not read again. */
-function repeatsOf(siteDir: string, pages: ReadonlyMap<string, string>): Problem[] {
+/** Texts that stand in two places; those of files that have not changed are not read again. */
+function repeatsOf(siteDir: string, sources: ReadonlyMap<string, string>): Problem[] {
   const kept = new Kept<readonly Text[]>(join(cacheDir(siteDir), 'texts.json'));
   const code = codeHash(siteDir, ['src/plugins/content']);
-  const problems = repeats(pages, (file, source) =>
+  const problems = repeats(sources, (file, source) =>
     kept.getOrMake(file, hashOf(code, source), () => textsOf(source)),
   );
-  kept.save((file) => pages.has(file));
+  kept.save((file) => sources.has(file));
   return problems;
 }
 
@@ -386,9 +386,12 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
       .filter(({ kind }) => kind === 'enumMember')
       .map(({ name }) => name),
   );
+  const partialFiles = [...partials].map(
+    ([name, source]) => [`docs/_partials/${name}.mdx`, source] as const,
+  );
   const quoting = [
     ...[...pages].filter(([path]) => !/changelog|migration/.test(path)),
-    ...[...partials].map(([name, source]) => [`docs/_partials/${name}.mdx`, source] as const),
+    ...partialFiles,
   ];
   for (const [path, source] of quoting) {
     problems.push(...unknownMentions(path, source, messages, codes));
@@ -408,7 +411,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
       descriptions.set(`${name}:${value}`, path);
     }
   }
-  problems.push(...repeatsOf(siteDir, pages));
+  problems.push(...repeatsOf(siteDir, new Map([...partialFiles, ...pages])));
   const seen = new Set<string>();
   return problems.filter((p) => {
     const key = `${p.file}:${String(p.line)}:${p.message}`;
