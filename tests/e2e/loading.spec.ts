@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { partPath } from '../../src/document/part';
 import type { Site } from '../server/server.mjs';
 import { axeViolations, documentChunk, expect, hydrated, test } from './faults';
-import { sidewaysScroll, waiting } from './site';
+import { sameDocument, sidewaysScroll, waiting } from './site';
 
 const from = '/docs/Android/intro';
 const to = '/docs/Android/docScan';
@@ -381,6 +381,41 @@ test.describe('src/clientModules/connection', () => {
     await expect(page.getByRole('alert', { name: 'The site cannot be reached' })).toBeVisible();
     await expect(heading(page)).toHaveText(start);
     await expect(page).toHaveURL(`${site.url}${from}`);
+  });
+});
+
+test.describe('src/document/kept', () => {
+  test('a document that was prefetched opens without being asked for again', async ({
+    context,
+    site,
+  }) => {
+    // A page without the fixture's wish to save data.
+    const page = await context.newPage();
+    await page.goto(site.url + from);
+    await hydrated(page);
+    const asked = (): number => site.log.filter(({ path }) => path === partPath(to)).length;
+    await expect.poll(asked).toBe(1);
+    await sidebarLink(page, to).click();
+    await expect(heading(page)).toHaveText(title);
+    expect(asked()).toBe(1);
+  });
+
+  test('a document whose prefetching failed is asked for with the click', async ({
+    context,
+    site,
+  }) => {
+    site.rules.push({ path: partPath(to), status: 503 });
+    const page = await context.newPage();
+    await page.goto(site.url + from);
+    await hydrated(page);
+    await expect
+      .poll(() => site.log.filter(({ path }) => path === partPath(to)).length)
+      .toBeGreaterThan(0);
+    site.rules.length = 0;
+    const stays = await sameDocument(page);
+    await sidebarLink(page, to).click();
+    await expect(heading(page)).toHaveText(title);
+    expect(await stays()).toBe(true);
   });
 });
 

@@ -1,6 +1,9 @@
 // Parts of pages that stay as the server drew them, and pieces that are laid out later.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, markServed, open, sameDocument, test, waiting } from './site';
+import { compileHint } from '../../src/plugins/compact/compileHints';
+import { buildDir, built, expect, markServed, open, sameDocument, test, waiting } from './site';
 
 const guide = '/docs/Android/docScan';
 
@@ -99,6 +102,15 @@ test.describe('src/theme/TOCCollapsible without JavaScript', () => {
     await entry.tap();
     await expect(page.getByRole('heading', { name: 'Threading and lifecycle' })).toBeInViewport();
   });
+});
+
+test('the scripts of every visit begin with the line by which they are compiled ahead', () => {
+  const scripts = readdirSync(join(buildDir, 'assets/js'));
+  for (const name of ['main', 'document']) {
+    const found = scripts.filter((file) => new RegExp(`^${name}\\.[0-9a-f]+\\.js$`).test(file));
+    expect(found).toHaveLength(1);
+    expect(built(`assets/js/${found[0] ?? ''}`).split('\n')[0]).toBe(compileHint);
+  }
 });
 
 test.describe('what is out of view (src/css/layout.css)', () => {
