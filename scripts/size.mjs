@@ -69,26 +69,42 @@ async function visit(browser, site, path) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
     const page = await context.newPage();
-    /** @type {Promise<Fetched[]>[]} */
+    /** @type {Set<string>} */
+    const ahead = new Set();
+    /** @type {Set<string>} */
+    const cached = new Set();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    devtools.on('Network.responseReceived', ({ response: { url, fromDiskCache } }) => {
+      if (fromDiskCache === true) cached.add(url);
+    });
+    /** @type {Promise<{ url: string, files: Fetched[] }>[]} */
     const found = [];
     page.on('response', (response) => {
+      const url = response.url();
       found.push(
         (async () => {
           const headers = await response.request().allHeaders();
-          if (headers['sec-purpose'] !== undefined) return [];
-          const { pathname } = new URL(response.url());
+          if (headers['sec-purpose'] !== undefined) {
+            ahead.add(url);
+            return { url, files: [] };
+          }
+          const { pathname } = new URL(url);
           const type = (await response.headerValue('content-type')) ?? '';
           const body = await response.body().catch(() => Buffer.alloc(0));
           const kind = kindOf(pathname, type);
           const styles = kind === 'html' ? carriedStyles(body.toString()) : [];
           const bytes = styles.reduce((rest, style) => rest - style.bytes, sent(body, type));
-          return [{ file: withoutHash(pathname), kind, bytes }, ...styles];
+          return { url, files: [{ file: withoutHash(pathname), kind, bytes }, ...styles] };
         })(),
       );
     });
     await page.goto(site + path, { waitUntil: 'networkidle' });
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-    return (await Promise.all(found)).flat();
+    // What was loaded ahead is read out of the browser's cache later (src/document/kept.ts): nothing is sent again.
+    return (await Promise.all(found)).flatMap(({ url, files }) =>
+      ahead.has(url) && cached.has(url) ? [] : files,
+    );
   } finally {
     await context.close();
   }
