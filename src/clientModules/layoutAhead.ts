@@ -49,14 +49,14 @@ function layOutForTarget(): void {
   document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
 }
 
+// The browser's own links and an address that is typed: the router learns of them when the browser has been there.
+if (ExecutionEnvironment.canUseDOM) window.addEventListener('hashchange', layOutForTarget);
+
 /**
  * Gives all pieces of a page their height soon after it is there, so that scrolling, finding a place and coming
  * back meet a page that no longer changes. Before that, the browser lays out only what is in view:
  * `src/css/layout.css`.
  */
-// The browser's own links and an address that is typed: the router learns of them when the browser has been there.
-if (ExecutionEnvironment.canUseDOM) window.addEventListener('hashchange', layOutForTarget);
-
 const module: ClientModule = {
   onRouteUpdate({ location }) {
     // Docusaurus looks for the place before the page is said to be updated.
