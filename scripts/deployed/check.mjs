@@ -158,11 +158,15 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
         );
       }
     }
-    for (const tag of tags) {
-      const [directive, kind] = isInlineScript(tag)
-        ? ['script-src', 'inline script']
-        : ['style-src', 'stylesheet'];
-      if (!isInlineScript(tag) && !isInlineStyle(tag)) continue;
+    const inline = [
+      ...tags
+        .filter(isInlineScript)
+        .map((tag) => ({ tag, directive: 'script-src', kind: 'inline script' })),
+      ...tags
+        .filter(isInlineStyle)
+        .map((tag) => ({ tag, directive: 'style-src', kind: 'stylesheet' })),
+    ];
+    for (const { tag, directive, kind } of inline) {
       if (!found.get(directive)?.includes(`'${hashOf(tag.text)}'`)) {
         report(
           path,

@@ -16,9 +16,9 @@ let waiting: HTMLElement[] = [];
 
 /** Takes some pieces from those that wait, and lets the browser lay them out. */
 function release(count: number): HTMLElement[] {
-  const pieces = waiting.splice(0, count);
-  for (const piece of pieces) piece.style.contentVisibility = 'visible';
-  return pieces;
+  const released = waiting.splice(0, count);
+  for (const piece of released) piece.style.contentVisibility = 'visible';
+  return released;
 }
 
 /** How many of the pieces that wait are laid out together next. */

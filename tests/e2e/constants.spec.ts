@@ -2,7 +2,18 @@
 // The sitemap's are in seo.spec.ts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { built, buildDir, expect, open, pageHtml, publicUrl, routes, siteDir, test } from './site';
+import {
+  built,
+  buildDir,
+  expect,
+  hold,
+  open,
+  pageHtml,
+  publicUrl,
+  routes,
+  siteDir,
+  test,
+} from './site';
 
 const path = '/docs/Android/docScan';
 
@@ -28,14 +39,9 @@ test('the progress bar comes once a navigation has lasted 200 ms', async ({ page
   });
   await open(page, path);
   // The page's own chunk is held back until the bar has been seen; others pass.
-  let release = (): void => undefined;
-  const held = new Promise<void>((done) => (release = done));
   const known = new Set<string>();
   page.on('response', (response) => known.add(response.url()));
-  await page.route(/\/assets\/js\/.*\.js$/, async (answer) => {
-    await held;
-    await answer.continue();
-  });
+  const release = await hold(page, /\/assets\/js\/.*\.js$/);
   await page.evaluate(() => {
     // As on a slow network, where nothing is loaded ahead.
     Object.defineProperty(navigator, 'connection', {

@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startServer, type Rule, type Site } from '../server/server.mjs';
 import { violations } from './axe';
-import { buildDir, expect, hydrated, test as base } from './site';
+import { buildDir, expect, hydrated, scriptNamed, test as base } from './site';
 
 /**
  * Tests against a server of their own, whose rules spoil single files of the production build. Nothing
@@ -34,14 +32,8 @@ export const test = base.extend<{ site: Site }>({
 
 export { expect, hydrated };
 
-const scripts = join(buildDir, 'assets/js');
-
 /** Path of the chunk that every document needs. A document's own content is its page. */
-export function documentChunk(): string {
-  const found = readdirSync(scripts).filter((name) => /^document\.[0-9a-f]+\.js$/.test(name));
-  expect(found).toHaveLength(1);
-  return `/assets/js/${found[0] ?? ''}`;
-}
+export const documentChunk = (): string => scriptNamed('document');
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { partPath } from '../../src/document/part';
 import type { Site } from '../server/server.mjs';
 import { axeViolations, documentChunk, expect, hydrated, test } from './faults';
-import { sameDocument, sidewaysScroll, waiting } from './site';
+import { hold, sameDocument, sidewaysScroll, waiting } from './site';
 
 const from = '/docs/Android/intro';
 const to = '/docs/Android/docScan';
@@ -57,15 +57,8 @@ test.describe('src/theme/Loading', () => {
     watch,
   }) => {
     watch.allow(/hydrat|recoverable|Minified React error/i);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     // Held back until everything has been seen, rather than for a time.
-    await page.route(site.url + partPath(to), async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, site.url + partPath(to));
     await openUnprepared(page, site, to);
     const status = page.getByRole('status').filter({ hasText: 'Loading the page' });
     await expect(status).toBeVisible();
@@ -251,15 +244,8 @@ test.describe('src/clientModules/connection', () => {
     site,
   }) => {
     const other = '/docs/Android/getStarted';
-    const releases = new Map<string, () => void>();
-    for (const path of [other, to]) {
-      // Held back until the next one is chosen, and has been looked at.
-      const held = new Promise<void>((resolve) => releases.set(path, resolve));
-      await page.route(site.url + partPath(path), async (route) => {
-        await held;
-        await route.continue();
-      });
-    }
+    const releaseOther = await hold(page, site.url + partPath(other));
+    const release = await hold(page, site.url + partPath(to));
     await page.goto(from);
     await hydrated(page);
     const start = await heading(page).innerText();
@@ -276,9 +262,9 @@ test.describe('src/clientModules/connection', () => {
     await sidebarLink(page, to).click();
     await expect(page).toHaveURL(new RegExp(`${to}$`));
     const answer = page.waitForResponse(site.url + partPath(other));
-    releases.get(other)?.();
+    releaseOther();
     await (await answer).finished();
-    releases.get(to)?.();
+    release();
     await expect(heading(page)).toHaveText(title);
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     expect([...new Set(seen)].filter((text) => text !== start)).toEqual([title]);
@@ -435,15 +421,8 @@ test.describe('src/clientModules/progressBar', () => {
     site,
   }) => {
     await openWithStoppedClock(page);
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     const asked = page.waitForRequest(site.url + partPath(to));
-    await page.route(site.url + partPath(to), async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, site.url + partPath(to));
     await sidebarLink(page, to).click();
     await asked;
     await page.clock.runFor(150);

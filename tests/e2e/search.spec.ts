@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations, test as faulty } from './faults';
-import { buildDir, expect, hydrated, open, sidewaysScroll, test } from './site';
+import { buildDir, expect, hold, hydrated, open, sidewaysScroll, test } from './site';
 
 const scripts = readdirSync(join(buildDir, 'assets/js')).filter((name) => name.endsWith('.js'));
 /** Path of the one script whose name or text has this mark. */
@@ -522,14 +522,7 @@ faulty.describe('when files are missing', () => {
   );
 
   faulty('what is typed while the dialog is loading is not lost', async ({ page, site }) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`${site.url}${dialogChunk}`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, `${site.url}${dialogChunk}`);
     await page.goto('/docs/Android/docScan');
     await hydrated(page);
     await page.keyboard.press('/');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   test as base,
@@ -21,6 +21,27 @@ export const publicUrl = 'https://docs.example.com';
 export const routes: readonly string[] = [
   ...readFileSync(join(buildDir, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g),
 ].map(([, url = '']) => url.replace(publicUrl, '') || '/');
+
+/** Path of the one script of the build with a name, which a hash follows. */
+export function scriptNamed(name: string): string {
+  const pattern = new RegExp(`^${name}\\.[0-9a-f]+\\.js$`);
+  const found = readdirSync(join(buildDir, 'assets/js')).filter((file) => pattern.test(file));
+  expect(found).toHaveLength(1);
+  return `/assets/js/${found[0] ?? ''}`;
+}
+
+/** Holds the answer to a request back until the function that is returned is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
 
 /** Text of a file of the build. */
 export const built = (path: string): string => readFileSync(join(buildDir, path), 'utf8');

@@ -174,6 +174,17 @@ export function registryCode(
   ].join('\n');
 }
 
+/**
+ * A source with one text in the place of another.
+ *
+ * @throws Error where that does not stand in it exactly once.
+ */
+function replaced(source: string, from: string, to: string): string {
+  const parts = source.split(from);
+  if (parts.length !== 2) throw new Error(`There is no "${from}", or more than one.`);
+  return parts.join(to);
+}
+
 /** The comparison by which the theme sorts the names of properties. */
 const collating = '.sort((a, b) => a[0].localeCompare(b[0]))';
 
@@ -183,10 +194,8 @@ const collating = '.sort((a, b) => a[0].localeCompare(b[0]))';
  *
  * @throws Error where it sorts in another way.
  */
-export function reactUtilsCode(source: string): string {
-  if (!source.includes(collating)) throw new Error(`There is no "${collating}".`);
-  return source.replace(collating, '.sort((a, b) => (a[0] < b[0] ? -1 : 1))');
-}
+export const reactUtilsCode = (source: string): string =>
+  replaced(source, collating, '.sort((a, b) => (a[0] < b[0] ? -1 : 1))');
 
 const showing = 'this.setState({ nextRouteHasLoaded: true });';
 
@@ -196,11 +205,8 @@ const showing = 'this.setState({ nextRouteHasLoaded: true });';
  *
  * @throws Error where it does another thing.
  */
-export function pendingNavigationCode(source: string): string {
-  const parts = source.split(showing);
-  if (parts.length !== 2) throw new Error(`There is no "${showing}", or more than one.`);
-  return `import { flushSync } from 'react-dom';\n${parts.join(`flushSync(() => { ${showing} });`)}`;
-}
+export const pendingNavigationCode = (source: string): string =>
+  `import { flushSync } from 'react-dom';\n${replaced(source, showing, `flushSync(() => { ${showing} });`)}`;
 
 /** Whether a document's source shows a picture or links to a file beside it. */
 export const showsFiles = (source: string): boolean =>
