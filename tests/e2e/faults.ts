@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startServer, type Rule, type Site } from '../server/server.mjs';
 import { violations } from './axe';
-import { buildDir, expect, hydrated, scriptNamed, test as base } from './site';
+import { buildDir, connect, expect, hydrated, scriptNamed, test as base } from './site';
 
 /**
  * Tests against a server of their own, whose rules spoil single files of the production build. Nothing
@@ -21,11 +21,7 @@ export const test = base.extend<{ site: Site }>({
   page: async ({ page }, use) => {
     // Saving data switches preloading and prefetching off, so that a chunk is fetched when a link is
     // followed and not before.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {
-        value: { effectiveType: '4g', saveData: true },
-      });
-    });
+    await connect(page);
     await use(page);
   },
 });

@@ -1,7 +1,7 @@
 // Moving around: scroll positions, places on a page, and loading ahead of a click.
 import type { Locator, Page } from '@playwright/test';
 import { partPath } from '../../src/document/part';
-import { expect, hydrated, open, test } from './site';
+import { connect, expect, hydrated, open, test } from './site';
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
@@ -75,14 +75,6 @@ function prefetches(page: Page): string[] {
   });
   return found;
 }
-
-/** Replaces what the browser says of its connection. */
-const connect = (page: Page, connection: Readonly<Record<string, unknown>>): Promise<unknown> =>
-  page.addInitScript((value) => {
-    // One object for all readers of the property, as in browsers.
-    const kept = { ...value };
-    Object.defineProperty(navigator, 'connection', { configurable: true, get: () => kept });
-  }, connection);
 
 /** Asks for a page as a visible link does. */
 const ask = (page: Page, target: string): Promise<void> =>

@@ -15,7 +15,7 @@ import type { Page } from '@playwright/test';
 import { inlineHashes, tagsOf } from '../../src/security/html';
 import { caching, contentSecurityPolicy, hostFiles, plainHeaders } from '../../src/security/policy';
 import { headersOf, startServer } from '../server/server.mjs';
-import { built, buildDir, expect, hydrated, open, routes, siteDir, test } from './site';
+import { built, buildDir, connect, expect, hydrated, open, routes, siteDir, test } from './site';
 
 /** One page of each template. */
 const templates = {
@@ -375,11 +375,7 @@ test('a tab that was open during a deployment goes on working with the files tha
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => void errors.push(message));
   // Nothing is fetched ahead, so that the next page needs files after the deployment.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { effectiveType: '2g', saveData: true },
-    });
-  });
+  await connect(page);
   try {
     await page.goto(`${site.url}/docs/Android/docScan`);
     await hydrated(page);

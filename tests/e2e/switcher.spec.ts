@@ -1,6 +1,7 @@
 // Covers src/theme/DocSidebarItems/index.tsx: the platform switcher on top of the sidebar and drawer.
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, pageHtml, test } from './site';
+import { partPath } from '../../src/document/part';
+import { connect, expect, hold, open, pageHtml, test } from './site';
 
 const sidebar = (page: Page): Locator =>
   page.locator('aside.theme-doc-sidebar-container details').first();
@@ -30,6 +31,33 @@ test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index
     await page.goBack();
     await expect(page).toHaveURL('/docs/Android/pdfCreation');
     await expect(sidebar(page).locator('summary')).toContainText('Android');
+  });
+
+  test('stays open when the page comes that was chosen before it was opened', async ({ page }) => {
+    await connect(page);
+    const release = await hold(page, `**${partPath('/docs/Android/pdfCreation')}`);
+    await open(page, '/docs/Android/docScan');
+    await page
+      .locator('aside.theme-doc-sidebar-container')
+      .getByRole('link', { name: 'PDF creation' })
+      .click();
+    await expect(page).toHaveURL('/docs/Android/pdfCreation');
+    await sidebar(page).locator('summary').click();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PDF creation on Android');
+    await expect(sidebar(page)).toHaveAttribute('open');
+    await expect(sidebar(page).getByRole('link', { name: 'Capacitor' }).first()).toBeVisible();
+  });
+
+  test('stays open when a link opens another window', async ({ page, context }) => {
+    await open(page, '/docs/Android/docScan');
+    await sidebar(page).locator('summary').click();
+    const other = context.waitForEvent('page');
+    await sidebar(page)
+      .getByRole('link', { name: 'Capacitor', exact: true })
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await other).toHaveURL('/docs/capacitor/docScan');
+    await expect(sidebar(page)).toHaveAttribute('open');
   });
 
   test('says before the click where a platform has no such page', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
@@ -21,6 +21,16 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
   event.preventDefault();
   details.open = false;
   details.querySelector('summary')?.focus();
+}
+
+/**
+ * A link that leads away closes the list. The page that comes must not do it: the reader may have opened the list
+ * while that was on its way.
+ */
+function closeOnFollow(event: MouseEvent<HTMLElement>): void {
+  const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const details = event.currentTarget.closest('details');
+  if (details && !isElsewhere) details.open = false;
 }
 
 /**
@@ -48,12 +58,7 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
   const platform = current?.platforms.find(({ id }) => id === here.platform);
   const kindTitle = here.type === 'guide' ? here.kind.title : 'API reference';
   return (
-    <details
-      key={activeDoc?.id}
-      className={styles.switcher}
-      onKeyDown={closeOnEscape}
-      onToggle={() => setOpened(true)}
-    >
+    <details className={styles.switcher} onKeyDown={closeOnEscape} onToggle={() => setOpened(true)}>
       <summary className={styles.current}>
         <PlatformLogo platform={here.platform} size={24} />
         <span className={styles.names}>
@@ -90,7 +95,10 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
                       to={path}
                       className={clsx(styles.target, active && styles.active)}
                       aria-current={active ? 'true' : undefined}
-                      onClick={() => onFollow?.(target.label, path)}
+                      onClick={(event) => {
+                        closeOnFollow(event);
+                        onFollow?.(target.label, path);
+                      }}
                     >
                       <span className={styles.glyph}>
                         {opened && <PlatformLogo platform={target.id} size={18} />}
