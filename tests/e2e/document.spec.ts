@@ -3,7 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pauseScript } from '../../src/document/layout';
-import { buildDir, built, expect, hydrated, markServed, open, sameDocument, test } from './site';
+import {
+  arrived,
+  buildDir,
+  built,
+  expect,
+  hydrated,
+  markServed,
+  open,
+  sameDocument,
+  test,
+} from './site';
 
 const from = '/docs/Android/intro';
 const to = '/docs/Android/docScan';
@@ -91,7 +101,7 @@ test.describe('src/theme/DocItem/Layout', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, from);
     await text(page).locator(`a[href="${to}"]`).first().click();
-    await expect(page).toHaveURL(to);
+    await arrived(page, to);
     await page.getByRole('tab', { name: 'Java' }).first().click();
     const panel = page.getByRole('tabpanel').filter({ visible: true }).first();
     await panel.getByRole('button', { name: /Copy/ }).click();

@@ -1,7 +1,7 @@
 // Covers src/components/PageMenu and src/theme/DocBreadcrumbs: the page as Markdown, to copy or to view.
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
-import { built, expect, open, sidewaysScroll, test } from './site';
+import { arrived, built, expect, open, sidewaysScroll, test } from './site';
 
 const url = '/docs/Android/docScan';
 const twin = built('docs/Android/docScan.md');
@@ -127,7 +127,7 @@ test('is closed on the next page, and leads to that one', async ({ page }) => {
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name: 'Data extraction' })
     .click();
-  await page.waitForURL('**/dataExtraction');
+  await arrived(page, '/docs/Android/dataExtraction');
   await expect(viewItem(page)).toBeHidden();
   await opener(page).click();
   await expect(viewItem(page)).toHaveAttribute('href', '/docs/Android/dataExtraction.md');

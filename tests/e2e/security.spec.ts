@@ -169,7 +169,7 @@ test.describe('using everything', () => {
     await open(page, '/docs/Android/colorConfig');
     await page.getByRole('textbox', { name: 'colorPrimary, light, hex value' }).fill('#102030');
     await expect(page).toHaveURL(/colors=/);
-    await page.getByRole('radio', { name: 'Java' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Java' }).check();
     await page.getByRole('button', { name: 'Reset' }).click();
 
     await open(page, '/');

@@ -130,6 +130,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until the document is there that a link has led to: the address is its own from the click on. */
+export async function arrived(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('html')).toContainClass(`docs-doc-id-${path.replace('/docs/', '')}`);
+}
+
 /** Notes what is in the page as served, before any script of the site: what React draws anew lacks the mark. */
 export const markServed = (page: Page, selector: string): Promise<unknown> =>
   page.addInitScript((elements) => {

@@ -1,7 +1,17 @@
 // Parts of pages that stay as the server drew them, and pieces that are laid out later.
 import type { Page } from '@playwright/test';
 import { compileHint } from '../../src/plugins/compact/compileHints';
-import { built, expect, markServed, open, sameDocument, scriptNamed, test, waiting } from './site';
+import {
+  arrived,
+  built,
+  expect,
+  markServed,
+  open,
+  sameDocument,
+  scriptNamed,
+  test,
+  waiting,
+} from './site';
 
 const guide = '/docs/Android/docScan';
 
@@ -54,7 +64,7 @@ test.describe('src/theme/DocSidebar/Desktop', () => {
     await expect(sidebar(page).getByRole('link')).toHaveCount(0);
     await page.setViewportSize({ width: 1280, height: 800 });
     await sidebar(page).getByRole('link', { name: 'PDF creation' }).click();
-    await expect(page).toHaveURL('/docs/Android/pdfCreation');
+    await arrived(page, '/docs/Android/pdfCreation');
     await sidebar(page).locator('summary').click();
     await sidebar(page)
       .getByRole('list', { name: 'Document SDK' })

@@ -161,9 +161,9 @@ test('the code is there in every language of the platform', async ({ page }) => 
   await open(page, '/docs/Android/colorConfig?colors=p-0a6b5e-5cd3bf');
   const code = page.getByRole('region', { name: 'Generated code' });
   await expect(code).toContainText('colorPrimary = DeckleColor("#0A6B5E", "#5CD3BF")');
-  await page.getByRole('radio', { name: 'Java' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Java' }).check();
   await expect(code).toContainText('setColorPrimary(new DeckleColor("#0A6B5E", "#5CD3BF"));');
-  await page.getByRole('radio', { name: 'Resources' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Resources' }).check();
   await expect(page.getByRole('region', { name: 'res/values-night/colors.xml' })).toContainText(
     '<color name="deckle_colorPrimary">#5CD3BF</color>',
   );
@@ -230,11 +230,11 @@ test('the code is there for every package of Xamarin, in its own spelling', asyn
   await open(page, '/docs/Xamarin/colorConfig?colors=p-0a6b5e-5cd3bf');
   const code = page.getByRole('region', { name: 'Generated code' });
   await expect(code).toContainText('using Deckle.SDK.Xamarin.Forms;');
-  await page.getByRole('radio', { name: 'Android' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Android' }).check();
   await expect(code).toContainText(
     'config.ColorConfig.ColorPrimary = new DeckleColor("#0A6B5E", "#5CD3BF");',
   );
-  await page.getByRole('radio', { name: 'iOS' }).check({ force: true });
+  await page.getByRole('radio', { name: 'iOS' }).check();
   await expect(code).toContainText(
     'SetColorPrimary(UIColor.FromRGB(0x0A, 0x6B, 0x5E), UIColor.FromRGB(0x5C, 0xD3, 0xBF));',
   );
@@ -246,7 +246,7 @@ test('each color in the code has a swatch of exactly that color', async ({ page 
   await expect(swatches).toHaveCount(2);
   await expect(swatches.first()).toHaveCSS('background-color', 'rgb(16, 32, 48)');
   await open(page, '/docs/Xamarin/colorConfig?colors=tb-102030-2a2b2c');
-  await page.getByRole('radio', { name: 'iOS' }).check({ force: true });
+  await page.getByRole('radio', { name: 'iOS' }).check();
   await expect(swatches).toHaveCount(2);
   await expect(swatches.last()).toHaveCSS('background-color', 'rgb(42, 43, 44)');
 });
