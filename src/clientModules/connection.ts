@@ -13,6 +13,7 @@
  * component is wrapped, which is what its `PendingNavigation` waits for.
  */
 import routes from '@generated/routes';
+import { matchRoutes } from 'react-router-config';
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { layoutKey } from '../document/layout';
@@ -78,9 +79,36 @@ async function guard(loading: Promise<unknown>): Promise<unknown> {
   }
 }
 
+/** Components of routes that are there: React draws them without waiting. */
+const loaded = new WeakSet<Preloadable>();
+
 function guardPreload(component: Preloadable | undefined): void {
   const preload = component?.preload;
-  if (component && preload) component.preload = () => guard(preload());
+  if (!component || !preload) return;
+  component.preload = () => {
+    const loading = preload();
+    loading.then(
+      () => loaded.add(component),
+      // Whoever asked is told of it.
+      () => undefined,
+    );
+    return guard(loading);
+  };
+}
+
+/**
+ * Whether all of a page is there, so that it can be shown at once: it was loaded ahead of the click, as links do when
+ * they are touched or pointed at, or has been in view before.
+ *
+ * @param pathname Path of the page, without query and hash.
+ */
+export function isLoaded(pathname: string): boolean {
+  return [pathname, decodeURI(pathname)]
+    .flatMap((path) => matchRoutes(routes, path))
+    .every(({ route }) => {
+      const component = route.component as unknown as Preloadable | undefined;
+      return component?.preload === undefined || loaded.has(component);
+    });
 }
 
 function wrap(list: typeof routes): void {

@@ -31,7 +31,7 @@ describe('mend', () => {
     expect(original.preload).toHaveBeenCalledWith('/docs');
   });
 
-  it('loads the pages of visible links one by one, when there is time', () => {
+  it('loads the pages of visible links one by one, when there is time, the last one first', () => {
     const original = loader();
     const tasks: (() => void)[] = [];
     const mended = mend(
@@ -40,16 +40,41 @@ describe('mend', () => {
       () => '/docs/here',
       (task) => tasks.push(task),
     );
-    for (const target of ['/a', '/b', '/a#c']) mended.prefetch(target);
+    for (const target of ['/a', '/b', '/c', '/a#d']) mended.prefetch(target);
     expect(original.prefetch).not.toHaveBeenCalled();
     tasks[0]?.();
     expect(original.prefetch.mock.calls).toEqual([['/a']]);
-    tasks[1]?.();
-    expect(original.prefetch.mock.calls).toEqual([['/a'], ['/b']]);
-    expect(tasks).toHaveLength(2);
-    mended.prefetch('/c');
-    expect(tasks).toHaveLength(3);
+    mended.prefetch('/e');
+    for (const task of [1, 2, 3]) tasks[task]?.();
+    expect(original.prefetch.mock.calls).toEqual([['/a'], ['/e'], ['/c'], ['/b']]);
+    expect(tasks).toHaveLength(4);
+    mended.prefetch('/f');
+    expect(tasks).toHaveLength(5);
   });
+
+  it.each(['come', 'failed'])(
+    'loads two pages at once, and a third when one of them has %s',
+    async (how) => {
+      let settle = (): void => undefined;
+      const first = new Promise<void>((resolve, reject) => {
+        settle = () => {
+          if (how === 'come') resolve();
+          else reject(new Error('offline'));
+        };
+      });
+      const prefetch = vi.fn((path: string): unknown =>
+        path === '/a' ? first : new Promise(() => undefined),
+      );
+      const mended = mend({ prefetch, preload: prefetch }, undefined, () => '/docs/here', now);
+      for (const path of ['/a', '/b', '/c', '/d']) mended.prefetch(path);
+      await Promise.resolve();
+      expect(prefetch.mock.calls).toEqual([['/a'], ['/b']]);
+      settle();
+      await vi.waitFor(() => {
+        expect(prefetch.mock.calls).toEqual([['/a'], ['/b'], ['/d']]);
+      });
+    },
+  );
 
   it('loads nothing for a place on the same page', () => {
     const original = loader();

@@ -18,12 +18,16 @@ export const whenIdle: Idle = (task) => {
   else setTimeout(task, 200);
 };
 
+/** How many pages of visible links share the connection: one that takes long does not hold up all others. */
+const mostAtOnce = 2;
+
 /**
  * The loader with four defects mended: a target with `#` or `?` matched no route, so nothing was
  * loaded; the page in view was loaded once more; a browser whose `navigator.connection` does not tell
  * `effectiveType` made it throw; and pages of visible links were looked up all at once, while the page did not
  * answer. Such a connection counts as fast, as one that tells nothing at all does. Visible links wait for
- * an idle moment each.
+ * an idle moment each, and for one of the pages before; the link that came into view last is first, for it is near to
+ * where the reader is.
  *
  * @param here Path of the page in view.
  * @param idle When to prefetch.
@@ -41,12 +45,26 @@ export function mend(
     Reflect.defineProperty(connection, 'effectiveType', { value: '4g', configurable: true });
   }
   const waiting = new Set<string>();
-  const next = (): void => {
-    const [path] = waiting;
-    if (path === undefined) return;
-    waiting.delete(path);
-    prefetch(path);
-    if (waiting.size > 0) idle(next);
+  let isIdling = false;
+  let loading = 0;
+  const goOn = (): void => {
+    if (isIdling || waiting.size === 0 || loading === mostAtOnce) return;
+    isIdling = true;
+    idle(() => {
+      isIdling = false;
+      const [path = ''] = [...waiting].slice(-1);
+      waiting.delete(path);
+      const loaded = prefetch(path);
+      if (loaded instanceof Promise) {
+        loading += 1;
+        const end = (): void => {
+          loading -= 1;
+          goOn();
+        };
+        loaded.then(end, end);
+      }
+      goOn();
+    });
   };
   const elsewhere = (target: string): string | undefined => {
     const path = pathOf(target);
@@ -56,8 +74,9 @@ export function mend(
     prefetch: (target) => {
       const path = elsewhere(target);
       if (path === undefined) return false;
+      waiting.delete(path);
       waiting.add(path);
-      if (waiting.size === 1) idle(next);
+      goOn();
       return true;
     },
     preload: (target) => {

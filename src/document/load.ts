@@ -5,6 +5,26 @@ import { mainScript, partPath, type DocumentPart } from './part';
 /** A document as HTML. One object for one document: React compares the object. */
 export interface Body {
   readonly __html: string;
+  /**
+   * The HTML as nodes, for the first who shows them; `undefined` from then on. They are made when the document is
+   * loaded, which links do when they are touched or pointed at, before the click.
+   */
+  readonly takeNodes?: () => DocumentFragment | undefined;
+}
+
+/** The body that HTML makes. */
+function parsed(html: string): Body {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  let nodes: DocumentFragment | undefined = template.content;
+  return {
+    __html: html,
+    takeNodes: () => {
+      const taken = nodes;
+      nodes = undefined;
+      return taken;
+    },
+  };
 }
 
 /** A document as the module of its page would export it. */
@@ -113,7 +133,7 @@ export async function loadDocument(path: string): Promise<DocumentModule> {
   const here = inView(path);
   if (here !== undefined) return here;
   const part = JSON.parse(await partText(path)) as DocumentPart;
-  const there = moduleOf(part.data, path, { __html: part.html });
+  const there = moduleOf(part.data, path, parsed(part.html));
   if (there === undefined) throw new DocumentLoadError(`${path} is not the page it should be.`);
   if (part.build !== buildInView()) {
     throw new DocumentLoadError(`${path} belongs to a newer version of this site.`);

@@ -270,6 +270,39 @@ test.describe('src/clientModules/connection', () => {
     expect([...new Set(seen)].filter((text) => text !== start)).toEqual([title]);
   });
 
+  test('a page that is there is shown with the click, also where another one is waited for', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(to);
+    await hydrated(page);
+    await sidebarLink(page, from).click();
+    await expect(heading(page)).toHaveText('Document SDK for Android');
+    const other = '/docs/Android/getStarted';
+    const release = await hold(page, site.url + partPath(other));
+    await sidebarLink(page, other).click();
+    await expect(page).toHaveURL(new RegExp(`${other}$`));
+    const atOnce = await sidebarLink(page, to).evaluate(async (link: HTMLElement) => {
+      link.click();
+      // React draws what a click has changed when its listeners are done.
+      await Promise.resolve();
+      return document.querySelector('h1')?.textContent;
+    });
+    expect(atOnce).toBe(title);
+    const answer = page.waitForResponse(site.url + partPath(other));
+    release();
+    await (await answer).finished();
+    await expect(page.locator('html')).toContainClass('docs-doc-id-Android/docScan');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    // It has come meanwhile, and navigation goes on as before.
+    await sidebarLink(page, other).click();
+    await expect(heading(page)).toHaveText(/^Get started/);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(title);
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+    await expect(sidebarLink(page, to)).toHaveAttribute('aria-current', 'page');
+  });
+
   test('a click while offline keeps the page and says so @everywhere', async ({
     page,
     context,

@@ -62,6 +62,12 @@ export default function DocumentBody({ body }: { readonly body: Body }): ReactNo
   const [living, setLiving] = useState<readonly Living[]>([]);
   useHighlightedContents();
 
+  // Nodes that are there need not be parsed within the click.
+  const [nodes] = useState(() => body.takeNodes?.());
+  useLayoutEffect(() => {
+    if (nodes !== undefined) root.current?.append(nodes);
+  }, [nodes]);
+
   // Where a place on the page is to be found, all that stands before it must have its height.
   const [isPlaced] = useState(action === 'POP' || location.hash !== '');
 
@@ -87,7 +93,7 @@ export default function DocumentBody({ body }: { readonly body: Body }): ReactNo
         ref={root}
         {...{ [documentAttribute]: '', [laidOutAttribute]: isPlaced ? '' : undefined }}
         {...links}
-        dangerouslySetInnerHTML={body}
+        dangerouslySetInnerHTML={nodes === undefined ? body : undefined}
         suppressHydrationWarning
       />
       {living.map(({ host, component: Component, props }, index) =>

@@ -29,13 +29,24 @@ function pageOf(element: Element): string | undefined {
   return matchRoutes(routes, pathOf(path)).at(-1)?.route.path === '*' ? undefined : path;
 }
 
-/** Loads the pages of links that come into view, as Docusaurus's own links do. */
+/** The link to the page that most readers go on with. */
+const nextLink = '.pagination-nav__link--next';
+
+/**
+ * Loads the pages of links that come into view, as Docusaurus's own links do: the next page before all others, and
+ * these in their order.
+ */
 function prefetchLinks(root: Element): () => void {
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      const path = fileOf(target);
+    const visible = entries.flatMap(({ target, isIntersecting }) =>
+      isIntersecting ? [target] : [],
+    );
+    for (const link of visible) observer.unobserve(link);
+    const next = visible.filter((link) => link.matches(nextLink));
+    const others = visible.filter((link) => !link.matches(nextLink));
+    // What is asked for last is loaded first.
+    for (const link of [...others.reverse(), ...next]) {
+      const path = fileOf(link);
       if (path !== undefined) loader().prefetch(path);
     }
   });

@@ -241,6 +241,11 @@ describe('PendingNavigation', () => {
     const code = pendingNavigationCode(source);
     expect(code).toMatch(/^import \{ flushSync \} from 'react-dom';\n/);
     expect(code).toMatch(/flushSync\(\(\) => \{ this\.setState\(\{ \w+: true \}\); \}\);/);
+    const [before = '', after = ''] = code.split('if (isLoaded(nextLocation.pathname)) {');
+    expect(before).toMatch(/this\.previousLocation = this\.props\.location;\s*$/);
+    expect(after).toMatch(
+      /^[^}]*\{[^}]*\}\)\(\);[^}]*\}\);\s*return true;\s*\}\s*this\.setState\(\{ \w+: false/,
+    );
     expect(() => pendingNavigationCode('this.setState()')).toThrow('There is no');
   });
 });

@@ -199,14 +199,32 @@ export const reactUtilsCode = (source: string): string =>
 
 const showing = 'this.setState({ nextRouteHasLoaded: true });';
 
+const starting = 'this.setState({ nextRouteHasLoaded: false });';
+
+/** A navigation to a page that is there already: its lifecycle begins and ends, and React draws it now. */
+const showingLoaded = `if (isLoaded(nextLocation.pathname)) {
+  dispatchLifecycleAction('onRouteUpdate', { previousLocation: this.previousLocation, location: nextLocation })();
+  if (!nextState.nextRouteHasLoaded) this.setState({ nextRouteHasLoaded: true });
+  return true;
+}`;
+
 /**
- * `PendingNavigation.js` of Docusaurus's core with a page that is there shown at once: React would first let the
- * browser draw the old one again.
+ * `PendingNavigation.js` of Docusaurus's core with a page shown at once when it is there: when it has come, for React
+ * would first let the browser draw the old one again; and when it was there before the click. Docusaurus renders the
+ * old page with the new address then, and the new one after that.
  *
  * @throws Error where it does another thing.
  */
 export const pendingNavigationCode = (source: string): string =>
-  `import { flushSync } from 'react-dom';\n${replaced(source, showing, `flushSync(() => { ${showing} });`)}`;
+  [
+    `import { flushSync } from 'react-dom';`,
+    `import { isLoaded } from '@site/src/clientModules/connection';`,
+    replaced(
+      replaced(source, showing, `flushSync(() => { ${showing} });`),
+      starting,
+      `${showingLoaded}\n${starting}`,
+    ),
+  ].join('\n');
 
 /** Whether a document's source shows a picture or links to a file beside it. */
 export const showsFiles = (source: string): boolean =>
