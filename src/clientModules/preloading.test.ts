@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mend, pathOf } from './preloading';
 
 describe('pathOf', () => {
@@ -52,14 +52,17 @@ describe('mend', () => {
     expect(tasks).toHaveLength(5);
   });
 
-  it.each(['come', 'failed'])(
+  it.each(['come', 'failed', 'taken too long'])(
     'loads two pages at once, and a third when one of them has %s',
     async (how) => {
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
       let settle = (): void => undefined;
       const first = new Promise<void>((resolve, reject) => {
         settle = () => {
           if (how === 'come') resolve();
-          else reject(new Error('offline'));
+          else if (how === 'failed') reject(new Error('offline'));
+          else vi.advanceTimersByTime(5000);
         };
       });
       const prefetch = vi.fn((path: string): unknown =>
@@ -67,12 +70,13 @@ describe('mend', () => {
       );
       const mended = mend({ prefetch, preload: prefetch }, undefined, () => '/docs/here', now);
       for (const path of ['/a', '/b', '/c', '/d']) mended.prefetch(path);
-      await Promise.resolve();
+      await vi.advanceTimersByTimeAsync(4000);
       expect(prefetch.mock.calls).toEqual([['/a'], ['/b']]);
       settle();
-      await vi.waitFor(() => {
-        expect(prefetch.mock.calls).toEqual([['/a'], ['/b'], ['/d']]);
-      });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(prefetch.mock.calls.slice(2)).toEqual(
+        how === 'taken too long' ? [['/d'], ['/c']] : [['/d']],
+      );
     },
   );
 

@@ -22,6 +22,12 @@ export const whenIdle: Idle = (task) => {
 const mostAtOnce = 2;
 
 /**
+ * Milliseconds after which a page is no longer waited for. Where a browser knows no prefetching, as Safari, Docusaurus
+ * never hears of one that cannot be had.
+ */
+const longest = 5000;
+
+/**
  * The loader with four defects mended: a target with `#` or `?` matched no route, so nothing was
  * loaded; the page in view was loaded once more; a browser whose `navigator.connection` does not tell
  * `effectiveType` made it throw; and pages of visible links were looked up all at once, while the page did not
@@ -61,7 +67,10 @@ export function mend(
           loading -= 1;
           goOn();
         };
-        loaded.then(end, end);
+        const late = new Promise((resolve) => {
+          setTimeout(resolve, longest);
+        });
+        Promise.race([loaded, late]).then(end, end);
       }
       goOn();
     });

@@ -12,19 +12,24 @@ export interface Body {
   readonly takeNodes?: () => DocumentFragment | undefined;
 }
 
+/** Drops the nodes of documents that were loaded last, the oldest first. */
+const drops: (() => unknown)[] = [];
+
+/** How many documents have their nodes at hand: the pointer crosses many links that are not followed. */
+const mostParsed = 4;
+
 /** The body that HTML makes. */
 function parsed(html: string): Body {
   const template = document.createElement('template');
   template.innerHTML = html;
   let nodes: DocumentFragment | undefined = template.content;
-  return {
-    __html: html,
-    takeNodes: () => {
-      const taken = nodes;
-      nodes = undefined;
-      return taken;
-    },
+  const takeNodes = (): DocumentFragment | undefined => {
+    const taken = nodes;
+    nodes = undefined;
+    return taken;
   };
+  if (drops.push(takeNodes) > mostParsed) drops.shift()?.();
+  return { __html: html, takeNodes };
 }
 
 /** A document as the module of its page would export it. */
