@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import PlatformLogo from '@site/src/components/PlatformLogo';
+import { isPlainClick } from '@site/src/document/links';
 import { placeOf } from '@site/src/sdk/docPaths';
 import { switchTarget } from '@site/src/sdk/siteMap';
 import { usePlatformChoice } from '@site/src/sdk/usePlatformChoice';
@@ -28,9 +29,8 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
  * while that was on its way.
  */
 function closeOnFollow(event: MouseEvent<HTMLElement>): void {
-  const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const details = event.currentTarget.closest('details');
-  if (details && !isElsewhere) details.open = false;
+  if (details && isPlainClick(event)) details.open = false;
 }
 
 /**
