@@ -49,6 +49,22 @@ test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index
     await expect(sidebar(page).getByRole('link', { name: 'Capacitor' }).first()).toBeVisible();
   });
 
+  test('is closed when another page is chosen, and not by a place on the page', async ({
+    page,
+  }) => {
+    await open(page, '/docs/Android/docScan');
+    await sidebar(page).locator('summary').click();
+    await page.locator('.table-of-contents__link').filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\/docs\/Android\/docScan#/);
+    await expect(sidebar(page)).toHaveAttribute('open');
+    await page
+      .locator('aside.theme-doc-sidebar-container')
+      .getByRole('link', { name: 'PDF creation' })
+      .click();
+    await expect(sidebar(page)).not.toHaveAttribute('open');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PDF creation on Android');
+  });
+
   test('stays open when a link opens another window', async ({ page, context }) => {
     await open(page, '/docs/Android/docScan');
     await sidebar(page).locator('summary').click();

@@ -1,9 +1,16 @@
-import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import PlatformLogo from '@site/src/components/PlatformLogo';
-import { isPlainClick } from '@site/src/document/links';
 import { placeOf } from '@site/src/sdk/docPaths';
 import { switchTarget } from '@site/src/sdk/siteMap';
 import { usePlatformChoice } from '@site/src/sdk/usePlatformChoice';
@@ -25,12 +32,19 @@ function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
 }
 
 /**
- * A link that leads away closes the list. The page that comes must not do it: the reader may have opened the list
- * while that was on its way.
+ * Closes the list when the reader chooses another page, there or elsewhere. Not when that page comes: the reader may
+ * have opened the list while it was on its way.
  */
-function closeOnFollow(event: MouseEvent<HTMLElement>): void {
-  const details = event.currentTarget.closest('details');
-  if (details && isPlainClick(event)) details.open = false;
+function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
+  const history = useHistory();
+  const { pathname } = useLocation();
+  useEffect(
+    () =>
+      history.listen((location) => {
+        if (details.current && location.pathname !== pathname) details.current.open = false;
+      }),
+    [history, pathname, details],
+  );
 }
 
 /**
@@ -44,6 +58,8 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
   const [, choose] = usePlatformChoice();
   // Glyphs of all platforms are a tenth of a page's HTML: they come when the list is opened.
   const [opened, setOpened] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  useClosing(details);
   const place = activeDoc === undefined ? undefined : placeOf(`${activeDoc.id}.mdx`);
   const here = place?.type === 'guide' || place?.type === 'reference' ? place : undefined;
   const platformId = here?.platform;
@@ -58,7 +74,12 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
   const platform = current?.platforms.find(({ id }) => id === here.platform);
   const kindTitle = here.type === 'guide' ? here.kind.title : 'API reference';
   return (
-    <details className={styles.switcher} onKeyDown={closeOnEscape} onToggle={() => setOpened(true)}>
+    <details
+      ref={details}
+      className={styles.switcher}
+      onKeyDown={closeOnEscape}
+      onToggle={() => setOpened(true)}
+    >
       <summary className={styles.current}>
         <PlatformLogo platform={here.platform} size={24} />
         <span className={styles.names}>
@@ -95,10 +116,7 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
                       to={path}
                       className={clsx(styles.target, active && styles.active)}
                       aria-current={active ? 'true' : undefined}
-                      onClick={(event) => {
-                        closeOnFollow(event);
-                        onFollow?.(target.label, path);
-                      }}
+                      onClick={() => onFollow?.(target.label, path)}
                     >
                       <span className={styles.glyph}>
                         {opened && <PlatformLogo platform={target.id} size={18} />}
