@@ -80,7 +80,7 @@ async function guard(loading: Promise<unknown>): Promise<unknown> {
 }
 
 /** Components of routes that are there: React draws them without waiting. */
-const loaded = new WeakSet<Preloadable>();
+const loadedComponents = new WeakSet<Preloadable>();
 
 function guardPreload(component: Preloadable | undefined): void {
   const preload = component?.preload;
@@ -88,7 +88,7 @@ function guardPreload(component: Preloadable | undefined): void {
   component.preload = () => {
     const loading = preload();
     loading.then(
-      () => loaded.add(component),
+      () => loadedComponents.add(component),
       // Whoever asked is told of it.
       () => undefined,
     );
@@ -103,11 +103,11 @@ function guardPreload(component: Preloadable | undefined): void {
  * @param pathname Path of the page, without query and hash.
  */
 export function isLoaded(pathname: string): boolean {
-  return [pathname, decodeURI(pathname)]
+  return [...new Set([pathname, decodeURI(pathname)])]
     .flatMap((path) => matchRoutes(routes, path))
     .every(({ route }) => {
       const component = route.component as unknown as Preloadable | undefined;
-      return component?.preload === undefined || loaded.has(component);
+      return component?.preload === undefined || loadedComponents.has(component);
     });
 }
 

@@ -6,6 +6,10 @@ import { connect, expect, hold, open, pageHtml, test } from './site';
 const sidebar = (page: Page): Locator =>
   page.locator('aside.theme-doc-sidebar-container details').first();
 
+/** The entry of another page, below the switcher. */
+const pdfCreation = (page: Page): Locator =>
+  page.locator('aside.theme-doc-sidebar-container').getByRole('link', { name: 'PDF creation' });
+
 test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index.tsx)', () => {
   test('stands once, above the pages, and shows where the reader is', async ({ page }) => {
     await open(page, '/docs/Android/docScan');
@@ -37,10 +41,7 @@ test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index
     await connect(page);
     const release = await hold(page, `**${partPath('/docs/Android/pdfCreation')}`);
     await open(page, '/docs/Android/docScan');
-    await page
-      .locator('aside.theme-doc-sidebar-container')
-      .getByRole('link', { name: 'PDF creation' })
-      .click();
+    await pdfCreation(page).click();
     await expect(page).toHaveURL('/docs/Android/pdfCreation');
     await sidebar(page).locator('summary').click();
     release();
@@ -57,10 +58,7 @@ test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index
     await page.locator('.table-of-contents__link').filter({ visible: true }).first().click();
     await expect(page).toHaveURL(/\/docs\/Android\/docScan#/);
     await expect(sidebar(page)).toHaveAttribute('open');
-    await page
-      .locator('aside.theme-doc-sidebar-container')
-      .getByRole('link', { name: 'PDF creation' })
-      .click();
+    await pdfCreation(page).click();
     await expect(sidebar(page)).not.toHaveAttribute('open');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('PDF creation on Android');
   });
