@@ -5,6 +5,18 @@ import { layoutKey, pieces } from '../document/layout';
 /** How much of an idle moment one more group of pieces may need, in milliseconds. */
 const enough = 12;
 
+/**
+ * How long pieces wait for moments that are idle enough, in milliseconds from when their page came. Beside something
+ * that moves all the time, or on a device with other work, there may never be one.
+ */
+const patience = 2000;
+
+/** After that: how long the next groups wait for any moment, in milliseconds. */
+const latePatience = 50;
+
+/** How many groups a moment after that has to do with, be there time or not: each moment costs a frame of its own. */
+const lateGroups = 4;
+
 /** Pieces that are laid out together: measuring after each paragraph would cost more than it saves. */
 const groupSize = 4;
 
@@ -13,6 +25,9 @@ const groupElements = 40;
 
 /** What is still to be laid out, in its order. */
 let waiting: HTMLElement[] = [];
+
+/** From when on the pieces no longer wait for an idle moment, in milliseconds as `performance.now()` counts them. */
+let lateFrom = 0;
 
 /** Takes some pieces from those that wait, and lets the browser lay them out. */
 function release(count: number): HTMLElement[] {
@@ -33,13 +48,21 @@ function nextGroup(): number {
   return count;
 }
 
-/** Lays out what is out of view, in idle moments, from the top of the page to its end. */
+/** Asks for the next moment to lay out in: an idle one, and before long any. */
+function layOutNext(): void {
+  const left = lateFrom - performance.now();
+  requestIdleCallback(layOut, { timeout: Math.max(left, latePatience) });
+}
+
+/** Lays out what is out of view, from the top of the page to its end: as much as there is time for. */
 function layOut(deadline: IdleDeadline): void {
-  while (waiting.length > 0 && deadline.timeRemaining() > enough) {
+  let owed = performance.now() < lateFrom ? 0 : lateGroups;
+  while (waiting.length > 0 && (owed > 0 || deadline.timeRemaining() > enough)) {
+    owed -= 1;
     // Asking for the place is what makes the browser lay it out here and now.
     release(nextGroup()).at(-1)?.getBoundingClientRect();
   }
-  if (waiting.length > 0) requestIdleCallback(layOut);
+  if (waiting.length > 0) layOutNext();
 }
 
 /** Lays out all that waits and goes to the place that was asked for, since what stands above it has grown. */
@@ -67,8 +90,9 @@ const module: ClientModule = {
     if (document.documentElement.dataset[layoutKey] !== 'lazy') return;
     const isIdle = waiting.length === 0;
     waiting = [...document.querySelectorAll<HTMLElement>(pieces)];
+    lateFrom = performance.now() + patience;
     if (location.hash !== '') layOutForTarget();
-    else if (isIdle) requestIdleCallback(layOut);
+    else if (isIdle) layOutNext();
   },
 };
 

@@ -135,6 +135,41 @@ test.describe('what is out of view (src/css/layout.css)', () => {
     expect(await pieces(page).count()).toBeGreaterThan(50);
   });
 
+  test('is laid out also while the page draws every frame anew', async ({ page }) => {
+    await page.addInitScript(() => {
+      const draw = (time: number): void => {
+        document.documentElement.style.setProperty('--drawn-anew', String(time));
+        requestAnimationFrame(draw);
+      };
+      addEventListener('DOMContentLoaded', () => requestAnimationFrame(draw));
+    });
+    await open(page, guide);
+    await expect.poll(() => waiting(page)).toBe(0);
+  });
+
+  test('is laid out also where the browser never has time, some pieces after others', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (callback, options) =>
+        options?.timeout === undefined
+          ? 0
+          : window.setTimeout(() => {
+              callback({ didTimeout: true, timeRemaining: () => 0 });
+            }, options.timeout);
+    });
+    await open(page, guide);
+    const counts: number[] = [];
+    await expect
+      .poll(async () => {
+        const count = await waiting(page);
+        counts.push(count);
+        return count;
+      })
+      .toBe(0);
+    expect(new Set(counts).size).toBeGreaterThan(2);
+  });
+
   test('waits at first, and is not taken from what is in view', async ({ page }) => {
     await withoutIdle(page);
     await open(page, guide);
