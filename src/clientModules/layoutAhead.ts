@@ -17,6 +17,9 @@ const latePatience = 50;
 /** How many groups a moment after that has to do with, be there time or not: each moment costs a frame of its own. */
 const lateGroups = 4;
 
+/** How long a pressed pointer is waited for, in milliseconds: a click is shorter, and not every press has an end. */
+const longestPress = 1000;
+
 /** Pieces that are laid out together: measuring after each paragraph would cost more than it saves. */
 const groupSize = 4;
 
@@ -28,6 +31,9 @@ let waiting: HTMLElement[] = [];
 
 /** From when on the pieces no longer wait for an idle moment, in milliseconds as `performance.now()` counts them. */
 let lateFrom = 0;
+
+/** Until when a pointer counts as pressed, as `performance.now()` counts. */
+let pressedUntil = 0;
 
 /** Takes some pieces from those that wait, and lets the browser lay them out. */
 function release(count: number): HTMLElement[] {
@@ -56,8 +62,10 @@ function layOutNext(): void {
 
 /** Lays out what is out of view, from the top of the page to its end: as much as there is time for. */
 function layOut(deadline: IdleDeadline): void {
-  let owed = performance.now() < lateFrom ? 0 : lateGroups;
-  while (waiting.length > 0 && (owed > 0 || deadline.timeRemaining() > enough)) {
+  const now = performance.now();
+  const isPressed = now < pressedUntil;
+  let owed = now < lateFrom ? 0 : lateGroups;
+  while (waiting.length > 0 && !isPressed && (owed > 0 || deadline.timeRemaining() > enough)) {
     owed -= 1;
     // Asking for the place is what makes the browser lay it out here and now.
     release(nextGroup()).at(-1)?.getBoundingClientRect();
@@ -72,8 +80,20 @@ function layOutForTarget(): void {
   document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
 }
 
-// The browser's own links and an address that is typed: the router learns of them when the browser has been there.
-if (ExecutionEnvironment.canUseDOM) window.addEventListener('hashchange', layOutForTarget);
+if (ExecutionEnvironment.canUseDOM) {
+  // The browser's own links and an address that is typed: the router learns of them when the browser has been there.
+  window.addEventListener('hashchange', layOutForTarget);
+  // What moves between the press and the release of a pointer is not clicked on.
+  const startPress = (): void => {
+    pressedUntil = performance.now() + longestPress;
+  };
+  const endPress = (): void => {
+    pressedUntil = 0;
+  };
+  window.addEventListener('pointerdown', startPress, true);
+  window.addEventListener('pointerup', endPress, true);
+  window.addEventListener('pointercancel', endPress, true);
+}
 
 /**
  * Gives all pieces of a page their height soon after it is there, so that scrolling, finding a place and coming

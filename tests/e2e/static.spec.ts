@@ -170,6 +170,34 @@ test.describe('what is out of view (src/css/layout.css)', () => {
     expect(new Set(counts).size).toBeGreaterThan(2);
   });
 
+  test('stays as it is while a pointer is down, so that a click meets what was pressed', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const callbacks: IdleRequestCallback[] = [];
+      window.requestIdleCallback = (callback) => callbacks.push(callback);
+      const idle = (): void => {
+        for (const callback of callbacks.splice(0))
+          callback({ didTimeout: false, timeRemaining: () => 50 });
+      };
+      Object.assign(window, { idle });
+    });
+    const idle = (): Promise<void> =>
+      page.evaluate(() => {
+        (window as unknown as { readonly idle: () => void }).idle();
+      });
+    await open(page, guide);
+    const before = await waiting(page);
+    expect(before).toBeGreaterThan(50);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.mouse.down();
+    await idle();
+    expect(await waiting(page)).toBe(before);
+    await page.mouse.up();
+    await idle();
+    expect(await waiting(page)).toBe(0);
+  });
+
   test('waits at first, and is not taken from what is in view', async ({ page }) => {
     await withoutIdle(page);
     await open(page, guide);
