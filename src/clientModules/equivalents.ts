@@ -8,10 +8,10 @@ import siteConfig from '@generated/docusaurus.config';
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-equivalents]') : null;
-    const id = button?.getAttribute('data-equivalents');
-    if (id === undefined || id === null) return;
+    const id = button?.getAttribute('data-equivalents') ?? '';
+    if (button === null || id === '') return;
     import('../components/Equivalents/card').then(
-      ({ openCard }) => openCard(id, siteConfig.baseUrl),
+      ({ openCard }) => openCard(button, id, siteConfig.baseUrl),
       () => undefined,
     );
   });

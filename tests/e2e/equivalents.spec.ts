@@ -1,7 +1,17 @@
 // The card with a symbol's names on other platforms: src/components/Equivalents.
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe';
-import { built, expect, open, pageHtml, sidewaysScroll, test } from './site';
+import {
+  arrived,
+  built,
+  expect,
+  hold,
+  open,
+  pageHtml,
+  sameDocument,
+  sidewaysScroll,
+  test,
+} from './site';
 
 const guide = '/docs/Android/docScan';
 const reference = '/docs/react-native/api/interfaces/DocumentScannerConfiguration';
@@ -74,11 +84,47 @@ test('works with the keyboard: opens, keeps focus, closes with Escape, gives foc
   await expect(button(page, id)).toBeFocused();
 });
 
-test('a name leads to its row on the other platform', async ({ page }) => {
+for (const path of [guide, reference]) {
+  test(`${path}: a name leads to its row on the other platform, by the router`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const same = await sameDocument(page);
+    await button(page, id).click();
+    await nameOn(page, 'Flutter').getByRole('link').click();
+    await arrived(page, '/docs/Flutter/docScan#DocumentScannerConfiguration.autoCapture');
+    await expect(
+      page.locator('[id="DocumentScannerConfiguration.autoCapture"]').first(),
+    ).toBeInViewport();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await same()).toBe(true);
+  });
+}
+
+test('the card goes with its page when the reader goes back', async ({ page }) => {
+  await open(page, guide);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.locator('html')).not.toHaveClass(/docScan/);
+  await page.goBack();
+  await arrived(page, guide);
+  await button(page, id).click();
+  await expect(card(page, id)).toBeVisible();
+  await page.goForward();
+  await expect(page.locator('html')).not.toHaveClass(/docScan/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('names that come when the reader has gone on are not shown', async ({ page }) => {
+  const release = await hold(page, '**/equivalents/**');
   await open(page, guide);
   await button(page, id).click();
-  await nameOn(page, 'Flutter').getByRole('link').click();
-  await expect(page).toHaveURL('/docs/Flutter/docScan#DocumentScannerConfiguration.autoCapture');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.locator('html')).not.toHaveClass(/docScan/);
+  const names = page.waitForResponse('**/equivalents/**');
+  release();
+  await (await names).finished();
+  // By then the page has acted on the answer; an error of it fails the test.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -133,7 +133,8 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Waits until the document is there that a link has led to: the address is its own from the click on. */
 export async function arrived(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
-  await expect(page.locator('html')).toContainClass(`docs-doc-id-${path.replace('/docs/', '')}`);
+  const id = path.replace('/docs/', '').replace(/#.*$/, '');
+  await expect(page.locator('html')).toContainClass(`docs-doc-id-${id}`);
 }
 
 /** Notes what is in the page as served, before any script of the site: what React draws anew lacks the mark. */

@@ -6,6 +6,7 @@ import {
   type Card,
   type EquivalentsFile,
 } from '@site/src/sdk/equivalents';
+import { documentAttribute } from '@site/src/document/data';
 import styles from './card.module.css';
 
 /** Which platform's pages are read, from their address. */
@@ -59,8 +60,13 @@ function contentsOf({ present, absent }: Card, baseUrl: string): Node[] {
   return [list, ...(labels.length === 0 ? [] : [element('p', styles.absent, note)])];
 }
 
-/** Shows a card until the reader closes it; the browser keeps focus inside and gives it back. */
-function show(id: string, contents: readonly Node[]): void {
+/**
+ * Shows a card until the reader closes it or leaves the page; the browser keeps focus inside and gives it back. It
+ * stands in the document that its button is part of, whose links are the router's.
+ */
+function show(button: Element, id: string, contents: readonly Node[]): void {
+  // The reader has gone on to another page meanwhile.
+  if (!button.isConnected) return;
   const title = element('h2', styles.title, element('code', undefined, id), ' on other platforms');
   title.id = 'equivalents-title';
   const close = element('button', styles.close, '✕');
@@ -79,18 +85,24 @@ function show(id: string, contents: readonly Node[]): void {
   dialog.addEventListener('close', () => {
     dialog.remove();
   });
-  document.body.append(dialog);
+  (button.closest(`[${documentAttribute}]`) ?? document.body).append(dialog);
   dialog.showModal();
 }
 
-/** Opens the card of the symbol that a button is about. */
-export async function openCard(id: string, baseUrl: string): Promise<void> {
+/**
+ * Opens the card of the symbol that a button is about.
+ *
+ * @param button What was pressed, in the page it belongs to.
+ * @param id The symbol, as the button says.
+ * @param baseUrl Where the site lives, with the slash at its end.
+ */
+export async function openCard(button: Element, id: string, baseUrl: string): Promise<void> {
   const { product, platform } = readerAt(location.pathname);
   try {
     const file = await load(baseUrl + equivalentsPath(product, partsOfId(id).type));
-    show(id, contentsOf(cardOf(file, id, platform), baseUrl));
+    show(button, id, contentsOf(cardOf(file, id, platform), baseUrl));
   } catch {
     const text = 'The names could not be loaded. Check your connection, close this, and try again.';
-    show(id, [element('p', undefined, text)]);
+    show(button, id, [element('p', undefined, text)]);
   }
 }
