@@ -5,7 +5,7 @@ import { editUrl } from '../../src/sdk/constants';
 import { pageKind } from '../../src/sdk/pageKinds';
 import { productLabel, platformById } from '../../src/sdk/platforms';
 import { guides, referencePages } from './docs-tree';
-import { expect, open, pageHtml, routes, siteDir, test } from './site';
+import { arrived, expect, open, pageHtml, routes, siteDir, test } from './site';
 
 const text = (html: string): string => html.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, '');
 
@@ -163,15 +163,14 @@ test('previous and next go through the guides of one platform in reading order',
   const order = ['getStarted', 'sdkInit', 'docScan'];
   for (const kind of order) {
     await page.locator('.pagination-nav__link--next').click();
-    await expect(page).toHaveURL(`/docs/react-native/${kind}`);
-    // The address is there before the page.
+    await arrived(page, `/docs/react-native/${kind}`);
     await expect(page.locator('aside [aria-current=page]')).toHaveAttribute(
       'href',
       `/docs/react-native/${kind}`,
     );
   }
   await page.locator('.pagination-nav__link--prev').click();
-  await expect(page).toHaveURL('/docs/react-native/sdkInit');
+  await arrived(page, '/docs/react-native/sdkInit');
 });
 
 test('the sidebar lists the guides of the platform in its groups and marks the page', async ({
