@@ -41,6 +41,21 @@ for (const path of [guide, reference]) {
     );
     expect(await sidewaysScroll(page)).toBe(0);
   });
+
+  test(`${path}: a name leads to its row on the other platform, by the router`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const same = await sameDocument(page);
+    await button(page, id).click();
+    await nameOn(page, 'Flutter').getByRole('link').click();
+    await arrived(page, '/docs/Flutter/docScan#DocumentScannerConfiguration.autoCapture');
+    await expect(
+      page.locator('[id="DocumentScannerConfiguration.autoCapture"]').first(),
+    ).toBeInViewport();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await same()).toBe(true);
+  });
 }
 
 test('functions, values and colors are spelled as each platform spells them', async ({ page }) => {
@@ -83,23 +98,6 @@ test('works with the keyboard: opens, keeps focus, closes with Escape, gives foc
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button(page, id)).toBeFocused();
 });
-
-for (const path of [guide, reference]) {
-  test(`${path}: a name leads to its row on the other platform, by the router`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const same = await sameDocument(page);
-    await button(page, id).click();
-    await nameOn(page, 'Flutter').getByRole('link').click();
-    await arrived(page, '/docs/Flutter/docScan#DocumentScannerConfiguration.autoCapture');
-    await expect(
-      page.locator('[id="DocumentScannerConfiguration.autoCapture"]').first(),
-    ).toBeInViewport();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await same()).toBe(true);
-  });
-}
 
 test('the card goes with its page when the reader goes back', async ({ page }) => {
   await open(page, guide);

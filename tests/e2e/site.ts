@@ -8,6 +8,7 @@ import {
   type Request,
   type Response,
 } from '@playwright/test';
+import { pathOf } from '../../src/clientModules/preloading';
 import { pieces } from '../../src/document/layout';
 
 /** Root of the repository. */
@@ -133,7 +134,7 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Waits until the document is there that a link has led to: the address is its own from the click on. */
 export async function arrived(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
-  const id = path.replace('/docs/', '').replace(/#.*$/, '');
+  const id = pathOf(path).replace('/docs/', '');
   await expect(page.locator('html')).toContainClass(`docs-doc-id-${id}`);
 }
 
