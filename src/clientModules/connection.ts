@@ -16,7 +16,6 @@ import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { layoutKey } from '../document/layout';
 import { hideNotice, showNotice } from './notice';
 import { stopProgress } from './progressBar';
 import { isReachable } from './reachable';
@@ -144,8 +143,6 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', () => {
     // Once the app runs, a failed preload on hover is no trouble of the reader's.
     if (window.docusaurusRoot !== undefined) return;
-    // Nothing will give what is out of view its height before it is scrolled to.
-    Reflect.deleteProperty(document.documentElement.dataset, layoutKey);
     showNotice({
       heading: 'This page did not load completely',
       text: 'You can read it, but its buttons do not work: a part of it could not be fetched. Links open as usual.',

@@ -6,7 +6,6 @@ export const clientModules: Config['clientModules'] = [
   './src/clientModules/connection.ts',
   './src/clientModules/announceRoute.ts',
   './src/clientModules/linkPreloading.ts',
-  './src/clientModules/layoutAhead.ts',
   './src/clientModules/copyCode.ts',
   './src/clientModules/tabs.ts',
   './src/document/styles.ts',

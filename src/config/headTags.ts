@@ -1,5 +1,4 @@
 import type { Config } from '@docusaurus/types';
-import { layoutKey } from '../document/layout';
 import { organizationId } from '../plugins/seo/structured';
 import { siteDescription, siteUrl } from '../sdk/constants';
 
@@ -13,14 +12,6 @@ const organization = {
   logo: `${siteUrl}/img/logo.svg`,
   description: siteDescription,
 };
-
-/**
- * Lets the browser lay out a page's text piece by piece (`src/css/layout.css`), before it has seen any of it.
- * Not where a place on the page is to be found, by a hash or because the page is shown again: all heights
- * must be right for that at once. Nor where the browser does not keep what is read in its place while text
- * above it gets its height.
- */
-const layoutScript = `if(!location.hash&&window.CSS?.supports("overflow-anchor","auto")&&performance.getEntriesByType("navigation")[0]?.type==="navigate")document.documentElement.dataset.${layoutKey}="lazy"`;
 
 export const headTags: Config['headTags'] = [
   {
@@ -42,5 +33,4 @@ export const headTags: Config['headTags'] = [
     attributes: { type: 'application/ld+json' },
     innerHTML: JSON.stringify(organization),
   },
-  { tagName: 'script', attributes: {}, innerHTML: layoutScript },
 ];

@@ -27,7 +27,6 @@ export const preset = {
       './src/css/infima.css',
       './src/css/code.css',
       './src/css/access.css',
-      './src/css/layout.css',
       './src/css/print.css',
     ],
   },

@@ -63,7 +63,7 @@ export default function Home(): ReactNode {
         </section>
         <Pause />
 
-        <section className={styles.section} data-piece="">
+        <section className={styles.section}>
           <h2 className={styles.heading}>Two SDKs, your platform</h2>
           <StaticRegion>
             {products.map(
@@ -84,12 +84,12 @@ export default function Home(): ReactNode {
 
         {platform !== undefined && (
           <>
-            <section className={styles.section} data-piece="">
+            <section className={styles.section}>
               <h2 className={styles.heading}>What you can build with {platform.label}</h2>
               <Features links={featureLinks(products, platform.id)} platform={platform.label} />
             </section>
 
-            <section className={styles.section} data-piece="">
+            <section className={styles.section}>
               <h2 className={styles.heading}>The smallest program</h2>
               <p className={styles.intro}>
                 It starts the SDK,{' '}
@@ -104,13 +104,13 @@ export default function Home(): ReactNode {
           </>
         )}
 
-        <section className={styles.section} data-piece="">
+        <section className={styles.section}>
           <h2 className={styles.heading}>Features by platform</h2>
           <StaticRegion>
             {products.map(
               (product) =>
                 product.platforms.length > 0 && (
-                  <div key={product.id} className={styles.matrix} data-piece="">
+                  <div key={product.id} className={styles.matrix}>
                     <h3 className={styles.subheading}>{product.label}</h3>
                     <FeatureMatrix product={product.id} />
                   </div>
@@ -119,7 +119,7 @@ export default function Home(): ReactNode {
           </StaticRegion>
         </section>
 
-        <section className={styles.section} data-piece="">
+        <section className={styles.section}>
           <h2 className={styles.heading}>The way to a license</h2>
           <License sdkInit={platform?.pages.sdkInit} platform={platform?.label ?? ''} />
         </section>

@@ -78,7 +78,6 @@ export interface InlineScript {
  */
 export const inlineScripts: readonly InlineScript[] = [
   { name: 'color mode and announcement before the first paint', marker: 'docusaurus-theme' },
-  { name: 'whether text out of view may be laid out later', marker: 'overflow-anchor' },
   { name: 'pause in the first layout', marker: 'document.body.offsetTop' },
   { name: 'message about a wrong base URL, home only', marker: 'insertBanner' },
   { name: 'form of the address before hydration', marker: 'link[rel="canonical"]' },

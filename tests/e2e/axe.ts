@@ -3,19 +3,14 @@ import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { waiting } from './site';
 
 const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.0 to 2.2, levels A and AA. */
 const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/**
- * Waits until nothing slides or fades any more, so that axe sees final colors, and until all of the page has its
- * height: a table that has not looks to axe as one that scrolls.
- */
+/** Waits until nothing slides or fades any more, so that axe sees final colors. */
 export async function settled(page: Page): Promise<void> {
-  await expect.poll(() => waiting(page)).toBe(0);
   await expect
     .poll(() =>
       page.evaluate(

@@ -185,7 +185,7 @@ test('a pasted line of a log leads there, first @everywhere', async ({ page, isM
 for (const mode of ['light', 'dark'] as const) {
   for (const wanted of ['', '?platform=Android']) {
     test(`axe finds nothing in ${mode} mode${wanted} @everywhere`, async ({ page }) => {
-      // What is out of view and not laid out does not fade before it comes into view.
+      // What is out of view does not fade before it comes into view.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, path + wanted);
       if (wanted !== '') await expect(status(page)).toHaveText(/errors$/);

@@ -56,7 +56,7 @@ export function crashing(title: string): Rule {
 /** What axe finds wrong in both color modes, one line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
-  // What is out of view and not laid out does not fade before it comes into view.
+  // What is out of view does not fade before it comes into view.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const mode of ['light', 'dark']) {
     await page.evaluate((theme) => {

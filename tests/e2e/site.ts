@@ -9,7 +9,6 @@ import {
   type Response,
 } from '@playwright/test';
 import { pathOf } from '../../src/clientModules/preloading';
-import { pieces } from '../../src/document/layout';
 
 /** Root of the repository. */
 export const siteDir = join(__dirname, '../..');
@@ -153,14 +152,6 @@ export async function sameDocument(page: Page): Promise<() => Promise<boolean>> 
   await page.evaluate(() => void Object.assign(window, { stays: true }));
   return () => page.evaluate(() => 'stays' in window);
 }
-
-/** How many pieces of the page have not got their height yet, for they were never in view (`src/css/layout.css`). */
-export const waiting = (page: Page): Promise<number> =>
-  page
-    .locator(pieces)
-    .evaluateAll(
-      (all) => all.filter((piece) => getComputedStyle(piece).contentVisibility === 'auto').length,
-    );
 
 /** How far the page scrolls sideways. */
 export async function sidewaysScroll(page: Page): Promise<number> {

@@ -1,12 +1,10 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useHistory } from '@docusaurus/router';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useThemeConfig, useWindowSize } from '@docusaurus/theme-common';
 import { useTOCHighlight } from '@docusaurus/theme-common/internal';
 import { useLinks } from '@site/src/components/StaticRegion/useLinks';
 import { dataId, documentAttribute } from '@site/src/document/data';
-import { laidOutAttribute } from '@site/src/document/layout';
 import type { Body } from '@site/src/document/load';
 import { islandAttribute, islands, type Island } from './islands';
 
@@ -58,7 +56,6 @@ function useHighlightedContents(): void {
 export default function DocumentBody({ body }: { readonly body: Body }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const links = useLinks(root);
-  const { action, location } = useHistory();
   const [living, setLiving] = useState<readonly Living[]>([]);
   useHighlightedContents();
 
@@ -67,9 +64,6 @@ export default function DocumentBody({ body }: { readonly body: Body }): ReactNo
   useLayoutEffect(() => {
     if (nodes !== undefined) root.current?.append(nodes);
   }, [nodes]);
-
-  // Where a place on the page is to be found, all that stands before it must have its height.
-  const [isPlaced] = useState(action === 'POP' || location.hash !== '');
 
   useEffect(() => {
     let gone = false;
@@ -91,7 +85,7 @@ export default function DocumentBody({ body }: { readonly body: Body }): ReactNo
     <>
       <div
         ref={root}
-        {...{ [documentAttribute]: '', [laidOutAttribute]: isPlaced ? '' : undefined }}
+        {...{ [documentAttribute]: '' }}
         {...links}
         dangerouslySetInnerHTML={nodes === undefined ? body : undefined}
         suppressHydrationWarning

@@ -1,4 +1,3 @@
-import { layoutKey } from '../../document/layout';
 import { dismissedAttribute, misplacedAttribute, missingScriptsId, plainScript } from './names';
 
 /** What the script must know of the site; the same for all pages of a build. */
@@ -20,8 +19,7 @@ export interface EarlyOptions {
  * - lets no value but light and dark be the color mode;
  * - shows an announcement with a new id, whatever happened to the one before;
  * - says so, with a button to retry, where the scripts that bring the page to life are missing. Nobody
- *   else can: they are the ones who would. All of the page is laid out then, which they would have seen to
- *   (`src/css/layout.css`). The box brings its looks along, for a class would be in a
+ *   else can: they are the ones who would. The box brings its looks along, for a class would be in a
  *   stylesheet that every visit pays for.
  */
 export function earlyScript({ themeKey, announcement }: EarlyOptions): string {
@@ -47,7 +45,6 @@ export function earlyScript({ themeKey, announcement }: EarlyOptions): string {
   window.addEventListener('error', function (event) {
     var script = event.target, body = document.body, box, text, button;
     if (!/\\/(runtime~)?main\\.[^/]*js$/.test((script && script.src) || '') || document.getElementById('${missingScriptsId}')) return;
-    root.removeAttribute('data-${layoutKey}');
     function add(to, name, look, words) {
       var element = document.createElement(name);
       element.style.cssText = look;

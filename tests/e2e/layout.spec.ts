@@ -1,0 +1,91 @@
+// Heights are exact from the first paint: nothing is laid out later, so nothing moves under the reader.
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, pageHtml, test } from './site';
+
+const guide = '/docs/Android/docScan';
+/** A heading in the lower half of the guide. */
+const heading = 'Threading and lifecycle';
+
+const pageHeight = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Distance between the end of the page and the lower edge of the window, in CSS pixels. */
+const distanceToEnd = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return scrollHeight - clientHeight - window.scrollY;
+  });
+
+/** Waits until the browser has painted twice, after which deferred work of a scroll would have begun. */
+const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+
+for (const path of [guide, '/', '/docs/errors', '/docs/react-native/api/']) {
+  test(`no height changes while the page is scrolled: ${path} @everywhere`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    const height = await pageHeight(page);
+    for (let top = 0; top < height; top += 600) {
+      await page.evaluate((y) => {
+        window.scrollTo({ top: y, behavior: 'instant' });
+      }, top);
+      await painted(page);
+    }
+    expect(await pageHeight(page)).toBe(height);
+  });
+}
+
+test('the End key reaches the end of the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // As early as a reader can press it.
+  await page.goto(guide, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.keyboard.press('End');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
+  await hydrated(page);
+  await painted(page);
+  expect(await distanceToEnd(page)).toBeLessThan(2);
+});
+
+test('a link with a text fragment, as search engines make them, leads to the text @everywhere', async ({
+  page,
+}) => {
+  // A sentence below the heading: its own text stands in the contents of the page, too.
+  const paragraph = /id="?threading-and-lifecycle"?[\s\S]*?<p>([^<]{20,})/.exec(pageHtml(guide));
+  const words = (paragraph?.[1] ?? '').split(' ').slice(0, 6).join(' ');
+  await page.goto(`${guide}#:~:text=${encodeURIComponent(words)}`);
+  await hydrated(page);
+  await expect(page.getByText(words)).toBeInViewport();
+});
+
+test('text that find-in-page has found stays in view', async ({ page }) => {
+  await page.goto(guide, { waitUntil: 'domcontentloaded' });
+  const found = await page.evaluate(
+    (text) => (window as unknown as { find: (text: string) => boolean }).find(text),
+    heading,
+  );
+  expect(found).toBe(true);
+  const target = page.getByRole('heading', { name: heading });
+  await expect(target).toBeInViewport();
+  const top = await target.evaluate((element) => element.getBoundingClientRect().top);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(top);
+});
+
+test('a browser without requestIdleCallback shows every page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'cancelIdleCallback');
+  });
+  for (const path of ['/', guide, '/docs/errors', '/docs/Android/colorConfig']) {
+    await open(page, path);
+    await expect(page.getByText('This page crashed')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
