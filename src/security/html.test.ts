@@ -104,7 +104,7 @@ describe('the policy in a page', () => {
       styles: [],
     });
     expect(page).toMatch(
-      /<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-x=';[^"]*"><script>/,
+      /<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-x=';[^"]*"><script>/,
     );
   });
 

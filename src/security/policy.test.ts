@@ -16,9 +16,22 @@ describe('the content security policy', () => {
       styles: ['sha256-c='],
     });
     expect(policy).toContain("; style-src 'self' 'sha256-c='; ");
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-a=' 'sha256-b='; /);
+    expect(policy).toMatch(/^default-src 'self'; script-src 'self' 'sha256-a=' 'sha256-b='; /);
     expect(policy).toMatch(/; frame-ancestors 'none'$/);
     expect(policy).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe|https?:|\*/);
+  });
+
+  it('names every fetch directive, so that the default applies to nothing but prefetched links', () => {
+    const policy = contentSecurityPolicy(none);
+    const fetchDirectives = ['connect', 'font', 'frame', 'img', 'manifest', 'media', 'object'];
+    for (const name of [...fetchDirectives, 'script', 'style', 'worker']) {
+      expect(policy).toMatch(new RegExp(`; ${name}-src '`));
+    }
+    // Firefox applies the default to <link rel="prefetch">.
+    expect(policy).toMatch(/^default-src 'self';/);
+    for (const name of ['frame', 'media', 'object', 'worker']) {
+      expect(policy).toContain(`; ${name}-src 'none'`);
+    }
   });
 
   it('leaves out in a page what browsers read in a header only', () => {

@@ -120,6 +120,43 @@ test('paper shows the text with all tabs and link targets, without the navigatio
   expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(paper);
 });
 
+test('on paper, the text has the full width, also where the rules for wide windows apply', async ({
+  page,
+}) => {
+  // WebKit applies them whatever the size of the sheet is.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/docs/Android/docScan');
+  await page.emulateMedia({ media: 'print' });
+  const width = await page
+    .locator('.theme-doc-markdown')
+    .evaluate((text) => text.getBoundingClientRect().width);
+  expect(width).toBeGreaterThan(1200);
+});
+
+test('on paper, code can break between two sheets', async ({ page }) => {
+  await open(page, '/docs/Android/docScan');
+  await page.emulateMedia({ media: 'print' });
+  const displays = await page
+    .locator('article pre > code')
+    .evaluateAll((all) => [...new Set(all.map((code) => getComputedStyle(code).display))]);
+  // An inline block moves to the next sheet as a whole and leaves its empty frame behind.
+  expect(displays).toEqual(['block']);
+});
+
+test('on paper, drawings out of view are printed, too', async ({ page }) => {
+  await open(page, '/docs/Android/docScan');
+  const deferred = (): Promise<number> =>
+    page
+      .locator('article *')
+      .evaluateAll(
+        (all) =>
+          all.filter((element) => getComputedStyle(element).contentVisibility === 'auto').length,
+      );
+  expect(await deferred()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await deferred()).toBe(0);
+});
+
 test.describe('without JavaScript (src/theme/Navbar/MobileSidebar/Toggle/index.tsx)', () => {
   test.use({ javaScriptEnabled: false });
 
