@@ -1,10 +1,10 @@
 import { partPath } from './part';
 
-/** How many documents are kept at most; a page has some twenty links in view. */
-const most = 40;
+/** Maximum number of cached documents; a page has some twenty links in view. */
+const maxDocuments = 40;
 
-/** Text of parts that were prefetched, by the address of their document, the oldest first. */
-const kept = new Map<string, Promise<string | undefined>>();
+/** Text of the files of prefetched documents, by document path, oldest first. */
+const cache = new Map<string, Promise<string | undefined>>();
 
 async function textOf(url: string): Promise<string | undefined> {
   try {
@@ -16,23 +16,28 @@ async function textOf(url: string): Promise<string | undefined> {
   }
 }
 
-/** Whether a document was prefetched, for a link that is or was in view. Only a browser that does so by links tells. */
+/**
+ * Whether the browser has a file because it was prefetched. Docusaurus adds a link element to prefetch, or sends a
+ * request where the browser does not prefetch by links, as in Safari; the browser lists the request.
+ */
 const isPrefetched = (url: string): boolean =>
-  document.querySelector(`link[rel="prefetch"][href="${CSS.escape(url)}"]`) !== null;
+  [...document.querySelectorAll('link[rel="prefetch"]')].some(
+    (link) => link.getAttribute('href') === url,
+  ) || performance.getEntriesByName(new URL(url, window.location.href).href, 'resource').length > 0;
 
-/** Reads a document that was prefetched out of the browser's cache, so that a click finds it at hand. */
+/** Reads a prefetched document from the browser's cache, so that a click does not have to wait for it. */
 export function keepDocument(path: string): void {
   const url = partPath(path);
-  if (kept.has(path) || !isPrefetched(url)) return;
-  const [oldest] = kept.keys();
-  if (kept.size >= most && oldest !== undefined) kept.delete(oldest);
-  kept.set(path, textOf(url));
+  if (cache.has(path) || !isPrefetched(url)) return;
+  const [oldest] = cache.keys();
+  if (cache.size >= maxDocuments && oldest !== undefined) cache.delete(oldest);
+  cache.set(path, textOf(url));
 }
 
-/** Text of a document's part, if it was prefetched. Once, for whoever asked for it has it then. */
+/** Text of a document's file, if it was prefetched. Once, for whoever asked for it has it then. */
 export async function takeDocument(path: string): Promise<string | undefined> {
   const url = partPath(path);
-  const text = kept.get(path) ?? (isPrefetched(url) ? textOf(url) : undefined);
-  kept.delete(path);
+  const text = cache.get(path) ?? (isPrefetched(url) ? textOf(url) : undefined);
+  cache.delete(path);
   return text;
 }
