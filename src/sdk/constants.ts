@@ -15,8 +15,8 @@ export const repositoryUrl = 'https://git.example.com/deckle/docs';
 /** Where an edit link leads: the folder view of the default branch. */
 export const editUrl = `${repositoryUrl}/edit/main/`;
 
-/** Form that issues a trial license key. It is not part of this static site. */
-export const trialUrl = `${siteUrl}/trial`;
+/** Form that issues a trial license key, on the company's own site. */
+export const trialUrl = 'https://www.example.com/deckle/trial';
 
 /** Year of the copyright line; a constant, so that a build is the same next year. */
 export const copyrightYear = 2025;

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { startServer } from '../server/server.mjs';
 import {
   buildDir,
@@ -167,3 +169,16 @@ for (let shard = 0; shard < shards; shard += 1) {
     expect(wrong).toEqual([]);
   });
 }
+
+test('no page links to an address of this host where nothing is', () => {
+  const missing = new Set<string>();
+  for (const route of routes) {
+    for (const [, href = ''] of pageHtml(route).matchAll(/<a [^>]*?href="?([^\s">]+)/g)) {
+      const { origin, pathname } = new URL(href, publicUrl + route);
+      if (origin !== publicUrl) continue;
+      const file = join(buildDir, decodeURI(pathname));
+      if (!existsSync(file)) missing.add(`${route}: ${href}`);
+    }
+  }
+  expect([...missing]).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { trialUrl } from '../../sdk/constants';
 import { placeOf } from '../../sdk/docPaths';
 import { treeProblems } from '../../sdk/docProblems';
 import type { PlatformId, ProductId } from '../../sdk/platforms';
@@ -220,6 +221,9 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
   return { model, platforms };
 }
 
+/** Facts that hold on every platform, which pages use like those of `facts.json`. */
+const siteFacts = { trialUrl };
+
 /** Sources of all guides, partials and facts files. */
 export function loadSources(siteDir: string): Sources {
   const pages = new Map<string, string>();
@@ -233,10 +237,10 @@ export function loadSources(siteDir: string): Sources {
   for (const { product, platform, folder } of declarationFolders) {
     const path = `api-sources/${folder}/facts.json`;
     if (existsSync(join(siteDir, path))) {
-      facts.set(
-        apiKey({ product, platform }),
-        JSON.parse(read(siteDir, path)) as Record<string, string>,
-      );
+      facts.set(apiKey({ product, platform }), {
+        ...siteFacts,
+        ...(JSON.parse(read(siteDir, path)) as Record<string, string>),
+      });
     }
   }
   const errors = existsSync(join(siteDir, errorsFile)) ? read(siteDir, errorsFile) : undefined;

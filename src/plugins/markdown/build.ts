@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { trialUrl } from '../../sdk/constants';
 import { placeOf } from '../../sdk/docPaths';
 import { siteMapOf } from '../../sdk/siteMap';
 import { twinPath } from '../../sdk/twins';
@@ -129,7 +128,7 @@ export async function drawTwins(input: BuildInput): Promise<BuildResult> {
     known.has(path) || existsSync(join(outDir, path.slice(baseUrl.length)));
   for (const { path, text } of files) {
     for (const href of ownLinks(text, origin + baseUrl)) {
-      if (href === trialUrl || exists(decodeURI(new URL(href).pathname))) continue;
+      if (exists(decodeURI(new URL(href).pathname))) continue;
       problems.push(`${path}  The link to ${href} leads to nothing.`);
     }
   }
