@@ -9,14 +9,25 @@ const load = jiti(fileURLToPath(import.meta.url));
 const { buildState, checkPages } = /** @type {typeof import('../src/plugins/content/state')} */ (
   load('../src/plugins/content/state.ts')
 );
-const { formatProblems } = /** @type {typeof import('../src/plugins/content/problems')} */ (
-  load('../src/plugins/content/problems.ts')
-);
+const { formatProblems, problemsOf } =
+  /** @type {typeof import('../src/plugins/content/problems')} */ (
+    load('../src/plugins/content/problems.ts')
+  );
 
 const wanted = process.argv.slice(2);
-const state = await buildState(siteDir);
+
+/** Without declarations that can be read, no page can be checked. */
+async function allProblems() {
+  try {
+    return checkPages(siteDir, await buildState(siteDir));
+  } catch (error) {
+    wanted.length = 0;
+    return problemsOf(error);
+  }
+}
+
 // A text that two pages share is reported on one of them and names the other.
-const problems = checkPages(siteDir, state).filter(
+const problems = (await allProblems()).filter(
   ({ file, message }) =>
     wanted.length === 0 || wanted.some((path) => `${file} ${message}`.includes(path)),
 );

@@ -1,6 +1,7 @@
 /** Text between brackets, for the parsers of declarations. The `>` of an arrow closes nothing. */
 
-const isArrow = (text: string, index: number): boolean =>
+/** Whether the `>` at `index` belongs to an arrow. */
+export const isArrow = (text: string, index: number): boolean =>
   text[index] === '>' && '-='.includes(text[index - 1] ?? ' ');
 
 /** Splits a list at commas that are not inside brackets. */

@@ -143,10 +143,10 @@ describe('parseCSharp', () => {
 
   it('names file and line of what it cannot read', () => {
     expect(() => parseCSharp('/// @sicne 1.5\npublic class A { }', 'A.cs')).toThrow(
-      'A.cs:2: Unknown tag @sicne',
+      'A.cs:2  Unknown tag @sicne',
     );
     expect(() => parseCSharp('public class A\n{\n    public Other();\n}', 'A.cs')).toThrow(
-      'A.cs:3: This declaration cannot be read: public Other();',
+      'A.cs:3  This declaration cannot be read: public Other();',
     );
   });
 });

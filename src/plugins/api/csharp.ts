@@ -71,7 +71,11 @@ function memberIn(code: string, owner: string): Declaration | 'nothing' | undefi
   };
 }
 
+/** Beginnings of lines that declare nothing public. */
+const nonPublic = /^(?:using|namespace|internal|private|protected)\b/;
+
 const csharp: LineLanguage = {
+  language: 'csharp',
   isAttribute: (code) => /^\[.*\]$/.test(code) || code.startsWith('#'),
   blockOf: ({ kind }, code) =>
     kind === 'enum' ? 'enum' : /\binterface\b/.test(code) ? 'protocol' : 'type',
@@ -85,11 +89,12 @@ const csharp: LineLanguage = {
     const isPublic = /^public\s/.test(code);
     const bare = code.replace(/^public\s+/, '');
     if (block !== 'protocol' && !isPublic) {
+      if (!nonPublic.test(code)) return undefined;
       return typeOf(code.replace(/^(?:internal|private|protected)\s+/, '')) === undefined
         ? 'nothing'
         : 'hidden block';
     }
-    return typeOf(bare) ?? memberIn(bare, owner);
+    return typeOf(bare) ?? (/[;}]$/.test(bare) ? memberIn(bare, owner) : undefined);
   },
 };
 

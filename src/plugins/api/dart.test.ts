@@ -188,16 +188,16 @@ describe('parseDart', () => {
 
   it('names file and line of what it cannot read', () => {
     expect(() => parseDart('/// @sicne 1.5\nclass A {}', 'a.dart')).toThrow(
-      'a.dart:2: Unknown tag @sicne',
+      'a.dart:2  Unknown tag @sicne',
     );
     expect(() => parseDart('class A {\n  var name;\n}', 'a.dart')).toThrow(
-      'a.dart:2: This declaration cannot be read: var name;',
+      'a.dart:2  This declaration cannot be read: var name;',
     );
     expect(() => parseDart('class A {\n  set name(String to) {}\n}', 'a.dart')).toThrow(
-      'a.dart:2: This declaration cannot be read: set name',
+      'a.dart:2  This declaration cannot be read: set name',
     );
     expect(() => parseDart('typedef Done = void Function();', 'a.dart')).toThrow(
-      'a.dart:1: This declaration cannot be read: typedef Done',
+      'a.dart:1  This declaration cannot be read: typedef Done',
     );
   });
 });

@@ -87,10 +87,13 @@ function memberIn(code: string, owner: string): Declaration | 'nothing' | undefi
 }
 
 const dart: LineLanguage = {
+  language: 'dart',
   isAttribute: (code) => /^@\w+(?:\(.*\))?$/.test(code),
   blockOf: ({ kind }) => (kind === 'enum' ? 'enum' : 'type'),
   read: (code, block, owner) => {
-    if (/^(?:import|export|library|part)\b/.test(code)) return 'nothing';
+    if (/^(?:import|export|library|part)\b/.test(code)) {
+      return code.endsWith(';') ? 'nothing' : undefined;
+    }
     if (block === 'enum') {
       const name = /^(\w+)[,;]?$/.exec(code)?.[1];
       return name === undefined
@@ -100,7 +103,8 @@ const dart: LineLanguage = {
     const bare = code.replace(/^(?:@\w+(?:\([^)]*\))?\s+)+/, '');
     const type = typeOf(bare);
     if (type === undefined) {
-      return /^extension\b/.test(bare) ? 'hidden block' : memberIn(bare, owner);
+      if (/^extension\b/.test(bare)) return 'hidden block';
+      return /[;}]$/.test(bare) ? memberIn(bare, owner) : undefined;
     }
     return isPrivate(type.name) ? 'hidden block' : type;
   },

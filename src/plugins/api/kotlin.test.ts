@@ -169,14 +169,14 @@ describe('parseKotlin', () => {
 
   it('names file and line of a comment it cannot read', () => {
     expect(() => parseKotlin('/** @sicne 1.5 */\nclass A', 'A.kt')).toThrow(
-      'A.kt:2: Unknown tag @sicne',
+      'A.kt:2  Unknown tag @sicne',
     );
   });
 
   it('names file and line for the comment of a function, too', () => {
     expect(() =>
       parseKotlin('object A {\n    /** @sicne 1.5 */\n    fun a(): Int = declared()\n}', 'A.kt'),
-    ).toThrow('A.kt:3: Unknown tag @sicne');
+    ).toThrow('A.kt:3  Unknown tag @sicne');
   });
 
   it('reads types with comments behind them', () => {

@@ -1,16 +1,23 @@
+import { ProblemCollector, ProblemsError, type Problem } from '../content/problems';
 import { splitTop } from './brackets';
 import { commentBody, parseComment } from './comment';
+import { unreadable } from './lines';
+import { isType, scanSource } from './syntax';
 import type { Api, ApiComment, ApiParameter, ApiSymbol, SymbolKind } from './types';
 
 interface Scope {
   /** Type whose members stand here; empty at the top of a file. */
   readonly type: string;
-  readonly kind: 'class' | 'enum' | 'companion';
+  readonly kind: 'class' | 'enum' | 'companion' | 'hidden';
   /** Depth of braces and parentheses outside the scope. */
   readonly depth: number;
+  /** Whether members are those of a constructor, with commas in between. */
+  readonly isList: boolean;
+  /** Line of the last member, if a comma has to follow before the next one. */
+  needsComma?: number | undefined;
 }
 
-function parameters(list: string, params: Readonly<Record<string, string>>): ApiParameter[] {
+function parameters(list: string): ApiParameter[] {
   return splitTop(list).map((text) => {
     const match = /^(?:vararg\s+)?(\w+):\s*(.+?)(\s*=\s*.+)?$/.exec(text);
     const name = match?.[1] ?? text;
@@ -19,7 +26,7 @@ function parameters(list: string, params: Readonly<Record<string, string>>): Api
       name,
       type: match?.[2] ?? '',
       optional: match?.[3] !== undefined,
-      description: params[name] ?? '',
+      description: '',
       ...(value === undefined || value === 'declared()' ? {} : { defaultValue: value }),
     };
   });
@@ -28,9 +35,15 @@ function parameters(list: string, params: Readonly<Record<string, string>>): Api
 const modifiers =
   /^(?:(?:public|open|abstract|final|const|lateinit|data|sealed|override|internal|private|protected|fun(?= interface))\s+)*/;
 
+/** Lines that declare no symbol, or close what another line has opened. */
+const declaresNothing =
+  /^(?:package [\w.]+|import [\w.]+(?:\.\*)?(?: as \w+)?|@file:.*|(?:get|set)\(.*|[)}\]].*)$/;
+
 /**
  * Reads Kotlin declarations that keep one member to a line. It is no Kotlin parser: `api-sources/`
  * files are compiled by the sample checker, so only their agreed form has to be understood here.
+ *
+ * @throws ProblemsError with every line whose comment or declaration cannot be read.
  */
 export function parseKotlin(source: string, file: string): ApiSymbol[] {
   const symbols: ApiSymbol[] = [];
@@ -39,14 +52,25 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
   let comment = '';
   let collecting = false;
 
+  const { code: scanned, faults } = scanSource(source, 'kotlin');
+  const problems: Problem[] = faults.map((fault) => ({ file, ...fault }));
+  const report = (line: number, message: string): void =>
+    void problems.push({ file, line, message });
+
   const read = (line: number, text: string): ApiComment => {
     try {
       return parseComment(commentBody(text));
     } catch (error) {
-      throw new Error(
-        `${file}:${String(line)}: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      report(line, error instanceof Error ? error.message : String(error));
+      return { summary: '' };
     }
+  };
+
+  /** Notes whether a comma ends a member of a list, and reports the one before that lacks it. */
+  const separate = (scope: Scope | undefined, line: number, code: string): void => {
+    if (scope === undefined) return;
+    if (scope.needsComma !== undefined) report(scope.needsComma, 'A comma is missing here.');
+    scope.needsComma = /[,;]$/.test(code) ? undefined : line;
   };
 
   const add = (
@@ -65,7 +89,6 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
       ...(parent === '' ? {} : { parent }),
       type: '',
       optional: false,
-      parameters: [],
       bases: [],
       result: false,
       file,
@@ -73,21 +96,27 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
       comment: parsed,
       ...(scopes.at(-1)?.kind === 'companion' ? { isStatic: true } : {}),
       ...fields,
+      parameters: (fields.parameters ?? []).map((parameter) => ({
+        ...parameter,
+        description: parsed.params?.[parameter.name] ?? '',
+      })),
     });
   };
 
-  source.split('\n').forEach((raw, index) => {
+  scanned.split('\n').forEach((raw, index) => {
     const lineNumber = index + 1;
-    const trimmed = raw.trim();
+    let trimmed = raw.trim();
     if (collecting || trimmed.startsWith('/**')) {
-      comment = collecting ? `${comment}\n${raw}` : raw;
-      collecting = !trimmed.endsWith('*/');
-      return;
+      const end = trimmed.indexOf('*/');
+      const text = end < 0 ? raw : raw.slice(0, raw.indexOf('*/') + 2);
+      comment = collecting ? `${comment}\n${text}` : text;
+      collecting = end < 0;
+      trimmed = end < 0 ? '' : trimmed.slice(end + 2).trim();
     }
     if (trimmed === '' || trimmed.startsWith('//')) return;
     const scope = scopes.at(-1);
     const parent = scope?.type ?? '';
-    const code = trimmed.replace(/\s+\/\/.*$/, '').replace(/@\w+(?:\([^)]*\))?\s+/g, '');
+    const code = trimmed.replace(/@(?!file:)\w+(?:\([^)]*\))?(?:\s+|$)/g, '');
     const head = code.split(/[:({]/)[0] ?? '';
     // Overriding functions belong to the framework's contract; an overriding property has a meaning of its own.
     const hidden = /\b(?:internal|private)\b|\boverride fun\b/.test(head);
@@ -98,7 +127,13 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
       /^(enum class|class|object|interface|fun interface|companion object)\b\s*(\w*)(.*)$/.exec(
         bare,
       );
-    if (type !== null && !hidden) {
+    if (scope?.kind === 'hidden') {
+      // Nothing in it is public.
+    } else if (hidden) {
+      if (/[{(]$/.test(code)) {
+        scopes.push({ type: parent, kind: 'hidden', depth: before, isList: false });
+      }
+    } else if (type !== null) {
       const [, keyword = '', name = '', rest = ''] = type;
       const companion = keyword === 'companion object';
       const id = companion ? parent : parent === '' ? name : `${parent}.${name}`;
@@ -119,11 +154,13 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
           comment,
         );
       }
+      if (name === '' && !companion) report(lineNumber, unreadable(code));
       if (/[{(]\s*$/.test(bare)) {
         scopes.push({
           type: id,
           kind: companion ? 'companion' : keyword === 'enum class' ? 'enum' : 'class',
           depth: before,
+          isList: bare.endsWith('('),
         });
       }
       const inline = /\(([^)]*)\)/.exec(rest)?.[1] ?? '';
@@ -142,40 +179,46 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
       }
     } else if (scope?.kind === 'enum' && /^[A-Z][A-Z0-9_]*\b/.test(bare)) {
       const name = /^[A-Z][A-Z0-9_]*/.exec(bare)?.[0] ?? '';
+      separate(scope, lineNumber, code);
       add(lineNumber, 'enumMember', name, { type: parent, signature: name }, parent, comment);
-    } else if (!hidden) {
+    } else {
       const property = /^(?:val|var)\s+(\w+):\s*(.+?)(?:\s+by\s+.*|\s*=.*|\s+get\(.*|,)?$/.exec(
         bare,
       );
       const declaration = bare.replace(/\s*=\s*declared\(\)$/, '');
       const fn = /^fun\s+(?:<[^>]+>\s*)?(\w+)\((.*)\)(?::\s*(.+))?$/.exec(declaration);
-      if (property?.[1] !== undefined) {
+      const propertyType = (property?.[2] ?? '').replace(/,$/, '');
+      if (property?.[1] !== undefined && isType(propertyType)) {
+        if (scope?.isList === true) separate(scope, lineNumber, code);
         add(
           lineNumber,
           'property',
           property[1],
           {
-            type: (property[2] ?? '').replace(/,$/, ''),
+            type: propertyType,
             signature: bare.replace(/(?:\s+by\s+.*|\s*=.*|\s+get\(.*|,)$/, ''),
           },
           parent,
           comment,
         );
-      } else if (fn?.[1] !== undefined) {
-        const parsed = read(lineNumber, comment);
+      } else if (fn?.[1] !== undefined && isType(fn[3] ?? 'Unit')) {
+        const list = parameters(fn[2] ?? '');
+        if (!list.every((parameter) => isType(parameter.type))) {
+          report(lineNumber, unreadable(code));
+        }
         add(
           lineNumber,
           'function',
           fn[1],
           {
             type: fn[3] ?? 'Unit',
-            parameters: parameters(fn[2] ?? '', parsed.params ?? {}),
+            parameters: list,
             signature: declaration.replace(/: Unit$/, ''),
           },
           parent,
           comment,
         );
-      }
+      } else if (code !== '' && !declaresNothing.test(code)) report(lineNumber, unreadable(code));
     }
 
     for (const char of code.replace(/"[^"]*"/g, '')) {
@@ -184,18 +227,26 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
     }
     // A constructor that goes on into a body (`) : Base() {`) keeps its scope.
     while (scopes.length > 0 && depth <= (scopes.at(-1)?.depth ?? 0)) scopes.pop();
-    if (trimmed !== '') comment = '';
+    // An annotation on a line of its own stands between a declaration and its comment.
+    if (code !== '') comment = '';
   });
+  if (problems.length > 0) throw new ProblemsError(problems);
   return symbols;
 }
 
-/** All Kotlin files of a folder as one API. `files` maps paths to sources. */
+/**
+ * All Kotlin files of a folder as one API. `files` maps paths to sources.
+ *
+ * @throws ProblemsError with what is wrong in all files.
+ */
 export function kotlinApi(id: string, files: ReadonlyMap<string, string>): Api {
   const symbols = new Map<string, ApiSymbol>();
+  const collector = new ProblemCollector();
   for (const [file, source] of files) {
-    for (const symbol of parseKotlin(source, file)) {
+    for (const symbol of collector.run(() => parseKotlin(source, file)) ?? []) {
       if (!symbols.has(symbol.id)) symbols.set(symbol.id, symbol);
     }
   }
+  collector.throwIfAny();
   return { id, symbols };
 }

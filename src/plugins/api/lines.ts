@@ -1,4 +1,6 @@
+import { ProblemCollector, ProblemsError, type Problem } from '../content/problems';
 import { parseComment } from './comment';
+import { isType, scanSource, type SourceLanguage } from './syntax';
 import type { Api, ApiComment, ApiParameter, ApiSymbol, SymbolKind } from './types';
 
 /** What one line declares, without its comment and its place. */
@@ -20,6 +22,7 @@ export type Block = 'file' | 'type' | 'protocol' | 'enum';
 export type Reading = Declaration | 'nothing' | 'hidden block';
 
 export interface LineLanguage {
+  readonly language: SourceLanguage;
   /** Block that a type's braces open. */
   readonly blockOf: (declaration: Declaration, code: string) => Block;
   /** Reads one line of code; `undefined` where it is a declaration that the parser does not understand. */
@@ -35,28 +38,45 @@ interface Scope {
   readonly hidden: boolean;
   readonly depth: number;
   open: boolean;
+  /** Line of the last member, if a comma has to follow before the next one. */
+  needsComma?: number | undefined;
+}
+
+/** What is said of a line that is no declaration of the agreed form. */
+export function unreadable(code: string): string {
+  return `This declaration cannot be read: ${code}`;
+}
+
+/** Whether the types of a declaration can be types. A type itself has none. */
+function hasTypes({ kind, type, parameters = [] }: Declaration): boolean {
+  if (kind !== 'function' && kind !== 'property') return true;
+  return isType(type ?? '') && parameters.every((parameter) => isType(parameter.type));
 }
 
 /**
  * Reads declarations with `///` comments that keep one member to a line. Swift, C# and Dart share it; what
  * a line means is up to the language.
  *
- * @throws Error naming file and line, where a comment or a declaration cannot be read.
+ * @throws ProblemsError with every line whose comment or declaration cannot be read.
  */
 export function readLines(source: string, file: string, language: LineLanguage): ApiSymbol[] {
   const symbols: ApiSymbol[] = [];
   const scopes: Scope[] = [];
   let depth = 0;
   let comment: string[] = [];
+  const { code: scanned, faults } = scanSource(source, language.language);
+  const problems: Problem[] = faults.map((fault) => ({ file, ...fault }));
+  const report = (line: number, message: string): void =>
+    void problems.push({ file, line, message });
 
-  source.split('\n').forEach((raw, index) => {
+  scanned.split('\n').forEach((raw, index) => {
     const line = index + 1;
     const trimmed = raw.trim();
     if (trimmed.startsWith('///')) {
       comment.push(trimmed.replace(/^\/\/\/ ?/, ''));
       return;
     }
-    const code = trimmed.replace(/\s*\/\/.*$/, '');
+    const code = trimmed;
     if (code === '' || language.isAttribute(code)) return;
     const scope = scopes.at(-1);
     const owner = scope?.type ?? '';
@@ -64,19 +84,20 @@ export function readLines(source: string, file: string, language: LineLanguage):
 
     if (!/^[{}]+$/.test(code) && scope?.hidden !== true) {
       const reading = language.read(code, block, owner);
-      if (reading === undefined) {
-        throw new Error(`${file}:${String(line)}: This declaration cannot be read: ${code}`);
-      }
-      if (reading === 'hidden block') {
+      if (reading === undefined || (typeof reading === 'object' && !hasTypes(reading))) {
+        report(line, unreadable(code));
+      } else if (reading === 'hidden block') {
         scopes.push({ type: owner, block, hidden: true, depth, open: false });
       } else if (reading !== 'nothing') {
-        let parsed: ApiComment;
+        let parsed: ApiComment = { summary: '' };
         try {
           parsed = parseComment(comment.join('\n'));
         } catch (error) {
-          throw new Error(
-            `${file}:${String(line)}: ${error instanceof Error ? error.message : String(error)}`,
-          );
+          report(line, error instanceof Error ? error.message : String(error));
+        }
+        if (reading.kind === 'enumMember' && scope !== undefined) {
+          if (scope.needsComma !== undefined) report(scope.needsComma, 'A comma is missing here.');
+          scope.needsComma = /^case\b|[,;]$/.test(code) ? undefined : line;
         }
         const { parameters, ...declaration } = reading;
         const id = owner === '' ? reading.name : `${owner}.${reading.name}`;
@@ -116,18 +137,24 @@ export function readLines(source: string, file: string, language: LineLanguage):
     }
     comment = [];
   });
+  if (problems.length > 0) throw new ProblemsError(problems);
   return symbols;
 }
 
-/** Files of a folder as one API; functions of one name in one type are forms of the first of them. */
+/**
+ * Files of a folder as one API; functions of one name in one type are forms of the first of them.
+ *
+ * @throws ProblemsError with what is wrong in all files.
+ */
 export function linesApi(
   id: string,
   files: ReadonlyMap<string, string>,
   parse: (source: string, file: string) => ApiSymbol[],
 ): Api {
   const symbols = new Map<string, ApiSymbol>();
+  const collector = new ProblemCollector();
   for (const [file, source] of files) {
-    for (const symbol of parse(source, file)) {
+    for (const symbol of collector.run(() => parse(source, file)) ?? []) {
       const first = symbols.get(symbol.id);
       if (first === undefined) symbols.set(symbol.id, symbol);
       else if (first.kind === 'function' && symbol.kind === 'function') {
@@ -135,5 +162,6 @@ export function linesApi(
       }
     }
   }
+  collector.throwIfAny();
   return { id, symbols };
 }

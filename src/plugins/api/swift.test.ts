@@ -179,10 +179,10 @@ describe('parseSwift', () => {
 
   it('names file and line of what it cannot read', () => {
     expect(() => parseSwift('/// @sicne 1.5\npublic class A {}', 'A.swift')).toThrow(
-      'A.swift:2: Unknown tag @sicne',
+      'A.swift:2  Unknown tag @sicne',
     );
     expect(() =>
       parseSwift('public class A {\n    public subscript(i: Int) -> Int\n}', 'A.swift'),
-    ).toThrow('A.swift:2: This declaration cannot be read: public subscript(i: Int) -> Int');
+    ).toThrow('A.swift:2  This declaration cannot be read: public subscript(i: Int) -> Int');
   });
 });

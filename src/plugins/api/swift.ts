@@ -43,11 +43,12 @@ function memberIn(code: string): Declaration | undefined {
   if (fn?.[1] !== undefined) {
     const open = fn[0].length - 1;
     const close = closing(bare, open);
-    const result = /^\s*->\s*(.+)$/.exec(bare.slice(close + 1))?.[1];
+    const result = /^(?:\s*async)?(?:\s*throws)?(?:\s*->\s*(.+))?$/.exec(bare.slice(close + 1));
+    if (close < 0 || result === null) return undefined;
     return {
       kind: 'function',
       name: fn[1],
-      type: result ?? 'Void',
+      type: result[1] ?? 'Void',
       parameters: parameters(bare.slice(open + 1, close)),
       signature: body,
       ...fixed,
@@ -64,7 +65,12 @@ function memberIn(code: string): Declaration | undefined {
   };
 }
 
+/** Beginnings of lines that declare nothing public. */
+const nonPublic =
+  /^(?:import|func|private|fileprivate|internal|let|var|static|final|struct|class|enum|protocol|init|typealias)\b/;
+
 const swift: LineLanguage = {
+  language: 'swift',
   isAttribute: (code) => /^@\w+(?:\([^)]*\))?$/.test(code),
   blockOf: ({ kind }, code) =>
     kind === 'enum' ? 'enum' : /\bprotocol\b/.test(code) ? 'protocol' : 'type',
@@ -77,6 +83,7 @@ const swift: LineLanguage = {
     const isPublic = /^(?:public|open)\s/.test(code);
     const bare = code.replace(/^(?:public|open)\s+/, '').replace(/^override\s+/, '');
     if (block !== 'protocol' && !isPublic) {
+      if (!nonPublic.test(code)) return undefined;
       return typeOf(bare) !== undefined || code.endsWith('{') ? 'hidden block' : 'nothing';
     }
     if (/^(?:convenience\s+|required\s+)*init[?!]?\(/.test(bare)) return 'nothing';

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { JSONOutput } from 'typedoc';
+import type { Problem } from '../content/problems';
 import { setField, tagFields } from './comment';
 import type { Api, ApiComment, ApiParameter, ApiSymbol, SymbolKind } from './types';
 
@@ -267,6 +268,26 @@ export async function convertPackages(
     apis.set(id, typedocApi(id, json, byId, siteDir));
   }
   return apis;
+}
+
+/**
+ * Syntax errors in TypeScript files. TypeDoc documents what is left of a file around them.
+ *
+ * @param files Paths relative to the site.
+ */
+export function typescriptProblems(siteDir: string, files: readonly string[]): Problem[] {
+  const ts = createRequire(join(siteDir, 'package.json'))(
+    'typescript',
+  ) as typeof import('typescript');
+  const program = ts.createProgram({
+    rootNames: files.map((file) => join(siteDir, file)),
+    options: { noResolve: true, noLib: true },
+  });
+  return program.getSyntacticDiagnostics().map(({ file, start, messageText }) => ({
+    file: relative(siteDir, file.fileName).split(sep).join('/'),
+    line: file.getLineAndCharacterOfPosition(start).line + 1,
+    message: ts.flattenDiagnosticMessageText(messageText, ' '),
+  }));
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Something wrong in a source file, said so that its writer can mend it. */
+/** Something wrong in a source file, said so that its writer can fix it. */
 export interface Problem {
   /** Path relative to the site. */
   readonly file: string;
@@ -10,4 +10,53 @@ export interface Problem {
 /** `file:line  message`, one per line. */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems.map((p) => `${p.file}:${String(p.line)}  ${p.message}`).join('\n');
+}
+
+/** Problems that leave nothing to go on with, such as a file that cannot be parsed. */
+export class ProblemsError extends Error {
+  readonly #problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(formatProblems(problems));
+    this.name = 'ProblemsError';
+    this.#problems = problems;
+  }
+
+  /** Not a field: the message holds them already, and fields are printed with the error. */
+  get problems(): readonly Problem[] {
+    return this.#problems;
+  }
+}
+
+/**
+ * The problems that an error carries.
+ *
+ * @throws The error itself, where it is no {@link ProblemsError}.
+ */
+export function problemsOf(error: unknown): readonly Problem[] {
+  // Not `instanceof`: the loader of the configuration evaluates a module once for each importer.
+  if (error instanceof Error && error.name === 'ProblemsError' && 'problems' in error) {
+    return error.problems as readonly Problem[];
+  }
+  throw error;
+}
+
+/** Collects the problems of several steps, so that they are reported together. */
+export class ProblemCollector {
+  readonly problems: Problem[] = [];
+
+  /** The result of a step, or `undefined` where it threw a {@link ProblemsError}. */
+  run<T>(step: () => T): T | undefined {
+    try {
+      return step();
+    } catch (error) {
+      this.problems.push(...problemsOf(error));
+      return undefined;
+    }
+  }
+
+  /** @throws ProblemsError where a step failed. */
+  throwIfAny(): void {
+    if (this.problems.length > 0) throw new ProblemsError(this.problems);
+  }
 }

@@ -11,7 +11,7 @@ import { dartApi } from '../api/dart';
 import { kotlinApi } from '../api/kotlin';
 import { mergePackages, type PackageApi } from '../api/packages';
 import { swiftApi } from '../api/swift';
-import { convertPackages } from '../api/typedoc';
+import { convertPackages, typescriptProblems } from '../api/typedoc';
 import type { Api } from '../api/types';
 import { errorsFile } from './errorModel';
 import { knownMessages, unknownMentions } from './errors';
@@ -19,7 +19,7 @@ import type { ExpandInput } from './expand';
 import { Expansions } from './expansions';
 import { hashOf, Kept } from './kept';
 import { indexSite, type SiteIndex, type Sources } from './pageFacts';
-import type { Problem } from './problems';
+import { ProblemCollector, type Problem } from './problems';
 import { repeats, textsOf, type Text } from './repeats';
 import { apiKey, type ApiSet } from './resolve';
 import { readReport, verifiedLevel } from './verification';
@@ -152,8 +152,11 @@ function entryPoint(siteDir: string, folder: string): string {
   return existsSync(source) ? source : source.replace(/\.ts$/, '.d.ts');
 }
 
-/** Reads all declarations; TypeDoc's conversion is kept until a declaration changes. */
-export async function loadApis(siteDir: string): Promise<ApiSet> {
+/** What TypeDoc makes of the TypeScript packages; kept until a declaration changes. */
+async function typescriptApis(
+  siteDir: string,
+  { problems }: ProblemCollector,
+): Promise<ReadonlyMap<string, Api>> {
   const typescript = listFiles(siteDir, 'api-sources', /\.(ts|json)$/);
   const builders = listFiles(siteDir, 'src/plugins/api', /\.ts$/);
   const hash = createHash('sha256');
@@ -171,6 +174,12 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
     if (stored.key === key) packages = stored.packages;
   }
   if (packages === undefined) {
+    const found = typescriptProblems(
+      siteDir,
+      typescript.filter((path) => path.endsWith('.ts')),
+    );
+    problems.push(...found);
+    if (found.length > 0) return new Map();
     const entries = [
       ['model', 'model'],
       ...declarationFolders
@@ -185,6 +194,17 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
     );
     writeIfChanged(cached, serialize({ key, packages }));
   }
+  return packages;
+}
+
+/**
+ * Reads all declarations.
+ *
+ * @throws ProblemsError with everything in them that cannot be read.
+ */
+export async function loadApis(siteDir: string): Promise<ApiSet> {
+  const collector = new ProblemCollector();
+  const packages = await typescriptApis(siteDir, collector);
   const platforms = new Map<string, Api>();
   for (const {
     product,
@@ -203,7 +223,8 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
       const { files: ending, parse } = parsers[language];
       const apiIn = (path: string): Api => {
         const files = listFiles(siteDir, `api-sources/${path}`, ending);
-        return parse(id, new Map(files.map((file) => [file, read(siteDir, file)])));
+        const sources = new Map(files.map((file) => [file, read(siteDir, file)]));
+        return collector.run(() => parse(id, sources)) ?? { id, symbols: new Map() };
       };
       platforms.set(
         id,
@@ -216,6 +237,7 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
       );
     }
   }
+  collector.throwIfAny();
   const model = packages.get('model');
   if (model === undefined) throw new Error('api-sources/model was not converted.');
   return { model, platforms };
