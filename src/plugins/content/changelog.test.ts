@@ -32,6 +32,37 @@ describe('parseChangelog', () => {
     expect(parseChangelog('Nothing yet.\n\n## Next steps\n').problems).toMatchObject([{ line: 1 }]);
   });
 
+  it.each([
+    '2026-13-45',
+    '2026-02-30',
+    '2025-02-29',
+    '2026-00',
+    '2026-13',
+    '2026-04-31',
+    '2026-04-00',
+  ])('refuses the date %s, which no calendar has', (date) => {
+    const { problems } = parseChangelog(`## 2.0.0 (2026-12-31)\n\n## 1.0.0 (${date})\n`);
+    expect(problems[0]).toMatchObject({
+      line: 3,
+      message: expect.stringContaining(`There is no date ${date}.`) as string,
+    });
+  });
+
+  it.each(['2024-02-29', '2026-12-31', '2026-12', '2026'])('accepts the date %s', (date) => {
+    expect(parseChangelog(`## 1.0.0 (${date})\n`).problems).toEqual([]);
+  });
+
+  it('refuses a version that has an entry already', () => {
+    const { problems } = parseChangelog('## 2.0.0 (2026)\n\n## 1.0.0 (2025)\n\n## 2.0.0 (2024)\n');
+    expect(problems).toEqual([
+      {
+        line: 5,
+        message:
+          'Version 2.0.0 already has an entry on line 1. Merge the two, or correct one of the versions.',
+      },
+    ]);
+  });
+
   it('wants the newest first', () => {
     const { problems } = parseChangelog('## 1.0.0 (2023)\n\n## 2.0.0 (2025)\n');
     expect(problems).toEqual([

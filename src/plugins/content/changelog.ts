@@ -18,6 +18,14 @@ export function versionAnchor(version: string): string {
   return `v${version}`;
 }
 
+/** Whether the calendar has a year, month or day in ISO form. */
+function isDate(date: string): boolean {
+  const full = date + '-01-01'.slice(date.length - 4);
+  const parsed = new Date(`${full}T00:00:00Z`);
+  // A day after the end of its month is parsed as one of the next.
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(full);
+}
+
 /** Reads the version headings of a changelog page and what is wrong with them. */
 export function parseChangelog(source: string): Changelog {
   const entries: ChangelogEntry[] = [];
@@ -33,7 +41,21 @@ export function parseChangelog(source: string): Changelog {
       });
       return;
     }
-    entries.push({ version: match[1], date: match[2], line, anchor: versionAnchor(match[1]) });
+    const [, version, date] = match;
+    if (!isDate(date)) {
+      problems.push({
+        line,
+        message: `There is no date ${date}. Write the year, month or day of the release in ISO form, for example "2025-03-17".`,
+      });
+    }
+    const first = entries.find((entry) => entry.version === version);
+    if (first !== undefined) {
+      problems.push({
+        line,
+        message: `Version ${version} already has an entry on line ${String(first.line)}. Merge the two, or correct one of the versions.`,
+      });
+    }
+    entries.push({ version, date, line, anchor: versionAnchor(version) });
   });
   if (entries.length === 0) {
     problems.push({
