@@ -271,6 +271,30 @@ describe('tabs', () => {
     expect(text).not.toContain('<Tabs');
   });
 
+  it('come in Kotlin and Java, or not at all', () => {
+    const [kotlin = '', java = ''] = pair.split('\n\n');
+    const noJava =
+      'The Kotlin tab has no Java tab. Put the same code in Java right above or below it, with "tab".';
+    const noKotlin =
+      'The Java tab has no Kotlin tab. Put the same code in Kotlin right above or below it, with "tab".';
+    expect(messages(run(`One.\n\n${kotlin}`))).toEqual([`3: ${noJava}`]);
+    expect(messages(run(java))).toEqual([`1: ${noKotlin}`]);
+    expect(messages(run(`${kotlin}\n\n${java.replace(' tab', '')}`))).toEqual([`1: ${noJava}`]);
+    expect(messages(run(`${kotlin}\n\nText.\n\n${java}`))).toEqual([
+      `1: ${noJava}`,
+      `6: ${noKotlin}`,
+    ]);
+    expect(messages(run(`${kotlin}\n\n\`\`\`bash tab verify\nls\n\`\`\``))).toEqual([
+      `1: ${noJava}`,
+    ]);
+  });
+
+  it('are at least two', () => {
+    expect(messages(run('```bash tab="npm" verify\nnpm i\n```'))).toEqual([
+      '1: This tab is the only one. Add the others right below it, or remove "tab".',
+    ]);
+  });
+
   it('take a label', () => {
     const { text } = run(
       '```bash tab="npm" verify\nnpm i\n```\n\n```bash tab="Yarn" verify\nyarn\n```',

@@ -372,9 +372,9 @@ function expandBody(path: string, source: string, input: ExpandInput): Expanded 
     };
     // Adjacent fences that ask for it become one set of tabs.
     for (let i = 0; i < fences.length; i += 1) {
-      const group = [fences[i]];
-      const first = group[0];
+      const first = fences[i];
       if (first === undefined) continue;
+      const group = [first];
       while (first.tab !== undefined) {
         const last = group.at(-1);
         const next = fences[i + 1];
@@ -388,11 +388,16 @@ function expandBody(path: string, source: string, input: ExpandInput): Expanded 
         i += 1;
       }
       const last = group.at(-1) ?? first;
+      const lacking = first.tab === undefined ? undefined : missingTab(group);
+      if (lacking !== undefined) {
+        const line = (lacking.of.node.position?.start.line ?? 1) + lineOffset;
+        problems.push({ file, line, message: lacking.message });
+      }
       if (first.tab === undefined || group.length === 1) {
         edits.push({ start: first.start, end: first.end, text: reindent(first.text, first.start) });
         continue;
       }
-      const labels = group.map((fence) => fence?.tab ?? '');
+      const labels = group.map((fence) => fence.tab ?? '');
       const groupId = labels
         .map((label) => label.toLowerCase())
         .sort()
@@ -400,7 +405,7 @@ function expandBody(path: string, source: string, input: ExpandInput): Expanded 
       const body = `<Tabs groupId="${groupId}">\n${group
         .map(
           (fence) =>
-            `<TabItem value="${(fence?.tab ?? '').toLowerCase()}" label="${fence?.tab ?? ''}">\n\n${fence?.text ?? ''}\n\n</TabItem>`,
+            `<TabItem value="${(fence.tab ?? '').toLowerCase()}" label="${fence.tab ?? ''}">\n\n${fence.text}\n\n</TabItem>`,
         )
         .join('\n')}\n</Tabs>`;
       edits.push({ start: first.start, end: last.end, text: reindent(body, first.start) });
@@ -498,6 +503,34 @@ function addHead(
   const head = [autoImports(withPlatform), line].filter(Boolean).join('\n\n');
   const front = /^---\n[\s\S]*?\n---\n/.exec(withPlatform)?.[0] ?? '';
   return head === '' ? withPlatform : `${front}\n${head}\n\n${withPlatform.slice(front.length)}`;
+}
+
+interface TabFence {
+  readonly node: Pick<Code, 'lang' | 'position'>;
+  readonly tab: string | undefined;
+}
+
+/** Languages of which a reader has chosen one: where one has a tab, the other has one, too. */
+const counterparts: Readonly<Record<string, string>> = { Kotlin: 'Java', Java: 'Kotlin' };
+
+/** The first tab of a set whose counterpart is missing, and what is wrong with it. */
+function missingTab<T extends TabFence>(
+  group: readonly T[],
+): { readonly of: T; readonly message: string } | undefined {
+  const labels = group.map(({ tab }) => tab);
+  for (const of of group) {
+    const other = counterparts[of.tab ?? ''];
+    if (other !== undefined && !labels.includes(other)) {
+      return {
+        of,
+        message: `The ${of.tab ?? ''} tab has no ${other} tab. Put the same code in ${other} right above or below it, with "tab".`,
+      };
+    }
+  }
+  const [of] = group;
+  return group.length === 1 && of !== undefined
+    ? { of, message: 'This tab is the only one. Add the others right below it, or remove "tab".' }
+    : undefined;
 }
 
 /** A whole sample file as it is shown: without region markers. */
