@@ -517,3 +517,42 @@ describe('links that cannot be decoded', () => {
     ]);
   });
 });
+
+describe('components', () => {
+  it('are those that pages know', () => {
+    expect(
+      messages(run('One.\n\n<ScanerScreen of="scan" />\n\nTwo <Sinse version="1" />.')),
+    ).toEqual([
+      '3: There is no component <ScanerScreen>. Did you mean "ScannerScreen"?',
+      '5: There is no component <Sinse>. Did you mean "Since"?',
+    ]);
+    expect(messages(run('<Option of="Source" />'))).toEqual([
+      '1: There is no component <Option>. Did you mean "Options"?',
+    ]);
+    expect(messages(run('<Xyzzy.Plugh />'))).toEqual(['1: There is no component <Xyzzy.Plugh>.']);
+  });
+
+  it('may be imported', () => {
+    expect(run("import Xyzzy from '@site/x';\n\n<Xyzzy />").problems).toEqual([]);
+  });
+
+  it('name partial and line, where they stand there', () => {
+    const { problems } = run('<Partial name="drawing" />', {
+      partials: new Map([['drawing', 'One.\n\n<Screen>\n\nTwo.\n\n</Screen>']]),
+    });
+    expect(problems).toMatchObject([
+      {
+        file: 'docs/_partials/drawing.mdx',
+        line: 3,
+        message: 'There is no component <Screen>. Did you mean "Screens"?',
+      },
+    ]);
+  });
+
+  it('that the build replaces are written in one form', () => {
+    expect(messages(run("<Partial name='a' />"))).toEqual([
+      '1: <Partial> cannot be read as it is written. Write <Partial … />, without content, and put values in double quotes.',
+    ]);
+    expect(messages(run('<Options of="Source">\n</Options>'))).toHaveLength(1);
+  });
+});

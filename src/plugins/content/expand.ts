@@ -15,6 +15,7 @@ import { missingColors } from './missingColors';
 import { findDirectives, versionsOf, type SiteIndex } from './pageFacts';
 import type { Problem } from './problems';
 import { apiKey, resolveSymbol, type ApiSet, type Scope } from './resolve';
+import { unknownComponent } from './unknownComponents';
 import { verificationTables, type VerificationReport } from './verification';
 import { optionsTable, signatureBlock, type RenderContext } from './tables';
 
@@ -222,7 +223,9 @@ function expandBody(path: string, source: string, input: ExpandInput): Expanded 
             },
           };
 
-    for (const directive of findDirectives(text)) {
+    const directives = findDirectives(text);
+    const directiveStarts = new Set(directives.map(({ start }) => start));
+    for (const directive of directives) {
       const { attributes, start, end, name } = directive;
       const line = lineAt(text, start) + lineOffset;
       if (name === 'Partial') {
@@ -335,6 +338,8 @@ function expandBody(path: string, source: string, input: ExpandInput): Expanded 
           });
         }
       }
+      const unknown = directiveStarts.has(start) ? undefined : unknownComponent(node, tree);
+      if (unknown !== undefined) problems.push({ file, line, message: unknown });
       if (node.type === 'inlineCode') {
         const { value } = node;
         if (!value.startsWith('sdk:')) {

@@ -33,9 +33,19 @@ export interface SiteIndex {
   readonly problems: readonly Problem[];
 }
 
+/** Elements in a page's source that the build replaces. */
+export const directiveNames = [
+  'Options',
+  'Signature',
+  'Partial',
+  'Verification',
+  'ErrorList',
+  'Errors',
+] as const;
+
 /** An element in a page's source that the build replaces. */
 export interface Directive {
-  readonly name: 'Options' | 'Signature' | 'Partial' | 'Verification' | 'Errors' | 'ErrorList';
+  readonly name: (typeof directiveNames)[number];
   readonly attributes: Readonly<Record<string, string>>;
   readonly start: number;
   readonly end: number;
@@ -50,15 +60,18 @@ export function readAttributes(text: string): Record<string, string> {
   return attributes;
 }
 
+const directive = new RegExp(
+  String.raw`<(${directiveNames.join('|')})\b((?:\s+[a-zA-Z]+(?:="[^"]*")?)*)\s*\/>`,
+  'g',
+);
+
 /** Elements that the build expands, outside fenced code, in order. */
 export function findDirectives(source: string): Directive[] {
   const found: Directive[] = [];
   const masked = source.replace(/^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[ \t]*$/gm, (fence) =>
     fence.replace(/[^\n]/g, ' '),
   );
-  for (const match of masked.matchAll(
-    /<(Options|Signature|Partial|Verification|ErrorList|Errors)\b((?:\s+[a-zA-Z]+(?:="[^"]*")?)*)\s*\/>/g,
-  )) {
+  for (const match of masked.matchAll(directive)) {
     found.push({
       name: match[1] as Directive['name'],
       attributes: readAttributes(match[2] ?? ''),

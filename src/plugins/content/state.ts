@@ -354,6 +354,7 @@ export function codeHash(siteDir: string, folders: readonly string[]): string {
 const expandingCode = [
   'src/plugins/api',
   'src/plugins/content',
+  'src/plugins/markdown',
   'src/sdk',
   'src/search',
   'samples/verifier/src',
