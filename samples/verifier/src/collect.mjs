@@ -3,6 +3,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readExamples } from './examples.mjs';
+import { readFacts } from './facts.mjs';
 import { readClaim, readFences } from './fences.mjs';
 import { extensionOf, languageOfFence, languageOfFile } from './languages.mjs';
 import {
@@ -39,6 +40,7 @@ export async function collect(paths) {
   await collectSamples(paths, collected);
   await collectPages(paths, collected);
   await collectDeclarations(paths, collected);
+  await collectFacts(paths, collected);
   return collected;
 }
 
@@ -260,9 +262,7 @@ async function valuesFor(page, paths) {
     join(paths.root, platform.folder, 'changelog.mdx'),
     'utf8',
   ).catch(() => '');
-  const facts = await readFacts(
-    join(paths.apiSources, platform.api, 'facts.json'),
-  );
+  const { facts } = await readFacts(platform.api, paths);
   const [
     version = facts['version'],
     previousVersion = facts['previousVersion'],
@@ -271,32 +271,35 @@ async function valuesFor(page, paths) {
 }
 
 /**
+ * @param {Paths} paths
+ * @returns {Promise<Awaited<ReturnType<typeof readFacts>>[]>} Those of all platforms.
+ */
+async function everyFacts(paths) {
+  const folders = (await filesBelow(paths.root, 'api-sources')).flatMap(
+    (file) => /^api-sources\/(.+)\/facts\.json$/.exec(file)?.[1] ?? [],
+  );
+  return Promise.all(folders.map((folder) => readFacts(folder, paths)));
+}
+
+/**
  * The facts of all platforms: a partial may name a fact that its platforms have.
  * @param {Paths} paths
  * @returns {Promise<Record<string, string>>}
  */
 async function allFacts(paths) {
-  const files = (await filesBelow(paths.root, 'api-sources')).filter((file) =>
-    file.endsWith('/facts.json'),
-  );
-  const facts = await Promise.all(
-    files.map((file) => readFacts(join(paths.root, file))),
-  );
-  return Object.assign({}, ...facts);
+  const all = await everyFacts(paths);
+  return Object.assign({}, ...all.map(({ facts }) => facts));
 }
 
 /**
- * @param {string} file
- * @returns {Promise<Record<string, string>>}
+ * @param {Paths} paths
+ * @param {Collected} collected
  */
-async function readFacts(file) {
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  /** @type {unknown} */
-  const value = JSON.parse(text);
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter(([, entry]) => typeof entry === 'string'),
-  );
+async function collectFacts(paths, { problems }) {
+  for (const { problem } of await everyFacts(paths)) {
+    if (problem === undefined) continue;
+    problems.push({ ...problem, column: 1, category: 'page' });
+  }
 }
 
 /**

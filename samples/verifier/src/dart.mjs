@@ -5,6 +5,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesBelow } from './collect.mjs';
+import { readFacts } from './facts.mjs';
 import { readDartOutput } from './dartOutput.mjs';
 import { maskDart } from './dartSource.mjs';
 import { run } from './process.mjs';
@@ -92,13 +93,11 @@ export function whyNoDart(paths) {
  * @returns {Promise<DartPlatform>}
  */
 export async function dartPlatform(paths) {
-  /** @type {{ package: string, dart: string }} */
-  const facts = JSON.parse(
-    await readFile(join(paths.apiSources, 'flutter/facts.json'), 'utf8'),
-  );
+  const { facts } = await readFacts('flutter', paths);
+  const sdkPackage = facts['package'] ?? '';
   const stubs = join(paths.verifier, 'stubs/flutter');
   const packages = [
-    { name: facts.package, folder: join(paths.apiSources, 'flutter') },
+    { name: sdkPackage, folder: join(paths.apiSources, 'flutter') },
     ...(await readdir(stubs, { withFileTypes: true }))
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => ({ name, folder: join(stubs, name) })),
@@ -136,7 +135,7 @@ export async function dartPlatform(paths) {
       for (const top of topLevelNames(source))
         if (name !== 'strict' && !names.has(top))
           names.set(top, `package:${name}/${shown}`);
-      if (name !== facts.package) continue;
+      if (name !== sdkPackage) continue;
       for (const future of futureFunctions(source)) futures.add(future);
       for (const [word] of maskDart(source).matchAll(/\b[a-zA-Z]\w+/g))
         words.add(word);
@@ -148,8 +147,8 @@ export async function dartPlatform(paths) {
     names,
     words,
     futures,
-    sdkPackage: facts.package,
-    languageVersion: facts.dart,
+    sdkPackage,
+    languageVersion: facts['dart'] ?? '',
   };
 }
 

@@ -97,7 +97,9 @@ describe('readErrors', () => {
   });
 
   it('does not take anything for such a file', () => {
-    expect(readErrors('{', apis).problems[0]?.message).toMatch(/^This is no JSON/);
+    expect(readErrors('{\n  "groups": x\n}', apis).problems).toMatchObject([
+      { line: 2, message: "This is not valid JSON: Unexpected token 'x'." },
+    ]);
     expect(readErrors('[]', apis).problems[0]?.message).toContain('"groups" and "errors"');
   });
 });

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../samples/verifier/src/json.mjs';
 import { didYouMean } from '../../sdk/nearest';
 import { isPlatformId, platformIds, type PlatformId, type ProductId } from '../../sdk/platforms';
 import { membersOf } from '../api/types';
@@ -98,13 +99,12 @@ export function readErrors(
   const report = (line: number, message: string): void =>
     void problems.push({ file: errorsFile, line, message });
   const empty: ErrorModel = { groups: [], errors: [] };
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch (error) {
-    report(1, `This is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  const json = parseJson(text);
+  if (!json.ok) {
+    report(json.line, json.message);
     return { model: empty, problems };
   }
+  const parsed = json.value;
   if (!isRecord(parsed) || !Array.isArray(parsed.groups) || !Array.isArray(parsed.errors)) {
     report(1, 'The file holds an object with the lists "groups" and "errors".');
     return { model: empty, problems };

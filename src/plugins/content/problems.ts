@@ -60,3 +60,18 @@ export class ProblemCollector {
     if (this.problems.length > 0) throw new ProblemsError(this.problems);
   }
 }
+
+/**
+ * The results of steps that do not depend on each other.
+ *
+ * @throws ProblemsError with the problems of all steps, or any other error of one of them.
+ */
+export async function together<const T extends readonly Promise<unknown>[]>(
+  steps: T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  const problems = (await Promise.allSettled(steps)).flatMap((result) =>
+    result.status === 'rejected' ? problemsOf(result.reason) : [],
+  );
+  if (problems.length > 0) throw new ProblemsError(problems);
+  return Promise.all(steps);
+}

@@ -17,9 +17,10 @@ import { errorsFile } from './errorModel';
 import { knownMessages, unknownMentions } from './errors';
 import type { ExpandInput } from './expand';
 import { Expansions } from './expansions';
+import { readFacts } from './facts';
 import { hashOf, Kept } from './kept';
 import { indexSite, type SiteIndex, type Sources } from './pageFacts';
-import { ProblemCollector, type Problem } from './problems';
+import { ProblemCollector, together, type Problem } from './problems';
 import { repeats, textsOf, type Text } from './repeats';
 import { apiKey, type ApiSet } from './resolve';
 import { readReport, verifiedLevel } from './verification';
@@ -246,7 +247,11 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
 /** Facts that hold on every platform, which pages use like those of `facts.json`. */
 const siteFacts = { trialUrl };
 
-/** Sources of all guides, partials and facts files. */
+/**
+ * Sources of all guides, partials and facts files.
+ *
+ * @throws ProblemsError where a file cannot be read: everything that depends on it would be reported, too.
+ */
 export function loadSources(siteDir: string): Sources {
   const pages = new Map<string, string>();
   const partials = new Map<string, string>();
@@ -255,16 +260,17 @@ export function loadSources(siteDir: string): Sources {
     if (place.type === 'partial') partials.set(place.name, read(siteDir, path));
     else if (place.type !== 'reference') pages.set(path, read(siteDir, path));
   }
-  const facts = new Map<string, Record<string, string>>();
+  const facts = new Map<string, Readonly<Record<string, string>>>();
+  const collector = new ProblemCollector();
   for (const { product, platform, folder } of declarationFolders) {
     const path = `api-sources/${folder}/facts.json`;
     if (existsSync(join(siteDir, path))) {
-      facts.set(apiKey({ product, platform }), {
-        ...siteFacts,
-        ...(JSON.parse(read(siteDir, path)) as Record<string, string>),
-      });
+      const found = readFacts(path, read(siteDir, path));
+      facts.set(apiKey({ product, platform }), { ...siteFacts, ...found.values });
+      collector.problems.push(...found.problems);
     }
   }
+  collector.throwIfAny();
   const errors = existsSync(join(siteDir, errorsFile)) ? read(siteDir, errorsFile) : undefined;
   return { pages, partials, facts, ...(errors === undefined ? {} : { errors }) };
 }
@@ -283,8 +289,11 @@ export async function buildState(siteDir: string): Promise<ContentState> {
 }
 
 async function readState(siteDir: string): Promise<ContentState> {
-  const apis = await loadApis(siteDir);
-  const index = indexSite(apis, loadSources(siteDir));
+  const [apis, sources] = await together([
+    loadApis(siteDir),
+    Promise.resolve().then(() => loadSources(siteDir)),
+  ]);
+  const index = indexSite(apis, sources);
   const state = { apis, index };
   const text = serialize(state);
   hashes.set(state, hashOf(text));

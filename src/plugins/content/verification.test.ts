@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { verificationTables, type VerificationReport } from './verification';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readReport, verificationTables, type VerificationReport } from './verification';
 
 const report: VerificationReport = {
   strict: false,
@@ -53,5 +56,23 @@ describe('verificationTables', () => {
 
   it('says so when there was no run', () => {
     expect(verificationTables(undefined)).toContain('made without running the checks');
+  });
+});
+
+describe('readReport', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('reads the report, names it where it is damaged, and can do without', () => {
+    expect(readReport(folder)).toBeUndefined();
+    const text = JSON.stringify(report, null, 2);
+    writeFileSync(join(folder, 'verification.json'), text);
+    expect(readReport(folder)).toEqual(report);
+    writeFileSync(join(folder, 'verification.json'), text.slice(0, text.indexOf('"kotlin"')));
+    expect(() => readReport(folder)).toThrow(
+      /^verification\.json:7 {2}This is not valid JSON: .*npm run samples:verify/,
+    );
   });
 });

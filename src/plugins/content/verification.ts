@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseJson } from '../../../samples/verifier/src/json.mjs';
+import { ProblemsError } from './problems';
 
 interface CheckedText {
   readonly language: string;
@@ -45,12 +47,24 @@ export interface VerificationReport {
   }[];
 }
 
-/** The report of the last check, if there is one. */
+/**
+ * The report of the last check, if there is one.
+ *
+ * @throws ProblemsError where the file holds something else, such as half a report.
+ */
 export function readReport(siteDir: string): VerificationReport | undefined {
-  const file = join(siteDir, 'verification.json');
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as VerificationReport)
-    : undefined;
+  const name = 'verification.json';
+  const file = join(siteDir, name);
+  if (!existsSync(file)) return undefined;
+  const report = parseJson(readFileSync(file, 'utf8'));
+  if (report.ok) return report.value as VerificationReport;
+  throw new ProblemsError([
+    {
+      file: name,
+      line: report.line,
+      message: `${report.message} Write the file anew with "npm run samples:verify", or delete it.`,
+    },
+  ]);
 }
 
 /**

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
+import { readFacts } from '../facts.mjs';
 import { changelogVersions } from '../placeholders.mjs';
 import { positionAt } from '../positions.mjs';
 import { isPubspec, pubspecProblems } from '../pubspec.mjs';
@@ -57,17 +58,14 @@ export const yaml = {
  * @returns {Promise<PubspecFacts>}
  */
 async function pubspecFacts(paths) {
-  /** @type {{ package: string, dart: string }} */
-  const facts = JSON.parse(
-    await readFile(join(paths.apiSources, 'flutter/facts.json'), 'utf8'),
-  );
+  const { facts } = await readFacts('flutter', paths);
   const changelog = await readFile(
     join(paths.root, 'docs/Flutter/changelog.mdx'),
     'utf8',
   ).catch(() => '');
   return {
-    package: facts.package,
-    dart: facts.dart,
+    package: facts['package'] ?? '',
+    dart: facts['dart'] ?? '',
     versions: changelogVersions(changelog),
   };
 }

@@ -1,0 +1,30 @@
+// Reads the facts of platforms, api-sources/**/facts.json.
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseJson } from './json.mjs';
+
+/** @import { Paths } from './types.d.ts' */
+
+/**
+ * @param {string} folder Below `api-sources/`.
+ * @param {Paths} paths
+ * @returns {Promise<{ facts: Record<string, string>, problem?: { file: string, line: number, message: string } }>}
+ *   No facts where there is no such file.
+ */
+export async function readFacts(folder, paths) {
+  const file = join(paths.apiSources, folder, 'facts.json');
+  const json = parseJson(await readFile(file, 'utf8').catch(() => '{}'));
+  if (!json.ok) {
+    const { line, message } = json;
+    const path = `api-sources/${folder}/facts.json`;
+    return { facts: {}, problem: { file: path, line, message } };
+  }
+  const { value } = json;
+  if (typeof value !== 'object' || value === null) return { facts: {} };
+  return {
+    facts: Object.fromEntries(
+      Object.entries(value).filter(([, entry]) => typeof entry === 'string'),
+    ),
+  };
+}

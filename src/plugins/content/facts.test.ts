@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readFacts } from './facts';
+
+const file = 'api-sources/android/facts.json';
+
+it('reads the values of a platform', () => {
+  expect(readFacts(file, '{ "minSdk": "21" }')).toEqual({ values: { minSdk: '21' }, problems: [] });
+});
+
+it('names file and line of what is not JSON', () => {
+  expect(readFacts(file, '{\n  "minSdk": "21",\n  "package": x\n}').problems).toEqual([
+    { file, line: 3, message: "This is not valid JSON: Unexpected token 'x'." },
+  ]);
+});
+
+it('names file and line of a value that is no string', () => {
+  const { values, problems } = readFacts(
+    file,
+    '{\n  "minSdk": 21,\n  "package": "a",\n  "x": []\n}',
+  );
+  expect(values).toEqual({ package: 'a' });
+  expect(problems).toEqual([
+    { file, line: 2, message: '"minSdk" is not a string. Put its value in quotes.' },
+    { file, line: 4, message: '"x" is not a string. Put its value in quotes.' },
+  ]);
+});
+
+it.each(['[]', 'null', '"a"'])('refuses %s, which has no names', (text) => {
+  expect(readFacts(file, text)).toMatchObject({ values: {}, problems: [{ file, line: 1 }] });
+});
