@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { VcsConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
+import { readText } from '../../samples/verifier/src/text.mjs';
 import { findDirectives } from '../plugins/content/pageFacts';
 
 type ChangeInfo = Awaited<ReturnType<VcsConfig['getFileLastUpdateInfo']>>;
@@ -43,7 +44,7 @@ function filesOfPage(siteDir: string, path: string, found = new Set<string>()): 
   const file = join(siteDir, path);
   if (found.has(path) || !existsSync(file)) return found;
   found.add(path);
-  for (const { name, attributes } of findDirectives(readFileSync(file, 'utf8'))) {
+  for (const { name, attributes } of findDirectives(readText(file))) {
     if (name === 'Partial') {
       filesOfPage(siteDir, `docs/_partials/${attributes.name ?? ''}.mdx`, found);
     }

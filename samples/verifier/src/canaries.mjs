@@ -5,10 +5,10 @@
 // A canary for typed JSON names its type as well: | type AnalyzeResult
 // One that only a compiler can report says so: | level compiled
 
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from './collect.mjs';
 import { languageIds } from './languages.mjs';
+import { readText } from './text.mjs';
 
 /** @import { Finding, LanguageId, Level, Paths, Unit } from './types.d.ts' */
 
@@ -76,7 +76,7 @@ export async function readCanaries(paths) {
   const files = await filesBelow(paths.root, 'samples/verifier/canaries');
   return Promise.all(
     files.map(async (file) => {
-      const text = await readFile(join(paths.root, file), 'utf8');
+      const text = readText(join(paths.root, file));
       const [first = '', ...rest] = text.split(/\r?\n/);
       const expected = readExpectation(first);
       const language = languageOf(file);

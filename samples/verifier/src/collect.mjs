@@ -1,6 +1,7 @@
 // Finds everything that has to be checked: sample files, fences of pages, examples in declarations.
 
-import { readFile, readdir } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readExamples } from './examples.mjs';
 import { readFacts } from './facts.mjs';
@@ -12,6 +13,7 @@ import {
   platformOf,
 } from './placeholders.mjs';
 import { RegionError, listRegions, nearest, readRegion } from './regions.mjs';
+import { decodeText, readText, textOr } from './text.mjs';
 
 /** @import { Fence, Paths, Problem, Unit } from './types.d.ts' */
 /** @import { Values } from './placeholders.mjs' */
@@ -45,6 +47,18 @@ export async function collect(paths) {
 }
 
 /**
+ * @param {string} file
+ * @param {Paths} paths
+ * @param {Collected} collected
+ * @returns {string}
+ */
+function textOf(file, paths, { problems }) {
+  const { text, problem } = decodeText(readFileSync(join(paths.root, file)));
+  if (problem) problems.push({ file, ...problem, column: 1, category: 'page' });
+  return text;
+}
+
+/**
  * @param {Paths} paths
  * @param {Collected} collected
  */
@@ -66,7 +80,7 @@ async function collectSamples(paths, collected) {
       });
       continue;
     }
-    const code = await readFile(join(paths.root, file), 'utf8');
+    const code = textOf(file, paths, collected);
     collected.units.push({
       kind: 'sample',
       language,
@@ -106,7 +120,7 @@ async function collectPages(paths, collected) {
       !file.endsWith('README.md'),
   );
   for (const page of pages) {
-    const text = await readFile(join(paths.root, page), 'utf8');
+    const text = textOf(page, paths, collected);
     const fences = readFences(text);
     if (fences.length === 0) continue;
     const values = await valuesFor(page, paths);
@@ -198,7 +212,7 @@ async function collectFence(page, fence, values, paths, collected) {
 async function referenceProblem(file, region, paths) {
   let source;
   try {
-    source = await readFile(join(paths.root, file), 'utf8');
+    source = readText(join(paths.root, file));
   } catch {
     const known = await filesBelow(
       paths.root,
@@ -225,7 +239,7 @@ async function referenceProblem(file, region, paths) {
 async function collectDeclarations(paths, collected) {
   for (const file of await filesBelow(paths.root, 'api-sources')) {
     if (!/\.[mc]?tsx?$/.test(file)) continue;
-    const code = await readFile(join(paths.root, file), 'utf8');
+    const code = textOf(file, paths, collected);
     collected.units.push({
       kind: 'declaration',
       language: 'typescript',
@@ -258,10 +272,10 @@ async function valuesFor(page, paths) {
       previousVersion: '1.0.0',
       facts: await allFacts(paths),
     };
-  const changelog = await readFile(
+  const changelog = textOr(
     join(paths.root, platform.folder, 'changelog.mdx'),
-    'utf8',
-  ).catch(() => '');
+    '',
+  );
   const { facts } = await readFacts(platform.api, paths);
   const [
     version = facts['version'],

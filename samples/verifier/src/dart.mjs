@@ -1,7 +1,7 @@
 // The Dart compiler, the packages it compiles against, and one call of it.
 
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesBelow } from './collect.mjs';
@@ -9,6 +9,7 @@ import { readFacts } from './facts.mjs';
 import { readDartOutput } from './dartOutput.mjs';
 import { maskDart } from './dartSource.mjs';
 import { run } from './process.mjs';
+import { readText } from './text.mjs';
 
 /** @import { DartMessage, DartNames } from './dartOutput.mjs' */
 /** @import { Paths, Tool } from './types.d.ts' */
@@ -119,10 +120,7 @@ export async function dartPlatform(paths) {
     /** @type {Map<string, string>} */
     const sources = new Map();
     for (const file of files.filter((path) => path.endsWith('.dart')))
-      sources.set(
-        file.replace(/^\.\//, ''),
-        await readFile(join(folder, file), 'utf8'),
-      );
+      sources.set(file.replace(/^\.\//, ''), readText(join(folder, file)));
     libraries.push(
       ...[...sources.keys()].map((file) => `package:${name}/${file}`),
     );

@@ -1,8 +1,8 @@
 // Reads the facts of platforms, api-sources/**/facts.json.
 
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseJson } from './json.mjs';
+import { textOr } from './text.mjs';
 
 /** @import { Paths } from './types.d.ts' */
 
@@ -14,7 +14,7 @@ import { parseJson } from './json.mjs';
  */
 export async function readFacts(folder, paths) {
   const file = join(paths.apiSources, folder, 'facts.json');
-  const json = parseJson(await readFile(file, 'utf8').catch(() => '{}'));
+  const json = parseJson(textOr(file, '{}'));
   if (!json.ok) {
     const { line, message } = json;
     const path = `api-sources/${folder}/facts.json`;

@@ -14,6 +14,7 @@ import { basename, join, resolve } from 'node:path';
 import { filesBelow } from './collect.mjs';
 import { readKotlinOutput } from './jvmOutput.mjs';
 import { run } from './process.mjs';
+import { readText } from './text.mjs';
 
 /** @import { Paths } from './types.d.ts' */
 
@@ -298,7 +299,7 @@ async function resourceClass(paths) {
     add(type, name);
   for (const file of await filesBelow(paths.root, 'samples/android/res')) {
     const folder = file.split('/').at(-2) ?? '';
-    const text = await readFile(join(paths.root, file), 'utf8');
+    const text = readText(join(paths.root, file));
     if (!file.endsWith('.xml')) continue;
     if (!folder.startsWith('values'))
       add(folder.split('-')[0] ?? folder, basename(file, '.xml'));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { LoaderContext } from 'webpack';
+import { readText } from '../../../samples/verifier/src/text.mjs';
 import {
   chunkNamesCode,
   configCode,
@@ -74,8 +75,6 @@ function rewritten(
 /** Documents that show pictures or offer files of their own, which the bundler has to copy. */
 function withFiles(documents: ReturnType<typeof documentsOf>, docs: string): ReadonlySet<string> {
   return new Set(
-    documents
-      .filter(({ id }) => showsFiles(readFileSync(join(docs, `${id}.mdx`), 'utf8')))
-      .map(({ id }) => id),
+    documents.filter(({ id }) => showsFiles(readText(join(docs, `${id}.mdx`)))).map(({ id }) => id),
   );
 }

@@ -13,7 +13,7 @@ import { linkTo } from './links';
 import { addressesOf, malformedPart } from './malformed';
 import { missingColors } from './missingColors';
 import { findDirectives, versionsOf, type SiteIndex } from './pageFacts';
-import type { Problem } from './problems';
+import { problemsOf, type Problem } from './problems';
 import { apiKey, resolveSymbol, type ApiSet, type Scope } from './resolve';
 import { unknownComponent } from './unknownComponents';
 import { verificationTables, type VerificationReport } from './verification';
@@ -461,7 +461,13 @@ function expandBody(path: string, source: string, input: ExpandInput): Expanded 
     const [sample = '', region] = reference.split('#');
     if (node.value.trim() !== '')
       problem(`The block takes its code from ${sample}; leave it empty.`);
-    const sampleSource = input.readSample(sample);
+    let sampleSource: string | undefined;
+    try {
+      sampleSource = input.readSample(sample);
+    } catch (error) {
+      problems.push(...problemsOf(error));
+      return fenced(`(missing: ${sample})`, []);
+    }
     if (sampleSource === undefined) {
       problem(`There is no sample file "${sample}".${didYouMean(sample, input.sampleFiles)}`);
       return fenced(`(missing: ${sample})`, []);

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../../samples/verifier/src/text.mjs';
 import { expand, type Expanded, type ExpandInput } from './expand';
 import { hashOf, Kept } from './kept';
 
@@ -66,7 +67,7 @@ export class Expansions {
     const known = this.#hashes.get(path);
     if (known !== undefined) return known;
     const file = join(this.#siteDir, path);
-    const hash = existsSync(file) ? hashOf(readFileSync(file, 'utf8')) : '';
+    const hash = existsSync(file) ? hashOf(readText(file)) : '';
     this.#hashes.set(path, hash);
     return hash;
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { equivalentsPath } from '../../sdk/equivalents';
@@ -14,6 +14,7 @@ import {
   type ContentState,
 } from './state';
 import { withoutMarkers } from './expand';
+import { readSource } from './readSource';
 
 /** Folder that the plugin fills with whole sample files, served below `/samples/`. */
 export function publishedSamplesDir(siteDir: string): string {
@@ -27,7 +28,7 @@ function publishSamples(siteDir: string): void {
   for (const path of sampleFiles(siteDir)) {
     const target = join(folder, `${path}.txt`);
     kept.add(target);
-    writeIfChanged(target, `${withoutMarkers(readFileSync(join(siteDir, path), 'utf8'))}\n`);
+    writeIfChanged(target, `${withoutMarkers(readSource(siteDir, path))}\n`);
   }
   for (const path of existsSync(folder) ? listFiles(folder, 'samples', /\.txt$/) : []) {
     if (!kept.has(join(folder, path))) rmSync(join(folder, path));

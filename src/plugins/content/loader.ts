@@ -1,5 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import type { LoaderContext } from 'webpack';
+import { normalizeText } from '../../../samples/verifier/src/text.mjs';
 import { expand, type Expanded } from './expand';
 import type { Expansions } from './expansions';
 import { formatProblems } from './problems';
@@ -34,7 +35,7 @@ export default function contentLoader(
   const path = relative(siteDir, this.resourcePath).split(sep).join('/');
   this.addDependency(stateFile(siteDir));
   this.addDependency(join(siteDir, 'verification.json'));
-  const { text, problems, dependencies } = expanded(siteDir, path, source);
+  const { text, problems, dependencies } = expanded(siteDir, path, normalizeText(source));
   for (const dependency of dependencies) this.addDependency(join(siteDir, dependency));
   if (problems.length > 0) {
     this.callback(new Error(`This page cannot be built:\n${formatProblems(problems)}`));

@@ -4,7 +4,7 @@ import { ProblemCollector, problemsOf, ProblemsError, together } from './problem
 const problem = { file: 'a.kt', line: 3, message: 'Wrong.' };
 const other = { file: 'b.kt', line: 1, message: 'Wrong, too.' };
 
-const fail = (problems: readonly (typeof problem)[]) => (): never => {
+const fail = (problems: readonly (typeof problem)[]) => (): number => {
   throw new ProblemsError(problems);
 };
 
@@ -31,8 +31,11 @@ it('is collected over several steps', () => {
 });
 
 it('is collected over steps side by side', async () => {
-  await expect(together([Promise.resolve(1), Promise.resolve('a')])).resolves.toEqual([1, 'a']);
-  const failing = [problem, other].map((one) => Promise.resolve().then(fail([one])));
-  await expect(together(failing)).rejects.toThrow('a.kt:3  Wrong.\nb.kt:1  Wrong, too.');
-  await expect(together([Promise.reject(new RangeError('x'))])).rejects.toThrow(RangeError);
+  const failing = (one: typeof problem): Promise<number> => Promise.resolve().then(fail([one]));
+  await expect(together(Promise.resolve(1), Promise.resolve('a'))).resolves.toEqual([1, 'a']);
+  await expect(together(failing(problem), failing(other))).rejects.toThrow(
+    'a.kt:3  Wrong.\nb.kt:1  Wrong, too.',
+  );
+  const broken = Promise.reject(new RangeError('x'));
+  await expect(together(broken, Promise.resolve(1))).rejects.toThrow(RangeError);
 });

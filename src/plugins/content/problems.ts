@@ -62,16 +62,14 @@ export class ProblemCollector {
 }
 
 /**
- * The results of steps that do not depend on each other.
+ * The results of two steps that do not depend on each other.
  *
- * @throws ProblemsError with the problems of all steps, or any other error of one of them.
+ * @throws ProblemsError with the problems of both, or any other error of one of them.
  */
-export async function together<const T extends readonly Promise<unknown>[]>(
-  steps: T,
-): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
-  const problems = (await Promise.allSettled(steps)).flatMap((result) =>
+export async function together<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> {
+  const problems = (await Promise.allSettled([a, b])).flatMap((result) =>
     result.status === 'rejected' ? problemsOf(result.reason) : [],
   );
   if (problems.length > 0) throw new ProblemsError(problems);
-  return Promise.all(steps);
+  return Promise.all([a, b]);
 }

@@ -21,6 +21,7 @@ import { readFacts } from './facts';
 import { hashOf, Kept } from './kept';
 import { indexSite, type SiteIndex, type Sources } from './pageFacts';
 import { ProblemCollector, together, type Problem } from './problems';
+import { readSource } from './readSource';
 import { repeats, textsOf, type Text } from './repeats';
 import { apiKey, type ApiSet } from './resolve';
 import { readReport, verifiedLevel } from './verification';
@@ -112,8 +113,6 @@ export function listFiles(siteDir: string, folder: string, ending: RegExp): stri
     .sort();
 }
 
-const read = (siteDir: string, path: string): string => readFileSync(join(siteDir, path), 'utf8');
-
 /**
  * Folder for what builds keep between runs; `docusaurus clear` empties it. Not below node_modules:
  * the bundler takes what is there for unchanging and would not see the state change.
@@ -162,7 +161,7 @@ async function typescriptApis(
   const builders = listFiles(siteDir, 'src/plugins/api', /\.ts$/);
   const hash = createHash('sha256');
   for (const path of [...typescript, ...builders, 'package-lock.json']) {
-    hash.update(`${path}\n${read(siteDir, path)}`);
+    hash.update(`${path}\n${readSource(siteDir, path)}`);
   }
   const key = hash.digest('hex');
   const cached = join(cacheDir(siteDir), 'typedoc.json');
@@ -224,8 +223,10 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
       const { files: ending, parse } = parsers[language];
       const apiIn = (path: string): Api => {
         const files = listFiles(siteDir, `api-sources/${path}`, ending);
-        const sources = new Map(files.map((file) => [file, read(siteDir, file)]));
-        return collector.run(() => parse(id, sources)) ?? { id, symbols: new Map() };
+        const parsed = collector.run(() =>
+          parse(id, new Map(files.map((file) => [file, readSource(siteDir, file)]))),
+        );
+        return parsed ?? { id, symbols: new Map() };
       };
       platforms.set(
         id,
@@ -255,23 +256,28 @@ const siteFacts = { trialUrl };
 export function loadSources(siteDir: string): Sources {
   const pages = new Map<string, string>();
   const partials = new Map<string, string>();
+  const collector = new ProblemCollector();
   for (const path of listFiles(siteDir, 'docs', /\.mdx?$/)) {
     const place = placeOf(path.replace(/^docs\//, ''));
-    if (place.type === 'partial') partials.set(place.name, read(siteDir, path));
-    else if (place.type !== 'reference') pages.set(path, read(siteDir, path));
+    if (place.type === 'reference') continue;
+    const text = collector.run(() => readSource(siteDir, path)) ?? '';
+    if (place.type === 'partial') partials.set(place.name, text);
+    else pages.set(path, text);
   }
   const facts = new Map<string, Readonly<Record<string, string>>>();
-  const collector = new ProblemCollector();
   for (const { product, platform, folder } of declarationFolders) {
     const path = `api-sources/${folder}/facts.json`;
     if (existsSync(join(siteDir, path))) {
-      const found = readFacts(path, read(siteDir, path));
+      const text = collector.run(() => readSource(siteDir, path)) ?? '{}';
+      const found = readFacts(path, text);
       facts.set(apiKey({ product, platform }), { ...siteFacts, ...found.values });
       collector.problems.push(...found.problems);
     }
   }
   collector.throwIfAny();
-  const errors = existsSync(join(siteDir, errorsFile)) ? read(siteDir, errorsFile) : undefined;
+  const errors = existsSync(join(siteDir, errorsFile))
+    ? readSource(siteDir, errorsFile)
+    : undefined;
   return { pages, partials, facts, ...(errors === undefined ? {} : { errors }) };
 }
 
@@ -289,10 +295,10 @@ export async function buildState(siteDir: string): Promise<ContentState> {
 }
 
 async function readState(siteDir: string): Promise<ContentState> {
-  const [apis, sources] = await together([
+  const [apis, sources] = await together(
     loadApis(siteDir),
     Promise.resolve().then(() => loadSources(siteDir)),
-  ]);
+  );
   const index = indexSite(apis, sources);
   const state = { apis, index };
   const text = serialize(state);
@@ -335,7 +341,7 @@ export function expandInput(siteDir: string, state: ContentState): ExpandInput {
   const partials = new Map(
     listFiles(siteDir, 'docs/_partials', /\.mdx$/).map((path) => [
       path.replace(/^.*\/|\.mdx$/g, ''),
-      read(siteDir, path),
+      readSource(siteDir, path),
     ]),
   );
   const report = readReport(siteDir);
@@ -346,7 +352,7 @@ export function expandInput(siteDir: string, state: ContentState): ExpandInput {
     readSample: (path) => {
       const file = join(siteDir, path);
       return path.startsWith('samples/') && existsSync(file) && statSync(file).isFile()
-        ? readFileSync(file, 'utf8')
+        ? readSource(siteDir, path)
         : undefined;
     },
     verified: verifiedLevel(report),
@@ -357,7 +363,7 @@ export function expandInput(siteDir: string, state: ContentState): ExpandInput {
 /** Hash of the code in folders of the site, for results that are kept until it changes. */
 export function codeHash(siteDir: string, folders: readonly string[]): string {
   const files = folders.flatMap((folder) => listFiles(siteDir, folder, /\.m?[jt]s$/));
-  return hashOf(...[...files, 'package-lock.json'].map((path) => read(siteDir, path)));
+  return hashOf(...[...files, 'package-lock.json'].map((path) => readSource(siteDir, path)));
 }
 
 const expandingCode = [
@@ -413,7 +419,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
     problems.push(...expansions.of(path, source).problems, ...frontMatterProblems(path, source));
   }
   for (const path of listFiles(siteDir, 'src/pages', /\.mdx$/)) {
-    problems.push(...expansions.of(path, read(siteDir, path)).problems);
+    problems.push(...expansions.of(path, readSource(siteDir, path)).problems);
   }
   expansions.save();
   const messages = knownMessages(state.index.errors);

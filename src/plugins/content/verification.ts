@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '../../../samples/verifier/src/json.mjs';
+import { readText } from '../../../samples/verifier/src/text.mjs';
 import { ProblemsError } from './problems';
 
 interface CheckedText {
@@ -56,7 +57,7 @@ export function readReport(siteDir: string): VerificationReport | undefined {
   const name = 'verification.json';
   const file = join(siteDir, name);
   if (!existsSync(file)) return undefined;
-  const report = parseJson(readFileSync(file, 'utf8'));
+  const report = parseJson(readText(file));
   if (report.ok) return report.value as VerificationReport;
   throw new ProblemsError([
     {

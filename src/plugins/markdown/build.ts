@@ -4,6 +4,7 @@ import { placeOf } from '../../sdk/docPaths';
 import { siteMapOf } from '../../sdk/siteMap';
 import { twinPath } from '../../sdk/twins';
 import { hashOf, Kept } from '../content/kept';
+import { readSource } from '../content/readSource';
 import { cacheDir, codeHash, expansionsOf, loadState, serialize } from '../content/state';
 import { pageFile } from '../output/pages';
 import type { BuiltPage, DrawnTwin, SiteContext } from './draw';
@@ -67,7 +68,7 @@ function pageReader(input: BuildInput): (path: string) => BuiltPage {
     const html = readFileSync(join(outDir, pageFile(outDir, path.slice(baseUrl.length))), 'utf8');
     const page = sources.get(path);
     if (page === undefined) return { path, html, place: undefined };
-    const { text } = expansions.of(page.source, readFileSync(join(siteDir, page.source), 'utf8'));
+    const { text } = expansions.of(page.source, readSource(siteDir, page.source));
     const isDoc = page.source.startsWith('docs/');
     return {
       path,

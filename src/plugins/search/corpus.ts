@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageKind } from '../../sdk/pageKinds';
 import { placeOf, type DocPlace } from '../../sdk/docPaths';
@@ -7,6 +6,7 @@ import type { SearchKind } from '../../search/kindWords';
 import { errorsPath } from '../content/errors';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
 import { hashOf, Kept } from '../content/kept';
+import { readSource } from '../content/readSource';
 import {
   cacheDir,
   codeHash,
@@ -115,7 +115,7 @@ export function indexPages(siteDir: string, state: ContentState): IndexedPage[] 
     .flatMap((folder) => listFiles(siteDir, folder, /\.mdx$/))
     .filter((file) => !file.split('/').some((part) => part.startsWith('_')))
     .map((file) => {
-      const source = readFileSync(join(siteDir, file), 'utf8');
+      const source = readSource(siteDir, file);
       const { text } = expansions.of(file, source);
       const key = hashOf(common, source, text);
       const row = rows.getOrMake(file, key, () => indexPage(file, source, text, state.apis));

@@ -1,6 +1,5 @@
 // Dart: compiled by Dart's own front end against the declared API and the framework stubs.
 
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../collect.mjs';
 import {
@@ -20,6 +19,7 @@ import {
   untypedValues,
   unusedNames,
 } from '../dartSource.mjs';
+import { readText, textOr } from '../text.mjs';
 
 /** @import { DartCompiler, DartPackage, DartPlatform } from '../dart.mjs' */
 /** @import { DartMessage } from '../dartOutput.mjs' */
@@ -138,10 +138,7 @@ async function appsOf(units, paths) {
   folders.delete('');
   const apps = await Promise.all(
     [...folders].map(async (folder) => {
-      const pubspec = await readFile(
-        join(paths.root, folder, 'pubspec.yaml'),
-        'utf8',
-      ).catch(() => '');
+      const pubspec = textOr(join(paths.root, folder, 'pubspec.yaml'), '');
       const name = /^name: *(\w+)/m.exec(pubspec)?.[1];
       return name === undefined ? [] : [{ name, folder: `${folder}/lib` }];
     }),
@@ -165,7 +162,7 @@ async function restOf(apps, paths) {
       .filter((file) => file.endsWith('.dart'))
       .map(async (file) => [
         file,
-        strictText(await readFile(join(paths.root, file), 'utf8')),
+        strictText(readText(join(paths.root, file))),
       ]),
   );
 }

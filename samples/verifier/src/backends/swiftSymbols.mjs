@@ -9,6 +9,7 @@ import { parse, swiftParser, syntaxErrors } from '../swift/parser.mjs';
 import { Checker } from '../swift/symbols/check.mjs';
 import { readDeclarations } from '../swift/symbols/declarations.mjs';
 import { World } from '../swift/symbols/world.mjs';
+import { readText } from '../text.mjs';
 
 /** @import { Node, Parser } from 'web-tree-sitter' */
 /** @import { Backend, Finding, Paths, Resolved, Unit } from '../types.d.ts' */
@@ -97,7 +98,7 @@ async function readFrameworks(parser, paths) {
     standard.map(async (file) => ({
       module: file.split('/').at(-1)?.replace('.swift', '') ?? '',
       file,
-      text: await readFile(join(paths.root, file), 'utf8'),
+      text: readText(join(paths.root, file)),
     })),
   );
   for (const { name, sources } of [...stubs, ...sdks])

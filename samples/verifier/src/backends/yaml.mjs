@@ -1,6 +1,5 @@
 // YAML: every document of the text, duplicate keys included. A pubspec is also compared with the facts of the package.
 
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
@@ -8,6 +7,7 @@ import { readFacts } from '../facts.mjs';
 import { changelogVersions } from '../placeholders.mjs';
 import { positionAt } from '../positions.mjs';
 import { isPubspec, pubspecProblems } from '../pubspec.mjs';
+import { textOr } from '../text.mjs';
 
 /** @import { PubspecFacts } from '../pubspec.mjs' */
 /** @import { Backend, Finding, Paths } from '../types.d.ts' */
@@ -59,10 +59,7 @@ export const yaml = {
  */
 async function pubspecFacts(paths) {
   const { facts } = await readFacts('flutter', paths);
-  const changelog = await readFile(
-    join(paths.root, 'docs/Flutter/changelog.mdx'),
-    'utf8',
-  ).catch(() => '');
+  const changelog = textOr(join(paths.root, 'docs/Flutter/changelog.mdx'), '');
   return {
     package: facts['package'] ?? '',
     dart: facts['dart'] ?? '',

@@ -1,9 +1,9 @@
 // The C# programs of the samples, and what each is compiled with.
 
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../collect.mjs';
 import { xamlClass } from './xaml.mjs';
+import { readText } from '../text.mjs';
 
 /** @import { Paths, Unit } from '../types.d.ts' */
 /** @import { FrameworkId } from './frameworks.mjs' */
@@ -249,7 +249,7 @@ async function texts(folder, extension, paths) {
   );
   return files.map((path) => ({
     path,
-    text: readFileSync(join(paths.root, path), 'utf8'),
+    text: readText(join(paths.root, path)),
   }));
 }
 

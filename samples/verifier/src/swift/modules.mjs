@@ -2,11 +2,12 @@
 
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../collect.mjs';
 import { run } from '../process.mjs';
 import { readSwiftOutput } from './output.mjs';
+import { readText } from '../text.mjs';
 
 /** @import { Paths } from '../types.d.ts' */
 /** @import { Toolchain } from './toolchain.mjs' */
@@ -101,7 +102,7 @@ export async function readModules(paths) {
     const sources = await Promise.all(
       files.map(async (file) => ({
         file,
-        text: await readFile(join(paths.root, file), 'utf8'),
+        text: readText(join(paths.root, file)),
       })),
     );
     return {

@@ -1,0 +1,31 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readSource } from './readSource';
+import { loadSources } from './state';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'sources-'));
+mkdirSync(join(siteDir, 'docs/Android'), { recursive: true });
+mkdirSync(join(siteDir, 'docs/_partials'));
+const write = (path: string, text: string | Buffer): void => {
+  writeFileSync(join(siteDir, path), text);
+};
+
+afterAll(() => {
+  rmSync(siteDir, { recursive: true });
+});
+
+it('reads a file the same whichever editor has saved it', () => {
+  write('a.mdx', '\uFEFF---\r\ntitle: Ä\r\n---\r\n');
+  expect(readSource(siteDir, 'a.mdx')).toBe('---\ntitle: Ä\n---\n');
+});
+
+it('reports all pages and partials that are not UTF-8, with their lines', () => {
+  write('docs/Android/intro.mdx', Buffer.from('---\ntitle: Größe\n---\n', 'latin1'));
+  write('docs/Android/docScan.mdx', '---\ntitle: Größe\n---\n');
+  write('docs/_partials/a.mdx', Buffer.from('\n\n\n"für"', 'latin1'));
+  expect(() => loadSources(siteDir)).toThrow(
+    /^docs\/Android\/intro\.mdx:2 {2}This line is not UTF-8; .*"title: Größe"\. Save the file as UTF-8\.\ndocs\/_partials\/a\.mdx:4 {2}This line is not UTF-8/,
+  );
+});
