@@ -21,6 +21,12 @@ function withFilter(run: (code: Awaited<ReturnType<typeof load>>, filter: Elemen
   );
 }
 
+/** Whether a control already has a value: the reader can use them before scripts run. */
+const isFilledIn = (filter: Element): boolean =>
+  [...filter.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-error-control]')].some(
+    ({ value }) => value !== '',
+  );
+
 function onChange({ target }: Event): void {
   if (target instanceof Element && target.matches('[data-error-control]')) {
     withFilter(({ narrow }, filter) => {
@@ -43,13 +49,19 @@ if (ExecutionEnvironment.canUseDOM) {
 
 const module: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
-    if (filterOf() === null) return;
+    const found = filterOf();
+    if (found === null) return;
     const { search, hash } = location;
-    if (search.includes('platform=') && previousLocation?.pathname !== location.pathname) {
+    const isHere = previousLocation?.pathname === location.pathname;
+    if (search.includes('platform=') && !(isHere && previousLocation.search === search)) {
       withFilter(({ narrowByAddress }, filter) => {
         narrowByAddress(filter, search);
       });
-    } else if (hash !== '' && previousLocation?.pathname === location.pathname) {
+    } else if (!isHere && isFilledIn(found)) {
+      withFilter(({ narrow }, filter) => {
+        narrow(filter);
+      });
+    } else if (hash !== '' && isHere) {
       withFilter(({ reveal }, filter) => {
         reveal(filter, hash);
       });

@@ -37,6 +37,34 @@ test('ticks are counted, kept on this page only, and cleared', async ({ page }) 
   await expect(offline(page)).not.toBeChecked();
 });
 
+test('ticks follow those of another window, cleared ones too', async ({ page, context }) => {
+  await open(page, path);
+  const other = await context.newPage();
+  await open(other, path);
+  await offline(other).check();
+  await expect(offline(page)).toBeChecked();
+  await offline(other).uncheck();
+  await expect(offline(page)).not.toBeChecked();
+  await expect(status(page)).toHaveText(/^0 of/);
+});
+
+test('ticks made before scripts ran are kept and counted', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      // Only on the first visit: afterwards the browser has to know.
+      if (localStorage.length > 0) return;
+      const box = document.querySelector<HTMLInputElement>('#tick-it-works-in-flight-mode');
+      if (box !== null) box.checked = true;
+    });
+  });
+  await open(page, path);
+  await expect(offline(page)).toBeChecked();
+  await expect(status(page)).toHaveText(/^1 of/);
+  await page.reload();
+  await expect(status(page)).toHaveText(/^1 of/);
+  await expect(offline(page)).toBeChecked();
+});
+
 test('counts even where the browser keeps nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

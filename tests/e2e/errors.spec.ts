@@ -138,6 +138,19 @@ test.describe('narrowing', () => {
   });
 });
 
+test('a platform that was chosen before scripts ran narrows the list', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const field = document.querySelector<HTMLSelectElement>('select[name=platform]');
+      if (field !== null) field.value = 'Windows';
+    });
+  });
+  await open(page, path);
+  await expect(platform(page)).toHaveValue('Windows');
+  await expect(status(page)).toHaveText(/^\d+ of \d+ errors$/);
+  await expect(entry(page, 'no camera on this device')).toBeHidden();
+});
+
 test('a message is copied as it is', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, path);

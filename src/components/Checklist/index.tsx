@@ -1,9 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { useStorageSlot } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
-import { parseTicks, ticksKey } from './ticks';
+import { useTicks } from './useTicks';
+
+/** Ids of the boxes that are ticked, in the order of the page. */
+const checkedIds = (boxes: readonly HTMLInputElement[]): string[] =>
+  boxes.flatMap(({ id, checked }) => (checked ? [id] : []));
 
 /**
  * Stands above the task lists of a page: restores the reader's ticks, keeps them in this browser,
@@ -16,10 +19,8 @@ export default function Checklist({ total }: { readonly total?: string }): React
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
   const bar = useRef<HTMLDivElement>(null);
-  const [kept, slot] = useStorageSlot(ticksKey(pathname));
-  // What is ticked where the browser keeps nothing.
-  const [ticked, setTicked] = useState<readonly string[]>();
-  const done = ticked?.length ?? parseTicks(kept).size;
+  const { ticks, save } = useTicks(pathname);
+  const isRestored = useRef(false);
 
   const boxes = useCallback(
     (): HTMLInputElement[] => [
@@ -30,32 +31,29 @@ export default function Checklist({ total }: { readonly total?: string }): React
     [],
   );
 
-  const keep = useCallback((): void => {
-    const ids = boxes()
-      .filter((box) => box.checked)
-      .map((box) => box.id);
-    if (ids.length > 0) slot.set(JSON.stringify(ids));
-    else slot.del();
-    setTicked(ids);
-  }, [boxes, slot]);
+  useEffect(() => {
+    const all = boxes();
+    const onChange = (): void => {
+      save(checkedIds(all));
+    };
+    for (const box of all) box.addEventListener('change', onChange);
+    return () => {
+      for (const box of all) box.removeEventListener('change', onChange);
+    };
+  }, [boxes, save]);
 
   useEffect(() => {
     const all = boxes();
-    for (const box of all) box.addEventListener('change', keep);
-    return () => {
-      for (const box of all) box.removeEventListener('change', keep);
-    };
-  }, [boxes, keep]);
-
-  useEffect(() => {
-    const ids = parseTicks(kept);
-    for (const box of boxes()) box.checked ||= ids.has(box.id);
-  }, [boxes, kept]);
-
-  const clear = (): void => {
-    for (const box of boxes()) box.checked = false;
-    keep();
-  };
+    if (all.length === 0) return;
+    if (isRestored.current) {
+      for (const box of all) box.checked = ticks.has(box.id);
+      return;
+    }
+    isRestored.current = true;
+    // Boxes can be ticked before this component is there. Stored ticks whose entry is gone are dropped.
+    for (const box of all) box.checked ||= ticks.has(box.id);
+    save(checkedIds(all));
+  }, [boxes, save, ticks]);
 
   return (
     // The attribute tells the Markdown twin of the page that this works in a browser only.
@@ -64,7 +62,7 @@ export default function Checklist({ total }: { readonly total?: string }): React
       {isBrowser && (
         <>
           <p role="status">
-            {done} of {total} done
+            {ticks.size} of {total} done
           </p>
           <p>
             <button
@@ -76,7 +74,12 @@ export default function Checklist({ total }: { readonly total?: string }): React
             >
               Print
             </button>{' '}
-            <button type="button" className={styles.button} disabled={done === 0} onClick={clear}>
+            <button
+              type="button"
+              className={styles.button}
+              disabled={ticks.size === 0}
+              onClick={() => save([])}
+            >
               Clear ticks
             </button>
           </p>

@@ -28,7 +28,7 @@ export default function ErrorFilter(): ReactNode {
       </label>
       <label className={styles.label}>
         <span>Platform</span>
-        <select className={styles.field} name="platform" data-error-control>
+        <select className={styles.field} name="platform" autoComplete="off" data-error-control>
           <option value="">All platforms</option>
           {platforms.map(({ id, label }) => (
             <option key={id} value={id}>

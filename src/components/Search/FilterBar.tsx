@@ -28,6 +28,7 @@ function Select({ label, value, choices, onChoose }: SelectProps): ReactNode {
     <select
       className={styles.select}
       aria-label={label}
+      autoComplete="off"
       value={value}
       onChange={(event) => {
         onChoose(event.target.value);

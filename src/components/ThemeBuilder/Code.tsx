@@ -59,6 +59,7 @@ export default function Code({ changes, generators }: CodeProps): ReactNode {
             <label key={title}>
               <input
                 type="radio"
+                autoComplete="off"
                 name={id}
                 checked={generators[chosen] === generators[index]}
                 onChange={() => setChosen(index)}

@@ -17,6 +17,7 @@ export default function ColorField({ label, value, onChange }: ColorFieldProps):
     <span className={styles.field}>
       <input
         type="color"
+        autoComplete="off"
         aria-label={`${label}, picker`}
         value={value.toLowerCase()}
         onChange={(event) => {

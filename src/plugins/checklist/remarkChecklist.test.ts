@@ -17,7 +17,7 @@ describe('a checklist', () => {
       '- [ ] **Camera text is final.** Users read it once.\n- [x] **Key, for the *release* build.** Yes.',
     );
     expect(code).toMatch(
-      /input type="checkbox" id="tick-camera-text-is-final" \/>\{" "\}<[\w.]*label htmlFor="tick-camera-text-is-final">/,
+      /input type="checkbox" id="tick-camera-text-is-final" autoComplete="off" \/>\{" "\}<[\w.]*label htmlFor="tick-camera-text-is-final">/,
     );
     expect(code).toContain('id="tick-key-for-the-release-build"');
     expect(code.match(/<_components\.input/g)).toHaveLength(2);

@@ -62,7 +62,8 @@ export default function remarkChecklist() {
         file.fail(`Two entries of this checklist have the title "${toString(title)}".`, item);
       }
       ids.add(id);
-      const box = element('input', { type: 'checkbox', id });
+      // Without the attribute, Firefox sets the box on a reload to what it was before, not to what is stored.
+      const box = element('input', { type: 'checkbox', id, autoComplete: 'off' });
       const label = element('label', { htmlFor: id }, [title]);
       paragraph.children = [
         box,
