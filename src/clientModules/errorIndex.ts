@@ -1,23 +1,29 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
+import { messageOf } from '../components/ErrorIndex/message';
+import { copyText } from './copying';
 
 /**
- * Brings the page of errors to life: listens once for the whole site, and loads what filters and
- * copies when a control of that page is used. The page itself is static HTML.
+ * The controls of the page of errors, which is static HTML: one set of listeners for the whole site. The
+ * code that filters is loaded when a control is used. Copying is here, because browsers allow it only
+ * within the click.
  */
 const load = (): Promise<typeof import('../components/ErrorIndex/filter')> =>
   import('../components/ErrorIndex/filter');
 
 const filterOf = (): Element | null => document.querySelector('[data-error-filter]');
 
-/** Runs code of the page of errors; without a connection the whole list stays. */
+/** Runs code of the page of errors. Where it cannot be loaded, the whole list stays, and the filter says so. */
 function withFilter(run: (code: Awaited<ReturnType<typeof load>>, filter: Element) => void): void {
   load().then(
     (code) => {
       const filter = filterOf();
       if (filter !== null) run(code, filter);
     },
-    () => undefined,
+    () => {
+      const status = filterOf()?.querySelector('[role=status]');
+      if (status) status.textContent = 'The list can’t be filtered right now. You see all errors.';
+    },
   );
 }
 
@@ -37,9 +43,8 @@ function onChange({ target }: Event): void {
 
 function onClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button[data-error-copy]') : null;
-  if (button instanceof HTMLButtonElement) {
-    withFilter(({ copyMessage }) => void copyMessage(button));
-  }
+  const entry = button?.closest('[data-error-platforms]') ?? null;
+  if (button !== null && entry !== null) void copyText(messageOf(entry), button);
 }
 
 if (ExecutionEnvironment.canUseDOM) {

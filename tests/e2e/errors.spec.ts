@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe';
 import { guides } from './docs-tree';
-import { built, expect, open, pageHtml, sidewaysScroll, siteDir, test } from './site';
+import {
+  brokenScriptErrors,
+  built,
+  expect,
+  hold,
+  open,
+  pageHtml,
+  sidewaysScroll,
+  siteDir,
+  test,
+} from './site';
 
 const path = '/docs/errors';
 
@@ -160,6 +170,42 @@ test('a message is copied as it is', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'license key is malformed',
   );
+});
+
+test('a message is copied within the click, whatever else is still loading', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await hold(page, /ErrorIndex_filter/);
+  await open(page, path);
+  const malformed = entry(page, 'license key is malformed');
+  await malformed.getByRole('button', { name: 'Copy message' }).click();
+  await expect(malformed.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'license key is malformed',
+  );
+  release();
+});
+
+test('a refused copy says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await open(page, path);
+  const malformed = entry(page, 'license key is malformed');
+  await malformed.getByRole('button', { name: 'Copy message' }).click();
+  await expect(malformed.getByRole('button', { name: 'Copying was refused' })).toBeVisible();
+});
+
+test('a filter that cannot be loaded says so, and works once it can', async ({ page, watch }) => {
+  watch.allow(brokenScriptErrors);
+  await page.route(/ErrorIndex_filter/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await open(page, path);
+  await platform(page).selectOption('Windows');
+  await expect(status(page)).toContainText('can’t be filtered');
+  await platform(page).selectOption('Android');
+  await expect(status(page)).toHaveText(/^\d+ of \d+ errors$/);
 });
 
 test.describe('without JavaScript', () => {

@@ -43,6 +43,20 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return release;
 }
 
+/** Ways in which a script can come broken, and what a browser then complains of. */
+export const brokenScripts = [
+  { how: 'is missing', answer: { status: 404, contentType: 'text/plain', body: 'Not found' } },
+  { how: 'is empty', answer: { status: 200, contentType: 'text/javascript', body: '' } },
+  { how: 'is a page', answer: { status: 200, contentType: 'text/html', body: '<!doctype html>' } },
+  {
+    how: 'throws',
+    answer: { status: 200, contentType: 'text/javascript', body: 'throw new Error("broken")' },
+  },
+] as const;
+/** What a browser says of them. */
+export const brokenScriptErrors =
+  /404|broken|Refused to execute|ChunkLoadError|Loading chunk|Unexpected token/;
+
 /** Replaces what the browser says of its connection; one that saves data loads nothing ahead of a click. */
 export const connect = (
   page: Page,

@@ -1,14 +1,12 @@
 // Only texts show the rest of this component, so that its styles come along with this (src/plugins/styles).
 import './styles.module.css';
-import { copyText } from '../../clientModules/copying';
 import { idOfHash } from '../TabSet/tabSet';
+import { messageOf } from './message';
 import { isRowOf, isWanted, summary, type Wanted } from './narrow';
 
 const entriesIn = (root: ParentNode): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[data-error-platforms]'),
 ];
-
-const messageOf = (entry: Element): string => entry.querySelector('h3 code')?.textContent ?? '';
 
 /** Rows of other platforms go away; those of the reader's open. */
 function narrowRows(entry: HTMLElement, label: string): void {
@@ -85,14 +83,4 @@ export function reveal(filter: Element, hash: string): void {
   if (platform !== null) platform.value = '';
   narrow(filter);
   target?.scrollIntoView();
-}
-
-/**
- * Puts the message of an entry on the clipboard.
- *
- * @param button The button of the entry, which says whether that worked.
- */
-export async function copyMessage(button: HTMLButtonElement): Promise<void> {
-  const entry = button.closest('[data-error-platforms]');
-  await copyText(entry === null ? '' : messageOf(entry), button);
 }
