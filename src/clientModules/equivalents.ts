@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
+import { showNotice } from './notice';
 
 /**
  * Opens the card with a symbol's names on other platforms: one listener for the whole site, which
@@ -12,7 +13,13 @@ if (ExecutionEnvironment.canUseDOM) {
     if (button === null || id === '') return;
     import('../components/Equivalents/card').then(
       ({ openCard }) => openCard(button, id, siteConfig.baseUrl),
-      () => undefined,
+      () => {
+        showNotice({
+          heading: 'The names on other platforms could not be loaded',
+          text: 'A part of the site could not be fetched. Retry loads this page again.',
+          url: window.location.href,
+        });
+      },
     );
   });
 }

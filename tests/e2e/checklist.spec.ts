@@ -1,10 +1,11 @@
 /** The release checklists: src/components/Checklist and the boxes that src/plugins/checklist makes. */
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
-import { expect, open, test } from './site';
+import { brokenScriptErrors, brokenScripts, expect, open, test } from './site';
 
 const path = '/docs/Android/releaseChecklist';
 const offline = (page: Page) => page.getByRole('checkbox', { name: 'It works in flight mode.' });
+const promise = (page: Page) => page.getByText('Your ticks stay in this browser.');
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'done' });
 
 test('ticks are counted, kept on this page only, and cleared', async ({ page }) => {
@@ -74,15 +75,50 @@ test('counts even where the browser keeps nothing', async ({ page }) => {
     });
   });
   await open(page, path);
+  await expect(promise(page)).toHaveCount(0);
+  await expect(page.getByText('doesn’t save your ticks')).toBeVisible();
   await offline(page).check();
   await expect(status(page)).toHaveText(/^1 of/);
 });
 
+test('promises nothing where storage is full', async ({ page, watch }) => {
+  watch.allow(/storage error/);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await open(page, path);
+  await offline(page).check();
+  await expect(status(page)).toHaveText(/^1 of/);
+  await expect(page.getByText('doesn’t save your ticks')).toBeVisible();
+  await expect(promise(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear ticks' }).click();
+  await expect(offline(page)).not.toBeChecked();
+});
+
+for (const { how, answer } of brokenScripts) {
+  test(`says what does not work where its script ${how}, and retries`, async ({ page, watch }) => {
+    watch.allow(brokenScriptErrors);
+    await page.route(/components_Checklist/, (route) => route.fulfill(answer), { times: 1 });
+    await open(page, path);
+    const message = page.getByRole('alert').filter({ hasText: 'aren’t counted or saved' });
+    await expect(message).toBeVisible();
+    await expect(promise(page)).toHaveCount(0);
+    await offline(page).check();
+    await message.getByRole('button', { name: 'Retry' }).click();
+    await expect(status(page)).toHaveText(/^1 of/);
+    await expect(message).toHaveCount(0);
+    await expect(promise(page)).toBeVisible();
+  });
+}
+
 test('prints the list with its boxes and without the buttons', async ({ page }) => {
   await open(page, path);
+  await expect(promise(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(offline(page)).toBeVisible();
-  await expect(page.getByText('Your ticks stay in this browser.')).toBeHidden();
+  await expect(promise(page)).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
@@ -92,6 +128,7 @@ test.describe('without JavaScript', () => {
     await offline(page).check();
     await expect(offline(page)).toBeChecked();
     await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
+    await expect(promise(page)).toHaveCount(0);
   });
 });
 

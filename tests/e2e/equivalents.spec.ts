@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe';
 import {
   arrived,
+  brokenScriptErrors,
   built,
   expect,
   hold,
@@ -139,6 +140,19 @@ test('nothing is loaded before a button is pressed, and then one small file', as
   expect(loaded.filter((path) => /^\/equivalents\/.*\.json$/.test(path))).toEqual([
     '/equivalents/document/DocumentScannerConfiguration.json',
   ]);
+});
+
+test('says so when the card itself cannot be loaded, and opens it once it can', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(brokenScriptErrors);
+  await page.route(/Equivalents_card/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await open(page, guide);
+  await button(page, id).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await button(page, id).click();
+  await expect(nameOn(page, 'iOS')).toBeVisible();
 });
 
 test('says so when the names cannot be loaded, and tries again', async ({ page, watch }) => {

@@ -1,7 +1,7 @@
 // Covers src/components/PageMenu and src/theme/DocBreadcrumbs: the page as Markdown, to copy or to view.
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
-import { arrived, built, expect, open, sidewaysScroll, test } from './site';
+import { arrived, built, expect, open, scriptNamed, sidewaysScroll, test } from './site';
 
 const url = '/docs/Android/docScan';
 const twin = built('docs/Android/docScan.md');
@@ -90,6 +90,30 @@ test('says when the Markdown cannot be loaded, and works once it can', async ({
   await page.unroute('**/docScan.md');
   await copyItem(page).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+});
+
+test('a menu that throws leaves the link in its place, says so, and retries', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/menu is broken/);
+  await page.route(`**${scriptNamed('document')}`, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const label = '"View as Markdown"';
+    expect(text).toContain(label);
+    const broken = `(window.works?${label}:(()=>{throw new Error("menu is broken")})())`;
+    await route.fulfill({ response, body: text.replaceAll(label, broken) });
+  });
+  await open(page, url);
+  const message = page.getByRole('alert').filter({ hasText: 'can’t be copied' });
+  await expect(message).toBeVisible();
+  await expect(viewItem(page)).toBeVisible();
+  await page.evaluate(() => void Object.assign(window, { works: true }));
+  await message.getByRole('button', { name: 'Retry' }).click();
+  await opener(page).click();
+  await expect(copyItem(page)).toBeVisible();
+  await expect(message).toHaveCount(0);
 });
 
 test('is worked with the keyboard, and closes by Escape, outside, and behind its end', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './site';
+import { brokenScriptErrors, expect, hydrated, open, test } from './site';
 
 /** One light color of the first drawing of a screen, as CSS has it. */
 async function colorOf(page: Page, screen: string, name: string): Promise<string> {
@@ -249,4 +249,42 @@ test('each color in the code has a swatch of exactly that color', async ({ page 
   await page.getByRole('radio', { name: 'iOS' }).check();
   await expect(swatches).toHaveCount(2);
   await expect(swatches.last()).toHaveCSS('background-color', 'rgb(42, 43, 44)');
+});
+
+test('Back and Forward restore the colors of their entry', async ({ page }) => {
+  const path = '/docs/Android/colorConfig';
+  await open(page, `${path}?colors=tb-102030`);
+  const hex = page.getByRole('textbox', { name: 'colorTopBarBackground, light, hex value' });
+  const code = page.getByRole('region', { name: 'Generated code' });
+  await expect(hex).toHaveValue('#102030');
+  await page.evaluate(() => {
+    location.hash = 'three-ways-to-set-a-color';
+  });
+  await hex.fill('#405060');
+  await expect(page).toHaveURL(/[?&]colors=tb-405060-102030#/);
+  await page.goBack();
+  await expect(page).toHaveURL(`${path}?colors=tb-102030`);
+  await expect(hex).toHaveValue('#102030');
+  await expect(code).toContainText('"#102030"');
+  await page.goForward();
+  await expect(hex).toHaveValue('#405060');
+  await expect(code).toContainText('"#405060", "#102030"');
+});
+
+test('a builder that cannot be loaded says so, and the rest of the page works', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(brokenScriptErrors);
+  await page.route(/components_ThemeBuilder/, (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  });
+  await open(page, '/docs/Android/colorConfig');
+  const message = page.getByRole('alert').filter({ hasText: 'theme builder isn’t available' });
+  await expect(message).toBeVisible();
+  await page.getByRole('button', { name: 'Copy page', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
+  await message.getByRole('button', { name: 'Retry' }).click();
+  await expect(message).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Mill' })).toBeEnabled();
 });

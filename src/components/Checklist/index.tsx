@@ -8,6 +8,12 @@ import { useTicks } from './useTicks';
 const checkedIds = (boxes: readonly HTMLInputElement[]): string[] =>
   boxes.flatMap(({ id, checked }) => (checked ? [id] : []));
 
+/** How long ticks last. */
+const where = (isSaved: boolean): string =>
+  isSaved
+    ? 'Your ticks stay in this browser.'
+    : 'This browser doesn’t save your ticks. They’re lost when you reload or close the page.';
+
 /**
  * Stands above the task lists of a page: restores the reader's ticks, keeps them in this browser,
  * counts, prints and clears them. The boxes themselves are static HTML (see `plugins/checklist`), so
@@ -15,11 +21,11 @@ const checkedIds = (boxes: readonly HTMLInputElement[]): string[] =>
  *
  * @param props.total - Number of entries on the page; the build fills it in.
  */
-export default function Checklist({ total }: { readonly total?: string }): ReactNode {
+export default function Checklist({ total = '' }: { readonly total?: string }): ReactNode {
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
   const bar = useRef<HTMLDivElement>(null);
-  const { ticks, save } = useTicks(pathname);
+  const { ticks, isSaved, save } = useTicks(pathname);
   const isRestored = useRef(false);
 
   const boxes = useCallback(
@@ -58,12 +64,10 @@ export default function Checklist({ total }: { readonly total?: string }): React
   return (
     // The attribute tells the Markdown twin of the page that this works in a browser only.
     <div className={styles.bar} ref={bar} data-interactive="">
-      <p>Your ticks stay in this browser.</p>
+      <p>{isBrowser ? where(isSaved) : 'Tick what is done.'}</p>
       {isBrowser && (
         <>
-          <p role="status">
-            {ticks.size} of {total} done
-          </p>
+          <p role="status">{`${String(ticks.size)} of ${total} done`}</p>
           <p>
             <button
               type="button"

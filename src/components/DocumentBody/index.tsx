@@ -1,31 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useThemeConfig, useWindowSize } from '@docusaurus/theme-common';
 import { useTOCHighlight } from '@docusaurus/theme-common/internal';
 import { useLinks } from '@site/src/components/StaticRegion/useLinks';
 import { dataId, documentAttribute } from '@site/src/document/data';
 import type { Body } from '@site/src/document/load';
-import { islandAttribute, islands, type Island } from './islands';
-
-/** A component of the text that has come to life, and the element it lives in. */
-interface Living {
-  readonly host: Element;
-  /** What the server drew in its place. */
-  readonly drawn: readonly ChildNode[];
-  readonly component: Island;
-  readonly props: Record<string, string>;
-}
-
-async function loadIsland(host: HTMLElement): Promise<Living> {
-  const { name, ...props } = JSON.parse(host.getAttribute(islandAttribute) ?? '{}') as Record<
-    string,
-    string
-  > & { readonly name: string };
-  const load = islands[name];
-  if (load === undefined) throw new Error(`There is no island "${name}".`);
-  return { host, props, drawn: [...host.childNodes], component: (await load()).default as Island };
-}
+import IslandAt, { loadIsland, type FoundIsland } from './IslandAt';
+import { islandAttribute } from './islands';
 
 /** Marks the entry of the heading in view, where the contents stand beside the text. */
 function useHighlightedContents(): void {
@@ -56,7 +37,7 @@ function useHighlightedContents(): void {
 export default function DocumentBody({ body }: { readonly body: Body }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const links = useLinks(root);
-  const [living, setLiving] = useState<readonly Living[]>([]);
+  const [islands, setIslands] = useState<readonly FoundIsland[]>([]);
   useHighlightedContents();
 
   // Nodes that are there need not be parsed within the click.
@@ -67,19 +48,15 @@ export default function DocumentBody({ body }: { readonly body: Body }): ReactNo
 
   useEffect(() => {
     let gone = false;
-    const hosts = [...(root.current?.querySelectorAll<HTMLElement>(`[${islandAttribute}]`) ?? [])];
-    void Promise.all(hosts.map(loadIsland)).then((loaded) => {
-      if (!gone && loaded.length > 0) setLiving(loaded);
-    });
+    for (const host of root.current?.querySelectorAll<HTMLElement>(`[${islandAttribute}]`) ?? []) {
+      void loadIsland(host).then((island) => {
+        if (!gone) setIslands((others) => [...others, island]);
+      });
+    }
     return () => {
       gone = true;
     };
   }, []);
-
-  // Together with what takes its place, so that nothing jumps.
-  useLayoutEffect(() => {
-    for (const { drawn } of living) for (const node of drawn) node.remove();
-  }, [living]);
 
   return (
     <>
@@ -90,9 +67,9 @@ export default function DocumentBody({ body }: { readonly body: Body }): ReactNo
         dangerouslySetInnerHTML={nodes === undefined ? body : undefined}
         suppressHydrationWarning
       />
-      {living.map(({ host, component: Component, props }, index) =>
-        createPortal(<Component {...props} />, host, String(index)),
-      )}
+      {islands.map((island, index) => (
+        <IslandAt key={index} island={island} />
+      ))}
     </>
   );
 }

@@ -1,0 +1,134 @@
+import { Component, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { TroubleButton } from '@site/src/components/TroubleBox';
+import { islandAttribute, islands, type Island } from './islands';
+
+/** An island of the page in view. */
+export interface FoundIsland {
+  /** The element it is rendered into. */
+  readonly host: HTMLElement;
+  /** What the build rendered there. */
+  readonly rendered: readonly ChildNode[];
+  readonly props: Readonly<Record<string, string>>;
+  /** What readers are told where it cannot be rendered. */
+  readonly missing: string;
+  /** Fetches the component; rejects where that fails. */
+  readonly load: () => Promise<Island>;
+  /** The component; `undefined` where it could not be fetched. */
+  readonly component: Island | undefined;
+}
+
+/**
+ * Reads which island an element asks for, and fetches its component.
+ *
+ * @returns The island, also where its component could not be fetched.
+ * @throws Error where the element names no island.
+ */
+export async function loadIsland(host: HTMLElement): Promise<FoundIsland> {
+  const { name, ...props } = JSON.parse(host.getAttribute(islandAttribute) ?? '{}') as Record<
+    string,
+    string
+  > & { readonly name: string };
+  const source = islands[name];
+  if (source === undefined) throw new Error(`There is no island "${name}".`);
+  const load = async (): Promise<Island> => {
+    const { default: component } = await source.load();
+    // A chunk that threw while it was evaluated leaves a module without exports.
+    if (typeof component !== 'function') throw new Error(`The island "${name}" has no component.`);
+    return component as Island;
+  };
+  const component = await load().catch(() => undefined);
+  return { host, rendered: [...host.childNodes], props, missing: source.missing, load, component };
+}
+
+/** Calls back when what it contains throws, and renders nothing from then on. */
+class Boundary extends Component<
+  { readonly onError: () => void; readonly children: ReactNode },
+  { readonly hasFailed: boolean }
+> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onError();
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/** Takes the place of what the build rendered, in the same frame; gives it back when it is unmounted. */
+function InPlace({
+  host,
+  rendered,
+  children,
+}: Pick<FoundIsland, 'host' | 'rendered'> & { readonly children: ReactNode }): ReactNode {
+  useLayoutEffect(() => {
+    for (const node of rendered) node.remove();
+    return () => {
+      host.append(...rendered);
+    };
+  }, [host, rendered]);
+  return createPortal(children, host);
+}
+
+/** Says above the static content that it does nothing, and offers to try again. */
+function Missing({
+  host,
+  text,
+  onRetry,
+}: {
+  readonly host: HTMLElement;
+  readonly text: string;
+  readonly onRetry: () => Promise<void>;
+}): ReactNode {
+  const [place] = useState(() => document.createElement('div'));
+  const [isTrying, setTrying] = useState(false);
+  useLayoutEffect(() => {
+    host.prepend(place);
+    return () => {
+      place.remove();
+    };
+  }, [host, place]);
+  const retry = async (): Promise<void> => {
+    setTrying(true);
+    await onRetry();
+    setTrying(false);
+  };
+  return createPortal(
+    <div className="alert alert--warning" role="alert">
+      <p>{text}</p>
+      <TroubleButton onClick={() => void retry()}>{isTrying ? 'Trying …' : 'Retry'}</TroubleButton>
+    </div>,
+    place,
+  );
+}
+
+/** An island in its place; where it cannot be loaded or rendered, its static content and a message. */
+export default function IslandAt({ island }: { readonly island: FoundIsland }): ReactNode {
+  const { host, rendered, props, missing, load } = island;
+  const [component, setComponent] = useState(() => island.component);
+  if (component === undefined) {
+    const retry = async (): Promise<void> => {
+      const loaded = await load().catch(() => undefined);
+      setComponent(() => loaded);
+    };
+    return <Missing host={host} text={missing} onRetry={retry} />;
+  }
+  const Content = component;
+  return (
+    <Boundary
+      onError={() => {
+        setComponent(undefined);
+      }}
+    >
+      <InPlace host={host} rendered={rendered}>
+        <Content {...props} />
+      </InPlace>
+    </Boundary>
+  );
+}
