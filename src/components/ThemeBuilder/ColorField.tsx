@@ -9,9 +9,18 @@ interface ColorFieldProps {
   readonly onChange: (hex: string) => void;
 }
 
+/** What stands in the text field while it is edited. */
+interface Draft {
+  readonly text: string;
+  /** The color that was in effect with it. */
+  readonly value: string;
+}
+
 /** A color as picker and as hex text. What is typed counts as soon as it is a color. */
 export default function ColorField({ label, value, onChange }: ColorFieldProps): ReactNode {
-  const [draft, setDraft] = useState<string>();
+  const [typed, setTyped] = useState<Draft>();
+  // The color was changed elsewhere meanwhile: by a picker, a preset, or Back.
+  const draft = typed?.value === value ? typed.text : undefined;
   const invalid = draft !== undefined && parseHex(draft) === undefined;
   return (
     <span className={styles.field}>
@@ -21,7 +30,7 @@ export default function ColorField({ label, value, onChange }: ColorFieldProps):
         aria-label={`${label}, picker`}
         value={value.toLowerCase()}
         onChange={(event) => {
-          setDraft(undefined);
+          setTyped(undefined);
           onChange(event.target.value.toUpperCase());
         }}
       />
@@ -35,11 +44,12 @@ export default function ColorField({ label, value, onChange }: ColorFieldProps):
         autoComplete="off"
         autoCapitalize="characters"
         onChange={(event) => {
-          setDraft(event.target.value);
-          const hex = parseHex(event.target.value);
+          const text = event.target.value;
+          const hex = parseHex(text);
+          setTyped({ text, value: hex ?? value });
           if (hex) onChange(hex);
         }}
-        onBlur={() => setDraft(undefined)}
+        onBlur={() => setTyped(undefined)}
       />
     </span>
   );

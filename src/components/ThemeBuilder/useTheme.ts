@@ -22,9 +22,18 @@ interface Theme {
   readonly ready: boolean;
 }
 
+/** A change that is not yet in the address. */
+interface Edit {
+  readonly changes: ColorChanges;
+  /** The theme that was in the address when it was made. */
+  readonly base: string;
+}
+
 /**
- * The chosen colors, kept in the address. The first render shows the defaults, as the server does;
- * the address is read after hydration. Colors other than `keys` are not taken from there.
+ * The chosen colors, kept in the address: Back and Forward restore the colors of their entry. The first
+ * render shows the defaults, as the build does; the address is read after hydration.
+ *
+ * @param keys Colors of the platform; others are not taken from the address.
  */
 export function useTheme(keys: readonly ColorKey[]): Theme {
   const ready = useSyncExternalStore(
@@ -33,19 +42,26 @@ export function useTheme(keys: readonly ColorKey[]): Theme {
     () => false,
   );
   const shared = useSyncExternalStore(subscribe, readAddress, () => '');
-  const [edited, change] = useState<ColorChanges>();
-  const changes = useMemo(() => edited ?? limitTo(keys, decode(shared)), [edited, keys, shared]);
+  const [latest, setLatest] = useState<Edit>();
+  // The reader went to another entry of the history before the change was written.
+  const edit = latest?.base === shared ? latest : undefined;
+  const changes = useMemo(
+    () => edit?.changes ?? limitTo(keys, decode(shared)),
+    [edit, keys, shared],
+  );
 
   useEffect(() => {
-    if (!edited) return undefined;
+    if (!edit) return undefined;
     const timer = window.setTimeout(() => {
-      if (encode(edited) !== readAddress()) {
-        const address = addressWith(window.location.href, edited);
+      if (encode(edit.changes) !== readAddress()) {
+        const address = addressWith(window.location.href, edit.changes);
         window.history.replaceState(window.history.state, '', address);
       }
+      setLatest(undefined);
     }, delay);
     return () => window.clearTimeout(timer);
-  }, [edited]);
+  }, [edit]);
 
+  const change = (next: ColorChanges): void => setLatest({ changes: next, base: readAddress() });
   return { changes, change, ready };
 }
