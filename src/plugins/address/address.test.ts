@@ -49,6 +49,8 @@ describe('the early script', () => {
     ['/docs/android/DOCSCAN', '/docs/Android/docScan', '/docs/Android/docScan'],
     ['/docs', '/docs/', '/docs/'],
     ['/index.html', '/', '/'],
+    ['http://localhost//docs//Android/docScan//', '/docs/Android/docScan', '/docs/Android/docScan'],
+    ['http://localhost//', '/', '/'],
     ['/docs/#%E0%A4%A', '/docs/', '/docs/'],
     ['/nope/%E0%A4%A', '/404.html', '/nope/%25E0%25A4%25A'],
   ])('%s on the page %s becomes %s', (from, canonical, to) => {
@@ -109,6 +111,7 @@ describe('the script of the not-found page', () => {
     ['/docs/android/DOCSCAN?a#b', '/docs/Android/docScan?a#b'],
     ['/docs/Android/docScan.html', '/docs/Android/docScan'],
     ['/DOCS', '/docs/'],
+    ['http://localhost//docs//android/docScan', '/docs/Android/docScan'],
   ])('leads %s to %s and holds hydration back', (from, to) => {
     expect(run(from)).toEqual({ to: to.replace('?a#b', '?a#b'), held: true });
   });

@@ -7,9 +7,13 @@ export const dismissedAttribute = 'data-announcement-bar-initially-dismissed';
 /** Id of the box that says that the site's scripts are missing. */
 export const missingScriptsId = 'missing-scripts';
 
-/** A path as it is compared: without `.html`, `index.html` and the last slash, in lower case. */
+/**
+ * A path as it is compared: without `.html`, `index.html` and the last slash, in lower case, with one slash for
+ * several: nginx and Apache answer with the page to those, too.
+ */
 export function plainPath(path: string): string {
   return path
+    .replace(/\/{2,}/g, '/')
     .replace(/(?:\/index)?\.html$/i, '')
     .replace(/\/+$/, '')
     .toLowerCase();
@@ -17,5 +21,5 @@ export function plainPath(path: string): string {
 
 /** {@link plainPath} for scripts that stand in a page as text. */
 export const plainScript = `function plain(path) {
-    return path.replace(/(?:\\/index)?\\.html$/i, '').replace(/\\/+$/, '').toLowerCase();
+    return path.replace(/\\/{2,}/g, '/').replace(/(?:\\/index)?\\.html$/i, '').replace(/\\/+$/, '').toLowerCase();
   }`;
