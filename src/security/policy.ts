@@ -123,7 +123,12 @@ export function withoutHtml(path: string): string | undefined {
 }
 
 /** Files for the host in the build. They are no pages: no host should hand them out. */
-export const hostFiles = { headers: '_headers', redirects: '_redirects', nginx: '_nginx.conf' };
+export const hostFiles = {
+  headers: '_headers',
+  redirects: '_redirects',
+  nginx: '_nginx.conf',
+  apache: '_apache.conf',
+};
 
 export function isHostFile(path: string, baseUrl = '/'): boolean {
   return Object.values(hostFiles).some((name) => path === baseUrl + name);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headersOf } from '../../../tests/server/server.mjs';
-import { cacheControl, securityHeaders } from '../../security/policy';
-import { headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFiles';
+import { cacheControl, hostFiles, securityHeaders } from '../../security/policy';
+import { apacheFile, headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFiles';
 
 const facts: BuildFacts = {
   baseUrl: '/',
@@ -56,13 +56,13 @@ describe('what not every host knows', () => {
   it('is said to nginx, too', () => {
     const nginx = nginxFile(facts);
     expect(nginx).toMatch(
-      /location ~ \\\.md\$ \{\n {2}types \{\}\n {2}default_type text\/markdown;[^}]*add_header X-Robots-Tag "noindex";\n\}/,
+      /location ~ \^\/\.\*\\\.md\$ \{\n {2}types \{\}\n {2}default_type text\/markdown;[^}]*add_header X-Robots-Tag "noindex";\n\}/,
     );
     expect(nginx).toMatch(
-      /location ~ \\\.atom\$ \{\n {2}types \{\}\n {2}default_type application\/atom\+xml;/,
+      /location ~ \^\/\.\*\\\.atom\$ \{\n {2}types \{\}\n {2}default_type application\/atom\+xml;/,
     );
     expect(nginx).toMatch(
-      /location ~ llms-full\\\.txt\$ \{\n {2}try_files [^}]*X-Robots-Tag "noindex";/,
+      /location ~ \^\/\.\*llms-full\\\.txt\$ \{\n {2}try_files [^}]*X-Robots-Tag "noindex";/,
     );
   });
 });
@@ -108,5 +108,39 @@ describe('_nginx.conf', () => {
     expect(new RegExp(pattern).test('/docs/index.html?a=b')).toBe(true);
     expect(new RegExp(pattern).test('//evil.example.com/index.html')).toBe(false);
     expect(new RegExp(pattern).test('/a%0d%0aX: 1/index.html')).toBe(false);
+  });
+
+  it('sends the security headers with requests that reach no location', () => {
+    const outside = text.replace(/^location [^{]*\{\n[\s\S]*?^\}/gm, '');
+    for (const [name, value] of Object.entries(securityHeaders(facts.hashes))) {
+      expect(outside).toContain(`add_header ${name} "${value}" always;`);
+    }
+  });
+
+  it('applies to the base URL only', () => {
+    const below = nginxFile({ ...facts, baseUrl: '/a.b/' });
+    const found = [...below.matchAll(/^location (?:(?:\^~|=|~) )?(\S+)/gm)].map(
+      ([, path = '']) => path,
+    );
+    expect(found.length).toBe(locations.length + Object.keys(hostFiles).length + 1);
+    expect(found.filter((path) => !/^\^?\/a\\?\.b\//.test(path))).toEqual([]);
+  });
+});
+
+describe('_apache.conf', () => {
+  it('sets every security header for all statuses', () => {
+    const text = apacheFile(facts);
+    for (const [name, value] of Object.entries(securityHeaders(facts.hashes))) {
+      expect(text).toContain(`Header always set ${name} "${value}"\n`);
+    }
+  });
+
+  it('applies to the base URL only', () => {
+    const text = apacheFile({ ...facts, baseUrl: '/a.b/' });
+    expect(text).toContain('ErrorDocument 404 /a.b/404.html\n');
+    expect(text).toContain('m#^/a\\.b/assets/#');
+    const patterns = [...text.matchAll(/^(?:RewriteRule|RedirectMatch permanent) "([^"]*)"/gm)];
+    expect(patterns.length).toBeGreaterThan(5);
+    expect(patterns.filter(([, pattern = '']) => !pattern.includes('/a\\.b/'))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { inlineHashes, refusals, tagsOf, withPolicy } from '../../security/html';
 import { cardsFolder, hashedFolder, hostFiles } from '../../security/policy';
 import { filesBelow } from '../output/files';
-import { headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFiles';
+import { apacheFile, headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFiles';
 
 /**
  * Puts the security policy into every page and writes the files by which hosts send it. Refuses a
@@ -70,6 +70,7 @@ export default function securityPlugin({ baseUrl }: LoadContext): Plugin {
       writeFileSync(join(outDir, hostFiles.headers), headersFile(facts));
       writeFileSync(join(outDir, hostFiles.redirects), redirectsFile(facts));
       writeFileSync(join(outDir, hostFiles.nginx), nginxFile(facts));
+      writeFileSync(join(outDir, hostFiles.apache), apacheFile(facts));
     },
   };
 }
