@@ -12,7 +12,7 @@ import { chromium } from '@playwright/test';
 import jiti from 'jiti';
 import security from '../src/security/load.cjs';
 import { startServer } from '../tests/server/server.mjs';
-import { findChromium } from './browser.mjs';
+import { findChromium } from './browsers/chromium.mjs';
 
 /** @import { Fetched, Measured } from '../tests/size/size' */
 

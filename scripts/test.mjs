@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findChromium } from './browser.mjs';
+import { findChromium } from './browsers/chromium.mjs';
 import { contribution, countsOfOutput, countsOfPlaywright, countsOfVitest } from './counts.mjs';
 
 /** @import { Counts } from './counts.mjs' */

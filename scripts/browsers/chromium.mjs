@@ -1,9 +1,6 @@
-// Finds a Chromium for the browser tests, and gets one where there is none. Prints its path.
-//
-//   node scripts/browser.mjs             CHROMIUM=/path/to/chromium node scripts/browser.mjs
+// Finds a Chromium for the browser tests, and gets one where there is none.
 import { execFileSync } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const usual = [
@@ -80,14 +77,4 @@ export function findChromium() {
       'Install Chromium or Google Chrome, or set CHROMIUM to the path of its executable.',
     ].join('\n'),
   );
-}
-
-const [, script = ''] = process.argv;
-if (existsSync(script) && realpathSync(script) === fileURLToPath(import.meta.url)) {
-  try {
-    console.log(findChromium());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
 }
