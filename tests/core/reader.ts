@@ -224,6 +224,51 @@ export class Reader {
     return this.evaluate(() => window.scrollY);
   }
 
+  /** Height of the page in CSS pixels. */
+  height(): Promise<number> {
+    return this.evaluate(() => document.documentElement.scrollHeight);
+  }
+
+  /** Scrolls the page at once, to pixels from its top. */
+  async scrollTo(top: number): Promise<void> {
+    await this.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await this.nextFrames();
+  }
+
+  /** Pixels from the navbar, or the top of the viewport where it is hidden, to an element; negative if covered. */
+  distanceBelowNavbar(id: string): Promise<number> {
+    return this.evaluate((target) => {
+      const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+      const top = document.getElementById(target)?.getBoundingClientRect().top ?? -100_000;
+      return top - Math.max(0, navbar);
+    }, id);
+  }
+
+  /**
+   * Waits until the page has neither grown nor scrolled for 60 frames.
+   * @throws After 15 s.
+   */
+  async rest(): Promise<void> {
+    const rested = await this.evaluate(
+      (limit) =>
+        new Promise<boolean>((resolve) => {
+          const deadline = performance.now() + limit;
+          let last = '';
+          let frames = 0;
+          const look = (): void => {
+            const now = `${document.documentElement.scrollHeight} ${scrollY}`;
+            frames = now === last ? frames + 1 : 0;
+            last = now;
+            if (frames >= 60 || performance.now() > deadline) resolve(frames >= 60);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+      patience,
+    );
+    if (!rested) throw new Error('The page did not come to rest.');
+  }
+
   /** Accepts problems that a test provokes. */
   allow(pattern: RegExp): void {
     this.allowed.push(pattern);
