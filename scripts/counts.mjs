@@ -4,6 +4,7 @@
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
+ * @property {number} [skipped] Neither of both: what a test needs is missing.
  */
 
 const closing = /^(\d+) passed, (\d+) failed$/;
@@ -40,7 +41,7 @@ export function countsOfVitest({ numPassedTests, numFailedTests, testResults }) 
 /**
  * Playwright's JSON report. A flaky test passed in the end; errors outside tests count as failures.
  * @param {{
- *   stats: { expected: number, flaky: number, unexpected: number },
+ *   stats: { expected: number, flaky: number, unexpected: number, skipped: number },
  *   errors: readonly unknown[],
  * }} report
  * @returns {Counts}
@@ -49,6 +50,7 @@ export function countsOfPlaywright({ stats, errors }) {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
   };
 }
 

@@ -25,8 +25,12 @@ describe('counts', () => {
   });
 
   it('count flaky browser tests as passed, and errors outside tests as failed', () => {
-    const stats = { expected: 7, flaky: 1, unexpected: 2 };
-    expect(countsOfPlaywright({ stats, errors: [{}] })).toEqual({ passed: 8, failed: 3 });
+    const stats = { expected: 7, flaky: 1, unexpected: 2, skipped: 4 };
+    expect(countsOfPlaywright({ stats, errors: [{}] })).toEqual({
+      passed: 8,
+      failed: 3,
+      skipped: 4,
+    });
   });
 
   it('never say that nothing failed when a step failed', () => {

@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findChromium } from './browsers/chromium.mjs';
+import { installEngines } from './browsers/engines.mjs';
 import { contribution, countsOfOutput, countsOfPlaywright, countsOfVitest } from './counts.mjs';
 
 /** @import { Counts } from './counts.mjs' */
@@ -25,12 +26,24 @@ const inCi = Boolean(process.env.CI) && process.env.CI !== 'false';
 const reports = join(root, '.cache');
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
+const coreReport = join(reports, 'playwright-core.json');
 
 /** @param {string} path */
 function readReport(path) {
   if (!existsSync(path)) return undefined;
   return /** @type {unknown} */ (JSON.parse(readFileSync(path, 'utf8')));
 }
+
+/** @param {string} path */
+function countsOfBrowserTests(path) {
+  const report = readReport(path);
+  return report === undefined
+    ? undefined
+    : countsOfPlaywright(/** @type {Parameters<typeof countsOfPlaywright>[0]} */ (report));
+}
+
+/** What the run could not do on this machine, one line each. @type {string[]} */
+const leftOut = [];
 
 /** @type {readonly Step[]} */
 const steps = [
@@ -77,12 +90,18 @@ const steps = [
       PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
       PLAYWRIGHT_HTML_OPEN: 'never',
     }),
-    counts: () => {
-      const report = readReport(playwrightReport);
-      return report === undefined
-        ? undefined
-        : countsOfPlaywright(/** @type {Parameters<typeof countsOfPlaywright>[0]} */ (report));
+    counts: () => countsOfBrowserTests(playwrightReport),
+  },
+  {
+    name: 'core in three engines',
+    command: ['test:core'],
+    after: 'build',
+    prepare: () => {
+      // In CI on Debian, where they can be installed, no engine may be missing.
+      leftOut.push(...installEngines(inCi));
+      return { CHROMIUM: findChromium() };
     },
+    counts: () => countsOfBrowserTests(coreReport),
   },
 ];
 
@@ -127,7 +146,7 @@ if (chosen.length === 0) {
 }
 
 mkdirSync(reports, { recursive: true });
-for (const path of [vitestReport, playwrightReport]) rmSync(path, { force: true });
+for (const path of [vitestReport, playwrightReport, coreReport]) rmSync(path, { force: true });
 
 /** @type {{ name: string, ok: boolean, seconds: number, note: string }[]} */
 const results = [];
@@ -155,7 +174,10 @@ async function perform({ command, after, prepare, counts }) {
   if (counted === undefined) return { ok: false, note: 'ended without a result' };
   return {
     ok: ok && counted.failed === 0,
-    note: `${counted.passed} passed, ${counted.failed} failed`,
+    note: [
+      `${counted.passed} passed, ${counted.failed} failed`,
+      ...(counted.skipped ? [`${counted.skipped} skipped`] : []),
+    ].join(', '),
     counts: counted,
   };
 }
@@ -175,8 +197,9 @@ for (const [index, step] of chosen.entries()) {
 console.log('\n━━━ Result');
 for (const { name, ok, seconds, note } of results) {
   const time = `${seconds.toFixed(0)} s`.padStart(6);
-  console.log(`${ok ? '✔' : '✘'} ${name.padEnd(20)} ${time}  ${note}`.trimEnd());
+  console.log(`${ok ? '✔' : '✘'} ${name.padEnd(21)} ${time}  ${note}`.trimEnd());
 }
+for (const line of leftOut) console.log(`Left out: ${line}`);
 const failures = results.filter(({ ok }) => !ok);
 if (failures.length > 0) {
   process.exitCode = 1;

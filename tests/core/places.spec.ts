@@ -10,12 +10,12 @@ const desktop: Size = { width: 1280, height: 800 };
 async function arrivedAt(reader: Reader, id: string): Promise<void> {
   const isThere = async (): Promise<boolean> => {
     const distance = await reader.distanceBelowNavbar(id);
-    return distance >= 0 && distance < 150;
+    return distance >= 0 && distance < 300;
   };
   await expect.poll(isThere).toBe(true);
   await reader.rest();
   expect(await reader.distanceBelowNavbar(id)).toBeGreaterThanOrEqual(0);
-  expect(await reader.distanceBelowNavbar(id)).toBeLessThan(150);
+  expect(await reader.distanceBelowNavbar(id)).toBeLessThan(300);
 }
 
 for (const [name, size] of [

@@ -2,7 +2,7 @@ import type { BrowserType, LaunchOptions, Page } from '@playwright/test';
 import type { Driver, Engine } from '../reader';
 
 /** Notes what a reader's browser would complain about. */
-function watch(page: Page): string[] {
+function watch(page: Page, javaScript: boolean): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error')
@@ -12,8 +12,10 @@ function watch(page: Page): string[] {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Leaving a page cancels what it was still loading.
-    if (!/ERR_ABORTED|NS_BINDING_ABORTED|cancell?ed/i.test(reason))
-      problems.push(`request: ${request.url()} ${reason}`);
+    const isCancelled = /ERR_ABORTED|NS_BINDING_ABORTED|cancell?ed/i.test(reason);
+    // Without JavaScript, Chromium does not load scripts and says that a policy blocked them.
+    const isUnused = !javaScript && reason === 'csp' && request.resourceType() === 'script';
+    if (!isCancelled && !isUnused) problems.push(`request: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400)
@@ -22,8 +24,8 @@ function watch(page: Page): string[] {
   return problems;
 }
 
-function driverOf(page: Page, canPrint: boolean): Driver {
-  const problems = watch(page);
+function driverOf(page: Page, canPrint: boolean, javaScript: boolean): Driver {
+  const problems = watch(page, javaScript);
   return {
     navigate: async (url) => {
       await page.goto(url);
@@ -57,7 +59,7 @@ export async function launchPlaywright(type: BrowserType, options: LaunchOptions
         timezoneId: 'UTC',
       });
       for (const content of initScripts) await context.addInitScript({ content });
-      return driverOf(await context.newPage(), type.name() === 'chromium');
+      return driverOf(await context.newPage(), type.name() === 'chromium', javaScript);
     },
     close: () => browser.close(),
   };
