@@ -5,7 +5,18 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { partPath } from '../../src/document/part';
 import { startServer } from '../server/server.mjs';
-import { built, buildDir, expect, hydrated, pageHtml, publicUrl, routes, test } from './site';
+import {
+  built,
+  buildDir,
+  expect,
+  hydrated,
+  open,
+  pageHtml,
+  publicUrl,
+  routes,
+  sameDocument,
+  test,
+} from './site';
 
 /** One page per template. */
 const samples = [
@@ -224,6 +235,37 @@ test('a page whose file is missing does not redirect for ever', async ({ page, w
   await expect(page.locator('h1')).toHaveText('Page not found');
   expect(seen).toEqual(['404 /docs/android/docscan', `404 ${path}`]);
 });
+
+for (const path of [
+  '/docs/Android/intro.md',
+  '/docs/Android/intro.json',
+  '/docs/Android/notes.pdf',
+  '/samples/android.zip',
+  '/llms.txt',
+  '/docs/Android/docScans',
+  '/docs/Android/docScan.html',
+  '/docs/%E0%A4%A',
+]) {
+  test(`a link in the text to a path without a route is opened by the browser: ${path}`, async ({
+    page,
+  }) => {
+    // No content: the browser stays on the page.
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 204 }));
+    await open(page, '/docs/Android/docScan');
+    const link = page.locator('article p a').first();
+    await link.evaluate((element, href) => {
+      element.setAttribute('href', href);
+    }, path);
+    const stays = await sameDocument(page);
+    const [request] = await Promise.all([
+      page.waitForRequest((candidate) => candidate.isNavigationRequest()),
+      link.click(),
+    ]);
+    expect(new URL(request.url()).pathname).toBe(path);
+    expect(await stays()).toBe(true);
+    await expect(page).toHaveURL('/docs/Android/docScan');
+  });
+}
 
 test('an address that cannot be decoded does not crash the page', async ({ page, watch }) => {
   await page.goto('/docs/Android/docScan#%E0%A4%A');

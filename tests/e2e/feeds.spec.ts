@@ -70,6 +70,20 @@ for (const { url, file, product, platform } of changelogs) {
   });
 }
 
+test('a click on a feed link opens the feed', async ({ page }) => {
+  const url = '/docs/Android/changelog';
+  for (const [name, feed] of [
+    ['Feed of this changelog', `${url}.atom`],
+    ['Feed of all SDKs', '/changelog.atom'],
+  ] as const) {
+    await open(page, url);
+    const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await page.getByRole('link', { name }).click();
+    expect(new URL((await answer).url()).pathname).toBe(feed);
+    await expect(page).toHaveURL(feed);
+  }
+});
+
 test('the feed of all changelogs is valid and has every entry once, newest first', () => {
   expect(all.problems).toEqual([]);
   expect(all.self).toBe(`${publicUrl}/changelog.atom`);

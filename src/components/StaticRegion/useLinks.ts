@@ -21,12 +21,13 @@ function fileOf(element: Element): string | undefined {
   );
 }
 
-/** The same, if it leads to a page: files beside the pages are the browser's. */
+/** The same, if a page of the site has that path: the browser opens files, and paths that no route matches. */
 function pageOf(element: Element): string | undefined {
   const path = fileOf(element);
   if (path === undefined) return undefined;
-  // The last route of all is that of pages that are not there. Files are not there, either.
-  return matchRoutes(routes, pathOf(path)).at(-1)?.route.path === '*' ? undefined : path;
+  // Pages have exact routes. The others are those of layouts, and of the not-found page.
+  const isPage = matchRoutes(routes, pathOf(path)).some(({ route }) => route.exact === true);
+  return isPage ? path : undefined;
 }
 
 /** The link to the page that most readers go on with. */
