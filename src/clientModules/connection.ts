@@ -16,6 +16,7 @@ import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { decoded } from '../document/decode';
 import { hideNotice, showNotice } from './notice';
 import { stopProgress } from './progressBar';
 import { isReachable } from './reachable';
@@ -102,7 +103,7 @@ function guardPreload(component: Preloadable | undefined): void {
  * @param pathname Path of the page, without query and hash.
  */
 export function isLoaded(pathname: string): boolean {
-  return [...new Set([pathname, decodeURI(pathname)])]
+  return [...new Set([pathname, decoded(pathname, decodeURI)])]
     .flatMap((path) => matchRoutes(routes, path))
     .every(({ route }) => {
       const component = route.component as unknown as Preloadable | undefined;

@@ -277,3 +277,61 @@ test('an address that cannot be decoded does not crash the page', async ({ page,
   await expect(page.locator('nav.navbar')).toHaveCount(1);
   await expect(page.locator('h1')).toHaveCount(1);
 });
+
+/** Ways in which the hash of an open page changes. */
+const hashChanges: readonly (readonly [string, (page: Page, hash: string) => Promise<unknown>])[] =
+  [
+    ['by a link', (page, hash) => follow(page, hash)],
+    ['by a link with a path', (page, hash) => follow(page, `/docs/Android/docScan${hash}`)],
+    [
+      'in the address bar',
+      (page, hash) =>
+        page.evaluate((value) => {
+          window.location.hash = value;
+        }, hash),
+    ],
+  ];
+
+/** Clicks a link of the text that leads to an address. */
+async function follow(page: Page, address: string): Promise<void> {
+  const link = page.locator('article p a').first();
+  await link.evaluate((element, href) => {
+    element.setAttribute('href', href);
+  }, address);
+  await link.click();
+}
+
+for (const hash of ['#100%', '#%E0%A4%A']) {
+  for (const [way, change] of hashChanges) {
+    test(`a malformed hash does not crash the open page: ${hash} ${way}`, async ({ page }) => {
+      await open(page, '/docs/Android/docScan');
+      const heading = page.locator('h1');
+      await change(page, hash);
+      // As typed: the browser leaves it as it is.
+      await expect(page).toHaveURL((url) => url.hash === hash);
+      await page.goBack();
+      await expect(page).toHaveURL('/docs/Android/docScan');
+      await expect(heading).toHaveText('Document scanning on Android');
+      await page.locator('aside .menu__link[href="/docs/Android/intro"]').click();
+      await expect(heading).toHaveText('Document SDK for Android');
+    });
+  }
+}
+
+for (const path of ['/docs/100%25', '/docs/%E0%A4%A']) {
+  test(`a hash does not crash the not-found page of ${path}`, async ({ page, watch }) => {
+    watch.allow(/404/);
+    await page.goto(path);
+    await hydrated(page);
+    const heading = page.locator('h1');
+    await expect(heading).toHaveText('Page not found');
+    await page.evaluate(() => {
+      window.location.hash = 'top';
+    });
+    await expect(page).toHaveURL(/#top$/);
+    await page.locator('nav.navbar a.navbar__brand').click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(heading).toHaveText('Page not found');
+  });
+}

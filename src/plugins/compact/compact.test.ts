@@ -6,6 +6,7 @@ import { decodeDocuments, encodeDocuments } from './documents';
 import {
   chunkNamesCode,
   configCode,
+  decodingCode,
   documentsOf,
   globalDataCode,
   pendingNavigationCode,
@@ -252,6 +253,20 @@ describe('PendingNavigation', () => {
 
 describe('data of the site', () => {
   const data = {
+describe('malformed addresses', () => {
+  it.each(['ClientLifecyclesDispatcher.js', 'preload.js'])('do not make %s throw', (name) => {
+    const path = createRequire(__filename).resolve(`@docusaurus/core/lib/client/${name}`);
+    const code = decodingCode(name, readFileSync(path, 'utf8'));
+    expect(code).toMatch(/^import \{ decoded \} from/);
+    expect(code).not.toMatch(/decodeURI(?:Component)?\(/);
+    expect(() => decodingCode(name, 'decode()')).toThrow('There is no');
+  });
+
+  it('are decoded in no other file', () => {
+    expect(() => decodingCode('flat.js', '')).toThrow('It decodes nothing.');
+  });
+});
+
     'docusaurus-plugin-content-docs': {
       default: { path: '/docs', versions: [{ name: 'current', docs: documents }] },
     },

@@ -197,6 +197,28 @@ const collating = '.sort((a, b) => a[0].localeCompare(b[0]))';
 export const reactUtilsCode = (source: string): string =>
   replaced(source, collating, '.sort((a, b) => (a[0] < b[0] ? -1 : 1))');
 
+/** Core files that decode a part of the address, by name, and the expression that does. */
+const decoding: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  'ClientLifecyclesDispatcher.js': [
+    'decodeURIComponent(hash.substring(1))',
+    'decoded(hash.substring(1))',
+  ],
+  'preload.js': ['decodeURI(pathname)', 'decoded(pathname, decodeURI)'],
+};
+
+/**
+ * A file of Docusaurus's core that throws on a malformed hash or path, and with it the whole app, with a decoder that
+ * leaves such a part as it is.
+ *
+ * @param name Name of the file.
+ * @throws Error where the file decodes in another way, or is none of those that do.
+ */
+export function decodingCode(name: string, source: string): string {
+  const [from, to] = decoding[name] ?? [];
+  if (from === undefined || to === undefined) throw new Error('It decodes nothing.');
+  return `import { decoded } from '@site/src/document/decode';\n${replaced(source, from, to)}`;
+}
+
 const showing = 'this.setState({ nextRouteHasLoaded: true });';
 
 const starting = 'this.setState({ nextRouteHasLoaded: false });';

@@ -64,7 +64,7 @@ export default function compactPlugin({ generatedFilesDir, siteDir }: LoadContex
               use,
             },
             {
-              test: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$|[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/,
+              test: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$|[\\/]core[\\/]lib[\\/]client[\\/](PendingNavigation|ClientLifecyclesDispatcher|preload)\.js$/,
               enforce: 'pre',
               use,
             },

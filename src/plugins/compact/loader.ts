@@ -5,6 +5,7 @@ import { readText } from '../../../samples/verifier/src/text.mjs';
 import {
   chunkNamesCode,
   configCode,
+  decodingCode,
   documentsOf,
   globalDataCode,
   pendingNavigationCode,
@@ -65,6 +66,9 @@ function rewritten(
       return reactUtilsCode(source);
     case 'PendingNavigation.js':
       return pendingNavigationCode(source);
+    case 'ClientLifecyclesDispatcher.js':
+    case 'preload.js':
+      return decodingCode(name, source);
     case 'globalData.json':
       return globalDataCode(JSON.parse(source));
     default:
