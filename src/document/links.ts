@@ -25,6 +25,15 @@ export interface LinkTarget {
   readonly download: boolean;
 }
 
+/** `URL.parse`, which only the newest browsers have. */
+function parsed(href: string, base: string): URL | undefined {
+  try {
+    return new URL(href, base);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Path, query and hash of a link that may lead to a page of this site; `undefined` for places on the same
  * page, other sites, downloads and new windows, which are the browser's.
@@ -35,8 +44,7 @@ export interface LinkTarget {
 export function sitePath(link: LinkTarget, address: string): string | undefined {
   if (link.href === '' || link.href.startsWith('#')) return undefined;
   if ((link.target !== '' && link.target !== '_self') || link.download) return undefined;
-  if (!URL.canParse(link.href, address)) return undefined;
-  const url = new URL(link.href, address);
-  if (url.origin !== new URL(address).origin) return undefined;
+  const url = parsed(link.href, address);
+  if (url?.origin !== new URL(address).origin) return undefined;
   return url.pathname + url.search + url.hash;
 }

@@ -37,7 +37,7 @@ const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
 /** What Tab reaches in the dialog, in order. */
 const stops = (dialog: HTMLElement): HTMLElement[] =>
   [...dialog.querySelectorAll<HTMLElement>('input, select, button, a[href]')].filter(
-    (element) => element.tabIndex >= 0 && element.checkVisibility(),
+    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
   );
 
 /**

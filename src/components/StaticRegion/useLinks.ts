@@ -35,9 +35,10 @@ const nextLink = '.pagination-nav__link--next';
 
 /**
  * Loads the pages of links that come into view, as Docusaurus's own links do: the next page before all others, and
- * these in their order.
+ * these in their order. Where the browser cannot tell what is in view, pages are loaded by the click.
  */
-function prefetchLinks(root: Element): () => void {
+function prefetchLinks(root: Element): (() => void) | undefined {
+  if (!('IntersectionObserver' in window)) return undefined;
   const observer = new IntersectionObserver((entries) => {
     const visible = entries.flatMap(({ target, isIntersecting }) =>
       isIntersecting ? [target] : [],

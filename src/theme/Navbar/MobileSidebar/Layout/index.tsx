@@ -16,7 +16,7 @@ function stops(dialog: HTMLElement): HTMLElement[] {
       element.tabIndex >= 0 &&
       !element.matches(':disabled') &&
       element.closest('[inert]') === null &&
-      element.checkVisibility(),
+      element.getClientRects().length > 0,
   );
 }
 
