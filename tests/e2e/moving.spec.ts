@@ -1,7 +1,7 @@
 // Moving around: scroll positions, places on a page, and loading ahead of a click.
 import type { Locator, Page } from '@playwright/test';
 import { partPath } from '../../src/document/part';
-import { connect, expect, hydrated, open, test } from './site';
+import { connect, expect, hydrated, open, sameDocument, test } from './site';
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
@@ -171,4 +171,39 @@ test('a connection that does not tell its type breaks nothing', async ({ page })
   await page.goto('/docs/Android/docScan');
   await hydrated(page);
   await expect.poll(() => found.length).toBeGreaterThan(3);
+});
+
+test('links, the drawer and search work without APIs that older supported browsers lack', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    Reflect.deleteProperty(window.CSS, 'escape');
+    Reflect.deleteProperty(URL, 'canParse');
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  });
+  await page.setViewportSize({ width: 996, height: 800 });
+  await open(page, '/docs/Android/docScan');
+  const stays = await sameDocument(page);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('scanning');
+  expect(await stays()).toBe(true);
+
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Navigation' });
+  await expect(drawer.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  // From the first stop to the last one, and back.
+  await drawer.getByRole('link').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(drawer.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('/');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await expect(search.getByRole('combobox', { name: 'Search the documentation' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(search.getByRole('combobox', { name: 'Search the documentation' })).toBeFocused();
 });
