@@ -20,6 +20,7 @@ import { decoded } from '../document/decode';
 import { hideNotice, showNotice } from './notice';
 import { stopProgress } from './progressBar';
 import { isReachable } from './reachable';
+import { currentEntry, goToEntry, trackEntries } from './sessionHistory';
 
 /** A route's component as it really is: its declared type hides what `preload` returns. */
 interface Preloadable {
@@ -36,6 +37,8 @@ interface Navigation {
 
 /** The navigation that waits for its page; none while a page is only preloaded. */
 let pending: Navigation | undefined;
+/** Entry of the page in view. */
+let shown: { readonly entry: number } | undefined;
 /** Where the page in view was scrolled to, while the address goes back to it. */
 let scrollBack: readonly [number, number] | undefined;
 let byHistory = false;
@@ -54,12 +57,12 @@ function keepPage(navigation: Navigation): void {
       ? 'The page you went back to is not loaded, so you still see this one. Pages you have opened since the last reload still work.'
       : 'The page you chose is not loaded yet, so you are still on this one. Pages you have opened since the last reload still work.',
     url: navigation.url,
+    ...(navigation.byHistory && { entry: currentEntry() }),
   });
-  // The address already is that of the other page. Which way Back and Forward went is not known.
-  if (!navigation.byHistory) {
-    scrollBack = [window.scrollX, window.scrollY];
-    window.history.back();
-  }
+  // The address already is that of the other page.
+  if (shown === undefined || shown.entry === currentEntry()) return;
+  scrollBack = [window.scrollX, window.scrollY];
+  goToEntry(shown.entry);
 }
 
 async function guard(loading: Promise<unknown>): Promise<unknown> {
@@ -136,9 +139,11 @@ function wrap(list: typeof routes): void {
 if (ExecutionEnvironment.canUseDOM) {
   wrap(routes);
 
-  // Before the router's own listener: this one is registered first.
-  window.addEventListener('popstate', () => {
-    byHistory = true;
+  trackEntries({
+    isWaiting: () => pending !== undefined,
+    onTraversal: () => {
+      byHistory = true;
+    },
   });
 
   window.addEventListener('unhandledrejection', () => {
@@ -165,6 +170,7 @@ const clientModule: ClientModule = {
   },
   onRouteDidUpdate({ previousLocation }) {
     pending = undefined;
+    shown = { entry: currentEntry() };
     if (previousLocation === null) return;
     if (scrollBack === undefined) {
       hideNotice();

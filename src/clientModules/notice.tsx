@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import TroubleBox, { TroubleButton } from '@site/src/components/TroubleBox';
 import { isReachable } from './reachable';
+import { goToEntry } from './sessionHistory';
 import styles from './notice.module.css';
 
 export interface Notice {
@@ -9,25 +10,29 @@ export interface Notice {
   readonly text: string;
   /** Address that Retry opens once it answers. */
   readonly url: string;
+  /** Entry of the session history with that address, where there is one to go to. */
+  readonly entry?: number;
 }
 
 let root: Root | undefined;
 let host: HTMLElement | undefined;
 
-/** Leads to an address: to the one in view by loading it again. */
-function openFresh(url: string): void {
-  if (url === window.location.href) window.location.reload();
+/** Leads to an address: to the one in view by loading it again, which keeps the reader's place. */
+function open({ url, entry }: Notice): void {
+  if (entry !== undefined) goToEntry(entry);
+  else if (url === window.location.href) window.location.reload();
   else window.location.assign(url);
 }
 
 type Attempt = 'none' | 'trying' | 'failed';
 
-function NoticeBox({ heading, text, url }: Notice): ReactNode {
+function NoticeBox(notice: Notice): ReactNode {
+  const { heading, text, url } = notice;
   const [attempt, setAttempt] = useState<Attempt>('none');
   const retry = async (): Promise<void> => {
     setAttempt('trying');
     // Asked first, because loading while offline would take away the text the reader has.
-    if (await isReachable(url)) openFresh(url);
+    if (await isReachable(url)) open(notice);
     else setAttempt('failed');
   };
   return (

@@ -3,7 +3,7 @@
 // src/theme/NavbarItem/DropdownNavbarItem/Desktop/index.tsx, src/theme/NavbarItem/NavbarNavLink.tsx,
 // src/theme/Tabs/index.tsx and src/theme/TabItem/index.tsx.
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './site';
+import { expect, hydrated, open, test } from './site';
 
 const narrow = { width: 996, height: 800 };
 const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -127,6 +127,40 @@ test.describe('drawer (src/theme/Navbar/MobileSidebar/Layout/index.tsx)', () => 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+
+  for (const [name, before] of [
+    ['', () => Promise.resolve()],
+    [
+      ', also after a reload',
+      async (page) => {
+        await page.reload();
+        await hydrated(page);
+      },
+    ],
+  ] as const satisfies readonly (readonly [string, (page: Page) => Promise<unknown>])[]) {
+    test(`Back closes it and keeps the page and its address${name}`, async ({ page }) => {
+      await page.setViewportSize(narrow);
+      await open(page, '/docs/Android/intro');
+      await page.locator('main a[href="/docs/Android/docScan"]').first().click();
+      const heading = page.locator('h1');
+      await expect(heading).toHaveText('Document scanning on Android');
+      await before(page);
+      for (let i = 0; i < 2; i += 1) {
+        await toggle(page).click();
+        const close = drawer(page).getByRole('button', { name: 'Close navigation bar' });
+        await expect(close).toBeFocused();
+        await page.evaluate(() => {
+          history.back();
+        });
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page).toHaveURL('/docs/Android/docScan');
+        await expect(heading).toHaveText('Document scanning on Android');
+      }
+      await page.goBack();
+      await expect(page).toHaveURL('/docs/Android/intro');
+      await expect(heading).toHaveText('Document SDK for Android');
+    });
+  }
 
   test('a link of it leads to the new page with focus at its start', async ({ page }) => {
     await page.setViewportSize(narrow);

@@ -483,5 +483,88 @@ test.describe('src/clientModules/progressBar', () => {
     await expect(heading(page)).toHaveText(title);
     await page.clock.runFor(2000);
     await expect(bar(page)).toHaveCount(0);
+  test('a server that hangs and is then gone leaves page and address as they were, after three clicks', async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.allow(/ChunkLoadError|Loading chunk|Failed to fetch|net::ERR_|page error/i);
+    await page.goto(to);
+    await hydrated(page);
+    await sidebarLink(page, from).click();
+    await expect(heading(page)).toHaveText('Document SDK for Android');
+    const targets = ['getStarted', 'dataExtraction', 'theming'].map((id) => `/docs/Android/${id}`);
+    const releases = await Promise.all(
+      targets.map((path) => hold(page, site.url + partPath(path))),
+    );
+    for (const path of targets) {
+      await sidebarLink(page, path).click();
+      await expect(page).toHaveURL(site.url + path);
+    }
+    site.rules.push({ path: /./, abort: true });
+    for (const release of releases) release();
+    await expect(page.getByRole('alert', { name: 'The site cannot be reached' })).toBeVisible();
+    await expect(page).toHaveURL(site.url + from);
+    await expect(heading(page)).toHaveText('Document SDK for Android');
+    // The page before is the one that the reader saw before.
+    await page.goBack();
+    await expect(page).toHaveURL(site.url + to);
+    await expect(heading(page)).toHaveText(title);
+  });
+
+  test('the drawer closes when a page cannot be had, and the address is that of the page in view @phone', async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.allow(/ChunkLoadError|Loading chunk|Failed to fetch|net::ERR_|page error/i);
+    await page.goto(from);
+    await hydrated(page);
+    const release = await hold(page, site.url + partPath(to));
+    await page.locator(`main a[href="${to}"]`).first().click();
+    await expect(page).toHaveURL(site.url + to);
+    const menu = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await menu.click();
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await expect(drawer).toBeAttached();
+    site.rules.push({ path: /./, abort: true });
+    release();
+    await expect(page.getByRole('alert', { name: 'The site cannot be reached' })).toBeVisible();
+    await expect(page).toHaveURL(site.url + from);
+    await expect(drawer).toHaveCount(0);
+    await menu.click();
+    await expect(drawer.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  });
+
+  for (const state of ['loaded', 'not loaded'] as const) {
+    test(`three clicks on one link make one entry of the history: ${state}`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(from);
+      await hydrated(page);
+      if (state === 'loaded') {
+        await sidebarLink(page, to).click();
+        await expect(heading(page)).toHaveText(title);
+        await sidebarLink(page, from).click();
+        await expect(heading(page)).toHaveText('Document SDK for Android');
+      }
+      const release = await hold(page, site.url + partPath(to));
+      const before = await page.evaluate(() => history.length);
+      await sidebarLink(page, to).evaluate((link: HTMLElement) => {
+        link.click();
+        link.click();
+        link.click();
+      });
+      await expect(page).toHaveURL(site.url + to);
+      release();
+      await expect(heading(page)).toHaveText(title);
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      await page.goBack();
+      await expect(page).toHaveURL(site.url + from);
+      await expect(heading(page)).toHaveText('Document SDK for Android');
+    });
+  }
+
   });
 });
