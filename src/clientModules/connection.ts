@@ -37,8 +37,8 @@ interface Navigation {
 
 /** The navigation that waits for its page; none while a page is only preloaded. */
 let pending: Navigation | undefined;
-/** Entry of the page in view. */
-let shown: { readonly entry: number } | undefined;
+/** Entry and address of the page in view. */
+let shown: { readonly entry: number; readonly url: string } | undefined;
 /** Where the page in view was scrolled to, while the address goes back to it. */
 let scrollBack: readonly [number, number] | undefined;
 let byHistory = false;
@@ -63,6 +63,23 @@ function keepPage(navigation: Navigation): void {
   if (shown === undefined || shown.entry === currentEntry()) return;
   scrollBack = [window.scrollX, window.scrollY];
   goToEntry(shown.entry);
+}
+
+/**
+ * Lets the browser open the page that was chosen and could not be loaded: at its top or its hash, as a link would. Back
+ * and Forward restore the place where the reader left it.
+ */
+export function openPage(): void {
+  const { location, history } = window;
+  if (pending === undefined || pending.byHistory || shown === undefined) {
+    location.reload();
+    return;
+  }
+  const { href } = location;
+  // A reload would restore the position that the page in view is scrolled to. From its own address the other one is a
+  // page to open, even with a hash.
+  history.replaceState(history.state, '', shown.url);
+  location.replace(href);
 }
 
 async function guard(loading: Promise<unknown>): Promise<unknown> {
@@ -170,7 +187,7 @@ const clientModule: ClientModule = {
   },
   onRouteDidUpdate({ previousLocation }) {
     pending = undefined;
-    shown = { entry: currentEntry() };
+    shown = { entry: currentEntry(), url: window.location.href };
     if (previousLocation === null) return;
     if (scrollBack === undefined) {
       hideNotice();

@@ -192,7 +192,7 @@ test.describe('src/clientModules/connection', () => {
         await page.evaluate(
           () => performance.getEntriesByType('navigation')[0]?.toJSON() as unknown,
         ),
-      ).toMatchObject({ type: 'reload' });
+      ).toMatchObject({ type: 'navigate' });
       site.rules.length = 0;
       await page.goto(from);
       await hydrated(page);
@@ -251,6 +251,42 @@ test.describe('src/clientModules/connection', () => {
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
+  for (const hash of ['', '#next-steps']) {
+    test(`a navigation that becomes a full load starts at its ${hash === '' ? 'top' : 'hash'}, and Back restores the place`, async ({
+      page,
+      site,
+      watch,
+    }) => {
+      watch.allow(/DocumentLoadError|503/i);
+      const next = '/docs/Android/dataExtraction';
+      await page.goto(to);
+      await hydrated(page);
+      site.rules.push({ path: partPath(next), status: 503 });
+      const link = page.locator('.pagination-nav__link--next');
+      await link.evaluate((element, href) => {
+        element.setAttribute('href', href);
+      }, next + hash);
+      await link.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(5000);
+      const loaded = page.waitForEvent('load');
+      await link.click();
+      await loaded;
+      await hydrated(page);
+      await expect(page).toHaveURL(site.url + next + hash);
+      await expect(heading(page)).toContainText('Data extraction');
+      if (hash === '') expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      else await expect(page.locator(hash)).toBeInViewport();
+
+      await page.goBack();
+      await expect(heading(page)).toHaveText(title);
+      await hydrated(page);
+      await expect(link).toBeInViewport();
+      await page.goForward();
+      await expect(heading(page)).toContainText('Data extraction');
+      await expect(page).toHaveURL(site.url + next + hash);
+    });
+  }
+
       new MutationObserver(() => {
         seen.push(document.querySelector('h1')?.textContent ?? 'no heading');
       }).observe(document.body, { childList: true, subtree: true });

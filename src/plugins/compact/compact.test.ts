@@ -247,12 +247,12 @@ describe('PendingNavigation', () => {
     expect(after).toMatch(
       /^[^}]*\{[^}]*\}\)\(\);[^}]*\}\);\s*return true;\s*\}\s*this\.setState\(\{ \w+: false/,
     );
+    expect(code).not.toContain('reload()');
+    expect(code).toContain('openPage();');
     expect(() => pendingNavigationCode('this.setState()')).toThrow('There is no');
   });
 });
 
-describe('data of the site', () => {
-  const data = {
 describe('malformed addresses', () => {
   it.each(['ClientLifecyclesDispatcher.js', 'preload.js'])('do not make %s throw', (name) => {
     const path = createRequire(__filename).resolve(`@docusaurus/core/lib/client/${name}`);
@@ -267,6 +267,8 @@ describe('malformed addresses', () => {
   });
 });
 
+describe('data of the site', () => {
+  const data = {
     'docusaurus-plugin-content-docs': {
       default: { path: '/docs', versions: [{ name: 'current', docs: documents }] },
     },

@@ -223,6 +223,8 @@ const showing = 'this.setState({ nextRouteHasLoaded: true });';
 
 const starting = 'this.setState({ nextRouteHasLoaded: false });';
 
+const reloading = 'window.location.reload();';
+
 /** A navigation to a page that is there already: its lifecycle begins and ends, and React draws it now. */
 const showingLoaded = `if (isLoaded(nextLocation.pathname)) {
   dispatchLifecycleAction('onRouteUpdate', { previousLocation: this.previousLocation, location: nextLocation })();
@@ -233,18 +235,23 @@ const showingLoaded = `if (isLoaded(nextLocation.pathname)) {
 /**
  * `PendingNavigation.js` of Docusaurus's core with a page shown at once when it is there: when it has come, for React
  * would first let the browser draw the old one again; and when it was there before the click. Docusaurus renders the
- * old page with the new address then, and the new one after that.
+ * old page with the new address then, and the new one after that. A page that cannot be loaded is opened by the
+ * browser as a link would open it: a reload would restore the scroll position of the page before.
  *
  * @throws Error where it does another thing.
  */
 export const pendingNavigationCode = (source: string): string =>
   [
     `import { flushSync } from 'react-dom';`,
-    `import { isLoaded } from '@site/src/clientModules/connection';`,
+    `import { isLoaded, openPage } from '@site/src/clientModules/connection';`,
     replaced(
-      replaced(source, showing, `flushSync(() => { ${showing} });`),
-      starting,
-      `${showingLoaded}\n${starting}`,
+      replaced(
+        replaced(source, showing, `flushSync(() => { ${showing} });`),
+        starting,
+        `${showingLoaded}\n${starting}`,
+      ),
+      reloading,
+      'openPage();',
     ),
   ].join('\n');
 
