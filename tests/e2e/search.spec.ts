@@ -102,6 +102,50 @@ test.describe('the ways in', () => {
   });
 });
 
+test.describe('while the dialog is loading', () => {
+  test('Escape gives up, and the dialog does not open when it comes', async ({ page }) => {
+    await open(page, '/docs/Android/docScan');
+    const release = await hold(page, `**${dialogChunk}`);
+    await page.keyboard.press('/');
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+    const came = page.waitForResponse(`**${dialogChunk}`);
+    release();
+    await (await came).finished();
+    // Asked for again, it is there.
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await expect(dialog(page)).toHaveCount(1);
+  });
+
+  test('typed words are kept for it at first; later the keys are those of the page', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, '/docs/Android/docScan');
+    const release = await hold(page, `**${dialogChunk}`);
+    await page.evaluate(() => {
+      const seen: boolean[] = [];
+      Object.assign(window, { seen });
+      window.addEventListener('keydown', (event) => {
+        seen.push(event.defaultPrevented);
+      });
+    });
+    const prevented = (): Promise<boolean[]> =>
+      page.evaluate(() => (window as unknown as { seen: boolean[] }).seen);
+    await page.keyboard.press('/');
+    await page.keyboard.type('ab');
+    expect(await prevented()).toEqual([true, true, true]);
+    await page.clock.runFor(2000);
+    await page.keyboard.type('c ');
+    expect((await prevented()).slice(3)).toEqual([false, false]);
+    release();
+    await expect(field(page)).toHaveValue('ab');
+  });
+});
+
 test.describe('what is loaded', () => {
   test('nothing before it is used, then the index of the platform alone', async ({ page }) => {
     const requested: string[] = [];

@@ -13,9 +13,14 @@ const fields = 'input, textarea, select, [contenteditable]';
 /** One use of search, from the moment it is asked for. */
 interface Use {
   readonly id: number;
-  /** Words to begin with: what is typed until the dialog is there is added. */
+  /** When it was asked for, in milliseconds. */
+  readonly since: number;
+  /** Words to begin with: what is typed while the dialog is loading is added, for a short time. */
   words: string;
 }
+
+/** For how long typed keys are taken for the dialog's, in milliseconds. Later they are the page's: it may never come. */
+const typingAhead = 1500;
 
 interface Shown {
   readonly Dialog: ComponentType<SearchDialogProps>;
@@ -32,15 +37,16 @@ export default function SearchBar(): ReactNode {
     const close = answerSearch((query) => {
       if (inUse.current !== undefined) return;
       uses += 1;
-      const use: Use = { id: uses, words: query };
+      const use: Use = { id: uses, since: Date.now(), words: query };
       inUse.current = use;
       setLoading(true);
       void import('@site/src/components/Search')
         .then(
           ({ default: Dialog }) => {
-            setShown({ Dialog, use });
+            if (inUse.current === use) setShown({ Dialog, use });
           },
           () => {
+            if (inUse.current !== use) return;
             inUse.current = undefined;
             showNotice({
               heading: 'Search could not be loaded',
@@ -50,16 +56,23 @@ export default function SearchBar(): ReactNode {
           },
         )
         .finally(() => {
-          setLoading(false);
+          if (inUse.current === use || inUse.current === undefined) setLoading(false);
         });
     });
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, target, altKey, ctrlKey, metaKey } = event;
       if (event.defaultPrevented || altKey) return;
       const command = ctrlKey || metaKey;
-      if (inUse.current !== undefined) {
-        if (command || key.length > 1) return;
-        inUse.current.words += key;
+      const use = inUse.current;
+      if (use !== undefined) {
+        if (key === 'Escape') {
+          // The dialog, once open, answers this key itself.
+          inUse.current = undefined;
+          setLoading(false);
+        } else {
+          if (command || key.length > 1 || Date.now() - use.since > typingAhead) return;
+          use.words += key;
+        }
       } else if (command ? key.toLowerCase() === 'k' : key === '/') {
         if (!command && target instanceof Element && target.closest(fields)) return;
         openSearch();
