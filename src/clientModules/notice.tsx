@@ -17,11 +17,22 @@ export interface Notice {
 let root: Root | undefined;
 let host: HTMLElement | undefined;
 
+/** Fetches the scripts of the page anew. A reload takes them from the browser's cache, which keeps even broken ones. */
+async function refetchScripts(): Promise<void> {
+  const scripts = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(window.location.origin) && name.endsWith('.js'));
+  await Promise.allSettled(scripts.map((script) => fetch(script, { cache: 'reload' })));
+}
+
 /** Leads to an address: to the one in view by loading it again, which keeps the reader's place. */
-function open({ url, entry }: Notice): void {
+async function open({ url, entry }: Notice): Promise<void> {
   if (entry !== undefined) goToEntry(entry);
-  else if (url === window.location.href) window.location.reload();
-  else window.location.assign(url);
+  else if (url === window.location.href) {
+    await refetchScripts();
+    window.location.reload();
+  } else window.location.assign(url);
 }
 
 type Attempt = 'none' | 'trying' | 'failed';
@@ -32,7 +43,7 @@ function NoticeBox(notice: Notice): ReactNode {
   const retry = async (): Promise<void> => {
     setAttempt('trying');
     // Asked first, because loading while offline would take away the text the reader has.
-    if (await isReachable(url)) open(notice);
+    if (await isReachable(url)) await open(notice);
     else setAttempt('failed');
   };
   return (

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { partPath } from '../../src/document/part';
 import type { Site } from '../server/server.mjs';
 import { axeViolations, documentChunk, expect, hydrated, test } from './faults';
-import { hold, sameDocument, sidewaysScroll } from './site';
+import { hold, sameDocument, scriptNamed, sidewaysScroll } from './site';
 
 const from = '/docs/Android/intro';
 const to = '/docs/Android/docScan';
@@ -49,6 +49,16 @@ async function retryTwice(page: Page, site: Site, box: Locator): Promise<void> {
   await hydrated(page);
   await expect(box).toHaveCount(0);
 }
+
+/** What may come in the place of a script with status 200, which the browser's cache then keeps. */
+const brokenScripts: readonly (readonly [fault: string, edit: (text: string) => string])[] = [
+  ['is cut in half', (text) => text.slice(0, text.length / 2)],
+  ['is empty', () => ''],
+  ['is HTML', () => '<!doctype html><title>Log in to the network</title>'],
+  ['throws', (text) => `throw new Error('broken');${text}`],
+];
+const brokenScriptErrors =
+  /SyntaxError|Unexpected|Invalid|missing|broken|ChunkLoadError|Loading chunk|net::ERR_INTERNET_DISCONNECTED/i;
 
 test.describe('src/theme/Loading', () => {
   test('says that a page is loading, and moves only for those who want it', async ({
@@ -104,6 +114,33 @@ test.describe('src/theme/Loading', () => {
 
 test.describe('src/plugins/address', () => {
   for (const name of ['main', 'runtime~main']) {
+    for (const [fault, edit] of brokenScripts) {
+      test(`a visit whose ${name}.js ${fault} stays readable, says so and offers Retry`, async ({
+        page,
+        site,
+        watch,
+      }) => {
+        watch.allow(brokenScriptErrors);
+        site.rules.push({ path: new RegExp(`^/assets/js/${name}\\.`), edit });
+        await page.goto(to);
+        const box = page.getByRole('alert');
+        await expect(box).toHaveCount(1);
+        await expect(box).toContainText('You can read this page');
+        await expect(heading(page)).toHaveText(title);
+        await retryTwice(page, site, box);
+      });
+    }
+
+    test(`nothing is said while ${name}.js is on its way`, async ({ page, site }) => {
+      const release = await hold(page, site.url + scriptNamed(name));
+      await page.goto(to, { waitUntil: 'commit' });
+      await expect(page.locator('.theme-layout-footer')).toBeAttached();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      release();
+      await hydrated(page);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
     test(`a visit without ${name}.js stays readable, says so and offers Retry @everywhere`, async ({
       page,
       site,
@@ -165,6 +202,21 @@ test.describe('src/clientModules/connection', () => {
     await retryTwice(page, site, box);
   });
 
+  for (const [fault, edit] of brokenScripts) {
+    test(`a direct visit whose chunk ${fault} stays readable and offers Retry`, async ({
+      page,
+      site,
+      watch,
+    }) => {
+      watch.allow(brokenScriptErrors);
+      site.rules.push({ path: chunk, edit });
+      await page.goto(to);
+      const box = page.getByRole('alert', { name: 'This page did not load completely' });
+      await expect(box).toBeVisible();
+      await retryTwice(page, site, box);
+    });
+  }
+
   test('the box over the text can be closed', async ({ page, site, watch }) => {
     watch.allow(/404|MIME type|ChunkLoadError|Loading chunk/i);
     site.rules.push({ path: chunk, status: 404 });
@@ -198,6 +250,42 @@ test.describe('src/clientModules/connection', () => {
       await hydrated(page);
     }
   });
+
+  for (const hash of ['', '#next-steps']) {
+    test(`a navigation that becomes a full load starts at its ${hash === '' ? 'top' : 'hash'}, and Back restores the place`, async ({
+      page,
+      site,
+      watch,
+    }) => {
+      watch.allow(/DocumentLoadError|503/i);
+      const next = '/docs/Android/dataExtraction';
+      await page.goto(to);
+      await hydrated(page);
+      site.rules.push({ path: partPath(next), status: 503 });
+      const link = page.locator('.pagination-nav__link--next');
+      await link.evaluate((element, href) => {
+        element.setAttribute('href', href);
+      }, next + hash);
+      await link.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(5000);
+      const loaded = page.waitForEvent('load');
+      await link.click();
+      await loaded;
+      await hydrated(page);
+      await expect(page).toHaveURL(site.url + next + hash);
+      await expect(heading(page)).toContainText('Data extraction');
+      if (hash === '') expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      else await expect(page.locator(hash)).toBeInViewport();
+
+      await page.goBack();
+      await expect(heading(page)).toHaveText(title);
+      await hydrated(page);
+      await expect(link).toBeInViewport();
+      await page.goForward();
+      await expect(heading(page)).toContainText('Data extraction');
+      await expect(page).toHaveURL(site.url + next + hash);
+    });
+  }
 
   for (const [name, edit] of [
     [
@@ -251,42 +339,6 @@ test.describe('src/clientModules/connection', () => {
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
-  for (const hash of ['', '#next-steps']) {
-    test(`a navigation that becomes a full load starts at its ${hash === '' ? 'top' : 'hash'}, and Back restores the place`, async ({
-      page,
-      site,
-      watch,
-    }) => {
-      watch.allow(/DocumentLoadError|503/i);
-      const next = '/docs/Android/dataExtraction';
-      await page.goto(to);
-      await hydrated(page);
-      site.rules.push({ path: partPath(next), status: 503 });
-      const link = page.locator('.pagination-nav__link--next');
-      await link.evaluate((element, href) => {
-        element.setAttribute('href', href);
-      }, next + hash);
-      await link.scrollIntoViewIfNeeded();
-      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(5000);
-      const loaded = page.waitForEvent('load');
-      await link.click();
-      await loaded;
-      await hydrated(page);
-      await expect(page).toHaveURL(site.url + next + hash);
-      await expect(heading(page)).toContainText('Data extraction');
-      if (hash === '') expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      else await expect(page.locator(hash)).toBeInViewport();
-
-      await page.goBack();
-      await expect(heading(page)).toHaveText(title);
-      await hydrated(page);
-      await expect(link).toBeInViewport();
-      await page.goForward();
-      await expect(heading(page)).toContainText('Data extraction');
-      await expect(page).toHaveURL(site.url + next + hash);
-    });
-  }
-
       new MutationObserver(() => {
         seen.push(document.querySelector('h1')?.textContent ?? 'no heading');
       }).observe(document.body, { childList: true, subtree: true });
@@ -424,6 +476,89 @@ test.describe('src/clientModules/connection', () => {
     await hydrated(page);
   });
 
+  test('a server that hangs and is then gone leaves page and address as they were, after three clicks', async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.allow(/ChunkLoadError|Loading chunk|Failed to fetch|net::ERR_|page error/i);
+    await page.goto(to);
+    await hydrated(page);
+    await sidebarLink(page, from).click();
+    await expect(heading(page)).toHaveText('Document SDK for Android');
+    const targets = ['getStarted', 'dataExtraction', 'theming'].map((id) => `/docs/Android/${id}`);
+    const releases = await Promise.all(
+      targets.map((path) => hold(page, site.url + partPath(path))),
+    );
+    for (const path of targets) {
+      await sidebarLink(page, path).click();
+      await expect(page).toHaveURL(site.url + path);
+    }
+    site.rules.push({ path: /./, abort: true });
+    for (const release of releases) release();
+    await expect(page.getByRole('alert', { name: 'The site cannot be reached' })).toBeVisible();
+    await expect(page).toHaveURL(site.url + from);
+    await expect(heading(page)).toHaveText('Document SDK for Android');
+    // The page before is the one that the reader saw before.
+    await page.goBack();
+    await expect(page).toHaveURL(site.url + to);
+    await expect(heading(page)).toHaveText(title);
+  });
+
+  test('the drawer closes when a page cannot be had, and the address is that of the page in view @phone', async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.allow(/ChunkLoadError|Loading chunk|Failed to fetch|net::ERR_|page error/i);
+    await page.goto(from);
+    await hydrated(page);
+    const release = await hold(page, site.url + partPath(to));
+    await page.locator(`main a[href="${to}"]`).first().click();
+    await expect(page).toHaveURL(site.url + to);
+    const menu = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await menu.click();
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await expect(drawer).toBeAttached();
+    site.rules.push({ path: /./, abort: true });
+    release();
+    await expect(page.getByRole('alert', { name: 'The site cannot be reached' })).toBeVisible();
+    await expect(page).toHaveURL(site.url + from);
+    await expect(drawer).toHaveCount(0);
+    await menu.click();
+    await expect(drawer.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  });
+
+  for (const state of ['loaded', 'not loaded'] as const) {
+    test(`three clicks on one link make one entry of the history: ${state}`, async ({
+      page,
+      site,
+    }) => {
+      await page.goto(from);
+      await hydrated(page);
+      if (state === 'loaded') {
+        await sidebarLink(page, to).click();
+        await expect(heading(page)).toHaveText(title);
+        await sidebarLink(page, from).click();
+        await expect(heading(page)).toHaveText('Document SDK for Android');
+      }
+      const release = await hold(page, site.url + partPath(to));
+      const before = await page.evaluate(() => history.length);
+      await sidebarLink(page, to).evaluate((link: HTMLElement) => {
+        link.click();
+        link.click();
+        link.click();
+      });
+      await expect(page).toHaveURL(site.url + to);
+      release();
+      await expect(heading(page)).toHaveText(title);
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      await page.goBack();
+      await expect(page).toHaveURL(site.url + from);
+      await expect(heading(page)).toHaveText('Document SDK for Android');
+    });
+  }
+
   test('a server that is gone keeps the page too', async ({ page, site, watch }) => {
     watch.allow(/ChunkLoadError|Loading chunk|Failed to fetch|net::ERR_|page error/i);
     await page.goto(from);
@@ -519,88 +654,5 @@ test.describe('src/clientModules/progressBar', () => {
     await expect(heading(page)).toHaveText(title);
     await page.clock.runFor(2000);
     await expect(bar(page)).toHaveCount(0);
-  test('a server that hangs and is then gone leaves page and address as they were, after three clicks', async ({
-    page,
-    site,
-    watch,
-  }) => {
-    watch.allow(/ChunkLoadError|Loading chunk|Failed to fetch|net::ERR_|page error/i);
-    await page.goto(to);
-    await hydrated(page);
-    await sidebarLink(page, from).click();
-    await expect(heading(page)).toHaveText('Document SDK for Android');
-    const targets = ['getStarted', 'dataExtraction', 'theming'].map((id) => `/docs/Android/${id}`);
-    const releases = await Promise.all(
-      targets.map((path) => hold(page, site.url + partPath(path))),
-    );
-    for (const path of targets) {
-      await sidebarLink(page, path).click();
-      await expect(page).toHaveURL(site.url + path);
-    }
-    site.rules.push({ path: /./, abort: true });
-    for (const release of releases) release();
-    await expect(page.getByRole('alert', { name: 'The site cannot be reached' })).toBeVisible();
-    await expect(page).toHaveURL(site.url + from);
-    await expect(heading(page)).toHaveText('Document SDK for Android');
-    // The page before is the one that the reader saw before.
-    await page.goBack();
-    await expect(page).toHaveURL(site.url + to);
-    await expect(heading(page)).toHaveText(title);
-  });
-
-  test('the drawer closes when a page cannot be had, and the address is that of the page in view @phone', async ({
-    page,
-    site,
-    watch,
-  }) => {
-    watch.allow(/ChunkLoadError|Loading chunk|Failed to fetch|net::ERR_|page error/i);
-    await page.goto(from);
-    await hydrated(page);
-    const release = await hold(page, site.url + partPath(to));
-    await page.locator(`main a[href="${to}"]`).first().click();
-    await expect(page).toHaveURL(site.url + to);
-    const menu = page.getByRole('button', { name: 'Toggle navigation bar' });
-    await menu.click();
-    const drawer = page.getByRole('dialog', { name: 'Navigation' });
-    await expect(drawer).toBeAttached();
-    site.rules.push({ path: /./, abort: true });
-    release();
-    await expect(page.getByRole('alert', { name: 'The site cannot be reached' })).toBeVisible();
-    await expect(page).toHaveURL(site.url + from);
-    await expect(drawer).toHaveCount(0);
-    await menu.click();
-    await expect(drawer.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
-  });
-
-  for (const state of ['loaded', 'not loaded'] as const) {
-    test(`three clicks on one link make one entry of the history: ${state}`, async ({
-      page,
-      site,
-    }) => {
-      await page.goto(from);
-      await hydrated(page);
-      if (state === 'loaded') {
-        await sidebarLink(page, to).click();
-        await expect(heading(page)).toHaveText(title);
-        await sidebarLink(page, from).click();
-        await expect(heading(page)).toHaveText('Document SDK for Android');
-      }
-      const release = await hold(page, site.url + partPath(to));
-      const before = await page.evaluate(() => history.length);
-      await sidebarLink(page, to).evaluate((link: HTMLElement) => {
-        link.click();
-        link.click();
-        link.click();
-      });
-      await expect(page).toHaveURL(site.url + to);
-      release();
-      await expect(heading(page)).toHaveText(title);
-      expect(await page.evaluate(() => history.length)).toBe(before + 1);
-      await page.goBack();
-      await expect(page).toHaveURL(site.url + from);
-      await expect(heading(page)).toHaveText('Document SDK for Android');
-    });
-  }
-
   });
 });

@@ -29,6 +29,7 @@ function runEarly(
     },
   };
   const document = {
+    addEventListener: () => undefined,
     documentElement: {
       getAttribute: (name: string) => attributes[name] ?? null,
       setAttribute: (name: string, value: string) => (attributes[name] = value),

@@ -18,8 +18,10 @@ export interface EarlyOptions {
  * - marks a page under an address that is not its own, as all are where the base URL is wrong;
  * - lets no value but light and dark be the color mode;
  * - shows an announcement with a new id, whatever happened to the one before;
- * - says so, with a button to retry, where the scripts that bring the page to life are missing. Nobody
- *   else can: they are the ones who would. The box brings its looks along, for a class would be in a
+ * - says so, with a button to retry, where the scripts that hydrate the page are missing, or have run by the time the
+ *   page is parsed and did not start the app: cut off, empty, something else, or throwing. Nobody
+ *   else can: they are the ones who would. Retry fetches the scripts anew: a reload would take a broken one from the
+ *   browser's cache, which keeps it for as long as its name. The box has inline styles, because a class would be in a
  *   stylesheet that every visit pays for.
  */
 export function earlyScript({ themeKey, announcement }: EarlyOptions): string {
@@ -42,9 +44,9 @@ export function earlyScript({ themeKey, announcement }: EarlyOptions): string {
     if (!decodes(decodeURIComponent, hash)) hash = '';
     if (path !== at.pathname || hash !== at.hash) window.history.replaceState(window.history.state, '', path + at.search + hash);
   } catch (e) {}
-  window.addEventListener('error', function (event) {
-    var script = event.target, body = document.body, box, text, button;
-    if (!/\\/(runtime~)?main\\.[^/]*js$/.test((script && script.src) || '') || document.getElementById('${missingScriptsId}')) return;
+  function notStarted() {
+    var body = document.body, box, text, button;
+    if (window.docusaurusRoot || document.getElementById('${missingScriptsId}')) return;
     function add(to, name, look, words) {
       var element = document.createElement(name);
       element.style.cssText = look;
@@ -58,13 +60,23 @@ export function earlyScript({ themeKey, announcement }: EarlyOptions): string {
     button = add(box, 'button', 'min-height:44px;padding:0 1rem;font:inherit;color:inherit;background:none;border:1px solid;border-radius:6px;cursor:pointer', 'Retry');
     button.onclick = function () {
       fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(function (answer) {
-        if (answer.status < 500) window.location.reload();
-        else throw answer;
+        if (answer.status >= 500) throw answer;
+        return Promise.all([].map.call(document.scripts, function (script) {
+          return script.src && fetch(script.src, { cache: 'reload' });
+        }));
+      }).then(function () {
+        window.location.reload();
       }).catch(function () {
         text.textContent = 'There is still no answer. Nothing on this page is lost.';
       });
     };
+  }
+  window.addEventListener('error', function (event) {
+    if (/\\/(runtime~)?main\\.[^/]*js$/.test(event.filename || (event.target && event.target.src) || '')) notStarted();
   }, true);
+  document.addEventListener('DOMContentLoaded', function () {
+    if (!window.docusaurus) notStarted();
+  });
   if (!/^(light|dark)$/.test(root.getAttribute('data-theme'))) {
     var mode = stored(${JSON.stringify(themeKey)}) === 'dark' ? 'dark' : 'light';
     root.setAttribute('data-theme', mode);
