@@ -1,10 +1,11 @@
 // Checks a deployment: status codes, headers, content types, canonical links, broken links, both forms
-// of every address, the not-found page. Lists every problem.
+// of every address, the not-found page. Lists every problem; one of many addresses is one line.
 //
 //   npm run check:deployed -- https://docs.example.com
 //   npm run check:deployed -- https://docs.example.com --plain-host    (GitHub Pages: no own headers)
 import { parseArgs } from 'node:util';
 import { checkDeployed } from './deployed/check.mjs';
+import { summarize } from './deployed/summary.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,7 +17,7 @@ if (url === undefined || !/^https?:\/\//.test(url)) {
   process.exit(2);
 }
 const { problems, pages, files } = await checkDeployed({ url, plainHost: values['plain-host'] });
-for (const problem of problems) console.log(problem);
+for (const line of summarize(problems)) console.log(line);
 console.log(
   `${pages} pages and ${files} files checked, ${problems.length} problem${problems.length === 1 ? '' : 's'}.`,
 );
