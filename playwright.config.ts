@@ -51,5 +51,7 @@ export default defineConfig({
       grep: /@phone|@everywhere/,
       use: { viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true },
     },
+    // Real servers; see scripts/hosts.mjs.
+    { name: 'hosts', testDir: 'tests/hosts', use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -1,6 +1,6 @@
 // Runs every check of this repository, one after the other, and goes on after a failure. Lists what
 // failed at the end; the last line is "N passed, N failed": unit tests, sample checks, queries
-// of search, sizes of pages and browser tests, and one more failure for every other step that failed.
+// of search, sizes of pages, browser tests and tests on web servers, and one more failure for every other step that failed.
 //
 //   npm test             everything
 //   npm test -- lint     only the steps whose name contains "lint"
@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { findChromium } from './browsers/chromium.mjs';
 import { installEngines } from './browsers/engines.mjs';
 import { contribution, countsOfOutput, countsOfPlaywright, countsOfVitest } from './counts.mjs';
+import { hostsLeftOut } from './hosts.mjs';
 
 /** @import { Counts } from './counts.mjs' */
 /**
@@ -27,6 +28,7 @@ const reports = join(root, '.cache');
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 const coreReport = join(reports, 'playwright-core.json');
+const hostsReport = join(reports, 'hosts.json');
 
 /** @param {string} path */
 function readReport(path) {
@@ -103,6 +105,17 @@ const steps = [
     },
     counts: () => countsOfBrowserTests(coreReport),
   },
+  {
+    name: 'hosts',
+    command: ['test:hosts', '--reporter=list,json'],
+    after: 'build',
+    prepare: () => {
+      // In CI on Debian, where they can be installed, no host may be missing.
+      leftOut.push(...hostsLeftOut(inCi));
+      return { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: hostsReport };
+    },
+    counts: () => countsOfBrowserTests(hostsReport),
+  },
 ];
 
 /**
@@ -146,7 +159,9 @@ if (chosen.length === 0) {
 }
 
 mkdirSync(reports, { recursive: true });
-for (const path of [vitestReport, playwrightReport, coreReport]) rmSync(path, { force: true });
+for (const path of [vitestReport, playwrightReport, coreReport, hostsReport]) {
+  rmSync(path, { force: true });
+}
 
 /** @type {{ name: string, ok: boolean, seconds: number, note: string }[]} */
 const results = [];

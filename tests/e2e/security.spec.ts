@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { inlineHashes, tagsOf } from '../../src/security/html';
 import { caching, contentSecurityPolicy, hostFiles, plainHeaders } from '../../src/security/policy';
+import { makeLaterRelease } from '../hosts/releases';
 import { headersOf, startServer } from '../server/server.mjs';
 import { built, buildDir, connect, expect, hydrated, open, routes, siteDir, test } from './site';
 
@@ -81,7 +82,9 @@ test.describe('nothing is refused', () => {
     test(`on the ${name}`, async ({ page }) => {
       const violations = await violationsOf(page);
       const response = await page.goto(path);
-      expect(response?.headers()['content-security-policy']).toContain("default-src 'self'; script-src 'self' 'sha256-");
+      expect(response?.headers()['content-security-policy']).toContain(
+        "default-src 'self'; script-src 'self' 'sha256-",
+      );
       await hydrated(page);
       await page.mouse.wheel(0, 20_000);
       await page.waitForLoadState('networkidle');
@@ -303,6 +306,7 @@ test.describe('headers', () => {
         ['/_headers', 404, caching.error],
         ['/_redirects', 404, caching.error],
         ['/_nginx.conf', 404, caching.error],
+        ['/_apache.conf', 404, caching.error],
         ['//evil.example.com/index.html', 404, caching.error],
       ];
       for (const [path, status, cache] of answers) {
@@ -322,32 +326,6 @@ test.describe('headers', () => {
   });
 });
 
-/** The same site after another deployment: each file with a hash in its name has another one. */
-function redeployed(from: string, to: string): void {
-  cpSync(from, to, { recursive: true });
-  const files = readdirSync(to, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  const turned = (hash: string): string => hash.slice(1) + hash.slice(0, 1);
-  const hashOfName = /\.([\da-f]{8})(?=\.(?:js|css)$)/;
-  const hashes = new Set(
-    files.map((path) => hashOfName.exec(path)?.[1]).filter((hash) => hash !== undefined),
-  );
-  for (const path of files) {
-    if (/\.(?:html|js|css|json)$|_headers$/.test(path)) {
-      const text = readFileSync(path, 'utf8');
-      writeFileSync(
-        path,
-        text.replace(/\b[\da-f]{8}\b/g, (hash) => (hashes.has(hash) ? turned(hash) : hash)),
-      );
-    }
-    renameSync(
-      path,
-      path.replace(hashOfName, (_, hash: string) => `.${turned(hash)}`),
-    );
-  }
-}
-
 test('a tab that was open during a deployment goes on working with the files that were kept', async ({
   browser,
 }) => {
@@ -366,7 +344,7 @@ test('a tab that was open during a deployment goes on working with the files tha
     );
   cpSync(buildDir, live, { recursive: true });
   keep(live);
-  redeployed(buildDir, next);
+  makeLaterRelease(buildDir, next);
   const said = keep(next);
   expect(Number(/(\d+) kept from earlier/.exec(said)?.[1])).toBeGreaterThan(20);
 
