@@ -24,6 +24,7 @@ import { ProblemCollector, together, type Problem } from './problems';
 import { readSource } from './readSource';
 import { repeats, textsOf, type Text } from './repeats';
 import { apiKey, type ApiSet } from './resolve';
+import { symlinkProblems } from './symlinks';
 import { readReport, verifiedLevel } from './verification';
 
 /** Readers of the declarations that are not TypeScript, and their files. */
@@ -413,7 +414,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
   const problems: Problem[] = treeProblems(docs.map((path) => path.replace(/^docs\//, ''))).map(
     ({ path, message }) => ({ file: `docs/${path}`, line: 1, message }),
   );
-  problems.push(...state.index.problems);
+  problems.push(...symlinkProblems(siteDir), ...state.index.problems);
   const { pages, partials } = loadSources(siteDir);
   for (const [path, source] of pages) {
     problems.push(...expansions.of(path, source).problems, ...frontMatterProblems(path, source));

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Problem } from './problems';
+
+/** Folders that the build reads as a whole. */
+const folders = ['docs', 'src/pages', 'static', 'api-sources', 'samples'];
+
+/**
+ * Symbolic links among the sources. Docusaurus follows them, in a loop for minutes, and publishes pages
+ * that the checks of this site have not seen.
+ */
+export function symlinkProblems(siteDir: string): Problem[] {
+  return folders
+    .map((folder) => join(siteDir, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isSymbolicLink() && !entry.parentPath.includes('node_modules'))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return {
+        file: relative(siteDir, path).split(sep).join('/'),
+        line: 1,
+        message: `This is a symbolic link to "${readlinkSync(path)}". The build reads no links: put the files themselves here, or remove it.`,
+      };
+    });
+}
