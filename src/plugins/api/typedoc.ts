@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import type { JSONOutput } from 'typedoc';
+import { normalizeText } from '../../../samples/verifier/src/text.mjs';
 import type { Problem } from '../content/problems';
 import { setField, tagFields } from './comment';
 import type { Api, ApiComment, ApiParameter, ApiSymbol, SymbolKind } from './types';
@@ -276,9 +277,7 @@ export async function convertPackages(
  * @param files Paths relative to the site.
  */
 export function typescriptProblems(siteDir: string, files: readonly string[]): Problem[] {
-  const ts = createRequire(join(siteDir, 'package.json'))(
-    'typescript',
-  ) as typeof import('typescript');
+  const ts = nativeTypescript(siteDir);
   const program = ts.createProgram({
     rootNames: files.map((file) => join(siteDir, file)),
     options: { noResolve: true, noLib: true },
@@ -295,7 +294,29 @@ export function typescriptProblems(siteDir: string, files: readonly string[]): P
  * every importer an instance of its own, and TypeDoc's plugins need the one they were written for.
  */
 export function nativeTypedoc(siteDir: string): typeof import('typedoc') {
+  nativeTypescript(siteDir);
   return createRequire(join(siteDir, 'package.json'))('typedoc') as typeof import('typedoc');
+}
+
+const normalized = new WeakSet();
+
+/**
+ * The compiler that TypeDoc uses. It reads files as the rest of the build does: it would keep the
+ * carriage returns of a file with CRLF in comments.
+ */
+function nativeTypescript(siteDir: string): typeof import('typescript') {
+  const ts = createRequire(join(siteDir, 'package.json'))(
+    'typescript',
+  ) as typeof import('typescript');
+  if (!normalized.has(ts.sys)) {
+    normalized.add(ts.sys);
+    const readFile = ts.sys.readFile.bind(ts.sys);
+    ts.sys.readFile = (path, encoding) => {
+      const text = readFile(path, encoding);
+      return text === undefined ? undefined : normalizeText(text);
+    };
+  }
+  return ts;
 }
 
 /** TSDoc's block tags and ours. */

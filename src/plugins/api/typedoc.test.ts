@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { convertPackages } from './typedoc';
+
+// Below the site, so that TypeDoc is found.
+const cache = resolve(__dirname, '../../../.cache');
+mkdirSync(cache, { recursive: true });
+const siteDir = mkdtempSync(join(cache, 'typedoc-'));
+mkdirSync(join(siteDir, 'api-sources'));
+
+afterAll(() => {
+  rmSync(siteDir, { recursive: true });
+});
+
+it('converts a file with CRLF and a byte order mark as one with line feeds', async () => {
+  const source =
+    '/**\n * One\n * line.\n *\n * @remarks\n * Two\n * lines.\n */\nexport interface A {\n  b: string;\n}\n';
+  const entryPoint = join(siteDir, 'api-sources/index.ts');
+  writeFileSync(join(siteDir, 'api-sources/tsconfig.json'), '{ "files": ["index.ts"] }');
+  const convert = async (text: string) => {
+    writeFileSync(entryPoint, text);
+    return (await convertPackages(siteDir, { a: entryPoint })).get('a')?.symbols.get('A')?.comment;
+  };
+  const comment = await convert(source);
+  expect(comment).toMatchObject({ summary: 'One\nline.', remarks: 'Two\nlines.' });
+  expect(await convert(`\uFEFF${source.replaceAll('\n', '\r\n')}`)).toEqual(comment);
+}, 60_000);
