@@ -1,10 +1,17 @@
+import { readFileSync } from 'node:fs';
 import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import * as mdx from 'eslint-plugin-mdx';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { unguardedBrowserApi } from './scripts/lint/browser-apis.mjs';
 import { pageProcessor, rules as guideRules } from './scripts/lint/guide-rules.mjs';
+
+const packageJson =
+  /** @type {{ readonly browserslist: { readonly production: readonly string[] } }} */ (
+    JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+  );
 
 /** Code of the site itself, linted with types. */
 const site = [
@@ -110,6 +117,28 @@ export default defineConfig(
     rules: {
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/string-literal-i18n-messages': 'error',
+    },
+  },
+
+  {
+    // Code that reaches browsers.
+    files: ['src/{clientModules,components,document,pages,sdk,search,theme}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { browsers: { rules: { 'unguarded-api': unguardedBrowserApi } } },
+    rules: {
+      'browsers/unguarded-api': [
+        'error',
+        // Those the site is built for, and phones and company machines that no longer get the newest release.
+        {
+          browsers: [
+            ...packageJson.browserslist.production,
+            'chrome >= 109',
+            'firefox >= 115',
+            'safari >= 16',
+            'ios_saf >= 16',
+          ],
+        },
+      ],
     },
   },
 
