@@ -48,6 +48,9 @@ export async function loadText(url: string): Promise<string> {
 /** The browser's clipboard. */
 export const clipboard: Pick<CopyTools, 'write' | 'writeLater'> = {
   writeLater: async (text) => {
+    if (!('ClipboardItem' in window && 'write' in navigator.clipboard)) {
+      throw new Error('This browser takes texts only, and no promises of them.');
+    }
     const type = 'text/plain';
     const blob = text.then((value) => new Blob([value], { type }));
     // Whoever awaits the text learns of a failure; this promise may have no other reader.
