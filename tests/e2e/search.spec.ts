@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations, test as faulty } from './faults';
-import { buildDir, expect, hold, hydrated, open, sidewaysScroll, test } from './site';
+import { buildDir, connect, expect, hold, hydrated, open, sidewaysScroll, test } from './site';
 
 const scripts = readdirSync(join(buildDir, 'assets/js')).filter((name) => name.endsWith('.js'));
 /** Path of the one script whose name or text has this mark. */
@@ -148,6 +148,8 @@ test.describe('while the dialog is loading', () => {
 
 test.describe('what is loaded', () => {
   test('nothing before it is used, then the index of the platform alone', async ({ page }) => {
+    // Pages of links in view would be loaded ahead in idle moments.
+    await connect(page);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/docs/Android/docScan');
