@@ -17,6 +17,7 @@ interface Use {
   readonly since: number;
   /** Words to begin with: what is typed while the dialog is loading is added, for a short time. */
   words: string;
+  isLoading: boolean;
 }
 
 /** For how long typed keys are taken for the dialog's, in milliseconds. Later they are the page's: it may never come. */
@@ -37,12 +38,13 @@ export default function SearchBar(): ReactNode {
     const close = answerSearch((query) => {
       if (inUse.current !== undefined) return;
       uses += 1;
-      const use: Use = { id: uses, since: Date.now(), words: query };
+      const use: Use = { id: uses, since: Date.now(), words: query, isLoading: true };
       inUse.current = use;
       setLoading(true);
       void import('@site/src/components/Search')
         .then(
           ({ default: Dialog }) => {
+            use.isLoading = false;
             if (inUse.current === use) setShown({ Dialog, use });
           },
           () => {
@@ -67,6 +69,7 @@ export default function SearchBar(): ReactNode {
       if (use !== undefined) {
         if (key === 'Escape') {
           // The dialog, once open, answers this key itself.
+          if (!use.isLoading) return;
           inUse.current = undefined;
           setLoading(false);
         } else {
