@@ -245,7 +245,7 @@ export class Reader {
   }
 
   /**
-   * Waits until the page has neither grown nor scrolled for 60 frames.
+   * Waits until the page has neither grown nor scrolled for 30 frames.
    * @throws After 15 s.
    */
   async rest(): Promise<void> {
@@ -259,7 +259,7 @@ export class Reader {
             const now = `${document.documentElement.scrollHeight} ${scrollY}`;
             frames = now === last ? frames + 1 : 0;
             last = now;
-            if (frames >= 60 || performance.now() > deadline) resolve(frames >= 60);
+            if (frames >= 30 || performance.now() > deadline) resolve(frames >= 30);
             else requestAnimationFrame(look);
           };
           look();

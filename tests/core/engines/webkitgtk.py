@@ -17,7 +17,8 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gdk, Gtk, WebKit2  # noqa: E402
 
-HANDLER = "deckleConsole"
+CONSOLE_HANDLER = "deckleConsole"
+PRINT_HANDLER = "decklePrint"
 
 # WebKitGTK offers no signal for console messages, so the console's functions are wrapped.
 CONSOLE_SCRIPT = """
@@ -29,7 +30,7 @@ CONSOLE_SCRIPT = """
     error.apply(console, values);
   };
 })();
-""" % HANDLER
+""" % CONSOLE_HANDLER
 
 
 def report(kind, text):
@@ -42,7 +43,7 @@ def parse_arguments():
     parser.add_argument("--features", default="", help="for example CSSScrollAnchoring,-RequestIdleCallback")
     parser.add_argument("--no-javascript", action="store_true", help="ignore scripts of pages")
     parser.add_argument("--init-script", action="append", default=[], help="file to run before the scripts of a page")
-    parser.add_argument("--pdf", help="file that window.print() writes to")
+    parser.add_argument("--pdf", help="file to print to")
     # The driver may add arguments of its own.
     return parser.parse_known_args()[0]
 
@@ -62,10 +63,10 @@ def watch_console(view, scripts):
     """Reports console errors and runs further scripts at the start of each page."""
     manager = view.get_user_content_manager()
     manager.connect(
-        f"script-message-received::{HANDLER}",
+        f"script-message-received::{CONSOLE_HANDLER}",
         lambda _manager, result: report("console", result.get_js_value().to_string()),
     )
-    manager.register_script_message_handler(HANDLER)
+    manager.register_script_message_handler(CONSOLE_HANDLER)
     for source in [CONSOLE_SCRIPT, *scripts]:
         manager.add_script(
             WebKit2.UserScript.new(
@@ -98,21 +99,23 @@ def watch_network(view):
     view.connect("resource-load-started", started)
 
 
-def print_to(path):
-    """Handler of window.print() that writes a PDF without a dialog."""
+def print_on_request(view, path):
+    """Prints a page as PDF when it posts a message: window.print() does nothing under automation."""
 
-    def on_print(_view, operation):
+    def on_request(_manager, _result):
         settings = Gtk.PrintSettings()
         settings.set(Gtk.PRINT_SETTINGS_PRINTER, "Print to File")
         settings.set(Gtk.PRINT_SETTINGS_OUTPUT_URI, f"file://{path}")
         settings.set(Gtk.PRINT_SETTINGS_OUTPUT_FILE_FORMAT, "pdf")
+        operation = WebKit2.PrintOperation.new(view)
         operation.set_print_settings(settings)
         operation.connect("failed", lambda _operation, error: report("print-failed", error.message))
         operation.connect("finished", lambda _operation: report("printed", path))
         operation.print_()
-        return True
 
-    return on_print
+    manager = view.get_user_content_manager()
+    manager.connect(f"script-message-received::{PRINT_HANDLER}", on_request)
+    manager.register_script_message_handler(PRINT_HANDLER)
 
 
 def create_view(context, arguments, scripts):
@@ -125,7 +128,7 @@ def create_view(context, arguments, scripts):
     watch_console(view, scripts)
     watch_network(view)
     if arguments.pdf:
-        view.connect("print", print_to(arguments.pdf))
+        print_on_request(view, arguments.pdf)
     window = Gtk.Window()
     window.set_default_size(1280, 800)
     window.add(view)
