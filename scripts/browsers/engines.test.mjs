@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findEngine } from './engines.mjs';
+
+describe('findEngine', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('takes the Firefox that the environment names', () => {
+    vi.stubEnv('FIREFOX', process.execPath);
+    expect(findEngine('firefox')).toEqual({ by: 'bidi', executable: process.execPath });
+  });
+
+  it('says which Firefox is missing', () => {
+    vi.stubEnv('FIREFOX', '/nowhere/firefox');
+    expect(findEngine('firefox')).toEqual({
+      missing: 'FIREFOX is /nowhere/firefox, and there is no such file',
+    });
+  });
+
+  it('says what of WebKitGTK is missing', () => {
+    vi.stubEnv('PATH', '');
+    vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', '/nowhere');
+    expect(findEngine('webkit')).toEqual({
+      missing: expect.stringMatching(/no WebKitWebDriver, no Xvfb/),
+    });
+  });
+});
