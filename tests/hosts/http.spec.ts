@@ -221,10 +221,11 @@ for (const hostName of ['nginx', 'apache'] as const) {
         for (const encoding of ['identity', ...encodings]) {
           const accept = { 'Accept-Encoding': encoding };
           const { headers } = await ask(host.url, path, { headers: accept });
-          for (const condition of [
+          const conditions: readonly Record<string, string>[] = [
             { 'If-None-Match': headers.etag ?? '' },
             { 'If-Modified-Since': headers['last-modified'] ?? '' },
-          ]) {
+          ];
+          for (const condition of conditions) {
             const label = `${path} ${encoding} ${JSON.stringify(condition)}`;
             const again = await ask(host.url, path, { headers: { ...accept, ...condition } });
             expect(again.status, label).toBe(304);
