@@ -40,7 +40,8 @@ export function makeLaterRelease(from: string, to: string, removed?: string): vo
     }
   }
   const [, folder = '', name = ''] = /^\/docs\/(.*\/)([^/]+)$/.exec(removed ?? '') ?? [];
-  const script = inlineScriptOf(readFileSync(join(to, 'index.html'), 'utf8'));
+  // The not-found page has the scripts of all pages only.
+  const script = inlineScriptOf(readFileSync(join(to, '404.html'), 'utf8'));
   const laterScript = `${script}/**/`;
   const files = filesOf(to);
   const hashes = new Set(
