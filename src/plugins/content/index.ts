@@ -30,7 +30,7 @@ function publishSamples(siteDir: string): void {
     kept.add(target);
     writeIfChanged(target, `${withoutMarkers(readSource(siteDir, path))}\n`);
   }
-  for (const path of existsSync(folder) ? listFiles(folder, 'samples', /\.txt$/) : []) {
+  for (const path of existsSync(folder) ? listFiles(folder, 'samples', /./) : []) {
     if (!kept.has(join(folder, path))) rmSync(join(folder, path));
   }
 }
@@ -46,7 +46,7 @@ function publishEquivalents(siteDir: string, { apis, index }: ContentState): voi
       writeIfChanged(join(folder, path), JSON.stringify(file));
     }
   }
-  for (const path of listFiles(folder, 'equivalents', /\.json$/)) {
+  for (const path of listFiles(folder, 'equivalents', /./)) {
     if (!kept.has(path)) rmSync(join(folder, path));
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -38,8 +38,14 @@ describe('a kept result', () => {
   });
 
   it('is none where the file cannot be read', () => {
-    writeFileSync(file, '{"page": ');
-    expect(new Kept<string>(file).get('page', hashOf('source'))).toBeUndefined();
+    const kept = new Kept<string>(file);
+    kept.set('page', hashOf('source'), 'result');
+    kept.save(always);
+    expect(new Kept<string>(file).get('page', hashOf('source'))).toBe('result');
+    for (const damaged of [readFileSync(file, 'utf8').slice(0, -1), '{"page": ', 'null', '']) {
+      writeFileSync(file, damaged);
+      expect(new Kept<string>(file).get('page', hashOf('source'))).toBeUndefined();
+    }
   });
 });
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readCache, writeCache } from '../output/cacheFile';
 
 /** Hash of texts; where one ends and the next begins counts. */
 export function hashOf(...texts: readonly string[]): string {
@@ -53,20 +52,12 @@ export class Kept<T> {
   save(isWanted: (name: string) => boolean): void {
     if (!this.#isChanged) return;
     for (const name of this.#entries.keys()) if (!isWanted(name)) this.#entries.delete(name);
-    mkdirSync(dirname(this.#file), { recursive: true });
-    // Renamed into place: whoever reads meanwhile finds the whole file, old or new.
-    const fresh = `${this.#file}.${String(process.pid)}`;
-    writeFileSync(fresh, JSON.stringify(Object.fromEntries(this.#entries)));
-    renameSync(fresh, this.#file);
+    writeCache(this.#file, JSON.stringify(Object.fromEntries(this.#entries)));
     this.#isChanged = false;
   }
 }
 
 function readEntries<T>(file: string): Record<string, Entry<T>> {
-  if (!existsSync(file)) return {};
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Entry<T>>;
-  } catch {
-    return {};
-  }
+  const text = readCache(file)?.toString();
+  return text === undefined ? {} : (JSON.parse(text) as Record<string, Entry<T>>);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { trialUrl } from '../../sdk/constants';
 import { placeOf } from '../../sdk/docPaths';
 import { treeProblems } from '../../sdk/docProblems';
@@ -13,6 +13,7 @@ import { mergePackages, type PackageApi } from '../api/packages';
 import { swiftApi } from '../api/swift';
 import { convertPackages, typescriptProblems } from '../api/typedoc';
 import type { Api } from '../api/types';
+import { readCache, writeAtomically, writeCache } from '../output/cacheFile';
 import { errorsFile } from './errorModel';
 import { knownMessages, unknownMentions } from './errors';
 import type { ExpandInput } from './expand';
@@ -142,8 +143,7 @@ function deserialize(text: string): unknown {
 /** Writes a file only when its content differs, so that watchers and caches stay quiet. */
 export function writeIfChanged(path: string, text: string): boolean {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  writeAtomically(path, text);
   return true;
 }
 
@@ -167,11 +167,9 @@ async function typescriptApis(
   const key = hash.digest('hex');
   const cached = join(cacheDir(siteDir), 'typedoc.json');
   let packages: Map<string, Api> | undefined;
-  if (existsSync(cached)) {
-    const stored = deserialize(readFileSync(cached, 'utf8')) as {
-      key: string;
-      packages: Map<string, Api>;
-    };
+  const text = readCache(cached)?.toString();
+  if (text !== undefined) {
+    const stored = deserialize(text) as { key: string; packages: Map<string, Api> };
     if (stored.key === key) packages = stored.packages;
   }
   if (packages === undefined) {
@@ -193,7 +191,7 @@ async function typescriptApis(
         entries.map(([id = '', folder = '']) => [id, entryPoint(siteDir, folder)]),
       ),
     );
-    writeIfChanged(cached, serialize({ key, packages }));
+    writeCache(cached, serialize({ key, packages }));
   }
   return packages;
 }

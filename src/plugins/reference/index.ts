@@ -5,9 +5,11 @@ import type { LoadContext, Plugin, PluginOptions } from '@docusaurus/types';
 import typedocPlugin from 'docusaurus-plugin-typedoc';
 import type { PlatformId, ProductId } from '../../sdk/platforms';
 import { allBlockTags } from '../api/typedoc';
+import { hashOf } from '../content/kept';
 import { references } from '../content/links';
 import { apiKey } from '../content/resolve';
 import { buildState, cacheDir, listFiles, serialize, writeIfChanged } from '../content/state';
+import { readCache, writeCache } from '../output/cacheFile';
 
 export interface ReferenceOptions {
   /** Plugin instance. */
@@ -26,6 +28,12 @@ function syncFolder(from: string, to: string): void {
   for (const path of existsSync(to) ? listFiles(to, '.', /.*/) : []) {
     if (!files.includes(path)) rmSync(join(to, path));
   }
+}
+
+/** Hash of all files in a folder; a reference of which files were lost or cut off is generated again. */
+function hashOfFolder(folder: string): string {
+  const files = listFiles(folder, '.', /./);
+  return hashOf(...files.flatMap((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }
 
 /**
@@ -62,12 +70,7 @@ export default async function referencePlugin(
     }
     const key = hash.digest('hex');
     const stamp = join(cacheDir(siteDir), `reference-${options.id}.txt`);
-    if (
-      existsSync(join(out, 'index.mdx')) &&
-      existsSync(stamp) &&
-      readFileSync(stamp, 'utf8') === key
-    )
-      return;
+    if (readCache(stamp)?.toString() === key + hashOfFolder(out)) return;
     // Drawn aside and copied over, so that live preview never finds the folder empty.
     const fresh = join(cacheDir(siteDir), `reference-${options.id}`);
     rmSync(fresh, { recursive: true, force: true });
@@ -98,7 +101,7 @@ export default async function referencePlugin(
     };
     await typedocPlugin(context, typedocOptions as Parameters<typeof typedocPlugin>[1]);
     syncFolder(fresh, out);
-    writeIfChanged(stamp, key);
+    writeCache(stamp, key + hashOfFolder(out));
   };
 
   await generate();

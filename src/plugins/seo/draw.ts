@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { readCache, writeCache } from '../output/cacheFile';
 import { contentHash } from '../output/hash';
 
 /** Flat colors: a small palette, and no dithering, which would cost bytes and show nothing. */
@@ -13,17 +14,18 @@ const format = { palette: true, colors: 64, dither: 0, effort: 1, compressionLev
 export async function drawPictures(folder: string, svgs: readonly string[]): Promise<Buffer[]> {
   mkdirSync(folder, { recursive: true });
   const context = JSON.stringify([format, sharp.versions]);
-  const names = svgs.map((svg) => `${contentHash(context + svg, 32)}.png`);
+  const names = svgs.map((svg) => contentHash(context + svg, 32));
   const needed = new Set(names);
   for (const name of readdirSync(folder)) {
-    if (name.endsWith('.png') && !needed.has(name)) rmSync(join(folder, name), { force: true });
+    if (!needed.has(name)) rmSync(join(folder, name), { force: true });
   }
   const pictures = new Map<string, Promise<Buffer>>();
   const draw = async (name: string, svg: string): Promise<Buffer> => {
     const file = join(folder, name);
-    if (existsSync(file)) return readFileSync(file);
+    const kept = readCache(file);
+    if (kept !== undefined) return kept;
     const picture = await sharp(Buffer.from(svg)).png(format).toBuffer();
-    writeFileSync(file, picture);
+    writeCache(file, picture);
     return picture;
   };
   return Promise.all(

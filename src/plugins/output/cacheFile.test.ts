@@ -1,0 +1,54 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readCache, writeAtomically, writeCache } from './cacheFile';
+
+const folder = mkdtempSync(join(tmpdir(), 'cache-'));
+const file = join(folder, 'a/b/cache.json');
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+it('gives back what was written', () => {
+  expect(readCache(file)).toBeUndefined();
+  writeCache(file, '{"a":"ü"}');
+  expect(readCache(file)?.toString()).toBe('{"a":"ü"}');
+  writeCache(file, Buffer.from([0, 255]));
+  expect(readCache(file)).toEqual(Buffer.from([0, 255]));
+  writeCache(file, '');
+  expect(readCache(file)?.toString()).toBe('');
+});
+
+it('is none where the file was cut off, at any place, or changed', () => {
+  writeCache(file, '{"a":1}');
+  const whole = readFileSync(file);
+  for (let length = 0; length < whole.length; length += 1) {
+    truncateSync(file, length);
+    expect(readCache(file), String(length)).toBeUndefined();
+    writeFileSync(file, whole);
+  }
+  writeFileSync(file, whole.toString().replace('1}', '2}'));
+  expect(readCache(file)).toBeUndefined();
+});
+
+it('replaces files whole, and leaves nothing behind where it cannot', () => {
+  const target = join(folder, 'target');
+  writeAtomically(target, 'one');
+  writeAtomically(target, 'two');
+  expect(readFileSync(target, 'utf8')).toBe('two');
+  mkdirSync(join(folder, 'occupied/by/folders'), { recursive: true });
+  expect(() => {
+    writeAtomically(join(folder, 'occupied'), 'x');
+  }).toThrow();
+  expect(readdirSync(folder).sort()).toEqual(['a', 'occupied', 'target']);
+});
