@@ -112,7 +112,7 @@ describe('pictures', () => {
     const names = readdirSync(folder);
     expect(names).toHaveLength(2);
     expect((await drawPictures(folder, svgs))[0]?.equals(first)).toBe(true);
-    // Pictures that a stopped build has left cut off are drawn again.
+    // Truncated pictures, as a killed build may leave them, are rendered again.
     for (const name of names) truncateSync(join(folder, name), 100);
     expect((await drawPictures(folder, svgs))[0]?.equals(first)).toBe(true);
     await drawPictures(folder, svgs.slice(0, 1));

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { acquireLock, releaseLock } from './lock.mjs';
+
+/** @typedef {NodeJS.Signals} Signal */
+/**
+ * @typedef {object} Options
+ * @property {string} root Folder of the site.
+ * @property {readonly string[]} command Builds the site; gets the arguments and `--out-dir`.
+ * @property {readonly string[]} args Arguments that the user gave.
+ * @property {(message: string) => void} [print]
+ */
+
+/** @type {readonly Signal[]} */
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** How a process ends that its native code has crashed. */
+const crashSignals = new Set(['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP']);
+
+/**
+ * Runs a command until it ends. Signals that are to stop this process stop the command, a second one at once.
+ * @param {readonly string[]} command
+ * @param {string} cwd
+ * @returns {Promise<{ code: number, crashed: boolean }>}
+ */
+async function run([program = '', ...args], cwd) {
+  const child = spawn(program, args, { cwd, stdio: 'inherit' });
+  /** @type {Signal | undefined} */
+  let stopped;
+  /** @param {Signal} signal */
+  const stop = (signal) => {
+    child.kill(stopped === undefined ? signal : 'SIGKILL');
+    stopped ??= signal;
+  };
+  for (const signal of stopSignals) process.on(signal, stop);
+  try {
+    return await new Promise((done, fail) => {
+      child.on('error', fail);
+      child.on('close', (code, signal) => {
+        // Docusaurus ends with 0 when it is stopped.
+        const by = stopped ?? signal;
+        done({
+          code: by === null ? (code ?? 1) : 128 + constants.signals[by],
+          crashed: stopped === undefined && signal !== null && crashSignals.has(signal),
+        });
+      });
+    });
+  } finally {
+    for (const signal of stopSignals) process.off(signal, stop);
+  }
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function move(from, to) {
+  try {
+    renameSync(from, to);
+  } catch {
+    // On another file system.
+    cpSync(from, to, { recursive: true });
+    rmSync(from, { recursive: true });
+  }
+}
+
+/**
+ * Builds the site aside and moves it into place when it is complete, so that there is never half a site
+ * or an old one to deploy. One build at a time.
+ * @param {Options} options
+ * @returns {Promise<number>} Exit code.
+ */
+export async function buildSite({ root, command, args, print = console.error }) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { 'out-dir': { type: 'string' } },
+    strict: false,
+  });
+  const target = resolve(root, String(values['out-dir'] ?? 'build'));
+  const fresh = join(root, '.cache/build');
+  const lock = join(root, '.cache/build.lock');
+  const bundlerCache = join(root, 'node_modules/.cache/rspack');
+
+  const lockResult = acquireLock(lock);
+  if (!lockResult.acquired) {
+    print(
+      `Another build is running in this folder (process ${lockResult.pid}). Wait until it ends, or stop it. If none is running, delete ${lock}.`,
+    );
+    return 1;
+  }
+  try {
+    if (lockResult.isStale && existsSync(bundlerCache)) {
+      print(
+        'The last build was killed, which may have damaged the cache of the bundler. Deleting it.',
+      );
+      rmSync(bundlerCache, { recursive: true });
+    }
+    const attempt = async () => {
+      for (const folder of [target, fresh]) rmSync(folder, { recursive: true, force: true });
+      return run([...command, ...args, '--out-dir', fresh], root);
+    };
+    let result = await attempt();
+    if (result.crashed && existsSync(bundlerCache)) {
+      print(
+        'The bundler crashed, as it does on a damaged cache. Deleting its cache and building again.',
+      );
+      rmSync(bundlerCache, { recursive: true });
+      result = await attempt();
+    }
+    if (result.code === 0) move(fresh, target);
+    else rmSync(fresh, { recursive: true, force: true });
+    return result.code;
+  } finally {
+    releaseLock(lock);
+  }
+}
