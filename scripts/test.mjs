@@ -7,6 +7,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseJson } from '../samples/verifier/src/json.mjs';
 import { findChromium } from './browsers/chromium.mjs';
 import { installEngines } from './browsers/engines.mjs';
 import { contribution, countsOfOutput, countsOfPlaywright, countsOfVitest } from './counts.mjs';
@@ -33,7 +34,9 @@ const hostsReport = join(reports, 'hosts.json');
 /** @param {string} path */
 function readReport(path) {
   if (!existsSync(path)) return undefined;
-  return /** @type {unknown} */ (JSON.parse(readFileSync(path, 'utf8')));
+  const json = parseJson(readFileSync(path, 'utf8'));
+  // Half a report is none: the step was stopped while it wrote.
+  return json.ok ? json.value : undefined;
 }
 
 /** @param {string} path */

@@ -1,6 +1,6 @@
 // The whole run: collect, check, compare with the canaries, report.
 
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canaryProblem, readCanaries } from './canaries.mjs';
 import { checkAll, checkFallbacks } from './checkers.mjs';
@@ -139,10 +139,13 @@ export async function main(paths, { strict, only, fallback = false }, print) {
       failed,
       ...reportOf(collected, outcomes, rows, canaries),
     };
+    const file = join(paths.root, 'verification.json');
+    // Renamed into place: the build reads it, and a run that is stopped leaves the old one.
     await writeFile(
-      join(paths.root, 'verification.json'),
+      `${file}.${process.pid}`,
       `${JSON.stringify(report, null, 2)}\n`,
     );
+    await rename(`${file}.${process.pid}`, file);
   }
   print(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

@@ -14,6 +14,8 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDiagnostics, writeRequest } from './protocol.mjs';
+import { parseJson } from '../json.mjs';
+import { textOr } from '../text.mjs';
 
 /** @import { Paths } from '../types.d.ts' */
 /** @import { Compilation, Diagnostic } from './protocol.mjs' */
@@ -151,13 +153,11 @@ function cacheFile(key, paths) {
 /**
  * @param {string} key
  * @param {Paths} paths
- * @returns {Promise<Diagnostic[] | undefined>}
+ * @returns {Promise<Diagnostic[] | undefined>} None where the file is damaged.
  */
 async function recall(key, paths) {
-  const text = await readFile(cacheFile(key, paths), 'utf8').catch(
-    () => undefined,
-  );
-  return text === undefined ? undefined : JSON.parse(text);
+  const json = parseJson(textOr(cacheFile(key, paths), ''));
+  return json.ok && Array.isArray(json.value) ? json.value : undefined;
 }
 
 /**
