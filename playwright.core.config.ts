@@ -12,9 +12,9 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   retries: 0,
-  timeout: 90_000,
+  timeout: 180_000,
   // When to give up, not how fast the site is: a machine with other work stands still for seconds.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 40_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: '.cache/playwright-core.json' }],

@@ -21,8 +21,7 @@ describe('findEngine', () => {
   it('says what of WebKitGTK is missing', () => {
     vi.stubEnv('PATH', '');
     vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', '/nowhere');
-    expect(findEngine('webkit')).toEqual({
-      missing: expect.stringMatching(/no WebKitWebDriver, no Xvfb/),
-    });
+    expect(findEngine('webkit')).toHaveProperty('missing');
+    expect(JSON.stringify(findEngine('webkit'))).toContain('no WebKitWebDriver, no Xvfb');
   });
 });

@@ -65,7 +65,7 @@ export interface Engine {
 }
 
 /** Milliseconds after which an action that cannot be done fails. */
-const patience = 15_000;
+const patience = 40_000;
 
 const delay = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -165,7 +165,7 @@ export class Reader {
 
   /**
    * Clicks the center of a target once it is visible, at rest and not covered.
-   * @throws After 15 s.
+   * @throws After 40 s.
    */
   async click(target: Target): Promise<void> {
     const deadline = Date.now() + patience;
@@ -246,7 +246,7 @@ export class Reader {
 
   /**
    * Waits until the page has neither grown nor scrolled for 30 frames.
-   * @throws After 15 s.
+   * @throws After 40 s.
    */
   async rest(): Promise<void> {
     const rested = await this.evaluate(
