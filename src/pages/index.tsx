@@ -45,7 +45,7 @@ export default function Home(): ReactNode {
               <>
                 <p className={styles.actions}>
                   <Link className={styles.start} to={platform.pages.getStarted ?? platform.intro}>
-                    Start with {platform.label}
+                    {`Start with ${platform.label}`}
                   </Link>
                   <Link className={styles.trial} href={trialUrl} target="_self">
                     Get a trial key
@@ -92,11 +92,13 @@ export default function Home(): ReactNode {
             <section className={styles.section}>
               <h2 className={styles.heading}>The smallest program</h2>
               <p className={styles.intro}>
-                It starts the SDK,{' '}
-                {platform.pages.docScan === undefined ? 'opens a file' : 'scans a document'} and
-                reads its data.{' '}
+                <span>
+                  {`It starts the SDK, ${
+                    platform.pages.docScan === undefined ? 'opens a file' : 'scans a document'
+                  } and reads its data. `}
+                </span>
                 <Link className={styles.link} to={platform.pages.getStarted ?? platform.intro}>
-                  From an empty {platform.label} project to a first scan
+                  {`From an empty ${platform.label} project to a first scan`}
                 </Link>
               </p>
               <Program platforms={platforms} chosen={platform.id} />

@@ -10,7 +10,8 @@ interface Props {
 export default function ApiHead({ kind, package: packageName }: Props): ReactNode {
   return (
     <p className={styles.head}>
-      <span className={styles.kind}>{kind}</span> exported by <code>{packageName}</code>
+      <span className={styles.kind}>{kind}</span> exported by{' '}
+      <code translate="no">{packageName}</code>
     </p>
   );
 }

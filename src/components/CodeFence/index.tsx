@@ -52,6 +52,7 @@ export default function CodeFence(props: Props): ReactNode {
       </div>
       <pre
         className={styles.pre}
+        translate="no"
         role="group"
         tabIndex={0}
         aria-label={`${heading ?? language} code`}

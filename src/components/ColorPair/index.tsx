@@ -18,11 +18,11 @@ export default function ColorPair({ light, dark }: Props): ReactNode {
     <span className={styles.pair}>
       <span className={styles.color}>
         <span className={styles.swatch} style={{ background: cssColor(light) }} />
-        <code>{light}</code>
+        <code translate="no">{light}</code>
       </span>
       <span className={styles.color}>
         <span className={styles.swatch} style={{ background: cssColor(dark) }} />
-        <code>{dark}</code> dark
+        <code translate="no">{dark}</code> dark
       </span>
     </span>
   );

@@ -42,11 +42,18 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
+/** A name that translators leave as it is. */
+function codeOf(name: string): HTMLElement {
+  const code = element('code', undefined, name);
+  code.translate = false;
+  return code;
+}
+
 /** The names, and the platforms that have none. */
 function contentsOf({ present, absent }: Card, baseUrl: string): Node[] {
   const list = element('dl', styles.names);
   for (const { platform, name, href, isHere } of present) {
-    const code = element('code', undefined, name);
+    const code = codeOf(name);
     const link = href === undefined ? code : element('a', undefined, code);
     if (link instanceof HTMLAnchorElement) link.href = baseUrl + (href ?? '').replace(/^\//, '');
     const here = isHere ? [element('span', styles.here, 'this platform')] : [];
@@ -67,11 +74,11 @@ function contentsOf({ present, absent }: Card, baseUrl: string): Node[] {
 function show(button: Element, id: string, contents: readonly Node[]): void {
   // The reader has gone on to another page meanwhile.
   if (!button.isConnected) return;
-  const title = element('h2', styles.title, element('code', undefined, id), ' on other platforms');
+  const title = element('h2', styles.title, codeOf(id), ' on other platforms');
   title.id = 'equivalents-title';
   const close = element('button', styles.close, '✕');
   close.type = 'button';
-  close.ariaLabel = 'Close';
+  close.setAttribute('aria-label', 'Close');
   const dialog = element('dialog', styles.card, title, ...contents, close);
   dialog.setAttribute('aria-labelledby', title.id);
   const shut = (): void => {

@@ -32,10 +32,10 @@ export default function NotFoundHelp(): ReactNode {
     <>
       {elsewhere && (
         <>
-          <h2 className={styles.heading}>{elsewhere.title} on other platforms</h2>
+          <h2 className={styles.heading}>{`${elsewhere.title} on other platforms`}</h2>
           {elsewhere.platform !== undefined && (
             <p>
-              {elsewhere.platform} has no page “{elsewhere.title}”. These platforms have it:
+              {`${elsewhere.platform} has no page “${elsewhere.title}”. These platforms have it:`}
             </p>
           )}
           <Links list={elsewhere.pages} />
@@ -59,7 +59,7 @@ export default function NotFoundHelp(): ReactNode {
               openSearch(words);
             }}
           >
-            Search for “{words}”
+            {`Search for “${words}”`}
           </TroubleButton>
         </p>
       )}

@@ -105,7 +105,7 @@ export default function PageMenu({ markdown }: Props): ReactNode {
           if (failed) setState('idle');
         }}
       >
-        {state === 'copied' ? messages.copied : 'Copy page'}
+        <span>{state === 'copied' ? messages.copied : 'Copy page'}</span>
         <svg
           className={styles.chevron}
           viewBox="0 0 16 16"

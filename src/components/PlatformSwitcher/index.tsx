@@ -122,10 +122,10 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
                         {opened && <PlatformLogo platform={target.id} size={18} />}
                       </span>
                       <span>
-                        {target.label}
+                        <span>{target.label}</span>
                         {!exact && (
                           <span className={styles.note}>
-                            {kindTitle} is not there. Opens {title}.
+                            {`${kindTitle} is not there. Opens ${title}.`}
                           </span>
                         )}
                       </span>

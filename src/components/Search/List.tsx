@@ -18,13 +18,12 @@ function PlaceLabel({ place: { platform, product } }: { readonly place: Place })
   if (product === undefined) return null;
   return (
     <span className={clsx(styles.place, product === 'barcode' && styles.barcode)}>
-      {platform !== undefined && (
-        <>
-          <PlatformLogo platform={platform} size={14} />
-          {platformById(platform).label},{' '}
-        </>
-      )}
-      {productLabel(product)}
+      {platform !== undefined && <PlatformLogo platform={platform} size={14} />}
+      <span>
+        {platform === undefined
+          ? productLabel(product)
+          : `${platformById(platform).label}, ${productLabel(product)}`}
+      </span>
     </span>
   );
 }
@@ -63,7 +62,10 @@ const Item = memo(function Item({ option, place, active, onPoint, onOpen }: Item
       }}
     >
       <span className={styles.title}>
-        <span id={`${id}-title`} className={kind === 'symbol' ? styles.code : undefined}>
+        <span
+          id={`${id}-title`}
+          {...(kind === 'symbol' && { className: styles.code, translate: 'no' })}
+        >
           <Pieces pieces={title} />
         </span>
         {kind === 'page' && place && <PlaceLabel place={place} />}

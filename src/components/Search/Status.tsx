@@ -55,7 +55,8 @@ export default function Status({
       {state === 'absent' && (
         <p className={styles.note}>
           Live preview has no search index, so that pages appear as soon as they are saved. To
-          search, run <code>npm run build</code>, then <code>npm run serve</code>.
+          search, run <code translate="no">npm run build</code>, then{' '}
+          <code translate="no">npm run serve</code>.
         </p>
       )}
       {empty && (

@@ -249,7 +249,7 @@ export default function SearchDialog({ initial, onClose }: SearchDialogProps): R
           </span>
           <span>
             <kbd>{command}</kbd> <kbd>K</kbd>{' '}
-            {filters.platform === 'all' ? 'your platform' : 'all platforms'}
+            <span>{filters.platform === 'all' ? 'your platform' : 'all platforms'}</span>
           </span>
         </p>
       </div>

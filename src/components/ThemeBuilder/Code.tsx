@@ -29,11 +29,11 @@ function CodeFile({ file }: { readonly file: GeneratedFile }): ReactNode {
   return (
     <div className={styles.file}>
       {/* Scrolls sideways, so the keyboard has to reach it. */}
-      <pre tabIndex={0} role="region" aria-label={name}>
+      <pre translate="no" tabIndex={0} role="region" aria-label={name}>
         <code ref={element}>{withSwatches(file.code)}</code>
       </pre>
       <div className={styles.filebar}>
-        <span>{file.path && <code>{file.path}</code>}</span>
+        <span>{file.path && <code translate="no">{file.path}</code>}</span>
         <CopyButton label="Copy code" text={() => file.code} onRefused={select} />
       </div>
     </div>

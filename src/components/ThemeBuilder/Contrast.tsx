@@ -23,15 +23,14 @@ export default function Contrast({ changes, keys, onFix }: ContrastProps): React
           <li key={`${foreground} ${mode}`} className={clsx(!passes && styles.low)}>
             <span aria-hidden="true">{passes ? '✓' : '!'}</span>
             <span>
-              {use}, {mode}: {formatRatio(ratio)} : 1{!passes && `, below ${minimum} : 1`}
+              {`${use}, ${mode}: ${formatRatio(ratio)} : 1${passes ? '' : `, below ${minimum} : 1`}`}
             </span>
             {!passes && (
               <button type="button" onClick={() => onFix(foreground, mode, better)}>
-                Use <i style={{ background: better }} aria-hidden="true" /> {better}
-                <span className="dk-hidden">
-                  {' '}
-                  for {use.toLowerCase()}, {mode}
-                </span>
+                <span>Use </span>
+                <i style={{ background: better }} aria-hidden="true" />
+                <span translate="no">{` ${better}`}</span>
+                <span className="dk-hidden">{` for ${use.toLowerCase()}, ${mode}`}</span>
               </button>
             )}
           </li>

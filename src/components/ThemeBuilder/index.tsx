@@ -112,7 +112,7 @@ export default function ThemeBuilder({ platform, lacks = '' }: ThemeBuilderProps
                 const name = generators[0]?.spell(key) ?? key;
                 return (
                   <div key={key} className={styles.row}>
-                    <code>{name}</code>
+                    <code translate="no">{name}</code>
                     {modes.map((mode) => (
                       <div key={mode}>
                         <span aria-hidden="true">{mode}</span>

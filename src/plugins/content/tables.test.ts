@@ -107,7 +107,7 @@ describe('typeMarkup', () => {
   it('links the names it knows', () => {
     expect(typeMarkup('ScanFilter', context())).toBe('[`ScanFilter`](#ScanFilter)');
     expect(typeMarkup('List<ScanFilter>?', context())).toBe(
-      '<code>List&#60;[ScanFilter](#ScanFilter)&#62;?</code>',
+      '<code translate="no">List&#60;[ScanFilter](#ScanFilter)&#62;?</code>',
     );
     expect(typeMarkup('Int', context())).toBe('`Int`');
     expect(typeMarkup('', context())).toBe('');
@@ -119,7 +119,7 @@ describe('typeMarkup', () => {
     const nested = { ...context(), hrefOf };
     expect(typeMarkup('Logger.Level', nested)).toBe('[`Logger.Level`](#LogLevel)');
     expect(typeMarkup('List<Logger.Level>', nested)).toBe(
-      '<code>List&#60;[Logger.Level](#LogLevel)&#62;</code>',
+      '<code translate="no">List&#60;[Logger.Level](#LogLevel)&#62;</code>',
     );
   });
 });

@@ -63,7 +63,7 @@ export function typeMarkup(type: string, context: RenderContext): string {
   const html = escapeMdx(type).replace(/[A-Z]\w*(?:\.[A-Z]\w*)*/g, (name) =>
     names.includes(name) ? `[${name}](${context.hrefOf(name) ?? ''})` : name,
   );
-  return `<code>${html}</code>`;
+  return `<code translate="no">${html}</code>`;
 }
 
 /** Version in which a symbol came to this platform, when that was not its first. */

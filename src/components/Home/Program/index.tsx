@@ -20,7 +20,7 @@ export default function Program({ platforms, chosen }: ProgramProps): ReactNode 
   return (
     <MDXContent>
       <div className={styles.program}>
-        <div className={styles.column}>
+        <div key={platform.id} className={styles.column}>
           <h3 className={styles.heading}>{platform.label}</h3>
           <Code />
         </div>
