@@ -1,5 +1,6 @@
-import { Component, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { TroubleButton } from '@site/src/components/TroubleBox';
 import { islandAttribute, islands, type Island } from './islands';
 
@@ -41,26 +42,6 @@ export async function loadIsland(host: HTMLElement): Promise<FoundIsland> {
   return { host, rendered: [...host.childNodes], props, missing: source.missing, load, component };
 }
 
-/** Calls back when what it contains throws, and renders nothing from then on. */
-class Boundary extends Component<
-  { readonly onError: () => void; readonly children: ReactNode },
-  { readonly hasFailed: boolean }
-> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(): void {
-    this.props.onError();
-  }
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
-  }
-}
-
 /** Takes the place of what the build rendered, in the same frame; gives it back when it is unmounted. */
 function InPlace({
   host,
@@ -84,25 +65,19 @@ function Missing({
 }: {
   readonly host: HTMLElement;
   readonly text: string;
-  readonly onRetry: () => Promise<void>;
+  readonly onRetry: () => void;
 }): ReactNode {
   const [place] = useState(() => document.createElement('div'));
-  const [isTrying, setTrying] = useState(false);
   useLayoutEffect(() => {
     host.prepend(place);
     return () => {
       place.remove();
     };
   }, [host, place]);
-  const retry = async (): Promise<void> => {
-    setTrying(true);
-    await onRetry();
-    setTrying(false);
-  };
   return createPortal(
     <div className="alert alert--warning" role="alert">
       <p>{text}</p>
-      <TroubleButton onClick={() => void retry()}>{isTrying ? 'Trying …' : 'Retry'}</TroubleButton>
+      <TroubleButton onClick={onRetry}>Retry</TroubleButton>
     </div>,
     place,
   );
@@ -111,24 +86,30 @@ function Missing({
 /** An island in its place; where it cannot be loaded or rendered, its static content and a message. */
 export default function IslandAt({ island }: { readonly island: FoundIsland }): ReactNode {
   const { host, rendered, props, missing, load } = island;
-  const [component, setComponent] = useState(() => island.component);
-  if (component === undefined) {
-    const retry = async (): Promise<void> => {
-      const loaded = await load().catch(() => undefined);
-      setComponent(() => loaded);
-    };
-    return <Missing host={host} text={missing} onRetry={retry} />;
+  // `null` while it is being fetched again.
+  const [Content, setContent] = useState<Island | null | undefined>(() => island.component);
+  const message = (onRetry: () => void): ReactNode => (
+    <Missing host={host} text={missing} onRetry={onRetry} />
+  );
+  if (Content === null) return null;
+  if (Content === undefined) {
+    return message(() => {
+      setContent(null);
+      void load().then(
+        (loaded) => {
+          setContent(() => loaded);
+        },
+        () => {
+          setContent(undefined);
+        },
+      );
+    });
   }
-  const Content = component;
   return (
-    <Boundary
-      onError={() => {
-        setComponent(undefined);
-      }}
-    >
+    <ErrorBoundary fallback={({ tryAgain }) => <>{message(tryAgain)}</>}>
       <InPlace host={host} rendered={rendered}>
         <Content {...props} />
       </InPlace>
-    </Boundary>
+    </ErrorBoundary>
   );
 }
