@@ -109,8 +109,10 @@ export async function buildSite({ root, command, args, print = console.error }) 
       rmSync(bundlerCache, { recursive: true });
       result = await attempt();
     }
-    if (result.code === 0) move(fresh, target);
-    else rmSync(fresh, { recursive: true, force: true });
+    if (result.code === 0) {
+      move(fresh, target);
+      print(`The site is in ${target}.`);
+    } else rmSync(fresh, { recursive: true, force: true });
     return result.code;
   } finally {
     releaseLock(lock);

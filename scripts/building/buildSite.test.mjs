@@ -59,7 +59,7 @@ describe('the folder of the build', () => {
     expect(read('build/index.html')).toMatch(/^build --no-minify --out-dir /);
     expect(exists('build/old.html')).toBe(false);
     expect(exists('.cache/build.lock')).toBe(false);
-    expect(printed).toEqual([]);
+    expect(printed).toEqual([`The site is in ${join(root, 'build')}.`]);
   });
 
   it('is gone after a build that failed, early or late', async () => {
@@ -121,7 +121,7 @@ describe('a build that is stopped', () => {
     expect(await build('')).toBe(0);
     expect(exists('build/half.html')).toBe(false);
     expect(exists('node_modules/.cache/rspack')).toBe(false);
-    expect(printed).toHaveLength(1);
+    expect(printed[0]).toContain('The last build was killed');
   });
 });
 
