@@ -92,6 +92,17 @@ describe('mend', () => {
     expect(original.prefetch).not.toHaveBeenCalled();
   });
 
+  it('leaves no rejection unhandled where a page cannot be loaded ahead', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    const failing = { ...loader(), preload: () => Promise.reject(new Error('offline')) };
+    const loading = mend(failing, undefined, () => '/docs/here', now).preload('/a');
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+    await expect(loading).rejects.toThrow('offline');
+  });
+
   it('takes a connection that does not tell its type for a fast one', () => {
     const connection: { effectiveType?: string } = {};
     mend(loader(), connection, () => '');

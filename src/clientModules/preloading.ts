@@ -90,7 +90,11 @@ export function mend(
     },
     preload: (target) => {
       const path = elsewhere(target);
-      return path === undefined ? false : preload(path);
+      if (path === undefined) return false;
+      const loading = preload(path);
+      // Links do not wait for it. A page that cannot be loaded is reported when it is navigated to.
+      if (loading instanceof Promise) loading.catch(() => undefined);
+      return loading;
     },
   });
 }
