@@ -134,6 +134,18 @@ test('on paper, the text has the full width, also where the rules for wide windo
   expect(edges).toEqual({ left: 0, right: 1280 });
 });
 
+test('on paper, a row of screens wraps, also on a narrow sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await open(page, '/docs/Android/docScan');
+  await page.emulateMedia({ media: 'print' });
+  const cut = await page
+    .locator('article figure')
+    .evaluateAll(
+      (all) => all.filter((figure) => figure.getBoundingClientRect().right > innerWidth).length,
+    );
+  expect(cut).toBe(0);
+});
+
 test('on paper, code can break between two sheets', async ({ page }) => {
   await open(page, '/docs/Android/docScan');
   await page.emulateMedia({ media: 'print' });
