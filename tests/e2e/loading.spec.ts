@@ -72,7 +72,7 @@ test.describe('src/theme/Loading', () => {
     await openUnprepared(page, site, to);
     const status = page.getByRole('status').filter({ hasText: 'Loading the page' });
     await expect(status).toBeVisible();
-    const spinner = status.locator('span');
+    const spinner = status.locator('span[aria-hidden]');
     await expect(spinner).not.toHaveCSS('animation-name', 'none');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(spinner).toHaveCSS('animation-name', 'none');
