@@ -47,6 +47,8 @@ const nginxMain = (folder: string, server: string): string => `
 ${isRoot ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
+# A browser opens connections ahead of requests; the worker of the earlier release would wait a minute for one.
+worker_shutdown_timeout 1s;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 include /etc/nginx/modules-enabled/*.conf;
