@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumArguments } from './scripts/browsers/chromium.mjs';
 
 /** Port of the server that the tests share; those that spoil files start their own. */
 const port = Number(process.env.SITE_PORT ?? 4173);
@@ -33,15 +34,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumArguments,
     },
   },
   projects: [

@@ -3,6 +3,17 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** Arguments with which all browser tests start Chromium: no sandbox for root, and nothing that asks other hosts. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const usual = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

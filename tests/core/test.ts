@@ -1,4 +1,5 @@
 import { test as base, expect, chromium, firefox, webkit } from '@playwright/test';
+import { chromiumArguments } from '../../scripts/browsers/chromium.mjs';
 import { findEngine } from '../../scripts/browsers/engines.mjs';
 import { monitor, reduce } from './engines/initScripts';
 import { launchPlaywright } from './engines/playwright';
@@ -27,16 +28,6 @@ interface WorkerFixtures {
   /** The browser of the worker, or why there is none. */
   readonly engine: Engine | string;
 }
-
-const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 async function startEngine({
   engineName,

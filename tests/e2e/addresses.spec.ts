@@ -8,6 +8,7 @@ import { startServer } from '../server/server.mjs';
 import {
   built,
   buildDir,
+  documents,
   expect,
   hydrated,
   open,
@@ -45,17 +46,6 @@ async function isPage(page: Page, route: string): Promise<void> {
   await expect(page.locator('nav.navbar')).toHaveCount(1);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('main')).toHaveCount(1);
-}
-
-/** Documents that a tab has loaded, by path and status. */
-function documents(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('response', (response) => {
-    if (response.request().isNavigationRequest()) {
-      seen.push(`${String(response.status())} ${new URL(response.url()).pathname}`);
-    }
-  });
-  return seen;
 }
 
 test.describe('over HTTP, for every route of the sitemap', () => {

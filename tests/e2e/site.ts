@@ -173,3 +173,14 @@ export async function sidewaysScroll(page: Page): Promise<number> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
 }
+
+/** Documents that the browser has loaded, each as status and path. */
+export function documents(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().isNavigationRequest()) {
+      seen.push(`${String(response.status())} ${new URL(response.url()).pathname}`);
+    }
+  });
+  return seen;
+}

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { hashOf, isInlineScript, isInlineStyle, tagsOf } from '../../src/security/html';
 import type { Page } from '@playwright/test';
-import { arrived, connect, hydrated, open, siteDir } from '../e2e/site';
+import { arrived, connect, documents, hydrated, open, siteDir } from '../e2e/site';
 import { ask } from './ask';
 import {
   browserTest,
@@ -32,17 +32,6 @@ const keepAssets = (host: Host, release: string): void => {
     { cwd: siteDir },
   );
 };
-
-/** Documents that the browser has loaded, by status and path. */
-function documents(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('response', (response) => {
-    if (response.request().isNavigationRequest()) {
-      seen.push(`${String(response.status())} ${new URL(response.url()).pathname}`);
-    }
-  });
-  return seen;
-}
 
 /** Tests with a host of their own, because they deploy. */
 const test = browserTest.extend({
