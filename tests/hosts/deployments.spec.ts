@@ -33,6 +33,22 @@ const keepAssets = (host: Host, release: string): void => {
   );
 };
 
+/**
+ * Makes the later release, ready to be deployed.
+ *
+ * @param keep Whether each release gets the assets of the one before.
+ * @returns Its folder.
+ */
+function prepareLater(host: Host, keep: boolean): string {
+  const later = join(host.folder, 'releases/b');
+  makeLaterRelease(firstRelease(host.folder), later);
+  if (keep) {
+    keepAssets(host, firstRelease(host.folder));
+    keepAssets(host, later);
+  }
+  return later;
+}
+
 /** Tests with a host of their own, because they deploy. */
 const test = browserTest.extend({
   host: async ({ hostName }, use) => {
@@ -75,12 +91,7 @@ for (const [assets, keep] of [
     watch,
   }) => {
     watch.allow(/newer version of this site/);
-    const later = join(host.folder, 'releases/b');
-    makeLaterRelease(firstRelease(host.folder), later);
-    if (keep) {
-      keepAssets(host, firstRelease(host.folder));
-      keepAssets(host, later);
-    }
+    const later = prepareLater(host, keep);
     await open(page, guide);
     const place = await scrollToEnd(page);
     await host.deploy(later);
@@ -108,14 +119,8 @@ for (const [assets, keep] of [
     watch,
   }) => {
     watch.allow(/newer version of this site/);
-    const later = join(host.folder, 'releases/b');
-    makeLaterRelease(firstRelease(host.folder), later);
-    if (keep) {
-      keepAssets(host, firstRelease(host.folder));
-      keepAssets(host, later);
-    } else {
-      watch.allow(/404|MIME type/);
-    }
+    const later = prepareLater(host, keep);
+    if (!keep) watch.allow(/404|MIME type/);
     await open(page, guide);
     await host.deploy(later);
     await page.keyboard.press('/');
@@ -208,10 +213,7 @@ test.describe('GitHub Pages, where browsers keep pages for ten minutes', () => {
     watch,
   }) => {
     watch.allow(/newer version of this site/);
-    const later = join(host.folder, 'releases/b');
-    makeLaterRelease(firstRelease(host.folder), later);
-    keepAssets(host, firstRelease(host.folder));
-    keepAssets(host, later);
+    const later = prepareLater(host, true);
     await open(page, next);
     await open(page, guide);
     await scrollToEnd(page);
