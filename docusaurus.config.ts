@@ -6,19 +6,13 @@ import { preset } from './src/config/preset';
 import { referenceInstances } from './src/config/references';
 import { themeConfig } from './src/config/themeConfig';
 import addressPlugin from './src/plugins/address';
-import compactPlugin from './src/plugins/compact';
+import fastDocumentsPlugin from './src/fast-documents';
 import contentPlugin, { publishedSamplesDir } from './src/plugins/content';
-import feedsPlugin from './src/plugins/feeds';
-import markdownPlugin from './src/plugins/markdown';
-import notFoundPlugin from './src/plugins/notFound';
 import navbarPlugin from './src/plugins/navbar';
 import { checkedTheme } from './src/plugins/navbar/validate';
-import partsPlugin from './src/plugins/parts';
+import outputPlugin from './src/plugins/output';
 import referencePlugin from './src/plugins/reference';
 import searchPlugin from './src/plugins/search';
-import securityPlugin from './src/plugins/security';
-import seoPlugin from './src/plugins/seo';
-import stylesPlugin from './src/plugins/styles';
 import { siteTitle, siteUrl, tagline } from './src/sdk/constants';
 
 const config: Config = {
@@ -45,18 +39,11 @@ const config: Config = {
       { ...options },
     ]),
     contentPlugin,
-    compactPlugin,
-    notFoundPlugin,
+    fastDocumentsPlugin,
     navbarPlugin,
     searchPlugin as PluginModule,
     addressPlugin,
-    markdownPlugin,
-    feedsPlugin,
-    seoPlugin,
-    stylesPlugin,
-    partsPlugin,
-    // Last: it reads what the others wrote.
-    securityPlugin,
+    outputPlugin,
   ],
   themeConfig: checkedTheme(themeConfig),
 };

@@ -27,6 +27,7 @@ const root = dirname(import.meta.dirname);
 const inCi = Boolean(process.env.CI) && process.env.CI !== 'false';
 const reports = join(root, '.cache');
 const vitestReport = join(reports, 'vitest.json');
+const buildReport = join(reports, 'vitest-build.json');
 const playwrightReport = join(reports, 'playwright.json');
 const coreReport = join(reports, 'playwright-core.json');
 const hostsReport = join(reports, 'hosts.json');
@@ -37,6 +38,14 @@ function readReport(path) {
   const json = parseJson(readFileSync(path, 'utf8'));
   // Half a report is none: the step was stopped while it wrote.
   return json.ok ? json.value : undefined;
+}
+
+/** @param {string} path */
+function countsOfUnitTests(path) {
+  const report = readReport(path);
+  return report === undefined
+    ? undefined
+    : countsOfVitest(/** @type {Parameters<typeof countsOfVitest>[0]} */ (report));
 }
 
 /** @param {string} path */
@@ -65,14 +74,15 @@ const steps = [
   {
     name: 'unit tests',
     command: ['test:unit'],
-    counts: () => {
-      const report = readReport(vitestReport);
-      return report === undefined
-        ? undefined
-        : countsOfVitest(/** @type {Parameters<typeof countsOfVitest>[0]} */ (report));
-    },
+    counts: () => countsOfUnitTests(vitestReport),
   },
   { name: 'build', command: ['build'] },
+  {
+    name: 'output',
+    command: ['test:build'],
+    after: 'build',
+    counts: () => countsOfUnitTests(buildReport),
+  },
   {
     name: 'search',
     command: ['search:measure'],

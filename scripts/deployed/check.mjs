@@ -6,8 +6,8 @@ const { cacheControl, contentTypes, directives, headersForEnd, hostFiles, plainH
 const { hashOf, isInlineScript, isInlineStyle, refusals, tagsOf } = security.html;
 const { trialUrl } = security.constants;
 const { dataId } = security.data;
-const { mainScript, partPath } = security.parts;
-const { twinPath } = security.twins;
+const { mainScript, payloadPath } = security.parts;
+const { markdownPath } = security.twins;
 
 /** @typedef {import('../../src/security/html').Tag} Tag */
 /**
@@ -255,15 +255,15 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
     const twin = tags
       .filter(({ name, attributes }) => name === 'link' && attributes.type === 'text/markdown')
       .map(({ attributes }) => attributes.href);
-    const wantedTwin = published + twinPath(page, base);
+    const wantedTwin = published + markdownPath(page, base);
     if (twin.length !== 1 || twin[0] !== wantedTwin) {
       report(page, `link to its Markdown is ${twin.join(' and ') || 'missing'}, not ${wantedTwin}`);
     }
-    twins.set(twinPath(page, base), published + page);
+    twins.set(markdownPath(page, base), published + page);
     if (tags.some(({ attributes }) => attributes.id === dataId)) {
       const main = tags.find(({ attributes }) => attributes.src?.includes(mainScript));
-      parts.set(partPath(page), main?.attributes.src ?? '');
-      referred.set(partPath(page), page);
+      parts.set(payloadPath(page), main?.attributes.src ?? '');
+      referred.set(payloadPath(page), page);
     }
     if (noindex(tags) || (answer.headers.get('x-robots-tag') ?? '').includes('noindex')) {
       report(page, 'is kept out of search engines by noindex');

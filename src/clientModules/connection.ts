@@ -16,7 +16,7 @@ import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { decoded } from '../document/decode';
+import { decoded } from './decode';
 import { hideNotice, showNotice } from './notice';
 import { stopProgress } from './progressBar';
 import { isReachable } from './reachable';

@@ -5,10 +5,10 @@ export const clientModules: Config['clientModules'] = [
   './src/clientModules/progressBar.ts',
   './src/clientModules/connection.ts',
   './src/clientModules/announceRoute.ts',
-  './src/clientModules/linkPreloading.ts',
+  './src/fast-documents/client/linkLoading.ts',
   './src/clientModules/copyCode.ts',
   './src/clientModules/tabs.ts',
-  './src/document/styles.ts',
+  './src/fast-documents/client/documentStyles.ts',
   './src/clientModules/errorIndex.ts',
   './src/clientModules/equivalents.ts',
 ];

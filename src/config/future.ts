@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import { isFast } from '../fast-documents/enabled';
 import { lastUpdateVcs } from './vcs';
 
 /** Everything Docusaurus 3.10 offers early: the v4 defaults and the Rust tool chain. */
@@ -13,9 +14,8 @@ export const future: Config['future'] = {
     rspackPersistentCache: true,
     ssgWorkerThreads: true,
     gitEagerVcs: true,
-    // The browser's bundle has no documents to share (see src/document/README.md): the server's would
-    // wait for them for ever.
-    mdxCrossCompilerCache: false,
+    // The client bundle compiles no documents then (src/fast-documents), and the server's would wait for it forever.
+    mdxCrossCompilerCache: !isFast,
   },
   experimental_vcs: lastUpdateVcs,
 };

@@ -9,13 +9,13 @@ const policy = load('./policy.ts');
 const html = load('./html.ts');
 /** @type {typeof import('../sdk/constants')} */
 const constants = load('../sdk/constants.ts');
-/** @type {typeof import('../sdk/twins')} */
-const twins = load('../sdk/twins.ts');
+/** @type {typeof import('../sdk/markdownPath')} */
+const twins = load('../sdk/markdownPath.ts');
 
-/** @type {typeof import('../document/part')} */
-const parts = load('../document/part.ts');
+/** @type {typeof import('../fast-documents/client/payload')} */
+const parts = load('../fast-documents/client/payload.ts');
 
-/** @type {typeof import('../document/data')} */
-const data = load('../document/data.ts');
+/** @type {typeof import('../fast-documents/client/data')} */
+const data = load('../fast-documents/client/data.ts');
 
 module.exports = { policy, html, constants, data, parts, twins };

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { partPath } from '../../src/document/part';
+import { payloadPath } from '../../src/fast-documents/client/payload';
 import { startServer } from '../server/server.mjs';
 import {
   built,
@@ -215,7 +215,7 @@ test('a page whose file is missing does not redirect for ever', async ({ page, w
   await page.route(`**${path}`, (answer) =>
     answer.fulfill({ status: 404, contentType: 'text/html', body: built('404.html') }),
   );
-  await page.route(`**${partPath(path)}`, (answer) => answer.fulfill({ status: 404, body: '' }));
+  await page.route(`**${payloadPath(path)}`, (answer) => answer.fulfill({ status: 404, body: '' }));
   const seen = documents(page);
   await page.goto('/docs/android/docscan', { waitUntil: 'commit' });
   await page.waitForURL((url) => url.pathname === path);

@@ -1,8 +1,8 @@
-// Texts of documents: static HTML in the browser, which navigation takes from the page (src/document).
+// Texts of documents: static HTML in the browser, which navigation takes from the page (src/fast-documents).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { pauseScript } from '../../src/document/layout';
+import { pauseScript } from '../../src/fast-documents/client/pause';
 import {
   arrived,
   buildDir,

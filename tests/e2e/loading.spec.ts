@@ -1,11 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
-import { partPath } from '../../src/document/part';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { payloadPath } from '../../src/fast-documents/client/payload';
 import type { Site } from '../server/server.mjs';
 import { axeViolations, documentChunk, expect, hydrated, test } from './faults';
 import { hold, sameDocument, scriptNamed, sidewaysScroll } from './site';
 
 const from = '/docs/Android/intro';
 const to = '/docs/Android/docScan';
+/** The page whose next page is `to`. */
+const previous = '/docs/Android/sdkInit';
 const title = 'Document scanning on Android';
 const chunk = documentChunk();
 
@@ -68,7 +70,7 @@ test.describe('src/theme/Loading', () => {
   }) => {
     watch.allow(/hydrat|recoverable|Minified React error/i);
     // Held back until everything has been seen, rather than for a time.
-    const release = await hold(page, site.url + partPath(to));
+    const release = await hold(page, site.url + payloadPath(to));
     await openUnprepared(page, site, to);
     const status = page.getByRole('status').filter({ hasText: 'Loading the page' });
     await expect(status).toBeVisible();
@@ -88,7 +90,7 @@ test.describe('src/theme/Loading', () => {
     watch,
   }) => {
     watch.allow(/404|MIME type|hydrat|recoverable|Minified React error|DocumentLoadError/i);
-    site.rules.push({ path: partPath(to), status: 404 });
+    site.rules.push({ path: payloadPath(to), status: 404 });
     await openUnprepared(page, site, to);
     const box = page.getByRole('alert', { name: 'This page did not load' });
     await expect(box).toBeVisible();
@@ -98,7 +100,7 @@ test.describe('src/theme/Loading', () => {
     await expect(page).toHaveTitle(/^This page did not load/);
     expect(await axeViolations(page)).toEqual([]);
 
-    const asked = (): number => site.log.filter(({ path }) => path === partPath(to)).length;
+    const asked = (): number => site.log.filter(({ path }) => path === payloadPath(to)).length;
     const before = asked();
     await box.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(asked).toBeGreaterThan(before);
@@ -235,7 +237,7 @@ test.describe('src/clientModules/connection', () => {
     await page.goto(from);
     await hydrated(page);
     for (const rule of [{ abort: true }, { status: 503 }]) {
-      site.rules.push({ path: partPath(to), ...rule });
+      site.rules.push({ path: payloadPath(to), ...rule });
       await sidebarLink(page, to).click();
       await expect(heading(page)).toHaveText(title);
       expect(page.url()).toBe(`${site.url}${to}`);
@@ -261,7 +263,7 @@ test.describe('src/clientModules/connection', () => {
       const next = '/docs/Android/dataExtraction';
       await page.goto(to);
       await hydrated(page);
-      site.rules.push({ path: partPath(next), status: 503 });
+      site.rules.push({ path: payloadPath(next), status: 503 });
       const link = page.locator('.pagination-nav__link--next');
       await link.evaluate((element, href) => {
         element.setAttribute('href', href);
@@ -308,7 +310,7 @@ test.describe('src/clientModules/connection', () => {
       await page.goto(from);
       await hydrated(page);
       site.rules.push({
-        path: partPath(to),
+        path: payloadPath(to),
         edit: (part) => {
           const edited = edit(part);
           if (edited === part) throw new Error('Nothing to change');
@@ -330,8 +332,8 @@ test.describe('src/clientModules/connection', () => {
     site,
   }) => {
     const other = '/docs/Android/getStarted';
-    const releaseOther = await hold(page, site.url + partPath(other));
-    const release = await hold(page, site.url + partPath(to));
+    const releaseOther = await hold(page, site.url + payloadPath(other));
+    const release = await hold(page, site.url + payloadPath(to));
     await page.goto(from);
     await hydrated(page);
     const start = await heading(page).innerText();
@@ -347,7 +349,7 @@ test.describe('src/clientModules/connection', () => {
     await expect(page).toHaveURL(new RegExp(`${other}$`));
     await sidebarLink(page, to).click();
     await expect(page).toHaveURL(new RegExp(`${to}$`));
-    const answer = page.waitForResponse(site.url + partPath(other));
+    const answer = page.waitForResponse(site.url + payloadPath(other));
     releaseOther();
     await (await answer).finished();
     release();
@@ -365,7 +367,7 @@ test.describe('src/clientModules/connection', () => {
     await sidebarLink(page, from).click();
     await expect(heading(page)).toHaveText('Document SDK for Android');
     const other = '/docs/Android/getStarted';
-    const release = await hold(page, site.url + partPath(other));
+    const release = await hold(page, site.url + payloadPath(other));
     await sidebarLink(page, other).click();
     await expect(page).toHaveURL(new RegExp(`${other}$`));
     const atOnce = await sidebarLink(page, to).evaluate(async (link: HTMLElement) => {
@@ -375,7 +377,7 @@ test.describe('src/clientModules/connection', () => {
       return document.querySelector('h1')?.textContent;
     });
     expect(atOnce).toBe(title);
-    const answer = page.waitForResponse(site.url + partPath(other));
+    const answer = page.waitForResponse(site.url + payloadPath(other));
     release();
     await (await answer).finished();
     await expect(page.locator('html')).toContainClass('docs-doc-id-Android/docScan');
@@ -488,7 +490,7 @@ test.describe('src/clientModules/connection', () => {
     await expect(heading(page)).toHaveText('Document SDK for Android');
     const targets = ['getStarted', 'dataExtraction', 'theming'].map((id) => `/docs/Android/${id}`);
     const releases = await Promise.all(
-      targets.map((path) => hold(page, site.url + partPath(path))),
+      targets.map((path) => hold(page, site.url + payloadPath(path))),
     );
     for (const path of targets) {
       await sidebarLink(page, path).click();
@@ -513,7 +515,7 @@ test.describe('src/clientModules/connection', () => {
     watch.allow(/ChunkLoadError|Loading chunk|Failed to fetch|net::ERR_|page error/i);
     await page.goto(from);
     await hydrated(page);
-    const release = await hold(page, site.url + partPath(to));
+    const release = await hold(page, site.url + payloadPath(to));
     await page.locator(`main a[href="${to}"]`).first().click();
     await expect(page).toHaveURL(site.url + to);
     const menu = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -542,7 +544,7 @@ test.describe('src/clientModules/connection', () => {
         await sidebarLink(page, from).click();
         await expect(heading(page)).toHaveText('Document SDK for Android');
       }
-      const release = await hold(page, site.url + partPath(to));
+      const release = await hold(page, site.url + payloadPath(to));
       const before = await page.evaluate(() => history.length);
       await sidebarLink(page, to).evaluate((link: HTMLElement) => {
         link.click();
@@ -572,43 +574,37 @@ test.describe('src/clientModules/connection', () => {
   });
 });
 
-test.describe('src/document/kept', () => {
-  for (const how of ['by links', 'by requests, as in Safari']) {
-    test(`a document that was prefetched ${how} opens without another request`, async ({
-      context,
-      site,
-    }) => {
-      // A page without the fixture's wish to save data.
-      const page = await context.newPage();
-      if (how !== 'by links') {
-        await page.addInitScript(() => {
-          DOMTokenList.prototype.supports = (token) => token !== 'prefetch';
-        });
-      }
-      await page.goto(site.url + from);
-      await hydrated(page);
-      const asked = (): number => site.log.filter(({ path }) => path === partPath(to)).length;
-      await expect.poll(asked).toBe(1);
-      await sidebarLink(page, to).click();
-      await expect(heading(page)).toHaveText(title);
-      expect(asked()).toBe(1);
-    });
+test.describe('src/fast-documents/client/prefetch', () => {
+  /** Opens a page whose next page is {@link to}, with its link in view, without the fixture's wish to save data. */
+  async function openBefore(context: BrowserContext, site: Site): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(site.url + previous);
+    await hydrated(page);
+    await next(page).scrollIntoViewIfNeeded();
+    return page;
   }
+  const next = (page: Page): Locator => page.locator('.pagination-nav__link--next');
+  const requests = (site: Site): number =>
+    site.log.filter(({ path }) => path === payloadPath(to)).length;
 
-  test('a document whose prefetching failed is asked for with the click', async ({
+  test('a prefetched document opens without another request', async ({ context, site }) => {
+    const page = await openBefore(context, site);
+    await expect.poll(() => requests(site)).toBe(1);
+    await next(page).click();
+    await expect(heading(page)).toHaveText(title);
+    expect(requests(site)).toBe(1);
+  });
+
+  test('a document whose prefetch failed is requested with the click', async ({
     context,
     site,
   }) => {
-    site.rules.push({ path: partPath(to), status: 503 });
-    const page = await context.newPage();
-    await page.goto(site.url + from);
-    await hydrated(page);
-    await expect
-      .poll(() => site.log.filter(({ path }) => path === partPath(to)).length)
-      .toBeGreaterThan(0);
+    site.rules.push({ path: payloadPath(to), status: 503 });
+    const page = await openBefore(context, site);
+    await expect.poll(() => requests(site)).toBeGreaterThan(0);
     site.rules.length = 0;
     const stays = await sameDocument(page);
-    await sidebarLink(page, to).click();
+    await next(page).click();
     await expect(heading(page)).toHaveText(title);
     expect(await stays()).toBe(true);
   });
@@ -630,8 +626,8 @@ test.describe('src/clientModules/progressBar', () => {
     site,
   }) => {
     await openWithStoppedClock(page);
-    const asked = page.waitForRequest(site.url + partPath(to));
-    const release = await hold(page, site.url + partPath(to));
+    const asked = page.waitForRequest(site.url + payloadPath(to));
+    const release = await hold(page, site.url + payloadPath(to));
     await sidebarLink(page, to).click();
     await asked;
     await page.clock.runFor(150);

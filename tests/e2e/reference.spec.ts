@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { twinPath } from '../../src/sdk/twins';
+import { markdownPath } from '../../src/sdk/markdownPath';
 import { referencePages } from './docs-tree';
 import { expect, open, pageHtml, routes, siteDir, test } from './site';
 
@@ -65,7 +65,7 @@ test.describe('every reference page', () => {
       [...article(path).matchAll(/href="?(\/[^\s">#]*)?(?:#([^\s">]+))?/g)].flatMap(
         ([, to = path, hash]) => {
           if (!routes.includes(to))
-            return to.startsWith('/samples/') || to === '/docs' || to === twinPath(path)
+            return to.startsWith('/samples/') || to === '/docs' || to === markdownPath(path)
               ? []
               : [`${path}: ${to}`];
           return hash === undefined ||

@@ -8,7 +8,7 @@ import {
   type Request,
   type Response,
 } from '@playwright/test';
-import { pathOf } from '../../src/clientModules/preloading';
+import { pathOf } from '../../src/fast-documents/client/linkLoading';
 
 /** Root of the repository. */
 export const siteDir = join(__dirname, '../..');

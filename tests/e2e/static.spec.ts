@@ -1,6 +1,6 @@
 // Parts of pages that stay as the server rendered them.
 import type { Page } from '@playwright/test';
-import { compileHint } from '../../src/plugins/compact/compileHints';
+import { compileHint } from '../../src/fast-documents/bundle/compileHints';
 import { arrived, built, expect, markServed, open, sameDocument, scriptNamed, test } from './site';
 
 const guide = '/docs/Android/docScan';

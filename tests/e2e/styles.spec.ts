@@ -1,10 +1,10 @@
-// Covers src/plugins/styles, src/document/load.ts and src/theme/Logo.
+// Covers src/fast-documents (styles, client/load.ts) and src/theme/Logo.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { tagsOf } from '../../src/security/html';
-import { carriedStyles } from '../../src/plugins/styles/link';
-import { classesOf } from '../../src/plugins/styles/purge';
+import { inlinedStyles } from '../../src/fast-documents/output/stylesheets';
+import { classesOf } from '../../src/fast-documents/output/purge';
 import { buildDir, built, expect, open, pageHtml, test } from './site';
 
 const sheets = new Map(
@@ -29,11 +29,11 @@ const classesIn = (html: string): Set<string> =>
   );
 
 const nameOf = (href: string): string => /([^/.]+)\.[^/]*$/.exec(href)?.[1] ?? href;
-const namesOn = (path: string): string[] => carriedStyles(pageHtml(path)).map(nameOf);
+const namesOn = (path: string): string[] => inlinedStyles(pageHtml(path)).map(nameOf);
 
 /** What of the stylesheets arrives at a reader who opens the page first. */
 const weight = (path: string): number =>
-  carriedStyles(pageHtml(path))
+  inlinedStyles(pageHtml(path))
     .map((href) => brotliCompressSync(sheets.get(href) ?? '').length)
     .reduce((sum, size) => sum + size, 0);
 
@@ -43,7 +43,7 @@ test('every class of a CSS module in a page is defined in a stylesheet that the 
   let seen = 0;
   for (const path of pages) {
     const html = readFileSync(path, 'utf8');
-    const linked = carriedStyles(html);
+    const linked = inlinedStyles(html);
     expect(linked.length, path).toBeGreaterThan(0);
     expect(
       linked.filter((href) => !sheets.has(href)),
@@ -66,18 +66,18 @@ test('drawings of all pages are styled', () => {
   expect(
     drawn.filter(
       (path) =>
-        !carriedStyles(readFileSync(path, 'utf8')).some((href) => nameOf(href) === 'drawings'),
+        !inlinedStyles(readFileSync(path, 'utf8')).some((href) => nameOf(href) === 'screens'),
     ),
   ).toEqual([]);
 });
 
 test('pages carry what they need and nothing else', () => {
   expect(namesOn('/docs/Android/changelog')).toEqual(['styles']);
-  expect(namesOn('/docs/Android/docScan')).toEqual(['styles', 'drawings']);
+  expect(namesOn('/docs/Android/docScan')).toEqual(['styles', 'screens']);
   expect(namesOn('/')).toHaveLength(2);
-  expect(namesOn('/')).not.toContain('drawings');
+  expect(namesOn('/')).not.toContain('screens');
   expect(namesOn('/docs/Android/colorConfig')).toHaveLength(3);
-  expect(carriedStyles(built('404.html')).map(nameOf)).toEqual(['styles']);
+  expect(inlinedStyles(built('404.html')).map(nameOf)).toEqual(['styles']);
 });
 
 test('styles stay within 15 kB, the theme builder within 17', () => {
@@ -124,8 +124,8 @@ test('home, documents, theme builder and drawings are styled as soon as they are
 });
 
 test('a document opens though its stylesheet cannot be had', async ({ page, watch }) => {
-  watch.allow(/net::ERR_FAILED|drawings/);
-  await page.route('**/assets/css/drawings.*', (route) => route.abort());
+  watch.allow(/net::ERR_FAILED|screens/);
+  await page.route('**/assets/css/screens.*', (route) => route.abort());
   await open(page, '/docs/Android/changelog');
   await page.locator('aside a[href="/docs/Android/docScan"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Document scanning on Android');

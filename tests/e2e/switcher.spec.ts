@@ -1,6 +1,6 @@
 // Covers src/theme/DocSidebarItems/index.tsx: the platform switcher on top of the sidebar and drawer.
 import type { Locator, Page } from '@playwright/test';
-import { partPath } from '../../src/document/part';
+import { payloadPath } from '../../src/fast-documents/client/payload';
 import { connect, expect, hold, open, pageHtml, test } from './site';
 
 const sidebar = (page: Page): Locator =>
@@ -39,7 +39,7 @@ test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index
 
   test('stays open when the page comes that was chosen before it was opened', async ({ page }) => {
     await connect(page);
-    const release = await hold(page, `**${partPath('/docs/Android/pdfCreation')}`);
+    const release = await hold(page, `**${payloadPath('/docs/Android/pdfCreation')}`);
     await open(page, '/docs/Android/docScan');
     await pdfCreation(page).click();
     await expect(page).toHaveURL('/docs/Android/pdfCreation');

@@ -6,7 +6,7 @@ import {
   type Card,
   type EquivalentsFile,
 } from '@site/src/sdk/equivalents';
-import { documentAttribute } from '@site/src/document/data';
+import { documentAttribute } from '@site/src/fast-documents/client/data';
 import styles from './card.module.css';
 
 /** Which platform's pages are read, from their address. */

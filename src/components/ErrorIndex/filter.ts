@@ -1,4 +1,4 @@
-// Only texts show the rest of this component, so that its styles come along with this (src/plugins/styles).
+// Only static HTML uses the rest of this component, so that its styles are delivered with this file.
 import './styles.module.css';
 import { idOfHash } from '../TabSet/tabSet';
 import { messageOf } from './message';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { islandAttribute } from '@site/src/components/DocumentBody/islands';
+import { islandAttribute } from '@site/src/fast-documents/DocumentBody/islands';
 
 /**
  * A component that needs a script, for use in the text of a document: drawn with the page, and rendered

@@ -14,7 +14,7 @@ export interface ComponentContext {
   /** Public address of the page, for what only works there. */
   readonly pageUrl: string;
   /** Address of a page's twin, by the path of the page. */
-  readonly twinOf: (path: string) => string;
+  readonly markdownUrlOf: (path: string) => string;
   /** The children of an element, written as Markdown. */
   readonly children: (element: JsxElement) => RootContent[];
 }
@@ -74,14 +74,16 @@ function productOf(element: JsxElement, { siteMap }: ComponentContext): ProductP
 
 /** Product, platform, version, and where else the page exists. */
 function availability(element: JsxElement, context: ComponentContext): RootContent[] {
-  const { place, siteMap, twinOf } = context;
+  const { place, siteMap, markdownUrlOf } = context;
   if (place?.type !== 'guide') return [];
   const product = siteMap.products.find(({ id }) => id === place.product);
   const here = product?.platforms.find(({ id }) => id === place.platform);
   const version = attribute(element, 'version');
   const others = (product?.platforms ?? []).flatMap(({ id, label, pages }) => {
     const path = pages[place.kind.id];
-    return id === place.platform || path === undefined ? [] : [[link(twinOf(path), text(label))]];
+    return id === place.platform || path === undefined
+      ? []
+      : [[link(markdownUrlOf(path), text(label))]];
   });
   const parts = [
     [text(`${product?.label ?? ''} for ${here?.label ?? ''}`)],
@@ -120,14 +122,16 @@ function featureMatrix(element: JsxElement, context: ComponentContext): RootCont
       children: [
         row([
           text(product.label),
-          ...platforms.map(({ intro, label }) => link(context.twinOf(intro), text(label))),
+          ...platforms.map(({ intro, label }) => link(context.markdownUrlOf(intro), text(label))),
         ]),
         ...kinds.map(({ id, title }) =>
           row([
             text(title),
             ...platforms.map(({ pages }) => {
               const path = pages[id];
-              return path === undefined ? text('–') : link(context.twinOf(path), text('yes'));
+              return path === undefined
+                ? text('–')
+                : link(context.markdownUrlOf(path), text('yes'));
             }),
           ]),
         ),
@@ -138,7 +142,7 @@ function featureMatrix(element: JsxElement, context: ComponentContext): RootCont
 
 function platformChooser(element: JsxElement, context: ComponentContext): RootContent[] {
   const to = (label: string, path: string | undefined): PhrasingContent[][] =>
-    path === undefined ? [] : [[link(context.twinOf(path), text(label))]];
+    path === undefined ? [] : [[link(context.markdownUrlOf(path), text(label))]];
   return [
     {
       type: 'list',
@@ -153,7 +157,7 @@ function platformChooser(element: JsxElement, context: ComponentContext): RootCo
           type: 'listItem',
           children: [
             paragraph(
-              link(context.twinOf(intro), text(label)),
+              link(context.markdownUrlOf(intro), text(label)),
               ...(more.length === 0 ? [] : [text(': '), ...joined(more, ', ')]),
             ),
           ],

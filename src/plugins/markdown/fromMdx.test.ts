@@ -18,7 +18,7 @@ const write = (mdx: string): { markdown: string; problems: readonly string[] } =
     siteMap,
     place: placeOf('Android/docScan.mdx'),
     pageUrl: 'https://docs.example.com/docs/Android/docScan',
-    twinOf: (path) => `https://docs.example.com${path}.md`,
+    markdownUrlOf: (path) => `https://docs.example.com${path}.md`,
     addressOf: (url) => (url.includes('nowhere') ? undefined : `https://docs.example.com/${url}`),
   });
   return { markdown: stringify({ type: 'root', children: [...children] }), problems };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '../../sdk/docPaths';
-import { llmsFiles, type Twin } from './llms';
+import { llmsFiles, type MarkdownFile } from './llms';
 
-const twin = (doc: string): Twin => {
+const file = (doc: string): MarkdownFile => {
   const path = `/docs/${doc.replace(/index$/, '')}`;
   return {
     path,
@@ -23,7 +23,7 @@ const files = new Map(
       'react-native/docScan',
       'react-native/intro',
       'barcode-scanner-sdk/Android/intro',
-    ].map(twin),
+    ].map(file),
     site,
   ).map(({ path, text }) => [path, text]),
 );

@@ -2,11 +2,11 @@ import { platformFolder, type DocPlace } from '../../sdk/docPaths';
 import { groups, pageKinds } from '../../sdk/pageKinds';
 import { platforms, products } from '../../sdk/platforms';
 
-/** A page and its finished twin. */
-export interface Twin {
+/** A page with its Markdown version. */
+export interface MarkdownFile {
   /** Address of the page. */
   readonly path: string;
-  /** Absolute address of the twin. */
+  /** Absolute URL of the Markdown version. */
   readonly url: string;
   readonly title: string;
   readonly description: string;
@@ -34,22 +34,22 @@ interface Shelf {
   readonly name: string;
   /** Folder of its pages below the base URL, with a slash at its end. */
   readonly folder: string;
-  readonly guides: readonly Twin[];
-  readonly reference: readonly Twin[];
+  readonly guides: readonly MarkdownFile[];
+  readonly reference: readonly MarkdownFile[];
 }
 
-const kindOrder = ({ place }: Twin): number =>
+const kindOrder = ({ place }: MarkdownFile): number =>
   place?.type === 'guide' ? pageKinds.findIndex(({ id }) => id === place.kind.id) : -1;
 
-const groupOf = ({ place }: Twin): string | undefined =>
+const groupOf = ({ place }: MarkdownFile): string | undefined =>
   place?.type === 'guide' ? place.kind.group : undefined;
 
 /** All shelves that have pages, in the order of products and platforms. */
-function shelvesOf(twins: readonly Twin[]): Shelf[] {
+function shelvesOf(files: readonly MarkdownFile[]): Shelf[] {
   return products.flatMap((product) =>
     platforms.flatMap((platform): Shelf[] => {
-      const on = (type: 'guide' | 'reference'): Twin[] =>
-        twins.filter(
+      const on = (type: 'guide' | 'reference'): MarkdownFile[] =>
+        files.filter(
           ({ place }) =>
             place?.type === type && place.product === product.id && place.platform === platform.id,
         );
@@ -67,7 +67,8 @@ const item = (title: string, url: string, note: string): string => `- [${title}]
 const section = (title: string, items: readonly string[]): string[] =>
   items.length === 0 ? [] : [`## ${title}`, items.join('\n')];
 
-const described = ({ title, url, description }: Twin): string => item(title, url, description);
+const described = ({ title, url, description }: MarkdownFile): string =>
+  item(title, url, description);
 
 const file = (path: string, parts: readonly string[]): TextFile => ({
   path,
@@ -98,7 +99,7 @@ function shelfIndex(shelf: Shelf, full: TextFile, site: SiteFacts): TextFile {
     `> Every page of ${site.title} about the ${name}, as Markdown.`,
     item('All of them in one file', site.url + full.path, kilobytes(full.text)),
     ...groups.flatMap((group) =>
-      section(group, guides.filter((twin) => groupOf(twin) === group).map(described)),
+      section(group, guides.filter((file) => groupOf(file) === group).map(described)),
     ),
     ...section('API reference', reference.map(described)),
   ]);
@@ -108,12 +109,12 @@ function shelfIndex(shelf: Shelf, full: TextFile, site: SiteFacts): TextFile {
  * `llms.txt` of the site and of each SDK on each platform, and the files that hold all pages of one of
  * them. Drawn from the pages that exist.
  */
-export function llmsFiles(twins: readonly Twin[], site: SiteFacts): TextFile[] {
-  const shelves = shelvesOf(twins).map((shelf) => {
+export function llmsFiles(files: readonly MarkdownFile[], site: SiteFacts): TextFile[] {
+  const shelves = shelvesOf(files).map((shelf) => {
     const full = shelfFull(shelf, site);
     return { shelf, full, index: shelfIndex(shelf, full, site) };
   });
-  const others = twins
+  const others = files
     .filter(({ place }) => place?.type !== 'guide' && place?.type !== 'reference')
     .sort((a, b) => a.path.localeCompare(b.path));
   const root = file('llms.txt', [
@@ -128,10 +129,10 @@ export function llmsFiles(twins: readonly Twin[], site: SiteFacts): TextFile[] {
           site.url + full.path,
           `${counted(guides.length + reference.length, 'page')}, ${kilobytes(full.text)}`,
         ),
-        ...guides.map((twin) =>
-          twin.place?.type === 'guide'
-            ? item(twin.place.kind.title, twin.url, twin.place.kind.summary)
-            : described(twin),
+        ...guides.map((file) =>
+          file.place?.type === 'guide'
+            ? item(file.place.kind.title, file.url, file.place.kind.summary)
+            : described(file),
         ),
         ...reference
           .slice(0, 1)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cardSvg, type Card } from './card';
-import { drawPictures } from './draw';
+import { renderCards } from './renderCards';
 import { cardSize, pictureName, pngSize } from './picture';
 import { fitTitle, loadTypesetter } from './typeset';
 
@@ -103,7 +103,7 @@ describe('pictures', () => {
 
   it('have the size of a card, are small, are kept, and go when nobody needs them', async () => {
     const svgs = [cardSvg(card, type), cardSvg({ ...card, motif: 'code' }, type)];
-    const [first, second] = await drawPictures(folder, svgs);
+    const [first, second] = await renderCards(folder, svgs);
     if (first === undefined || second === undefined) throw new Error('Nothing was drawn.');
     for (const picture of [first, second]) {
       expect(pngSize(picture)).toEqual(cardSize);
@@ -111,11 +111,11 @@ describe('pictures', () => {
     }
     const names = readdirSync(folder);
     expect(names).toHaveLength(2);
-    expect((await drawPictures(folder, svgs))[0]?.equals(first)).toBe(true);
+    expect((await renderCards(folder, svgs))[0]?.equals(first)).toBe(true);
     // Truncated pictures, as a killed build may leave them, are rendered again.
     for (const name of names) truncateSync(join(folder, name), 100);
-    expect((await drawPictures(folder, svgs))[0]?.equals(first)).toBe(true);
-    await drawPictures(folder, svgs.slice(0, 1));
+    expect((await renderCards(folder, svgs))[0]?.equals(first)).toBe(true);
+    await renderCards(folder, svgs.slice(0, 1));
     expect(readdirSync(folder)).toHaveLength(1);
 
     expect(pictureName('docs/Android/docScan', first)).toMatch(

@@ -9,7 +9,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import ChangelogFeed from '@site/src/components/ChangelogFeed';
 import { islandOf } from '@site/src/components/Island';
 import PageMenu from '@site/src/components/PageMenu';
-import { twinPath } from '@site/src/sdk/twins';
+import { markdownPath } from '@site/src/sdk/markdownPath';
 import styles from './styles.module.css';
 
 const PageMenuIsland = islandOf('PageMenu', PageMenu);
@@ -23,7 +23,7 @@ export default function DocBreadcrumbsWrapper(): ReactNode {
         <DocBreadcrumbs />
       </div>
       <ChangelogFeed />
-      <PageMenuIsland key={permalink} markdown={twinPath(permalink, baseUrl)} />
+      <PageMenuIsland key={permalink} markdown={markdownPath(permalink, baseUrl)} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { twinPath } from '@site/src/sdk/twins';
+import { markdownPath } from '@site/src/sdk/markdownPath';
 
 export default function SiteMetadataWrapper(): ReactNode {
   const { url, baseUrl } = useDocusaurusContext().siteConfig;
@@ -16,7 +16,7 @@ export default function SiteMetadataWrapper(): ReactNode {
     <>
       <SiteMetadata />
       <Head>
-        <link rel="alternate" type="text/markdown" href={url + twinPath(pathname, baseUrl)} />
+        <link rel="alternate" type="text/markdown" href={url + markdownPath(pathname, baseUrl)} />
       </Head>
     </>
   );

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Pause from '@site/src/components/Pause';
+import Pause from '@site/src/fast-documents/Pause';
 import styles from './styles.module.css';
 
 /** The invoice's outline: three straight edges and a deckled one. */

@@ -1,7 +1,7 @@
 /**
- * Wraps a document with what stands around its text: trail, contents, editing, neighbors. In the built site
- * the browser takes all of it as the server drew it and renders none of it: `DocumentBody`. While the site is
- * built, and in the live preview, the theme's own component renders it. See src/document/README.md.
+ * Wraps a document with its breadcrumbs, table of contents and pagination. In the browser the built site leaves all of it
+ * as static HTML (`DocumentBody`). The server, the live preview and a build with `DECKLE_FAST=0` render the
+ * theme's own component. See src/fast-documents/README.md.
  */
 import { isValidElement, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -9,11 +9,12 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemLayout from '@theme-original/DocItem/Layout';
 import type { Props } from '@theme/DocItem/Layout';
 import { ChangelogFeedTags } from '@site/src/components/ChangelogFeed';
-import DocumentBody, { DocumentData } from '@site/src/components/DocumentBody';
-import { documentAttribute, encodeDocument } from '@site/src/document/data';
-import type { DocumentModule } from '@site/src/document/load';
+import DocumentBody, { DocumentData } from '@site/src/fast-documents/DocumentBody';
+import { documentAttribute, encodeDocument } from '@site/src/fast-documents/client/data';
+import { isFast } from '@site/src/fast-documents/enabled';
+import type { DocumentModule } from '@site/src/fast-documents/client/load';
 
-/** The component of a page carries what its module exports; a compiled page has no body. */
+/** The component of a page has the exports of its module as properties; a compiled page has no body. */
 function moduleOf(children: ReactNode): Partial<DocumentModule> {
   return isValidElement(children) && typeof children.type === 'function'
     ? (children.type as Partial<DocumentModule>)
@@ -38,7 +39,7 @@ export default function DocItemLayoutWrapper({ children }: Props): ReactNode {
       <div {...{ [documentAttribute]: '' }}>
         <DocItemLayout>{children}</DocItemLayout>
       </div>
-      {!ExecutionEnvironment.canUseDOM && <DocumentData json={encodeDocument(doc)} />}
+      {isFast && !ExecutionEnvironment.canUseDOM && <DocumentData json={encodeDocument(doc)} />}
     </>
   );
 }

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useThemeConfig, useWindowSize } from '@docusaurus/theme-common';
+import { useTOCHighlight } from '@docusaurus/theme-common/internal';
+import { useLinks } from '@site/src/fast-documents/StaticRegion/useLinks';
+import { usePrefetching } from './usePrefetching';
+import { dataId, documentAttribute } from '@site/src/fast-documents/client/data';
+import type { Body } from '@site/src/fast-documents/client/load';
+import IslandAt, { loadIsland, type FoundIsland } from './IslandAt';
+import { islandAttribute } from './islands';
+
+/** Highlights the entry of the heading in view, where the table of contents stands beside the text. */
+function useHighlightedContents(): void {
+  const { frontMatter } = useDoc();
+  const { tableOfContents } = useThemeConfig();
+  const isWide = useWindowSize() === 'desktop';
+  const min = frontMatter.toc_min_heading_level ?? tableOfContents.minHeadingLevel;
+  const max = frontMatter.toc_max_heading_level ?? tableOfContents.maxHeadingLevel;
+  const config = useMemo(
+    () =>
+      isWide
+        ? {
+            linkClassName: 'toc-highlight',
+            linkActiveClassName: 'table-of-contents__link--active',
+            minHeadingLevel: min,
+            maxHeadingLevel: max,
+          }
+        : undefined,
+    [isWide, min, max],
+  );
+  useTOCHighlight(config);
+}
+
+/**
+ * A document as static HTML. React leaves it unchanged; clicks on its links reach the router, and its islands are
+ * mounted.
+ */
+export default function DocumentBody({ body }: { readonly body: Body }): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const links = useLinks();
+  usePrefetching(root);
+  const [islands, setIslands] = useState<readonly FoundIsland[]>([]);
+  useHighlightedContents();
+
+  useEffect(() => {
+    let gone = false;
+    for (const host of root.current?.querySelectorAll<HTMLElement>(`[${islandAttribute}]`) ?? []) {
+      void loadIsland(host).then((island) => {
+        if (!gone) setIslands((others) => [...others, island]);
+      });
+    }
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  return (
+    <>
+      <div
+        ref={root}
+        {...{ [documentAttribute]: '' }}
+        {...links}
+        dangerouslySetInnerHTML={body}
+        suppressHydrationWarning
+      />
+      {islands.map((island, index) => (
+        <IslandAt key={index} island={island} />
+      ))}
+    </>
+  );
+}
+
+/** Data of the document, for the visit that begins with this page or leads to it. */
+export function DocumentData({ json }: { readonly json: string }): ReactNode {
+  return (
+    <script
+      type="application/json"
+      id={dataId}
+      dangerouslySetInnerHTML={{ __html: json }}
+      suppressHydrationWarning
+    />
+  );
+}

@@ -1,0 +1,306 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { decodeDocuments, encodeDocuments } from './documentList';
+import {
+  chunkNamesCode,
+  configCode,
+  documentsOf,
+  globalDataCode,
+  readRoutes,
+  registryCode,
+  routesCode,
+  showsFiles,
+  versionCode,
+} from './generatedFiles';
+import { decodingCode, pendingNavigationCode, reactUtilsCode } from './patches';
+import { decodeItems, encodeItems } from './sidebars';
+import { __importDefault } from './standIns/tslib';
+
+const documents = [
+  { id: 'Android/docScan', path: '/docs/Android/docScan', sidebar: 'document-Android' },
+  { id: 'Android/intro', path: '/docs/Android/intro', sidebar: 'document-Android' },
+  { id: 'capacitor/api/index', path: '/docs/capacitor/api/', sidebar: 'document-capacitor' },
+  {
+    id: 'capacitor/api/variables/A',
+    path: '/docs/capacitor/api/variables/A',
+    sidebar: 'document-capacitor',
+  },
+  { id: 'index', path: '/docs/' },
+];
+
+/** Runs generated code with its imports given. */
+function run(code: string, given: Readonly<Record<string, unknown>>): unknown {
+  const body = code
+    .replace(/^import .*$/gm, '')
+    .replace(/^export const/gm, 'const')
+    .replace('export default', 'return');
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  const program = new Function(...Object.keys(given), body) as (...values: unknown[]) => unknown;
+  return program(...Object.values(given));
+}
+
+describe('the list of documents', () => {
+  it('is the same after a journey as text', () => {
+    const text = JSON.stringify(encodeDocuments(documents));
+    expect(decodeDocuments(JSON.parse(text) as ReturnType<typeof encodeDocuments>)).toEqual(
+      documents,
+    );
+    expect(text.length).toBeLessThan(JSON.stringify(documents).length / 2);
+  });
+
+  it('refuses an address that does not follow from the id', () => {
+    expect(() => encodeDocuments([{ id: 'a/b', path: '/docs/c' }])).toThrow(
+      'The path of a/b is /docs/c, not /docs/a/b.',
+    );
+  });
+});
+
+describe('sidebars', () => {
+  const link = { type: 'link', href: '/docs/a/b', label: 'B', docId: 'a/b', unlisted: false };
+
+  it.each([
+    ['links', [link]],
+    ['categories', [{ type: 'category', label: 'C', collapsible: false, items: [link, link] }]],
+    ['links to elsewhere', [{ type: 'link', href: 'https://example.com', label: 'E' }]],
+    ['links with more to them', [{ ...link, className: 'new' }]],
+    ['html', [{ type: 'html', value: '<hr>' }]],
+  ])('with %s are the same after a journey', (_, items) => {
+    const text = JSON.stringify(encodeItems(items));
+    expect(decodeItems(JSON.parse(text) as unknown[])).toEqual(items);
+  });
+
+  it('lose what nobody reads', () => {
+    const code = versionCode({
+      version: { docsSidebars: { a: [link] } },
+      ...{ docs: { a: { description: 'Long.' } } },
+    });
+    expect(code).not.toContain('Long.');
+    expect(code).toContain('{"a":[["B","a/b"]]}');
+  });
+});
+
+const routes = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  { path: '/docs', component: ComponentCreator('/docs', 'aaa'), routes: [
+    { path: '/docs/', component: ComponentCreator('/docs/', 'bbb'), exact: true },
+    ${documents
+      .filter(({ sidebar }) => sidebar)
+      .map(
+        ({ path, sidebar }) =>
+          `{ path: '${path}', component: ComponentCreator('${path}', 'ccc'), exact: true, sidebar: '${sidebar ?? ''}' },`,
+      )
+      .join('\n')}
+  ] },
+  { path: '*', component: ComponentCreator('*') },
+];`;
+
+describe('routes', () => {
+  it('are the same, and a component is made when it is asked for', () => {
+    const made: string[] = [];
+    const result = run(routesCode(readRoutes(routes), documents), {
+      documents,
+      C: (path: string, hash?: string) => {
+        made.push(path);
+        return [path, hash];
+      },
+    }) as ReturnType<typeof readRoutes>;
+    expect(made).toEqual(['/docs', '/docs/', '*']);
+    const inner = result[0]?.routes ?? [];
+    expect(inner.map(({ path }) => path)).toEqual([
+      '/docs/',
+      ...documents.slice(0, 4).map(({ path }) => path),
+    ]);
+    expect(inner[1]?.component).toEqual(['/docs/Android/docScan', '0']);
+    expect(inner[1]?.component).toBe(inner[1]?.component);
+    expect(made).toHaveLength(4);
+    expect(inner[1]).toMatchObject({ exact: true, sidebar: 'document-Android' });
+  });
+
+  it('are refused where a document is missing', () => {
+    const without = routes.replace(/^.*Android\/intro.*$/m, '');
+    expect(() => routesCode(readRoutes(without), documents)).toThrow(
+      'Some documents have no route',
+    );
+  });
+});
+
+describe('names of chunks', () => {
+  const names = Object.fromEntries(
+    documents
+      .filter(({ sidebar }) => sidebar)
+      .map(({ path }) => [`${path}-ccc`, { __comp: 'item', content: 'x' }]),
+  );
+
+  it('are found below the keys that the routes have', () => {
+    const all = {
+      '/docs-aaa': { __comp: 'root' },
+      '/docs/-bbb': { __comp: 'item', content: 'i' },
+      ...names,
+    };
+    expect(run(chunkNamesCode(all, documents), { documents })).toEqual({
+      '/docs-aaa': { __comp: 'root' },
+      '/docs/-bbb': { __comp: 'item', content: 'i' },
+      '/docs/Android/docScan-0': { __comp: 'item', content: '/docs/Android/docScan' },
+      '/docs/Android/intro-0': { __comp: 'item', content: '/docs/Android/intro' },
+      '/docs/capacitor/api/-0': { __comp: 'item', content: '/docs/capacitor/api/' },
+      '/docs/capacitor/api/variables/A-0': {
+        __comp: 'item',
+        content: '/docs/capacitor/api/variables/A',
+      },
+    });
+  });
+
+  it.each([
+    [{ ...names, '/docs/Android/intro-ccc': { __comp: 'other', content: 'x' } }, '2 components'],
+    [
+      { ...names, '/docs/Android/intro-ccc': { __comp: 'item', content: 'x', more: 'y' } },
+      '"more"',
+    ],
+  ])('are refused where documents differ', (all, why) => {
+    expect(() => chunkNamesCode(all, documents)).toThrow(why);
+  });
+});
+
+describe('the registry', () => {
+  const line = (name: string, file: string): string =>
+    `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
+  const source = `export default {\n${line('a1', '@theme/DocItem')}\n${line('b2', '@site/docs/Android/docScan.mdx')}\n${line('c3', '@site/docs/index.mdx')}};\n`;
+
+  const load = (given: Readonly<Record<string, unknown>> = {}, files?: ReadonlySet<string>) =>
+    run(
+      // What the bundler makes of an import.
+      registryCode(source, documents, files).replace(/\bimport\(/g, 'imported('),
+      { documents, loadDocument: (path: string) => path, imported: () => 'compiled', ...given },
+    ) as Readonly<Record<string, readonly (() => unknown)[]>>;
+
+  it('keeps what is no document, and loads documents by their addresses', async () => {
+    const registry = load();
+    expect(await registry.a1?.[0]?.()).toBe('compiled');
+    expect(registry.b2).toBeUndefined();
+    expect(await registry.c3?.[0]?.()).toBe('/docs/');
+    for (const { path, sidebar } of documents) {
+      if (sidebar !== undefined) expect(await registry[path]?.[0]?.()).toBe(path);
+    }
+  });
+
+  it('mentions the compiled form of a document that shows files', async () => {
+    const registry = load({}, new Set(['Android/docScan']));
+    expect(
+      await Promise.all([0, 3].map((index) => registry['/docs/Android/docScan']?.[index]?.())),
+    ).toEqual(['/docs/Android/docScan', 'compiled']);
+    expect(registry['/docs/Android/intro']).toHaveLength(1);
+  });
+
+  it.each([
+    ['![A scan](./scan.svg)', true],
+    ['[The file](./file.zip)', true],
+    ['<img src={require("./a.png").default} />', true],
+    ['[Scan](./docScan.mdx#a) and [more](/docs/Android/intro)', false],
+    ['`![no](./a.png)`', false],
+    ['```md noverify="shows"\n![no](./a.png)\n```', false],
+  ])('sees the files of %s', (text, shown) => {
+    expect(showsFiles(text)).toBe(shown);
+  });
+
+  it('refuses a line it does not know', () => {
+    expect(() => registryCode('  "a": 1,', documents)).toThrow('Not understood:   "a": 1,');
+  });
+});
+
+describe('names of properties', () => {
+  it('are sorted without a collation', () => {
+    const sorted = (source: string): unknown =>
+      run(`const deps = Object.entries({ b: 1, a: 2 }); ${source}; export default deps;`, {});
+    const source = 'deps.sort((a, b) => a[0].localeCompare(b[0]))';
+    expect(reactUtilsCode(source)).not.toContain('localeCompare');
+    expect(sorted(reactUtilsCode(source))).toEqual(sorted(source));
+    expect(() => reactUtilsCode('deps.sort()')).toThrow('There is no');
+  });
+});
+
+describe('PendingNavigation', () => {
+  it('shows a page at once, and fails where it would not', () => {
+    const source = readFileSync(
+      createRequire(__filename).resolve('@docusaurus/core/lib/client/PendingNavigation.js'),
+      'utf8',
+    );
+    const code = pendingNavigationCode(source);
+    expect(code).toMatch(/^import \{ flushSync \} from 'react-dom';\n/);
+    expect(code).toMatch(/flushSync\(\(\) => \{ this\.setState\(\{ \w+: true \}\); \}\);/);
+    const [before = '', after = ''] = code.split('if (isLoaded(nextLocation.pathname)) {');
+    expect(before).toMatch(/this\.previousLocation = this\.props\.location;\s*$/);
+    expect(after).toMatch(
+      /^[^}]*\{[^}]*\}\)\(\);[^}]*\}\);\s*return true;\s*\}\s*this\.setState\(\{ \w+: false/,
+    );
+    expect(code).not.toContain('reload()');
+    expect(code).toContain('openPage();');
+    expect(() => pendingNavigationCode('this.setState()')).toThrow('There is no');
+  });
+});
+
+describe('malformed addresses', () => {
+  it.each(['ClientLifecyclesDispatcher.js', 'preload.js'])('do not make %s throw', (name) => {
+    const path = createRequire(__filename).resolve(`@docusaurus/core/lib/client/${name}`);
+    const code = decodingCode(name, readFileSync(path, 'utf8'));
+    expect(code).toMatch(/^import \{ decoded \} from/);
+    expect(code).not.toMatch(/decodeURI(?:Component)?\(/);
+    expect(() => decodingCode(name, 'decode()')).toThrow('There is no');
+  });
+
+  it('are decoded in no other file', () => {
+    expect(() => decodingCode('flat.js', '')).toThrow('It decodes nothing.');
+  });
+});
+
+describe('data of the site', () => {
+  const data = {
+    'docusaurus-plugin-content-docs': {
+      default: { path: '/docs', versions: [{ name: 'current', docs: documents }] },
+    },
+    other: { default: { a: 1 } },
+  };
+
+  it('is the same, and names the documents', () => {
+    expect(documentsOf(data)).toBe(documents);
+    expect(run(globalDataCode(data), { decodeDocuments })).toEqual(data);
+  });
+
+  it('keeps of the configuration what components ask for', () => {
+    const config = {
+      title: 'T',
+      staticDirectories: ['/home/someone/static'],
+      themeConfig: { a: 1 },
+      future: { v4: true, experimental_router: 'browser' },
+    };
+    expect(
+      run(configCode(`// generated\nexport default ${JSON.stringify(config, null, 2)};\n`), {}),
+    ).toEqual({
+      title: 'T',
+      themeConfig: { a: 1 },
+      future: { experimental_router: 'browser' },
+    });
+    expect(() => configCode('module.exports = {}')).toThrow('No "export default');
+  });
+});
+
+describe('tslib', () => {
+  it('lends client code one helper', () => {
+    const resolve = createRequire(__filename).resolve;
+    const folder = dirname(resolve('@docusaurus/utils-common'));
+    const asked = readdirSync(folder)
+      .filter((name) => name.endsWith('.js'))
+      .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/tslib_\d\.(\w+)/g)])
+      .map(([, helper]) => helper);
+    expect(new Set(asked)).toEqual(new Set(['__importDefault']));
+  });
+
+  it('finds the default of a module and of what is none', () => {
+    const module = { __esModule: true, default: 1 };
+    expect(__importDefault(module)).toBe(module);
+    expect(__importDefault(2)).toEqual({ default: 2 });
+  });
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { LoaderContext } from 'webpack';
+import { readText } from '../../../samples/verifier/src/text.mjs';
+import {
+  chunkNamesCode,
+  configCode,
+  documentsOf,
+  globalDataCode,
+  readRoutes,
+  registryCode,
+  routesCode,
+  showsFiles,
+  versionCode,
+} from './generatedFiles';
+import { decodingCode, pendingNavigationCode, reactUtilsCode } from './patches';
+
+/** Options the plugin hands to the loader. */
+export interface GeneratedFilesLoaderOptions {
+  /** Path of `globalData.json`, where the list of documents stands. */
+  readonly globalData: string;
+  /** Folder of the documents. */
+  readonly docs: string;
+}
+
+/** Rewrites one of the files that Docusaurus generates, or patches one of its own; see ../README.md. */
+export default function generatedFilesLoader(
+  this: LoaderContext<GeneratedFilesLoaderOptions>,
+  source: string,
+): void {
+  const { globalData, docs } = this.getOptions();
+  this.addDependency(globalData);
+  const name = basename(this.resourcePath);
+  const documents = () => documentsOf(JSON.parse(readFileSync(globalData, 'utf8')));
+  try {
+    this.callback(null, rewrite(name, source, documents, docs));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    this.callback(
+      new Error(
+        `${name} cannot be rewritten: ${why} Compare it with src/fast-documents/README.md, or build with DECKLE_FAST=0.`,
+      ),
+    );
+  }
+}
+
+function rewrite(
+  name: string,
+  source: string,
+  documents: () => ReturnType<typeof documentsOf>,
+  docs: string,
+): string {
+  switch (name) {
+    case 'routes.js':
+      return routesCode(readRoutes(source), documents());
+    case 'routesChunkNames.json':
+      return chunkNamesCode(
+        JSON.parse(source) as Parameters<typeof chunkNamesCode>[0],
+        documents(),
+      );
+    case 'registry.js':
+      return registryCode(source, documents(), withFiles(documents(), docs));
+    case 'docusaurus.config.mjs':
+      return configCode(source);
+    case 'reactUtils.js':
+      return reactUtilsCode(source);
+    case 'PendingNavigation.js':
+      return pendingNavigationCode(source);
+    case 'ClientLifecyclesDispatcher.js':
+    case 'preload.js':
+      return decodingCode(name, source);
+    case 'globalData.json':
+      return globalDataCode(JSON.parse(source));
+    default:
+      return versionCode(JSON.parse(source) as Parameters<typeof versionCode>[0]);
+  }
+}
+
+/** Documents that show pictures or offer files of their own, which the bundler has to copy. */
+function withFiles(documents: ReturnType<typeof documentsOf>, docs: string): ReadonlySet<string> {
+  return new Set(
+    documents.filter(({ id }) => showsFiles(readText(join(docs, `${id}.mdx`)))).map(({ id }) => id),
+  );
+}

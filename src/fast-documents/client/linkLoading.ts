@@ -1,0 +1,54 @@
+/**
+ * What Docusaurus's links load ahead of a click. Runs once, before the first link is rendered; `window.docusaurus` exists
+ * by then.
+ */
+import type { ClientModule } from '@docusaurus/types';
+import { isFast } from '../enabled';
+
+/** What Docusaurus offers its links: `prefetch` for links in view, `preload` for links touched or pointed at. */
+export interface LinkLoader {
+  readonly prefetch: (path: string) => unknown;
+  readonly preload: (path: string) => unknown;
+}
+
+/** Path of a link's target: routes know neither query nor hash. */
+export function pathOf(target: string): string {
+  return target.replace(/[?#].*$/s, '');
+}
+
+/**
+ * A loader that prefetches nothing by itself, because the navbar and the sidebar would fetch dozens of pages
+ * (`usePrefetching` chooses a few instead), and that fixes two defects of `preload`: a target with `#` or `?` matched no
+ * route, so that nothing was loaded, and the page in view was loaded again.
+ *
+ * @param currentPath Returns the path of the page in view.
+ */
+export function linkLoader(
+  { preload }: Pick<LinkLoader, 'preload'>,
+  currentPath: () => string = () => window.location.pathname,
+): LinkLoader {
+  return Object.freeze<LinkLoader>({
+    prefetch: () => false,
+    preload: (target) => {
+      const path = pathOf(target);
+      if (path === '' || path === currentPath()) return false;
+      const loading = preload(path);
+      // Links do not wait for it. A page that cannot be loaded is reported when the reader navigates to it.
+      if (loading instanceof Promise) loading.catch(() => undefined);
+      return loading;
+    },
+  });
+}
+
+let isInstalled = !isFast;
+
+const module: ClientModule = {
+  onRouteUpdate() {
+    if (isInstalled) return;
+    isInstalled = true;
+    const host = window as unknown as { docusaurus: LinkLoader };
+    host.docusaurus = linkLoader(host.docusaurus);
+  },
+};
+
+export default module;

@@ -1,0 +1,122 @@
+import { dataId, decodeDocument, documentAttribute, type DocumentParts } from './data';
+import { takePrefetched } from './prefetch';
+import { mainScript, payloadPath, type DocumentPayload } from './payload';
+
+/** A document as HTML. One object per document, because React compares the object. */
+export interface Body {
+  readonly __html: string;
+}
+
+/** A document as the compiled module of its page would export it. */
+export interface DocumentModule extends DocumentParts {
+  /** Replaces the compiled page and renders nothing; `body` is what readers see. */
+  readonly default: () => null;
+  readonly assets: Record<string, never>;
+  readonly body: Body;
+  /** The data as JSON, as the page contains it. */
+  readonly json: string;
+}
+
+/** Identifies the build in view: the URL of its main script. */
+const buildInView = (): string | null | undefined =>
+  document.querySelector(`script[src*="${mainScript}"]`)?.getAttribute('src');
+
+/** The module of a document, if data and HTML are those of a path. */
+function moduleOf(json: string, path: string, body: Body): DocumentModule | undefined {
+  const parts = decodeDocument(json);
+  if (parts.metadata.permalink !== path) return undefined;
+  return { ...parts, json, default: () => null, assets: {}, body };
+}
+
+/** The document of the page in view, if its path is the given one. */
+function inView(path: string): DocumentModule | undefined {
+  const json = document.getElementById(dataId)?.textContent;
+  const element = document.querySelector(`[${documentAttribute}]`);
+  if (typeof json !== 'string' || element === null) return undefined;
+  return moduleOf(json, path, adopted(element));
+}
+
+/** The HTML of the page in view, serialized only if React has to render it again. */
+function adopted(element: Element): Body {
+  let html: string | undefined;
+  return {
+    get __html() {
+      return (html ??= element.innerHTML);
+    },
+  };
+}
+
+/** Linked and inlined stylesheets. */
+const stylesheets = 'link[rel="stylesheet"][href], style[data-href]';
+
+/** Settles when a stylesheet is loaded or has failed: readers get the text without it. */
+function loaded(link: HTMLLinkElement): Promise<void> {
+  if (link.sheet !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => {
+      resolve();
+    });
+    link.addEventListener('error', () => {
+      // Removed, so that the next page that needs it requests it again.
+      link.remove();
+      resolve();
+    });
+  });
+}
+
+/** Loads stylesheets that the page in view lacks. */
+async function loadStyles(hrefs: readonly string[]): Promise<void> {
+  const known = new Map(
+    [...document.querySelectorAll(stylesheets)].map((element) => [
+      element.getAttribute('href') ?? element.getAttribute('data-href'),
+      element,
+    ]),
+  );
+  await Promise.all(
+    hrefs.map((href) => {
+      const there = known.get(href);
+      if (there !== undefined) {
+        return there instanceof HTMLLinkElement ? loaded(there) : Promise.resolve();
+      }
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = href;
+      document.head.append(link);
+      return loaded(link);
+    }),
+  );
+}
+
+/** A page's document could not be fetched, or what came is not that page of this build. */
+class DocumentLoadError extends Error {
+  override name = 'DocumentLoadError';
+}
+
+/** The text of a document's payload, prefetched or from the server. */
+async function payloadText(path: string): Promise<string> {
+  const prefetched = await takePrefetched(path);
+  if (prefetched !== undefined) return prefetched;
+  const response = await fetch(payloadPath(path));
+  if (response.ok) return response.text();
+  throw new DocumentLoadError(`Loading ${path} failed with status ${String(response.status)}.`);
+}
+
+/**
+ * Loads a document: from the page in view if it is that page, else from its payload.
+ *
+ * @param path Path of the document, as its route has it.
+ * @throws DocumentLoadError where the server does not respond with that document, or responds with one of another
+ *   build, whose scripts may differ. Docusaurus then lets the browser open the page.
+ */
+export async function loadDocument(path: string): Promise<DocumentModule> {
+  const here = inView(path);
+  if (here !== undefined) return here;
+  const payload = JSON.parse(await payloadText(path)) as DocumentPayload;
+  const there = moduleOf(payload.data, path, { __html: payload.html });
+  if (there === undefined) throw new DocumentLoadError(`${path} is not the page it should be.`);
+  if (payload.build !== buildInView()) {
+    throw new DocumentLoadError(`${path} belongs to a newer version of this site.`);
+  }
+  await loadStyles(payload.styles);
+  return there;
+}

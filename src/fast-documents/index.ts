@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { chunkAssetPlugin, originalPlugin } from './bundle/chunkAsset';
+import { compileHints } from './bundle/compileHints';
+import { isFast } from './enabled';
+import { splitStylesheets } from './output/splitStylesheets';
+
+/** The chunk that every document needs: the theme's components around a document, in one file. */
+const documentComponents =
+  /theme-classic[\\/]lib[\\/]theme[\\/](Doc|TOC|Edit|LastUpdated|Paginator|ContentVisibility|Tag)/;
+
+/** Serves documents as static HTML and shrinks what Docusaurus lists of all pages. See README.md in this folder. */
+export default function fastDocumentsPlugin({ generatedFilesDir, siteDir }: LoadContext): Plugin {
+  return {
+    name: 'deckle-fast-documents',
+
+    configureWebpack(config, isServer, { currentBundler }) {
+      const { DefinePlugin } = currentBundler.instance;
+      const define = new DefinePlugin({
+        'process.env.DECKLE_FAST': JSON.stringify(isFast ? '1' : '0'),
+      });
+      if (!isFast || isServer) return { plugins: [define] };
+
+      splitStylesheets(config);
+      config.plugins = config.plugins?.filter(
+        (plugin) => plugin?.constructor.name !== originalPlugin,
+      );
+      // The browser never renders a document, so the component that would is left out. Docusaurus's own alias comes
+      // first, so that it has to be replaced in place.
+      const aliases = config.resolve?.alias as Record<string, string>;
+      aliases['@theme-original/DocItem/Layout'] = join(__dirname, 'bundle/noContent.ts');
+      const use = [
+        {
+          loader: join(__dirname, 'bundle/loader.cjs'),
+          options: {
+            globalData: join(generatedFilesDir, 'globalData.json'),
+            docs: join(siteDir, 'docs'),
+          },
+        },
+      ];
+      return {
+        resolve: {
+          alias: {
+            tslib$: join(__dirname, 'bundle/standIns/tslib.ts'),
+            'react-helmet-async$': join(__dirname, 'bundle/standIns/helmet.ts'),
+            'path-to-regexp$': join(__dirname, 'bundle/standIns/pathToRegexp.ts'),
+          },
+        },
+        optimization: {
+          chunkIds: 'named',
+          splitChunks: {
+            cacheGroups: {
+              document: {
+                test: documentComponents,
+                chunks: 'async',
+                name: 'document',
+                priority: 30,
+                enforce: true,
+              },
+            },
+          },
+        },
+        plugins: [
+          define,
+          chunkAssetPlugin(currentBundler.instance),
+          compileHints(currentBundler.instance),
+        ],
+        module: {
+          rules: [
+            {
+              test: /[\\/](routes|registry)\.js$|[\\/]docusaurus\.config\.mjs$/,
+              include: [generatedFilesDir],
+              enforce: 'pre',
+              use,
+            },
+            {
+              test: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$|[\\/]core[\\/]lib[\\/]client[\\/](PendingNavigation|ClientLifecyclesDispatcher|preload)\.js$/,
+              enforce: 'pre',
+              use,
+            },
+            {
+              test: /[\\/](globalData|routesChunkNames|default[\\/]p[\\/]docs-\w+)\.json$/,
+              include: [generatedFilesDir],
+              type: 'javascript/auto',
+              use,
+            },
+          ],
+        },
+      };
+    },
+  };
+}

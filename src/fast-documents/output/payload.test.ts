@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { payloadPath } from '../client/payload';
+import { firstVisitPage } from './firstVisit';
+import { payloadOf } from './payload';
+
+const page = (body: string): string =>
+  `<head><script src=/assets/js/main.1.js defer></script><style data-href="/a.css">p{}</style></head><body><main>${body}</main>`;
+const data = '<script type=application/json id=document-data>{"a":1}</script>';
+
+describe('the payload of a document', () => {
+  it('holds the HTML between its element and its data', () => {
+    const html = '<div class=row><div><p>1 < 2</p></div></div>';
+    expect(payloadOf(page(`<div data-document="">${html}</div>${data}`))).toEqual({
+      build: '/assets/js/main.1.js',
+      styles: ['/a.css'],
+      data: '{"a":1}',
+      html,
+    });
+    expect(payloadOf(page(`<div data-document>${html}</div>${data}`))?.html).toBe(html);
+  });
+
+  it('does not exist for other pages', () => {
+    expect(payloadOf(page('<p>Hello</p>'))).toBeUndefined();
+  });
+
+  it('is refused where the end of the document cannot be found', () => {
+    expect(() => payloadOf(page('<div data-document=""><p>a</p></div>'))).toThrow('right after it');
+    expect(() => payloadOf(`<div data-document="">a</div>${data}`)).toThrow('no main script');
+  });
+});
+
+it('is written beside the page', () => {
+  expect(payloadPath('/docs/Android/docScan')).toBe('/docs/Android/docScan.json');
+  expect(payloadPath('/docs/')).toBe('/docs/index.json');
+});
+
+describe('the page of a document', () => {
+  const document = page(
+    `<div data-document=""><div class="theme-doc-markdown markdown"><h1>A</h1><p>b</p><p>c</p></div></div>${data}`,
+  );
+
+  it('preloads the scripts of documents first, and pauses twice in its document', () => {
+    const prepared = firstVisitPage(document, ['/assets/js/document.2.js']);
+    expect(prepared).toContain(
+      '<head><link rel="preload" as="script" href="/assets/js/document.2.js"><script src=',
+    );
+    const pause = '<script>document.body.offsetTop</script>';
+    expect(prepared).toContain(
+      `<div data-document="">${pause}<div class="theme-doc-markdown markdown"><h1>A</h1><p>b</p>${pause}<p>c</p>`,
+    );
+  });
+
+  it('is refused where it is not that of a document', () => {
+    expect(() => firstVisitPage(page('<p>a</p>'), [])).toThrow('data-document');
+    expect(() => firstVisitPage('<p>a</p>', [])).toThrow('no script');
+  });
+});

@@ -1,0 +1,33 @@
+import { dataId, documentAttribute } from '../client/data';
+import { mainScript, type DocumentPayload } from '../client/payload';
+import { tagsOf } from '../../security/html';
+import { inlinedStylesOf } from './stylesheets';
+
+/** Begins the document in its page. */
+export const opening = new RegExp(`<div ${documentAttribute}(?:=(?:""|''))?>`);
+/** `DocumentData` stands right after the document's element, so that no parser has to find its end. */
+const closing = new RegExp(`</div><script type=["']?application/json["']? id=["']?${dataId}["']?>`);
+
+/**
+ * What navigation needs of a page.
+ *
+ * @param html The page as the build wrote it.
+ * @returns `undefined` where the page is not that of a document.
+ * @throws Error where it begins as one and does not go on as one.
+ */
+export function payloadOf(html: string): DocumentPayload | undefined {
+  const begin = opening.exec(html);
+  if (begin === null) return undefined;
+  const rest = html.slice(begin.index + begin[0].length);
+  const end = closing.exec(rest);
+  if (end === null) throw new Error('The data of the document do not stand right after it.');
+  const tags = tagsOf(html);
+  const build = tags.find(({ attributes }) => attributes.src?.includes(mainScript));
+  if (build === undefined) throw new Error('The page has no main script.');
+  return {
+    build: build.attributes.src ?? '',
+    styles: inlinedStylesOf(tags),
+    data: tags.find(({ attributes }) => attributes.id === dataId)?.text ?? '',
+    html: rest.slice(0, end.index),
+  };
+}

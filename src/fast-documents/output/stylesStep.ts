@@ -1,0 +1,104 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'lightningcss';
+import { filesBelow } from '../../plugins/output/files';
+import { contentHash } from '../../plugins/output/hash';
+import type { OutputStep } from '../../plugins/output/steps';
+import { tagsOf } from '../../security/html';
+import { classesOf, purge } from './purge';
+import { linkedStyles, withStyles } from './stylesheets';
+import { UsedSelectors } from './usedSelectors';
+
+const cssFolder = 'assets/css';
+
+interface Stylesheet {
+  readonly name: string;
+  readonly css: string;
+}
+
+/**
+ * The stylesheet that Docusaurus links from every page.
+ *
+ * @throws Error where there is none, or where a script requests it by name, so that it cannot be renamed.
+ */
+function sharedStylesheet(sheets: readonly Stylesheet[], scripts: readonly string[]): Stylesheet {
+  const [shared, second] = sheets.filter(({ name }) => name.startsWith('styles.'));
+  if (shared === undefined || second !== undefined) {
+    throw new Error(`Expected one stylesheet styles.….css in ${cssFolder}.`);
+  }
+  const hash = shared.name.split('.')[1] ?? shared.name;
+  if (scripts.some((script) => script.includes(hash))) {
+    throw new Error(
+      `A script requests ${shared.name}, which therefore cannot be renamed. See src/fast-documents/README.md.`,
+    );
+  }
+  return shared;
+}
+
+/** Removes unused rules from the shared stylesheet, and inlines into each page the stylesheets it needs. */
+export function stylesStep(): OutputStep {
+  return {
+    name: 'styles',
+
+    run({ outDir, baseUrl, pages }) {
+      const folder = join(outDir, cssFolder);
+      const sheets = readdirSync(folder).map((name): Stylesheet => ({
+        name,
+        css: readFileSync(join(folder, name), 'utf8'),
+      }));
+      const scripts = filesBelow(outDir)
+        .filter((path) => path.endsWith('.js'))
+        .map((path) => readFileSync(path, 'utf8'));
+      const shared = sharedStylesheet(sheets, scripts);
+      const others = sheets.filter((sheet) => sheet !== shared);
+
+      const used = new UsedSelectors();
+      for (const script of scripts) used.addScript(script);
+      const classesOfPage = new Map(
+        pages.map((page) => [page, used.addPage(tagsOf(page.html))] as const),
+      );
+      for (const { css } of others) used.addWords(css.match(/--[\w-]+/g) ?? []);
+      const purged = purge(shared.css, used);
+      // Merges rules that were apart. No targets: the syntax stays as it is.
+      const { code } = transform({
+        filename: shared.name,
+        code: Buffer.from(purged),
+        minify: true,
+      });
+      const name = `styles.${contentHash(code)}.css`;
+      rmSync(join(folder, shared.name));
+      writeFileSync(join(folder, name), code);
+
+      const url = (file: string): string => `${baseUrl}${cssFolder}/${file}`;
+      const contents = new Map([
+        [url(name), code.toString()],
+        ...others.map((sheet) => [url(sheet.name), sheet.css.trim()] as const),
+      ]);
+      const sharedClasses = classesOf(shared.css);
+      const extras = others
+        .map((sheet) => ({
+          href: url(sheet.name),
+          classes: [...classesOf(sheet.css)].filter((each) => !sharedClasses.has(each)),
+        }))
+        // Screens first: the stylesheets of what shows them override some of their rules.
+        .sort(
+          (a, b) => Number(b.href.includes('/screens.')) - Number(a.href.includes('/screens.')),
+        );
+      for (const [page, classes] of classesOfPage) {
+        const linked = linkedStyles(page.html).map((href) =>
+          href === url(shared.name) ? url(name) : href,
+        );
+        const missing = extras
+          .filter((extra) => extra.classes.some((each) => classes.has(each)))
+          .map(({ href }) => href)
+          .filter((href) => !linked.includes(href));
+        const needed = [...linked, ...missing].map((href) => {
+          const css = contents.get(href);
+          if (css === undefined) throw new Error(`${page.file} links ${href}, which is missing.`);
+          return [href, css] as const;
+        });
+        page.html = withStyles(page.html, new Map(needed));
+      }
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { posix } from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
+import type { RootContent } from 'mdast';
+import { platformFolder, type DocPlace } from '../../sdk/docPaths';
+import { sdkName } from '../../sdk/feeds';
+import type { SiteMap } from '../../sdk/siteMap';
+import { markdownPath } from '../../sdk/markdownPath';
+import { link, paragraph, quote, text } from './components';
+import { markdownOfHtml } from './fromHtml';
+import { markdownOfMdx } from './fromMdx';
+import { attributeOf, contentOf, findElement } from './html';
+import { stringify } from './stringify';
+
+/** What the Markdown versions of all pages share. */
+export interface SiteContext {
+  /** Public address without the base URL. */
+  readonly origin: string;
+  readonly baseUrl: string;
+  /** Addresses of all pages. */
+  readonly routes: readonly string[];
+  /** Addresses of pages by their source, relative to the site. */
+  readonly pagesBySource: ReadonlyMap<string, string>;
+  readonly siteMap: SiteMap;
+}
+
+/** A page of the site. */
+export interface SourcePage {
+  readonly path: string;
+  /** The page as it was rendered; read only where it has no Markdown source. */
+  readonly html: string;
+  readonly place: DocPlace | undefined;
+  /** Its source, where that is Markdown. */
+  readonly markdown?: {
+    /** Relative to the site. */
+    readonly source: string;
+    /** The source, expanded. */
+    readonly text: string;
+    readonly title: string;
+    readonly description: string;
+  };
+}
+
+/** The Markdown version of a page. */
+export interface MarkdownVersion {
+  readonly title: string;
+  readonly description: string;
+  readonly markdown: string;
+  /** What cannot be written as Markdown, one sentence each. */
+  readonly problems: readonly string[];
+}
+
+const bare = (path: string): string => (path === '/' ? path : path.replace(/\/$/, ''));
+
+/** Writes links as Markdown versions do: absolute, and to the Markdown versions of pages. */
+export function linkWriter({
+  origin,
+  baseUrl,
+  routes,
+}: Pick<SiteContext, 'baseUrl' | 'origin' | 'routes'>): (href: string, page: string) => string {
+  const known = new Map(routes.map((route) => [bare(route), route]));
+  return (href, page) => {
+    // Docusaurus' way to link to a file that is no page.
+    const url = new URL(href.replace(/^pathname:\/\//, ''), origin + page);
+    if (url.origin !== origin) return href;
+    const route = known.get(bare(url.pathname));
+    const path = route === undefined ? url.pathname : markdownPath(route, baseUrl);
+    return origin + path + url.search + url.hash;
+  };
+}
+
+/** The description in a page's head. */
+function metaDescription(html: string): string {
+  const meta = findElement(
+    fromHtml(html.slice(0, html.indexOf('</head>')), { fragment: true }),
+    (element) => element.tagName === 'meta' && attributeOf(element, 'name') === 'description',
+  );
+  return meta === undefined ? '' : (attributeOf(meta, 'content') ?? '');
+}
+
+/** Renders the Markdown versions of the pages of one build. */
+export function markdownRenderer(site: SiteContext): (page: SourcePage) => MarkdownVersion {
+  const { origin, baseUrl, pagesBySource, siteMap } = site;
+  const write = linkWriter(site);
+
+  /** Where the page is, and where the other pages of its platform are listed. */
+  const whereabouts = ({ path, place }: SourcePage): RootContent => {
+    const own = place?.type === 'guide' || place?.type === 'reference' ? place : undefined;
+    const folder = own === undefined ? '' : `docs/${platformFolder(own.product, own.platform)}/`;
+    const about = own === undefined ? '' : ` about the ${sdkName(own.product, own.platform)}`;
+    const list = `${origin}${baseUrl}${folder}llms.txt`;
+    return paragraph(
+      text('Page: '),
+      link(origin + path, text(origin + path)),
+      text(` · All pages${about}: `),
+      link(list, text(list)),
+    );
+  };
+
+  return (page) => {
+    const { path, html, place, markdown: written } = page;
+    const problems: string[] = [];
+    let title: string;
+    let description: string;
+    let body: readonly RootContent[];
+    if (written === undefined) {
+      const read = markdownOfHtml(contentOf(html), (href) => write(href, path));
+      ({ title, children: body } = read);
+      description = metaDescription(html);
+    } else {
+      ({ title, description } = written);
+      const converted = markdownOfMdx(written.text, {
+        siteMap,
+        place,
+        pageUrl: origin + path,
+        markdownUrlOf: (to) => write(to, path),
+        addressOf: (href) => {
+          const [, file, rest = ''] = /^((?![a-z]+:|\/)[^#?]*\.mdx?)([?#].*)?$/.exec(href) ?? [];
+          if (file === undefined) return write(href, path);
+          const target = pagesBySource.get(posix.join(posix.dirname(written.source), file));
+          return target === undefined ? undefined : write(target + rest, path);
+        },
+      });
+      body = converted.children;
+      problems.push(...converted.problems);
+    }
+    const markdown = stringify({
+      type: 'root',
+      children: [
+        { type: 'heading', depth: 1, children: [text(title)] },
+        ...(description === '' ? [] : [quote(text(description))]),
+        whereabouts(page),
+        ...body,
+      ],
+    });
+    return { title, description, markdown, problems };
+  };
+}

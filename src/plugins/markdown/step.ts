@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { siteDescription } from '../../sdk/constants';
+import { placeOf } from '../../sdk/docPaths';
+import { markdownPath } from '../../sdk/markdownPath';
+import { siteMapOf } from '../../sdk/siteMap';
+import { readSource } from '../content/readSource';
+import { expansionsOf, loadState } from '../content/state';
+import type { OutputSite } from '../output/site';
+import type { OutputStep } from '../output/steps';
+import { llmsFiles, type MarkdownFile, type TextFile } from './llms';
+import { markdownPagesOf, type MarkdownPage } from './pages';
+import { markdownRenderer, type SiteContext, type SourcePage } from './render';
+
+/** What the Markdown versions of all pages share. */
+function contextOf(
+  { origin, baseUrl, routes }: OutputSite,
+  markdownPages: readonly MarkdownPage[],
+): SiteContext {
+  return {
+    origin,
+    baseUrl,
+    routes,
+    pagesBySource: new Map(markdownPages.map(({ source, path }) => [source, path])),
+    siteMap: siteMapOf(
+      markdownPages
+        .filter(({ source }) => source.startsWith('docs/'))
+        .map(({ source, path }) => ({ id: source.replace(/^docs\/|\.mdx?$/g, ''), path })),
+    ),
+  };
+}
+
+/** Every page of the site, with its expanded source where that is Markdown. */
+function sourcePages(
+  siteDir: string,
+  site: OutputSite,
+  markdownPages: readonly MarkdownPage[],
+): SourcePage[] {
+  const byPath = new Map(markdownPages.map((page) => [page.path, page]));
+  const expansions = expansionsOf(siteDir, loadState(siteDir));
+  return site.routes.map((path) => {
+    const html = site.pageOf(path)?.html ?? '';
+    const page = byPath.get(path);
+    if (page === undefined) return { path, html, place: undefined };
+    const { text } = expansions.of(page.source, readSource(siteDir, page.source));
+    const place = page.source.startsWith('docs/')
+      ? placeOf(page.source.slice('docs/'.length))
+      : undefined;
+    return { path, html, place, markdown: { ...page, text } };
+  });
+}
+
+/** Links of a Markdown text to URLs below one. */
+export function ownLinks(text: string, base: string): Set<string> {
+  const found = [...text.matchAll(/\]\((\S+?)\)|<(https?:[^>\s]+)>/g)].map(
+    ([, target, automatic]) => target ?? automatic ?? '',
+  );
+  return new Set(found.filter((href) => href.startsWith(base)));
+}
+
+/** Links in the files to pages and files that do not exist, `file  message`. */
+function brokenLinks(
+  files: readonly TextFile[],
+  { outDir, baseUrl, origin, routes }: OutputSite,
+): string[] {
+  const known = new Set([...routes, ...files.map(({ path }) => baseUrl + path)]);
+  const exists = (path: string): boolean =>
+    known.has(path) || existsSync(join(outDir, path.slice(baseUrl.length)));
+  return files.flatMap(({ path, text }) =>
+    [...ownLinks(text, origin + baseUrl)]
+      .filter((href) => !exists(decodeURI(new URL(href).pathname)))
+      .map((href) => `${path}  The link to ${href} leads to nothing.`),
+  );
+}
+
+/** Writes a Markdown version beside every page, and `llms.txt`. See README.md in this folder. */
+export function markdownStep({ siteDir, siteConfig }: LoadContext): OutputStep {
+  let markdownPages: readonly MarkdownPage[] = [];
+  return {
+    name: 'markdown',
+
+    contentLoaded(allContent) {
+      markdownPages = markdownPagesOf(allContent);
+    },
+
+    run(site) {
+      const { outDir, baseUrl, origin } = site;
+      const render = markdownRenderer(contextOf(site, markdownPages));
+      const problems: string[] = [];
+      const versions = sourcePages(siteDir, site, markdownPages).map((page): MarkdownFile => {
+        const { path, place } = page;
+        const rendered = render(page);
+        const where = page.markdown?.source ?? path;
+        problems.push(...rendered.problems.map((problem) => `${where}  ${problem}`));
+        return { ...rendered, path, place, url: origin + markdownPath(path, baseUrl) };
+      });
+      const about = { title: siteConfig.title, description: siteDescription };
+      const files: TextFile[] = [
+        ...versions.map(({ path, markdown }) => ({
+          path: markdownPath(path, baseUrl).slice(baseUrl.length),
+          text: markdown,
+        })),
+        ...llmsFiles(versions, { ...about, url: origin + baseUrl }),
+      ];
+      problems.push(...brokenLinks(files, site));
+      if (problems.length > 0) {
+        throw new Error(
+          `${String(problems.length)} problems in the Markdown versions of pages:\n${problems.join('\n')}`,
+        );
+      }
+      for (const { path, text } of files) {
+        const target = join(outDir, path);
+        mkdirSync(dirname(target), { recursive: true });
+        writeFileSync(target, text);
+      }
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { inlineHashes, refusals, tagsOf, withPolicy, type Tag } from '../../security/html';
+import { cardsFolder, hashedFolder, hostFiles } from '../../security/policy';
+import { filesBelow } from '../output/files';
+import type { OutputStep } from '../output/steps';
+import { apacheFile, headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFiles';
+
+/** Paths of files with a hash in their names, relative to the build; the largest first, social cards last. */
+function hashedFiles(outDir: string): string[] {
+  return (
+    filesBelow(outDir)
+      .map((path) => ({
+        path: relative(outDir, path).split(sep).join('/'),
+        size: statSync(path).size,
+      }))
+      .filter(({ path }) => path.startsWith(hashedFolder))
+      // Readers never fetch cards: their rules come last, in case a host reads only some.
+      .sort(
+        (a, b) =>
+          Number(a.path.startsWith(cardsFolder)) - Number(b.path.startsWith(cardsFolder)) ||
+          b.size - a.size ||
+          a.path.localeCompare(b.path),
+      )
+      .map(({ path }) => path)
+  );
+}
+
+/**
+ * Adds the security policy to every page and writes the files by which hosts send it. Refuses pages that the policy would
+ * break. See README.md in this folder.
+ */
+export function securityStep(): OutputStep {
+  return {
+    name: 'security',
+
+    run({ outDir, baseUrl, pages, routes }) {
+      const problems: string[] = [];
+      const inline: (readonly Tag[])[] = [];
+      for (const { file, html } of pages) {
+        const tags = tagsOf(html);
+        problems.push(...refusals(tags).map((reason) => `${file}  ${reason}`));
+        // All tags of all pages at once would fill the memory.
+        inline.push(tags.filter(({ name }) => name === 'script' || name === 'style'));
+      }
+      if (problems.length > 0) {
+        throw new Error(
+          `The security policy refuses ${String(problems.length)} parts of the build:\n${problems.join('\n')}`,
+        );
+      }
+
+      const hashes = inlineHashes(inline);
+      for (const page of pages) {
+        try {
+          page.html = withPolicy(page.html, hashes);
+        } catch (error) {
+          throw new Error(`${page.file}  ${error instanceof Error ? error.message : ''}`, {
+            cause: error,
+          });
+        }
+      }
+
+      const facts: BuildFacts = { baseUrl, hashes, assets: hashedFiles(outDir), pages: routes };
+      writeFileSync(join(outDir, hostFiles.headers), headersFile(facts));
+      writeFileSync(join(outDir, hostFiles.redirects), redirectsFile(facts));
+      writeFileSync(join(outDir, hostFiles.nginx), nginxFile(facts));
+      writeFileSync(join(outDir, hostFiles.apache), apacheFile(facts));
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/**
+ * Path of a page's Markdown version: that of the page without a slash at its end, and `.md`. That of the home page is
+ * `index.md`. Client code uses this, too.
+ */
+export function markdownPath(path: string, baseUrl = '/'): string {
+  return path === baseUrl ? `${baseUrl}index.md` : `${path.replace(/\/$/, '')}.md`;
+}

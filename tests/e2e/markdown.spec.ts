@@ -1,0 +1,144 @@
+// The Markdown twins of pages, and llms.txt. That a twin says all that its page says is checked by the
+// build itself (src/plugins/markdown); here is what a reader gets. Covers src/theme/SiteMetadata.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { markdownPath } from '../../src/sdk/markdownPath';
+import { guides, referencePages } from './docs-tree';
+import { buildDir, built, expect, open, pageHtml, publicUrl, routes, test } from './site';
+
+const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
+  .map((path) => `/${path.replace(/\\/g, '/')}`)
+  .filter((path) => path.endsWith('.md'))
+  .sort();
+const twin = (path: string): string => built(markdownPath(path).slice(1));
+/** A twin without its code. */
+const prose = (path: string): string => twin(path).replace(/^( *(?:> )?)```[\s\S]*?^\1```$/gm, '');
+
+test('there are as many twins as pages, at their addresses', () => {
+  expect(routes.length).toBeGreaterThan(100);
+  expect(files).toEqual(routes.map((path) => markdownPath(path)).sort());
+});
+
+test('every page links to its twin, and the twin names the page', () => {
+  const wrong = routes.filter(
+    (path) =>
+      !pageHtml(path).includes(
+        `rel=alternate type=text/markdown href=${publicUrl}${markdownPath(path)} `,
+      ) || !twin(path).includes(`\nPage: <${publicUrl}${path}> · `),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every twin begins with title and description, and no other title follows', () => {
+  const wrong = routes.filter(
+    (path) =>
+      !/^# \S.*\n\n> \S.*\n\nPage: </.test(twin(path)) ||
+      (prose(path).match(/^# /gm) ?? []).length !== 1,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no mark, component, placeholder or relative link is left in a twin', () => {
+  const wrong = routes.flatMap((path) => {
+    const marks = prose(path).match(/`sdk:\w/g) ?? [];
+    const text = prose(path).replace(/`[^`\n]+`/g, '');
+    const elements = (text.match(/<\/?[A-Za-z][^>]*>/g) ?? []).filter(
+      (found) => !/^<(?:https?:|\S+@)/.test(found),
+    );
+    const others = text.match(/\{\{|\{#|^import |^:::|\]\((?!https?:|mailto:)[^)]*\)/gm) ?? [];
+    const rest = [...marks, ...elements, ...others];
+    return rest.map((found) => `${path}: ${found}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('guides in two languages have both, each under its name', () => {
+  const text = twin('/docs/Android/docScan');
+  const first = text.indexOf('**Kotlin** · `ScanActivity.kt`');
+  const second = text.indexOf('**Java** · `ScanActivity.java`');
+  expect(text.indexOf('```kotlin', first)).toBeLessThan(second);
+  expect(text.indexOf('```java', second)).toBeGreaterThan(second);
+  expect(first).toBeGreaterThan(0);
+});
+
+test('the menu of the address bar: each page of a visit names its own twin', async ({ page }) => {
+  const link = page.locator('link[type="text/markdown"]');
+  await open(page, '/docs/Android/docScan');
+  await expect(link).toHaveAttribute('href', `${publicUrl}/docs/Android/docScan.md`);
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'File import' })
+    .click();
+  await expect(link).toHaveAttribute('href', `${publicUrl}/docs/Android/fileImport.md`);
+});
+
+test('a missing page names no twin', async ({ page, watch }) => {
+  watch.allow(/no-such-page|404/);
+  expect(built('404.html')).not.toContain('text/markdown');
+  await open(page, '/docs/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.locator('link[type="text/markdown"]')).toHaveCount(0);
+});
+
+test('twins are served as Markdown and kept out of search engines', async ({ request }) => {
+  for (const path of ['/index.md', '/docs.md', '/docs/Android/docScan.md']) {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+  }
+  const page = await request.get('/docs/Android/docScan');
+  expect(page.headers()).not.toHaveProperty('x-robots-tag');
+});
+
+test.describe('llms.txt', () => {
+  const root = built('llms.txt');
+  const linksOf = (text: string): string[] =>
+    [...text.matchAll(/^- \[.*?\]\((\S+?)\)/gm)].map(([, url = '']) => url.replace(publicUrl, ''));
+  const folders = [...new Set(guides.map(({ url }) => url.slice(0, url.lastIndexOf('/'))))];
+
+  test('names every guide, and every reference by its first page', () => {
+    const links = linksOf(root);
+    const indexes = referencePages.filter((path) => path.endsWith('/api/'));
+    for (const path of [...guides.map(({ url }) => url), ...indexes]) {
+      expect(links).toContain(markdownPath(path));
+    }
+    expect(new Set(links).size).toBe(links.length);
+  });
+
+  test('leads to nothing that does not exist', () => {
+    const lists = [
+      'llms.txt',
+      'llms-full.txt',
+      ...folders.map((path) => `${path.slice(1)}/llms.txt`),
+    ];
+    const missing = lists
+      .flatMap((path) => linksOf(built(path)))
+      .filter((path) => !existsSync(join(buildDir, path)));
+    expect(missing).toEqual([]);
+  });
+
+  test('of a platform names all of its pages; its full file holds them', () => {
+    expect(folders.length).toBeGreaterThan(3);
+    for (const folder of folders) {
+      const own = routes.filter((path) => path.startsWith(`${folder}/`));
+      expect(linksOf(built(`${folder.slice(1)}/llms.txt`)).sort()).toEqual(
+        [`${folder}/llms-full.txt`, ...own.map((path) => markdownPath(path))].sort(),
+      );
+      const full = built(`${folder.slice(1)}/llms-full.txt`);
+      for (const path of own) expect(full).toContain(twin(path).trim());
+      expect(built('llms-full.txt')).toContain(`${publicUrl}${folder}/llms-full.txt`);
+    }
+  });
+
+  test('is served as text; the full files stay out of search engines', async ({ request }) => {
+    const list = await request.get('/llms.txt');
+    expect(list.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    expect(list.headers()).not.toHaveProperty('x-robots-tag');
+    const full = await request.get('/docs/Android/llms-full.txt');
+    expect(full.headers()['x-robots-tag']).toBe('noindex');
+  });
+});

@@ -1,0 +1,14 @@
+import { mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import base from './vitest.config';
+
+/** Tests of the built site: what must be true of the output as a whole. They need `npm run build`. */
+export default mergeConfig(
+  { ...base, test: { ...base.test, include: [], reporters: [] } },
+  defineConfig({
+    test: {
+      include: ['tests/build/**/*.test.ts'],
+      reporters: ['default', ['json', { outputFile: '.cache/vitest-build.json' }]],
+    },
+  }),
+);
