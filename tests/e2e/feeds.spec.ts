@@ -10,9 +10,8 @@ const feedOf = (url: string): AtomFeed => readAtom(built(`${url.slice(1)}.atom`)
 const all = readAtom(built('changelog.atom'));
 
 for (const { url, file, product, platform } of changelogs) {
-  test(`the feed of ${url} is valid and has an entry for each version`, () => {
+  test(`the feed of ${url} has an entry for each version`, () => {
     const feed = feedOf(url);
-    expect(feed.problems).toEqual([]);
     expect(feed).toMatchObject({
       title: feedTitle({ product, platform }),
       self: `${publicUrl}${url}.atom`,
@@ -84,11 +83,13 @@ test('a click on a feed link opens the feed', async ({ page }) => {
   }
 });
 
-test('the feed of all changelogs is valid and has every entry once, newest first', () => {
-  expect(all.problems).toEqual([]);
+test('the feed of all changelogs has every entry once, newest first', () => {
+  const moments = all.entries.map(({ updated }) => updated);
+  expect(moments).toEqual([...moments].sort().reverse());
   expect(all.self).toBe(`${publicUrl}/changelog.atom`);
   const ids = changelogs.flatMap(({ url }) => feedOf(url).entries.map(({ id }) => id));
   expect(all.entries.map(({ id }) => id).sort()).toEqual(ids.sort());
+  expect(new Set(ids).size).toBe(ids.length);
   const feeds = [all, ...changelogs.map(({ url }) => feedOf(url))];
   expect(new Set(feeds.map(({ id }) => id)).size).toBe(feeds.length);
   expect(new Set(feeds.map(({ title }) => title)).size).toBe(feeds.length);

@@ -75,15 +75,12 @@ describe('a feed', () => {
     ]),
   );
 
-  it('is valid', () => {
-    expect(feed.problems).toEqual([]);
-  });
-
   it('says what it was given, and when it changed last', () => {
     expect(feed).toMatchObject({
       id: 'tag:docs.example.com,2025:changelog/document/Android',
       title: 'Changelog & more',
       updated: '2026-07-21T00:00:00.000Z',
+      author: 'Deckle',
       self: `${page}.atom`,
       page,
       entries: [
@@ -96,30 +93,5 @@ describe('a feed', () => {
         { updated: '2025-03-01T00:00:00.000Z', published: undefined },
       ],
     });
-  });
-});
-
-describe('the validator', () => {
-  const valid = atomFeed(facts, [entry('1.9.0.0', '2026-07-21'), entry('1.8.0.0', '2025-03-01')]);
-
-  it.each([
-    ['a missing id', /<id>[^<]*1\.9\.0\.0<\/id>/, ''],
-    ['a second id', /(<id>[^<]*1\.9\.0\.0<\/id>)/, '$1$1'],
-    ['two equal ids', /1\.8\.0\.0<\/id>/, '1.9.0.0</id>'],
-    ['a relative id', /<id>tag[^<]*Android<\/id>/, '<id>changelog</id>'],
-    ['a date without time', '2025-03-01T00:00:00.000Z', '2025-03-01'],
-    ['a day that does not exist', '2025-03-01T', '2025-13-01T'],
-    ['the wrong order', '2025-03-01T', '2027-03-01T'],
-    ['no author', /<author>[\s\S]*?<\/author>/, ''],
-    ['no link to itself', /<link rel="self"[^>]*>/, ''],
-    ['a relative link', `href="${page}#v1.9.0.0"`, 'href="/docs/Android/changelog"'],
-    ['no namespace', ' xmlns="http://www.w3.org/2005/Atom"', ''],
-    ['an unknown element', '<entry>', '<entry><pubDate>now</pubDate>'],
-    ['a tag that is not closed', '</feed>', ''],
-    ['an unknown type', 'type="html"', 'type="markdown"'],
-  ])('objects to %s', (_, from, to) => {
-    const broken = valid.replace(from, to);
-    expect(broken).not.toBe(valid);
-    expect(readAtom(broken).problems).not.toEqual([]);
   });
 });
