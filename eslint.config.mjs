@@ -22,9 +22,9 @@ const site = [
   'scripts/**/*.mjs',
 ];
 /** Declarations and samples: no types of their own project, so the rules that need none. */
-const published = ['api-sources/**/*.ts', 'samples/*/src/**/*.{ts,tsx}'];
+const published = ['api-sources/**/*.ts', 'samples/*/*/src/**/*.{ts,tsx}'];
 /** Samples in plain JavaScript; the checker of samples finds undefined names in them. */
-const scripts = ['samples/*/**/*.js'];
+const scripts = ['samples/*/*/**/*.js'];
 /** Plain JavaScript that Node or a tool loads as it is. */
 const plain = ['samples/verifier/**/*.mjs', 'src/**/*.{mjs,cjs}', 'tests/**/*.mjs', '*.mjs'];
 
@@ -178,9 +178,13 @@ export default defineConfig(
     },
   },
   // What a sample logs is for the reader of the sample.
-  { files: ['samples/*/src/**'], ignores: ['samples/verifier/**'], rules: { 'no-console': 'off' } },
   {
-    files: ['samples/*/src/**/*.tsx'],
+    files: ['samples/*/*/src/**'],
+    ignores: ['samples/verifier/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['samples/*/*/src/**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended],
   },
 

@@ -22,7 +22,7 @@ function readPreferences(platform: string): Map<string, string> {
   return new Map(Array.from(found, ([, name = '', value = '']) => [name, value]));
 }
 
-describe.each(['cordova', 'cordova-barcode'])('config.xml of samples/%s', (platform) => {
+describe.each(['document/cordova', 'barcode/cordova'])('config.xml of samples/%s', (platform) => {
   it.each(Object.entries(factOfPreference))('sets %s to the fact %s', (preference, fact) => {
     const expected = readFacts(platform)[fact];
     expect(expected).toBeDefined();

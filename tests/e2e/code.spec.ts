@@ -60,7 +60,7 @@ test.describe('a code block', () => {
       .first()
       .click();
     const file = await opened;
-    await expect(file).toHaveURL(/\/samples\/android\/.*\.txt$/);
+    await expect(file).toHaveURL(/\/samples\/document\/Android\/.*\.txt$/);
     await expect(file.locator('body')).toContainText('package com.example.invoices');
     await expect(file.locator('body')).not.toContainText('endregion');
   });

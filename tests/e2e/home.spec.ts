@@ -91,9 +91,9 @@ test.describe('home', () => {
     await open(page, '/');
     const program = page.getByRole('heading', { name: 'The smallest program' }).locator('..');
     const sources = {
-      Android: 'android/kotlin/QuickStart.kt',
-      iOS: 'ios/QuickStart.swift',
-      'React Native': 'react-native/src/quickStart.ts',
+      Android: 'document/Android/kotlin/QuickStart.kt',
+      iOS: 'document/iOS/QuickStart.swift',
+      'React Native': 'document/react-native/src/quickStart.ts',
     };
     for (const [label, file] of Object.entries(sources)) {
       await page

@@ -94,11 +94,11 @@ export function whyNoDart(paths) {
  * @returns {Promise<DartPlatform>}
  */
 export async function dartPlatform(paths) {
-  const { facts } = await readFacts('flutter', paths);
+  const { facts } = await readFacts('document/Flutter', paths);
   const sdkPackage = facts['package'] ?? '';
   const stubs = join(paths.verifier, 'stubs/flutter');
   const packages = [
-    { name: sdkPackage, folder: join(paths.apiSources, 'flutter') },
+    { name: sdkPackage, folder: join(paths.apiSources, 'document/Flutter') },
     ...(await readdir(stubs, { withFileTypes: true }))
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => ({ name, folder: join(stubs, name) })),

@@ -36,7 +36,7 @@ import 'package:http/http.dart';
 loose/unit0/code.dart:2:8: Error: Error when reading '../../stubs/flutter/flutter/cupertino.dart': No such file or directory
 import 'package:flutter/cupertino.dart';
        ^
-loose/unit0/code.dart:3:8: Error: Error when reading '../../../../api-sources/flutter/deckle_sdk_uii.dart': No such file or directory
+loose/unit0/code.dart:3:8: Error: Error when reading '../../../../api-sources/document/Flutter/deckle_sdk_uii.dart': No such file or directory
 import 'package:deckle_sdk/deckle_sdk_uii.dart';
        ^
 loose/unit0/code.dart:10:22: Error: Member not found: 'ac_unit'.
@@ -54,7 +54,7 @@ loose/unit0/code.dart:14:19: Error: No named parameter with the name 'drawerEdge
 loose/unit0/code.dart:15:5: Error: No named parameter with the name 'maxSizeKb'.
     maxSizeKb: 3,
     ^^^^^^^^^
-/site/api-sources/flutter/deckle_sdk_document.dart:28:33: Context: Found this candidate, but the arguments don't match.
+/site/api-sources/document/Flutter/deckle_sdk_document.dart:28:33: Context: Found this candidate, but the arguments don't match.
   external static Future<File?> writePDF();
                                 ^^^^^^^^
 loose/unit0/code.dart:16:14: Error: The method 'selectAll' isn't defined for the class 'TextEditingController'.
@@ -63,7 +63,7 @@ Try correcting the name to the name of an existing method, or defining a method 
   controller.selectAll();
              ^^^^^^^^^
 loose/unit0/code.dart:17:7: Error: The setter 'autoCaptur' isn't defined for the class 'DocumentScannerConfiguration'.
- - 'DocumentScannerConfiguration' is from 'package:deckle_sdk/src/scanner_configuration.dart' ('/site/api-sources/flutter/src/scanner_configuration.dart').
+ - 'DocumentScannerConfiguration' is from 'package:deckle_sdk/src/scanner_configuration.dart' ('/site/api-sources/document/Flutter/src/scanner_configuration.dart').
     ..autoCaptur = true
       ^^^^^^^^^^
 loose/unit0/code.dart:18:11: Warning: Something is odd.
@@ -424,7 +424,9 @@ describe('the Dart compiler', () => {
     };
   };
   const platform = {
-    packages: [{ name: 'deckle_sdk', folder: '/site/api-sources/flutter' }],
+    packages: [
+      { name: 'deckle_sdk', folder: '/site/api-sources/document/Flutter' },
+    ],
     libraries: ['package:deckle_sdk/deckle_sdk.dart'],
     names,
     words,
@@ -435,10 +437,10 @@ describe('the Dart compiler', () => {
   const program = () => ({
     work: join(folder, 'work'),
     files: new Map([
-      ['samples/flutter/lib/main.dart', "import 'other.dart';"],
+      ['samples/document/Flutter/lib/main.dart', "import 'other.dart';"],
       ['loose/unit0/code.dart', 'final a = 1;'],
     ]),
-    apps: [{ name: 'invoices', folder: 'samples/flutter/lib' }],
+    apps: [{ name: 'invoices', folder: 'samples/document/Flutter/lib' }],
   });
 
   it('gets every library under one name, with the language version of the package', async () => {
@@ -448,7 +450,7 @@ describe('the Dart compiler', () => {
       const text = (file) => JSON.stringify(readFileSync(file, 'utf8'));
       console.log('loose/unit0/code.dart:1:1: Error: ' + text(packages));
       console.log('loose/unit0/code.dart:1:1: Error: ' + text(main));
-      console.log('loose/unit0/code.dart:1:1: Error: ' + text('samples/flutter/lib/main.dart'));
+      console.log('loose/unit0/code.dart:1:1: Error: ' + text('samples/document/Flutter/lib/main.dart'));
       process.exitCode = 254;
     `);
     const [packages, main, sample] = await compileDart(
@@ -464,7 +466,7 @@ describe('the Dart compiler', () => {
       'checked_files',
     ]);
     expect(config.packages[0]?.rootUri).toBe(
-      'file:///site/api-sources/flutter/',
+      'file:///site/api-sources/document/Flutter/',
     );
     expect(
       new Set(config.packages.map(({ languageVersion }) => languageVersion)),
@@ -485,12 +487,12 @@ describe('the Dart compiler', () => {
   it('names files of the program by their place in it, and others in full', async () => {
     const compiler = await compilerOf(`
       import { join } from 'node:path';
-      console.log(join(process.cwd(), 'samples/flutter/lib/main.dart') + ':1:8: Error: A');
+      console.log(join(process.cwd(), 'samples/document/Flutter/lib/main.dart') + ':1:8: Error: A');
       console.log('../elsewhere.dart:1:8: Error: B');
     `);
     const found = await compileDart(compiler, program(), platform);
     expect(found.map(({ file }) => file)).toEqual([
-      'samples/flutter/lib/main.dart',
+      'samples/document/Flutter/lib/main.dart',
       join(folder, 'elsewhere.dart'),
     ]);
   });

@@ -65,10 +65,10 @@ describe('readMeta', () => {
 describe('readClaim', () => {
   it('reads the three claims', () => {
     expect(
-      claimOf('kotlin tab reference=samples/android/kotlin/A.kt#scan'),
+      claimOf('kotlin tab reference=samples/document/Android/kotlin/A.kt#scan'),
     ).toEqual({
       kind: 'reference',
-      file: 'samples/android/kotlin/A.kt',
+      file: 'samples/document/Android/kotlin/A.kt',
       region: 'scan',
     });
     expect(claimOf('kotlin verify=gradle', 'android {}')).toEqual({

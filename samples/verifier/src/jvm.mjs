@@ -275,7 +275,7 @@ async function buildClasses(
 }
 
 /**
- * The sample app's R class: what samples/android/res declares, plus the drawables, ids and layouts of stubs/android/resources.txt.
+ * The sample app's R class: what samples/document/Android/res declares, plus the drawables, ids and layouts of stubs/android/resources.txt.
  * @param {Paths} paths
  * @returns {Promise<string>}
  */
@@ -297,7 +297,10 @@ async function resourceClass(paths) {
   );
   for (const [, type = '', name = ''] of list.matchAll(/^(\w+)\/([\w.]+)$/gm))
     add(type, name);
-  for (const file of await filesBelow(paths.root, 'samples/android/res')) {
+  for (const file of await filesBelow(
+    paths.root,
+    'samples/document/Android/res',
+  )) {
     const folder = file.split('/').at(-2) ?? '';
     const text = readText(join(paths.root, file));
     if (!file.endsWith('.xml')) continue;

@@ -56,21 +56,7 @@ export function changelogVersions(page) {
 }
 
 /**
- * Folders in api-sources that are not named after the platform alone. The native barcode packages
- * stand beside the native document packages, hence the order of their names.
- * @type {Readonly<Record<string, string>>}
- */
-const apiFolders = {
-  'barcode/Android': 'android-barcode',
-  'barcode/iOS': 'ios-barcode',
-  'barcode/cordova': 'cordova-barcode',
-  'document/MAUI': 'dotnet/maui',
-  'document/Windows': 'dotnet/windows',
-  'document/Xamarin': 'dotnet/xamarin',
-};
-
-/**
- * The platform folder of a page, and the folder in api-sources that belongs to it.
+ * The platform folder of a page, and its folder below `api-sources/`.
  * @param {string} page Relative to the root: `docs/Android/docScan.mdx`.
  * @returns {{ folder: string, api: string } | undefined} `undefined` for partials and pages of no platform.
  */
@@ -80,11 +66,10 @@ export function platformOf(page) {
   const platform = parts[barcode ? 1 : 0];
   if (platform === undefined || platform.startsWith('_')) return undefined;
   const product = barcode ? 'barcode' : 'document';
-  const usual = `${barcode ? 'barcode-' : ''}${platform.toLowerCase()}`;
   return {
     folder: barcode
       ? `docs/barcode-scanner-sdk/${platform}`
       : `docs/${platform}`,
-    api: apiFolders[`${product}/${platform}`] ?? usual,
+    api: `${product}/${platform}`,
   };
 }

@@ -54,12 +54,15 @@ describe('placeholders', () => {
   });
 
   it.each([
-    ['docs/Android/docScan.mdx', { folder: 'docs/Android', api: 'android' }],
+    [
+      'docs/Android/docScan.mdx',
+      { folder: 'docs/Android', api: 'document/Android' },
+    ],
     [
       'docs/barcode-scanner-sdk/react-native/intro.mdx',
       {
         folder: 'docs/barcode-scanner-sdk/react-native',
-        api: 'barcode-react-native',
+        api: 'barcode/react-native',
       },
     ],
     ['docs/_partials/payment-result.mdx', undefined],
@@ -71,9 +74,13 @@ describe('placeholders', () => {
 
 describe('languages', () => {
   it('goes by extension', () => {
-    expect(languageOfFile('samples/android/kotlin/A.kt')).toBe('kotlin');
-    expect(languageOfFile('samples/android/README.md')).toBe('ignored');
-    expect(languageOfFile('samples/android/a.xyz')).toBeUndefined();
+    expect(languageOfFile('samples/document/Android/kotlin/A.kt')).toBe(
+      'kotlin',
+    );
+    expect(languageOfFile('samples/document/Android/README.md')).toBe(
+      'ignored',
+    );
+    expect(languageOfFile('samples/document/Android/a.xyz')).toBeUndefined();
   });
 
   it('goes by the fence and what it claims', () => {
@@ -328,7 +335,13 @@ describe('canaries', () => {
     line,
     message,
     category = /** @type {'sample' | 'stub'} */ ('sample'),
-  ) => ({ unit, line, column: 1, message, category });
+  ) => ({
+    unit,
+    line,
+    column: 1,
+    message,
+    category,
+  });
 
   it('is content only with the expected finding, and with no other place', () => {
     expect(canaryProblem(expected, [finding(2, 'a boom')])).toBeUndefined();

@@ -49,7 +49,7 @@ scanConfig.colorConfig.setColorPrimary(light: UIColor(hex: 0x0A6B5E), dark: UICo
 scanConfig.colorConfig.setColorTopBarTitle(light: UIColor(hex: 0xFFFFFF), dark: UIColor(hex: 0x000000))`,
     });
     expect(initializer?.path).toBe('UIColor+Hex.swift');
-    const sample = readFileSync('samples/ios/UIColor+Hex.swift', 'utf8');
+    const sample = readFileSync('samples/document/iOS/UIColor+Hex.swift', 'utf8');
     expect(initializer?.code).toBe(sample.replace(/^\/\/ (?:end)?region.*\n/gm, '').trimEnd());
     expect(generators.swift.generate({})).toHaveLength(1);
     expect(generators.swift.spell('colorPrimary')).toBe('setColorPrimary()');
@@ -85,7 +85,7 @@ const config: DocumentScannerConfiguration = {
   it.each(['react-native', 'capacitor'] as const)(
     'write TypeScript for %s as the compiled sample does',
     (platform) => {
-      const sample = readFileSync(join(root, `samples/${platform}/src/colors.ts`), 'utf8');
+      const sample = readFileSync(join(root, `samples/document/${platform}/src/colors.ts`), 'utf8');
       const [file] = generators[platform].generate(resolveColors());
       const colors = file?.code.match(/^ +Color\w+: \{ Light.*$/gm)?.map((line) => line.trim());
       expect(colors).toHaveLength(12);
@@ -115,7 +115,7 @@ const config = {
   });
 
   it('write JavaScript for Cordova as the compiled sample does', () => {
-    const sample = readFileSync(join(root, 'samples/cordova/www/js/colors.js'), 'utf8');
+    const sample = readFileSync(join(root, 'samples/document/cordova/www/js/colors.js'), 'utf8');
     const code = generators.cordova.generate(resolveColors())[0]?.code ?? '';
     const written = sample.split('\n').map((line) => line.trim());
     const colors = code.match(/^ +Color\w+: \{ Light.*$/gm)?.map((line) => line.trim());
@@ -142,7 +142,7 @@ void setScannerColors(BaseScannerConfiguration config) {
   });
 
   it('write Dart as the compiled sample does', () => {
-    const sample = readFileSync(join(root, 'samples/flutter/lib/colors.dart'), 'utf8');
+    const sample = readFileSync(join(root, 'samples/document/Flutter/lib/colors.dart'), 'utf8');
     const code = generators.dart.generate(resolveColors())[0]?.code ?? '';
     const [imports = '', body = ''] = code.split('void setScannerColors');
     expect(imports.match(/^import /gm)).toHaveLength(3);
@@ -165,7 +165,7 @@ config.ColorConfig.ColorTopBarTitle = (Color.FromArgb("#FFFFFF"), Color.FromArgb
   });
 
   it('write C# for MAUI as the compiled sample does', () => {
-    const sample = readFileSync(join(root, 'samples/maui/app/DefaultColors.cs'), 'utf8');
+    const sample = readFileSync(join(root, 'samples/document/MAUI/app/DefaultColors.cs'), 'utf8');
     const code = generators.maui.generate(resolveColors())[0]?.code ?? '';
     const written = sample.split('\n').map((line) => line.trim());
     const lines = code.match(/^(?:using |config\.ColorConfig\.).*$/gm);
@@ -209,7 +209,10 @@ config.ColorConfig.SetColorPrimary(UIColor.FromRGB(0x0A, 0x6B, 0x5E), UIColor.Fr
     ['xamarin-android', 'android', 1],
     ['xamarin-ios', 'ios', 2],
   ] as const)('write C# for %s as the compiled sample does', (id, folder, usings) => {
-    const sample = readFileSync(join(root, `samples/xamarin/${folder}/DefaultColors.cs`), 'utf8');
+    const sample = readFileSync(
+      join(root, `samples/document/Xamarin/${folder}/DefaultColors.cs`),
+      'utf8',
+    );
     const keys = keysWithout('colorOnPrimary colorTopBarTitle');
     const code = generators[id].generate(limitTo(keys, resolveColors()))[0]?.code ?? '';
     const written = sample.split('\n').map((line) => line.trim());

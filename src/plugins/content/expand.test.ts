@@ -12,7 +12,7 @@ import {
 const path = 'docs/Android/docScan.mdx';
 
 const samples: Readonly<Record<string, string>> = {
-  'samples/android/Scan.kt': [
+  'samples/document/Android/Scan.kt': [
     'package com.example',
     '',
     'class Scan {',
@@ -26,7 +26,7 @@ const samples: Readonly<Record<string, string>> = {
     '}',
     '',
   ].join('\n'),
-  'samples/android/Scan.java': '// region scan\nvoid scan() {}\n// endregion\n',
+  'samples/document/Android/Scan.java': '// region scan\nvoid scan() {}\n// endregion\n',
   'samples/migration.ts': '// region change\n//- old(1);\nnext(1); //+\nkeep();\n// endregion\n',
   'samples/open.kt': '// region open\nval a = 1\n',
 };
@@ -64,7 +64,7 @@ function run(
 
 const messages = (expanded: Expanded): string[] =>
   expanded.problems.map(({ line, message }) => `${String(line)}: ${message}`);
-const reference = 'samples/android/Scan.kt';
+const reference = 'samples/document/Android/Scan.kt';
 
 describe('symbol links', () => {
   it('are spelled for the platform and lead to the row', () => {
@@ -170,7 +170,7 @@ describe('code from samples', () => {
     );
     expect(problems).toEqual([]);
     expect(text).toContain(
-      '```kotlin source="samples/android/Scan.kt" name="Scan.kt"\nfun scan() {\n    launch()\n}\n```',
+      '```kotlin source="samples/document/Android/Scan.kt" name="Scan.kt"\nfun scan() {\n    launch()\n}\n```',
     );
     expect(dependencies).toEqual([reference]);
   });
@@ -186,16 +186,18 @@ describe('code from samples', () => {
       verified: () => 'compiled',
     });
     expect(text).toContain(
-      '```kotlin title="Scan.kt" {2} source="samples/android/Scan.kt" name="Scan.kt" verified="compiled"',
+      '```kotlin title="Scan.kt" {2} source="samples/document/Android/Scan.kt" name="Scan.kt" verified="compiled"',
     );
   });
 
   it('suggests file and region', () => {
-    expect(messages(run('\n```kotlin reference=samples/android/Scn.kt#scan\n```'))).toEqual([
-      '2: There is no sample file "samples/android/Scn.kt". Did you mean "samples/android/Scan.kt"?',
+    expect(
+      messages(run('\n```kotlin reference=samples/document/Android/Scn.kt#scan\n```')),
+    ).toEqual([
+      '2: There is no sample file "samples/document/Android/Scn.kt". Did you mean "samples/document/Android/Scan.kt"?',
     ]);
     expect(messages(run(`\`\`\`kotlin reference=${reference}#scn\n\`\`\``))).toEqual([
-      '1: samples/android/Scan.kt: no region "scn": did you mean "scan"?',
+      '1: samples/document/Android/Scan.kt: no region "scn": did you mean "scan"?',
     ]);
     expect(messages(run('```kotlin reference=samples/open.kt#open\n```'))[0]).toContain(
       'is never closed',
@@ -249,7 +251,7 @@ describe('fence marks', () => {
 });
 
 describe('tabs', () => {
-  const pair = `\`\`\`kotlin tab reference=${reference}#scan\n\`\`\`\n\n\`\`\`java tab reference=samples/android/Scan.java#scan\n\`\`\``;
+  const pair = `\`\`\`kotlin tab reference=${reference}#scan\n\`\`\`\n\n\`\`\`java tab reference=samples/document/Android/Scan.java#scan\n\`\`\``;
 
   it('are adjacent fences that ask for it', () => {
     const { text, problems } = run(pair);

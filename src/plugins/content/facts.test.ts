@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFacts } from './facts';
 
-const file = 'api-sources/android/facts.json';
+const file = 'api-sources/document/Android/facts.json';
 
 it('reads the values of a platform', () => {
   expect(readFacts(file, '{ "minSdk": "21" }')).toEqual({ values: { minSdk: '21' }, problems: [] });

@@ -47,14 +47,14 @@ export const declarationFolders: readonly {
   /** Packages of a platform that has several, each in a folder of its own. */
   readonly packages?: readonly (Omit<PackageApi, 'api'> & { readonly folder: string })[];
 }[] = [
-  { product: 'document', platform: 'Android', folder: 'android', language: 'kotlin' },
-  { product: 'document', platform: 'iOS', folder: 'ios', language: 'swift' },
-  { product: 'document', platform: 'MAUI', folder: 'dotnet/maui', language: 'csharp' },
-  { product: 'document', platform: 'Windows', folder: 'dotnet/windows', language: 'csharp' },
+  { product: 'document', platform: 'Android', folder: 'document/Android', language: 'kotlin' },
+  { product: 'document', platform: 'iOS', folder: 'document/iOS', language: 'swift' },
+  { product: 'document', platform: 'MAUI', folder: 'document/MAUI', language: 'csharp' },
+  { product: 'document', platform: 'Windows', folder: 'document/Windows', language: 'csharp' },
   {
     product: 'document',
     platform: 'Xamarin',
-    folder: 'dotnet/xamarin',
+    folder: 'document/Xamarin',
     language: 'csharp',
     packages: [
       { label: 'Xamarin.Forms', folder: 'forms' },
@@ -77,25 +77,35 @@ export const declarationFolders: readonly {
       },
     ],
   },
-  { product: 'document', platform: 'react-native', folder: 'react-native', language: 'typescript' },
-  { product: 'document', platform: 'Flutter', folder: 'flutter', language: 'dart' },
-  { product: 'document', platform: 'capacitor', folder: 'capacitor', language: 'typescript' },
+  {
+    product: 'document',
+    platform: 'react-native',
+    folder: 'document/react-native',
+    language: 'typescript',
+  },
+  { product: 'document', platform: 'Flutter', folder: 'document/Flutter', language: 'dart' },
+  {
+    product: 'document',
+    platform: 'capacitor',
+    folder: 'document/capacitor',
+    language: 'typescript',
+  },
   {
     product: 'document',
     platform: 'cordova',
-    folder: 'cordova',
+    folder: 'document/cordova',
     language: 'typescript',
     forms: ['DeckleSDK', 'DeckleSDKPromisify'],
   },
-  { product: 'barcode', platform: 'Android', folder: 'android-barcode', language: 'kotlin' },
-  { product: 'barcode', platform: 'iOS', folder: 'ios-barcode', language: 'swift' },
+  { product: 'barcode', platform: 'Android', folder: 'barcode/Android', language: 'kotlin' },
+  { product: 'barcode', platform: 'iOS', folder: 'barcode/iOS', language: 'swift' },
   {
     product: 'barcode',
     platform: 'react-native',
-    folder: 'barcode-react-native',
+    folder: 'barcode/react-native',
     language: 'typescript',
   },
-  { product: 'barcode', platform: 'cordova', folder: 'cordova-barcode', language: 'typescript' },
+  { product: 'barcode', platform: 'cordova', folder: 'barcode/cordova', language: 'typescript' },
 ];
 
 /** All the build knows of the content; see {@link buildState}. */

@@ -131,7 +131,7 @@ async function appsOf(units, paths) {
   const folders = new Set(
     units.flatMap(({ kind, file }) =>
       kind === 'sample'
-        ? [/^(samples\/[^/]+)\/lib\//.exec(file)?.[1] ?? '']
+        ? [/^(samples\/[^/]+\/[^/]+)\/lib\//.exec(file)?.[1] ?? '']
         : [],
     ),
   );

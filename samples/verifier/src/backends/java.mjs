@@ -25,7 +25,7 @@ export const java = {
       // javac stops before it checks types when one file has a syntax error, so that every canary has a call of its own.
       const app =
         unit.kind === 'sample'
-          ? unit.file.split('/').slice(0, 3).join('/')
+          ? unit.file.split('/').slice(0, 4).join('/')
           : unit.file + unit.line;
       apps.set(app, [...(apps.get(app) ?? []), unit]);
     }

@@ -37,7 +37,7 @@ export const kotlin = {
     for (const unit of units) {
       const app =
         unit.kind === 'sample'
-          ? unit.file.split('/').slice(0, 3).join('/')
+          ? unit.file.split('/').slice(0, 4).join('/')
           : unit.kind;
       apps.set(app, [...(apps.get(app) ?? []), unit]);
     }

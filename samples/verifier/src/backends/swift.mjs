@@ -32,7 +32,7 @@ export const swift = {
     for (const unit of units) {
       const app =
         unit.kind === 'sample'
-          ? unit.file.split('/').slice(0, 2).join('/')
+          ? unit.file.split('/').slice(0, 3).join('/')
           : `${unit.file}:${unit.line}`;
       apps.set(app, [...(apps.get(app) ?? []), unit]);
     }

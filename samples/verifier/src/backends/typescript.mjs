@@ -36,7 +36,7 @@ export const typescript = {
  * @returns {Environment}
  */
 function environmentOf({ file }) {
-  if (/(?:^|\/)cordova(?:-barcode)?\//.test(file)) return 'cordova';
+  if (/(?:^|\/)cordova\//.test(file)) return 'cordova';
   return /(?:^|\/)capacitor\//i.test(file) ? 'web' : 'native';
 }
 

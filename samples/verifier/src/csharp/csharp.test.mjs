@@ -10,7 +10,7 @@ import { xamlClass } from './xaml.mjs';
 const sample = {
   kind: 'sample',
   language: 'csharp',
-  file: 'samples/windows/Program.cs',
+  file: 'samples/document/Windows/Program.cs',
   line: 1,
   indent: 0,
   code: '',
@@ -30,7 +30,7 @@ describe('programs', () => {
 
   it('finds none for a folder that no program declares', () => {
     expect(
-      programOf({ ...sample, file: 'samples/windows-old/Program.cs' }),
+      programOf({ ...sample, file: 'samples/document/Windows-old/Program.cs' }),
     ).toBeUndefined();
   });
 
@@ -38,8 +38,10 @@ describe('programs', () => {
     /** @param {string} file @param {Unit['kind']} kind */
     const xml = (file, kind) =>
       isPart({ ...sample, language: 'xml', kind, file });
-    expect(xml('samples/windows/App.xaml', 'sample')).toBe(true);
-    expect(xml('samples/android/res/values.xml', 'sample')).toBe(false);
+    expect(xml('samples/document/Windows/App.xaml', 'sample')).toBe(true);
+    expect(xml('samples/document/Android/res/values.xml', 'sample')).toBe(
+      false,
+    );
     expect(xml('docs/Windows/getStarted.mdx', 'fence')).toBe(false);
   });
 

@@ -15,8 +15,8 @@ import { readText } from '../text.mjs';
 
 /** The modules of the SDKs and where they are declared. */
 export const sdkModules = {
-  DeckleSdk: 'api-sources/ios',
-  DeckleBarcodeSdk: 'api-sources/ios-barcode',
+  DeckleSdk: 'api-sources/document/iOS',
+  DeckleBarcodeSdk: 'api-sources/barcode/iOS',
 };
 
 /** What Apple's Foundation has and the Foundation of other systems lacks. Comes with every `import Foundation`. */

@@ -43,9 +43,9 @@ import type {
   Barcode as CommonBarcode,
   BarcodeScannerConfiguration as CommonScannerConfiguration,
   Subscription,
-} from '../model/barcode';
+} from '../../model/barcode';
 
-export type { BarcodeBounds, BarcodeTextConfiguration, Subscription } from '../model/barcode';
+export type { BarcodeBounds, BarcodeTextConfiguration, Subscription } from '../../model/barcode';
 
 /**
  * Kind of a barcode, for filters and in results.

@@ -46,7 +46,7 @@ import type {
   EmptyResultScreen,
   PaymentAnalyzeConfiguration,
   ScanTips,
-} from '../model/configuration';
+} from '../../model/configuration';
 
 export type {
   AnalyzeConfiguration,
@@ -60,13 +60,13 @@ export type {
   ScanHintPopup,
   ScanTips,
   TextConfiguration,
-} from '../model/configuration';
+} from '../../model/configuration';
 export type {
   AnalyzeAddress,
   AnalyzeBankAccount,
   AnalyzeResult,
   PhotoPaymentResult,
-} from '../model/results';
+} from '../../model/results';
 
 /**
  * @example

@@ -14,9 +14,9 @@
 import type {
   Barcode as CommonBarcode,
   BarcodeScannerConfiguration as CommonScannerConfiguration,
-} from '../model/barcode';
+} from '../../model/barcode';
 
-export type { BarcodeBounds, BarcodeTextConfiguration } from '../model/barcode';
+export type { BarcodeBounds, BarcodeTextConfiguration } from '../../model/barcode';
 
 export type BarcodeFormat =
   | 'AZTEC'

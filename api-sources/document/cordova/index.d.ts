@@ -23,7 +23,7 @@ import type {
   EmptyResultScreen,
   PaymentAnalyzeConfiguration,
   ScanTips,
-} from '../model/configuration';
+} from '../../model/configuration';
 
 export type {
   AnalyzeConfiguration,
@@ -37,13 +37,13 @@ export type {
   ScanHintPopup,
   ScanTips,
   TextConfiguration,
-} from '../model/configuration';
+} from '../../model/configuration';
 export type {
   AnalyzeAddress,
   AnalyzeBankAccount,
   AnalyzeResult,
   PhotoPaymentResult,
-} from '../model/results';
+} from '../../model/results';
 
 export type LogLevel = 'DISABLE' | 'ASSERT' | 'ERROR' | 'WARNING' | 'INFO' | 'DEBUG' | 'VERBOSE';
 

@@ -43,8 +43,8 @@ import type {
   EmptyResultScreen,
   PaymentAnalyzeConfiguration,
   ScanTips,
-} from '../model/configuration';
-import type { LogLevel, PageSourceType, PDFPageFormat } from '../model/enums';
+} from '../../model/configuration';
+import type { LogLevel, PageSourceType, PDFPageFormat } from '../../model/enums';
 
 export {
   LogLevel,
@@ -54,7 +54,7 @@ export {
   ScanFilter,
   Source,
   StatusBarAppearance,
-} from '../model/enums';
+} from '../../model/enums';
 export type {
   AnalyzeConfiguration,
   ButtonConfiguration,
@@ -67,13 +67,13 @@ export type {
   ScanHintPopup,
   ScanTips,
   TextConfiguration,
-} from '../model/configuration';
+} from '../../model/configuration';
 export type {
   AnalyzeAddress,
   AnalyzeBankAccount,
   AnalyzeResult,
   PhotoPaymentResult,
-} from '../model/results';
+} from '../../model/results';
 
 /**
  * A color as a string of `#` and six hexadecimal digits, `#RRGGBB`.
