@@ -1,5 +1,5 @@
 import { splitTop } from '../api/brackets';
-import type { ApiSymbol, PackageForm } from '../api/types';
+import type { ApiParameter, ApiSymbol, PackageForm } from '../api/types';
 import { firstVersion, platformById, type Language } from '../../sdk/platforms';
 import { equivalentsMark } from './equivalents';
 import { rowAnchor } from './links';
@@ -110,45 +110,78 @@ function typeNotes(type: Resolved, context: RenderContext): string[] {
   return only === undefined ? names : [`**${only}**`, ...names];
 }
 
-/** A default as a table shows it; members that must be given have none. */
-function defaultMarkup(text: string | undefined, context: RenderContext): string {
+/**
+ * A default as a page shows it; members that must be given have none.
+ *
+ * @param text Markdown; a pair of colors is shown with swatches.
+ */
+export function defaultMarkup(text: string | undefined, context: RenderContext): string {
   if (text === undefined || text === '') return '–';
-  const pair = /^light `(#\w+)`, dark `(#\w+)`$/.exec(text);
-  if (pair !== null) {
-    return `<ColorPair light="${pair[1] ?? ''}" dark="${pair[2] ?? ''}" />`;
-  }
-  return context.link(text);
+  const [, light, dark] = /^light `(#\w+)`, dark `(#\w+)`$/.exec(text) ?? [];
+  return light === undefined || dark === undefined
+    ? context.link(text)
+    : `<ColorPair light="${light}" dark="${dark}" />`;
+}
+
+/** What the row of a symbol says that depends on the page it is on. */
+export interface RowNotes {
+  /** Where the symbol exists at all. */
+  readonly restrictions: readonly (string | undefined)[];
+  /** Version that it came with, where that is news. */
+  readonly since: string | undefined;
 }
 
 /** Summary and the notes a reader must not miss, as one cell. */
-function meaning(symbol: Resolved, context: RenderContext): string {
+export function meaning(symbol: Resolved, context: RenderContext, notes: RowNotes): string {
   const comment = commentFor(symbol, context.apis.model);
-  const parts = [comment.summary];
-  if (comment.remarks !== undefined) parts.push(comment.remarks.replace(/\s*\n+\s*/g, ' '));
-  if (comment.unit !== undefined) parts.push(`Unit: ${comment.unit}.`);
-  const only = restriction(symbol, context.scope);
-  if (only !== undefined) parts.push(`**${only}**`);
-  const packages = packageNote(symbol.declared, context);
-  if (packages !== undefined) parts.push(`**${packages}**`);
-  if (comment.deprecated !== undefined) parts.push(`**Deprecated.** ${comment.deprecated}`);
-  const since = sinceOf(symbol, context.scope);
-  const text = context.link(parts.filter(Boolean).join(' '));
-  return since === undefined ? text : `${text} <Since version="${since}" />`;
+  const text = [
+    comment.summary,
+    comment.remarks,
+    comment.unit === undefined ? '' : `Unit: ${comment.unit}.`,
+    ...notes.restrictions,
+    comment.deprecated === undefined ? '' : `**Deprecated.** ${comment.deprecated}`,
+  ];
+  const since = notes.since === undefined ? [] : [`<Since version="${notes.since}" />`];
+  return [context.link(text.filter(Boolean).join(' ')), ...since].join(' ');
 }
 
-const anchor = (id: string): string => `<Anchor id="${rowAnchor(id)}" />`;
-
-/** Name cell of a row: code, struck through when deprecated. */
-function nameCell(symbol: Resolved, text: string, context: RenderContext): string {
-  const code = `\`${text}\``;
-  const shown =
-    commentFor(symbol, context.apis.model).deprecated === undefined ? code : `~~${code}~~`;
-  return `${anchor(symbol.id)}${shown}${equivalentsMark(symbol)}`;
+/** Notes of a symbol in a guide. */
+function guideNotes(symbol: Resolved, context: RenderContext): RowNotes {
+  const notes = [restriction(symbol, context.scope), packageNote(symbol.declared, context)];
+  return {
+    restrictions: notes.map((note) => (note === undefined ? undefined : `**${note}**`)),
+    since: sinceOf(symbol, context.scope),
+  };
 }
 
-function wrap(table: string, id: string | undefined, kind: string): string {
-  const head = id === undefined ? '' : `${anchor(id)}\n\n`;
-  return `${head}<ApiTable kind="${kind}">\n\n${table}\n\n</ApiTable>`;
+const anchor = (id: string): string => `<Anchor id="${id}" />`;
+
+/** Name cell of a row: its anchor, and the name as code, struck through when deprecated. */
+export function nameCell(
+  symbol: Resolved,
+  text: string,
+  anchorId: string,
+  context: RenderContext,
+): string {
+  const { deprecated } = commentFor(symbol, context.apis.model);
+  const code = deprecated === undefined ? `\`${text}\`` : `~~\`${text}\`~~`;
+  return `${anchor(anchorId)}${code}${equivalentsMark(symbol)}`;
+}
+
+/**
+ * A table of the API.
+ *
+ * @param kind How it is laid out.
+ * @param rows What it has a row of each.
+ * @param columns What a cell says of a row, by the head of its column.
+ */
+export function apiTable<Row>(
+  kind: 'options' | 'fields' | 'members' | 'values' | 'parameters',
+  rows: readonly Row[],
+  columns: Readonly<Record<string, (row: Row) => string>>,
+): string {
+  const cells = rows.map((row) => Object.values(columns).map((cellOf) => cellOf(row)));
+  return `<ApiTable kind="${kind}">\n\n${markdownTable(Object.keys(columns), cells)}\n\n</ApiTable>`;
 }
 
 /** Type of a member; an option that is set with a function takes the values of its parameters. */
@@ -191,23 +224,28 @@ export function optionsTable(
   // Objects the SDK hands out, and values that must be given, have no defaults to show.
   const plain =
     isResult || shown.every((m) => commentFor(m, context.apis.model).defaultValue === undefined);
-  const rows = shown.map((member) => {
-    const name = nameCell(member, member.text, context);
-    if (isEnum) return [name, meaning(member, context)];
-    const declared = isResult ? (member.neutral ?? member.declared) : member.declared;
-    const type_ = typeCell(member, declared, context);
-    if (plain) return [name, type_, meaning(member, context)];
-    const value = defaultMarkup(commentFor(member, context.apis.model).defaultValue, context);
-    return [name, type_, value, meaning(member, context)];
-  });
-  const head = isEnum
-    ? ['Value', 'Meaning']
+  const name = (member: Resolved): string =>
+    nameCell(member, member.text, rowAnchor(member.id), context);
+  const typeOf = (member: Resolved): string =>
+    typeCell(member, isResult ? (member.neutral ?? member.declared) : member.declared, context);
+  const meaningOf = (member: Resolved): string =>
+    meaning(member, context, guideNotes(member, context));
+  const table = isEnum
+    ? apiTable('values', shown, { Value: name, Meaning: meaningOf })
     : plain
-      ? ['Field', 'Type', 'Meaning']
-      : ['Option', 'Type', 'Default', 'Meaning'];
-  const kind = isEnum ? 'values' : plain ? 'fields' : 'options';
-  const table = wrap(markdownTable(head, rows), type.id, kind);
-  return { text: [table, ...typeNotes(type, context)].join('\n\n'), unknown, known };
+      ? apiTable('fields', shown, { Field: name, Type: typeOf, Meaning: meaningOf })
+      : apiTable('options', shown, {
+          Option: name,
+          Type: typeOf,
+          Default: (member) =>
+            defaultMarkup(commentFor(member, context.apis.model).defaultValue, context),
+          Meaning: meaningOf,
+        });
+  return {
+    text: [anchor(rowAnchor(type.id)), table, ...typeNotes(type, context)].join('\n\n'),
+    unknown,
+    known,
+  };
 }
 
 /** Source of a declaration on several lines once it no longer fits one. */
@@ -350,7 +388,7 @@ export function signatureBlock(symbol: Resolved, context: RenderContext): string
     .join(' ');
   const sinceText = since === undefined ? '' : ` <Since version="${since}" />`;
   return [
-    anchor(symbol.id),
+    anchor(rowAnchor(symbol.id)),
     `\`\`\`${language} signature\n${signatures(symbol, context)}\n\`\`\``,
     context.link(lead) + sinceText + equivalentsMark(symbol),
     parameters,
@@ -378,32 +416,23 @@ export function parameterTable(symbol: Resolved, context: RenderContext): string
   const comment = commentFor(symbol, context.apis.model);
   const described = Object.entries(comment.params ?? {});
   const neutral = symbol.neutral?.parameters ?? [];
-  const rows = parameters.map((parameter) => {
-    const same = neutral.find((p) => p.name.toLowerCase() === parameter.name.toLowerCase());
-    const text =
-      parameter.description ||
-      described.find(([name]) => name.toLowerCase() === parameter.name.toLowerCase())?.[1] ||
-      same?.description ||
-      '';
-    const fallback =
-      parameter.defaultValue ?? (parameter.optional ? same?.defaultValue : undefined);
+  const sameAs = ({ name }: ApiParameter): ApiParameter | undefined =>
+    neutral.find((p) => p.name.toLowerCase() === name.toLowerCase());
+  const descriptionOf = (parameter: ApiParameter): string =>
+    parameter.description ||
+    described.find(([name]) => name.toLowerCase() === parameter.name.toLowerCase())?.[1] ||
+    sameAs(parameter)?.description ||
+    '';
+  const defaultOf = (parameter: ApiParameter): string => {
     const value =
-      fallback === undefined
-        ? parameter.optional
-          ? 'optional'
-          : 'required'
-        : defaultMarkup(fallback.includes('`') ? fallback : `\`${fallback}\``, context);
-    return [
-      `\`${parameter.name}\``,
-      typeMarkup(parameter.type, context),
-      ...(overloads.length === 0 ? [value] : []),
-      context.link(text),
-    ];
+      parameter.defaultValue ?? (parameter.optional ? sameAs(parameter)?.defaultValue : undefined);
+    if (value === undefined) return parameter.optional ? 'optional' : 'required';
+    return defaultMarkup(value.includes('`') ? value : `\`${value}\``, context);
+  };
+  return apiTable(overloads.length === 0 ? 'parameters' : 'fields', parameters, {
+    Parameter: ({ name }) => `\`${name}\``,
+    Type: ({ type }) => typeMarkup(type, context),
+    ...(overloads.length === 0 ? { Default: defaultOf } : {}),
+    Meaning: (parameter) => context.link(descriptionOf(parameter)),
   });
-  const head = ['Parameter', 'Type', ...(overloads.length === 0 ? ['Default'] : []), 'Meaning'];
-  return wrap(
-    markdownTable(head, rows),
-    undefined,
-    overloads.length === 0 ? 'parameters' : 'fields',
-  );
 }

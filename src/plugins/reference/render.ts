@@ -1,7 +1,7 @@
 import { kindsOf, pageKind } from '../../sdk/pageKinds';
 import { firstVersion, platformById, productLabel } from '../../sdk/platforms';
 import { placeOf } from '../../sdk/docPaths';
-import { membersOf, type Api, type ApiSymbol } from '../api/types';
+import { membersOf, type Api, type ApiComment, type ApiSymbol } from '../api/types';
 import { equivalentsMark } from '../content/equivalents';
 import { referenceFolders } from '../content/links';
 import type { SiteIndex } from '../content/pageFacts';
@@ -15,15 +15,18 @@ import {
   type Scope,
 } from '../content/resolve';
 import {
+  apiTable,
   callFacts,
+  defaultMarkup,
   layOut,
-  markdownTable,
+  meaning,
+  nameCell,
   parameterTable,
   typeMarkup,
   type RenderContext,
 } from '../content/tables';
 
-/** What a reference page is drawn from. */
+/** What a reference page is rendered from. */
 export interface ReferenceInput {
   readonly apis: ApiSet;
   readonly index: SiteIndex;
@@ -218,12 +221,7 @@ function metaLine(input: ReferenceInput, symbol: Resolved, type: Resolved): stri
     `**Type:** ${typeMarkup(symbol.declared?.type ?? '', contextOf(input))}`,
   ];
   if (comment.defaultValue !== undefined) {
-    const pair = /^light `(#\w+)`, dark `(#\w+)`$/.exec(comment.defaultValue);
-    parts.push(
-      pair === null
-        ? `**Default:** ${comment.defaultValue}`
-        : `**Default:** <ColorPair light="${pair[1] ?? ''}" dark="${pair[2] ?? ''}" />`,
-    );
+    parts.push(`**Default:** ${defaultMarkup(comment.defaultValue, contextOf(input))}`);
   }
   if (comment.unit !== undefined) parts.push(`**Unit:** ${comment.unit}`);
   parts.push(sinceText(laterVersion(input, symbol, type)), restriction(input, symbol));
@@ -323,91 +321,60 @@ function propertySection(input: ReferenceInput, symbol: Resolved, type: Resolved
   ]);
 }
 
-/** Default as a table shows it. */
-function defaultCell(text: string | undefined): string {
-  const pair = /^light `(#\w+)`, dark `(#\w+)`$/.exec(text ?? '');
-  return pair === null
-    ? (text ?? '–')
-    : `<ColorPair light="${pair[1] ?? ''}" dark="${pair[2] ?? ''}" />`;
-}
-
 /** All that a row of a table says of a member. */
-function meaning(input: ReferenceInput, member: Resolved, type: Resolved): string {
-  const comment = commentFor(member, input.apis.model);
-  const since = laterVersion(input, member, type);
+function meaningOf(input: ReferenceInput, member: Resolved, type: Resolved): string {
   const only = restriction(input, member);
-  return [
-    comment.summary,
-    comment.remarks ?? '',
-    comment.unit === undefined ? '' : `Unit: ${comment.unit}.`,
-    only === '' ? '' : `${only}.`,
-    comment.deprecated === undefined ? '' : `**Deprecated.** ${comment.deprecated}`,
-    since === undefined ? '' : `<Since version="${since}" />`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-function apiTable(
-  kind: string,
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
-  return `<ApiTable kind="${kind}">\n\n${markdownTable(head, rows)}\n\n</ApiTable>`;
+  return meaning(member, contextOf(input), {
+    restrictions: [only === '' ? '' : `${only}.`],
+    since: laterVersion(input, member, type),
+  });
 }
 
 /** Members of an interface, where no more than a line or two is said of each. */
 function memberTable(input: ReferenceInput, members: readonly Resolved[], type: Resolved): string {
   const context = contextOf(input);
+  const defaultOf = (member: Resolved): string | undefined =>
+    commentFor(member, input.apis.model).defaultValue;
   // Where all members are optional, the page says so once.
   const mixed = members.some((member) => member.declared?.optional !== true);
-  const defaults = members.some(
-    (member) => commentFor(member, input.apis.model).defaultValue !== undefined,
-  );
-  const rows = members.map((member) => {
-    const { declared } = member;
-    const comment = commentFor(member, input.apis.model);
-    const name = `\`${declared?.name ?? member.text}${mixed && declared?.optional === true ? '?' : ''}\``;
-    const code = comment.deprecated === undefined ? name : `~~${name}~~`;
-    return [
-      `<Anchor id="${declared?.name ?? member.text}" />${code}${equivalentsMark(member)}`,
-      typeMarkup(declared?.type ?? '', context),
-      ...(defaults ? [defaultCell(comment.defaultValue)] : []),
-      meaning(input, member, type),
-    ];
+  const defaults = members.some((member) => defaultOf(member) !== undefined);
+  return apiTable(defaults ? 'options' : 'fields', members, {
+    Member: (member) => {
+      const name = member.declared?.name ?? member.text;
+      const mark = mixed && member.declared?.optional === true ? '?' : '';
+      return nameCell(member, name + mark, name, context);
+    },
+    Type: ({ declared }) => typeMarkup(declared?.type ?? '', context),
+    ...(defaults
+      ? { Default: (member: Resolved) => defaultMarkup(defaultOf(member), context) }
+      : {}),
+    Meaning: (member) => meaningOf(input, member, type),
   });
-  return defaults
-    ? apiTable('options', ['Member', 'Type', 'Default', 'Meaning'], rows)
-    : apiTable('fields', ['Member', 'Type', 'Meaning'], rows);
 }
 
 /** Members of an enumeration, with the strings that they stand for. */
 function enumTable(input: ReferenceInput, members: readonly Resolved[], type: Resolved): string {
-  return apiTable(
-    'members',
-    ['Member', 'Value', 'Meaning'],
-    members.map((member) => {
+  return apiTable('members', members, {
+    Member: (member) => {
       const name = member.declared?.name ?? member.text;
-      return [
-        `<Anchor id="${name}" />\`${name}\`${equivalentsMark(member)}`,
-        `\`${member.declared?.type ?? ''}\``,
-        meaning(input, member, type),
-      ];
-    }),
-  );
+      return nameCell(member, name, name, contextOf(input));
+    },
+    Value: ({ declared }) => `\`${declared?.type ?? ''}\``,
+    Meaning: (member) => meaningOf(input, member, type),
+  });
 }
 
 /** Literals of an alias that the model declares as an enumeration. */
 function literalTable(input: ReferenceInput, type: Resolved): string {
   if (type.neutral?.kind !== 'enum') return '';
-  const rows = resolveMembers(input.apis, input.scope, type, true).map((member) => {
-    const name = member.neutral?.name ?? member.text;
-    return [
-      `<Anchor id="${name}" />\`'${name}'\`${equivalentsMark(member)}`,
-      meaning(input, member, type),
-    ];
+  const table = apiTable('values', resolveMembers(input.apis, input.scope, type, true), {
+    Value: (member) => {
+      const name = member.neutral?.name ?? member.text;
+      return nameCell(member, `'${name}'`, name, contextOf(input));
+    },
+    Meaning: (member) => meaningOf(input, member, type),
   });
-  return `## Values\n\n${apiTable('values', ['Value', 'Meaning'], rows)}`;
+  return `## Values\n\n${table}`;
 }
 
 /** Members of an interface: a table, or a section each where there are many with much to say. */
@@ -515,30 +482,30 @@ export function renderIndex(input: ReferenceInput, introduction: string): string
   const api = apiOf(input);
   const { label } = platformById(input.scope.platform);
   const product = productLabel(input.scope.product);
-  const meaningOf = (symbol: ApiSymbol): string =>
-    commentFor(resolve(input, symbol), input.apis.model).summary;
+  const commentOf = (symbol: ApiSymbol): ApiComment =>
+    commentFor(resolve(input, symbol), input.apis.model);
   const functions = [...api.symbols.values()].filter(
     (symbol) => symbol.kind === 'function' && symbol.parent === 'DeckleSDK',
   );
   const sections = (['interface', 'enum', 'alias', 'variable'] as const).flatMap((kind) => {
-    const symbols = [...api.symbols.values()].filter(
-      (s) => s.kind === kind && s.parent === undefined,
-    );
+    const symbols = [...api.symbols.values()]
+      .filter((s) => s.kind === kind && s.parent === undefined)
+      .sort((a, b) => a.name.localeCompare(b.name));
     if (symbols.length === 0) return [];
-    const rows = [...symbols]
-      .sort((a, b) => a.name.localeCompare(b.name))
-      .map((symbol) => {
-        const comment = commentFor(resolve(input, symbol), input.apis.model);
-        const name =
-          comment.deprecated === undefined ? `\`${symbol.name}\`` : `~~\`${symbol.name}\`~~`;
-        return [`[${name}](./${referenceFolders[kind]}/${symbol.name}.mdx)`, comment.summary];
-      });
-    return [`## ${sectionTitles[kind]}\n\n${apiTable('members', ['Name', 'Meaning'], rows)}`];
+    const table = apiTable('members', symbols, {
+      Name: (symbol) => {
+        const code = `\`${symbol.name}\``;
+        const shown = commentOf(symbol).deprecated === undefined ? code : `~~${code}~~`;
+        return `[${shown}](./${referenceFolders[kind]}/${symbol.name}.mdx)`;
+      },
+      Meaning: (symbol) => commentOf(symbol).summary,
+    });
+    return [`## ${sectionTitles[kind]}\n\n${table}`];
   });
-  const functionRows = functions.map((symbol) => [
-    `[\`${symbol.name}()\`](./interfaces/DeckleSDK.mdx#${symbol.name})`,
-    meaningOf(symbol),
-  ]);
+  const functionTable = apiTable('members', functions, {
+    Name: ({ name }) => `[\`${name}()\`](./interfaces/DeckleSDK.mdx#${name})`,
+    Meaning: (symbol) => commentOf(symbol).summary,
+  });
   const intro = pageKind('intro');
   const hasIntro = input.index.rows.has(apiKey(input.scope)) && intro !== undefined;
   return `${join([
@@ -553,7 +520,7 @@ export function renderIndex(input: ReferenceInput, introduction: string): string
       ),
     )}\n---`,
     introduction,
-    `## Functions\n\nAll functions are members of [\`DeckleSDK\`](./interfaces/DeckleSDK.mdx).\n\n${apiTable('members', ['Name', 'Meaning'], functionRows)}`,
+    `## Functions\n\nAll functions are members of [\`DeckleSDK\`](./interfaces/DeckleSDK.mdx).\n\n${functionTable}`,
     ...sections,
     '## Next steps',
     (hasIntro
