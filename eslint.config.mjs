@@ -208,10 +208,14 @@ export default defineConfig(
       'guide/no-filler': 'error',
     },
   },
-  { files: ['docs/**/*.mdx'], rules: { 'guide/no-h1': 'error' } },
   {
     files: ['docs/**/*.mdx'],
-    ignores: ['docs/_partials/**', 'docs/index.mdx'],
+    ignores: ['docs/_shared/**'],
+    rules: { 'guide/no-h1': 'error' },
+  },
+  {
+    files: ['docs/**/*.mdx'],
+    ignores: ['docs/_shared/**', 'docs/index.mdx'],
     rules: { 'guide/next-steps': 'error' },
   },
 );

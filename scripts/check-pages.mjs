@@ -1,4 +1,5 @@
-// Checks all guide pages as the build does and lists every problem. With paths, only theirs.
+// Checks all guide pages as the build does and lists every problem. With paths, only theirs; for a file of
+// shared text also the pages that show it.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import jiti from 'jiti';
@@ -6,8 +7,12 @@ import jiti from 'jiti';
 const siteDir = dirname(import.meta.dirname);
 /** @type {(path: string) => unknown} */
 const load = jiti(fileURLToPath(import.meta.url));
-const { buildState, checkPages } = /** @type {typeof import('../src/plugins/content/state')} */ (
-  load('../src/plugins/content/state.ts')
+const { buildState, checkPages, loadSources } =
+  /** @type {typeof import('../src/plugins/content/state')} */ (
+    load('../src/plugins/content/state.ts')
+  );
+const { describeSharedFile } = /** @type {typeof import('../src/plugins/content/sharedText')} */ (
+  load('../src/plugins/content/sharedText.ts')
 );
 const { formatProblems, problemsOf } =
   /** @type {typeof import('../src/plugins/content/problems')} */ (
@@ -31,6 +36,14 @@ const problems = (await allProblems()).filter(
   ({ file, message }) =>
     wanted.length === 0 || wanted.some((path) => `${file} ${message}`.includes(path)),
 );
+if (wanted.some((path) => path.includes('_shared/'))) {
+  const { pages, shared } = loadSources(siteDir);
+  const files = new Set([...shared.values()].map(({ file }) => file));
+  for (const file of files) {
+    if (!wanted.some((path) => file.includes(path))) continue;
+    console.log(`A change here changes:\n${describeSharedFile(file, pages, shared)}\n`);
+  }
+}
 if (problems.length > 0) {
   console.log(formatProblems(problems));
   console.log(`\n${problems.length} problem${problems.length === 1 ? '' : 's'}.`);

@@ -94,7 +94,7 @@ function textEnds(tree) {
 
 /**
  * A page with another title, another description, and a number behind every paragraph, so that it says
- * nothing word for word that its original says. Everything else (samples, tables, partials, links) is
+ * nothing word for word that its original says. Everything else (samples, tables, shared text, links) is
  * the same, and so is the work that it makes.
  * @param {string} source
  * @param {number} number Of the copy, each once on the site.
@@ -121,7 +121,7 @@ export function copyOf(source, number, parse) {
 }
 
 /**
- * Guides below `docs/`, relative to the site: neither partials, nor generated pages, nor those that
+ * Guides below `docs/`, relative to the site: neither shared text, nor generated pages, nor those that
  * belong to no platform.
  * @param {string} site
  * @returns {string[]}
@@ -134,7 +134,7 @@ export function guidesOf(site) {
         .slice(site.length + 1)
         .replaceAll('\\', '/'),
     )
-    .filter((path) => path.split('/').length > 2 && !/\/(?:_partials|api)\//.test(path))
+    .filter((path) => path.split('/').length > 2 && !/\/(?:_shared|api)\//.test(path))
     .sort();
 }
 

@@ -29,7 +29,7 @@ describe('guides', () => {
   it('are those of the platforms', () => {
     expect(guides).toContain('docs/Android/docScan.mdx');
     expect(guides).toContain('docs/barcode-scanner-sdk/iOS/intro.mdx');
-    expect(guides.filter((path) => /_partials|\/api\/|docs\/[^/]+$/.test(path))).toEqual([]);
+    expect(guides.filter((path) => /_shared|\/api\/|docs\/[^/]+$/.test(path))).toEqual([]);
   });
 
   // One of each platform would say no more, and every page takes a while to parse.

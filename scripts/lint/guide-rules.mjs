@@ -13,7 +13,7 @@ const root = dirname(dirname(import.meta.dirname));
  */
 const components = new Set([
   'Options',
-  'Partial',
+  'Shared',
   'Signature',
   'Verification',
   'ErrorList',
@@ -104,7 +104,8 @@ export const rules = {
           const message = `A level-${String(depth)} heading follows one of level ${String(last)}.`;
           context.report({ loc, message });
         }
-        last = depth;
+        // In shared text, level 1 is the name of a section, which may begin at any level.
+        last = depth === 1 ? 6 : depth;
       }
     },
   })),

@@ -26,7 +26,7 @@ Add version {{version}} with \`minSdk\` {{fact.minSdk}}.
 
 <Options of="PageEditConfiguration" />
 
-<Partial name="privacy" />
+<Shared of="common#privacy" />
 
 \`\`\`ts noverify="simply an example"
 const a: any = {};
@@ -51,8 +51,15 @@ describe('the rules for pages', () => {
   it('report a level-1 heading and a skipped level', async () => {
     expect(await lint(page.replace('## Result', '# Result\n\n### Fields'))).toEqual([
       '8 guide/no-h1',
+    ]);
+    expect(await lint(page.replace('## Result', '## Result\n\n#### Fields'))).toEqual([
       '10 guide/heading-increment',
     ]);
+  });
+
+  it('take level-1 headings of shared text for names of sections', async () => {
+    const shared = '# first\n\n### Fields\n\nText.\n\n# second\n\n## Result\n\nText.\n';
+    expect(await lint(shared, 'docs/_shared/common.mdx')).toEqual([]);
   });
 
   it('report an unknown component with its line', async () => {
@@ -65,10 +72,10 @@ describe('the rules for pages', () => {
     ]);
   });
 
-  it('want next steps at the end of guides, not of partials', async () => {
+  it('want next steps at the end of guides, not of shared text', async () => {
     const without = page.replace('## Next steps', '## More');
     expect(await lint(without)).toEqual(['18 guide/next-steps']);
-    expect(await lint(without, 'docs/_partials/privacy.mdx')).toEqual([]);
+    expect(await lint(without, 'docs/_shared/common.mdx')).toEqual([]);
   });
 
   it('report broken MDX at its place', async () => {

@@ -23,6 +23,14 @@ function write(path: string, text: string): void {
   writeFileSync(join(site, path), text);
 }
 
+/** Writes shared text, of which the page includes `rules` and with it `pages`. */
+function writeShared({ pages = 'Pages.', other = 'Other.' }): void {
+  write(
+    'docs/_shared/docScan.mdx',
+    `# rules\n\nRules.\n\n<Shared of="docScan#pages" />\n\n# other\n\n${other}\n\n# pages\n\n${pages}\n`,
+  );
+}
+
 /** Commits everything at noon of a day. */
 function commit(day: string): void {
   const date = `${day}T12:00:00Z`;
@@ -49,9 +57,8 @@ beforeEach(() => {
   site = join(root, `site-${String(count)}`);
   mkdirSync(site);
   git('init', '-q');
-  write(page, 'Text.\n\n<Partial name="scan-rules" />\n');
-  write('docs/_partials/scan-rules.mdx', 'Rules.\n\n<Partial name="scan-pages" />\n');
-  write('docs/_partials/scan-pages.mdx', 'Pages.\n');
+  write(page, 'Text.\n\n<Shared of="docScan#rules" />\n');
+  writeShared({});
   write('docs/Android/intro.mdx', 'Intro.\n');
   commit('2025-01-01');
 });
@@ -67,17 +74,24 @@ describe('the date of the last update', () => {
     expect(await updated('docs/Android/intro.mdx')).toBe('2025-01-01');
   });
 
-  it('is that of a partial on the page, however deep, if that is newer', async () => {
-    write('docs/_partials/scan-pages.mdx', 'New pages.\n');
+  it('is that of shared text on the page, however deep, if that is newer', async () => {
+    writeShared({ pages: 'New pages.' });
     commit('2025-03-03');
     expect(await updated()).toBe('2025-03-03');
     expect(await updated('docs/Android/intro.mdx')).toBe('2025-01-01');
   });
 
+  it('is not that of sections that the page does not include', async () => {
+    writeShared({ other: 'Another section.' });
+    expect(await updated()).toBe('2025-01-01');
+    commit('2025-03-03');
+    expect(await updated()).toBe('2025-01-01');
+  });
+
   it('is never older than that of the page itself', async () => {
-    write('docs/_partials/scan-pages.mdx', 'New pages.\n');
+    writeShared({ pages: 'New pages.' });
     commit('2025-02-02');
-    write(page, 'Text.\n\n<Partial name="scan-rules" />\n\nMore.\n');
+    write(page, 'Text.\n\n<Shared of="docScan#rules" />\n\nMore.\n');
     commit('2025-04-04');
     expect(await updated()).toBe('2025-04-04');
   });
@@ -112,14 +126,18 @@ describe('there is no date', () => {
     expect(await updated('docs/Android/fileImport.mdx')).toBeUndefined();
   });
 
-  it('for a page that was changed or renamed since, or whose partial was', async () => {
+  it('for a page that was changed or renamed since, or whose shared text was', async () => {
     write(page, 'Changed.\n');
     expect(await updated()).toBeUndefined();
     git('checkout', '-q', '.');
     expect(await updated()).toBe('2025-01-01');
-    write('docs/_partials/scan-pages.mdx', 'Changed.\n');
+    writeShared({ pages: 'Changed.' });
     expect(await updated()).toBeUndefined();
     git('checkout', '-q', '.');
+    write(page, '<Shared of="intro#new" />\n');
+    commit('2025-02-02');
+    write('docs/_shared/intro.mdx', '# new\n\nNew.\n');
+    expect(await updated()).toBeUndefined();
     git('mv', 'docs/Android/intro.mdx', 'docs/Android/sdkInit.mdx');
     expect(await updated('docs/Android/sdkInit.mdx')).toBeUndefined();
   });

@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import type { VcsConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
 import { readText } from '../../samples/verifier/src/text.mjs';
-import { findDirectives } from '../plugins/content/pageFacts';
+import {
+  includedSections,
+  readSharedText,
+  type SharedSection,
+  type SharedText,
+} from '../plugins/content/sharedText';
 
 type ChangeInfo = Awaited<ReturnType<VcsConfig['getFileLastUpdateInfo']>>;
 
@@ -39,31 +43,48 @@ function uncommittedFiles(siteDir: string): ReadonlySet<string> {
   );
 }
 
-/** A page and the partials whose text stands on it, relative to the site. */
-function filesOfPage(siteDir: string, path: string, found = new Set<string>()): Set<string> {
-  const file = join(siteDir, path);
-  if (found.has(path) || !existsSync(file)) return found;
-  found.add(path);
-  for (const { name, attributes } of findDirectives(readText(file))) {
-    if (name === 'Partial') {
-      filesOfPage(siteDir, `docs/_partials/${attributes.name ?? ''}.mdx`, found);
-    }
+/** The last change of each line of a file; `null` for lines that are not committed, none for a new file. */
+function changesOfLines(siteDir: string, path: string): readonly ChangeInfo[] {
+  if (git(siteDir, 'ls-tree', 'HEAD', '--', path) === '') return [];
+  const changes: ChangeInfo[] = [];
+  let [isCommitted, author, timestamp] = [false, '', 0];
+  for (const line of git(siteDir, 'blame', '--line-porcelain', '--', path).split('\n')) {
+    const [key = '', ...value] = line.split(' ');
+    if (line.startsWith('\t')) changes.push(isCommitted ? { author, timestamp } : null);
+    else if (/^[0-9a-f]{40,}$/.test(key)) isCommitted = !/^0+$/.test(key);
+    else if (key === 'author') author = value.join(' ');
+    else if (key === 'committer-time') timestamp = Number(value[0]) * 1000;
   }
-  return found;
+  return changes;
 }
+
+/** The newest of several changes; `null` where one of them has no date. */
+const newestOf = (changes: readonly ChangeInfo[]): ChangeInfo =>
+  changes.length === 0
+    ? null
+    : changes.reduce((a, b) => (!a || !b ? null : a.timestamp > b.timestamp ? a : b));
 
 /**
  * Last-update dates from git, and no date rather than a wrong one: none from a shallow clone, none for
  * generated files, none for a page with changes that are not committed, none in live preview.
  *
- * A page counts as updated when its file or one of its partials was. Samples and declarations do not
- * count: a page shows a few lines of a file that many pages share, and a change in the others would
- * make all of them look fresh.
+ * A page counts as updated when its file was, or the lines of a section of shared text that it includes.
+ * Samples and declarations do not count: a page shows a few lines of a file that many pages share, and a
+ * change in the others would make all of them look fresh.
  */
 export function lastUpdateFrom(history: VcsConfig): VcsConfig {
   let siteDir = '';
   let active = false;
   let uncommitted: ReadonlySet<string> = new Set();
+  let shared: SharedText | undefined;
+  const lines = new Map<string, readonly ChangeInfo[]>();
+
+  const changeOfSection = ({ file, line, text }: SharedSection): ChangeInfo => {
+    const changes = lines.get(file) ?? changesOfLines(siteDir, file);
+    lines.set(file, changes);
+    return newestOf(changes.slice(line - 1, line - 1 + text.split('\n').length));
+  };
+
   return {
     initialize(params) {
       siteDir = params.siteDir;
@@ -79,15 +100,13 @@ export function lastUpdateFrom(history: VcsConfig): VcsConfig {
 
     async getFileLastUpdateInfo(filePath) {
       const path = relative(siteDir, filePath).split(sep).join('/');
-      if (!active || /(?:^|\/)api\//.test(path)) return null;
-      let newest: ChangeInfo = null;
-      for (const file of filesOfPage(siteDir, path)) {
-        if (uncommitted.has(file)) return null;
-        const info = await history.getFileLastUpdateInfo(join(siteDir, file));
-        if (info === null) return null;
-        if (newest === null || info.timestamp > newest.timestamp) newest = info;
-      }
-      return newest;
+      if (!active || /(?:^|\/)api\//.test(path) || uncommitted.has(path)) return null;
+      // Not in `initialize`: by now, the content plugin has reported what is wrong with shared text.
+      shared ??= readSharedText(siteDir);
+      return newestOf([
+        await history.getFileLastUpdateInfo(filePath),
+        ...includedSections(readText(filePath), shared).map(changeOfSection),
+      ]);
     },
   };
 }

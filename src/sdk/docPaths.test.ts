@@ -33,13 +33,13 @@ describe('placeOf', () => {
     expect(placeOf(path)).toEqual({ type: 'reference', product, platform, path: below });
   });
 
-  it('knows partials by their kebab-case name', () => {
-    expect(placeOf('_partials/payment-result.mdx')).toEqual({
-      type: 'partial',
-      name: 'payment-result',
+  it('knows files of shared text', () => {
+    expect(placeOf('_shared/photoPayment.mdx')).toEqual({
+      type: 'shared',
+      name: 'photoPayment',
     });
-    expect(placeOf('_partials/PaymentResult.mdx')).toEqual({ type: 'misplaced' });
-    expect(placeOf('_partials/deeper/payment.mdx')).toEqual({ type: 'misplaced' });
+    expect(placeOf('_shared/photo payment.mdx')).toEqual({ type: 'misplaced' });
+    expect(placeOf('_shared/deeper/payment.mdx')).toEqual({ type: 'misplaced' });
   });
 
   it.each([

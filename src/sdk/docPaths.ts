@@ -4,7 +4,7 @@ import { isPlatformId, products, type PlatformId, type ProductId } from './platf
 /** What a file below `docs/` is, read from nothing but its path. */
 export type DocPlace =
   | { readonly type: 'root' }
-  | { readonly type: 'partial'; readonly name: string }
+  | { readonly type: 'shared'; readonly name: string }
   | {
       readonly type: 'guide';
       readonly product: ProductId;
@@ -30,9 +30,9 @@ export function placeOf(path: string): DocPlace {
   const segments = path.split('/');
   const first = segments[0] ?? '';
   if (segments.length === 1 && rootPages.has(first)) return { type: 'root' };
-  if (first === '_partials') {
-    const name = /^_partials\/([a-z0-9-]+)\.mdx$/.exec(path)?.[1];
-    return name === undefined ? { type: 'misplaced' } : { type: 'partial', name };
+  if (first === '_shared') {
+    const name = /^_shared\/([A-Za-z0-9-]+)\.mdx$/.exec(path)?.[1];
+    return name === undefined ? { type: 'misplaced' } : { type: 'shared', name };
   }
   const product: ProductId = first === barcodeFolder ? 'barcode' : 'document';
   const [platform = '', ...below] = product === 'barcode' ? segments.slice(1) : segments;

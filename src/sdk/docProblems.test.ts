@@ -25,15 +25,20 @@ describe('misplacedProblem', () => {
     );
   });
 
-  it('tells how partials are named', () => {
-    expect(misplacedProblem('_partials/Wrong Name.mdx')).toContain('kebab-case');
+  it('tells how files of shared text are named', () => {
+    expect(misplacedProblem('_shared/Wrong Name.mdx')).toContain('<page kind or subject>');
   });
 });
 
 describe('treeProblems', () => {
   it('accepts a tree whose platforms have an introduction', () => {
     expect(
-      treeProblems(['index.mdx', '_partials/a-b.mdx', 'Android/intro.mdx', 'Android/docScan.mdx']),
+      treeProblems([
+        'index.mdx',
+        '_shared/docScan.mdx',
+        'Android/intro.mdx',
+        'Android/docScan.mdx',
+      ]),
     ).toEqual([]);
   });
 

@@ -7,7 +7,9 @@ import { isPlatformId, platformIds, productLabel, type ProductId } from './platf
 export function misplacedProblem(path: string): string {
   const segments = path.split('/');
   const first = segments[0] ?? '';
-  if (first === '_partials') return 'Partials are files docs/_partials/<kebab-case-name>.mdx.';
+  if (first === '_shared') {
+    return 'Shared text stands in files docs/_shared/<page kind or subject>.mdx, named with letters, digits and "-".';
+  }
   const product: ProductId = first === barcodeFolder ? 'barcode' : 'document';
   const [platform = '', ...below] = product === 'barcode' ? segments.slice(1) : segments;
   if (below.length === 0 || !isPlatformId(platform)) {

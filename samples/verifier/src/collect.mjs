@@ -296,7 +296,7 @@ async function everyFacts(paths) {
 }
 
 /**
- * The facts of all platforms: a partial may name a fact that its platforms have.
+ * The facts of all platforms: shared text may name a fact that its platforms have.
  * @param {Paths} paths
  * @returns {Promise<Record<string, string>>}
  */

@@ -58,7 +58,7 @@ export function changelogVersions(page) {
 /**
  * The platform folder of a page, and its folder below `api-sources/`.
  * @param {string} page Relative to the root: `docs/Android/docScan.mdx`.
- * @returns {{ folder: string, api: string } | undefined} `undefined` for partials and pages of no platform.
+ * @returns {{ folder: string, api: string } | undefined} `undefined` for shared text and pages of no platform.
  */
 export function platformOf(page) {
   const parts = page.split('/').slice(1, -1);

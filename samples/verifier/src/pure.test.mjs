@@ -65,7 +65,7 @@ describe('placeholders', () => {
         api: 'barcode/react-native',
       },
     ],
-    ['docs/_partials/payment-result.mdx', undefined],
+    ['docs/_shared/photoPayment.mdx', undefined],
     ['docs/index.mdx', undefined],
   ])('knows the platform of %s', (page, expected) => {
     expect(platformOf(page)).toEqual(expected);

@@ -99,10 +99,10 @@ describe('buildErrorsOf', () => {
     ]);
   });
 
-  it('takes the first paragraph of a partial, and the line of the page', () => {
-    const text = '## Build errors\n\n<Partial name="a" />\n\n### One\n\n<Partial name="b" />';
+  it('takes the first paragraph of shared text, and the line of the page', () => {
+    const text = '## Build errors\n\n<Shared of="x#a" />\n\n### One\n\n<Shared of="x#b" />';
     const included = (part: string): string =>
-      part.replace(/<Partial name="(.)" \/>/g, 'Part $1.\n\nMore of it.');
+      part.replace(/<Shared of="x#(.)" \/>/g, 'Part $1.\n\nMore of it.');
     const read = buildErrorsOf(file, text, scope, (inner) => inner, included);
     expect(read.found.map(({ line, fix }) => [line, fix])).toEqual([[5, 'Part b.']]);
     expect(read.problems).toEqual([]);

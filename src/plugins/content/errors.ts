@@ -32,7 +32,7 @@ export interface BuildError extends Scope {
   /** The same with `…` for numbers that other platforms have others of. */
   readonly general: string;
   readonly anchor: string;
-  /** First paragraph below it, as written there or in the partial that stands there. */
+  /** First paragraph below it, as written there or in the shared text that stands there. */
   readonly fix: string;
 }
 
@@ -53,7 +53,7 @@ const failureSection = /\b(?:fails?|failures?|errors?|wrong|differently|pitfalls
 /**
  * Reads the messages that a get-started page explains.
  *
- * @param included A text with its partials put in.
+ * @param included A text with its shared text put in.
  */
 export function buildErrorsOf(
   file: string,
@@ -267,7 +267,7 @@ const withoutLinks = (markdown: string): string =>
 export interface ErrorPageInput {
   readonly index: ErrorIndex;
   readonly apis: ApiSet;
-  /** A text as it is shown on a page: facts, symbols and partials put in. */
+  /** A text as it is shown on a page: facts, symbols and shared text put in. */
   readonly expandOn: (file: string, text: string) => string;
 }
 
@@ -469,10 +469,11 @@ export function unknownMentions(
   for (const [at, line] of source.split('\n').entries()) {
     if (/^\s*(?:`{3,}|~{3,})/.test(line)) fence = !fence;
     if (fence) continue;
-    const heading = /^(#{2,6}) +(.*)$/.exec(line);
+    const heading = /^(#{1,6}) +(.*)$/.exec(line);
     if (heading !== null) {
-      title = heading[2] ?? '';
-      if (heading[1] === '##') inBuild = buildSection.test(title);
+      // In a file of shared text, level 1 is the name of the next section.
+      title = heading[1] === '#' ? '' : (heading[2] ?? '');
+      if ((heading[1] ?? '').length < 3) inBuild = buildSection.test(title);
       continue;
     }
     if (inBuild) continue;

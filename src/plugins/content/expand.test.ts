@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apis, changelogPage, indexOf } from '../../../tests/fixtures/apis';
+import { apis, changelogPage, indexOf, sharedOf } from '../../../tests/fixtures/apis';
 import {
   diffOf,
   expand,
@@ -37,12 +37,28 @@ const home: Readonly<Record<string, string>> = {
   'docs/Android/changelog.mdx': changelogPage,
 };
 
-const partials = new Map([
-  ['hello', 'Hello `sdk:ScanFilter.AUTO`.\n'],
-  ['twice', '<Partial name="hello" />\n\n<Partial name="hello" />\n'],
-  ['loop', 'Round <Partial name="loop" />'],
-  ['broken', 'First line.\n\n`sdk:ScanFiltr`'],
-]);
+const shared = sharedOf(
+  [
+    '# hello', // 1
+    'Hello `sdk:ScanFilter.AUTO`.',
+    '# twice', // 3
+    '<Shared of="all#hello" />\n\n<Shared of="all#hello" />', // 4–6
+    '# loop', // 7
+    'Round <Shared of="all#back" />',
+    '# back', // 9
+    'Back <Shared of="all#loop" />',
+    '# broken', // 11
+    'First line.\n\n`sdk:ScanFiltr`', // 12–14
+    '# fence', // 15
+    '{/* A block of code. */}\n\nOne.\n\n```bash\nls\n```', // 16–22
+    '# null', // 23
+    '`null` hides it.',
+    '# component', // 25
+    'One.\n\n<Screen>\n\nTwo.\n\n</Screen>', // 26–32
+    '# link', // 33
+    'See [scanning](./docScan.mdx#scan).',
+  ].join('\n'),
+);
 
 function run(
   source: string,
@@ -53,9 +69,9 @@ function run(
     apis,
     index: indexOf(
       { ...home, [page]: page === path ? `${home[path] ?? ''}\n\n${source}` : source },
-      partials,
+      shared,
     ),
-    partials,
+    shared,
     readSample: (name) => samples[name],
     sampleFiles: Object.keys(samples),
     ...input,
@@ -242,11 +258,9 @@ describe('fence marks', () => {
     );
   });
 
-  it('name partial and line, where the fence stands there', () => {
-    const { problems } = run('Text.\n\n<Partial name="fence" />', {
-      partials: new Map([['fence', 'One.\n\n```bash\nls\n```']]),
-    });
-    expect(problems).toMatchObject([{ file: 'docs/_partials/fence.mdx', line: 3 }]);
+  it('name file and line of shared text', () => {
+    const { problems } = run('Text.\n\n<Shared of="all#fence" />');
+    expect(problems).toMatchObject([{ file: 'docs/_shared/all.mdx', line: 20 }]);
   });
 });
 
@@ -355,43 +369,64 @@ describe('platforms without a changelog', () => {
 });
 
 describe('literals', () => {
-  const none = new Map([['none', '`null` hides it.']]);
-
-  it('are those of the platform in partials, and left alone on pages', () => {
-    const iOS = run('`null`: <Partial name="none" />', {
-      page: 'docs/iOS/onboarding.mdx',
-      partials: none,
-    });
+  it('are those of the platform in shared text, and left alone on pages', () => {
+    const source = '`null`: <Shared of="all#null" />';
+    const iOS = run(source, { page: 'docs/iOS/onboarding.mdx' });
     expect(iOS.text).toContain('`null`: `nil` hides it.');
-    expect(run('<Partial name="none" />', { partials: none }).text).toContain('`null` hides it.');
+    expect(run(source).text).toContain('`null`: `null` hides it.');
   });
 });
 
-describe('partials', () => {
-  it('stand in the page, with their own partials', () => {
-    const { text, dependencies, problems } = run('<Partial name="twice" />');
+describe('shared text', () => {
+  it('is included in pages and in other sections', () => {
+    const { text, dependencies, problems } = run('<Shared of="all#twice" />');
     expect(problems).toEqual([]);
     expect(text.match(/Hello \[`ScanFilter\.AUTO`\]/g)).toHaveLength(2);
-    expect([...dependencies].sort()).toEqual([
-      'docs/_partials/hello.mdx',
-      'docs/_partials/twice.mdx',
+    expect(dependencies).toEqual(['docs/_shared/all.mdx']);
+  });
+
+  it('is included in list entries and table cells', () => {
+    const { text } = run(
+      '- <Shared of="all#null" />\n\n| A |\n|---|\n| <Shared of="all#null" /> |',
+    );
+    expect(text).toContain('- `null` hides it.\n');
+    expect(text).toContain('| `null` hides it. |');
+  });
+
+  it('is reported with its own file and line', () => {
+    expect(run('A\n\nB\n\n<Shared of="all#broken" />').problems).toMatchObject([
+      { file: 'docs/_shared/all.mdx', line: 14 },
     ]);
   });
 
-  it('fail under their own name and line', () => {
-    expect(run('A\n\nB\n\n<Partial name="broken" />').problems).toMatchObject([
-      { file: 'docs/_partials/broken.mdx', line: 3 },
+  it.each([
+    ['all#helo', 'docs/_shared/all.mdx has no section "helo". Did you mean "hello"?'],
+    ['al#hello', 'There is no file docs/_shared/al.mdx. Did you mean "all"?'],
+    ['all', '<Shared of="all"> names a file and a section: of="docScan#sources".'],
+  ])('that does not exist is reported with the nearest name: %s', (reference, message) => {
+    expect(messages(run(`A\n\n<Shared of="${reference}" />`))).toEqual([`3: ${message}`]);
+  });
+
+  it('cannot include itself', () => {
+    expect(run('<Shared of="all#loop" />').problems).toEqual([
+      {
+        file: 'docs/_shared/all.mdx',
+        line: 10,
+        message: 'The section "all#loop" includes itself.',
+      },
     ]);
   });
 
-  it('are suggested by name', () => {
-    expect(messages(run('A\n\n<Partial name="helo" />'))).toEqual([
-      '3: There is no partial "helo". Did you mean "hello"?',
+  it('may link only to pages that each including page has beside it', () => {
+    expect(run('<Shared of="all#link" />').problems).toEqual([]);
+    expect(run('<Shared of="all#link" />', { page: 'docs/iOS/fileImport.mdx' }).problems).toEqual([
+      {
+        file: 'docs/_shared/all.mdx',
+        line: 34,
+        message:
+          'The link "./docScan.mdx#scan" leads to no page from docs/iOS/fileImport.mdx: there is no docs/iOS/docScan.mdx.',
+      },
     ]);
-  });
-
-  it('do not go round in circles', () => {
-    expect(messages(run('<Partial name="loop" />')).join()).toContain('includes itself');
   });
 });
 
@@ -435,7 +470,7 @@ describe('problems', () => {
     const source = [
       'A `sdk:ScanFiltr` and {{versio}}.', // 1
       '',
-      '<Partial name="helo" />', // 3
+      '<Shared of="all#helo" />', // 3
       '',
       '<Options of="ScanConfigurtion" />', // 5
       '',
@@ -509,7 +544,7 @@ describe('withoutMarkers', () => {
 });
 
 describe('links that cannot be decoded', () => {
-  it('are named with their line, in pages and partials, as links, definitions and elements', () => {
+  it('are named with their line, as links, definitions and elements', () => {
     const page = 'Text.\n\n[a](./docScan.mdx#%E0%A4%A) and <a href="#100%">b</a>\n\n[c]: /x#%zz\n';
     const { problems } = run(page);
     expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
@@ -538,22 +573,19 @@ describe('components', () => {
     expect(run("import Xyzzy from '@site/x';\n\n<Xyzzy />").problems).toEqual([]);
   });
 
-  it('name partial and line, where they stand there', () => {
-    const { problems } = run('<Partial name="drawing" />', {
-      partials: new Map([['drawing', 'One.\n\n<Screen>\n\nTwo.\n\n</Screen>']]),
-    });
-    expect(problems).toMatchObject([
+  it('name file and line of shared text', () => {
+    expect(run('<Shared of="all#component" />').problems).toMatchObject([
       {
-        file: 'docs/_partials/drawing.mdx',
-        line: 3,
+        file: 'docs/_shared/all.mdx',
+        line: 28,
         message: 'There is no component <Screen>. Did you mean "Screens"?',
       },
     ]);
   });
 
   it('that the build replaces are written in one form', () => {
-    expect(messages(run("<Partial name='a' />"))).toEqual([
-      '1: <Partial> cannot be read as it is written. Write <Partial … />, without content, and put values in double quotes.',
+    expect(messages(run("<Shared of='a' />"))).toEqual([
+      '1: <Shared> cannot be read as it is written. Write <Shared … />, without content, and put values in double quotes.',
     ]);
     expect(messages(run('<Options of="Source">\n</Options>'))).toHaveLength(1);
   });

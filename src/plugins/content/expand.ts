@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, posix } from 'node:path';
 import { fromMarkdown, parseProblem, sharedTree } from './markdownTree';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Code, Root } from 'mdast';
@@ -8,13 +8,15 @@ import { didYouMean } from '../../sdk/nearest';
 import { spellLiterals } from '../../sdk/spelling';
 import { autoImports } from './autoImports';
 import { versionAnchor } from './changelog';
+import { findDirectives } from './directives/find';
 import { errorList, errorRows } from './errors';
 import { linkTo } from './links';
 import { addressesOf, malformedPart } from './malformed';
 import { missingColors } from './missingColors';
-import { findDirectives, versionsOf, type SiteIndex } from './pageFacts';
+import { versionsOf, type SiteIndex } from './pageFacts';
 import { problemsOf, type Problem } from './problems';
 import { apiKey, resolveSymbol, type ApiSet, type Scope } from './resolve';
+import { unknownSection, type SharedText } from './sharedText';
 import { unknownComponent } from './unknownComponents';
 import { verificationTables, type VerificationReport } from './verification';
 import { optionsTable, signatureBlock, type RenderContext } from './tables';
@@ -23,8 +25,7 @@ import { optionsTable, signatureBlock, type RenderContext } from './tables';
 export interface ExpandInput {
   readonly apis: ApiSet;
   readonly index: SiteIndex;
-  /** Partials by name. */
-  readonly partials: ReadonlyMap<string, string>;
+  readonly shared: SharedText;
   /** Source of a sample file by path relative to the site, or `undefined` if there is none. */
   readonly readSample: (path: string) => string | undefined;
   /** All sample files, for suggestions. */
@@ -38,7 +39,7 @@ export interface ExpandInput {
 export interface Expanded {
   readonly text: string;
   readonly problems: readonly Problem[];
-  /** Sample files and partials the text is made from, relative to the site. */
+  /** Files of samples and shared text the text is made from, relative to the site. */
   readonly dependencies: readonly string[];
 }
 
@@ -101,8 +102,8 @@ const tabLabels: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns a page as it is written into the Markdown that is shown: partials, versions and facts, code
- * from samples, option tables, signatures and symbol links. Pure but for what `input` reads. The
+ * Turns a page as it is written into the Markdown that is shown: shared text, versions and facts,
+ * code from samples, option tables, signatures and symbol links. Pure but for what `input` reads. The
  * same function serves the MDX loader, the check of all pages and the Markdown twins.
  *
  * @param path of the page, relative to the site
@@ -163,7 +164,14 @@ function expandBody(path: string, source: string, input: ExpandInput): Expanded 
     return `[\`${text}\`](${href})`;
   };
 
-  const expandText = (file: string, raw: string, depth: number, lineOffset: number): string => {
+  /** @param parents Sections of shared text that the text stands in, the outermost first. */
+  const expandText = (
+    file: string,
+    raw: string,
+    parents: readonly string[],
+    lineOffset: number,
+  ): string => {
+    const isShared = parents.length > 0;
     const report = (offset: number, message: string, text = raw): void => {
       problems.push({ file, line: lineAt(text, offset) + lineOffset, message });
     };
@@ -201,7 +209,7 @@ function expandBody(path: string, source: string, input: ExpandInput): Expanded 
 
     let tree: Root;
     try {
-      tree = depth > 0 ? sharedTree(text) : fromMarkdown(text);
+      tree = isShared ? sharedTree(text) : fromMarkdown(text);
     } catch (error) {
       const { line, message } = parseProblem(error);
       problems.push({ file, line: line + lineOffset, message });
@@ -228,27 +236,22 @@ function expandBody(path: string, source: string, input: ExpandInput): Expanded 
     for (const directive of directives) {
       const { attributes, start, end, name } = directive;
       const line = lineAt(text, start) + lineOffset;
-      if (name === 'Partial') {
-        const partial = input.partials.get(attributes.name ?? '');
-        if (partial === undefined) {
-          problems.push({
-            file,
-            line,
-            message: `There is no partial "${attributes.name ?? ''}".${didYouMean(attributes.name ?? '', input.partials.keys())}`,
-          });
+      if (name === 'Shared') {
+        const reference = attributes.of ?? '';
+        const section = input.shared.get(reference);
+        if (section === undefined) {
+          problems.push({ file, line, message: unknownSection(reference, input.shared) });
           continue;
         }
-        if (depth > 4) {
-          problems.push({
-            file,
-            line,
-            message: `Partial "${attributes.name ?? ''}" includes itself.`,
-          });
+        if (parents.includes(reference)) {
+          const message = `The section "${reference}" includes itself.`;
+          problems.push({ file, line, message });
           continue;
         }
-        const partialFile = `docs/_partials/${attributes.name ?? ''}.mdx`;
-        dependencies.add(partialFile);
-        edits.push({ start, end, text: expandText(partialFile, partial.trim(), depth + 1, 0) });
+        dependencies.add(section.file);
+        const within = [...parents, reference];
+        const text = expandText(section.file, section.text, within, section.line - 1);
+        edits.push({ start, end, text });
         continue;
       }
       if (name === 'Verification') {
@@ -338,14 +341,18 @@ function expandBody(path: string, source: string, input: ExpandInput): Expanded 
           });
         }
       }
+      if (isShared && node.type === 'link') {
+        const missing = missingPage(node.url, path, input.index);
+        if (missing !== undefined) problems.push({ file, line, message: missing });
+      }
       const unknown = directiveStarts.has(start) ? undefined : unknownComponent(node, tree);
       if (unknown !== undefined) problems.push({ file, line, message: unknown });
       if (node.type === 'inlineCode') {
         const { value } = node;
         if (!value.startsWith('sdk:')) {
-          // Partials are written once for all languages; a page speaks its own.
+          // Shared text is written once for all languages; a page uses its own.
           const code = text.slice(start, end);
-          if (depth > 0 && spelled(code) !== code) edits.push({ start, end, text: spelled(code) });
+          if (isShared && spelled(code) !== code) edits.push({ start, end, text: spelled(code) });
           return;
         }
         const linked = !ancestors.some((a) => a.type === 'link' || a.type === 'heading');
@@ -355,7 +362,7 @@ function expandBody(path: string, source: string, input: ExpandInput): Expanded 
         node.type === 'heading' &&
         place.type === 'guide' &&
         place.kind.id === 'changelog' &&
-        depth === 0
+        !isShared
       ) {
         const heading = text.slice(start, end);
         const version = /^##\s+(\d[\w.-]*)\s+\(/.exec(heading)?.[1];
@@ -486,7 +493,7 @@ function expandBody(path: string, source: string, input: ExpandInput): Expanded 
     }
   };
 
-  return { text: expandText(path, source, 0, 0), problems, dependencies: [...dependencies] };
+  return { text: expandText(path, source, [], 0), problems, dependencies: [...dependencies] };
 }
 
 /**
@@ -514,6 +521,24 @@ function addHead(
   const head = [autoImports(withPlatform), line].filter(Boolean).join('\n\n');
   const front = /^---\n[\s\S]*?\n---\n/.exec(withPlatform)?.[0] ?? '';
   return head === '' ? withPlatform : `${front}\n${head}\n\n${withPlatform.slice(front.length)}`;
+}
+
+/**
+ * Why a link in shared text leads nowhere from the page that includes it. Docusaurus reports it, too, but
+ * for the page, on which the link isn't written.
+ */
+function missingPage(url: string, page: string, index: SiteIndex): string | undefined {
+  const [file = ''] = url.split('#');
+  if (!/^\.{1,2}\/.*\.mdx$/.test(file)) return undefined;
+  const target = posix.join(posix.dirname(page), file);
+  const pages = [...index.errors.anchors.keys()];
+  if (pages.includes(target)) return undefined;
+  const beside = pages.filter((path) => posix.dirname(path) === posix.dirname(target));
+  const suggestion = didYouMean(
+    posix.basename(target, '.mdx'),
+    beside.map((path) => posix.basename(path, '.mdx')),
+  );
+  return `The link "${url}" leads to no page from ${page}: there is no ${target}.${suggestion}`;
 }
 
 interface TabFence {

@@ -12,7 +12,7 @@ vi.mock('./expand', () => ({ expand }));
 
 const root = mkdtempSync(join(tmpdir(), 'expansions-'));
 const page = 'docs/Android/docScan.mdx';
-const partial = 'docs/_partials/scan-rules.mdx';
+const sharedFile = 'docs/_shared/docScan.mdx';
 /** Not read: what expansion does is not tested here. */
 const input = {} as ExpandInput;
 let count = 0;
@@ -35,12 +35,12 @@ beforeEach(() => {
   count += 1;
   site = join(root, String(count));
   write(page, 'Text.');
-  write(partial, 'Rules.');
+  write(sharedFile, 'Rules.');
   expand.mockReset();
   expand.mockImplementation((_, source) => ({
     text: `${source} Rules.`,
     problems: [],
-    dependencies: [partial],
+    dependencies: [sharedFile],
   }));
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -49,7 +49,7 @@ describe('a page', () => {
   it('is expanded once', () => {
     const first = expanded('Text.');
     expect(expanded('Text.')).toEqual(first);
-    expect(first).toEqual({ text: 'Text. Rules.', problems: [], dependencies: [partial] });
+    expect(first).toEqual({ text: 'Text. Rules.', problems: [], dependencies: [sharedFile] });
     expect(expand).toHaveBeenCalledTimes(1);
   });
 
@@ -59,14 +59,14 @@ describe('a page', () => {
     [
       'a file that it is made of',
       () => {
-        write(partial, 'New rules.');
+        write(sharedFile, 'New rules.');
         return expanded('Text.');
       },
     ],
     [
       'whether such a file is there',
       () => {
-        rmSync(join(site, partial));
+        rmSync(join(site, sharedFile));
         return expanded('Text.');
       },
     ],

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { equivalentsPath } from '../../sdk/equivalents';
 import { equivalentsOf } from './equivalents';
+import { listFiles } from './files';
 import { formatProblems } from './problems';
 import {
   buildState,
   cacheDir,
   checkPages,
-  listFiles,
   sampleFiles,
   writeIfChanged,
   type ContentState,

@@ -1,35 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changelogPage, indexOf } from '../../../tests/fixtures/apis';
-import {
-  findDirectives,
-  mentionedSymbols,
-  readAttributes,
-  selectMembers,
-  versionsOf,
-  withPartials,
-} from './pageFacts';
-
-describe('findDirectives', () => {
-  it('finds elements that the build expands, with their place', () => {
-    const source = 'A\n\n<Options of="X" only="a, b" />\n<Partial name="p" />';
-    expect(findDirectives(source)).toMatchObject([
-      { name: 'Options', attributes: { of: 'X', only: 'a, b' }, start: 3 },
-      { name: 'Partial', attributes: { name: 'p' }, end: source.length },
-    ]);
-  });
-
-  it('leaves code alone, with any number of ticks', () => {
-    expect(
-      findDirectives(
-        '```mdx\n<Options of="X" />\n```\n\n````md\n```\n<Options of="X" />\n```\n````\n',
-      ),
-    ).toEqual([]);
-  });
-
-  it('knows attributes without a value', () => {
-    expect(readAttributes(' of="X" own')).toEqual({ of: 'X', own: '' });
-  });
-});
+import { changelogPage, indexOf, sharedOf } from '../../../tests/fixtures/apis';
+import { mentionedSymbols, selectMembers, versionsOf } from './pageFacts';
 
 describe('selectMembers', () => {
   const members = ['T.a', 'T.b', 'T.c'].map((id) => ({ id }));
@@ -47,29 +18,11 @@ describe('selectMembers', () => {
   });
 });
 
-describe('withPartials', () => {
-  it('puts partials in, and ends where they include each other', () => {
-    expect(
-      withPartials(
-        '<Partial name="a" />!',
-        new Map([
-          ['a', '1 <Partial name="b" />'],
-          ['b', '2'],
-        ]),
-      ),
-    ).toBe('1 2!');
-    expect(withPartials('<Partial name="a" />', new Map([['a', 'x<Partial name="a" />']]))).toMatch(
-      /^x+/,
-    );
-    expect(withPartials('<Partial name="none" />', new Map())).toBe('');
-  });
-});
-
 describe('mentionedSymbols', () => {
   it('are links, tables and signatures', () => {
     expect([
       ...mentionedSymbols(
-        '`sdk:A.b` <Options of="C" /> <Signature of="D.e" /> <Partial name="f" />',
+        '`sdk:A.b` <Options of="C" /> <Signature of="D.e" /> <Shared of="f#g" />',
       ),
     ]).toEqual(['A.b', 'C', 'D.e']);
   });
@@ -80,11 +33,11 @@ describe('indexSite', () => {
     {
       'docs/Android/theming.mdx': '<Options of="ScanConfiguration" />',
       'docs/Android/docScan.mdx':
-        '<Options of="ScanConfiguration" own /> `sdk:ScanFilter.AUTO` <Partial name="p" />',
+        '<Options of="ScanConfiguration" own /> `sdk:ScanFilter.AUTO` <Shared of="all#p" />',
       'docs/Android/changelog.mdx': changelogPage,
       'docs/Android/migration.mdx': '## bad',
     },
-    new Map([['p', '`sdk:DeckleSDK.writePDF`']]),
+    sharedOf('# p\n\n`sdk:DeckleSDK.writePDF`'),
   );
   const key = 'document/Android';
 
@@ -96,7 +49,7 @@ describe('indexSite', () => {
     expect(index.rows.get(key)?.has('ScanFilter.AUTO')).toBe(false);
   });
 
-  it('knows versions, facts and mentions, those in partials too', () => {
+  it('knows versions, facts and mentions, those in shared text too', () => {
     expect(index.changelogs.get(key)?.map(({ version }) => version)).toEqual([
       '1.9.0.0',
       '1.8.0.0',

@@ -2,18 +2,19 @@ import { placeOf, platformFolder } from '../../sdk/docPaths';
 import { pageKinds } from '../../sdk/pageKinds';
 import type { PlatformId, ProductId } from '../../sdk/platforms';
 import { parseChangelog, type ChangelogEntry } from './changelog';
+import { findDirectives } from './directives/find';
 import { readErrors } from './errorModel';
 import { buildErrorsOf, errorProblems, type BuildError, type ErrorIndex } from './errors';
 import { headingsOf, type Fill } from './headings';
 import type { Problem } from './problems';
 import { apiKey, resolveMembers, resolveSymbol, type ApiSet, type Scope } from './resolve';
+import { withSharedText, type SharedText } from './sharedText';
 
-/** Source text of every page, partial and facts file, by path relative to the site. */
+/** Sources of all pages, the sections of shared text, and facts. */
 export interface Sources {
   /** `docs/**` guide pages by path. */
   readonly pages: ReadonlyMap<string, string>;
-  /** Partials by name. */
-  readonly partials: ReadonlyMap<string, string>;
+  readonly shared: SharedText;
   /** `facts.json` of each product and platform, by {@link apiKey}. */
   readonly facts: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** Text of the file that declares the errors; a site without it has none. */
@@ -31,55 +32,6 @@ export interface SiteIndex {
   readonly mentions: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
   readonly errors: ErrorIndex;
   readonly problems: readonly Problem[];
-}
-
-/** Elements in a page's source that the build replaces. */
-export const directiveNames = [
-  'Options',
-  'Signature',
-  'Partial',
-  'Verification',
-  'ErrorList',
-  'Errors',
-] as const;
-
-/** An element in a page's source that the build replaces. */
-export interface Directive {
-  readonly name: (typeof directiveNames)[number];
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Reads the attributes of an element as written in a page: `of="X" own`. */
-export function readAttributes(text: string): Record<string, string> {
-  const attributes: Record<string, string> = {};
-  for (const match of text.matchAll(/([a-zA-Z]+)(?:="([^"]*)")?/g)) {
-    if (match[1] !== undefined) attributes[match[1]] = match[2] ?? '';
-  }
-  return attributes;
-}
-
-const directive = new RegExp(
-  String.raw`<(${directiveNames.join('|')})\b((?:\s+[a-zA-Z]+(?:="[^"]*")?)*)\s*\/>`,
-  'g',
-);
-
-/** Elements that the build expands, outside fenced code, in order. */
-export function findDirectives(source: string): Directive[] {
-  const found: Directive[] = [];
-  const masked = source.replace(/^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[ \t]*$/gm, (fence) =>
-    fence.replace(/[^\n]/g, ' '),
-  );
-  for (const match of masked.matchAll(directive)) {
-    found.push({
-      name: match[1] as Directive['name'],
-      attributes: readAttributes(match[2] ?? ''),
-      start: match.index,
-      end: match.index + match[0].length,
-    });
-  }
-  return found;
 }
 
 /** Members that an `<Options>` element shows, after its `only` and `except`. */
@@ -102,18 +54,6 @@ export function selectMembers<T extends { readonly id: string }>(
       (only.length === 0 || only.includes(nameOf(member))) && !except.includes(nameOf(member)),
   );
   return { shown, unknown };
-}
-
-/** A page's source with its partials put in, for counting what it shows; missing ones are left out. */
-export function withPartials(
-  source: string,
-  partials: ReadonlyMap<string, string>,
-  depth = 0,
-): string {
-  if (depth > 5) return source;
-  return source.replace(/<Partial\s+name="([^"]*)"\s*\/>/g, (_, name: string) =>
-    withPartials(partials.get(name) ?? '', partials, depth + 1),
-  );
 }
 
 const order = (path: string): number => {
@@ -155,14 +95,14 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
       changelogs.set(key, changelog.entries);
       problems.push(...changelog.problems.map((p) => ({ file: path, ...p })));
     }
-    const full = withPartials(source, sources.partials);
+    const full = withSharedText(source, sources.shared);
     const fill: Fill = (inner) => sources.facts.get(key)?.[inner.replace(/^fact\./, '')] ?? inner;
     anchors.set(
       path,
       headingsOf(full, fill).map(({ anchor }) => anchor),
     );
     if (place.kind.id === 'getStarted' && sources.errors !== undefined) {
-      const included = (text: string): string => withPartials(text, sources.partials);
+      const included = (text: string): string => withSharedText(text, sources.shared);
       const read = buildErrorsOf(path, source, scope, fill, included);
       build.push(...read.found);
       problems.push(...read.problems);

@@ -7,7 +7,7 @@ import { loadSources } from './state';
 
 const siteDir = mkdtempSync(join(tmpdir(), 'sources-'));
 mkdirSync(join(siteDir, 'docs/Android'), { recursive: true });
-mkdirSync(join(siteDir, 'docs/_partials'));
+mkdirSync(join(siteDir, 'docs/_shared'));
 const write = (path: string, text: string | Buffer): void => {
   writeFileSync(join(siteDir, path), text);
 };
@@ -21,11 +21,11 @@ it('reads a file the same whichever editor has saved it', () => {
   expect(readSource(siteDir, 'a.mdx')).toBe('---\ntitle: Ä\n---\n');
 });
 
-it('reports all pages and partials that are not UTF-8, with their lines', () => {
+it('reports all pages and files of shared text that are not UTF-8, with their lines', () => {
   write('docs/Android/intro.mdx', Buffer.from('---\ntitle: Größe\n---\n', 'latin1'));
   write('docs/Android/docScan.mdx', '---\ntitle: Größe\n---\n');
-  write('docs/_partials/a.mdx', Buffer.from('\n\n\n"für"', 'latin1'));
+  write('docs/_shared/a.mdx', Buffer.from('\n\n\n"für"', 'latin1'));
   expect(() => loadSources(siteDir)).toThrow(
-    /^docs\/Android\/intro\.mdx:2 {2}This line is not UTF-8; .*"title: Größe"\. Save the file as UTF-8\.\ndocs\/_partials\/a\.mdx:4 {2}This line is not UTF-8/,
+    /^docs\/Android\/intro\.mdx:2 {2}This line is not UTF-8; .*"title: Größe"\. Save the file as UTF-8\.\ndocs\/_shared\/a\.mdx:4 {2}This line is not UTF-8/,
   );
 });

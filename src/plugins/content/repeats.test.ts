@@ -15,7 +15,7 @@ function found(one: string, other: string, file = 'docs/iOS/docScan.mdx'): strin
 describe('text in two places', () => {
   it('is named with both places', () => {
     expect(found(`# A\n\n${sentence}\n`, `# B\n\nOther.\n\n${sentence}\n`)).toEqual([
-      'docs/iOS/docScan.mdx:5 "The scanner keeps every page until your app starts the ne…" also stands in docs/Android/docScan.mdx:3. Text that says the same on two pages is a partial: move it to docs/_partials/.',
+      'docs/iOS/docScan.mdx:5 "The scanner keeps every page until your app starts the ne…" also stands in docs/Android/docScan.mdx:3. Text that says the same on two pages is shared: move it to a section in docs/_shared/.',
     ]);
   });
 
@@ -58,20 +58,20 @@ describe('text in two places', () => {
     expect(found(`${one}. ${sentence}`, `${other}. ${sentence}`)).toEqual([]);
   });
 
-  it('is found where a partial holds it', () => {
+  it('is found in shared text', () => {
     const sources = new Map([
-      ['docs/_partials/scan-keeps.mdx', `${sentence}\n`],
-      ['docs/_partials/scan-rules.mdx', `- Short.\n- ${sentence}\n`],
+      ['docs/_shared/common.mdx', `${sentence}\n`],
+      ['docs/_shared/docScan.mdx', `- Short.\n- ${sentence}\n`],
       ['docs/Android/docScan.mdx', sentence],
     ]);
     expect(
       repeats(sources).map(({ file, line, message }) => `${file}:${String(line)} ${message}`),
     ).toEqual([
       expect.stringMatching(
-        /^docs\/_partials\/scan-rules\.mdx:2 .* in docs\/_partials\/scan-keeps\.mdx:1\. Include that partial, or /,
+        /^docs\/_shared\/docScan\.mdx:2 .* in docs\/_shared\/common\.mdx:1\. Include that section, or /,
       ),
       expect.stringMatching(
-        /^docs\/Android\/docScan\.mdx:1 .* in docs\/_partials\/scan-keeps\.mdx:1\. Include that partial, or /,
+        /^docs\/Android\/docScan\.mdx:1 .* in docs\/_shared\/common\.mdx:1\. Include that section, or /,
       ),
     ]);
   });
@@ -100,7 +100,7 @@ describe('text in two places', () => {
       undefined,
     ],
     ['links', `- [Scan](./docScan.mdx): ${sentence}`, undefined],
-    ['partials', '<Partial name="scan-when" />', undefined],
+    ['shared text', '<Shared of="docScan#when" />', undefined],
     ['changelogs', sentence, 'docs/iOS/changelog.mdx'],
   ])('does not mind %s', (_, text, file) => {
     expect(found(text, text, file)).toEqual([]);

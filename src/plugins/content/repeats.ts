@@ -1,18 +1,19 @@
 import type { Nodes, Paragraph, Parents, TableCell } from 'mdast';
 import { fromSource, parseProblem } from './markdownTree';
 import type { Problem } from './problems';
+import { sharedFolder } from './sharedText';
 
 /** Shorter texts ("It returns `null`.") are alike by chance, not because one was copied. */
 const fewestWords = 10;
 
-/** A text of a page or a partial that may stand nowhere else. */
+/** A text of a page or of shared text that may stand nowhere else. */
 export interface Text {
   readonly line: number;
   /** As the writer wrote it, placeholders and all; white space and line breaks made equal. */
   readonly text: string;
 }
 
-const isPartial = (file: string): boolean => file.startsWith('docs/_partials/');
+const isShared = (file: string): boolean => file.startsWith(`${sharedFolder}/`);
 
 /** Whether the writer chose these words: not in a release's record, not in a list of links. */
 function isOwnWording(node: Nodes, parent: Parents | undefined): node is Paragraph | TableCell {
@@ -22,7 +23,7 @@ function isOwnWording(node: Nodes, parent: Parents | undefined): node is Paragra
 }
 
 /**
- * The paragraphs, list entries and table cells of a page as they are written, partials not put in.
+ * The paragraphs, list entries and table cells of a page as they are written, shared text not put in.
  *
  * @throws VFileMessage where the page is no valid MDX.
  */
@@ -51,16 +52,16 @@ export function textsOf(source: string): readonly Text[] {
 }
 
 /**
- * Text that stands in two places word for word, on pages or in partials. One of them will be corrected
- * one day and the other not, so such text is a partial. Changelogs are left out: two platforms may
+ * Text that stands in two places word for word, on pages or in shared text. One of them will be corrected
+ * one day and the other not, so such text is shared. Changelogs are left out: two platforms may
  * release the same change.
  *
  * Compared is what the writer wrote, with the names of placeholders and symbols, not what these become.
  * "Raise it to `{{fact.minSdk}}`" is the same text on two platforms, though readers see two numbers:
- * a partial that holds the placeholder serves both. `{{fact.minSdk}}` and `{{fact.targetSdk}}`, or a
+ * a section that holds the placeholder serves both. `{{fact.minSdk}}` and `{{fact.targetSdk}}`, or a
  * placeholder and the number itself, are two texts, though the numbers may be equal today.
  *
- * @param sources Pages and partials: path from the site's folder → source. Of two places, the later one
+ * @param sources Pages and files of shared text: path from the site's folder → source. Of two places, the later one
  *   is reported. A source that does not parse, and so cannot be compared, is a problem itself.
  * @param read The texts of a source; for builds that keep them.
  */
@@ -90,9 +91,9 @@ export function repeats(
         file,
         line,
         message: `"${start}" also stands in ${other.file}:${String(other.line)}. ${
-          isPartial(other.file)
-            ? 'Include that partial, or give the text one of its own.'
-            : 'Text that says the same on two pages is a partial: move it to docs/_partials/.'
+          isShared(other.file)
+            ? 'Include that section, or give the text one of its own.'
+            : `Text that says the same on two pages is shared: move it to a section in ${sharedFolder}/.`
         }`,
       });
     }

@@ -3,7 +3,7 @@ import { generateSidebars, sidebarId } from './sidebars';
 
 const paths = [
   'index.mdx',
-  '_partials/a-text.mdx',
+  '_shared/common.mdx',
   'Android/changelog.mdx',
   'Android/docScan.mdx',
   'Android/getStarted.mdx',

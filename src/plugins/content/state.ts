@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { trialUrl } from '../../sdk/constants';
 import { placeOf } from '../../sdk/docPaths';
 import { treeProblems } from '../../sdk/docProblems';
@@ -19,12 +19,14 @@ import { knownMessages, unknownMentions } from './errors';
 import type { ExpandInput } from './expand';
 import { Expansions } from './expansions';
 import { readFacts } from './facts';
+import { listFiles } from './files';
 import { hashOf, Kept } from './kept';
 import { indexSite, type SiteIndex, type Sources } from './pageFacts';
 import { ProblemCollector, together, type Problem } from './problems';
 import { readSource } from './readSource';
 import { repeats, textsOf, type Text } from './repeats';
 import { apiKey, type ApiSet } from './resolve';
+import { readSharedText, sharedFiles, unusedSections, type SharedSection } from './sharedText';
 import { symlinkProblems } from './symlinks';
 import { readReport, verifiedLevel } from './verification';
 
@@ -112,17 +114,6 @@ export const declarationFolders: readonly {
 export interface ContentState {
   readonly apis: ApiSet;
   readonly index: SiteIndex;
-}
-
-/** Files below a folder whose names end in `ending`, relative to the site, sorted. */
-export function listFiles(siteDir: string, folder: string, ending: RegExp): string[] {
-  const root = join(siteDir, folder);
-  if (!existsSync(root)) return [];
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && ending.test(entry.name))
-    .map((entry) => relative(siteDir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !path.includes('/node_modules/'))
-    .sort();
 }
 
 /**
@@ -258,21 +249,20 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
 const siteFacts = { trialUrl };
 
 /**
- * Sources of all guides, partials and facts files.
+ * Sources of all guides, shared text and facts.
  *
  * @throws ProblemsError where a file cannot be read: everything that depends on it would be reported, too.
  */
 export function loadSources(siteDir: string): Sources {
   const pages = new Map<string, string>();
-  const partials = new Map<string, string>();
   const collector = new ProblemCollector();
   for (const path of listFiles(siteDir, 'docs', /\.mdx?$/)) {
     const place = placeOf(path.replace(/^docs\//, ''));
-    if (place.type === 'reference') continue;
+    if (place.type === 'reference' || place.type === 'shared') continue;
     const text = collector.run(() => readSource(siteDir, path)) ?? '';
-    if (place.type === 'partial') partials.set(place.name, text);
-    else pages.set(path, text);
+    pages.set(path, text);
   }
+  const shared = collector.run(() => readSharedText(siteDir)) ?? new Map<string, SharedSection>();
   const facts = new Map<string, Readonly<Record<string, string>>>();
   for (const { product, platform, folder } of declarationFolders) {
     const path = `api-sources/${folder}/facts.json`;
@@ -287,7 +277,7 @@ export function loadSources(siteDir: string): Sources {
   const errors = existsSync(join(siteDir, errorsFile))
     ? readSource(siteDir, errorsFile)
     : undefined;
-  return { pages, partials, facts, ...(errors === undefined ? {} : { errors }) };
+  return { pages, shared, facts, ...(errors === undefined ? {} : { errors }) };
 }
 
 let running: Promise<ContentState> | undefined;
@@ -347,16 +337,10 @@ export function sampleFiles(siteDir: string): string[] {
 
 /** What {@link expand} reads, from the files on disk. */
 export function expandInput(siteDir: string, state: ContentState): ExpandInput {
-  const partials = new Map(
-    listFiles(siteDir, 'docs/_partials', /\.mdx$/).map((path) => [
-      path.replace(/^.*\/|\.mdx$/g, ''),
-      readSource(siteDir, path),
-    ]),
-  );
   const report = readReport(siteDir);
   return {
     ...state,
-    partials,
+    shared: readSharedText(siteDir),
     sampleFiles: sampleFiles(siteDir),
     readSample: (path) => {
       const file = join(siteDir, path);
@@ -423,26 +407,29 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
     ({ path, message }) => ({ file: `docs/${path}`, line: 1, message }),
   );
   problems.push(...symlinkProblems(siteDir), ...state.index.problems);
-  const { pages, partials } = loadSources(siteDir);
+  const { pages, shared } = loadSources(siteDir);
   for (const [path, source] of pages) {
     problems.push(...expansions.of(path, source).problems, ...frontMatterProblems(path, source));
   }
-  for (const path of listFiles(siteDir, 'src/pages', /\.mdx$/)) {
-    problems.push(...expansions.of(path, readSource(siteDir, path)).problems);
+  const mdxPages = listFiles(siteDir, 'src/pages', /\.mdx$/).map(
+    (path) => [path, readSource(siteDir, path)] as const,
+  );
+  for (const [path, source] of mdxPages) {
+    problems.push(...expansions.of(path, source).problems);
   }
   expansions.save();
+  const withMdx = new Map([...pages, ...mdxPages]);
+  problems.push(...unusedSections(withMdx, shared));
   const messages = knownMessages(state.index.errors);
   const codes = new Set(
     [...state.apis.model.symbols.values()]
       .filter(({ kind }) => kind === 'enumMember')
       .map(({ name }) => name),
   );
-  const partialFiles = [...partials].map(
-    ([name, source]) => [`docs/_partials/${name}.mdx`, source] as const,
-  );
+  const sharedSources = sharedFiles(siteDir);
   const quoting = [
     ...[...pages].filter(([path]) => !/changelog|migration/.test(path)),
-    ...partialFiles,
+    ...sharedSources,
   ];
   for (const [path, source] of quoting) {
     problems.push(...unknownMentions(path, source, messages, codes));
@@ -462,7 +449,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
       descriptions.set(`${name}:${value}`, path);
     }
   }
-  problems.push(...repeatsOf(siteDir, new Map([...partialFiles, ...pages])));
+  problems.push(...repeatsOf(siteDir, new Map([...sharedSources, ...pages])));
   const seen = new Set<string>();
   return problems.filter((p) => {
     const key = `${p.file}:${String(p.line)}:${p.message}`;

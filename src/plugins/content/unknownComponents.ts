@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { didYouMean } from '../../sdk/nearest';
 import { handlers } from '../markdown/components';
-import { directiveNames } from './pageFacts';
+import { directiveNames } from './directives/find';
 
 /** Components that pages may use: those with a Markdown form. Tabs write their items themselves. */
 const known: readonly string[] = [

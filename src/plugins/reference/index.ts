@@ -8,7 +8,8 @@ import { allBlockTags } from '../api/typedoc';
 import { hashOf } from '../content/kept';
 import { references } from '../content/links';
 import { apiKey } from '../content/resolve';
-import { buildState, cacheDir, listFiles, serialize, writeIfChanged } from '../content/state';
+import { listFiles } from '../content/files';
+import { buildState, cacheDir, serialize, writeIfChanged } from '../content/state';
 import { readCache, writeCache } from '../output/cacheFile';
 
 export interface ReferenceOptions {

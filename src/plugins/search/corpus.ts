@@ -5,6 +5,7 @@ import type { PageRow } from '../../search/format';
 import type { SearchKind } from '../../search/kindWords';
 import { errorsPath } from '../content/errors';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
+import { listFiles } from '../content/files';
 import { hashOf, Kept } from '../content/kept';
 import { readSource } from '../content/readSource';
 import {
@@ -13,7 +14,6 @@ import {
   contentHash,
   expansionsOf,
   frontMatter,
-  listFiles,
   type ContentState,
 } from '../content/state';
 import { pageRow, type NamedSection } from './encode';

@@ -1,0 +1,223 @@
+import { placeOf } from '../../sdk/docPaths';
+import { didYouMean } from '../../sdk/nearest';
+import { findDirectives } from './directives/find';
+import { listFiles } from './files';
+import { ProblemCollector, type Problem } from './problems';
+import { readSource } from './readSource';
+
+/** Folder of the files of shared text, relative to the site. */
+export const sharedFolder = 'docs/_shared';
+
+/** A section of a file of shared text: what `<Shared of="docScan#sources" />` stands for. */
+export interface SharedSection {
+  /** What pages write in `of`: `docScan#sources`. */
+  readonly reference: string;
+  /** File relative to the site. */
+  readonly file: string;
+  /** Line of the heading that names the section, counted from 1. */
+  readonly headingLine: number;
+  /** Line on which `text` begins. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Sections by reference. */
+export type SharedText = ReadonlyMap<string, SharedSection>;
+
+const fenceMark = /^\s*(`{3,}|~{3,})/;
+const note = /^\{\/\*[^\n]*\*\/\}$/;
+const sectionName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/**
+ * Reads a file of shared text. Each level-1 heading outside of code begins a section and is its name. A
+ * comment on a line of its own right below the heading is a note to writers and no part of the text.
+ *
+ * @param file Path relative to the site, `docs/_shared/<name>.mdx`.
+ * @returns The sections by reference, and what is wrong with the structure of the file.
+ */
+export function parseSharedFile(
+  file: string,
+  source: string,
+): { readonly sections: SharedText; readonly problems: readonly Problem[] } {
+  const sections = new Map<string, SharedSection>();
+  const problems: Problem[] = [];
+  const fileName = file.slice(sharedFolder.length + 1).replace(/\.mdx$/, '');
+  const lines = source.split('\n');
+  const report = (at: number, message: string): void =>
+    void problems.push({ file, line: at + 1, message });
+
+  let fence = '';
+  const starts: number[] = [];
+  for (const [at, line] of lines.entries()) {
+    const mark = fenceMark.exec(line)?.[1] ?? '';
+    if (fence === '' ? mark !== '' : mark.startsWith(fence)) fence = fence === '' ? mark : '';
+    else if (fence === '' && line.startsWith('# ')) starts.push(at);
+  }
+
+  const first = starts[0] ?? lines.length;
+  const stray = lines.slice(0, first).findIndex((line) => line !== '' && !note.test(line));
+  if (stray >= 0) report(stray, 'Shared text begins with the name of a section: "# name".');
+  for (const [i, start] of starts.entries()) {
+    const name = (lines[start] ?? '').slice(2).trim();
+    const end = starts[i + 1] ?? lines.length;
+    const isText = (line: string): boolean => line.trim() !== '';
+    let textStart = lines.findIndex((line, at) => at > start && isText(line));
+    if (note.test(lines[textStart] ?? '')) {
+      const noteLine = textStart;
+      textStart = lines.findIndex((line, at) => at > noteLine && isText(line));
+    }
+    const text = textStart < 0 ? '' : lines.slice(textStart, end).join('\n').trim();
+    const reference = `${fileName}#${name}`;
+    if (!sectionName.test(name)) {
+      report(start, `"${name}" is no name of a section. Names are lowercase words joined by "-".`);
+    } else if (sections.has(reference)) {
+      report(start, `The file has two sections "${name}".`);
+    } else if (text === '') {
+      report(start, `The section "${name}" is empty.`);
+    } else {
+      sections.set(reference, {
+        reference,
+        file,
+        headingLine: start + 1,
+        line: textStart + 1,
+        text,
+      });
+    }
+  }
+  return { sections, problems };
+}
+
+/** Sources of the files of shared text, by path. */
+export function sharedFiles(siteDir: string): ReadonlyMap<string, string> {
+  const paths = listFiles(siteDir, sharedFolder, /\.mdx$/);
+  return new Map(paths.map((path) => [path, readSource(siteDir, path)]));
+}
+
+/**
+ * All sections of shared text.
+ *
+ * @throws ProblemsError where a file cannot be read, or its structure is wrong.
+ */
+export function readSharedText(siteDir: string): SharedText {
+  const collector = new ProblemCollector();
+  const shared = new Map<string, SharedSection>();
+  for (const path of listFiles(siteDir, sharedFolder, /\.mdx$/)) {
+    const { sections, problems } = parseSharedFile(
+      path,
+      collector.run(() => readSource(siteDir, path)) ?? '',
+    );
+    for (const [reference, section] of sections) shared.set(reference, section);
+    collector.problems.push(...problems);
+  }
+  collector.throwIfAny();
+  return shared;
+}
+
+/** Why no section has this reference, with the nearest one that exists. */
+export function unknownSection(reference: string, shared: SharedText): string {
+  const [file = '', name] = reference.split('#');
+  const names = [...shared.keys()].map((key) => key.split('#'));
+  const files = new Set(names.map(([known = '']) => known));
+  if (name === undefined || name === '') {
+    return `<Shared of="${reference}"> names a file and a section: of="docScan#sources".`;
+  }
+  if (!files.has(file)) {
+    return `There is no file ${sharedFolder}/${file}.mdx.${didYouMean(file, files)}`;
+  }
+  const known = names.flatMap(([of, section = '']) => (of === file ? [section] : []));
+  return `${sharedFolder}/${file}.mdx has no section "${name}".${didYouMean(name, known)}`;
+}
+
+/** The sections that a text includes, those within sections too, each once. */
+export function includedSections(source: string, shared: SharedText): readonly SharedSection[] {
+  const found = new Set<SharedSection>();
+  const visit = (text: string): void => {
+    for (const { name, attributes } of findDirectives(text)) {
+      const section = name === 'Shared' ? shared.get(attributes.of ?? '') : undefined;
+      if (section === undefined || found.has(section)) continue;
+      found.add(section);
+      visit(section.text);
+    }
+  };
+  visit(source);
+  return [...found];
+}
+
+/**
+ * Pages that show each section, those that include it through another section too.
+ *
+ * @param pages Sources by path.
+ */
+export function pagesOfSections(
+  pages: ReadonlyMap<string, string>,
+  shared: SharedText,
+): ReadonlyMap<SharedSection, readonly string[]> {
+  const found = new Map<SharedSection, string[]>([...shared.values()].map((one) => [one, []]));
+  for (const [path, source] of pages) {
+    for (const section of includedSections(source, shared)) found.get(section)?.push(path);
+  }
+  return found;
+}
+
+/** What is wrong with sections that no page shows. */
+export function unusedSections(pages: ReadonlyMap<string, string>, shared: SharedText): Problem[] {
+  return [...pagesOfSections(pages, shared)]
+    .filter(([, users]) => users.length === 0)
+    .map(([{ file, headingLine, reference }]) => ({
+      file,
+      line: headingLine,
+      message: `No page includes this section. Delete it, or include it: <Shared of="${reference}" />.`,
+    }));
+}
+
+/** `docScan on Android, iOS` for each page kind; other pages by their path. */
+function describePages(paths: readonly string[]): string {
+  const platformsOfKind = new Map<string, string[]>();
+  for (const path of paths) {
+    const place = placeOf(path.replace(/^docs\//, ''));
+    const isGuide = place.type === 'guide';
+    const product = isGuide && place.product === 'barcode' ? 'Barcode SDK ' : '';
+    const kind = isGuide ? `${product}${place.kind.id}` : path;
+    const platforms = platformsOfKind.get(kind) ?? [];
+    platformsOfKind.set(kind, isGuide ? [...platforms, place.platform] : platforms);
+  }
+  return [...platformsOfKind]
+    .map(([kind, on]) => (on.length === 0 ? kind : `${kind} on ${on.join(', ')}`))
+    .join('; ');
+}
+
+/**
+ * The pages that a change in a file of shared text changes, section by section.
+ *
+ * @param pages Sources by path.
+ * @returns One line per section, `file:line  reference: pages`, that file's sections only.
+ */
+export function describeSharedFile(
+  file: string,
+  pages: ReadonlyMap<string, string>,
+  shared: SharedText,
+): string {
+  return [...pagesOfSections(pages, shared)]
+    .filter(([section]) => section.file === file)
+    .map(([{ headingLine, reference }, users]) => {
+      const where = users.length === 0 ? 'no page' : describePages(users);
+      return `${file}:${String(headingLine)}  ${reference}: ${where}`;
+    })
+    .join('\n');
+}
+
+/**
+ * A source with its shared text put in, for counting what the page shows. What does not exist, or
+ * includes itself, is left out.
+ */
+export function withSharedText(
+  source: string,
+  shared: SharedText,
+  parents: readonly string[] = [],
+): string {
+  return source.replace(/<Shared\s+of="([^"]*)"\s*\/>/g, (_, reference: string) =>
+    parents.includes(reference)
+      ? ''
+      : withSharedText(shared.get(reference)?.text ?? '', shared, [...parents, reference]),
+  );
+}
