@@ -7,6 +7,7 @@ import { referenceInstances } from './src/config/references';
 import { themeConfig } from './src/config/themeConfig';
 import addressPlugin from './src/plugins/address';
 import fastDocumentsPlugin from './src/fast-documents';
+import componentsPlugin from './src/plugins/components';
 import contentPlugin, { publishedSamplesDir } from './src/plugins/content';
 import navbarPlugin from './src/plugins/navbar';
 import { checkedTheme } from './src/plugins/navbar/validate';
@@ -39,6 +40,7 @@ const config: Config = {
       { ...options },
     ]),
     contentPlugin,
+    componentsPlugin,
     fastDocumentsPlugin,
     navbarPlugin,
     searchPlugin as PluginModule,

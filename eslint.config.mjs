@@ -204,7 +204,6 @@ export default defineConfig(
       'no-unused-expressions': 'error',
       'no-unused-vars': 'error',
       'guide/heading-increment': 'error',
-      'guide/known-component': 'error',
       'guide/no-filler': 'error',
     },
   },

@@ -1,29 +1,7 @@
 // ESLint rules for the text of pages, and the processor that makes our page syntax readable for MDX.
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import * as mdx from 'eslint-plugin-mdx';
 
-const root = dirname(dirname(import.meta.dirname));
-
 /** @import { Linter, Rule } from 'eslint' */
-
-/**
- * Components that MDX on this site knows without an import: those that the build
- * expands or imports, and those of the theme. Read from where they are declared.
- */
-const components = new Set([
-  'Options',
-  'Shared',
-  'Signature',
-  'Verification',
-  'ErrorList',
-  'Errors',
-  ...['src/plugins/content/autoImports.ts', 'src/theme/MDXComponents/index.tsx'].flatMap((path) =>
-    [...readFileSync(join(root, path), 'utf8').matchAll(/^ {2}([A-Z]\w*)[:,]/gm)].map(
-      ([, name = '']) => name,
-    ),
-  ),
-]);
 
 const filler = /\b(?:simply|please note|obviously|of course|as you can see|note that)\b/gi;
 
@@ -109,28 +87,6 @@ export const rules = {
       }
     },
   })),
-
-  'known-component': rule('Components exist.', (context) => {
-    /** @type {Set<string>} */
-    const imported = new Set();
-    return {
-      ImportDeclaration(/** @type {import('estree').ImportDeclaration} */ node) {
-        for (const { local } of node.specifiers) imported.add(local.name);
-      },
-      JSXOpeningElement(
-        /** @type {{ name: { type: string, name: string }, loc: import('estree').SourceLocation }} */ node,
-      ) {
-        const { type, name } = node.name;
-        if (type !== 'JSXIdentifier' || !/^[A-Z]/.test(name)) return;
-        if (components.has(name) || imported.has(name)) return;
-        const known = [...components].sort().join(', ');
-        context.report({
-          loc: node.loc,
-          message: `There is no component <${name}>. Known: ${known}.`,
-        });
-      },
-    };
-  }),
 
   'next-steps': rule('A guide ends with the section "Next steps".', (context) => ({
     'Program:exit'() {

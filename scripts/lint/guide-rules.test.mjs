@@ -62,10 +62,6 @@ describe('the rules for pages', () => {
     expect(await lint(shared, 'docs/_shared/common.mdx')).toEqual([]);
   });
 
-  it('report an unknown component with its line', async () => {
-    expect(await lint(page.replace('<Options', '<Optoins'))).toEqual(['10 guide/known-component']);
-  });
-
   it('report filler in prose, and only there', async () => {
     expect(await lint(page.replace('Add version', 'Simply add `of course` version'))).toEqual([
       '6 guide/no-filler',

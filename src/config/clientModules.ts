@@ -8,7 +8,6 @@ export const clientModules: Config['clientModules'] = [
   './src/fast-documents/client/linkLoading.ts',
   './src/clientModules/copyCode.ts',
   './src/clientModules/tabs.ts',
-  './src/fast-documents/client/documentStyles.ts',
   './src/clientModules/errorIndex.ts',
   './src/clientModules/equivalents.ts',
 ];

@@ -21,7 +21,7 @@ export default function fastDocumentsPlugin({ generatedFilesDir, siteDir }: Load
       });
       if (!isFast || isServer) return { plugins: [define] };
 
-      splitStylesheets(config);
+      splitStylesheets(config, siteDir);
       config.plugins = config.plugins?.filter(
         (plugin) => plugin?.constructor.name !== originalPlugin,
       );

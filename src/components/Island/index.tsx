@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
-import { islandAttribute } from '@site/src/fast-documents/DocumentBody/islands';
+
+/** Attribute of the element an island lives in: its name and properties as JSON. */
+export const islandAttribute = 'data-island';
 
 /**
- * A component that needs a script, for use in the text of a document: drawn with the page, and rendered
- * again in the browser by `DocumentBody`, which finds it by name.
+ * A component that needs a script, for use in documents: rendered by the build like any other, and once more in the
+ * browser by `DocumentBody`, which finds it by name. `src/plugins/components` makes one for each island of the registry.
  *
- * @param name Its name in `DocumentBody/islands.ts`.
+ * @param name Its name in `src/components/registry.ts`.
  * @param Component The component; its properties are text.
  */
 export function islandOf<P extends object>(

@@ -6,8 +6,8 @@ import { useLinks } from '@site/src/fast-documents/StaticRegion/useLinks';
 import { usePrefetching } from './usePrefetching';
 import { dataId, documentAttribute } from '@site/src/fast-documents/client/data';
 import type { Body } from '@site/src/fast-documents/client/load';
-import IslandAt, { loadIsland, type FoundIsland } from './IslandAt';
-import { islandAttribute } from './islands';
+import { islandAttribute } from '@site/src/components/Island';
+import IslandMount, { loadIsland, type MountedIsland } from './IslandMount';
 
 /** Highlights the entry of the heading in view, where the table of contents stands beside the text. */
 function useHighlightedContents(): void {
@@ -39,18 +39,18 @@ export default function DocumentBody({ body }: { readonly body: Body }): ReactNo
   const root = useRef<HTMLDivElement>(null);
   const links = useLinks();
   usePrefetching(root);
-  const [islands, setIslands] = useState<readonly FoundIsland[]>([]);
+  const [islands, setIslands] = useState<readonly MountedIsland[]>([]);
   useHighlightedContents();
 
   useEffect(() => {
-    let gone = false;
+    let cancelled = false;
     for (const host of root.current?.querySelectorAll<HTMLElement>(`[${islandAttribute}]`) ?? []) {
       void loadIsland(host).then((island) => {
-        if (!gone) setIslands((others) => [...others, island]);
+        if (!cancelled) setIslands((others) => [...others, island]);
       });
     }
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, []);
 
@@ -64,7 +64,7 @@ export default function DocumentBody({ body }: { readonly body: Body }): ReactNo
         suppressHydrationWarning
       />
       {islands.map((island, index) => (
-        <IslandAt key={index} island={island} />
+        <IslandMount key={index} island={island} />
       ))}
     </>
   );

@@ -1,20 +1,30 @@
 import type { Configuration } from 'webpack';
+import { registry } from '../../components/registry';
+import { documentCode, islandFolders } from '../../plugins/components/documents';
 
-/** Stylesheets of which most pages use nothing: each is delivered with what uses it, not with every page. */
-const separate =
-  /[\\/]src[\\/](?:pages|components[\\/](?:Checklist|Equivalents[\\/]card|ErrorIndex|FeatureMatrix|Home|ScannerScreen|Search|ThemeBuilder))[\\/.].*\.css$/;
-/** Only static HTML uses these, so that no chunk would load them. */
-const screens = /[\\/]src[\\/]components[\\/]ScannerScreen[\\/].*\.css$/;
+/** Stylesheets that most visits do without: each is delivered with the chunk that uses it, not with every page. */
+const separateSources: readonly string[] = [
+  'src/pages',
+  'src/components/Equivalents/card',
+  'src/components/Home',
+  'src/components/Search',
+  ...islandFolders(registry),
+];
+
+/** Matches stylesheets by the beginnings of their paths, relative to the site. */
+const sheetsBelow = (paths: readonly string[]): string =>
+  `[\\\\/](?:${paths.map((path) => path.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')).join('|')})(?:[\\\\/.].*\\.css)?$`;
 
 type CacheGroup = Record<string, unknown>;
 
 /**
- * Takes stylesheets that few pages need out of the one that Docusaurus builds for all pages.
+ * Takes stylesheets that few pages need out of the one that Docusaurus builds for all pages: those of chunks, and those
+ * that the registry of components names.
  *
  * @param config Configuration of the client bundle; changed in place.
  * @throws Error where Docusaurus no longer gathers styles in the cache group `styles`.
  */
-export function splitStylesheets(config: Configuration): void {
+export function splitStylesheets(config: Configuration, siteDir: string): void {
   const splitting = config.optimization?.splitChunks;
   const groups = (splitting === false ? undefined : splitting?.cacheGroups) as
     Record<string, CacheGroup> | undefined;
@@ -23,6 +33,20 @@ export function splitStylesheets(config: Configuration): void {
       'Docusaurus no longer gathers all styles in the cache group "styles". See src/fast-documents/README.md.',
     );
   }
-  groups.styles.test = new RegExp(`^(?!.*${separate.source})`);
-  groups.screens = { ...groups.styles, name: 'screens', test: screens, priority: 60 };
+  const sheets = [...documentCode(siteDir, registry).styles].filter(([name]) => name !== '');
+  const apart = sheetsBelow([...separateSources, ...sheets.flatMap(([, paths]) => paths)]);
+  const { styles } = groups;
+  for (const [name, paths] of sheets) {
+    groups[name] = { ...styles, name, test: new RegExp(sheetsBelow(paths)), priority: 60 };
+  }
+  styles.test = new RegExp(`^(?!.*${apart})`);
 }
+
+/** Whether a stylesheet of the build is one that the registry names. */
+export const isStylesheetOfComponent = (href: string): boolean =>
+  Object.values(registry).some(
+    (entry) =>
+      entry.kind === 'static' &&
+      entry.stylesheet !== undefined &&
+      href.includes(`/${entry.stylesheet}.`),
+  );

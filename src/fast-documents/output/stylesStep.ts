@@ -1,12 +1,15 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
 import { transform } from 'lightningcss';
 import { filesBelow } from '../../plugins/output/files';
 import { contentHash } from '../../plugins/output/hash';
 import type { OutputStep } from '../../plugins/output/steps';
 import { tagsOf } from '../../security/html';
 import { classesOf, purge } from './purge';
+import { isStylesheetOfComponent } from './splitStylesheets';
 import { linkedStyles, withStyles } from './stylesheets';
+import { readModuleClasses, undelivered, type ModuleClasses } from './undelivered';
 import { UsedSelectors } from './usedSelectors';
 
 const cssFolder = 'assets/css';
@@ -35,8 +38,18 @@ function sharedStylesheet(sheets: readonly Stylesheet[], scripts: readonly strin
   return shared;
 }
 
+/** Classes that the CSS modules of the site and of the theme define. */
+const cssModulesOf = (siteDir: string): ModuleClasses =>
+  readModuleClasses(
+    siteDir,
+    ['src', 'node_modules/@docusaurus/theme-classic/lib/theme']
+      .flatMap((folder) => filesBelow(join(siteDir, folder)))
+      .filter((path) => path.endsWith('.module.css'))
+      .map((path) => relative(siteDir, path)),
+  );
+
 /** Removes unused rules from the shared stylesheet, and inlines into each page the stylesheets it needs. */
-export function stylesStep(): OutputStep {
+export function stylesStep({ siteDir }: LoadContext): OutputStep {
   return {
     name: 'styles',
 
@@ -57,6 +70,18 @@ export function stylesStep(): OutputStep {
       const classesOfPage = new Map(
         pages.map((page) => [page, used.addPage(tagsOf(page.html))] as const),
       );
+      const delivered = new Set(sheets.flatMap(({ css }) => [...classesOf(css)]));
+      const cssModules = cssModulesOf(siteDir);
+      const problems = [...classesOfPage].flatMap(([page, classes]) =>
+        undelivered(classes, delivered, cssModules).map(
+          (problem) => `${problem} Page: ${page.file}`,
+        ),
+      );
+      if (problems.length > 0) {
+        throw new Error(
+          `Pages have classes without a stylesheet. Import the stylesheet in the module of the component:\n${problems.join('\n')}`,
+        );
+      }
       for (const { css } of others) used.addWords(css.match(/--[\w-]+/g) ?? []);
       const purged = purge(shared.css, used);
       // Merges rules that were apart. No targets: the syntax stays as it is.
@@ -80,9 +105,10 @@ export function stylesStep(): OutputStep {
           href: url(sheet.name),
           classes: [...classesOf(sheet.css)].filter((each) => !sharedClasses.has(each)),
         }))
-        // Screens first: the stylesheets of what shows them override some of their rules.
+        // Those of components first: what shows them overrides some of their rules.
         .sort(
-          (a, b) => Number(b.href.includes('/screens.')) - Number(a.href.includes('/screens.')),
+          (a, b) =>
+            Number(isStylesheetOfComponent(b.href)) - Number(isStylesheetOfComponent(a.href)),
         );
       for (const [page, classes] of classesOfPage) {
         const linked = linkedStyles(page.html).map((href) =>

@@ -504,6 +504,7 @@ describe('what writers need not write', () => {
 
   it('adds the line of availability to guides, with the newest version', () => {
     expect(run('Text.').text).toContain('<Availability version="1.9.0.0" />');
+    expect(run('Text.').text).toContain("import Availability from '");
     expect(run('Text.', { page: 'docs/index.mdx' }).text).not.toContain('<Availability');
   });
 
@@ -562,6 +563,9 @@ describe('components', () => {
     ).toEqual([
       '3: There is no component <ScanerScreen>. Did you mean "ScannerScreen"?',
       '5: There is no component <Sinse>. Did you mean "Since"?',
+    ]);
+    expect(messages(run('One.\n\n<div onClick={() => 1}>Two</div>'))).toEqual([
+      '3: onClick does nothing here: pages are static HTML. Put what it belongs to into a component, and declare that as an island in src/components/registry.ts.',
     ]);
     expect(messages(run('<Option of="Source" />'))).toEqual([
       '1: There is no component <Option>. Did you mean "Options"?',

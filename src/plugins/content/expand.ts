@@ -518,7 +518,7 @@ function addHead(
           const lacks = missing === '' ? '' : ` lacks="${missing}"`;
           return `<ThemeBuilder platform="${scope.platform}"${lacks} />`;
         });
-  const head = [autoImports(withPlatform), line].filter(Boolean).join('\n\n');
+  const head = [autoImports(`${line}\n${withPlatform}`), line].filter(Boolean).join('\n\n');
   const front = /^---\n[\s\S]*?\n---\n/.exec(withPlatform)?.[0] ?? '';
   return head === '' ? withPlatform : `${front}\n${head}\n\n${withPlatform.slice(front.length)}`;
 }

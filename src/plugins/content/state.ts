@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { registry } from '../../components/registry';
 import { trialUrl } from '../../sdk/constants';
 import { placeOf } from '../../sdk/docPaths';
 import { treeProblems } from '../../sdk/docProblems';
@@ -13,6 +14,7 @@ import { mergePackages, type PackageApi } from '../api/packages';
 import { swiftApi } from '../api/swift';
 import { convertPackages, typescriptProblems } from '../api/typedoc';
 import type { Api } from '../api/types';
+import { documentCode } from '../components/documents';
 import { readCache, writeAtomically, writeCache } from '../output/cacheFile';
 import { errorsFile } from './errorModel';
 import { knownMessages, unknownMentions } from './errors';
@@ -360,6 +362,7 @@ export function codeHash(siteDir: string, folders: readonly string[]): string {
 }
 
 const expandingCode = [
+  'src/components',
   'src/plugins/api',
   'src/plugins/content',
   'src/plugins/markdown',
@@ -399,7 +402,7 @@ function repeatsOf(siteDir: string, sources: ReadonlyMap<string, string>): Probl
   return problems;
 }
 
-/** Every problem of every page: places, front matter, and all that expansion finds. */
+/** Every problem of every page: places, front matter, all that expansion finds, and components that need the browser. */
 export function checkPages(siteDir: string, state: ContentState): Problem[] {
   const expansions = expansionsOf(siteDir, state);
   const docs = listFiles(siteDir, 'docs', /.*/);
@@ -420,6 +423,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
   expansions.save();
   const withMdx = new Map([...pages, ...mdxPages]);
   problems.push(...unusedSections(withMdx, shared));
+  problems.push(...documentCode(siteDir, registry).problems);
   const messages = knownMessages(state.index.errors);
   const codes = new Set(
     [...state.apis.model.symbols.values()]

@@ -1,13 +1,7 @@
 import type { Nodes, Root } from 'mdast';
+import { pageComponents } from '../../components/registry';
 import { didYouMean } from '../../sdk/nearest';
-import { handlers } from '../markdown/components';
 import { directiveNames } from './directives/find';
-
-/** Components that pages may use: those with a Markdown form. Tabs write their items themselves. */
-const known: readonly string[] = [
-  ...Object.keys(handlers).filter((name) => /^[A-Z]/.test(name)),
-  'TabItem',
-];
 
 /** Whether a page imports or defines a name itself. */
 function isDefinedIn(name: string, tree: Root): boolean {
@@ -18,18 +12,27 @@ function isDefinedIn(name: string, tree: Root): boolean {
 }
 
 /**
- * What is wrong with a component that the build does not replace, or `undefined`. Rendering throws on
- * one that does not exist, and does not name the page.
+ * What is wrong with an element that the build does not replace, or `undefined`: rendering throws on a component that
+ * does not exist, and does not name the page; an event handler would do nothing.
  *
  * @param tree The page on which it stands.
  */
 export function unknownComponent(node: Nodes, tree: Root): string | undefined {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
   const { name } = node;
-  if (name === null || !/^[A-Z]/.test(name) || known.includes(name) || isDefinedIn(name, tree))
+  const handler = node.attributes.find((one) => 'name' in one && /^on[A-Z]/.test(one.name));
+  if (handler !== undefined && 'name' in handler) {
+    return `${handler.name} does nothing here: pages are static HTML. Put what it belongs to into a component, and declare that as an island in src/components/registry.ts.`;
+  }
+  if (
+    name === null ||
+    !/^[A-Z]/.test(name) ||
+    pageComponents.includes(name) ||
+    isDefinedIn(name, tree)
+  )
     return undefined;
   if (directiveNames.some((directive) => directive === name)) {
     return `<${name}> cannot be read as it is written. Write <${name} … />, without content, and put values in double quotes.`;
   }
-  return `There is no component <${name}>.${didYouMean(name, [...known, ...directiveNames])}`;
+  return `There is no component <${name}>.${didYouMean(name, [...pageComponents, ...directiveNames])}`;
 }

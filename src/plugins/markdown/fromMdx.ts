@@ -1,11 +1,8 @@
 import type { Code, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { didYouMean } from '../../sdk/nearest';
-import { fenceMeta } from '../content/expand';
-import { fromMarkdown } from '../content/markdownTree';
 import {
   code,
-  handlers,
+  contents,
   joined,
   link,
   paragraph,
@@ -13,7 +10,16 @@ import {
   text,
   type ComponentContext,
   type JsxElement,
-} from './components';
+  type MarkdownWriter,
+} from '../../components/markdown';
+import { pageComponents, registry } from '../../components/registry';
+import { didYouMean } from '../../sdk/nearest';
+import { fenceMeta } from '../content/expand';
+import { fromMarkdown } from '../content/markdownTree';
+import { htmlElements } from './elements';
+
+const writerOf = (name: string): MarkdownWriter | undefined =>
+  name === '' ? contents : (htmlElements[name] ?? registry[name]?.markdown);
 
 /** What writing a page as Markdown needs besides its text. */
 export interface TwinContext extends Omit<ComponentContext, 'children'> {
@@ -67,8 +73,8 @@ function inParagraphs(nodes: readonly RootContent[]): RootContent[] {
 }
 
 /**
- * Writes an expanded page, the very text that is rendered as HTML, as Markdown: components by
- * {@link handlers}, links by `addressOf`, no level-1 heading. See README.md in this folder.
+ * Writes an expanded page, the very text that is rendered as HTML, as Markdown: components as the
+ * registry says, links by `addressOf`, no level-1 heading. See README.md in this folder.
  */
 export function markdownOfMdx(expanded: string, context: TwinContext): MdxTwin {
   const problems: string[] = [];
@@ -85,22 +91,22 @@ export function markdownOfMdx(expanded: string, context: TwinContext): MdxTwin {
 
   const component = (element: JsxElement): RootContent[] => {
     const name = element.name ?? '';
-    const handler = name === '' ? contentsOnly : handlers[name];
-    if (handler === undefined) {
+    const writer = writerOf(name);
+    if (writer === undefined) {
+      const known = [...Object.keys(htmlElements), ...pageComponents];
       report(
-        `<${name}> has no Markdown form.${didYouMean(name, Object.keys(handlers))} Say how it is written in src/plugins/markdown/components.ts.`,
+        `<${name}> has no Markdown form.${didYouMean(name, known)} Say how it is written in src/components/registry.ts.`,
       );
       return [];
     }
     try {
-      const written = handler(element, { ...context, children: childrenOf });
+      const written = writer(element, { ...context, children: childrenOf });
       return element.type === 'mdxJsxFlowElement' ? inParagraphs(written) : written;
     } catch (error) {
       report(`<${name}>: ${error instanceof Error ? error.message : String(error)}`);
       return [];
     }
   };
-  const contentsOnly = (element: JsxElement): RootContent[] => childrenOf(element);
 
   /** A code block, under a line that names its file, how it was checked, and the whole file. */
   const codeBlock = ({ lang, meta, value }: Code): RootContent[] => {

@@ -77,7 +77,7 @@ describe('the Markdown version of a page', () => {
 
   it('reports what it cannot write', () => {
     expect(render(page('<Chart />', '<p>One.</p>')).problems).toEqual([
-      '<Chart> has no Markdown form. Say how it is written in src/plugins/markdown/components.ts.',
+      '<Chart> has no Markdown form. Say how it is written in src/components/registry.ts.',
     ]);
     expect(render(page('[x](../gone.mdx)', '')).problems).toEqual([
       'The link "../gone.mdx" leads to no page.',

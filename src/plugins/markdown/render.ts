@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import type { RootContent } from 'mdast';
+import { link, paragraph, quote, text } from '../../components/markdown';
 import { platformFolder, type DocPlace } from '../../sdk/docPaths';
 import { sdkName } from '../../sdk/feeds';
 import type { SiteMap } from '../../sdk/siteMap';
 import { markdownPath } from '../../sdk/markdownPath';
-import { link, paragraph, quote, text } from './components';
 import { markdownOfHtml } from './fromHtml';
 import { markdownOfMdx } from './fromMdx';
 import { attributeOf, contentOf, findElement } from './html';

@@ -30,7 +30,7 @@ export function outputSteps(context: LoadContext): readonly OutputStep[] {
     feedsStep(context),
     markdownStep(context),
     // Styles come after everything that adds elements to pages, payloads after the styles they name.
-    ...(isFast ? [stylesStep(), payloadStep()] : []),
+    ...(isFast ? [stylesStep(context), payloadStep()] : []),
     // The policy allows what is in the pages, so that nothing may change them afterward.
     securityStep(),
   ];

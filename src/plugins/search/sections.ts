@@ -1,5 +1,6 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Nodes, Root, RootContent, Table } from 'mdast';
+import { registry } from '../../components/registry';
 import { fromMarkdown } from '../content/markdownTree';
 import remarkColons from '../content/remarkColons';
 
@@ -20,24 +21,12 @@ export interface Section {
 /** Sections that only lead elsewhere; what they name is found where it stands. */
 const signposts: ReadonlySet<string> = new Set(['Next steps', 'Used in these guides']);
 
-/** Elements whose content is drawn from something else than the text around them. */
-const silent: ReadonlySet<string> = new Set([
-  'ApiHead',
-  'Availability',
-  'ColorPair',
-  // How an error arrives on each platform is said alike in every entry.
-  'ErrorFilter',
-  'ErrorRows',
-  'FeatureMatrix',
-  'PlatformChooser',
-  'Since',
-  'ThemeBuilder',
-]);
-
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+const searchOf = (node: Element) => registry[node.name ?? '']?.search;
 
 function attribute(node: Element, name: string): string | undefined {
   const found = node.attributes.find((a) => a.type === 'mdxJsxAttribute' && a.name === name);
@@ -50,7 +39,7 @@ const anchorOf = (node: Nodes): string | undefined =>
 /** Text that a reader sees in a phrase: no addresses, no markup. */
 export function plainText(node: Nodes): string {
   if (isElement(node)) {
-    if (silent.has(node.name ?? '')) return '';
+    if (searchOf(node) === 'nothing') return '';
     return node.children.map(plainText).join('');
   }
   switch (node.type) {
@@ -191,9 +180,9 @@ export function sectionsOf(text: string): Section[] {
       return;
     }
     if (isElement(node)) {
-      if (silent.has(node.name ?? '')) return;
-      const caption = attribute(node, 'caption');
-      if (caption !== undefined) add(caption);
+      const search = searchOf(node);
+      if (search === 'nothing') return;
+      if (search !== undefined) add(attribute(node, search.attribute) ?? '');
     }
     if ('children' in node) for (const child of node.children) visit(child);
   };

@@ -6,13 +6,10 @@ import type { ReactNode } from 'react';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import PageMenu from '@generated/deckle-components/default/PageMenu';
 import ChangelogFeed from '@site/src/components/ChangelogFeed';
-import { islandOf } from '@site/src/components/Island';
-import PageMenu from '@site/src/components/PageMenu';
 import { markdownPath } from '@site/src/sdk/markdownPath';
 import styles from './styles.module.css';
-
-const PageMenuIsland = islandOf('PageMenu', PageMenu);
 
 export default function DocBreadcrumbsWrapper(): ReactNode {
   const { permalink } = useDoc().metadata;
@@ -23,7 +20,7 @@ export default function DocBreadcrumbsWrapper(): ReactNode {
         <DocBreadcrumbs />
       </div>
       <ChangelogFeed />
-      <PageMenuIsland key={permalink} markdown={markdownPath(permalink, baseUrl)} />
+      <PageMenu key={permalink} markdown={markdownPath(permalink, baseUrl)} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { BlockContent, Nodes, PhrasingContent, RootContent, TableRow } from 'mdast';
-import { toString } from 'mdast-util-to-string';
-import { descriptions } from '../../components/ScannerScreen/labels';
-import type { DocPlace } from '../../sdk/docPaths';
-import type { ProductPages, SiteMap } from '../../sdk/siteMap';
+import { descriptions } from './ScannerScreen/labels';
+import type { DocPlace } from '../sdk/docPaths';
+import type { ProductPages, SiteMap } from '../sdk/siteMap';
 
-/** An element of MDX, in a line of text or on lines of its own. */
+/** An element of MDX, inline or as a block. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** What a component needs to know of the page it stands on. */
@@ -13,7 +12,7 @@ export interface ComponentContext {
   readonly place: DocPlace | undefined;
   /** Public address of the page, for what only works there. */
   readonly pageUrl: string;
-  /** Address of a page's twin, by the path of the page. */
+  /** Address of a page's Markdown version, by the path of the page. */
   readonly markdownUrlOf: (path: string) => string;
   /** The children of an element, written as Markdown. */
   readonly children: (element: JsxElement) => RootContent[];
@@ -25,7 +24,7 @@ export const strong = (...children: PhrasingContent[]): PhrasingContent => ({
   type: 'strong',
   children,
 });
-const emphasis = (...children: PhrasingContent[]): PhrasingContent => ({
+export const emphasis = (...children: PhrasingContent[]): PhrasingContent => ({
   type: 'emphasis',
   children,
 });
@@ -73,7 +72,7 @@ function productOf(element: JsxElement, { siteMap }: ComponentContext): ProductP
 }
 
 /** Product, platform, version, and where else the page exists. */
-function availability(element: JsxElement, context: ComponentContext): RootContent[] {
+export function availability(element: JsxElement, context: ComponentContext): RootContent[] {
   const { place, siteMap, markdownUrlOf } = context;
   if (place?.type !== 'guide') return [];
   const product = siteMap.products.find(({ id }) => id === place.product);
@@ -93,8 +92,8 @@ function availability(element: JsxElement, context: ComponentContext): RootConte
   return [paragraph(...joined(parts, ' · '))];
 }
 
-/** The drawing of a screen, in words. */
-function scannerScreen(element: JsxElement): RootContent[] {
+/** The picture of a screen, in words. */
+export function scannerScreen(element: JsxElement): RootContent[] {
   const name = attribute(element, 'name') ?? '';
   const label =
     attribute(element, 'label') ?? (descriptions as Readonly<Record<string, string>>)[name];
@@ -107,7 +106,7 @@ function scannerScreen(element: JsxElement): RootContent[] {
   ];
 }
 
-function featureMatrix(element: JsxElement, context: ComponentContext): RootContent[] {
+export function featureMatrix(element: JsxElement, context: ComponentContext): RootContent[] {
   const product = productOf(element, context);
   const platforms = product.platforms.filter(({ hasGuides }) => hasGuides);
   const kinds = product.kinds.filter(({ id }) => platforms.some(({ pages }) => id in pages));
@@ -140,7 +139,7 @@ function featureMatrix(element: JsxElement, context: ComponentContext): RootCont
   ];
 }
 
-function platformChooser(element: JsxElement, context: ComponentContext): RootContent[] {
+export function platformChooser(element: JsxElement, context: ComponentContext): RootContent[] {
   const to = (label: string, path: string | undefined): PhrasingContent[][] =>
     path === undefined ? [] : [[link(context.markdownUrlOf(path), text(label))]];
   return [
@@ -167,16 +166,8 @@ function platformChooser(element: JsxElement, context: ComponentContext): RootCo
   ];
 }
 
-/** Code with links in it: Markdown has no such thing, so the links stand behind it. */
-function linkedCode(element: JsxElement, { children }: ComponentContext): RootContent[] {
-  const inside = children(element);
-  const links = inside.flatMap((node) => (node.type === 'link' ? [[node]] : []));
-  const name = code(toString({ type: 'root', children: inside }));
-  return links.length === 0 ? [name] : [name, text(' ('), ...joined(links, ', '), text(')')];
-}
-
 /** Tabs become what their panels hold, one after the other, each under its label. */
-function tabs(element: JsxElement, context: ComponentContext): RootContent[] {
+export function tabs(element: JsxElement, context: ComponentContext): RootContent[] {
   return element.children.flatMap((child) => {
     if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') return [];
     const label = attribute(child, 'label') ?? attribute(child, 'value') ?? '';
@@ -188,60 +179,11 @@ function tabs(element: JsxElement, context: ComponentContext): RootContent[] {
   });
 }
 
-type Handler = (element: JsxElement, context: ComponentContext) => RootContent[];
+/** Writes an element of a page as Markdown. */
+export type MarkdownWriter = (element: JsxElement, context: ComponentContext) => RootContent[];
 
-const contents: Handler = (element, { children }) => children(element);
-const nothing: Handler = () => [];
+/** Writes what stands inside the element. */
+export const contents: MarkdownWriter = (element, { children }) => children(element);
 
-/**
- * How each component and element of a page is written in Markdown. One that is not named here stops
- * the build: nothing is lost unseen.
- */
-export const handlers: Readonly<Record<string, Handler>> = {
-  Anchor: nothing,
-  ApiHead: (element) => [
-    paragraph(
-      text(`${attribute(element, 'kind') ?? ''} exported by `),
-      code(attribute(element, 'package') ?? ''),
-    ),
-  ],
-  ApiTable: contents,
-  Availability: availability,
-  Checklist: nothing,
-  ColorPair: (element) => [
-    code(attribute(element, 'light') ?? ''),
-    text(', '),
-    code(attribute(element, 'dark') ?? ''),
-    text(' dark'),
-  ],
-  Equivalents: nothing,
-  ErrorEntry: contents,
-  ErrorFilter: nothing,
-  ErrorRows: (element, { children }) => {
-    const of = attribute(element, 'of') ?? '';
-    const lead = `${of}: ${attribute(element, 'on') ?? ''}`;
-    return [...(of === 'What to do' ? [] : [paragraph(strong(text(lead)))]), ...children(element)];
-  },
-  FeatureMatrix: featureMatrix,
-  PlatformChooser: platformChooser,
-  ScannerScreen: scannerScreen,
-  Screens: contents,
-  Since: (element) => [emphasis(text(`since ${attribute(element, 'version') ?? ''}`))],
-  Tabs: tabs,
-  ThemeBuilder: (_, { pageUrl }) => [
-    paragraph(
-      text('The theme builder works in the browser: '),
-      link(pageUrl, text('choose the colors on the page')),
-      text(', see them on the screens, and copy the code.'),
-    ),
-  ],
-  br: () => [{ type: 'break' }],
-  code: linkedCode,
-  details: contents,
-  div: contents,
-  kbd: (element, { children }) => [code(toString({ type: 'root', children: children(element) }))],
-  span: contents,
-  summary: (element, { children }) => [
-    paragraph(strong(text(toString({ type: 'root', children: children(element) })))),
-  ],
-};
+/** Leaves the element out, with what stands inside it. */
+export const nothing: MarkdownWriter = () => [];

@@ -1,11 +1,15 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import islands from '@generated/deckle-components/default/islands';
+import { islandAttribute } from '@site/src/components/Island';
 import { TroubleButton } from '@site/src/components/TroubleBox';
-import { islandAttribute, islands, type Island } from './islands';
+
+/** A component that is mounted in a document, as far as the page knows it: its properties are text in the page. */
+type Island = ComponentType<Readonly<Record<string, string>>>;
 
 /** An island of the page in view. */
-export interface FoundIsland {
+export interface MountedIsland {
   /** The element it is rendered into. */
   readonly host: HTMLElement;
   /** What the build rendered there. */
@@ -25,7 +29,7 @@ export interface FoundIsland {
  * @returns The island, also where its component could not be fetched.
  * @throws Error where the element names no island.
  */
-export async function loadIsland(host: HTMLElement): Promise<FoundIsland> {
+export async function loadIsland(host: HTMLElement): Promise<MountedIsland> {
   const { name, ...props } = JSON.parse(host.getAttribute(islandAttribute) ?? '{}') as Record<
     string,
     string
@@ -47,7 +51,7 @@ function InPlace({
   host,
   rendered,
   children,
-}: Pick<FoundIsland, 'host' | 'rendered'> & { readonly children: ReactNode }): ReactNode {
+}: Pick<MountedIsland, 'host' | 'rendered'> & { readonly children: ReactNode }): ReactNode {
   useLayoutEffect(() => {
     for (const node of rendered) node.remove();
     return () => {
@@ -58,7 +62,7 @@ function InPlace({
 }
 
 /** Says above the static content that it does nothing, and offers to try again. */
-function Missing({
+function MissingNotice({
   host,
   text,
   onRetry,
@@ -84,12 +88,12 @@ function Missing({
 }
 
 /** An island in its place; where it cannot be loaded or rendered, its static content and a message. */
-export default function IslandAt({ island }: { readonly island: FoundIsland }): ReactNode {
+export default function IslandMount({ island }: { readonly island: MountedIsland }): ReactNode {
   const { host, rendered, props, missing, load } = island;
   // `null` while it is being fetched again.
   const [Content, setContent] = useState<Island | null | undefined>(() => island.component);
   const message = (onRetry: () => void): ReactNode => (
-    <Missing host={host} text={missing} onRetry={onRetry} />
+    <MissingNotice host={host} text={missing} onRetry={onRetry} />
   );
   if (Content === null) return null;
   if (Content === undefined) {

@@ -1,4 +1,0 @@
-import { islandOf } from '../Island';
-import Checklist from '.';
-
-export default islandOf('Checklist', Checklist);

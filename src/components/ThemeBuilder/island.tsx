@@ -1,4 +1,0 @@
-import { islandOf } from '../Island';
-import ThemeBuilder from '.';
-
-export default islandOf('ThemeBuilder', ThemeBuilder);

@@ -1,0 +1,187 @@
+/**
+ * The components of documents: where each is, whether it runs in the browser, and how it becomes Markdown. All that
+ * asks for one reads this list: imports of pages, the check of names, islands, stylesheets, Markdown versions and search.
+ * Only the build loads it; browsers get what `src/plugins/components` generates from it.
+ */
+import {
+  availability,
+  code,
+  contents,
+  emphasis,
+  featureMatrix,
+  link,
+  nothing,
+  paragraph,
+  platformChooser,
+  scannerScreen,
+  strong,
+  tabs,
+  text,
+  attribute,
+  type MarkdownWriter,
+} from './markdown';
+
+interface Entry {
+  /** Module whose default export is the component, as an import names it. */
+  readonly source: string;
+  /**
+   * How it is written in the Markdown version of a page. Without it, pages cannot use the component: the build or the
+   * theme puts it there.
+   */
+  readonly markdown?: MarkdownWriter;
+  /** What search reads of it: its children by default, `nothing`, or an attribute before its children. */
+  readonly search?: 'nothing' | { readonly attribute: string };
+}
+
+/** Rendered by the build and never by the browser: no state, effects or event handlers. */
+interface StaticEntry extends Entry {
+  readonly kind: 'static';
+  /**
+   * Name of a stylesheet of its own, which only those pages load that show the component. By default its styles are in
+   * the one that every page loads: right for a few rules.
+   */
+  readonly stylesheet?: string;
+}
+
+/** Rendered by the build, and again by React in the browser. Its properties are text. */
+interface IslandEntry extends Entry {
+  readonly kind: 'island';
+  /** What readers are told where its script cannot be loaded, or throws. */
+  readonly missing: string;
+  /** Name of the script it is loaded with; by default it has one of its own. */
+  readonly chunk?: string;
+}
+
+export type RegistryEntry = StaticEntry | IslandEntry;
+
+export const registry: Readonly<Record<string, RegistryEntry>> = {
+  Anchor: { source: '@site/src/components/Anchor', kind: 'static', markdown: nothing },
+  ApiHead: {
+    source: '@site/src/components/ApiHead',
+    kind: 'static',
+    markdown: (element) => [
+      paragraph(
+        text(`${attribute(element, 'kind') ?? ''} exported by `),
+        code(attribute(element, 'package') ?? ''),
+      ),
+    ],
+    search: 'nothing',
+  },
+  ApiTable: { source: '@site/src/components/ApiTable', kind: 'static', markdown: contents },
+  Availability: {
+    source: '@site/src/components/Availability',
+    kind: 'static',
+    markdown: availability,
+    search: 'nothing',
+  },
+  Checklist: {
+    source: '@site/src/components/Checklist',
+    kind: 'island',
+    missing: 'Your ticks aren’t counted or saved right now.',
+    markdown: nothing,
+  },
+  CodeFence: { source: '@site/src/components/CodeFence', kind: 'static' },
+  ColorPair: {
+    source: '@site/src/components/ColorPair',
+    kind: 'static',
+    markdown: (element) => [
+      code(attribute(element, 'light') ?? ''),
+      text(', '),
+      code(attribute(element, 'dark') ?? ''),
+      text(' dark'),
+    ],
+    search: 'nothing',
+  },
+  Equivalents: { source: '@site/src/components/Equivalents', kind: 'static', markdown: nothing },
+  ErrorEntry: {
+    source: '@site/src/components/ErrorIndex/ErrorEntry',
+    kind: 'static',
+    stylesheet: 'errors',
+    markdown: contents,
+  },
+  ErrorFilter: {
+    source: '@site/src/components/ErrorIndex',
+    kind: 'static',
+    stylesheet: 'errors',
+    markdown: nothing,
+    search: 'nothing',
+  },
+  ErrorRows: {
+    source: '@site/src/components/ErrorIndex/ErrorRows',
+    kind: 'static',
+    stylesheet: 'errors',
+    markdown: (element, { children }) => {
+      const of = attribute(element, 'of') ?? '';
+      const lead = `${of}: ${attribute(element, 'on') ?? ''}`;
+      return [
+        ...(of === 'What to do' ? [] : [paragraph(strong(text(lead)))]),
+        ...children(element),
+      ];
+    },
+    // How an error arrives on each platform reads alike in every entry.
+    search: 'nothing',
+  },
+  FeatureMatrix: {
+    source: '@site/src/components/FeatureMatrix',
+    kind: 'static',
+    stylesheet: 'matrix',
+    markdown: featureMatrix,
+    search: 'nothing',
+  },
+  PageMenu: {
+    source: '@site/src/components/PageMenu',
+    kind: 'island',
+    missing: 'This page can’t be copied right now.',
+    // Every document has one.
+    chunk: 'document',
+  },
+  PlatformChooser: {
+    source: '@site/src/components/PlatformChooser',
+    kind: 'static',
+    markdown: platformChooser,
+    search: 'nothing',
+  },
+  ScannerScreen: {
+    source: '@site/src/components/ScannerScreen',
+    kind: 'static',
+    stylesheet: 'screens',
+    markdown: scannerScreen,
+    search: { attribute: 'caption' },
+  },
+  Screens: {
+    source: '@site/src/components/ScannerScreen/Screens',
+    kind: 'static',
+    stylesheet: 'screens',
+    markdown: contents,
+  },
+  Since: {
+    source: '@site/src/components/Since',
+    kind: 'static',
+    markdown: (element) => [emphasis(text(`since ${attribute(element, 'version') ?? ''}`))],
+    search: 'nothing',
+  },
+  TabItem: { source: '@theme/TabItem', kind: 'static', markdown: contents },
+  Tabs: { source: '@theme/Tabs', kind: 'static', markdown: tabs },
+  ThemeBuilder: {
+    source: '@site/src/components/ThemeBuilder',
+    kind: 'island',
+    missing: 'The theme builder isn’t available right now. You see the default colors.',
+    markdown: (_, { pageUrl }) => [
+      paragraph(
+        text('The theme builder works in the browser: '),
+        link(pageUrl, text('choose the colors on the page')),
+        text(', see them on the screens, and copy the code.'),
+      ),
+    ],
+    search: 'nothing',
+  },
+};
+
+/** Where an island is that is to be shown in static HTML; an import of its source would render it without its script. */
+export const islandModule = (name: string): string =>
+  `@generated/deckle-components/default/${name}`;
+
+/** Names of the components that pages may use. */
+export const pageComponents: readonly string[] = Object.entries(registry).flatMap(
+  ([name, { markdown }]) => (markdown === undefined ? [] : [name]),
+);

@@ -1,0 +1,186 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { RegistryEntry } from '../../components/registry';
+import { documentCode } from './documents';
+
+/** As a newcomer writes it, and as no document can show it. */
+const counter = `import { useState, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export default function Counter(): ReactNode {
+  const [count, setCount] = useState(0);
+  return (
+    <button className={styles.button} onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  );
+}
+`;
+
+let siteDir: string;
+beforeEach(() => {
+  siteDir = mkdtempSync(join(tmpdir(), 'components-'));
+});
+afterEach(() => {
+  rmSync(siteDir, { recursive: true });
+});
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(siteDir, path)), { recursive: true });
+    writeFileSync(join(siteDir, path), text);
+  }
+}
+
+const ofCounter = {
+  'src/components/Counter/index.tsx': counter,
+  'src/components/Counter/styles.module.css': '.button { color: red; }',
+};
+const counterEntry = { source: '@site/src/components/Counter', kind: 'static' } as const;
+
+const problems = (registry: Readonly<Record<string, RegistryEntry>> = {}): string[] =>
+  documentCode(siteDir, registry).problems.map(
+    ({ file, line, message }) => `${file}:${String(line)}  ${message}`,
+  );
+
+describe('a component with state and handlers', () => {
+  const dead = [
+    'src/components/Counter/index.tsx:5  useState does nothing here',
+    'src/components/Counter/index.tsx:7  onClick does nothing here',
+  ];
+  const beginnings = (texts: readonly string[]): string[] =>
+    texts.map((text) => text.replace(/:(?= documents).*$/, ''));
+
+  it('is a problem where it is registered as static', () => {
+    write(ofCounter);
+    const found = problems({ Counter: counterEntry });
+    expect(beginnings(found)).toEqual(dead);
+    expect(found[0]).toContain(
+      'documents show this module as static HTML (<Counter>). Declare the component as an island in src/components/registry.ts',
+    );
+  });
+
+  it('is none where it is registered as an island', () => {
+    write(ofCounter);
+    const island = { ...counterEntry, kind: 'island', missing: 'It cannot count.' } as const;
+    expect(problems({ Counter: island })).toEqual([]);
+  });
+
+  it('is one where a document imports it, or a component that imports it', () => {
+    write({
+      ...ofCounter,
+      'src/components/Panel.tsx': `import Counter from './Counter';\nexport default () => <Counter />;`,
+      'docs/Android/intro.mdx': `---\ntitle: T\n---\n\nimport Panel from '@site/src/components/Panel';\n\n<Panel />\n`,
+    });
+    const found = problems();
+    expect(beginnings(found)).toEqual(dead);
+    expect(found[0]).toContain('(docs/Android/intro.mdx)');
+  });
+
+  it('is one where the theme puts it around a document', () => {
+    write({
+      ...ofCounter,
+      'node_modules/@docusaurus/theme-classic/lib/theme/DocItem/Layout/index.js': `import Trail from '@theme/DocBreadcrumbs';`,
+      'src/theme/DocBreadcrumbs/index.tsx': `import Counter from '@site/src/components/Counter';\nexport default () => <Counter />;`,
+    });
+    expect(beginnings(problems())).toEqual(dead);
+  });
+
+  it('cannot be shown by another component without the script of the island', () => {
+    write({
+      ...ofCounter,
+      'src/components/Panel.tsx': `\nimport Counter from './Counter';\nexport default () => <Counter />;`,
+    });
+    expect(
+      problems({
+        Counter: { ...counterEntry, kind: 'island', missing: 'It cannot count.' },
+        Panel: { source: '@site/src/components/Panel', kind: 'static' },
+      }),
+    ).toEqual([
+      "src/components/Panel.tsx:2  The island <Counter> would be shown without its script. Import it from '@generated/deckle-components/default/Counter'; pages need no import.",
+    ]);
+  });
+});
+
+describe('code that needs the browser', () => {
+  it.each([
+    ['a hook by another name', `import { useEffect as run } from 'react';\nrun(() => {});`, 'run'],
+    [
+      'a hook of the whole module',
+      `import * as React from 'react';\nReact.useState(0);`,
+      'React.useState',
+    ],
+    [
+      'a hook of the default export',
+      `import React from 'react';\nReact.useRef(null);`,
+      'React.useRef',
+    ],
+    [
+      'a class',
+      `import { Component } from 'react';\nexport default class A extends Component<object> {}`,
+      'Component',
+    ],
+    [
+      'a handler',
+      `export default () =>\n  <input onChange={(event) => alert(event)} />;`,
+      'onChange',
+    ],
+    [
+      'a handler that is spread',
+      `export default () =>\n  <i {...{ onClick: alert }} />;`,
+      'onClick',
+    ],
+    ['a ref', `export default () =>\n  <i ref={(element) => alert(element)} />;`, 'ref'],
+    [
+      'what Docusaurus has for the browser',
+      `import BrowserOnly from '@docusaurus/BrowserOnly';\nexport default () => <BrowserOnly>{() => null}</BrowserOnly>;`,
+      'BrowserOnly',
+    ],
+  ])('is found: %s', (_, source, name) => {
+    write({ 'src/components/A.tsx': source });
+    expect(problems({ A: { source: '@site/src/components/A', kind: 'static' } })).toEqual([
+      expect.stringContaining(`src/components/A.tsx:2  ${name} does nothing here`),
+    ]);
+  });
+
+  it('does not mean types, other hooks, or properties that only sound alike', () => {
+    write({
+      'src/components/A.tsx': `import { useId, useMemo, type Component, type ReactNode } from 'react';
+import type { State } from './State';
+export default function A({ once }: { readonly once: Component; readonly state: State }): ReactNode {
+  return <i id={useId()} data-on={useMemo(() => once, [once])} online="" />;
+}`,
+      'src/components/State.ts': `import { useState } from 'react';\nexport type State = ReturnType<typeof useState>;`,
+    });
+    expect(problems({ A: { source: '@site/src/components/A', kind: 'static' } })).toEqual([]);
+  });
+});
+
+it('names a registered component that is not there', () => {
+  write({ 'src/components/registry.ts': `export const registry = {\n  Counter: {\n` });
+  expect(problems({ Counter: counterEntry })).toEqual([
+    'src/components/registry.ts:2  There is no module "@site/src/components/Counter".',
+  ]);
+});
+
+it('gathers the stylesheets of static components', () => {
+  write({
+    'src/components/A/index.tsx': `import './a.css';\nimport '../Shared/shared.css';`,
+    'src/components/A/a.css': '',
+    'src/components/B/index.tsx': `import './b.css';\nimport '../Shared/shared.css';`,
+    'src/components/B/b.css': '',
+    'src/components/Shared/shared.css': '',
+    ...ofCounter,
+  });
+  const { styles } = documentCode(siteDir, {
+    A: { source: '@site/src/components/A', kind: 'static' },
+    B: { source: '@site/src/components/B', kind: 'static', stylesheet: 'b' },
+    Counter: { ...counterEntry, kind: 'island', missing: 'It cannot count.' },
+  });
+  expect(Object.fromEntries(styles)).toEqual({
+    '': ['src/components/A/a.css', 'src/components/Shared/shared.css'],
+    b: ['src/components/B/b.css'],
+  });
+});

@@ -1,0 +1,161 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { islandModule, type RegistryEntry } from '../../components/registry';
+import { interactiveUses } from './interactive';
+import { Modules } from './modules';
+
+type Registry = Readonly<Record<string, RegistryEntry>>;
+
+const registryFile = 'src/components/registry.ts';
+
+/** What brings a module into documents. */
+interface Root {
+  /** As messages call it: `<Since>`. */
+  readonly label: string;
+  readonly specifier: string;
+  /** Where it is named. */
+  readonly file: string;
+  readonly line: number;
+  /** Stylesheet of its own that its styles go to. */
+  readonly stylesheet?: string;
+}
+
+const readIfThere = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+/** Imports that writers put into documents. */
+function importsOfDocuments(siteDir: string): Root[] {
+  const docs = join(siteDir, 'docs');
+  const files = existsSync(docs) ? readdirSync(docs, { recursive: true, encoding: 'utf8' }) : [];
+  return files
+    .filter((path) => path.endsWith('.mdx'))
+    .flatMap((path) => {
+      const file = join('docs', path).replaceAll('\\', '/');
+      const text = readIfThere(join(siteDir, file)).replace(
+        /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1/gm,
+        (fence) => fence.replace(/[^\n]/g, ' '),
+      );
+      return [...text.matchAll(/^import\s[^;]*?from\s+['"]([^'"]+)['"]/gm)].map(
+        ({ 1: specifier = '', index }) => {
+          return { label: file, specifier, file, line: lineAt(text, index) };
+        },
+      );
+    });
+}
+
+/** Everything that documents show: registered components, those that pages import, and what the theme puts around a text. */
+function rootsOf(siteDir: string, registry: Registry): Root[] {
+  const text = readIfThere(join(siteDir, registryFile));
+  const registered = Object.entries(registry).flatMap(([name, entry]): Root[] => {
+    if (entry.kind === 'island') return [];
+    const line = lineAt(text, Math.max(0, text.search(new RegExp(`^  ${name}: \\{`, 'm'))));
+    const { source: specifier, stylesheet } = entry;
+    const root = { label: `<${name}>`, specifier, file: registryFile, line };
+    return [stylesheet === undefined ? root : { ...root, stylesheet }];
+  });
+  const around = {
+    label: 'src/theme',
+    specifier: '@theme-original/DocItem/Layout',
+    file: 'src/theme/DocItem/Layout/index.tsx',
+    line: 1,
+  };
+  return [...registered, ...importsOfDocuments(siteDir), around];
+}
+
+/** Something wrong in the code of a component. */
+interface Problem {
+  /** Path relative to the site. */
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+/** What documents are made of. */
+export interface DocumentCode {
+  /** Components that need the browser and are no islands, and components that are not there. */
+  readonly problems: readonly Problem[];
+  /** Stylesheets of static components, relative to the site, by the name of the stylesheet they go to; `''` is the one of all pages. */
+  readonly styles: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * Follows the imports of all static components that documents show.
+ *
+ * @param siteDir Folder of the site.
+ * @param registry Components that documents can use.
+ */
+export function documentCode(siteDir: string, registry: Registry): DocumentCode {
+  const modules = new Modules(siteDir);
+  const problems: Problem[] = [];
+  const islands = new Map(
+    Object.entries(registry).flatMap(([name, { kind, source }]) => {
+      const path = modules.resolve(source, registryFile);
+      return kind === 'island' && path !== undefined ? [[path, name] as const] : [];
+    }),
+  );
+  const checked = new Set<string>();
+  const stylesheets = new Map<string, Set<string>>();
+
+  for (const { label, specifier, file, line, stylesheet = '' } of rootsOf(siteDir, registry)) {
+    const followed = new Set<string>();
+    const follow = (wanted: string, from: string, at: number): void => {
+      const path = modules.resolve(wanted, from);
+      if (path === undefined || followed.has(path)) return;
+      followed.add(path);
+      const island = islands.get(path);
+      if (island !== undefined) {
+        problems.push({
+          file: from,
+          line: at,
+          message: `The island <${island}> would be shown without its script. Import it from '${islandModule(island)}'; pages need no import.`,
+        });
+        return;
+      }
+      if (path.endsWith('.css')) {
+        stylesheets.set(path, (stylesheets.get(path) ?? new Set()).add(stylesheet));
+        return;
+      }
+      if (!/\.[jt]sx?$/.test(path)) return;
+      const module = modules.read(path);
+      if (path.startsWith('src/') && !checked.has(path)) {
+        checked.add(path);
+        for (const use of interactiveUses(module)) {
+          problems.push({
+            file: path,
+            line: use.line,
+            message: `${use.name} does nothing here: documents show this module as static HTML (${label}). Declare the component as an island in ${registryFile}, or do without.`,
+          });
+        }
+      }
+      for (const { specifier: next, line: nextLine } of module.imports)
+        follow(next, path, nextLine);
+    };
+    if (/^(@site|@theme)\//.test(specifier) && modules.resolve(specifier, file) === undefined) {
+      problems.push({ file, line, message: `There is no module "${specifier}".` });
+    }
+    follow(specifier, file, line);
+  }
+
+  const styles = new Map<string, string[]>();
+  for (const [path, names] of stylesheets) {
+    // One that two stylesheets would need is in that of all pages.
+    const [name = '', ...others] = names;
+    const target = others.length === 0 ? name : '';
+    styles.set(target, [...(styles.get(target) ?? []), path]);
+  }
+  return { problems, styles };
+}
+
+/** Folders of the islands that have a script of their own, relative to the site. */
+export const islandFolders = (registry: Registry): string[] =>
+  Object.values(registry).flatMap((entry) =>
+    entry.kind === 'island' && entry.chunk === undefined
+      ? [entry.source.replace('@site/', '')]
+      : [],
+  );
+
+/** What the bundler calls a file of the site or of a package. */
+export const specifierOf = (path: string): string =>
+  path.startsWith('node_modules/') ? path.slice('node_modules/'.length) : `@site/${path}`;

@@ -1,0 +1,45 @@
+import type { RegistryEntry } from '../../components/registry';
+import { specifierOf, type DocumentCode } from './documents';
+
+type Registry = Readonly<Record<string, RegistryEntry>>;
+
+const text = (value: string): string => JSON.stringify(value);
+
+/** The islands as the browser knows them: how each is loaded, and what readers are told where that fails. */
+export function islandsModule(registry: Registry): string {
+  const entries = Object.entries(registry).flatMap(([name, entry]) => {
+    if (entry.kind !== 'island') return [];
+    const chunk = entry.chunk === undefined ? '' : `/* webpackChunkName: ${text(entry.chunk)} */ `;
+    const load = `() => import(${chunk}${text(entry.source)})`;
+    return [`  ${name}: { load: ${load}, missing: ${text(entry.missing)} },`];
+  });
+  return ['export default {', ...entries, '};', ''].join('\n');
+}
+
+/** An island for static HTML: its content in an element by which the browser finds it. */
+export function islandModuleCode(name: string, source: string): string {
+  return [
+    `import { islandOf } from '@site/src/components/Island';`,
+    `import Component from ${text(source)};`,
+    `export default islandOf(${text(name)}, Component);`,
+    '',
+  ].join('\n');
+}
+
+/**
+ * Imports of the stylesheets of static components, for the browser: it renders none of these components and would not
+ * know their styles either. Those with a stylesheet of their own are imported by functions that nobody calls, so that
+ * the stylesheet exists and no page loads it for nothing.
+ */
+export function stylesModule(styles: DocumentCode['styles']): string {
+  const imports: string[] = [];
+  const separate: string[] = [];
+  for (const [name, paths] of styles) {
+    for (const path of paths) {
+      const specifier = text(specifierOf(path));
+      if (name === '') imports.push(`import ${specifier};`);
+      else separate.push(`  () => import(${specifier}),`);
+    }
+  }
+  return [...imports.sort(), 'export const separate = [', ...separate.sort(), '];', ''].join('\n');
+}
