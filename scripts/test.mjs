@@ -64,6 +64,7 @@ const steps = [
   { name: 'format', command: ['format:check'] },
   { name: 'lint code and pages', command: ['lint:code'] },
   { name: 'lint styles', command: ['lint:styles'] },
+  { name: 'lint unused code', command: ['lint:unused'] },
   {
     // First of those that need the checker's packages: it installs them.
     name: 'samples',

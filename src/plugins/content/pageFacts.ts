@@ -1,6 +1,5 @@
-import { placeOf, platformFolder } from '../../sdk/docPaths';
+import { placeOf } from '../../sdk/docPaths';
 import { pageKinds } from '../../sdk/pageKinds';
-import type { PlatformId, ProductId } from '../../sdk/platforms';
 import { parseChangelog, type ChangelogEntry } from './changelog';
 import { findDirectives } from './directives/find';
 import { readErrors } from './errorModel';
@@ -151,9 +150,4 @@ export function versionsOf(index: SiteIndex, scope: Scope): string[] {
   if (entries !== undefined) return entries.map(({ version }) => version);
   const version = index.facts.get(apiKey(scope))?.version;
   return version === undefined ? [] : [version];
-}
-
-/** Path of a guide relative to the site. */
-export function guidePath(product: ProductId, platform: PlatformId, kind: string): string {
-  return `docs/${platformFolder(product, platform)}/${kind}.mdx`;
 }

@@ -3,15 +3,6 @@ import { Feed } from 'feed';
 import { toHtml } from 'hast-util-to-html';
 import { attributeOf, findElement, isSilent } from '../markdown/html';
 
-/** A version as its changelog page shows it. */
-export interface Release {
-  readonly version: string;
-  /** As the heading says it: a year, a month or a day, in ISO form. */
-  readonly date: string;
-  /** Anchor of the heading. */
-  readonly anchor: string;
-}
-
 /** An entry of a feed. The same release is the same entry in every feed. */
 export interface FeedEntry {
   readonly id: string;
