@@ -26,7 +26,7 @@ key="$release ${packages[*]} ${wanted[*]} ${unwanted[*]}"
 
 fail() {
   printf 'Swift is not set up: %s\n' "$1" >&2
-  printf '%s\n' 'Swift samples are parsed and their symbols looked up, but not compiled.' \
+  printf '%s\n' 'The names in Swift samples are looked up, but the samples are not compiled.' \
     'Other ways to get the compiler: samples/verifier/README.md, "Swift".' >&2
   exit 1
 }

@@ -7,12 +7,12 @@ import { json } from './backends/json.mjs';
 import { kotlin } from './backends/kotlin.mjs';
 import { shell } from './backends/shell.mjs';
 import { swift } from './backends/swift.mjs';
-import { swiftSymbols } from './backends/swiftSymbols.mjs';
+import { swiftNames } from './backends/swiftNames.mjs';
 import { typescript } from './backends/typescript.mjs';
 import { xml } from './backends/xml.mjs';
 import { yaml } from './backends/yaml.mjs';
 
-/** @import { Backend, Finding, LanguageId, Level, Paths, Resolved, Tool, Unit } from './types.d.ts' */
+/** @import { Backend, Finding, LanguageId, Level, Paths, Tool, Unit } from './types.d.ts' */
 
 /**
  * @typedef {object} Checker
@@ -28,7 +28,6 @@ import { yaml } from './backends/yaml.mjs';
  * @property {string | undefined} missing Why the first backend cannot run.
  * @property {string | undefined} crash Why the backend gave up.
  * @property {readonly Finding[]} findings
- * @property {number | undefined} ratio Share of accesses that were resolved, where nothing is compiled.
  * @property {number} seconds
  */
 
@@ -39,7 +38,7 @@ const checkers = [
   { languages: ['dart'], backends: [dart, dartSdk] },
   { languages: ['csharp'], also: ['xml'], backends: [csharp] },
   { languages: ['shell'], backends: [shell] },
-  { languages: ['swift'], backends: [swift, swiftSymbols] },
+  { languages: ['swift'], backends: [swift, swiftNames] },
   {
     languages: ['typescript', 'javascript', 'typed-json'],
     backends: [typescript],
@@ -114,14 +113,9 @@ async function check(checker, all, paths) {
       crash: undefined,
     };
     try {
-      const result =
+      const findings =
         units.length === 0 ? [] : await backend.check(units, paths);
-      return {
-        ...outcome,
-        findings: Array.isArray(result) ? result : result.findings,
-        ratio: ratioOf(result),
-        seconds: secondsSince(start),
-      };
+      return { ...outcome, findings, seconds: secondsSince(start) };
     } catch (error) {
       const crash = error instanceof Error ? error.message : String(error);
       return {
@@ -129,7 +123,6 @@ async function check(checker, all, paths) {
         level: 'none',
         crash,
         findings: [],
-        ratio: undefined,
         seconds: secondsSince(start),
       };
     }
@@ -142,18 +135,8 @@ async function check(checker, all, paths) {
     missing,
     crash: undefined,
     findings: [],
-    ratio: undefined,
     seconds: secondsSince(start),
   };
-}
-
-/**
- * @param {Finding[] | Resolved} result
- * @returns {number | undefined}
- */
-function ratioOf(result) {
-  if (Array.isArray(result)) return undefined;
-  return result.accesses === 0 ? 1 : result.resolved / result.accesses;
 }
 
 /**

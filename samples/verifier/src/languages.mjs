@@ -134,7 +134,7 @@ export function extensionOf(file) {
 }
 
 /** @type {Readonly<Record<Level, number>>} */
-const rank = { none: 0, parsed: 1, compiled: 2 };
+const rank = { none: 0, parsed: 1, names: 2, compiled: 3 };
 
 /**
  * @param {Level} reached

@@ -8,14 +8,13 @@ import { collect } from './collect.mjs';
 import { isBelow, requiredLevel } from './languages.mjs';
 import { byPosition, toProblem } from './positions.mjs';
 import {
+  falseAlarmProblems,
   languageRows,
   outcomeFor,
-  percent,
   problemLines,
   sha256,
   table,
 } from './report.mjs';
-import { falseAlarmProblems, ratioProblems } from './standIns.mjs';
 
 /** @import { Canary } from './canaries.mjs' */
 /** @import { Outcome } from './checkers.mjs' */
@@ -61,15 +60,12 @@ export async function main(paths, { strict, only, fallback = false }, print) {
   const findings = outcomes.flatMap((outcome) => outcome.findings);
   const crashes = crashProblems([...outcomes, ...standIns]);
   const falseAlarms = falseAlarmProblems(standIns, findings);
-  const lowRatios =
-    only === undefined ? ratioProblems([...outcomes, ...standIns]) : [];
   const problems = [
     ...collected.problems,
     ...findings.map(toProblem),
     ...canaries.flatMap(canaryProblems),
     ...crashes,
     ...falseAlarms,
-    ...lowRatios,
   ].sort(byPosition);
   const rows = languageRows(collected.units, outcomes);
 
@@ -99,13 +95,7 @@ export async function main(paths, { strict, only, fallback = false }, print) {
   for (const { missing, checker, level } of outcomes) {
     if (missing !== undefined)
       print(
-        `Degraded: ${checker.languages.join(', ')} ${level === 'none' ? 'not checked' : `only ${level}`}: ${missing}.`,
-      );
-  }
-  for (const { tool, ratio } of standIns) {
-    if (tool !== undefined && ratio !== undefined)
-      print(
-        `Checked again with ${tool.name}, which stands in for the compiler: ${percent(ratio)} of the symbols resolved.`,
+        `Degraded: ${checker.languages.join(', ')} ${level === 'none' ? 'not checked' : `only checked at level "${level}"`}: ${missing}.`,
       );
   }
   if (strict) for (const line of shortfalls) print(`Strict: ${line}.`);
@@ -122,7 +112,6 @@ export async function main(paths, { strict, only, fallback = false }, print) {
     failingCanaries +
     crashes.length +
     falseAlarms.length +
-    lowRatios.length +
     (strict ? shortfalls.length : 0);
   const passed =
     checkedUnits -
@@ -290,14 +279,13 @@ function reportOf(collected, outcomes, rows, canaries) {
       outcomes.flatMap(({ tool }) => (tool ? [[tool.name, tool.version]] : [])),
     ),
     languages: rows.map(
-      ({ language, found, checked, level, required, tool, ratio }) => ({
+      ({ language, found, checked, level, required, tool }) => ({
         language,
         found,
         checked,
         level,
         required,
         tool,
-        ...(ratio === undefined ? {} : { ratio }),
       }),
     ),
     samples: unitsOf('sample').map((unit) => ({

@@ -2,9 +2,10 @@
 
 import { createHash } from 'node:crypto';
 import { languageIds, requiredLevel } from './languages.mjs';
+import { toProblem } from './positions.mjs';
 
 /** @import { Outcome } from './checkers.mjs' */
-/** @import { LanguageId, LanguageRow, Problem, Unit } from './types.d.ts' */
+/** @import { Finding, LanguageId, LanguageRow, Problem, Unit } from './types.d.ts' */
 
 /**
  * @param {readonly Problem[]} problems
@@ -14,6 +15,24 @@ export function problemLines(problems) {
   return problems.map(
     ({ file, line, column, message }) =>
       `${file}:${line}:${column}  ${message}`,
+  );
+}
+
+/**
+ * What a fallback backend reports in code that the compiler accepts.
+ * @param {readonly Pick<Outcome, 'tool' | 'findings'>[]} fallbacks
+ * @param {readonly Finding[]} findings Those of the compilers.
+ * @returns {Problem[]}
+ */
+export function falseAlarmProblems(fallbacks, findings) {
+  const wrong = new Set(findings.map(({ unit }) => unit));
+  return fallbacks.flatMap(({ tool, findings: alarms }) =>
+    alarms
+      .filter(({ unit }) => !wrong.has(unit))
+      .map((alarm) => ({
+        ...toProblem(alarm),
+        message: `false alarm of ${tool?.name ?? 'the fallback'}, which is used without a compiler: ${alarm.message}`,
+      })),
   );
 }
 
@@ -49,7 +68,6 @@ export function languageRows(units, outcomes) {
           ? `${outcome.tool.name} ${outcome.tool.version}`
           : '–',
         seconds: outcome?.seconds ?? 0,
-        ...(outcome?.ratio === undefined ? {} : { ratio: outcome.ratio }),
       },
     ];
   });
@@ -73,9 +91,7 @@ export function table(rows) {
     row.language,
     String(row.found),
     String(row.checked),
-    row.ratio === undefined
-      ? row.level
-      : `${row.level}, ${percent(row.ratio)} of symbols`,
+    row.level,
     row.required,
     row.tool,
     `${row.seconds.toFixed(1)} s`,
@@ -94,14 +110,6 @@ export function table(rows) {
       .join('  ')
       .trimEnd(),
   );
-}
-
-/**
- * @param {number} share
- * @returns {string} Rounded down, so that a share below a floor never looks like it.
- */
-export function percent(share) {
-  return `${Math.floor(share * 100)} %`;
 }
 
 /**

@@ -14,8 +14,11 @@ export type LanguageId =
   | 'shell'
   | 'swift';
 
-/** How far a checker gets: `compiled` against the declared API, `parsed` by the language's parser, `none` not at all. */
-export type Level = 'none' | 'parsed' | 'compiled';
+/**
+ * How far a checker gets: `compiled` against the declared API; `names` parsed, and every name looked up in that API;
+ * `parsed` by the language's parser; `none` not at all.
+ */
+export type Level = 'none' | 'parsed' | 'names' | 'compiled';
 
 /** Where a piece of code comes from. */
 export type UnitKind =
@@ -77,17 +80,7 @@ export interface Backend {
     paths: Paths,
     units: readonly Unit[],
   ): Promise<{ readonly tool: Tool } | { readonly missing: string }>;
-  check(units: readonly Unit[], paths: Paths): Promise<Finding[] | Resolved>;
-  /** The least share of accesses that has to be resolved in a run over everything. */
-  readonly floor?: number;
-}
-
-/** What a backend reports that looks symbols up without a compiler. */
-export interface Resolved {
-  readonly findings: Finding[];
-  /** How many accesses of members there are, and of how many the symbol is known. */
-  readonly accesses: number;
-  readonly resolved: number;
+  check(units: readonly Unit[], paths: Paths): Promise<Finding[]>;
 }
 
 export interface LanguageRow {
@@ -98,8 +91,6 @@ export interface LanguageRow {
   readonly required: Level;
   readonly tool: string;
   readonly seconds: number;
-  /** Share of the accesses that were resolved, for languages that are not compiled. */
-  readonly ratio?: number;
 }
 
 /** A fenced code block of a page. */

@@ -7,7 +7,7 @@ import { ProblemsError } from './problems';
 
 interface CheckedText {
   readonly language: string;
-  /** `compiled` or `parsed`. */
+  /** `compiled`, `names` or `parsed`. */
   readonly level: string;
   readonly required: string;
   readonly ok: boolean;
@@ -27,8 +27,6 @@ export interface VerificationReport {
     readonly level: string;
     readonly required: string;
     readonly tool: string;
-    /** Share of symbol accesses that were resolved, for languages that are not compiled. */
-    readonly ratio?: number;
   }[];
   readonly samples: readonly (CheckedText & { readonly path: string })[];
   readonly fences: readonly (CheckedText & { readonly page: string; readonly line: number })[];
@@ -68,6 +66,9 @@ export function readReport(siteDir: string): VerificationReport | undefined {
   ]);
 }
 
+/** What readers see of a level: `names` is that of a run without a compiler for the language. */
+const levelLabel = (level: string): string => (level === 'names' ? 'names checked' : level);
+
 /**
  * Looks up which level of check accepted a sample. The answer holds only for the very text that was
  * checked: after a change, or without a report, there is none.
@@ -80,7 +81,7 @@ export function verifiedLevel(
     const sample = byPath.get(path);
     const same =
       sample?.ok === true && sample.sha256 === createHash('sha256').update(source).digest('hex');
-    return same ? sample.level : undefined;
+    return same ? levelLabel(sample.level) : undefined;
   };
 }
 
@@ -119,9 +120,7 @@ export function verificationTables(report: VerificationReport | undefined): stri
       row(
         label(l.language),
         `${String(l.checked)} of ${String(l.found)}`,
-        l.ratio === undefined
-          ? l.level
-          : `${l.level}, ${String(Math.floor(l.ratio * 100))} % of symbols resolved`,
+        levelLabel(l.level),
         l.tool,
       ),
     ),
@@ -129,7 +128,9 @@ export function verificationTables(report: VerificationReport | undefined): stri
   const samples = [
     '| File | Level | Tool |',
     '| --- | --- | --- |',
-    ...report.samples.map((s) => row(`\`${s.path}\``, s.ok ? s.level : 'failed', s.tool)),
+    ...report.samples.map((s) =>
+      row(`\`${s.path}\``, s.ok ? levelLabel(s.level) : 'failed', s.tool),
+    ),
   ].join('\n');
   const canaries = [
     '| Language | Error | Reported |',

@@ -1,4 +1,4 @@
-// canary: wrong optional handling | line 5 | must be unwrapped to a value of type 'URL'
+// canary: wrong optional handling | line 5 | must be unwrapped to a value of type 'URL' | level compiled
 import DeckleSdk
 import Foundation
 

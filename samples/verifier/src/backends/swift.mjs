@@ -27,22 +27,31 @@ export const swift = {
   async check(units, paths) {
     const toolchain = await findSwift();
     if ('missing' in toolchain) throw new Error(toolchain.missing);
-    /** @type {Map<string, Unit[]>} An app is one module; a block of a page and a canary stand alone. */
-    const apps = new Map();
-    for (const unit of units) {
-      const app =
-        unit.kind === 'sample'
-          ? unit.file.split('/').slice(0, 3).join('/')
-          : `${unit.file}:${unit.line}`;
-      apps.set(app, [...(apps.get(app) ?? []), unit]);
-    }
     /** @type {Finding[]} */
     const findings = [];
-    for (const group of apps.values())
+    for (const group of unitsByApp(units))
       findings.push(...(await compile(group, toolchain, paths)));
     return findings;
   },
 };
+
+/**
+ * An app is one module; a block of a page and a canary stand alone.
+ * @param {readonly Unit[]} units
+ * @returns {Unit[][]}
+ */
+export function unitsByApp(units) {
+  /** @type {Map<string, Unit[]>} */
+  const apps = new Map();
+  for (const unit of units) {
+    const app =
+      unit.kind === 'sample'
+        ? unit.file.split('/').slice(0, 3).join('/')
+        : `${unit.file}:${unit.line}`;
+    apps.set(app, [...(apps.get(app) ?? []), unit]);
+  }
+  return [...apps.values()];
+}
 
 /**
  * @param {readonly Unit[]} units

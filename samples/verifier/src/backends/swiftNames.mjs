@@ -1,0 +1,147 @@
+// Swift where there is no compiler: parsed, and every name looked up in the API, the framework stubs and the app.
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow } from '../collect.mjs';
+import { readDeclarations } from '../swift/declarations.mjs';
+import {
+  foundationAdditions,
+  readModules,
+  typesIn,
+} from '../swift/modules.mjs';
+import { checkNames } from '../swift/names.mjs';
+import { swiftStubGap } from '../swift/output.mjs';
+import { parse, swiftParser, syntaxErrors } from '../swift/parser.mjs';
+import { readText } from '../text.mjs';
+import { unitsByApp } from './swift.mjs';
+
+/** @import { Node, Parser } from 'web-tree-sitter' */
+/** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
+/** @import { Declaration } from '../swift/declarations.mjs' */
+
+/**
+ * @typedef {object} Frameworks
+ * @property {readonly Declaration[]} declarations
+ * @property {ReadonlyMap<string, string>} standard Names that come with the language, and the module of each.
+ * @property {ReadonlyMap<string, readonly string[]>} exports For each module, those that come with it.
+ * @property {ReadonlySet<string>} stubTypes
+ */
+
+/** Lists of the names of the standard library and of Foundation, a file per module. */
+const standardFolder = 'samples/verifier/stubs/swift-standard';
+
+/** The package that holds the grammar. */
+const grammar = 'tree-sitter-wasms';
+
+/** @type {Backend} */
+export const swiftNames = {
+  level: 'names',
+  async tool(paths) {
+    const file = join(paths.verifier, 'node_modules', grammar, 'package.json');
+    /** @type {{ version: string }} */
+    const { version } = JSON.parse(await readFile(file, 'utf8'));
+    return { tool: { name: grammar, version } };
+  },
+  async check(units, paths) {
+    const parser = await swiftParser();
+    const frameworks = await readFrameworks(parser, paths);
+    return unitsByApp(units).flatMap((app) =>
+      checkApp(app, frameworks, parser),
+    );
+  },
+};
+
+/**
+ * @param {Parser} parser
+ * @param {Paths} paths
+ * @returns {Promise<Frameworks>}
+ * @throws Error where a declaration cannot be parsed: every use of it would be an error of the samples.
+ */
+async function readFrameworks(parser, paths) {
+  const { stubs, sdks } = await readModules(paths);
+  const modules = [...stubs, ...sdks];
+  const declarations = modules.flatMap((module) =>
+    module.sources.flatMap(({ file, text }) => {
+      const root = parse(parser, text);
+      for (const { node, message } of syntaxErrors(root))
+        throw new Error(`${file}:${node.startPosition.row + 1}  ${message}`);
+      return readDeclarations(root, module.name);
+    }),
+  );
+  /** @type {Map<string, string>} */
+  const standard = new Map();
+  for (const file of await filesBelow(paths.root, standardFolder)) {
+    const module = file.split('/').at(-1)?.replace('.txt', '') ?? '';
+    const [, ...lines] = readText(join(paths.root, file)).split('\n');
+    for (const name of lines.join(' ').split(/\s+/)) standard.set(name, module);
+  }
+  return {
+    declarations,
+    standard,
+    exports: new Map([
+      ['Foundation', [foundationAdditions]],
+      ...modules.map(
+        ({ name, sources: files }) =>
+          /** @type {const} */ ([
+            name,
+            files.flatMap(({ text }) =>
+              [...text.matchAll(/^@_exported import (\w+)/gm)].map(
+                ([, other = '']) => other,
+              ),
+            ),
+          ]),
+      ),
+    ]),
+    stubTypes: new Set(
+      stubs.flatMap(({ sources: files }) => files.flatMap(typesIn)),
+    ),
+  };
+}
+
+/**
+ * @param {readonly Unit[]} units
+ * @param {Frameworks} frameworks
+ * @param {Parser} parser
+ * @returns {Finding[]}
+ */
+function checkApp(units, frameworks, parser) {
+  const { standard, exports, stubTypes } = frameworks;
+  const files = units.map((unit) => ({ unit, root: parse(parser, unit.code) }));
+  const declarations = [
+    ...frameworks.declarations,
+    ...files.flatMap(({ root }) => readDeclarations(root, 'App')),
+  ];
+  return files.flatMap(({ unit, root }) => {
+    /** @type {Finding[]} */
+    const findings = [];
+    /** @param {Node} node @param {string} message */
+    const report = ({ startPosition: { row, column } }, message) => {
+      const gap = swiftStubGap(message, stubTypes);
+      const prefix = gap === undefined ? '' : `missing stub: ${gap}: `;
+      const suffix =
+        gap === undefined && /^(?:cannot find|nothing has)/.test(message)
+          ? ` If Swift or Foundation declares it, add it to ${standardFolder}.`
+          : '';
+      findings.push({
+        unit,
+        line: row + 1,
+        column: column + 1,
+        message: `${prefix}${message}${suffix}`,
+        category: gap === undefined ? 'sample' : 'stub',
+      });
+    };
+    const broken = syntaxErrors(root);
+    for (const { node, message } of broken) report(node, message);
+    if (broken.length > 0) return findings;
+    const modules = new Set(['App', 'Swift']);
+    for (const node of root.descendantsOfType('import_declaration')) {
+      const name = node?.lastNamedChild?.text.split('.')[0] ?? '';
+      if (node && !exports.has(name)) report(node, `no such module '${name}'`);
+      modules.add(name);
+    }
+    for (const module of modules)
+      for (const other of exports.get(module) ?? []) modules.add(other);
+    checkNames(root, declarations, standard, modules, report);
+    return findings;
+  });
+}

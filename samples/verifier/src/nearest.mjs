@@ -1,0 +1,35 @@
+// The spelling that a wrong name comes closest to. The site's build and the checker both use it.
+
+import { distance } from 'fastest-levenshtein';
+
+/**
+ * @param {string} name
+ * @param {Iterable<string>} candidates
+ * @returns {string | undefined} The candidate that is spelled most like `name`, ignoring case; `undefined` where more
+ *   than half of the letters differ.
+ */
+export function nearest(name, candidates) {
+  const wanted = name.toLowerCase();
+  let best;
+  let bestDistance = Infinity;
+  for (const candidate of candidates) {
+    const found = distance(wanted, candidate.toLowerCase());
+    if (found < bestDistance) {
+      best = candidate;
+      bestDistance = found;
+    }
+  }
+  return bestDistance <= Math.max(2, Math.ceil(name.length / 2))
+    ? best
+    : undefined;
+}
+
+/**
+ * @param {string} name
+ * @param {Iterable<string>} candidates
+ * @returns {string} A sentence ` Did you mean "x"?` for an error message, or nothing. Starts with a space.
+ */
+export function didYouMean(name, candidates) {
+  const best = nearest(name, candidates);
+  return best === undefined ? '' : ` Did you mean "${best}"?`;
+}
