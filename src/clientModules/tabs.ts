@@ -8,8 +8,9 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { groupAttribute, idOfHash, tabForKey, valueAttribute } from '../components/TabSet/tabSet';
+import { storageKeys } from '../sdk/storageKeys';
 
-const slotOf = (group: string) => createStorageSlot(`docusaurus.tab.${group}`);
+const slotOf = (group: string) => createStorageSlot(storageKeys.tab(group));
 
 /** The reader's choices since the page was loaded, for browsers that keep nothing. */
 const choices = new Map<string, string>();

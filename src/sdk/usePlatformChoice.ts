@@ -1,10 +1,8 @@
 import { useCallback } from 'react';
 import { useStorageSlot } from '@docusaurus/theme-common';
 import { isPlatformId, type PlatformId } from './platforms';
+import { storageKeys } from './storageKeys';
 import { useSiteMap } from './useSiteMap';
-
-/** Key under which the reader's platform is kept in the browser. */
-export const platformStorageKey = 'deckle.platform';
 
 /**
  * The platform the reader works on, and a function to change it. The server, and a reader who has
@@ -12,7 +10,7 @@ export const platformStorageKey = 'deckle.platform';
  */
 export function usePlatformChoice(): [PlatformId, (id: string) => void] {
   const { products } = useSiteMap();
-  const [stored, slot] = useStorageSlot(platformStorageKey);
+  const [stored, slot] = useStorageSlot(storageKeys.platform);
   const first = products[0]?.platforms.find((platform) => platform.hasGuides)?.id ?? 'Android';
   const choose = useCallback((id: string) => slot.set(id), [slot]);
   return [stored !== null && isPlatformId(stored) ? stored : first, choose];

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseTicks, ticksKey } from './ticks';
+import { parseTicks } from './ticks';
 
 describe('ticks', () => {
-  it('belong to a page, whichever way its address is written', () => {
-    expect(ticksKey('/docs/iOS/releaseChecklist/')).toBe('deckle.ticks./docs/iOS/releaseChecklist');
-    expect(ticksKey('/docs/iOS/releaseChecklist')).toBe('deckle.ticks./docs/iOS/releaseChecklist');
-  });
-
   it.each([
     [null, []],
     ['["a","b"]', ['a', 'b']],

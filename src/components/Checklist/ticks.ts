@@ -1,8 +1,3 @@
-/** Key under which the ticks of a page are kept; a slash at the end makes no other page. */
-export function ticksKey(pathname: string): string {
-  return `deckle.ticks.${pathname.replace(/\/$/, '')}`;
-}
-
 /** Ids of the ticked boxes, from what the browser kept. Whatever else was kept there counts as none. */
 export function parseTicks(kept: string | null): ReadonlySet<string> {
   try {

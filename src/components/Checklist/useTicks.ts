@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { parseTicks, ticksKey } from './ticks';
+import { storageKeys } from '@site/src/sdk/storageKeys';
+import { parseTicks } from './ticks';
 
 /** Ticks that the browser refused to store, by their key: they last until the page is reloaded. */
 const unsaved = new Map<string, string>();
@@ -21,7 +22,7 @@ interface Ticks {
  * @param pathname Address of the checklist; must not change during the life of the component.
  */
 export function useTicks(pathname: string): Ticks {
-  const key = ticksKey(pathname);
+  const key = storageKeys.ticks(pathname);
   const [slot] = useState(() => createStorageSlot(key));
 
   const subscribe = useCallback(

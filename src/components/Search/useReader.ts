@@ -3,13 +3,13 @@ import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { useStorageSlot } from '@docusaurus/theme-common';
 import { placeOf } from '@site/src/sdk/docPaths';
 import { isPlatformId } from '@site/src/sdk/platforms';
-import { platformStorageKey } from '@site/src/sdk/usePlatformChoice';
+import { storageKeys } from '@site/src/sdk/storageKeys';
 import type { Reader } from '@site/src/search/results';
 
 /** Platform, product and page in view; elsewhere the platform the reader chose, if any. */
 export function useReader(): Reader {
   const { activeDoc } = useActiveDocContext('default');
-  const [stored] = useStorageSlot(platformStorageKey);
+  const [stored] = useStorageSlot(storageKeys.platform);
   const id = activeDoc?.id;
   return useMemo(() => {
     const place = id === undefined ? undefined : placeOf(`${id}.mdx`);
