@@ -18,7 +18,7 @@ import { findChromium } from './browsers/chromium.mjs';
 
 /** @type {(path: string) => unknown} */
 const load = jiti(fileURLToPath(import.meta.url));
-const { complaints, kindOf, table, templates, withoutHash } =
+const { collectResponses, complaints, kindOf, table, templates, withoutHash } =
   /** @type {typeof import('../tests/size/size')} */ (load('../tests/size/size.ts'));
 
 const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
@@ -78,31 +78,27 @@ async function visit(browser, site, path) {
     devtools.on('Network.responseReceived', ({ response: { url, fromDiskCache } }) => {
       if (fromDiskCache === true) cached.add(url);
     });
-    /** @type {Promise<{ url: string, files: Fetched[] }>[]} */
-    const found = [];
-    page.on('response', (response) => {
+    /** @param {import('@playwright/test').Response} response @returns {Promise<{ url: string, files: Fetched[] }>} */
+    const read = async (response) => {
       const url = response.url();
-      found.push(
-        (async () => {
-          const headers = await response.request().allHeaders();
-          if (headers['sec-purpose'] !== undefined) {
-            ahead.add(url);
-            return { url, files: [] };
-          }
-          const { pathname } = new URL(url);
-          const type = (await response.headerValue('content-type')) ?? '';
-          const body = await response.body().catch(() => Buffer.alloc(0));
-          const kind = kindOf(pathname, type);
-          const styles = kind === 'html' ? carriedStyles(body.toString()) : [];
-          const bytes = styles.reduce((rest, style) => rest - style.bytes, sent(body, type));
-          return { url, files: [{ file: withoutHash(pathname), kind, bytes }, ...styles] };
-        })(),
-      );
-    });
+      const headers = await response.request().allHeaders();
+      if (headers['sec-purpose'] !== undefined) {
+        ahead.add(url);
+        return { url, files: [] };
+      }
+      const { pathname } = new URL(url);
+      const type = (await response.headerValue('content-type')) ?? '';
+      const body = await response.body().catch(() => Buffer.alloc(0));
+      const kind = kindOf(pathname, type);
+      const styles = kind === 'html' ? carriedStyles(body.toString()) : [];
+      const bytes = styles.reduce((rest, style) => rest - style.bytes, sent(body, type));
+      return { url, files: [{ file: withoutHash(pathname), kind, bytes }, ...styles] };
+    };
+    const found = collectResponses(page, read);
     await page.goto(site + path, { waitUntil: 'networkidle' });
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
     // What was loaded ahead is read out of the browser's cache later (src/document/kept.ts): nothing is sent again.
-    return (await Promise.all(found)).flatMap(({ url, files }) =>
+    return (await found()).flatMap(({ url, files }) =>
       ahead.has(url) && cached.has(url) ? [] : files,
     );
   } finally {

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { EventEmitter } from 'node:events';
+import { describe, expect, it, vi } from 'vitest';
 import {
+  collectResponses,
   complaints,
   kindOf,
   table,
@@ -83,4 +85,18 @@ it('has a budget for scripts, styles, the font and the whole of every template',
   for (const { budget } of templates) {
     expect(Object.keys(budget).sort()).toEqual(['css', 'font', 'js', 'total']);
   }
+});
+
+describe('responses', () => {
+  it('are read until they are asked for; those after it are not', async () => {
+    const page = new EventEmitter();
+    const read = vi.fn((name: string) => Promise.resolve(name));
+    const found = collectResponses(page, read);
+    page.emit('response', 'early');
+    const reading = found();
+    // The page is about to close: reading this one would fail with nobody to notice.
+    page.emit('response', 'late');
+    expect(await reading).toEqual(['early']);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
 });

@@ -185,3 +185,30 @@ export function table(list: readonly Template[], measured: Measured): string[] {
   });
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
 }
+
+/** What `collectResponses` needs of a page. */
+interface ResponseSource<Response> {
+  on(event: 'response', listener: (response: Response) => void): unknown;
+  off(event: 'response', listener: (response: Response) => void): unknown;
+}
+
+/**
+ * Reads each response of a page.
+ *
+ * @returns What was read up to the call. Responses that arrive later are not read, because the page is
+ *   closed before they could be.
+ */
+export function collectResponses<Response, Read>(
+  page: ResponseSource<Response>,
+  read: (response: Response) => Promise<Read>,
+): () => Promise<Read[]> {
+  const found: Promise<Read>[] = [];
+  const listener = (response: Response): void => {
+    found.push(read(response));
+  };
+  page.on('response', listener);
+  return () => {
+    page.off('response', listener);
+    return Promise.all(found);
+  };
+}
