@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { filesBelow } from '../plugins/output/files';
+
+const siteDir = join(__dirname, '../..');
+const themeDir = join(siteDir, 'src/theme');
+
+/**
+ * For each swizzled component, the browser test that fails when the theme's own component takes its place: file in
+ * `tests/e2e` and title.
+ */
+const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = {
+  'AnnouncementBar/index.tsx': [
+    'announcement',
+    'closed, it is never drawn again, and nothing moves',
+  ],
+  'DocBreadcrumbs/StructuredData/index.tsx': [
+    'seo',
+    'the way to a page leads over pages that exist, from the home page to the page itself',
+  ],
+  'DocBreadcrumbs/index.tsx': [
+    'page-menu',
+    'leads to the Markdown, which the browser shows as text',
+  ],
+  'DocItem/Layout/index.tsx': ['document', 'keeps the text as it was served'],
+  'DocSidebar/Desktop/index.tsx': ['static', 'a window that becomes wide gets the sidebar @phone'],
+  'DocSidebarItems/index.tsx': [
+    'switcher',
+    'stands once, above the pages, and shows where the reader is',
+  ],
+  'Error/index.tsx': [
+    'crash',
+    'a crash of the layout has the same box, focus and title @everywhere',
+  ],
+  'ErrorPageContent/index.tsx': [
+    'crash',
+    'says what happened, has the focus and the title, and tries again',
+  ],
+  'Footer/index.tsx': ['static', 'stays as it was served, and its links are the router’s'],
+  'Layout/index.tsx': ['crash', 'shows something when what is thrown is ${name}'],
+  'Loading/index.tsx': [
+    'loading',
+    'says that a page is loading, and moves only for those who want it',
+  ],
+  'Logo/index.tsx': ['styles', 'the logo is part of the page and follows the color mode'],
+  'MDXComponents/Code.tsx': ['code', 'no highlighter is in the bundle'],
+  'Navbar/MobileSidebar/Layout/index.tsx': [
+    'keyboard',
+    'takes focus, keeps it, and gives it back on Escape',
+  ],
+  'Navbar/MobileSidebar/Toggle/index.tsx': [
+    'reading',
+    'a link in place of the menu button leads to every platform @phone',
+  ],
+  'Navbar/MobileSidebar/index.tsx': [
+    'static',
+    'src/theme/Navbar/MobileSidebar is drawn when it is opened, and stays then @phone',
+  ],
+  'NavbarItem/ComponentTypes.tsx': [
+    'document',
+    'src/theme/NavbarItem/ComponentTypes.tsx: every type of the navbar is there',
+  ],
+  'NavbarItem/DropdownNavbarItem/Desktop/index.tsx': [
+    'keyboard',
+    'opens with a key, Escape closes it and focus returns',
+  ],
+  'NavbarItem/NavbarNavLink.tsx': [
+    'keyboard',
+    'one link per list claims to be it, and is: ${path}',
+  ],
+  'NotFound/Content/index.tsx': [
+    'not-found',
+    'src/theme/NotFound/Content: offers the page on other platforms',
+  ],
+  'NotFound/index.tsx': [
+    'not-found',
+    'src/theme/NotFound: ${path} keeps its title, is not indexed and claims no address @everywhere',
+  ],
+  'Root/index.tsx': [
+    'keyboard',
+    'says nothing on arrival, and the title after a link and after Back',
+  ],
+  'SearchBar/index.tsx': [
+    'search',
+    'the close button and a click beside the dialog close it @everywhere',
+  ],
+  'SearchMetadata/index.tsx': [
+    'document',
+    'src/theme/SearchMetadata: nothing is said to the crawler of a search service',
+  ],
+  'SiteMetadata/index.tsx': ['twins', 'every page links to its twin, and the twin names the page'],
+  'TOCCollapsible/index.tsx': ['static', 'opens all the same @phone'],
+  'TabItem/index.tsx': ['keyboard', 'tabs and panels name each other'],
+  'Tabs/index.tsx': ['keyboard', 'arrows, Home and End choose, and go round'],
+  'prism-include-languages.ts': ['code', 'no highlighter is in the bundle'],
+};
+
+const swizzled = filesBelow(themeDir)
+  .map((path) => path.slice(themeDir.length + 1).replaceAll('\\', '/'))
+  .filter((path) => /\.tsx?$/.test(path))
+  .sort();
+
+it('every swizzled component has a browser test', () => {
+  expect(Object.keys(tests).sort()).toEqual(swizzled);
+});
+
+it.each(Object.entries(tests))('the test of %s exists', (_, [spec, title]) => {
+  const source = readFileSync(join(siteDir, `tests/e2e/${spec}.spec.ts`), 'utf8');
+  const found = [...source.matchAll(/\btest\(\s*(['"`])(.*?)\1,/g)].map(([, , text]) => text);
+  expect(found).toContain(title);
+});
+
+it.each(swizzled)('%s begins with what it changes', (path) => {
+  expect(readFileSync(join(themeDir, path), 'utf8')).toMatch(/^\/\*\*/);
+});
