@@ -35,7 +35,7 @@ const config: Config = {
   clientModules,
   presets: [['classic', preset]],
   plugins: [
-    ...referenceInstances.map((options): PluginConfig => [
+    ...referenceInstances(__dirname).map((options): PluginConfig => [
       referencePlugin as PluginModule,
       { ...options },
     ]),

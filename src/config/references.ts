@@ -1,26 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readText } from '../../samples/verifier/src/text.mjs';
+import { readFacts } from '../plugins/content/facts';
 import type { ReferenceOptions } from '../plugins/reference';
+import { hasReference, platforms, products, sourceFolder } from '../sdk/platforms';
 
-/** The packages whose reference TypeDoc emits, one plugin instance each. */
-export const referenceInstances: readonly ReferenceOptions[] = [
-  {
-    id: 'capacitor',
-    product: 'document',
-    platform: 'capacitor',
-    folder: 'document/capacitor',
-    packageName: '@deckle/capacitor-sdk',
-  },
-  {
-    id: 'react-native',
-    product: 'document',
-    platform: 'react-native',
-    folder: 'document/react-native',
-    packageName: '@deckle/react-native-sdk',
-  },
-  {
-    id: 'barcode-react-native',
-    product: 'barcode',
-    platform: 'react-native',
-    folder: 'barcode/react-native',
-    packageName: '@deckle/react-native-barcode-sdk',
-  },
-];
+/**
+ * The packages whose reference TypeDoc generates, one plugin instance each.
+ *
+ * @throws Error where the `facts.json` of such a package does not name it.
+ */
+export function referenceInstances(siteDir: string): ReferenceOptions[] {
+  return products.flatMap(({ id: product }) =>
+    platforms.flatMap(({ id: platform }): ReferenceOptions[] => {
+      const folder = sourceFolder(product, platform);
+      if (!hasReference(platform) || !existsSync(join(siteDir, 'api-sources', folder))) return [];
+      const file = `api-sources/${folder}/facts.json`;
+      const path = join(siteDir, file);
+      const facts = readFacts(file, existsSync(path) ? readText(path) : '{}').values;
+      const packageName = facts.package;
+      if (packageName === undefined) {
+        throw new Error(`${file}: "package" is missing. The API reference shows that name.`);
+      }
+      return [{ id: `${product}-${platform}`, product, platform, folder, packageName }];
+    }),
+  );
+}

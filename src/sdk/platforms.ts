@@ -1,7 +1,9 @@
 /**
- * The platforms and products the site knows. Which of them have pages is never said here: that is
- * which files exist. Facts come from `sdk-facts/platforms.md` and `releases.md`.
+ * The platforms and products the site knows: the one table to extend for a new platform. Which of
+ * them have pages, declarations and samples is not said here: that is which files exist in
+ * {@link sourceFolder} below `api-sources/` and `samples/`, and in `platformFolder` below `docs/`.
  */
+import type { SpellingId } from './spelling';
 
 export const products = [
   { id: 'document', label: 'Document SDK', folder: '' },
@@ -10,114 +12,210 @@ export const products = [
 
 export type ProductId = (typeof products)[number]['id'];
 
-/** Spelling families; see `spelling.ts`. */
+/** Languages of packages and samples. */
 export type Language = 'Kotlin' | 'Java' | 'Swift' | 'C#' | 'TypeScript' | 'JavaScript' | 'Dart';
 
 /** Lines of the native core, the neutral clock of `@since` tags in `api-sources/`. */
 export const coreLines = ['1.0', '1.5', '1.6', '1.7', '1.8', '1.9'] as const;
 export type CoreLine = (typeof coreLines)[number];
 
+/** What one product has on one platform. */
+export interface PlatformProduct {
+  /** How symbols of the model are spelled there: a key of `spellings` in `spelling.ts`. */
+  readonly spelling: SpellingId;
+  /**
+   * First version of the package that carries what a core line brought. A line that is missing has
+   * not reached this platform.
+   */
+  readonly firstVersion: Readonly<Partial<Record<CoreLine, string>>>;
+  /** Two objects of the package with the same functions: `[object, into]` merges the first into the second. */
+  readonly forms?: readonly [string, string];
+  /** Packages, where there are several, each in a folder of its own below the platform's declarations. */
+  readonly packages?: readonly {
+    readonly label: string;
+    readonly folder: string;
+    /** Beginnings of ids that the first package spells otherwise, and its spelling. */
+    readonly renamed?: readonly (readonly [string, string])[];
+  }[];
+}
+
 export interface Platform {
-  /** Path segment below `/docs` (and below the barcode folder); case matters. */
+  /** Name of its folders in `docs/`, `api-sources/` and `samples/`; case matters. */
   readonly id: string;
   readonly label: string;
-  readonly languages: readonly Language[];
   /**
-   * First version of each product's package that carries what a core line brought. A line that is
-   * missing has not reached this platform.
+   * Languages of its samples. The first is that of the package: it decides how declarations are read,
+   * and a TypeScript package gets a generated reference.
    */
-  readonly firstVersion: Readonly<Record<ProductId, Readonly<Partial<Record<CoreLine, string>>>>>;
+  readonly languages: readonly Language[];
+  /** Systems its apps run on. */
+  readonly runsOn: readonly ('Android' | 'iOS' | 'Windows')[];
+  /** What developers call it in search, beside its id, label and languages. */
+  readonly nicknames?: readonly string[];
+  readonly products: Readonly<Partial<Record<ProductId, PlatformProduct>>>;
 }
 
 const barcodeFirst = { '1.0': '1.0.0' } as const;
+const mobile = ['Android', 'iOS'] as const;
 
+/** In the order in which readers see them. */
 export const platforms = [
   {
     id: 'Android',
     label: 'Android',
     languages: ['Kotlin', 'Java'],
-    firstVersion: {
+    runsOn: ['Android'],
+    products: {
       document: {
-        '1.5': '1.5.1.5',
-        '1.6': '1.6.2.1',
-        '1.7': '1.7.0.3',
-        '1.8': '1.8.0.0',
-        '1.9': '1.9.0.0',
+        spelling: 'android',
+        firstVersion: {
+          '1.5': '1.5.1.5',
+          '1.6': '1.6.2.1',
+          '1.7': '1.7.0.3',
+          '1.8': '1.8.0.0',
+          '1.9': '1.9.0.0',
+        },
       },
-      barcode: barcodeFirst,
+      barcode: { spelling: 'androidBarcode', firstVersion: barcodeFirst },
     },
   },
   {
     id: 'iOS',
     label: 'iOS',
     languages: ['Swift'],
-    firstVersion: {
+    runsOn: ['iOS'],
+    nicknames: ['ipad', 'iphone', 'objc', 'objectivec'],
+    products: {
       document: {
-        '1.5': '1.5.0',
-        '1.6': '1.6.3.1',
-        '1.7': '1.7.7',
-        '1.8': '1.8.0',
-        '1.9': '1.9.0',
+        spelling: 'ios',
+        firstVersion: {
+          '1.5': '1.5.0',
+          '1.6': '1.6.3.1',
+          '1.7': '1.7.7',
+          '1.8': '1.8.0',
+          '1.9': '1.9.0',
+        },
       },
-      barcode: barcodeFirst,
+      barcode: { spelling: 'iosBarcode', firstVersion: barcodeFirst },
     },
   },
   {
     id: 'react-native',
     label: 'React Native',
     languages: ['TypeScript'],
-    firstVersion: {
-      document: { '1.5': '1.0.0', '1.6': '1.0.4', '1.7': '2.0.0', '1.8': '2.0.0' },
-      barcode: barcodeFirst,
+    runsOn: mobile,
+    nicknames: ['expo', 'react', 'rn'],
+    products: {
+      document: {
+        spelling: 'typescript',
+        firstVersion: { '1.5': '1.0.0', '1.6': '1.0.4', '1.7': '2.0.0', '1.8': '2.0.0' },
+      },
+      barcode: { spelling: 'typescriptBarcode', firstVersion: barcodeFirst },
     },
   },
   {
     id: 'Flutter',
     label: 'Flutter',
     languages: ['Dart'],
-    firstVersion: {
-      document: { '1.5': '1.0.0', '1.6': '1.2.0', '1.7': '1.3.0', '1.8': '2.0.0' },
-      barcode: {},
+    runsOn: mobile,
+    products: {
+      document: {
+        spelling: 'dart',
+        firstVersion: { '1.5': '1.0.0', '1.6': '1.2.0', '1.7': '1.3.0', '1.8': '2.0.0' },
+      },
     },
   },
   {
     id: 'MAUI',
     label: '.NET MAUI',
     languages: ['C#'],
-    firstVersion: {
-      document: { '1.5': '1.0.0', '1.6': '1.2.0', '1.7': '1.3.0', '1.8': '2.0.0' },
-      barcode: {},
+    runsOn: mobile,
+    nicknames: ['dotnet', 'maui'],
+    products: {
+      document: {
+        spelling: 'csharp',
+        firstVersion: { '1.5': '1.0.0', '1.6': '1.2.0', '1.7': '1.3.0', '1.8': '2.0.0' },
+      },
     },
   },
   {
     id: 'Xamarin',
     label: 'Xamarin',
     languages: ['C#'],
-    firstVersion: { document: { '1.5': '1.0.0', '1.6': '1.2.0', '1.7': '1.3.0' }, barcode: {} },
+    runsOn: mobile,
+    nicknames: ['dotnet'],
+    products: {
+      document: {
+        spelling: 'csharp',
+        firstVersion: { '1.5': '1.0.0', '1.6': '1.2.0', '1.7': '1.3.0' },
+        packages: [
+          { label: 'Xamarin.Forms', folder: 'forms' },
+          {
+            label: 'Xamarin.Android',
+            folder: 'android',
+            renamed: [
+              ['Document.PDFPageFormat', 'PDFPageFormat'],
+              ['Document.PageSourceType', 'PageSourceType'],
+            ],
+          },
+          {
+            label: 'Xamarin.iOS',
+            folder: 'ios',
+            renamed: [
+              ['Level', 'Logger.Level'],
+              ['ColorConfiguration.SetColor', 'ColorConfiguration.Color'],
+              ['Document.GetImage', 'Document.GetImageBytes'],
+            ],
+          },
+        ],
+      },
+    },
   },
   {
     id: 'capacitor',
     label: 'Capacitor',
     languages: ['TypeScript'],
-    firstVersion: {
-      document: { '1.5': '1.0.0', '1.6': '1.0.0', '1.7': '2.0.5', '1.8': '6.0.0' },
-      barcode: {},
+    runsOn: mobile,
+    nicknames: ['ionic'],
+    products: {
+      document: {
+        spelling: 'capacitor',
+        firstVersion: { '1.5': '1.0.0', '1.6': '1.0.0', '1.7': '2.0.5', '1.8': '6.0.0' },
+      },
     },
   },
   {
     id: 'cordova',
     label: 'Cordova',
     languages: ['JavaScript'],
-    firstVersion: {
-      document: { '1.5': '1.0.0-beta.1', '1.6': '1.0.0-beta.1', '1.7': '2.0.0', '1.8': '2.0.0' },
-      barcode: barcodeFirst,
+    runsOn: mobile,
+    nicknames: ['phonegap'],
+    products: {
+      document: {
+        spelling: 'cordova',
+        firstVersion: {
+          '1.5': '1.0.0-beta.1',
+          '1.6': '1.0.0-beta.1',
+          '1.7': '2.0.0',
+          '1.8': '2.0.0',
+        },
+        forms: ['DeckleSDK', 'DeckleSDKPromisify'],
+      },
+      barcode: { spelling: 'cordovaBarcode', firstVersion: barcodeFirst },
     },
   },
   {
     id: 'Windows',
     label: 'Windows',
     languages: ['C#'],
-    firstVersion: { document: { '1.5': '1.0.2.18' }, barcode: {} },
+    runsOn: ['Windows'],
+    nicknames: ['dotnet', 'uwp', 'winui', 'wpf'],
+    products: {
+      document: {
+        spelling: 'windows',
+        firstVersion: { '1.5': '1.0.2.18' },
+      },
+    },
   },
 ] as const satisfies readonly Platform[];
 
@@ -137,6 +235,16 @@ export function platformById(id: PlatformId): Platform {
   return platform;
 }
 
+/** Folder of a product and platform below `api-sources/` and `samples/`. */
+export function sourceFolder(product: ProductId, platform: PlatformId): string {
+  return `${product}/${platform}`;
+}
+
+/** Whether the reference of a platform's package is generated: TypeDoc reads TypeScript packages only. */
+export function hasReference(platform: PlatformId): boolean {
+  return platformById(platform).languages[0] === 'TypeScript';
+}
+
 /** Label of a product, as readers see it. */
 export function productLabel(id: ProductId): string {
   return id === 'document' ? products[0].label : products[1].label;
@@ -151,7 +259,7 @@ export function firstVersion(
   product: ProductId,
   line: string,
 ): string | undefined {
-  const lines: Readonly<Record<string, string | undefined>> =
-    platformById(platform).firstVersion[product];
+  const lines: Readonly<Record<string, string>> =
+    platformById(platform).products[product]?.firstVersion ?? {};
   return /^\d+\.\d+\.\d/.test(line) ? line : lines[line];
 }

@@ -1,7 +1,7 @@
 /**
  * How each platform spells a symbol of the neutral model (`api-sources/model`). Pure and table-driven;
- * the pairs of `sdk-facts/platforms.md` are the fixtures of its tests. Whether the spelled symbol
- * really exists on a platform is decided by that platform's declarations, not here.
+ * the table of platforms names the entry of {@link spellings} that each platform uses. Whether the
+ * spelled symbol really exists on a platform is decided by that platform's declarations, not here.
  */
 import { platformById, type PlatformId, type ProductId } from './platforms';
 
@@ -124,54 +124,61 @@ const nestedEnums = {
   ColorConfig: 'ColorConfiguration',
 } as const;
 
-const documentRules: Readonly<Record<PlatformId, Rules>> = {
-  Android: {
-    enumCase: 'upper',
-    memberCase: 'lowerCamel',
-    functionCase: 'lowerCamel',
-    types: nestedEnums,
-    enumExceptions: {},
-    functionOwner: nativeOwners,
-    defaultOwner: 'DeckleSDK',
-    functionNames: {
-      ...defaultItemNames,
-      scanDocument: 'ScanResult',
-      startPhotoPayment: 'PhotoPaymentResult',
-      startPhotoPaymentWithExternalFiles: 'PhotoPaymentFilesResult',
-    },
+const android = {
+  enumCase: 'upper',
+  memberCase: 'lowerCamel',
+  functionCase: 'lowerCamel',
+  types: nestedEnums,
+  enumExceptions: {},
+  functionOwner: nativeOwners,
+  defaultOwner: 'DeckleSDK',
+  functionNames: {
+    ...defaultItemNames,
+    scanDocument: 'ScanResult',
+    startPhotoPayment: 'PhotoPaymentResult',
+    startPhotoPaymentWithExternalFiles: 'PhotoPaymentFilesResult',
   },
-  iOS: {
-    enumCase: 'lowerCamel',
-    memberCase: 'lowerCamel',
-    functionCase: 'lowerCamel',
-    types: nestedEnums,
-    enumExceptions: { PDFPageFormat: 'pascal' },
-    functionOwner: nativeOwners,
-    defaultOwner: 'DeckleSDK',
-    functionNames: {
-      ...defaultItemNames,
-      getImageBytes: 'Document.getImage()',
-      startPhotoPaymentWithExternalFiles: 'UI.startPhotoPaymentWithExternalFile()',
-    },
-    argumentLabels: {
-      initSDK: 'licenseKey:',
-      deleteTempFiles: 'deleteTraceFileContent:',
-      setLogLevel: 'level:',
-      scanDocument: 'scanDelegate:scanConfig:',
-      startPhotoPayment: 'photoPaymentDelegate:paymentConfig:',
-      startPhotoPaymentWithExternalFiles: 'photoPaymentDelegate:paymentConfig:fileUrl:',
-      loadFile: 'fileUrl:password:',
-      getText: 'pageNumber:',
-      setAnalyzeConfiguration: 'analyzeConfiguration:',
-      writePDF: 'fileUrl:fileName:overwrite:pageFormat:maxSizeKB:',
-      writeImage: 'page:fileUrl:',
-      getImageBytes: 'page:pageSourceType:',
-      resetOnboarding: 'onboarding:scanHintPopup:',
-    },
-    colorSetters: true,
+} as const satisfies Rules;
+
+const ios = {
+  enumCase: 'lowerCamel',
+  memberCase: 'lowerCamel',
+  functionCase: 'lowerCamel',
+  types: nestedEnums,
+  enumExceptions: { PDFPageFormat: 'pascal' },
+  functionOwner: nativeOwners,
+  defaultOwner: 'DeckleSDK',
+  functionNames: {
+    ...defaultItemNames,
+    getImageBytes: 'Document.getImage()',
+    startPhotoPaymentWithExternalFiles: 'UI.startPhotoPaymentWithExternalFile()',
   },
-  'react-native': javascript,
-  Flutter: {
+  argumentLabels: {
+    initSDK: 'licenseKey:',
+    deleteTempFiles: 'deleteTraceFileContent:',
+    setLogLevel: 'level:',
+    scanDocument: 'scanDelegate:scanConfig:',
+    startPhotoPayment: 'photoPaymentDelegate:paymentConfig:',
+    startPhotoPaymentWithExternalFiles: 'photoPaymentDelegate:paymentConfig:fileUrl:',
+    loadFile: 'fileUrl:password:',
+    getText: 'pageNumber:',
+    setAnalyzeConfiguration: 'analyzeConfiguration:',
+    writePDF: 'fileUrl:fileName:overwrite:pageFormat:maxSizeKB:',
+    writeImage: 'page:fileUrl:',
+    getImageBytes: 'page:pageSourceType:',
+    resetOnboarding: 'onboarding:scanHintPopup:',
+  },
+  colorSetters: true,
+} as const satisfies Rules;
+
+/** The model's interface of barcode functions is the class `DeckleSDK` of that package. */
+const barcodeTypes = { BarcodeSDK: 'DeckleSDK' } as const;
+
+const spellings = {
+  android,
+  ios,
+  typescript: javascript,
+  dart: {
     enumCase: 'lowerCamel',
     memberCase: 'lowerCamel',
     functionCase: 'lowerCamel',
@@ -194,8 +201,7 @@ const documentRules: Readonly<Record<PlatformId, Rules>> = {
     defaultOwner: 'DeckleSdk',
     functionNames: {},
   },
-  MAUI: csharp,
-  Xamarin: csharp,
+  csharp,
   capacitor: { ...javascript, enumCase: 'pascal' },
   cordova: {
     ...javascript,
@@ -203,7 +209,7 @@ const documentRules: Readonly<Record<PlatformId, Rules>> = {
     enumCase: 'string',
     defaultOwner: 'DeckleSDKPromisify',
   },
-  Windows: {
+  windows: {
     ...csharp,
     types: { ...csharp.types, PDFPageFormat: 'Document.PDFPageFormat' },
     functionOwner: {
@@ -219,20 +225,14 @@ const documentRules: Readonly<Record<PlatformId, Rules>> = {
       getTraceFile: 'Logger.Filename',
     },
   },
-};
-
-/** The model's interface of barcode functions is the class `DeckleSDK` of that package. */
-const barcodeTypes = { BarcodeSDK: 'DeckleSDK' } as const;
-
-const barcodeRules: Readonly<Partial<Record<PlatformId, Rules>>> = {
-  Android: {
-    ...documentRules.Android,
+  androidBarcode: {
+    ...android,
     types: { ...nestedEnums, ...barcodeTypes, BarcodeColorConfig: 'BarcodeColorConfiguration' },
     functionOwner: { setLogLevel: 'Logger', getTraceFile: 'Logger' },
     functionNames: { scanBarcode: 'BarcodeScanResult' },
   },
-  iOS: {
-    ...documentRules.iOS,
+  iosBarcode: {
+    ...ios,
     types: { ...nestedEnums, ...barcodeTypes, BarcodeColorConfig: 'BarcodeColorConfiguration' },
     functionOwner: { scanBarcode: 'BarcodeUI', setLogLevel: 'Logger', getTraceFile: 'Logger' },
     functionNames: {},
@@ -243,27 +243,30 @@ const barcodeRules: Readonly<Partial<Record<PlatformId, Rules>>> = {
       scanBarcode: 'delegate:config:',
     },
   },
-  'react-native': {
+  typescriptBarcode: {
     ...javascript,
     types: barcodeTypes,
     // Formats and states are unions of string literals in this package; only LogLevel is an enum.
     enumExceptions: { BarcodeFormat: 'string', ReadingState: 'string' },
   },
-  cordova: {
+  cordovaBarcode: {
     ...javascript,
     types: { BarcodeSDK: 'DeckleSDKBarcode' },
     enumCase: 'string',
     defaultOwner: 'DeckleSDKBarcode',
   },
-};
+} as const satisfies Readonly<Record<string, Rules>>;
+
+/** Name of a set of spelling rules. */
+export type SpellingId = keyof typeof spellings;
 
 /** The spelling rules of a platform, or an error where the product does not exist there. */
 function rulesOf(platform: PlatformId, product: ProductId): Rules {
-  const rules = product === 'barcode' ? barcodeRules[platform] : documentRules[platform];
-  if (rules === undefined) {
+  const id = platformById(platform).products[product]?.spelling;
+  if (id === undefined) {
     throw new Error(`The ${product} product has no spelling on ${platform}.`);
   }
-  return rules;
+  return spellings[id];
 }
 
 /** Types whose members are colors. */

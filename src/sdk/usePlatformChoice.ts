@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useStorageSlot } from '@docusaurus/theme-common';
-import { isPlatformId, type PlatformId } from './platforms';
+import { isPlatformId, platforms, type PlatformId } from './platforms';
 import { storageKeys } from './storageKeys';
 import { useSiteMap } from './useSiteMap';
 
@@ -11,7 +11,8 @@ import { useSiteMap } from './useSiteMap';
 export function usePlatformChoice(): [PlatformId, (id: string) => void] {
   const { products } = useSiteMap();
   const [stored, slot] = useStorageSlot(storageKeys.platform);
-  const first = products[0]?.platforms.find((platform) => platform.hasGuides)?.id ?? 'Android';
+  const first =
+    products[0]?.platforms.find((platform) => platform.hasGuides)?.id ?? platforms[0].id;
   const choose = useCallback((id: string) => slot.set(id), [slot]);
   return [stored !== null && isPlatformId(stored) ? stored : first, choose];
 }

@@ -1,4 +1,4 @@
-import { platforms, type Platform, type PlatformId } from '../sdk/platforms';
+import { platformById, platforms, type Platform, type PlatformId } from '../sdk/platforms';
 import { synonyms } from './synonyms';
 import { messageWords } from './messages';
 import { fillers, plain, stemOf, wordsOf, type Word } from './words';
@@ -32,25 +32,6 @@ export interface Query {
   readonly said: readonly string[];
 }
 
-/** How developers call platforms, beside their labels and languages. */
-const nicknames: Readonly<Record<string, readonly PlatformId[]>> = {
-  csharp: ['MAUI', 'Windows', 'Xamarin'],
-  dotnet: ['MAUI', 'Windows', 'Xamarin'],
-  expo: ['react-native'],
-  ionic: ['capacitor'],
-  ipad: ['iOS'],
-  iphone: ['iOS'],
-  maui: ['MAUI'],
-  objc: ['iOS'],
-  objectivec: ['iOS'],
-  phonegap: ['cordova'],
-  react: ['react-native'],
-  rn: ['react-native'],
-  uwp: ['Windows'],
-  winui: ['Windows'],
-  wpf: ['Windows'],
-};
-
 const platformNames: ReadonlyMap<string, ReadonlySet<PlatformId>> = (() => {
   const names = new Map<string, Set<PlatformId>>();
   const put = (name: string, id: PlatformId): void => {
@@ -58,23 +39,29 @@ const platformNames: ReadonlyMap<string, ReadonlySet<PlatformId>> = (() => {
     names.set(key, (names.get(key) ?? new Set<PlatformId>()).add(id));
   };
   for (const { id } of platforms) {
-    const { label, languages }: Platform =
-      platforms.find((platform) => platform.id === id) ?? platforms[0];
-    for (const name of [id, label, ...languages]) put(name, id);
+    const { label, languages, nicknames = [] }: Platform = platformById(id);
+    for (const name of [id, label, ...languages, ...nicknames]) put(name, id);
   }
-  for (const [name, ids] of Object.entries(nicknames)) for (const id of ids) put(name, id);
   return names;
 })();
 
+/** Labels of several words, and what {@link platformNames} calls them. */
+const longLabels = platforms.flatMap(({ label }): readonly (readonly [RegExp, string])[] => {
+  const parts = label.match(/[a-z0-9]+/gi) ?? [];
+  return parts.length > 1
+    ? [[new RegExp(`\\b${parts.join('[ -]')}\\b`, 'gi'), parts.join('').toLowerCase()]]
+    : [];
+});
+
 /** Joins what splitting into words would take apart: `C#`, `React Native`, `can't`. */
 function joinNames(text: string): string {
-  return text
-    .replace(/\breact[ -]native\b/gi, 'reactnative')
+  const joined = text
     .replace(/\bobjective[ -]c\b/gi, 'objectivec')
     .replace(/\bc#/gi, 'csharp')
     .replace(/(^|\s)(?:\.|dot)net[ -]maui\b/gi, '$1maui')
     .replace(/(^|\s)\.net\b/gi, '$1dotnet')
     .replace(/\b(\w+n)['’]t\b/gi, '$1t');
+  return longLabels.reduce((result, [pattern, name]) => result.replace(pattern, name), joined);
 }
 
 const referenceWords: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import type { PageKind } from '../sdk/pageKinds';
-import type { PlatformId, ProductId } from '../sdk/platforms';
+import { platformById, type PlatformId, type ProductId } from '../sdk/platforms';
 import type { SiteMap } from '../sdk/siteMap';
 import type { PageRow } from './format';
 import type { Correction, Hit, SearchIndex, Section, Terms } from './engine';
@@ -22,25 +22,18 @@ export interface PageHits {
   readonly hits: readonly Hit[];
 }
 
-/** Platforms whose apps run on these two: there, a query with "iOS" may mean one's own pages. */
-const hosts: ReadonlySet<PlatformId> = new Set(['Android', 'iOS']);
-const crossPlatform: ReadonlySet<PlatformId> = new Set([
-  'react-native',
-  'Flutter',
-  'MAUI',
-  'Xamarin',
-  'capacitor',
-  'cordova',
-]);
-
 /**
  * The platforms to search for this query: those it names, else the reader's; none means all.
  */
 export function scopeOf(query: Query, reader: Reader): readonly PlatformId[] {
   const own = reader.platform;
   if (query.platforms.length === 0) return own === undefined ? [] : [own];
+  // Who writes a cross-platform app and asks for "iOS" may mean their own pages.
+  const runsOn: readonly string[] = own === undefined ? [] : platformById(own).runsOn;
   const mayMeanOwn =
-    own !== undefined && crossPlatform.has(own) && query.platforms.every((id) => hosts.has(id));
+    own !== undefined &&
+    !query.platforms.includes(own) &&
+    query.platforms.every((id) => runsOn.includes(id));
   return mayMeanOwn ? [...query.platforms, own] : query.platforms;
 }
 

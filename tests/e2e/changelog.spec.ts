@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseChangelog } from '../../src/plugins/content/changelog';
-import { declarationFolders } from '../../src/plugins/content/state';
-import type { PlatformId, ProductId } from '../../src/sdk/platforms';
+import { sourceFolder, type PlatformId, type ProductId } from '../../src/sdk/platforms';
 import { guides, sourceOf } from './docs-tree';
 import { expect, open, pageHtml, siteDir, test } from './site';
 
 /** Values in the facts of a platform. */
 function factsOf(product: ProductId, platform: PlatformId): unknown[] {
-  const folder = declarationFolders.find(
-    (one) => one.product === product && one.platform === platform,
-  )?.folder;
-  const path = join(siteDir, 'api-sources', folder ?? '', 'facts.json');
+  const path = join(siteDir, 'api-sources', sourceFolder(product, platform), 'facts.json');
   return Object.values(JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>);
 }
 

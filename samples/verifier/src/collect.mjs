@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readExamples } from './examples.mjs';
-import { readFacts } from './facts.mjs';
+import { readAllFacts, readFacts } from './facts.mjs';
 import { readClaim, readFences } from './fences.mjs';
 import { extensionOf, languageOfFence, languageOfFile } from './languages.mjs';
 import {
@@ -42,7 +42,7 @@ export async function collect(paths) {
   await collectSamples(paths, collected);
   await collectPages(paths, collected);
   await collectDeclarations(paths, collected);
-  await collectFacts(paths, collected);
+  collectFacts(paths, collected);
   return collected;
 }
 
@@ -270,13 +270,13 @@ async function valuesFor(page, paths) {
     return {
       version: '1.0.0',
       previousVersion: '1.0.0',
-      facts: await allFacts(paths),
+      facts: allFacts(paths),
     };
   const changelog = textOr(
     join(paths.root, platform.folder, 'changelog.mdx'),
     '',
   );
-  const { facts } = await readFacts(platform.api, paths);
+  const { facts } = readFacts(platform.api, paths);
   const [
     version = facts['version'],
     previousVersion = facts['previousVersion'],
@@ -285,32 +285,20 @@ async function valuesFor(page, paths) {
 }
 
 /**
- * @param {Paths} paths
- * @returns {Promise<Awaited<ReturnType<typeof readFacts>>[]>} Those of all platforms.
- */
-async function everyFacts(paths) {
-  const folders = (await filesBelow(paths.root, 'api-sources')).flatMap(
-    (file) => /^api-sources\/(.+)\/facts\.json$/.exec(file)?.[1] ?? [],
-  );
-  return Promise.all(folders.map((folder) => readFacts(folder, paths)));
-}
-
-/**
  * The facts of all platforms: shared text may name a fact that its platforms have.
  * @param {Paths} paths
- * @returns {Promise<Record<string, string>>}
+ * @returns {Record<string, string>}
  */
-async function allFacts(paths) {
-  const all = await everyFacts(paths);
-  return Object.assign({}, ...all.map(({ facts }) => facts));
+function allFacts(paths) {
+  return Object.assign({}, ...readAllFacts(paths).map(({ facts }) => facts));
 }
 
 /**
  * @param {Paths} paths
  * @param {Collected} collected
  */
-async function collectFacts(paths, { problems }) {
-  for (const { problem } of await everyFacts(paths)) {
+function collectFacts(paths, { problems }) {
+  for (const { problem } of readAllFacts(paths)) {
     if (problem === undefined) continue;
     problems.push({ ...problem, column: 1, category: 'page' });
   }

@@ -94,7 +94,7 @@ export function whyNoDart(paths) {
  * @returns {Promise<DartPlatform>}
  */
 export async function dartPlatform(paths) {
-  const { facts } = await readFacts('document/Flutter', paths);
+  const { facts } = readFacts('document/Flutter', paths);
   const sdkPackage = facts['package'] ?? '';
   const stubs = join(paths.verifier, 'stubs/flutter');
   const packages = [

@@ -1,3 +1,5 @@
+import type { PlatformId } from '../../sdk/platforms';
+
 /** One line drawing per platform on a 24 × 24 grid, drawn for this site. */
 export const platformDrawings: Readonly<Record<string, string>> = {
   Android:
@@ -11,7 +13,7 @@ export const platformDrawings: Readonly<Record<string, string>> = {
   Flutter: 'M13.5 3 4.5 12l3 3 12-12zM13.5 11.5l-4 4 5.5 5.5h5l-5.5-5.5 4-4z',
   capacitor: 'M2 12h7.5M14.5 12H22M9.5 4.5v15M14.5 4.5v15',
   cordova: 'M6 4h12l3 7-2.5 9h-3.2l-.3-3H9l-.3 3H5.5L3 11zM9.3 9.5v3M14.7 9.5v3',
-};
+} satisfies Partial<Record<PlatformId, string>>;
 
 /** A hand-held device, for a platform that has no drawing of its own. */
 export const deviceDrawing = 'M7 2.5h10v19H7zM10.5 18.5h3';

@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, expect } from 'vitest';
+import { platformIds, type PlatformId } from '../../sdk/platforms';
 import { resolveColors } from '../ScannerScreen/defaults';
 import { generators, generatorsOf } from './generate';
 import { keysWithout, limitTo } from './keys';
 
 const root = join(import.meta.dirname, '../../..');
+
+/** Whether the page of colors of a platform has the theme builder. */
+function usesThemeBuilder(platform: PlatformId): boolean {
+  const page = join(root, 'docs', platform, 'colorConfig.mdx');
+  return existsSync(page) && readFileSync(page, 'utf8').includes('<ThemeBuilder');
+}
 
 const theme = {
   colorTopBarTitle: { light: '#FFFFFF', dark: '#000000' },
@@ -244,4 +251,11 @@ describe('generatorsOf', () => {
     expect(generatorsOf('Xamarin').map(({ title }) => title)).toEqual(['Forms', 'Android', 'iOS']);
     expect(generatorsOf('unknown')).toEqual([]);
   });
+
+  it.each(platformIds.filter((id) => usesThemeBuilder(id)))(
+    'writes code for the theme builder on the color page of %s',
+    (id) => {
+      expect(generatorsOf(id)).not.toEqual([]);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import type { PlatformId } from '../../sdk/platforms';
 import {
   colorKeys,
   type ColorChanges,
@@ -279,7 +280,7 @@ const platforms: Readonly<Record<string, readonly GeneratorId[]>> = {
   Flutter: ['dart'],
   MAUI: ['maui'],
   Xamarin: ['xamarin-forms', 'xamarin-android', 'xamarin-ios'],
-};
+} satisfies Partial<Record<PlatformId, readonly GeneratorId[]>>;
 
 /** The generators of a platform; none when it is unknown. */
 export function generatorsOf(platform: string): readonly Generator[] {

@@ -1,26 +1,21 @@
 import type { ComponentType } from 'react';
-import Android from './Android.mdx';
-import capacitor from './capacitor.mdx';
-import cordova from './cordova.mdx';
-import Flutter from './Flutter.mdx';
-import iOS from './iOS.mdx';
-import MAUI from './MAUI.mdx';
-import ReactNative from './react-native.mdx';
-import Windows from './Windows.mdx';
-import Xamarin from './Xamarin.mdx';
 
-/** The smallest program of each platform, by platform id: one file here, one line each. */
-export const programs: Readonly<Partial<Record<string, ComponentType>>> = {
-  Android,
-  iOS,
-  'react-native': ReactNative,
-  Flutter,
-  MAUI,
-  capacitor,
-  cordova,
-  Windows,
-  Xamarin,
-};
+declare global {
+  interface ImportMeta {
+    /** Modules of a folder, which the bundler finds at build time. */
+    webpackContext(
+      folder: string,
+      options: { readonly recursive: boolean; readonly regExp: RegExp },
+    ): { keys(): string[]; (key: string): { readonly default: ComponentType } };
+  }
+}
+
+const pages = import.meta.webpackContext('./', { recursive: false, regExp: /\.mdx$/ });
+
+/** The smallest program of each platform, by platform id: the files `<platform>.mdx` of this folder. */
+export const programs: Readonly<Partial<Record<string, ComponentType>>> = Object.fromEntries(
+  pages.keys().map((key) => [key.replace(/^\.\/|\.mdx$/g, ''), pages(key).default]),
+);
 
 /** What the program prints for the invoice of the hero; the same on every platform. */
 export { default as Result } from './result.mdx';

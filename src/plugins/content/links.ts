@@ -1,15 +1,14 @@
 import { posix } from 'node:path';
-import { products } from '../../sdk/platforms';
+import { platformFolder } from '../../sdk/docPaths';
+import { hasReference } from '../../sdk/platforms';
 import { membersOf, type Api } from '../api/types';
 import type { SiteIndex } from './pageFacts';
 import { apiKey, type ApiSet, type Resolved, type Scope } from './resolve';
 
-/** Platforms whose declarations have a generated reference, and its folder below `/docs/`. */
-export const references: ReadonlyMap<string, string> = new Map([
-  ['document/capacitor', 'capacitor/api'],
-  ['document/react-native', 'react-native/api'],
-  ['barcode/react-native', `${products[1].folder}/react-native/api`],
-]);
+/** Folder of a platform's generated reference below `docs/`. */
+export function referenceFolder({ product, platform }: Scope): string {
+  return `${platformFolder(product, platform)}/api`;
+}
 
 /** Folder of a kind of top-level symbol in a reference. */
 export const referenceFolders = {
@@ -21,14 +20,14 @@ export const referenceFolders = {
 
 /** Address of a symbol's entry in a generated reference, or `undefined` where there is none. */
 export function referenceUrl(apis: ApiSet, scope: Scope, symbol: Resolved): string | undefined {
-  const folder = references.get(apiKey(scope));
+  if (!hasReference(scope.platform)) return undefined;
   const api = apis.platforms.get(apiKey(scope));
   const declared = symbol.declared;
-  if (folder === undefined || api === undefined || declared === undefined) return undefined;
+  if (api === undefined || declared === undefined) return undefined;
   const owner = api.symbols.get(declared.parent ?? declared.name);
   if (owner === undefined) return undefined;
   const kind = owner.kind as keyof typeof referenceFolders;
-  const page = `/docs/${folder}/${referenceFolders[kind]}/${owner.name}`;
+  const page = `/docs/${referenceFolder(scope)}/${referenceFolders[kind]}/${owner.name}`;
   return declared.parent === undefined ? page : `${page}#${declared.name}`;
 }
 

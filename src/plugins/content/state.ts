@@ -5,12 +5,20 @@ import { registry } from '../../components/registry';
 import { trialUrl } from '../../sdk/constants';
 import { placeOf } from '../../sdk/docPaths';
 import { treeProblems } from '../../sdk/docProblems';
-import type { PlatformId, ProductId } from '../../sdk/platforms';
+import {
+  platformById,
+  platforms,
+  products,
+  sourceFolder,
+  type Language,
+  type Platform,
+  type PlatformProduct,
+} from '../../sdk/platforms';
 import { csharpApi } from '../api/csharp';
 import { joinForms } from '../api/forms';
 import { dartApi } from '../api/dart';
 import { kotlinApi } from '../api/kotlin';
-import { mergePackages, type PackageApi } from '../api/packages';
+import { mergePackages } from '../api/packages';
 import { swiftApi } from '../api/swift';
 import { convertPackages, typescriptProblems } from '../api/typedoc';
 import type { Api } from '../api/types';
@@ -27,7 +35,7 @@ import { indexSite, type SiteIndex, type Sources } from './pageFacts';
 import { ProblemCollector, together, type Problem } from './problems';
 import { readSource } from './readSource';
 import { repeats, textsOf, type Text } from './repeats';
-import { apiKey, type ApiSet } from './resolve';
+import { apiKey, type ApiSet, type Scope } from './resolve';
 import { readSharedText, sharedFiles, unusedSections, type SharedSection } from './sharedText';
 import { symlinkProblems } from './symlinks';
 import { readReport, verifiedLevel } from './verification';
@@ -40,77 +48,37 @@ const parsers = {
   dart: { files: /\.dart$/, parse: dartApi },
 } as const;
 
-/** Where each platform's declarations stand below `api-sources/`. */
-export const declarationFolders: readonly {
-  readonly product: ProductId;
-  readonly platform: PlatformId;
+/** How the declarations of a package in this language are read. */
+const readers: Readonly<Record<Language, 'typescript' | keyof typeof parsers>> = {
+  Kotlin: 'kotlin',
+  Java: 'kotlin',
+  Swift: 'swift',
+  'C#': 'csharp',
+  Dart: 'dart',
+  TypeScript: 'typescript',
+  JavaScript: 'typescript',
+};
+
+/** A product on a platform, from the table of platforms. */
+interface Declarations extends Scope, Pick<PlatformProduct, 'forms' | 'packages'> {
+  /** Below `api-sources/`. */
   readonly folder: string;
   readonly language: 'typescript' | keyof typeof parsers;
-  /** Objects whose functions are further forms of those of another: `[object, into]`. */
-  readonly forms?: readonly [string, string];
-  /** Packages of a platform that has several, each in a folder of its own. */
-  readonly packages?: readonly (Omit<PackageApi, 'api'> & { readonly folder: string })[];
-}[] = [
-  { product: 'document', platform: 'Android', folder: 'document/Android', language: 'kotlin' },
-  { product: 'document', platform: 'iOS', folder: 'document/iOS', language: 'swift' },
-  { product: 'document', platform: 'MAUI', folder: 'document/MAUI', language: 'csharp' },
-  { product: 'document', platform: 'Windows', folder: 'document/Windows', language: 'csharp' },
-  {
-    product: 'document',
-    platform: 'Xamarin',
-    folder: 'document/Xamarin',
-    language: 'csharp',
-    packages: [
-      { label: 'Xamarin.Forms', folder: 'forms' },
-      {
-        label: 'Xamarin.Android',
-        folder: 'android',
-        renamed: [
-          ['Document.PDFPageFormat', 'PDFPageFormat'],
-          ['Document.PageSourceType', 'PageSourceType'],
-        ],
-      },
-      {
-        label: 'Xamarin.iOS',
-        folder: 'ios',
-        renamed: [
-          ['Level', 'Logger.Level'],
-          ['ColorConfiguration.SetColor', 'ColorConfiguration.Color'],
-          ['Document.GetImage', 'Document.GetImageBytes'],
-        ],
-      },
-    ],
-  },
-  {
-    product: 'document',
-    platform: 'react-native',
-    folder: 'document/react-native',
-    language: 'typescript',
-  },
-  { product: 'document', platform: 'Flutter', folder: 'document/Flutter', language: 'dart' },
-  {
-    product: 'document',
-    platform: 'capacitor',
-    folder: 'document/capacitor',
-    language: 'typescript',
-  },
-  {
-    product: 'document',
-    platform: 'cordova',
-    folder: 'document/cordova',
-    language: 'typescript',
-    forms: ['DeckleSDK', 'DeckleSDKPromisify'],
-  },
-  { product: 'barcode', platform: 'Android', folder: 'barcode/Android', language: 'kotlin' },
-  { product: 'barcode', platform: 'iOS', folder: 'barcode/iOS', language: 'swift' },
-  {
-    product: 'barcode',
-    platform: 'react-native',
-    folder: 'barcode/react-native',
-    language: 'typescript',
-  },
-  { product: 'barcode', platform: 'cordova', folder: 'barcode/cordova', language: 'typescript' },
-];
+}
+
+/** The declarations in `api-sources/`: those of the platforms whose folder is there. */
+function declarationsOf(siteDir: string): readonly Declarations[] {
+  return products.flatMap(({ id: product }) =>
+    platforms.flatMap(({ id: platform }) => {
+      const folder = sourceFolder(product, platform);
+      const { languages, products: own }: Platform = platformById(platform);
+      const language = languages[0];
+      return language !== undefined && existsSync(join(siteDir, 'api-sources', folder))
+        ? [{ ...own[product], product, platform, folder, language: readers[language] }]
+        : [];
+    }),
+  );
+}
 
 /** All the build knows of the content; see {@link buildState}. */
 export interface ContentState {
@@ -184,7 +152,7 @@ async function typescriptApis(
     if (found.length > 0) return new Map();
     const entries = [
       ['model', 'model'],
-      ...declarationFolders
+      ...declarationsOf(siteDir)
         .filter((d) => d.language === 'typescript')
         .map((d) => [apiKey(d), d.folder]),
     ];
@@ -207,20 +175,15 @@ async function typescriptApis(
 export async function loadApis(siteDir: string): Promise<ApiSet> {
   const collector = new ProblemCollector();
   const packages = await typescriptApis(siteDir, collector);
-  const platforms = new Map<string, Api>();
-  for (const {
-    product,
-    platform,
-    folder,
-    language,
-    forms,
-    packages: several,
-  } of declarationFolders) {
+  const packageApis = new Map<string, Api>();
+  for (const { product, platform, folder, language, forms, packages: several } of declarationsOf(
+    siteDir,
+  )) {
     const id = apiKey({ product, platform });
     if (language === 'typescript') {
       const api = packages.get(id);
       if (api !== undefined)
-        platforms.set(id, forms === undefined ? api : joinForms(api, ...forms));
+        packageApis.set(id, forms === undefined ? api : joinForms(api, ...forms));
     } else {
       const { files: ending, parse } = parsers[language];
       const apiIn = (path: string): Api => {
@@ -230,7 +193,7 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
         );
         return parsed ?? { id, symbols: new Map() };
       };
-      platforms.set(
+      packageApis.set(
         id,
         several === undefined
           ? apiIn(folder)
@@ -244,7 +207,7 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
   collector.throwIfAny();
   const model = packages.get('model');
   if (model === undefined) throw new Error('api-sources/model was not converted.');
-  return { model, platforms };
+  return { model, platforms: packageApis };
 }
 
 /** Facts that hold on every platform, which pages use like those of `facts.json`. */
@@ -266,7 +229,7 @@ export function loadSources(siteDir: string): Sources {
   }
   const shared = collector.run(() => readSharedText(siteDir)) ?? new Map<string, SharedSection>();
   const facts = new Map<string, Readonly<Record<string, string>>>();
-  for (const { product, platform, folder } of declarationFolders) {
+  for (const { product, platform, folder } of declarationsOf(siteDir)) {
     const path = `api-sources/${folder}/facts.json`;
     if (existsSync(join(siteDir, path))) {
       const text = collector.run(() => readSource(siteDir, path)) ?? '{}';

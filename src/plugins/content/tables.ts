@@ -71,7 +71,9 @@ export function sinceOf(symbol: Resolved, scope: Scope): string | undefined {
   const line = commentFor(symbol).since;
   if (line === undefined) return undefined;
   const version = firstVersion(scope.platform, scope.product, line);
-  const first = Object.values(platformById(scope.platform).firstVersion[scope.product])[0];
+  const first = Object.values(
+    platformById(scope.platform).products[scope.product]?.firstVersion ?? {},
+  )[0];
   return version === first ? undefined : version;
 }
 

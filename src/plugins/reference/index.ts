@@ -6,7 +6,7 @@ import typedocPlugin from 'docusaurus-plugin-typedoc';
 import type { PlatformId, ProductId } from '../../sdk/platforms';
 import { allBlockTags } from '../api/typedoc';
 import { hashOf } from '../content/kept';
-import { references } from '../content/links';
+import { referenceFolder } from '../content/links';
 import { apiKey } from '../content/resolve';
 import { listFiles } from '../content/files';
 import { buildState, cacheDir, serialize, writeIfChanged } from '../content/state';
@@ -47,7 +47,7 @@ export default async function referencePlugin(
 ): Promise<Plugin> {
   const { siteDir } = context;
   const scope = { product: options.product, platform: options.platform };
-  const out = join(siteDir, 'docs', references.get(apiKey(scope)) ?? '');
+  const out = join(siteDir, 'docs', referenceFolder(scope));
 
   const generate = async (): Promise<void> => {
     const { apis, index } = await buildState(siteDir);

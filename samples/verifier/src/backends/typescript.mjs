@@ -1,9 +1,10 @@
 // TypeScript and JavaScript: type-checked against api-sources and the framework stubs.
 // React Native code sees no DOM; code for web views (Capacitor, Cordova) does. Cordova code sees its plugins as globals.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { readAllFacts } from '../facts.mjs';
 
 /** @import { Backend, Category, Finding, Paths, Unit } from '../types.d.ts' */
 
@@ -170,12 +171,20 @@ function optionsFor(environment, packages, paths) {
 }
 
 /**
+ * The packages that samples import, by the name in their facts, and the file that declares each.
  * @param {Paths} paths
  * @returns {Record<string, string>}
  */
 function readPackages(paths) {
-  return JSON.parse(
-    readFileSync(join(paths.verifier, 'packages.json'), 'utf8'),
+  return Object.fromEntries(
+    readAllFacts(paths).flatMap(({ folder, facts }) => {
+      const file = ['index.ts', 'index.d.ts'].find((name) =>
+        existsSync(join(paths.apiSources, folder, name)),
+      );
+      return file === undefined || facts['package'] === undefined
+        ? []
+        : [[facts['package'], `api-sources/${folder}/${file}`]];
+    }),
   );
 }
 

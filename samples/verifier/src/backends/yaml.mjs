@@ -58,7 +58,7 @@ export const yaml = {
  * @returns {Promise<PubspecFacts>}
  */
 async function pubspecFacts(paths) {
-  const { facts } = await readFacts('document/Flutter', paths);
+  const { facts } = readFacts('document/Flutter', paths);
   const changelog = textOr(join(paths.root, 'docs/Flutter/changelog.mdx'), '');
   return {
     package: facts['package'] ?? '',

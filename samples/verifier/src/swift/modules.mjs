@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../collect.mjs';
+import { readAllFacts } from '../facts.mjs';
 import { run } from '../process.mjs';
 import { readSwiftOutput } from './output.mjs';
 import { readText } from '../text.mjs';
@@ -12,12 +13,6 @@ import { readText } from '../text.mjs';
 /** @import { Paths } from '../types.d.ts' */
 /** @import { Toolchain } from './toolchain.mjs' */
 /** @import { SwiftMessage } from './output.mjs' */
-
-/** The modules of the SDKs and where they are declared. */
-export const sdkModules = {
-  DeckleSdk: 'api-sources/document/iOS',
-  DeckleBarcodeSdk: 'api-sources/barcode/iOS',
-};
 
 /** What Apple's Foundation has and the Foundation of other systems lacks. Comes with every `import Foundation`. */
 export const foundationAdditions = 'FoundationAdditions';
@@ -115,15 +110,15 @@ export async function readModules(paths) {
     [...folders].map(([name, files]) => read(name, files)),
   );
   const sdks = await Promise.all(
-    Object.entries(sdkModules).map(async ([name, folder]) => {
-      const files = await filesBelow(paths.root, folder);
-      return read(
-        name,
-        files.filter((file) => file.endsWith('.swift')),
-      );
+    readAllFacts(paths).map(async ({ folder, facts }) => {
+      const files = await filesBelow(paths.root, `api-sources/${folder}`);
+      const sources = files.filter((file) => file.endsWith('.swift'));
+      return sources.length === 0
+        ? []
+        : [await read(facts['module'] ?? '', sources)];
     }),
   );
-  return { stubs: inBuildOrder(stubs), sdks };
+  return { stubs: inBuildOrder(stubs), sdks: sdks.flat() };
 }
 
 /**
@@ -160,7 +155,13 @@ async function buildModules(toolchain, paths) {
   try {
     await mkdir(building, { recursive: true });
     for (const module of modules)
-      await buildModule(module, toolchain, building, paths);
+      await buildModule(
+        module,
+        sdks.includes(module),
+        toolchain,
+        building,
+        paths,
+      );
     await rm(join(building, 'clang'), { recursive: true, force: true });
     // Another run may have built the same modules meanwhile; then its folder is as good.
     await rename(building, folder).catch((error) => {
@@ -174,13 +175,14 @@ async function buildModules(toolchain, paths) {
 
 /**
  * @param {Module} module
+ * @param {boolean} isSdk
  * @param {Toolchain} toolchain
  * @param {string} folder
  * @param {Paths} paths
  */
-async function buildModule({ name, sources }, toolchain, folder, paths) {
+async function buildModule({ name, sources }, isSdk, toolchain, folder, paths) {
   // An app sees the SDK as a binary framework, whose enumerations may grow.
-  const evolution = name in sdkModules ? ['-enable-library-evolution'] : [];
+  const evolution = isSdk ? ['-enable-library-evolution'] : [];
   const { code, output } = await swift(toolchain, folder, [
     '-emit-module',
     '-parse-as-library',
