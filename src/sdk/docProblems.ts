@@ -1,5 +1,5 @@
 import { barcodeFolder, placeOf, platformFolder } from './docPaths';
-import { didYouMean } from './nearest';
+import { didYouMean } from '../../samples/verifier/src/nearest.mjs';
 import { kindsOf } from './pageKinds';
 import { isPlatformId, platformIds, productLabel, type ProductId } from './platforms';
 

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { didYouMean } from '../../samples/verifier/src/nearest.mjs';
 import type { IndexedPage } from '../../src/plugins/search/corpus';
 
 /** The ids in a page's HTML. */
@@ -26,9 +26,6 @@ export function deadEnds(
     const ids = idsOf(html);
     return row.sections
       .filter(([anchor]) => anchor !== '' && !ids.has(anchor))
-      .map(([anchor]) => {
-        const near = [...ids].sort((a, b) => distance(anchor, a) - distance(anchor, b))[0];
-        return `${file}: the page has no #${anchor}; the nearest is #${near ?? ''}.`;
-      });
+      .map(([anchor]) => `${file}: the page has no "#${anchor}".${didYouMean(anchor, ids)}`);
   });
 }

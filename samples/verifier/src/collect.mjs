@@ -7,12 +7,13 @@ import { readExamples } from './examples.mjs';
 import { readAllFacts, readFacts } from './facts.mjs';
 import { readClaim, readFences } from './fences.mjs';
 import { extensionOf, languageOfFence, languageOfFile } from './languages.mjs';
+import { didYouMean } from './nearest.mjs';
 import {
   changelogVersions,
   fillPlaceholders,
   platformOf,
 } from './placeholders.mjs';
-import { RegionError, listRegions, nearest, readRegion } from './regions.mjs';
+import { RegionError, listRegions, readRegion } from './regions.mjs';
 import { decodeText, readText, textOr } from './text.mjs';
 
 /** @import { Fence, Paths, Problem, Unit } from './types.d.ts' */
@@ -219,8 +220,7 @@ async function referenceProblem(file, region, paths) {
       'samples',
       (name) => name !== 'verifier',
     );
-    const near = nearest(file, known);
-    return `reference to a file that does not exist: ${file}${near ? ` (did you mean ${near}?)` : ''}`;
+    return `reference to a file that does not exist: ${file}.${didYouMean(file, known)}`;
   }
   try {
     readRegion(source, region);

@@ -373,7 +373,7 @@ flutter:
   it.each([
     [
       'dependancies:\n  a: any',
-      'pubspec.yaml has no key "dependancies": did you mean "dependencies"?',
+      'pubspec.yaml has no key "dependancies". Did you mean "dependencies"?',
     ],
     [
       'dependencies:\n  deckle-sdk: ^2.1.0',
@@ -390,7 +390,7 @@ flutter:
     ['dependencies:\n  deckle_sdk: ^3.0.0', 'deckle_sdk has no version 3.0.0'],
     [
       'dependencies:\n  flutter:\n    skd: flutter',
-      'a dependency has no key "skd": did you mean "sdk"?',
+      'a dependency has no key "skd". Did you mean "sdk"?',
     ],
     [
       'environment:\n  sdk: "2"',

@@ -1,6 +1,6 @@
 // Reads what the Dart compiler prints.
 
-import { nearest } from './regions.mjs';
+import { nearest } from './nearest.mjs';
 
 /**
  * @typedef {object} DartMessage
@@ -161,7 +161,7 @@ export function dartText({ message, source }) {
 export function dartHint(message, { names, words }) {
   /** @param {string} name @param {Iterable<string>} known */
   const meant = (name, known) => {
-    const near = nearest(name, [...known]);
+    const near = nearest(name, known);
     return near === undefined ? undefined : `did you mean ${near}?`;
   };
   const unknown =

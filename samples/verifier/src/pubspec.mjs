@@ -1,7 +1,7 @@
 // A pubspec.yaml, or a part of one: its keys, and what it says about the SDK's package.
 
 import { isMap, isScalar } from 'yaml';
-import { nearest } from './regions.mjs';
+import { didYouMean } from './nearest.mjs';
 
 /** @import { Document, Node, YAMLMap } from 'yaml' */
 
@@ -70,7 +70,7 @@ export function pubspecProblems({ contents }, facts) {
     if (!topKeys.includes(name))
       problems.push({
         offset,
-        message: `pubspec.yaml has no key "${name}"${didYouMean(name, topKeys)}`,
+        message: `pubspec.yaml has no key "${name}".${didYouMean(name, topKeys)}`,
       });
   }
   for (const list of dependencyLists) {
@@ -128,7 +128,7 @@ function dependencyProblems({ name, offset, value }, facts) {
       .filter((part) => !dependencyKeys.includes(part.name))
       .map((part) => ({
         offset: part.offset,
-        message: `a dependency has no key "${part.name}"${didYouMean(part.name, dependencyKeys)}`,
+        message: `a dependency has no key "${part.name}".${didYouMean(part.name, dependencyKeys)}`,
       }));
   if (!isScalar(value) || value.value === null) return [];
   const constraint = String(value.value);
@@ -177,14 +177,4 @@ function sdkProblems(constraint, offset, facts) {
         },
       ]
     : [];
-}
-
-/**
- * @param {string} name
- * @param {readonly string[]} known
- * @returns {string}
- */
-function didYouMean(name, known) {
-  const near = nearest(name, known);
-  return near === undefined ? '' : `: did you mean "${near}"?`;
 }

@@ -4,6 +4,8 @@
 //   …
 //   // endregion                  the name may be repeated: // endregion scanDocument
 
+import { didYouMean } from './nearest.mjs';
+
 /**
  * @typedef {'missing' | 'duplicate' | 'unclosed' | 'unopened' | 'empty' | 'name'} RegionErrorKind
  *
@@ -124,11 +126,11 @@ export function readRegion(source, name) {
   const region = regions.find((candidate) => candidate.name === name);
   if (region) return region;
   const names = regions.map((candidate) => candidate.name);
-  const near = nearest(name, names);
-  let hint = 'the file has no regions';
-  if (near) hint = `did you mean "${near}"?`;
-  else if (names.length > 0) hint = `the file has: ${names.join(', ')}`;
-  throw new RegionError('missing', `no region "${name}": ${hint}`);
+  const hint =
+    names.length === 0
+      ? ' The file has no regions.'
+      : didYouMean(name, names) || ` The file has: ${names.join(', ')}.`;
+  throw new RegionError('missing', `no region "${name}".${hint}`);
 }
 
 /**
@@ -141,25 +143,6 @@ export function stripMarkers(source) {
     .split(/\r?\n/)
     .filter((line) => !readMarker(line))
     .join('\n');
-}
-
-/**
- * The candidate that is closest to a name, if one is close enough to be a slip of the pen.
- * @param {string} name
- * @param {readonly string[]} candidates
- * @returns {string | undefined}
- */
-export function nearest(name, candidates) {
-  let best;
-  let bestDistance = Math.max(2, Math.floor(name.length / 3)) + 1;
-  for (const candidate of candidates) {
-    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-    if (distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
-  }
-  return best;
 }
 
 /**
@@ -203,22 +186,4 @@ function dedent(lines) {
     .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
   const indent = Math.min(...indents);
   return lines.map((line) => (line.trim() === '' ? '' : line.slice(indent)));
-}
-
-/**
- * @param {string} a
- * @param {string} b
- * @returns {number}
- */
-function editDistance(a, b) {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   listRegions,
-  nearest,
   readMarker,
   readRegion,
   RegionError,
@@ -71,7 +70,7 @@ describe('readRegion', () => {
   it('suggests the nearest name', () => {
     const error = errorOf(() => readRegion(kotlin, 'scanDocumnet'));
     expect(error.kind).toBe('missing');
-    expect(error.message).toContain('did you mean "scanDocument"?');
+    expect(error.message).toContain('Did you mean "scanDocument"?');
   });
 
   it('lists the names when none is near', () => {
@@ -121,11 +120,5 @@ describe('readMarker', () => {
 describe('stripMarkers', () => {
   it('leaves only code', () => {
     expect(stripMarkers('// region a\nx\n// endregion')).toBe('x');
-  });
-});
-
-describe('nearest', () => {
-  it('stays silent when nothing is close', () => {
-    expect(nearest('scan', ['theming', 'colors'])).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { parseJson } from '../../../samples/verifier/src/json.mjs';
-import { didYouMean } from '../../sdk/nearest';
+import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { isPlatformId, platformIds, type PlatformId, type ProductId } from '../../sdk/platforms';
 import { membersOf } from '../api/types';
 import type { Problem } from './problems';

@@ -10,7 +10,7 @@ import {
   type ProductId,
 } from '../../sdk/platforms';
 import { platformFolder } from '../../sdk/docPaths';
-import { didYouMean } from '../../sdk/nearest';
+import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { spellLiterals } from '../../sdk/spelling';
 import { membersOf } from '../api/types';
 import { codeType, errorsFile, type ErrorModel, type SdkError } from './errorModel';

@@ -213,7 +213,7 @@ describe('code from samples', () => {
       '2: There is no sample file "samples/document/Android/Scn.kt". Did you mean "samples/document/Android/Scan.kt"?',
     ]);
     expect(messages(run(`\`\`\`kotlin reference=${reference}#scn\n\`\`\``))).toEqual([
-      '1: samples/document/Android/Scan.kt: no region "scn": did you mean "scan"?',
+      '1: samples/document/Android/Scan.kt: no region "scn". Did you mean "scan"?',
     ]);
     expect(messages(run('```kotlin reference=samples/open.kt#open\n```'))[0]).toContain(
       'is never closed',

@@ -4,7 +4,7 @@ import { visitParents } from 'unist-util-visit-parents';
 import type { Code, Root } from 'mdast';
 import { readRegion, listRegions } from '../../../samples/verifier/src/regions.mjs';
 import { placeOf } from '../../sdk/docPaths';
-import { didYouMean } from '../../sdk/nearest';
+import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { spellLiterals } from '../../sdk/spelling';
 import { autoImports } from './autoImports';
 import { versionAnchor } from './changelog';

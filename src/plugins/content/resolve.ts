@@ -1,4 +1,4 @@
-import { didYouMean } from '../../sdk/nearest';
+import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import type { PlatformId, ProductId } from '../../sdk/platforms';
 import { platformById } from '../../sdk/platforms';
 import {

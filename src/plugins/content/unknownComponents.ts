@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
+import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { pageComponents } from '../../components/registry';
-import { didYouMean } from '../../sdk/nearest';
 import { directiveNames } from './directives/find';
 
 /** Whether a page imports or defines a name itself. */

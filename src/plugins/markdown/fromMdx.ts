@@ -1,5 +1,6 @@
 import type { Code, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import {
   code,
   contents,
@@ -13,7 +14,6 @@ import {
   type MarkdownWriter,
 } from '../../components/markdown';
 import { pageComponents, registry } from '../../components/registry';
-import { didYouMean } from '../../sdk/nearest';
 import { fenceMeta } from '../content/expand';
 import { fromMarkdown } from '../content/markdownTree';
 import { htmlElements } from './elements';

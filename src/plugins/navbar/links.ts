@@ -1,4 +1,4 @@
-import { didYouMean } from '../../sdk/nearest';
+import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { malformedPart } from '../content/malformed';
 import type { SiteFacts } from './validate';
 

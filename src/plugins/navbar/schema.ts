@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { didYouMean } from '../../sdk/nearest';
+import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { checkLink } from './links';
 import type { SiteFacts } from './validate';
 

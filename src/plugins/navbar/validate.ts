@@ -1,5 +1,5 @@
 import type { Joi } from '@docusaurus/utils-validation';
-import { didYouMean } from '../../sdk/nearest';
+import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { checkLink, linksIn } from './links';
 import { customItemTypes, isText, list, themeSchema, typeOf } from './schema';
 

@@ -11,7 +11,7 @@ import {
   programs,
   unitPath,
 } from '../csharp/programs.mjs';
-import { nearest } from '../regions.mjs';
+import { didYouMean, nearest } from '../nearest.mjs';
 
 /** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
 /** @import { Diagnostic } from '../csharp/protocol.mjs' */
@@ -178,12 +178,11 @@ function toFinding(diagnostic, origin, unit) {
   const { gap, hint, code } = diagnostic;
   const place = origin.places?.[diagnostic.line - 1];
   if (place?.handler !== undefined && code === 'CS0103') {
-    const near = nearest(place.handler, origin.methods ?? []);
     return {
       unit,
       line: place.line,
       column: place.column,
-      message: `${place.attribute}="${place.handler}" is no method of ${unit.file}.cs${near ? `; did you mean "${near}"?` : ''}`,
+      message: `${place.attribute}="${place.handler}" is no method of ${unit.file}.cs.${didYouMean(place.handler, origin.methods ?? [])}`,
       category: 'sample',
     };
   }

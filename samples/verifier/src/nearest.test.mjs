@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { didYouMean, nearest } from './nearest';
+import { didYouMean, nearest } from './nearest.mjs';
 
 describe('nearest', () => {
   it('ignores case', () => {
@@ -7,7 +7,9 @@ describe('nearest', () => {
   });
 
   it('finds a slip of the pen', () => {
-    expect(nearest('autoCaptur', ['autoCrop', 'autoCapture', 'multiPage'])).toBe('autoCapture');
+    expect(
+      nearest('autoCaptur', ['autoCrop', 'autoCapture', 'multiPage']),
+    ).toBe('autoCapture');
   });
 
   it('takes the first of equally near candidates', () => {
