@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { filters } from './labels';
 import { Button, Icon, Items, Outline, Page, TextButton, TopBar, type Content } from './parts';
-import type { ScreenName } from './types';
 import styles from './styles.module.css';
 
-type Draw = (content: Content) => ReactNode;
+/** Renders what is on a screen. */
+export type Draw = (content: Content) => ReactNode;
 
-const scan: Draw = (c) => (
+export const scan: Draw = (c) => (
   <>
     <TopBar title={c.title('textTitleScanPage')} close>
       {c.shows('buttonScanAutoCaptureOff') ? (
@@ -55,7 +55,7 @@ const scan: Draw = (c) => (
   </>
 );
 
-const hintPopup: Draw = (c) => (
+export const hintPopup: Draw = (c) => (
   <>
     {scan(c)}
     <div className={styles.scrim}>
@@ -73,7 +73,7 @@ const hintPopup: Draw = (c) => (
   </>
 );
 
-const onboarding: Draw = (c) => (
+export const onboarding: Draw = (c) => (
   <div className={styles.onboarding}>
     <div className={styles.art}>
       <Page />
@@ -93,14 +93,14 @@ const onboarding: Draw = (c) => (
   </div>
 );
 
-const scanTips: Draw = (c) => (
+export const scanTips: Draw = (c) => (
   <>
     <TopBar title={c.title('textTitleScanTipsPage')} />
     <Items content={c} />
   </>
 );
 
-const edit: Draw = (c) => (
+export const edit: Draw = (c) => (
   <>
     <TopBar title={c.title('textTitleEditPage')}>
       <Finish content={c} id="buttonEditFinish" />
@@ -131,7 +131,7 @@ const edit: Draw = (c) => (
   </>
 );
 
-const crop: Draw = (c) => (
+export const crop: Draw = (c) => (
   <>
     <TopBar title={c.title('textTitleCroppingPage')}>
       <Finish content={c} id="buttonCropFinish" />
@@ -150,7 +150,7 @@ const crop: Draw = (c) => (
   </>
 );
 
-const filter: Draw = (c) => (
+export const filter: Draw = (c) => (
   <>
     <TopBar title={c.title('textTitleFilterPage')}>
       <Icon name="check" />
@@ -173,7 +173,7 @@ const filter: Draw = (c) => (
   </>
 );
 
-const arrange: Draw = (c) => (
+export const arrange: Draw = (c) => (
   <>
     <TopBar title={c.title('textTitleArrangementPage')}>
       <Icon name="check" />
@@ -191,7 +191,7 @@ const arrange: Draw = (c) => (
   </>
 );
 
-const confirm: Draw = (c) => (
+export const confirm: Draw = (c) => (
   <>
     <TopBar title={c.title('textTitleConfirmationPage')} />
     <div className={styles.grid}>
@@ -207,7 +207,7 @@ const confirm: Draw = (c) => (
   </>
 );
 
-const emptyResult: Draw = (c) => (
+export const emptyResult: Draw = (c) => (
   <>
     <TopBar title={c.title('title')} close />
     <Items content={c} from={1} />
@@ -227,7 +227,7 @@ const barcodeCamera: Draw = (c) => (
   </>
 );
 
-const barcode: Draw = (c) => (
+export const barcode: Draw = (c) => (
   <>
     {barcodeCamera(c)}
     <div className={styles.controls}>
@@ -246,7 +246,7 @@ const barcode: Draw = (c) => (
   </>
 );
 
-const barcodeConfirm: Draw = (c) => (
+export const barcodeConfirm: Draw = (c) => (
   <>
     {barcodeCamera(c)}
     <div className={styles.sheet}>
@@ -274,19 +274,3 @@ function Finish(props: {
     )
   );
 }
-
-/** How each screen is drawn. */
-export const draw: Readonly<Record<ScreenName, Draw>> = {
-  scan,
-  hintPopup,
-  onboarding,
-  scanTips,
-  edit,
-  crop,
-  filter,
-  arrange,
-  confirm,
-  emptyResult,
-  barcode,
-  barcodeConfirm,
-};

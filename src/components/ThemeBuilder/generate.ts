@@ -63,50 +63,35 @@ function colorMember([key, { light, dark }]: [ColorKey, ColorPair]): string {
   return `    ${capital(key)}: { Light: '${light}', Dark: '${dark}' },`;
 }
 
-function typeScript(module: string): Generator {
+/** A plain object, after the lines that begin its statement. */
+function objectLiteral(title: string, head: readonly string[]): Generator {
   return {
-    title: 'TypeScript',
+    title,
     spell: capital,
     generate(changes) {
       const lines = entries(changes).map(colorMember);
       const body = lines.length > 0 ? ['  ColorConfig: {', ...lines, '  },'] : [`  ${unchanged}`];
-      return [
-        {
-          code: [
-            `import type { DocumentScannerConfiguration } from '${module}';`,
-            '',
-            'const config: DocumentScannerConfiguration = {',
-            ...body,
-            '};',
-          ].join('\n'),
-        },
-      ];
+      return [{ code: [...head, ...body, '};'].join('\n') }];
     },
   };
 }
 
-/** A plain object; the editor learns its type from a comment. */
+function typeScript(module: string): Generator {
+  return objectLiteral('TypeScript', [
+    `import type { DocumentScannerConfiguration } from '${module}';`,
+    '',
+    'const config: DocumentScannerConfiguration = {',
+  ]);
+}
+
+/** The editor learns the type of the object from a comment. */
 function javaScript(module: string): Generator {
-  return {
-    title: 'JavaScript',
-    spell: capital,
-    generate(changes) {
-      const lines = entries(changes).map(colorMember);
-      const body = lines.length > 0 ? ['  ColorConfig: {', ...lines, '  },'] : [`  ${unchanged}`];
-      return [
-        {
-          code: [
-            `/** @import { DocumentScannerConfiguration } from '${module}' */`,
-            '',
-            '/** @type {DocumentScannerConfiguration} */',
-            'const config = {',
-            ...body,
-            '};',
-          ].join('\n'),
-        },
-      ];
-    },
-  };
+  return objectLiteral('JavaScript', [
+    `/** @import { DocumentScannerConfiguration } from '${module}' */`,
+    '',
+    '/** @type {DocumentScannerConfiguration} */',
+    'const config = {',
+  ]);
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { ColorKey } from '../ScannerScreen/defaults';
-import type { ScreenName } from '../ScannerScreen/types';
+
+/** A screen that shows colors. */
+export type PreviewName = 'crop' | 'edit' | 'hintPopup' | 'onboarding' | 'scan';
 
 /** Colors that are chosen together, beside the screen on which they show. */
 export interface ColorGroup {
   readonly title: string;
   readonly keys: readonly ColorKey[];
-  readonly screen: ScreenName;
+  readonly screen: PreviewName;
   readonly screenTitle: string;
 }
 

@@ -1,6 +1,7 @@
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
-import ScannerScreen from '../ScannerScreen';
 import { resolveColors, type ColorChanges, type ColorKey } from '../ScannerScreen/defaults';
+import { crop, edit, hintPopup, onboarding, scan } from '../ScannerScreen/draw';
+import Screen from '../ScannerScreen/Screen';
 import Code from './Code';
 import ColorField from './ColorField';
 import Contrast from './Contrast';
@@ -8,11 +9,14 @@ import CopyButton from './CopyButton';
 import { checkContrast, modes } from './contrast';
 import { addressWith, encode, withColor } from './encode';
 import { generatorsOf } from './generate';
-import { groupsOf } from './groups';
+import { groupsOf, type PreviewName } from './groups';
 import { keysWithout, limitTo } from './keys';
 import { presets } from './presets';
 import { useTheme } from './useTheme';
 import styles from './styles.module.css';
+
+/** The screens that show the colors; the others stay out of the bundle. */
+const previews = { crop, edit, hintPopup, onboarding, scan } satisfies Record<PreviewName, unknown>;
 
 /** Properties of {@link ThemeBuilder}. */
 export interface ThemeBuilderProps {
@@ -134,9 +138,10 @@ export default function ThemeBuilder({ platform, lacks = '' }: ThemeBuilderProps
             </div>
             <div className={styles.previews}>
               {modes.map((mode) => (
-                <ScannerScreen
+                <Screen
                   key={mode}
                   name={screen}
+                  draw={previews[screen]}
                   colors={changes}
                   mode={mode}
                   label={`${screenTitle} in ${mode} mode with the chosen colors.`}
