@@ -11,6 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { keepTabInside } from '@site/src/components/focusTrap';
 import { longestPaste } from '@site/src/search/messages';
 import { useSiteMap } from '@site/src/sdk/useSiteMap';
 import FilterBar from './FilterBar';
@@ -33,12 +34,6 @@ export interface SearchDialogProps {
 let lastWords = '';
 
 const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
-
-/** What Tab reaches in the dialog, in order. */
-const stops = (dialog: HTMLElement): HTMLElement[] =>
-  [...dialog.querySelectorAll<HTMLElement>('input, select, button, a[href]')].filter(
-    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
-  );
 
 /**
  * Search as a dialog: a combobox whose list is the results. The browser keeps focus inside, gives it
@@ -163,13 +158,7 @@ export default function SearchDialog({ initial, onClose }: SearchDialogProps): R
       event.preventDefault();
       close();
     }
-    if (event.key === 'Tab' && dialog.current !== null) {
-      const all = stops(dialog.current);
-      const [leave, enter] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
-      if (document.activeElement !== leave) return;
-      event.preventDefault();
-      enter?.focus();
-    }
+    if (dialog.current !== null) keepTabInside(dialog.current, event);
   };
 
   const command = isMac() ? '⌘' : 'Ctrl';

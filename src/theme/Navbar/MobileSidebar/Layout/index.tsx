@@ -7,19 +7,7 @@ import MobileSidebarLayout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { closeOnTraversal } from '@site/src/clientModules/sessionHistory';
-
-const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
-
-/** What Tab reaches in the drawer, in order; the menu that is slid away is inert. */
-function stops(dialog: HTMLElement): HTMLElement[] {
-  return [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) =>
-      element.tabIndex >= 0 &&
-      !element.matches(':disabled') &&
-      element.closest('[inert]') === null &&
-      element.getClientRects().length > 0,
-  );
-}
+import { keepTabInside, tabStops } from '@site/src/components/focusTrap';
 
 /** Keeps focus in the dialog while it is open; returns how to stop. */
 function trapFocus(dialog: HTMLElement, close: () => void): () => void {
@@ -29,16 +17,11 @@ function trapFocus(dialog: HTMLElement, close: () => void): () => void {
       event.preventDefault();
       close();
     }
-    if (event.key !== 'Tab') return;
-    const all = stops(dialog);
-    const [first, last] = event.shiftKey ? [all.at(-1), all[0]] : [all[0], all.at(-1)];
-    const active = document.activeElement;
-    if (active !== last && dialog.contains(active)) return;
-    event.preventDefault();
-    first?.focus();
+    keepTabInside(dialog, event);
   };
   const onFocusIn = (event: FocusEvent): void => {
-    if (event.target instanceof Node && !dialog.contains(event.target)) stops(dialog)[0]?.focus();
+    if (event.target instanceof Node && !dialog.contains(event.target))
+      tabStops(dialog)[0]?.focus();
   };
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('focusin', onFocusIn);
