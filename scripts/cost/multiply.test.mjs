@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fromSource } from '../../src/plugins/content/markdownTree';
 import { repeats } from '../../src/plugins/content/repeats';
-import { frontMatter, frontMatterProblems } from '../../src/plugins/content/state';
+import { frontMatter, frontMatterProblems } from '../../src/plugins/content/frontMatter';
 import { copyOf, guidesOf, patched, patches } from './multiply.mjs';
 
 const site = dirname(dirname(import.meta.dirname));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frontMatterProblems } from './state';
+import { frontMatterProblems } from './frontMatter';
 
 const description =
   'A text of the length that search engines show in full, which is between one hundred and twenty and one hundred and sixty characters';

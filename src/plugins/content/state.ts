@@ -30,6 +30,7 @@ import type { ExpandInput } from './expand';
 import { Expansions } from './expansions';
 import { readFacts } from './facts';
 import { listFiles } from './files';
+import { frontMatter, frontMatterProblems } from './frontMatter';
 import { hashOf, Kept } from './kept';
 import { indexSite, type SiteIndex, type Sources } from './pageFacts';
 import { ProblemCollector, together, type Problem } from './problems';
@@ -422,56 +423,4 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
     const key = `${p.file}:${String(p.line)}:${p.message}`;
     return !seen.has(key) && seen.add(key);
   });
-}
-
-/** Front matter as plain strings; pages of this site have no nested values. */
-export function frontMatter(source: string): Readonly<Record<string, string | undefined>> {
-  const block = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
-  return Object.fromEntries(
-    [...block.matchAll(/^(\w+):\s*(.*)$/gm)].map((m) => [
-      m[1] ?? '',
-      (m[2] ?? '').replace(/^(['"])(.*)\1$/, '$2'),
-    ]),
-  );
-}
-
-const allowedKeys = [
-  'title',
-  'description',
-  'toc_max_heading_level',
-  'sidebar_label',
-  'hide_table_of_contents',
-  'displayed_sidebar',
-];
-
-/** What is wrong in the front matter of a page, `path`, whose text is `source`. */
-export function frontMatterProblems(path: string, source: string): Problem[] {
-  const values = frontMatter(source);
-  const problems: Problem[] = [];
-  const report = (message: string): void => void problems.push({ file: path, line: 1, message });
-  if (!values.title) report('The front matter has no title.');
-  const { length } = values.description ?? '';
-  if (length === 0) report('The front matter has no description.');
-  else if (length < 120 || length > 160) {
-    report(`The description has ${String(length)} characters; search results want 120 to 160.`);
-  }
-  const block = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
-  for (const [index, line] of block.split('\n').entries()) {
-    const [, key = '', value = ''] = /^(\w+):\s+([^'"].*)$/.exec(line) ?? [];
-    if (/:\s|\s#/.test(value)) {
-      problems.push({
-        file: path,
-        line: index + 2,
-        message: `"${/:\s|\s#/.exec(value)?.[0] ?? ''}" ends the value of ${key} here. Put the whole value in single quotes.`,
-      });
-    }
-  }
-  for (const key of Object.keys(values)) {
-    if (!allowedKeys.includes(key)) {
-      report(
-        `"${key}" is no front matter this site knows. Platform and page kind come from the path. Allowed: ${allowedKeys.join(', ')}.`,
-      );
-    }
-  }
-  return problems;
 }

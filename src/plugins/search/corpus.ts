@@ -6,6 +6,7 @@ import type { SearchKind } from '../../search/kindWords';
 import { errorsPath } from '../content/errors';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
 import { listFiles } from '../content/files';
+import { frontMatter, splitFrontMatter } from '../content/frontMatter';
 import { hashOf, Kept } from '../content/kept';
 import { readSource } from '../content/readSource';
 import {
@@ -13,7 +14,6 @@ import {
   codeHash,
   contentHash,
   expansionsOf,
-  frontMatter,
   type ContentState,
 } from '../content/state';
 import { pageRow, type NamedSection } from './encode';
@@ -97,7 +97,7 @@ export function indexPage(file: string, source: string, text: string, apis: ApiS
       ...(scope === undefined ? {} : { product: scope.product, platform: scope.platform }),
     },
     front.description ?? '',
-    sectionsOf(text.replace(/^---\n[\s\S]*?\n---\n/, '')).map((section) =>
+    sectionsOf(splitFrontMatter(text).body).map((section) =>
       scope === undefined ? { ...section, names: [] } : withSymbol(apis, scope, section, owner),
     ),
   );
