@@ -50,6 +50,16 @@ export function say<Part>(
   waiting.set(button, { restore, timer });
 }
 
+/** Puts a text on the clipboard; says whether the browser allowed it. */
+export async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Puts a text on the clipboard, and lets a button say whether that worked.
  *
@@ -63,10 +73,5 @@ export async function copyText(
   button: Element,
   status: Element | null = null,
 ): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    say(button, 'Copied', status);
-  } catch {
-    say(button, 'Copying was refused', status);
-  }
+  say(button, (await writeClipboard(text)) ? 'Copied' : 'Copying was refused', status);
 }

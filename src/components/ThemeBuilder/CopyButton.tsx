@@ -1,14 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { writeClipboard } from '@site/src/clientModules/copying';
 import styles from './styles.module.css';
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 interface Outcome {
   readonly text: string;
@@ -36,7 +28,7 @@ export default function CopyButton(props: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>();
   const click = async (): Promise<void> => {
     const copied = text();
-    const message = (await copy(copied)) ? 'Copied' : onRefused();
+    const message = (await writeClipboard(copied)) ? 'Copied' : onRefused();
     setOutcome({ text: copied, message });
   };
   return (
