@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { decoded } from '../document/decode';
 import { placeOf } from './docPaths';
 import { kindsOf, type PageKind } from './pageKinds';
 import { platforms, products, type Platform, type ProductId } from './platforms';
@@ -31,13 +32,7 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g,
 
 /** Segments of an address below `/docs`, without an extension; malformed escapes stay as they are. */
 export function segmentsOf(path: string): readonly string[] {
-  let text = path;
-  try {
-    text = decodeURIComponent(path);
-  } catch {
-    // Malformed, so it is read as it stands.
-  }
-  const segments = text
+  const segments = decoded(path)
     .slice(0, 300)
     .replace(/[?#].*$/s, '')
     .replace(/\/index(\.\w+)?\/?$/i, '')

@@ -7,6 +7,11 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
+/** A text as HTML for the content of an element, where quotes may stand as they are. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+}
+
 /**
  * A text as HTML that says just this text.
  *

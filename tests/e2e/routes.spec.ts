@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodeText } from '../../src/security/html';
 import { startServer } from '../server/server.mjs';
 import {
   buildDir,
@@ -12,14 +13,6 @@ import {
   test,
 } from './site';
 
-const decode = (text: string): string =>
-  text
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');
-
 interface Head {
   readonly path: string;
   readonly title: string;
@@ -31,11 +24,11 @@ const heads: readonly Head[] = routes.map((path) => {
   const html = pageHtml(path);
   const attribute = (pattern: RegExp): string => {
     const match = pattern.exec(html);
-    return decode(match?.[1] ?? match?.[2] ?? '');
+    return decodeText(match?.[1] ?? match?.[2] ?? '');
   };
   return {
     path,
-    title: decode(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    title: decodeText(/<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     description: attribute(/<meta[^>]*name="?description"? content=(?:"([^"]*)"|([^\s>]*))/),
     canonical: attribute(/<link[^>]*rel="?canonical"? href=(?:"([^"]*)"|([^\s>]*))/),
   };

@@ -1,5 +1,6 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
+import { escapeText } from '../../security/escape';
 
 /** Languages that code blocks of the site may name, and Prism's name for each. */
 // prettier-ignore
@@ -48,9 +49,6 @@ const classes: Readonly<Record<string, string>> = {
   annotation: 'm', decorator: 'm', attribute: 'm', important: 'm', directive: 'm',
 };
 
-const escape = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 interface Piece {
   readonly text: string;
   readonly className: string;
@@ -89,7 +87,7 @@ export function highlight(
   language: string,
   marked: ReadonlySet<number> = new Set(),
 ): string {
-  if (language === 'text') return escape(code);
+  if (language === 'text') return escapeText(code);
   const name = languages[language];
   const grammar = name === undefined ? undefined : Prism.languages[name];
   if (grammar === undefined) {
@@ -106,7 +104,7 @@ export function highlight(
     text.split('\n').forEach((part, index) => {
       if (index > 0) lines.push('');
       if (part === '') return;
-      const html = escape(part);
+      const html = escapeText(part);
       const piece =
         className === '' || part.trim() === '' ? html : `<span class="${className}">${html}</span>`;
       lines.push(`${lines.pop() ?? ''}${piece}`);

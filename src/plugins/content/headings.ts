@@ -1,4 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
+import { decodeText } from '../../security/html';
 
 /** A heading of a page's source, and what stands below it. */
 export interface SourceHeading {
@@ -22,12 +23,10 @@ export function filled(text: string, fill: Fill): string {
 
 /** What the anchor of a heading is made from: its text without marks of Markdown and MDX. */
 const plainHeading = (text: string): string =>
-  text
+  decodeText(text)
     .replace(/`sdk:(?:\w+\.)*(\w+)`/g, '$1')
     .replace(/`([^`]*)`/g, '$1')
     .replace(/\\([<{_*])/g, '$1')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
     .trim();
 
 /** The headings of a page's source outside code, with the anchors they will have. */

@@ -1,5 +1,5 @@
 import { placeOf } from '../../sdk/docPaths';
-import { didYouMean } from '../../sdk/nearest';
+import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { findDirectives } from './directives/find';
 import { listFiles } from './files';
 import { ProblemCollector, type Problem } from './problems';

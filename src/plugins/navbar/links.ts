@@ -1,23 +1,12 @@
 import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
+import { tagsOf } from '../../security/html';
 import { malformedPart } from '../content/malformed';
 import type { SiteFacts } from './validate';
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-};
-
 /** Addresses of the links in a piece of HTML. */
 export function linksIn(html: string): string[] {
-  return [...html.matchAll(/<a\b[^>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)].map(
-    (match) =>
-      (match[1] ?? match[2] ?? match[3] ?? '').replace(
-        /&(amp|lt|gt|quot|#39);/g,
-        (_, name: string) => entities[name] ?? '',
-      ),
+  return tagsOf(html).flatMap(({ name, attributes: { href } }) =>
+    name === 'a' && href !== undefined ? [href] : [],
   );
 }
 
