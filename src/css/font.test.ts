@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { filesBelow } from '../plugins/output/files';
 
 const root = join(__dirname, '../..');
 const font = readFileSync(join(root, 'static/fonts/familjen-grotesk-latin.woff2'));
@@ -71,9 +72,9 @@ function declaredCharacters(): Set<number> {
 /** Titles and headings of all pages, as they are written. */
 function headings(): string[] {
   const docs = join(root, 'docs');
-  return readdirSync(docs, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  return filesBelow(docs)
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
     .flatMap((text) =>
       [...text.matchAll(/^(?:title: *|#{2,6} +)(.+)$/gm)].map(([, line = '']) => line),
     );

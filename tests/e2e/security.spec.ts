@@ -12,6 +12,7 @@ import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { filesBelow } from '../../src/plugins/output/files';
 import { inlineHashes, tagsOf } from '../../src/security/html';
 import { caching, contentSecurityPolicy, hostFiles, plainHeaders } from '../../src/security/policy';
 import { makeLaterRelease } from '../hosts/releases';
@@ -418,9 +419,8 @@ test.describe('wrong base URL', () => {
 
 test('no file names a folder of the machine that built it', () => {
   const folder = siteDir.replace(/\\/g, '/');
-  const found = readdirSync(buildDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:js|css|html|json|md|txt|xml)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
+  const found = filesBelow(buildDir)
+    .filter((file) => /\.(?:js|css|html|json|md|txt|xml)$/.test(file))
     .filter((file) => readFileSync(file, 'utf8').includes(folder));
   expect(found).toEqual([]);
 });

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { filesBelow } from '../../src/plugins/output/files';
 import { checkDeployed } from '../../scripts/deployed/check.mjs';
 import {
   cacheControl,
@@ -32,9 +33,8 @@ function expectSecurity(path: string, { headers }: Answer): void {
 
 /** Path of a release's file for every ending that the build has. */
 const fileOfEachType = new Map(
-  readdirSync(buildDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(buildDir.length))
+  filesBelow(buildDir)
+    .map((file) => file.slice(buildDir.length))
     .filter((path) => !Object.values(hostFiles).includes(path.slice(1)))
     .sort()
     .map((path) => [extname(path), path]),

@@ -1,5 +1,6 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '../../src/plugins/output/files';
 import { hashOf, isInlineScript, tagsOf } from '../../src/security/html';
 
 /** What a later release has in front of the heading of each guide. */
@@ -10,11 +11,6 @@ const hashInName = /\.([\da-f]{8})(?=\.(?:js|css)$)/;
 
 /** Another hash for each hash. */
 const turned = (hash: string): string => hash.slice(1) + hash.slice(0, 1);
-
-const filesOf = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
 
 /** Text of the first inline script of a page. */
 function inlineScriptOf(html: string): string {
@@ -43,7 +39,7 @@ export function makeLaterRelease(from: string, to: string, removed?: string): vo
   // The not-found page has the scripts of all pages only.
   const script = inlineScriptOf(readFileSync(join(to, '404.html'), 'utf8'));
   const laterScript = `${script}/**/`;
-  const files = filesOf(to);
+  const files = filesBelow(to);
   const hashes = new Set(
     files.map((path) => hashInName.exec(path)?.[1]).filter((hash) => hash !== undefined),
   );
