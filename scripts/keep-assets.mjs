@@ -5,17 +5,10 @@
 //
 // Puts the assets of this build into the store, and those of earlier builds into this one. A file
 // that no build of the last days had is dropped.
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { listFiles } from '../samples/verifier/src/files.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -46,9 +39,7 @@ const recorded = existsSync(record)
 const lastDeployed = new Map(Object.entries(recorded));
 
 const now = new Date();
-const current = readdirSync(assets, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name).slice(assets.length + 1));
+const current = listFiles(assets, '.');
 for (const path of current) {
   cpSync(join(assets, path), join(kept, path));
   lastDeployed.set(path, now.toISOString());

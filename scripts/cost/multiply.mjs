@@ -1,7 +1,8 @@
 // Makes a clone of the repository hold its guides several times, for measuring what a build costs as the
 // site grows. Never run on the repository itself: nothing of it is part of a build that is published.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../../samples/verifier/src/files.mjs';
 
 /** @import { Nodes, Parents, Root } from 'mdast' */
 
@@ -127,15 +128,9 @@ export function copyOf(source, number, parse) {
  * @returns {string[]}
  */
 export function guidesOf(site) {
-  return readdirSync(join(site, 'docs'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.mdx'))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(site.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((path) => path.split('/').length > 2 && !/\/(?:_shared|api)\//.test(path))
-    .sort();
+  return listFiles(site, 'docs', /\.mdx$/).filter(
+    (path) => path.split('/').length > 2 && !/\/(?:_shared|api)\//.test(path),
+  );
 }
 
 /**

@@ -6,7 +6,7 @@
 // One that only a compiler can report says so: | level compiled
 
 import { join } from 'node:path';
-import { filesBelow } from './collect.mjs';
+import { listFiles } from './files.mjs';
 import { languageIds } from './languages.mjs';
 import { readText } from './text.mjs';
 
@@ -73,7 +73,7 @@ export function canaryProblem(expected, findings) {
  * @returns {Promise<Canary[]>}
  */
 export async function readCanaries(paths) {
-  const files = await filesBelow(paths.root, 'samples/verifier/canaries');
+  const files = listFiles(paths.root, 'samples/verifier/canaries');
   return Promise.all(
     files.map(async (file) => {
       const text = readText(join(paths.root, file));

@@ -1,10 +1,10 @@
 // Finds everything that has to be checked: sample files, fences of pages, examples in declarations.
 
 import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readExamples } from './examples.mjs';
 import { readAllFacts, readFacts } from './facts.mjs';
+import { listFiles } from './files.mjs';
 import { readClaim, readFences } from './fences.mjs';
 import { extensionOf, languageOfFence, languageOfFile } from './languages.mjs';
 import { didYouMean } from './nearest.mjs';
@@ -35,14 +35,14 @@ import { decodeText, readText, textOr } from './text.mjs';
 
 /**
  * @param {Paths} paths
- * @returns {Promise<Collected>}
+ * @returns {Collected}
  */
-export async function collect(paths) {
+export function collect(paths) {
   /** @type {Collected} */
   const collected = { units: [], references: [], unverified: [], problems: [] };
-  await collectSamples(paths, collected);
-  await collectPages(paths, collected);
-  await collectDeclarations(paths, collected);
+  collectSamples(paths, collected);
+  collectPages(paths, collected);
+  collectDeclarations(paths, collected);
   collectFacts(paths, collected);
   return collected;
 }
@@ -61,14 +61,20 @@ function textOf(file, paths, { problems }) {
 
 /**
  * @param {Paths} paths
+ * @returns {string[]}
+ */
+function sampleFiles({ root }) {
+  return listFiles(root, 'samples').filter(
+    (file) => !file.startsWith('samples/verifier/'),
+  );
+}
+
+/**
+ * @param {Paths} paths
  * @param {Collected} collected
  */
-async function collectSamples(paths, collected) {
-  for (const file of await filesBelow(
-    paths.root,
-    'samples',
-    (name) => name !== 'verifier',
-  )) {
+function collectSamples(paths, collected) {
+  for (const file of sampleFiles(paths)) {
     const language = languageOfFile(file);
     if (language === 'ignored') continue;
     if (language === undefined) {
@@ -109,24 +115,22 @@ async function collectSamples(paths, collected) {
  * @param {Paths} paths
  * @param {Collected} collected
  */
-async function collectPages(paths, collected) {
+function collectPages(paths, collected) {
   const files = [
-    ...(await filesBelow(paths.root, 'docs')),
-    ...(await filesBelow(paths.root, 'src')),
+    ...listFiles(paths.root, 'docs', /\.mdx?$/),
+    ...listFiles(paths.root, 'src', /\.mdx?$/),
   ];
   const pages = files.filter(
     (file) =>
-      /\.mdx?$/.test(file) &&
-      !/^docs\/(?:.*\/)?api\//.test(file) &&
-      !file.endsWith('README.md'),
+      !/^docs\/(?:.*\/)?api\//.test(file) && !file.endsWith('README.md'),
   );
   for (const page of pages) {
     const text = textOf(page, paths, collected);
     const fences = readFences(text);
     if (fences.length === 0) continue;
-    const values = await valuesFor(page, paths);
+    const values = valuesFor(page, paths);
     for (const fence of fences)
-      await collectFence(page, fence, values, paths, collected);
+      collectFence(page, fence, values, paths, collected);
   }
 }
 
@@ -137,7 +141,7 @@ async function collectPages(paths, collected) {
  * @param {Paths} paths
  * @param {Collected} collected
  */
-async function collectFence(page, fence, values, paths, collected) {
+function collectFence(page, fence, values, paths, collected) {
   /**
    * @param {string} message
    * @param {number} [line]
@@ -173,7 +177,7 @@ async function collectFence(page, fence, values, paths, collected) {
       file: claim.file,
       region: claim.region,
     });
-    const message = await referenceProblem(claim.file, claim.region, paths);
+    const message = referenceProblem(claim.file, claim.region, paths);
     return message === undefined ? undefined : complain(message);
   }
   const language = languageOfFence(fence.language, claim);
@@ -208,19 +212,14 @@ async function collectFence(page, fence, values, paths, collected) {
  * @param {string} file
  * @param {string} region
  * @param {Paths} paths
- * @returns {Promise<string | undefined>}
+ * @returns {string | undefined}
  */
-async function referenceProblem(file, region, paths) {
+function referenceProblem(file, region, paths) {
   let source;
   try {
     source = readText(join(paths.root, file));
   } catch {
-    const known = await filesBelow(
-      paths.root,
-      'samples',
-      (name) => name !== 'verifier',
-    );
-    return `reference to a file that does not exist: ${file}.${didYouMean(file, known)}`;
+    return `reference to a file that does not exist: ${file}.${didYouMean(file, sampleFiles(paths))}`;
   }
   try {
     readRegion(source, region);
@@ -236,9 +235,8 @@ async function referenceProblem(file, region, paths) {
  * @param {Paths} paths
  * @param {Collected} collected
  */
-async function collectDeclarations(paths, collected) {
-  for (const file of await filesBelow(paths.root, 'api-sources')) {
-    if (!/\.[mc]?tsx?$/.test(file)) continue;
+function collectDeclarations(paths, collected) {
+  for (const file of listFiles(paths.root, 'api-sources', /\.[mc]?tsx?$/)) {
     const code = textOf(file, paths, collected);
     collected.units.push({
       kind: 'declaration',
@@ -262,9 +260,9 @@ async function collectDeclarations(paths, collected) {
 /**
  * @param {string} page
  * @param {Paths} paths
- * @returns {Promise<Values>}
+ * @returns {Values}
  */
-async function valuesFor(page, paths) {
+function valuesFor(page, paths) {
   const platform = platformOf(page);
   if (!platform)
     return {
@@ -302,29 +300,4 @@ function collectFacts(paths, { problems }) {
     if (problem === undefined) continue;
     problems.push({ ...problem, column: 1, category: 'page' });
   }
-}
-
-/**
- * @param {string} root
- * @param {string} folder
- * @param {(name: string) => boolean} [keep] Which direct children of `folder` count.
- * @returns {Promise<string[]>} Relative to `root`, sorted.
- */
-export async function filesBelow(root, folder, keep = () => true) {
-  const entries = await readdir(join(root, folder), {
-    withFileTypes: true,
-  }).catch(() => []);
-  const lists = await Promise.all(
-    entries
-      .filter(
-        ({ name }) =>
-          keep(name) && name !== 'node_modules' && name !== '.cache',
-      )
-      .map((entry) => {
-        const path = `${folder}/${entry.name}`;
-        if (entry.isDirectory()) return filesBelow(root, path);
-        return entry.isFile() ? [path] : [];
-      }),
-  );
-  return lists.flat().sort();
 }

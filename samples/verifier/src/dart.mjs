@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesBelow } from './collect.mjs';
+import { listFiles } from './files.mjs';
 import { readFacts } from './facts.mjs';
 import { readDartOutput } from './dartOutput.mjs';
 import { maskDart } from './dartSource.mjs';
@@ -112,15 +112,12 @@ export async function dartPlatform(paths) {
   /** @type {Set<string>} */
   const futures = new Set();
   for (const { name, folder } of packages) {
-    const files = await filesBelow(
-      folder,
-      '.',
-      (file) => file !== 'facts.json',
+    const sources = new Map(
+      listFiles(folder, '.', /\.dart$/).map((file) => [
+        file,
+        readText(join(folder, file)),
+      ]),
     );
-    /** @type {Map<string, string>} */
-    const sources = new Map();
-    for (const file of files.filter((path) => path.endsWith('.dart')))
-      sources.set(file.replace(/^\.\//, ''), readText(join(folder, file)));
     libraries.push(
       ...[...sources.keys()].map((file) => `package:${name}/${file}`),
     );

@@ -11,7 +11,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { filesBelow } from './collect.mjs';
+import { listFiles } from './files.mjs';
 import { readKotlinOutput } from './jvmOutput.mjs';
 import { run } from './process.mjs';
 import { readText } from './text.mjs';
@@ -180,16 +180,12 @@ export function platform(paths) {
  * @returns {Promise<Platform>}
  */
 async function buildPlatform(paths) {
-  const stubs = await filesBelow(paths.verifier, 'stubs');
-  const javaStubs = stubs
-    .filter((file) => file.endsWith('.java'))
-    .map((file) => join(paths.verifier, file));
-  const kotlinStubs = stubs
-    .filter((file) => file.endsWith('.kt'))
-    .map((file) => join(paths.verifier, file));
-  const declarations = (await filesBelow(paths.root, 'api-sources'))
-    .filter((file) => file.endsWith('.kt'))
-    .map((file) => join(paths.root, file));
+  /** @param {string} folder @param {RegExp} name */
+  const files = (folder, name) =>
+    listFiles(paths.root, folder, name).map((file) => join(paths.root, file));
+  const javaStubs = files('samples/verifier/stubs', /\.java$/);
+  const kotlinStubs = files('samples/verifier/stubs', /\.kt$/);
+  const declarations = files('api-sources', /\.kt$/);
   const resources = await resourceClass(paths);
 
   const hash = createHash('sha256')
@@ -297,13 +293,9 @@ async function resourceClass(paths) {
   );
   for (const [, type = '', name = ''] of list.matchAll(/^(\w+)\/([\w.]+)$/gm))
     add(type, name);
-  for (const file of await filesBelow(
-    paths.root,
-    'samples/document/Android/res',
-  )) {
+  for (const file of listFiles(paths.root, 'samples/document/Android/res', /\.xml$/)) {
     const folder = file.split('/').at(-2) ?? '';
     const text = readText(join(paths.root, file));
-    if (!file.endsWith('.xml')) continue;
     if (!folder.startsWith('values'))
       add(folder.split('-')[0] ?? folder, basename(file, '.xml'));
     for (const [, id = ''] of text.matchAll(/"@\+id\/(\w+)"/g)) add('id', id);

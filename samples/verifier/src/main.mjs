@@ -38,7 +38,7 @@ import {
  * @returns {Promise<number>} The exit code.
  */
 export async function main(paths, { strict, only, fallback = false }, print) {
-  const collected = keepOnly(await collect(paths), only);
+  const collected = keepOnly(collect(paths), only);
   if (
     only !== undefined &&
     collected.units.length +

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listFiles } from '../content/files';
+import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { parseCSharp } from './csharp';
 import { parseDart } from './dart';
 import { kotlinApi, parseKotlin } from './kotlin';

@@ -1,9 +1,10 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { equivalentsPath } from '../../sdk/equivalents';
 import { equivalentsOf } from './equivalents';
-import { listFiles } from './files';
+import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { formatProblems } from './problems';
 import {
   buildState,
@@ -30,7 +31,7 @@ function publishSamples(siteDir: string): void {
     kept.add(target);
     writeIfChanged(target, `${withoutMarkers(readSource(siteDir, path))}\n`);
   }
-  for (const path of existsSync(folder) ? listFiles(folder, 'samples', /./) : []) {
+  for (const path of listFiles(folder, 'samples')) {
     if (!kept.has(join(folder, path))) rmSync(join(folder, path));
   }
 }
@@ -46,7 +47,7 @@ function publishEquivalents(siteDir: string, { apis, index }: ContentState): voi
       writeIfChanged(join(folder, path), JSON.stringify(file));
     }
   }
-  for (const path of listFiles(folder, 'equivalents', /./)) {
+  for (const path of listFiles(folder, 'equivalents')) {
     if (!kept.has(path)) rmSync(join(folder, path));
   }
 }

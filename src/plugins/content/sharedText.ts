@@ -1,7 +1,7 @@
 import { placeOf } from '../../sdk/docPaths';
 import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { findDirectives } from './directives/find';
-import { listFiles } from './files';
+import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { ProblemCollector, type Problem } from './problems';
 import { readSource } from './readSource';
 

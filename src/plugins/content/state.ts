@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { registry } from '../../components/registry';
 import { trialUrl } from '../../sdk/constants';
 import { placeOf } from '../../sdk/docPaths';
@@ -29,7 +30,6 @@ import { knownMessages, unknownMentions } from './errors';
 import type { ExpandInput } from './expand';
 import { Expansions } from './expansions';
 import { readFacts } from './facts';
-import { listFiles } from './files';
 import { frontMatter, frontMatterProblems } from './frontMatter';
 import { hashOf, Kept } from './kept';
 import { indexSite, type SiteIndex, type Sources } from './pageFacts';
@@ -369,7 +369,7 @@ function repeatsOf(siteDir: string, sources: ReadonlyMap<string, string>): Probl
 /** Every problem of every page: places, front matter, all that expansion finds, and components that need the browser. */
 export function checkPages(siteDir: string, state: ContentState): Problem[] {
   const expansions = expansionsOf(siteDir, state);
-  const docs = listFiles(siteDir, 'docs', /.*/);
+  const docs = listFiles(siteDir, 'docs');
   const problems: Problem[] = treeProblems(docs.map((path) => path.replace(/^docs\//, ''))).map(
     ({ path, message }) => ({ file: `docs/${path}`, line: 1, message }),
   );

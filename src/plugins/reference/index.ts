@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin, PluginOptions } from '@docusaurus/types';
 import typedocPlugin from 'docusaurus-plugin-typedoc';
@@ -8,7 +8,7 @@ import { allBlockTags } from '../api/typedoc';
 import { hashOf } from '../content/kept';
 import { referenceFolder } from '../content/links';
 import { apiKey } from '../content/resolve';
-import { listFiles } from '../content/files';
+import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { buildState, cacheDir, serialize, writeIfChanged } from '../content/state';
 import { readCache, writeCache } from '../output/cacheFile';
 
@@ -26,14 +26,14 @@ export interface ReferenceOptions {
 function syncFolder(from: string, to: string): void {
   const files = listFiles(from, '.', /\.mdx$/);
   for (const path of files) writeIfChanged(join(to, path), readFileSync(join(from, path), 'utf8'));
-  for (const path of existsSync(to) ? listFiles(to, '.', /.*/) : []) {
+  for (const path of listFiles(to, '.')) {
     if (!files.includes(path)) rmSync(join(to, path));
   }
 }
 
 /** Hash of all files in a folder; a reference of which files were lost or cut off is generated again. */
 function hashOfFolder(folder: string): string {
-  const files = listFiles(folder, '.', /./);
+  const files = listFiles(folder, '.');
   return hashOf(...files.flatMap((path) => [path, readFileSync(join(folder, path), 'utf8')]));
 }
 

@@ -1,3 +1,4 @@
+import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { join } from 'node:path';
 import { pageKind } from '../../sdk/pageKinds';
 import { placeOf, type DocPlace } from '../../sdk/docPaths';
@@ -5,7 +6,7 @@ import type { PageRow } from '../../search/format';
 import type { SearchKind } from '../../search/kindWords';
 import { errorsPath } from '../content/errors';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
-import { listFiles } from '../content/files';
+import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { frontMatter, splitFrontMatter } from '../content/frontMatter';
 import { hashOf, Kept } from '../content/kept';
 import { readSource } from '../content/readSource';

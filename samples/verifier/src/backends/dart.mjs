@@ -1,7 +1,7 @@
 // Dart: compiled by Dart's own front end against the declared API and the framework stubs.
 
 import { join } from 'node:path';
-import { filesBelow } from '../collect.mjs';
+import { listFiles } from '../files.mjs';
 import {
   compileDart,
   dartPlatform,
@@ -73,7 +73,7 @@ async function check(units, compiler, paths) {
   const homes = new Map(
     units.map((unit, index) => [fileOf(unit, index, apps), unit]),
   );
-  const texts = new Map(await restOf(apps, paths));
+  const texts = new Map(restOf(apps, paths));
   for (const [file, unit] of homes) texts.set(file, strictText(unit.code));
   /** @type {Finding[]} */
   const findings = [];
@@ -150,21 +150,12 @@ async function appsOf(units, paths) {
  * Every file of the apps: a sample uses the others, even where it is checked alone.
  * @param {readonly DartPackage[]} apps
  * @param {Paths} paths
- * @returns {Promise<[string, string][]>}
+ * @returns {[string, string][]}
  */
-async function restOf(apps, paths) {
-  const files = await Promise.all(
-    apps.map(({ folder }) => filesBelow(paths.root, folder)),
-  );
-  return Promise.all(
-    files
-      .flat()
-      .filter((file) => file.endsWith('.dart'))
-      .map(async (file) => [
-        file,
-        strictText(readText(join(paths.root, file))),
-      ]),
-  );
+function restOf(apps, paths) {
+  return apps
+    .flatMap(({ folder }) => listFiles(paths.root, folder, /\.dart$/))
+    .map((file) => [file, strictText(readText(join(paths.root, file)))]);
 }
 
 /**

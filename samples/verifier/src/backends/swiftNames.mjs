@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBelow } from '../collect.mjs';
+import { listFiles } from '../files.mjs';
 import { readDeclarations } from '../swift/declarations.mjs';
 import {
   foundationAdditions,
@@ -70,7 +70,7 @@ async function readFrameworks(parser, paths) {
   );
   /** @type {Map<string, string>} */
   const standard = new Map();
-  for (const file of await filesBelow(paths.root, standardFolder)) {
+  for (const file of listFiles(paths.root, standardFolder)) {
     const module = file.split('/').at(-1)?.replace('.txt', '') ?? '';
     const [, ...lines] = readText(join(paths.root, file)).split('\n');
     for (const name of lines.join(' ').split(/\s+/)) standard.set(name, module);

@@ -1,7 +1,7 @@
 // The C# programs of the samples, and what each is compiled with.
 
 import { join } from 'node:path';
-import { filesBelow } from '../collect.mjs';
+import { listFiles } from '../files.mjs';
 import { xamlClass } from './xaml.mjs';
 import { readText } from '../text.mjs';
 
@@ -244,7 +244,7 @@ function sources(folder, paths) {
  * @returns {Promise<Source[]>}
  */
 async function texts(folder, extension, paths) {
-  const files = (await filesBelow(paths.root, folder)).filter((file) =>
+  const files = listFiles(paths.root, folder).filter((file) =>
     file.endsWith(extension),
   );
   return files.map((path) => ({

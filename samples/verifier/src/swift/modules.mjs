@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBelow } from '../collect.mjs';
 import { readAllFacts } from '../facts.mjs';
+import { listFiles } from '../files.mjs';
 import { run } from '../process.mjs';
 import { readSwiftOutput } from './output.mjs';
 import { readText } from '../text.mjs';
@@ -78,10 +78,7 @@ export function swift(toolchain, folder, args) {
  * @returns {Promise<{ stubs: Module[], sdks: Module[] }>}
  */
 export async function readModules(paths) {
-  const stubFiles = await filesBelow(
-    paths.root,
-    'samples/verifier/stubs/swift',
-  );
+  const stubFiles = listFiles(paths.root, 'samples/verifier/stubs/swift');
   /** @type {Map<string, string[]>} */
   const folders = new Map();
   for (const file of stubFiles) {
@@ -111,11 +108,8 @@ export async function readModules(paths) {
   );
   const sdks = await Promise.all(
     readAllFacts(paths).map(async ({ folder, facts }) => {
-      const files = await filesBelow(paths.root, `api-sources/${folder}`);
-      const sources = files.filter((file) => file.endsWith('.swift'));
-      return sources.length === 0
-        ? []
-        : [await read(facts['module'] ?? '', sources)];
+      const sources = listFiles(paths.root, `api-sources/${folder}`, /\.swift$/);
+      return sources.length === 0 ? [] : [await read(facts['module'] ?? '', sources)];
     }),
   );
   return { stubs: inBuildOrder(stubs), sdks: sdks.flat() };
