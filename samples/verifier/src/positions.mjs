@@ -1,6 +1,6 @@
 // Turns offsets and positions inside a unit into positions inside its file.
 
-/** @import { Finding, Problem } from './types.d.ts' */
+/** @import { Finding, Problem, Unit } from './types.d.ts' */
 
 /**
  * @param {string} text
@@ -10,6 +10,41 @@
 export function positionAt(text, offset) {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/**
+ * What a compiler says of a unit.
+ * @param {Unit} unit
+ * @param {{ line: number, column: number, message: string }} said Its place is that in the unit.
+ * @param {string | undefined} gap What the stubs lack, when that is the error.
+ * @returns {Finding}
+ */
+export function findingOf(unit, { line, column, message }, gap) {
+  return gap === undefined
+    ? { unit, line, column, message, category: 'sample' }
+    : {
+        unit,
+        line,
+        column,
+        message: `missing stub: ${gap}: ${message}`,
+        category: 'stub',
+      };
+}
+
+/**
+ * Units that are compiled together.
+ * @param {readonly Unit[]} units
+ * @param {(unit: Unit) => string} keyOf
+ * @returns {Unit[][]}
+ */
+export function groupUnits(units, keyOf) {
+  /** @type {Map<string, Unit[]>} */
+  const groups = new Map();
+  for (const unit of units) {
+    const key = keyOf(unit);
+    groups.set(key, [...(groups.get(key) ?? []), unit]);
+  }
+  return [...groups.values()];
 }
 
 /**

@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { absolutePath, findJava, javac, platform } from '../jvm.mjs';
 import { readJavaOutput, stubGap } from '../jvmOutput.mjs';
+import { findingOf, groupUnits } from '../positions.mjs';
 
 /** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
 
@@ -19,20 +20,15 @@ export const java = {
       : { tool: { name: 'javac', version: found.version } };
   },
   async check(units, paths) {
-    /** @type {Map<string, Unit[]>} */
-    const apps = new Map();
-    for (const unit of units) {
-      // javac stops before it checks types when one file has a syntax error, so that every canary has a call of its own.
-      const app =
-        unit.kind === 'sample'
-          ? unit.file.split('/').slice(0, 4).join('/')
-          : unit.file + unit.line;
-      apps.set(app, [...(apps.get(app) ?? []), unit]);
-    }
+    // javac stops before it checks types when one file has a syntax error, so that every canary has a call of its own.
+    const apps = groupUnits(units, (unit) =>
+      unit.kind === 'sample'
+        ? unit.file.split('/').slice(0, 4).join('/')
+        : unit.file + unit.line,
+    );
     /** @type {Finding[]} */
     const findings = [];
-    for (const group of apps.values())
-      findings.push(...(await compile(group, paths)));
+    for (const group of apps) findings.push(...(await compile(group, paths)));
     return findings;
   },
 };
@@ -71,24 +67,12 @@ async function compile(units, paths) {
     );
   }
 
-  return messages.flatMap((message) => {
+  return messages.map((message) => {
     const unit = sources.get(absolutePath(message.file));
     if (!unit)
       throw new Error(
         `javac reports ${message.file}, which is no sample: ${message.message}`,
       );
-    const gap = stubGap(message, stubTypes);
-    return [
-      {
-        unit,
-        line: message.line,
-        column: message.column,
-        message: `${gap === undefined ? '' : `missing stub: ${gap}: `}${message.message}`,
-        category:
-          gap === undefined
-            ? /** @type {const} */ ('sample')
-            : /** @type {const} */ ('stub'),
-      },
-    ];
+    return findingOf(unit, message, stubGap(message, stubTypes));
   });
 }

@@ -11,6 +11,7 @@ import {
   platform,
 } from '../jvm.mjs';
 import { readKotlinOutput, stubGap } from '../jvmOutput.mjs';
+import { findingOf, groupUnits } from '../positions.mjs';
 
 /** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
 
@@ -32,18 +33,14 @@ export const kotlin = {
     };
   },
   async check(units, paths) {
-    /** @type {Map<string, Unit[]>} */
-    const apps = new Map();
-    for (const unit of units) {
-      const app =
-        unit.kind === 'sample'
-          ? unit.file.split('/').slice(0, 4).join('/')
-          : unit.kind;
-      apps.set(app, [...(apps.get(app) ?? []), unit]);
-    }
+    const apps = groupUnits(units, (unit) =>
+      unit.kind === 'sample'
+        ? unit.file.split('/').slice(0, 4).join('/')
+        : unit.kind,
+    );
     /** @type {Finding[]} */
     const findings = [];
-    for (const group of apps.values()) {
+    for (const group of apps) {
       const found = await compile(group, paths);
       findings.push(...found);
       // The compiler keeps its warnings to itself while there are errors: the canaries that had none get a call of their own.
@@ -97,20 +94,10 @@ async function compile(units, paths) {
       );
     if (message.severity === 'warning' && source.unit.kind === 'fence')
       return [];
-    const gap = stubGap(message, stubTypes);
     const last = source.unit.code.split('\n').length;
-    return [
-      {
-        unit: source.unit,
-        line: Math.max(1, Math.min(message.line - source.lineOffset, last)),
-        column: message.column,
-        message: `${gap === undefined ? '' : `missing stub: ${gap}: `}${message.message}`,
-        category:
-          gap === undefined
-            ? /** @type {const} */ ('sample')
-            : /** @type {const} */ ('stub'),
-      },
-    ];
+    const line = Math.max(1, Math.min(message.line - source.lineOffset, last));
+    const gap = stubGap(message, stubTypes);
+    return [findingOf(source.unit, { ...message, line }, gap)];
   });
 }
 

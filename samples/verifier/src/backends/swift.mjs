@@ -7,6 +7,7 @@ import {
   swift as frontend,
   swiftModules,
 } from '../swift/modules.mjs';
+import { findingOf, groupUnits } from '../positions.mjs';
 import { readSwiftOutput, swiftStubGap } from '../swift/output.mjs';
 import { findSwift } from '../swift/toolchain.mjs';
 
@@ -41,16 +42,11 @@ export const swift = {
  * @returns {Unit[][]}
  */
 export function unitsByApp(units) {
-  /** @type {Map<string, Unit[]>} */
-  const apps = new Map();
-  for (const unit of units) {
-    const app =
-      unit.kind === 'sample'
-        ? unit.file.split('/').slice(0, 3).join('/')
-        : `${unit.file}:${unit.line}`;
-    apps.set(app, [...(apps.get(app) ?? []), unit]);
-  }
-  return [...apps.values()];
+  return groupUnits(units, (unit) =>
+    unit.kind === 'sample'
+      ? unit.file.split('/').slice(0, 3).join('/')
+      : `${unit.file}:${unit.line}`,
+  );
 }
 
 /**
@@ -95,27 +91,16 @@ async function compile(units, toolchain, paths) {
     );
   }
 
-  return messages.flatMap(({ file, line, column, severity, message }) => {
-    const unit = sources.get(file);
+  return messages.flatMap((message) => {
+    const unit = sources.get(message.file);
     if (!unit) {
       throw new Error(
-        `the Swift compiler reports ${file}, which is no sample: ${message}`,
+        `the Swift compiler reports ${message.file}, which is no sample: ${message.message}`,
       );
     }
-    if (severity === 'warning' && unit.kind === 'fence') return [];
-    const gap = swiftStubGap(message, stubTypes);
-    return [
-      {
-        unit,
-        line,
-        column,
-        message: `${gap === undefined ? '' : `missing stub: ${gap}: `}${message}`,
-        category:
-          gap === undefined
-            ? /** @type {const} */ ('sample')
-            : /** @type {const} */ ('stub'),
-      },
-    ];
+    if (message.severity === 'warning' && unit.kind === 'fence') return [];
+    const gap = swiftStubGap(message.message, stubTypes);
+    return [findingOf(unit, message, gap)];
   });
 }
 

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../files.mjs';
+import { findingOf } from '../positions.mjs';
 import { readDeclarations } from '../swift/declarations.mjs';
 import {
   foundationAdditions,
@@ -114,21 +115,15 @@ function checkApp(units, frameworks, parser) {
   return files.flatMap(({ unit, root }) => {
     /** @type {Finding[]} */
     const findings = [];
-    /** @param {Node} node @param {string} message */
-    const report = ({ startPosition: { row, column } }, message) => {
-      const gap = swiftStubGap(message, stubTypes);
-      const prefix = gap === undefined ? '' : `missing stub: ${gap}: `;
-      const suffix =
-        gap === undefined && /^(?:cannot find|nothing has)/.test(message)
-          ? ` If Swift or Foundation declares it, add it to ${standardFolder}.`
-          : '';
-      findings.push({
-        unit,
-        line: row + 1,
-        column: column + 1,
-        message: `${prefix}${message}${suffix}`,
-        category: gap === undefined ? 'sample' : 'stub',
-      });
+    /** @param {Node} node @param {string} text */
+    const report = ({ startPosition: { row, column } }, text) => {
+      const gap = swiftStubGap(text, stubTypes);
+      const isUnknown = gap === undefined && /^(?:cannot|nothing)/.test(text);
+      const message = isUnknown
+        ? `${text} If Swift or Foundation declares it, add it to ${standardFolder}.`
+        : text;
+      const said = { line: row + 1, column: column + 1, message };
+      findings.push(findingOf(unit, said, gap));
     };
     const broken = syntaxErrors(root);
     for (const { node, message } of broken) report(node, message);
