@@ -1,4 +1,5 @@
-// Finds the fenced code blocks of a page and reads what they say about themselves.
+// Finds the fenced code blocks of a page and reads what they say about themselves. The site's build reads info strings
+// with it, too.
 
 /** @import { Fence } from './types.d.ts' */
 
@@ -70,7 +71,8 @@ function finish(open) {
 }
 
 /**
- * The words of a fence's info string: `a b="c d" e=f`. A word without value has the value ''.
+ * The words of a fence's info string: `a b="c d" e=f {1,3}`. A word without value has the value ''; numbers of lines in
+ * braces are the value of `lines`.
  * @param {string} meta
  * @returns {Map<string, string>}
  */
@@ -78,10 +80,10 @@ export function readMeta(meta) {
   /** @type {Map<string, string>} */
   const words = new Map();
   for (const match of meta.matchAll(
-    /(?:\{[^}]*\})|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g,
+    /\{([^}]*)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g,
   )) {
-    const [, name, double, single, bare] = match;
-    if (name) words.set(name, double ?? single ?? bare ?? '');
+    const [, lines, name = 'lines', double, single, bare] = match;
+    words.set(name, lines ?? double ?? single ?? bare ?? '');
   }
   return words;
 }

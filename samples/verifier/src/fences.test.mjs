@@ -49,11 +49,12 @@ describe('readFences', () => {
 });
 
 describe('readMeta', () => {
-  it('reads words, values and quoted values, and skips line highlights', () => {
+  it('reads words, values, quoted values and numbers of lines', () => {
     const words = readMeta(
       '{1,3-4} tab="Yarn" title="App \'x\'.tsx" reference=samples/a.ts#b showLineNumbers',
     );
     expect([...words]).toEqual([
+      ['lines', '1,3-4'],
       ['tab', 'Yarn'],
       ['title', "App 'x'.tsx"],
       ['reference', 'samples/a.ts#b'],

@@ -137,12 +137,15 @@ export function readRegion(source, name) {
  * The whole file without its markers, as it is shown under "Full file".
  * @param {string} source
  * @returns {string}
+ * @throws RegionError where a marker is wrong.
  */
 export function stripMarkers(source) {
+  listRegions(source);
   return source
     .split(/\r?\n/)
     .filter((line) => !readMarker(line))
-    .join('\n');
+    .join('\n')
+    .trim();
 }
 
 /**

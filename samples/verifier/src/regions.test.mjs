@@ -121,4 +121,16 @@ describe('stripMarkers', () => {
   it('leaves only code', () => {
     expect(stripMarkers('// region a\nx\n// endregion')).toBe('x');
   });
+
+  it('leaves comments about regions alone', () => {
+    expect(
+      stripMarkers('// region a\n// region of interest\nx\n// endregion\n'),
+    ).toBe('// region of interest\nx');
+  });
+
+  it('refuses markers that match nothing', () => {
+    expect(() => stripMarkers('// endregion\n')).toThrow(
+      'endregion without a region',
+    );
+  });
 });

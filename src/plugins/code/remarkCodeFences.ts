@@ -1,7 +1,7 @@
 import type { Code, Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
-import { fenceMeta } from '../content/expand';
+import { readMeta } from '../../../samples/verifier/src/fences.mjs';
 import { highlight, languageLabel, lineRange } from './highlight';
 
 /**
@@ -19,7 +19,7 @@ export default function remarkCodeFences() {
       const parent = ancestors.at(-1);
       if (parent === undefined) return;
       const index = (parent.children as Nodes[]).indexOf(node);
-      const meta = fenceMeta(node.meta ?? '');
+      const meta = readMeta(node.meta ?? '');
       const language = node.lang ?? 'text';
       const attributes: Record<string, string> = {
         html: highlight(node.value, language, lineRange(meta.get('lines') ?? '')),

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apis, changelogPage, indexOf, sharedOf } from '../../../tests/fixtures/apis';
-import {
-  diffOf,
-  expand,
-  fenceMeta,
-  withoutMarkers,
-  type ExpandInput,
-  type Expanded,
-} from './expand';
+import { diffOf, expand, type ExpandInput, type Expanded } from './expand';
 
 const path = 'docs/Android/docScan.mdx';
 
@@ -518,29 +511,6 @@ describe('what writers need not write', () => {
     const { text } = run(changelogPage, { page: 'docs/Android/changelog.mdx' });
     expect(text).toContain('## 1.9.0.0 (2026-07-21) {#v1.9.0.0}');
     expect(run(changelogPage).text).not.toContain('{#v');
-  });
-});
-
-describe('fenceMeta', () => {
-  it.each([
-    ['reference=a/b.kt#c {1,3-4}', { reference: 'a/b.kt#c', lines: '1,3-4' }],
-    ['tab="npm" verify=gradle title="a b.kts"', { tab: 'npm', verify: 'gradle', title: 'a b.kts' }],
-    ['verify', { verify: '' }],
-    ['', {}],
-  ])('%j', (meta, attributes) => {
-    expect(Object.fromEntries(fenceMeta(meta))).toEqual(attributes);
-  });
-});
-
-describe('withoutMarkers', () => {
-  it('leaves comments about regions alone', () => {
-    expect(withoutMarkers('// region a\n// region of interest\nx\n// endregion\n')).toBe(
-      '// region of interest\nx',
-    );
-  });
-
-  it('refuses a file whose regions are broken', () => {
-    expect(() => withoutMarkers('// endregion\n')).toThrow('endregion without a region');
   });
 });
 

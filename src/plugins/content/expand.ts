@@ -2,7 +2,8 @@ import { basename, posix } from 'node:path';
 import { fromMarkdown, parseProblem, sharedTree } from './markdownTree';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Code, Root } from 'mdast';
-import { readRegion, listRegions } from '../../../samples/verifier/src/regions.mjs';
+import { readMeta } from '../../../samples/verifier/src/fences.mjs';
+import { readRegion, stripMarkers } from '../../../samples/verifier/src/regions.mjs';
 import { placeOf } from '../../sdk/docPaths';
 import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { spellLiterals } from '../../sdk/spelling';
@@ -61,16 +62,6 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
-
-/** Attributes of a fence's meta string: `reference=a#b`, `tab="npm"`, `verify`, `{1,3}`. */
-export function fenceMeta(meta: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const match of meta.matchAll(/(\{[^}]*\})|([a-zA-Z]+)(?:=(?:"([^"]*)"|(\S+)))?/g)) {
-    if (match[1] !== undefined) found.set('lines', match[1].slice(1, -1));
-    else if (match[2] !== undefined) found.set(match[2], match[3] ?? match[4] ?? '');
-  }
-  return found;
-}
 
 /** Removed and added lines of a region that is shown as a diff; see CONTRIBUTING. */
 export function diffOf(code: string): string {
@@ -431,7 +422,7 @@ function expandBody(path: string, source: string, input: ExpandInput): Expanded 
     file: string,
     line: number,
   ): { text: string; tab: string | undefined } => {
-    const meta = fenceMeta(node.meta ?? '');
+    const meta = readMeta(node.meta ?? '');
     const language = node.lang ?? '';
     const problem = (message: string): void => void problems.push({ file, line, message });
     const tab = meta.has('tab') ? meta.get('tab') || tabLabels[language] || language : undefined;
@@ -482,7 +473,7 @@ function expandBody(path: string, source: string, input: ExpandInput): Expanded 
     dependencies.add(sample);
     try {
       const code =
-        region === undefined ? withoutMarkers(sampleSource) : readRegion(sampleSource, region).code;
+        region === undefined ? stripMarkers(sampleSource) : readRegion(sampleSource, region).code;
       const extra = [`source="${sample}"`, `name="${basename(sample)}"`];
       const level = input.verified?.(sample, sampleSource);
       if (level !== undefined) extra.push(`verified="${level}"`);
@@ -567,19 +558,4 @@ function missingTab<T extends TabFence>(
   return group.length === 1 && of !== undefined
     ? { of, message: 'This tab is the only one. Add the others right below it, or remove "tab".' }
     : undefined;
-}
-
-/** A whole sample file as it is shown: without region markers. */
-export function withoutMarkers(source: string): string {
-  listRegions(source);
-  return source
-    .split('\n')
-    .filter(
-      (line) =>
-        !/^\s*(?:\/\/|#|--|<!--|\/\*)\s*(?:end)?region\b[ \t]*[\w-]*\s*(?:-->|\*\/)?\s*$/.test(
-          line,
-        ),
-    )
-    .join('\n')
-    .trim();
 }

@@ -14,7 +14,7 @@ import {
   writeIfChanged,
   type ContentState,
 } from './state';
-import { withoutMarkers } from './expand';
+import { stripMarkers } from '../../../samples/verifier/src/regions.mjs';
 import { readSource } from './readSource';
 
 /** Folder that the plugin fills with whole sample files, served below `/samples/`. */
@@ -29,7 +29,7 @@ function publishSamples(siteDir: string): void {
   for (const path of sampleFiles(siteDir)) {
     const target = join(folder, `${path}.txt`);
     kept.add(target);
-    writeIfChanged(target, `${withoutMarkers(readSource(siteDir, path))}\n`);
+    writeIfChanged(target, `${stripMarkers(readSource(siteDir, path))}\n`);
   }
   for (const path of listFiles(folder, 'samples')) {
     if (!kept.has(join(folder, path))) rmSync(join(folder, path));

@@ -1,6 +1,7 @@
 import type { Code, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
+import { readMeta } from '../../../samples/verifier/src/fences.mjs';
 import {
   code,
   contents,
@@ -14,7 +15,6 @@ import {
   type MarkdownWriter,
 } from '../../components/markdown';
 import { pageComponents, registry } from '../../components/registry';
-import { fenceMeta } from '../content/expand';
 import { fromMarkdown } from '../content/markdownTree';
 import { htmlElements } from './elements';
 
@@ -110,7 +110,7 @@ export function markdownOfMdx(expanded: string, context: TwinContext): MdxTwin {
 
   /** A code block, under a line that names its file, how it was checked, and the whole file. */
   const codeBlock = ({ lang, meta, value }: Code): RootContent[] => {
-    const info = fenceMeta(meta ?? '');
+    const info = readMeta(meta ?? '');
     const title = info.get('title') ?? info.get('name');
     const source = info.get('source');
     const level = info.get('verified');

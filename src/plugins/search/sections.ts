@@ -1,3 +1,4 @@
+import { readMeta } from '../../../samples/verifier/src/fences.mjs';
 import { createSlugger } from '@docusaurus/utils';
 import type { Nodes, Root, RootContent, Table } from 'mdast';
 import { registry } from '../../components/registry';
@@ -161,7 +162,7 @@ export function sectionsOf(text: string): Section[] {
     }
     if (node.type === 'code') {
       // A block's title names its file, which readers look for as well.
-      const title = /\btitle="([^"]*)"/.exec(node.meta ?? '')?.[1] ?? '';
+      const title = readMeta(node.meta ?? '').get('title') ?? '';
       current.code.push(`${title}\n${node.value}`);
       if (signature?.code.length === 0) signature.code.push(node.value);
       return;
