@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
-import { filters } from './labels';
+import { filters, hints, steps, tips } from './labels';
 import { Button, Icon, Items, Outline, Page, TextButton, TopBar, type Content } from './parts';
+import type { ScreenItem } from './types';
 import styles from './styles.module.css';
 
 /** Renders what is on a screen. */
 export type Draw = (content: Content) => ReactNode;
+
+/** Title and text of an entry, where there are any. */
+function Entry({ item }: { readonly item: ScreenItem | undefined }): ReactNode {
+  return (
+    <>
+      {item?.title && <b>{item.title}</b>}
+      {item?.message && <p>{item.message}</p>}
+    </>
+  );
+}
 
 export const scan: Draw = (c) => (
   <>
@@ -65,8 +76,7 @@ export const hintPopup: Draw = (c) => (
             <Outline />
           </Page>
         </span>
-        {c.items[0]?.title && <b>{c.items[0].title}</b>}
-        {c.items[0]?.message && <p>{c.items[0].message}</p>}
+        <Entry item={c.items(hints)[0]} />
         <TextButton content={c} id="closeButton" plain />
       </div>
     </div>
@@ -78,10 +88,9 @@ export const onboarding: Draw = (c) => (
     <div className={styles.art}>
       <Page />
     </div>
-    {c.items[0]?.title && <b>{c.items[0].title}</b>}
-    {c.items[0]?.message && <p>{c.items[0].message}</p>}
+    <Entry item={c.items(steps)[0]} />
     <div className={styles.dots}>
-      {c.items.map((_, index) => (
+      {c.items(steps).map((_, index) => (
         <i key={index} />
       ))}
     </div>
@@ -96,7 +105,7 @@ export const onboarding: Draw = (c) => (
 export const scanTips: Draw = (c) => (
   <>
     <TopBar title={c.title('textTitleScanTipsPage')} />
-    <Items content={c} />
+    <Items items={c.items(tips)} />
   </>
 );
 
@@ -210,7 +219,7 @@ export const confirm: Draw = (c) => (
 export const emptyResult: Draw = (c) => (
   <>
     <TopBar title={c.title('title')} close />
-    <Items content={c} from={1} />
+    <Items items={c.items(tips.slice(1))} from={1} />
     <div className={styles.foot}>
       <TextButton content={c} id="repeatButton" />
     </div>

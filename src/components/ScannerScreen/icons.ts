@@ -18,9 +18,6 @@ export const icons = {
   delete: 'M5 7h14M9.5 7V4.5h5V7M7 7l.8 13h8.4L17 7m-6.5 3.5v6m3-6v6',
   expand: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
   snap: 'M8.5 6 18 8l-2 10.5-9.5-2zM4 4h3M4 4v3m16 13h-3m3 0v-3',
-  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8m0-5v2m0 14v2m9-9h-2M5 12H3m15.4-6.4L17 7M7 17l-1.4 1.4m12.8 0L17 17M7 7 5.6 5.6',
-  grip: 'M9 7h.01M15 7h.01M9 12h.01M15 12h.01M9 17h.01M15 17h.01',
-  code: 'M4 8V4h4m8 0h4v4m0 8v4h-4m-8 0H4v-4m4-7v6m2.7-6v6M13.3 9v6M16 9v6',
 } as const;
 
 /** Name of a control's drawing. */

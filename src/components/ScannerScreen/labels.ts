@@ -86,32 +86,31 @@ export const hiddenByDefault: ReadonlySet<PartKey> = new Set<PartKey>([
   'pageArrangementShowDeleteButton',
 ]);
 
-const tips: readonly ScreenItem[] = [
+/** Entries of the scan tips and, without the first, of the empty result. */
+export const tips: readonly ScreenItem[] = [
   { title: 'Plain background', message: 'Lay the page on a dark, even surface.' },
   { title: 'Good light', message: 'Avoid shadows and reflections.' },
   { title: 'Whole page', message: 'All four corners are in view.' },
   { title: 'Level phone', message: 'Hold it parallel to the page.' },
 ];
 
-/** Entries shown when none are given. */
-export const items: Readonly<Partial<Record<ScreenName, readonly ScreenItem[]>>> = {
-  hintPopup: [
-    {
-      title: 'Mind the background',
-      message: 'Place the page on a clear background with good contrast.',
-    },
-  ],
-  onboarding: [
-    {
-      title: 'Scan your invoices',
-      message: 'Hold the phone above the page. The picture is taken on its own.',
-    },
-    {},
-    {},
-  ],
-  scanTips: tips,
-  emptyResult: tips.slice(1),
-};
+/** Entry of the popup. */
+export const hints: readonly ScreenItem[] = [
+  {
+    title: 'Mind the background',
+    message: 'Place the page on a clear background with good contrast.',
+  },
+];
+
+/** Entries of the onboarding, of which the first is shown. */
+export const steps: readonly ScreenItem[] = [
+  {
+    title: 'Scan your invoices',
+    message: 'Hold the phone above the page. The picture is taken on its own.',
+  },
+  {},
+  {},
+];
 
 /** Filters in the order of ScanFilter's menu, by their English names. */
 export const filters = [

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { icons, type IconName } from './icons';
-import { buttons, hiddenByDefault, items, texts } from './labels';
+import { buttons, hiddenByDefault, texts } from './labels';
 import type { ButtonKey, PartKey, ScannerScreenProps, ScreenItem, TextKey } from './types';
 import styles from './styles.module.css';
 
 /** What a screen may say and show, after the properties have been put over the defaults. */
 export interface Content {
-  readonly items: readonly ScreenItem[];
+  /** The entries that are given, or else these. */
+  items(fallback: readonly ScreenItem[]): readonly ScreenItem[];
   shows(part: PartKey): boolean;
   text(key: TextKey): string;
   title(key: TextKey): string;
@@ -15,10 +16,10 @@ export interface Content {
 }
 
 export function contentOf(props: ScannerScreenProps): Content {
-  const { name, hide = [], show = [] } = props;
+  const { hide = [], show = [] } = props;
   const text = (key: TextKey): string => props.texts?.[key] ?? texts[key];
   return {
-    items: props.items ?? items[name] ?? [],
+    items: (fallback) => props.items ?? fallback,
     shows: (part) =>
       !hide.includes(part) &&
       (!hiddenByDefault.has(part) ||
@@ -110,16 +111,16 @@ export function Outline({ handles }: { readonly handles?: boolean }): ReactNode 
 }
 
 interface ItemsProps {
-  readonly content: Content;
+  readonly items: readonly ScreenItem[];
   /** Number of the first picture. */
   readonly from?: number;
 }
 
 /** The list of tips or hints, each with one of four pictures. */
-export function Items({ content, from = 0 }: ItemsProps): ReactNode {
+export function Items({ items, from = 0 }: ItemsProps): ReactNode {
   return (
     <div className={styles.items}>
-      {content.items.map((item, index) => (
+      {items.map((item, index) => (
         <div key={index}>
           <span className={styles.tile} data-n={(index + from) % 4}>
             <Page />
