@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { chunkAssetPlugin, originalPlugin } from './bundle/chunkAsset';
 import { compileHints } from './bundle/compileHints';
 import { isFast } from './enabled';
+import { collectCssModules } from './output/cssModules';
 import { splitStylesheets } from './output/splitStylesheets';
 
 /** The chunk that every document needs: the theme's components around a document, in one file. */
@@ -19,7 +20,8 @@ export default function fastDocumentsPlugin({ generatedFilesDir, siteDir }: Load
       const define = new DefinePlugin({
         'process.env.DECKLE_FAST': JSON.stringify(isFast ? '1' : '0'),
       });
-      if (!isFast || isServer) return { plugins: [define] };
+      if (!isFast) return { plugins: [define] };
+      if (isServer) return { plugins: [define, collectCssModules()] };
 
       splitStylesheets(config, siteDir);
       config.plugins = config.plugins?.filter(

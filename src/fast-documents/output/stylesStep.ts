@@ -6,10 +6,11 @@ import { filesBelow } from '../../plugins/output/files';
 import { contentHash } from '../../plugins/output/hash';
 import type { OutputStep } from '../../plugins/output/steps';
 import { tagsOf } from '../../security/html';
+import { cssModules } from './cssModules';
 import { classesOf, purge } from './purge';
 import { isStylesheetOfComponent } from './splitStylesheets';
 import { linkedStyles, withStyles } from './stylesheets';
-import { readModuleClasses, undelivered, type ModuleClasses } from './undelivered';
+import { undelivered } from './undelivered';
 import { UsedSelectors } from './usedSelectors';
 
 const cssFolder = 'assets/css';
@@ -38,16 +39,6 @@ function sharedStylesheet(sheets: readonly Stylesheet[], scripts: readonly strin
   return shared;
 }
 
-/** Classes that the CSS modules of the site and of the theme define. */
-const cssModulesOf = (siteDir: string): ModuleClasses =>
-  readModuleClasses(
-    siteDir,
-    ['src', 'node_modules/@docusaurus/theme-classic/lib/theme']
-      .flatMap((folder) => filesBelow(join(siteDir, folder)))
-      .filter((path) => path.endsWith('.module.css'))
-      .map((path) => relative(siteDir, path)),
-  );
-
 /** Removes unused rules from the shared stylesheet, and inlines into each page the stylesheets it needs. */
 export function stylesStep({ siteDir }: LoadContext): OutputStep {
   return {
@@ -71,10 +62,10 @@ export function stylesStep({ siteDir }: LoadContext): OutputStep {
         pages.map((page) => [page, used.addPage(tagsOf(page.html))] as const),
       );
       const delivered = new Set(sheets.flatMap(({ css }) => [...classesOf(css)]));
-      const cssModules = cssModulesOf(siteDir);
+      if (cssModules.size === 0) throw new Error('The bundler lists no classes of CSS modules.');
       const problems = [...classesOfPage].flatMap(([page, classes]) =>
-        undelivered(classes, delivered, cssModules).map(
-          (problem) => `${problem} Page: ${page.file}`,
+        undelivered(classes, delivered, cssModules, (css) => readFileSync(css, 'utf8')).map(
+          (problem) => `${relative(siteDir, problem)} Page: ${page.file}`,
         ),
       );
       if (problems.length > 0) {
