@@ -11,6 +11,7 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'samples/verifier/src/**/*.test.mjs',
       'scripts/**/*.test.mjs',
+      'tests/build/addPlatform.test.ts',
       'tests/search/**/*.test.ts',
       'tests/size/**/*.test.ts',
     ],

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { readText } from '../../samples/verifier/src/text.mjs';
 import { readFacts } from '../plugins/content/facts';
 import type { ReferenceOptions } from '../plugins/reference';
-import { hasReference, platforms, products, sourceFolder } from '../sdk/platforms';
+import { platformFolder } from '../sdk/docPaths';
+import { hasReference, platformById, platforms, products, sourceFolder } from '../sdk/platforms';
 
 /**
  * The packages whose reference TypeDoc generates, one plugin instance each.
@@ -25,4 +26,20 @@ export function referenceInstances(siteDir: string): ReferenceOptions[] {
       return [{ id: `${product}-${platform}`, product, platform, folder, packageName }];
     }),
   );
+}
+
+/** The menu of references in the navbar; nothing where there are none. */
+export function referenceMenu(references: readonly ReferenceOptions[]) {
+  const items = references
+    .map(({ product, platform }) => {
+      const { label } = platformById(platform);
+      return {
+        to: `/docs/${platformFolder(product, platform)}/api/`,
+        label: product === 'barcode' ? `${label}, barcodes` : label,
+      };
+    })
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
+  return items.length === 0
+    ? []
+    : [{ type: 'dropdown' as const, label: 'API reference', position: 'left' as const, items }];
 }

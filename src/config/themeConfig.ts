@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import { announcement, announcementBar } from './announcement';
 import { docsVersionMenu } from './docsVersions';
+import { referenceInstances, referenceMenu } from './references';
 import { copyrightYear, repositoryUrl, siteTitle, trialUrl } from '../sdk/constants';
+
+const siteDir = join(__dirname, '../..');
 
 /** Navbar, footer and defaults of the classic theme. */
 export const themeConfig = {
@@ -17,18 +20,9 @@ export const themeConfig = {
     logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
     items: [
       { type: 'doc', docId: 'index', label: 'Platforms', position: 'left' },
-      {
-        type: 'dropdown',
-        label: 'API reference',
-        position: 'left',
-        items: [
-          { to: '/docs/capacitor/api/', label: 'Capacitor' },
-          { to: '/docs/react-native/api/', label: 'React Native' },
-          { to: '/docs/barcode-scanner-sdk/react-native/api/', label: 'React Native, barcodes' },
-        ],
-      },
+      ...referenceMenu(referenceInstances(siteDir)),
       { to: '/how-samples-are-verified', label: 'Verified samples', position: 'left' },
-      docsVersionMenu(join(__dirname, '../..')),
+      docsVersionMenu(siteDir),
       { href: trialUrl, label: 'Trial license', position: 'right' },
     ],
   },

@@ -1,0 +1,178 @@
+// Adds a platform to a small copy of the site, by its entry in the table and its folders alone, and builds it.
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const repository = join(import.meta.dirname, '../..');
+
+/** What the copy has of the site: everything that is not about one platform, and Android. */
+const copied = [
+  'api-sources/document/Android',
+  'api-sources/model',
+  'api-sources/tsconfig.json',
+  'docs/Android',
+  'docs/_partials',
+  'docs/errors.mdx',
+  'docs/index.mdx',
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'package.json',
+  'samples/document/Android',
+  'samples/verifier/src',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tsconfig.json',
+];
+
+const programs = 'src/pages/_home';
+const errorsFile = 'api-sources/model/errors.json';
+
+const entry = `
+  {
+    id: 'Multiplatform',
+    label: 'Kotlin Multiplatform',
+    languages: ['Kotlin'],
+    runsOn: ['Android', 'iOS'],
+    nicknames: ['kmp'],
+    products: { document: { spelling: 'android', firstVersion: { '1.9': '0.1.0' } } },
+  },`;
+
+const pages = {
+  intro: `---
+title: Document SDK for Kotlin Multiplatform
+description: A made-up platform that a test adds to a copy of this site, to see that its entry in the table and its folders are all that a platform needs.
+---
+
+Version {{version}} of {{fact.artifact}} makes \`sdk:ScanFilter.BLACKWHITE\` scans.
+
+\`\`\`kotlin reference=samples/document/Multiplatform/Scan.kt#scan
+\`\`\`
+
+<Options of="ScanFilter" />
+
+## Next steps
+
+- [Initialization](./sdkInit.mdx)
+- [Changelog](./changelog.mdx)
+`,
+  sdkInit: `---
+title: Initialize the SDK in Kotlin Multiplatform
+description: The second of three pages that a test writes for a made-up platform. It shows a signature, which says what a function takes and what it returns.
+---
+
+How much the SDK logs:
+
+<Signature of="DeckleSDK.setLogLevel" />
+
+## Next steps
+
+- [Introduction](./intro.mdx)
+- [Changelog](./changelog.mdx)
+`,
+  changelog: `---
+title: Document SDK changelog for Kotlin Multiplatform
+description: The third of three pages that a test writes for a made-up platform. Versions come from its headings, so that the introduction can name the newest.
+toc_max_heading_level: 2
+---
+
+Every version:
+
+## 0.1.0 (2026-01-15)
+
+### Added
+
+- First version.
+`,
+};
+
+let site = '';
+let built: { readonly code: number | null; readonly output: string };
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(site, path)), { recursive: true });
+  writeFileSync(join(site, path), text);
+}
+
+function edit(path: string, from: string, to: string): void {
+  const text = readFileSync(join(site, path), 'utf8');
+  if (!text.includes(from)) throw new Error(`${path} has no ${JSON.stringify(from)}`);
+  write(path, text.replace(from, to));
+}
+
+async function build(): Promise<typeof built> {
+  const cli = join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [cli, 'build', site], {
+      cwd: site,
+      env: { ...process.env, NO_COLOR: '1', NODE_ENV: '' },
+    });
+    let output = '';
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ code, output });
+    });
+  });
+}
+
+/** Text of a page of the copy. */
+const pageText = (path: string): string =>
+  readFileSync(join(site, 'build', path, 'index.html'), 'utf8')
+    .replace(/^[^]*<body/, '<body').replace(/<[^>]*>/g, '');
+
+beforeAll(async () => {
+  mkdirSync(join(repository, '.cache'), { recursive: true });
+  site = mkdtempSync(join(repository, '.cache/add-platform-'));
+  for (const path of copied) cpSync(join(repository, path), join(site, path), { recursive: true });
+  // Programs and errors of platforms that the copy does not have.
+  for (const name of readdirSync(join(site, programs))) {
+    if (name.endsWith('.mdx') && !['Android.mdx', 'result.mdx'].includes(name))
+      rmSync(join(site, programs, name));
+  }
+  const { groups, errors } = JSON.parse(readFileSync(join(site, errorsFile), 'utf8')) as {
+    readonly groups: readonly { readonly id: string }[];
+    readonly errors: readonly Readonly<Record<string, unknown>>[];
+  };
+  const own = errors.filter((error) => 'document' in error && !('platforms' in error));
+  const used = groups.filter(({ id }) => own.some(({ group }) => group === id));
+  write(errorsFile, JSON.stringify({ groups: used, errors: own }));
+
+  edit('src/sdk/platforms.ts', 'export const platforms = [', `export const platforms = [${entry}`);
+  for (const name of ['Enums.kt', 'Logger.kt', 'declared.kt']) {
+    write(
+      `api-sources/document/Multiplatform/${name}`,
+      readFileSync(join(site, 'api-sources/document/Android', name), 'utf8'),
+    );
+  }
+  write('api-sources/document/Multiplatform/facts.json', '{ "artifact": "com.example:kmp" }\n');
+  write(
+    'samples/document/Multiplatform/Scan.kt',
+    '// region scan\nval filter = ScanFilter.BLACKWHITE\n// endregion\n',
+  );
+  for (const [kind, text] of Object.entries(pages)) write(`docs/Multiplatform/${kind}.mdx`, text);
+  built = await build();
+}, 120_000);
+
+afterAll(() => {
+  rmSync(site, { recursive: true, force: true });
+});
+
+it('builds the site with the platform', () => {
+  expect(built.code, built.output).toBe(0);
+});
+
+it('shows its version, facts, spelling, sample and tables on its pages', () => {
+  const intro = pageText('docs/Multiplatform/intro');
+  expect(intro).toContain('Version 0.1.0 of com.example:kmp makes ScanFilter.BLACKWHITE scans.');
+  expect(intro).toContain('val filter = ScanFilter.BLACKWHITE');
+  expect(pageText('docs/Multiplatform/sdkInit')).toContain('fun Logger.setLogLevel(level: Level)');
+});
+
+it('offers it beside the other platforms', () => {
+  for (const path of ['', 'docs', 'docs/Android/intro']) {
+    expect(pageText(path), `/${path}`).toContain('Kotlin Multiplatform');
+  }
+});
