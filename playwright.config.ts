@@ -22,7 +22,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   webServer: {
-    command: `node tests/server/serve.mjs --mode direct --port ${String(port)}`,
+    command: `node scripts/serve/serve.mjs --mode direct --port ${String(port)}`,
     url: `http://127.0.0.1:${String(port)}/`,
     reuseExistingServer: false,
   },

@@ -21,7 +21,7 @@ export default defineConfig<object, EngineOptions>({
     ['./tests/core/matrix.ts'],
   ],
   webServer: {
-    command: `node tests/server/serve.mjs --mode direct --port ${String(port)}`,
+    command: `node scripts/serve/serve.mjs --mode direct --port ${String(port)}`,
     url: `http://127.0.0.1:${String(port)}/`,
     reuseExistingServer: false,
   },

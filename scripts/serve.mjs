@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startServer } from '../tests/server/server.mjs';
+import { startServer } from './serve/server.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -11,7 +11,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import jiti from 'jiti';
 import security from '../src/security/load.cjs';
-import { startServer } from '../tests/server/server.mjs';
+import { startServer } from './serve/server.mjs';
 import { findChromium } from './browsers/chromium.mjs';
 
 /** @import { Fetched, Measured } from '../tests/size/size' */

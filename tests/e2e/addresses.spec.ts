@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { payloadPath } from '../../src/fast-documents/client/payload';
-import { startServer } from '../server/server.mjs';
+import { startServer } from '../../scripts/serve/server.mjs';
 import {
   built,
   buildDir,

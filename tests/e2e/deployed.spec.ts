@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkDeployed } from '../../scripts/deployed/check.mjs';
-import { startServer } from '../server/server.mjs';
+import { startServer } from '../../scripts/serve/server.mjs';
 import { buildDir, expect, routes, test } from './site';
 
 test('finds nothing wrong with the build as `npm run serve` serves it', async () => {

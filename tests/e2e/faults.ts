@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startServer, type Rule, type Site } from '../server/server.mjs';
+import { startServer, type Rule, type Site } from '../../scripts/serve/server.mjs';
 import { violations } from './axe';
 import { buildDir, connect, expect, hydrated, scriptNamed, test as base } from './site';
 

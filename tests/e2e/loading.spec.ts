@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { payloadPath } from '../../src/fast-documents/client/payload';
-import type { Site } from '../server/server.mjs';
+import type { Site } from '../../scripts/serve/server.mjs';
 import { axeViolations, documentChunk, expect, hydrated, test } from './faults';
 import { hold, sameDocument, scriptNamed, sidewaysScroll } from './site';
 

@@ -1,7 +1,7 @@
 // Other ways to read: zoom, forced colors, less motion, paper, no scripts, a slow network.
 // Covers src/theme/Navbar/MobileSidebar/Toggle/index.tsx.
 import type { Page } from '@playwright/test';
-import { startServer } from '../server/server.mjs';
+import { startServer } from '../../scripts/serve/server.mjs';
 import { buildDir, expect, open, sidewaysScroll, test } from './site';
 
 const templates = [

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeText } from '../../src/security/html';
-import { startServer } from '../server/server.mjs';
+import { startServer } from '../../scripts/serve/server.mjs';
 import {
   buildDir,
   expect,

@@ -16,7 +16,7 @@ import { filesBelow } from '../../src/plugins/output/files';
 import { inlineHashes, tagsOf } from '../../src/security/html';
 import { caching, contentSecurityPolicy, hostFiles, plainHeaders } from '../../src/security/policy';
 import { makeLaterRelease } from '../hosts/releases';
-import { headersOf, startServer } from '../server/server.mjs';
+import { headersOf, startServer } from '../../scripts/serve/server.mjs';
 import { built, buildDir, connect, expect, hydrated, open, routes, siteDir, test } from './site';
 
 /** One page of each template. */

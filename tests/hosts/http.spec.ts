@@ -12,7 +12,7 @@ import {
   hostFiles,
   securityHeaders,
 } from '../../src/security/policy';
-import { headersOf } from '../server/server.mjs';
+import { headersOf } from '../../scripts/serve/server.mjs';
 import { buildDir, built, routes, scriptNamed } from '../e2e/site';
 import { ask, type Answer } from './ask';
 import { expect, firstRelease, test } from './fixtures';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersOf } from '../../../tests/server/server.mjs';
+import { headersOf } from '../../../scripts/serve/server.mjs';
 import { cacheControl, hostFiles, securityHeaders } from '../../security/policy';
 import { apacheFile, headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFiles';
 

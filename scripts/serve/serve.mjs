@@ -1,5 +1,5 @@
 // @ts-check
-// Command line of the server: node tests/server/serve.mjs [--root build] [--port 4173] [--mode redirect]
+// Command line of the server: node scripts/serve/serve.mjs [--root build] [--port 4173] [--mode redirect]
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { startServer } from './server.mjs';
