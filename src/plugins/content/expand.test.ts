@@ -490,7 +490,7 @@ describe('what writers need not write', () => {
   it('adds the imports of components the page uses, after the front matter', () => {
     const { text } = run('---\ntitle: T\n---\n\n<ScannerScreen name="scan" />');
     expect(text).toMatch(
-      /^---\ntitle: T\n---\n\nimport ScannerScreen from '@site\/src\/components\/ScannerScreen';\n/,
+      /^---\ntitle: T\n---\n\n(?:import .*\n)*import ScannerScreen from '@site\/src\/components\/ScannerScreen';\n/,
     );
     expect(text).not.toContain('import Screens');
   });
