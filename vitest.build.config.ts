@@ -8,6 +8,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       include: ['tests/build/**/*.test.ts'],
+      exclude: ['tests/build/addPlatform.test.ts'],
       reporters: ['default', ['json', { outputFile: '.cache/vitest-build.json' }]],
     },
   }),

@@ -1,6 +1,14 @@
 // Adds a platform to a small copy of the site, by its entry in the table and its folders alone, and builds it.
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -121,7 +129,8 @@ async function build(): Promise<typeof built> {
 /** Text of a page of the copy. */
 const pageText = (path: string): string =>
   readFileSync(join(site, 'build', path, 'index.html'), 'utf8')
-    .replace(/^[^]*<body/, '<body').replace(/<[^>]*>/g, '');
+    .replace(/^[^]*<body/, '<body')
+    .replace(/<[^>]*>/g, '');
 
 beforeAll(async () => {
   mkdirSync(join(repository, '.cache'), { recursive: true });

@@ -18,10 +18,8 @@ const link = linkWriter({
 it('no heading, sentence, line of code, table row, tab or link is missing', () => {
   const problems = pages.flatMap(({ path, html }) => {
     const markdown = readFileSync(join(outDir, markdownPath(path)), 'utf8');
-    return findMissing(
-      contentOfHtml(contentOf(html)),
-      contentOfMarkdown(markdown),
-      (href) => link(href, path),
+    return findMissing(contentOfHtml(contentOf(html)), contentOfMarkdown(markdown), (href) =>
+      link(href, path),
     ).map((problem) => `${path}  ${problem}`);
   });
   expect(problems).toEqual([]);

@@ -293,7 +293,11 @@ async function resourceClass(paths) {
   );
   for (const [, type = '', name = ''] of list.matchAll(/^(\w+)\/([\w.]+)$/gm))
     add(type, name);
-  for (const file of listFiles(paths.root, 'samples/document/Android/res', /\.xml$/)) {
+  for (const file of listFiles(
+    paths.root,
+    'samples/document/Android/res',
+    /\.xml$/,
+  )) {
     const folder = file.split('/').at(-2) ?? '';
     const text = readText(join(paths.root, file));
     if (!folder.startsWith('values'))

@@ -4,7 +4,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { equivalentsPath } from '../../sdk/equivalents';
 import { equivalentsOf } from './equivalents';
-import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { formatProblems } from './problems';
 import {
   buildState,

@@ -6,17 +6,10 @@ import type { PageRow } from '../../search/format';
 import type { SearchKind } from '../../search/kindWords';
 import { errorsPath } from '../content/errors';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
-import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { frontMatter, splitFrontMatter } from '../content/frontMatter';
 import { hashOf, Kept } from '../content/kept';
 import { readSource } from '../content/readSource';
-import {
-  cacheDir,
-  codeHash,
-  contentHash,
-  expansionsOf,
-  type ContentState,
-} from '../content/state';
+import { cacheDir, codeHash, contentHash, expansionsOf, type ContentState } from '../content/state';
 import { pageRow, type NamedSection } from './encode';
 import { sectionsOf, type Section } from './sections';
 import { spellingsOf } from './spellings';

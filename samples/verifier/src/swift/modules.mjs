@@ -108,8 +108,14 @@ export async function readModules(paths) {
   );
   const sdks = await Promise.all(
     readAllFacts(paths).map(async ({ folder, facts }) => {
-      const sources = listFiles(paths.root, `api-sources/${folder}`, /\.swift$/);
-      return sources.length === 0 ? [] : [await read(facts['module'] ?? '', sources)];
+      const sources = listFiles(
+        paths.root,
+        `api-sources/${folder}`,
+        /\.swift$/,
+      );
+      return sources.length === 0
+        ? []
+        : [await read(facts['module'] ?? '', sources)];
     }),
   );
   return { stubs: inBuildOrder(stubs), sdks: sdks.flat() };
