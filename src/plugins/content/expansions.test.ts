@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Expanded, ExpandInput } from './expand';
+import type { Expanded } from './expand';
+import type { ExpandInput } from './expandContext';
 import { Expansions } from './expansions';
 
 const { expand } = vi.hoisted(() => ({

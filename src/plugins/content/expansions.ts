@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText } from '../../../samples/verifier/src/text.mjs';
-import { expand, type Expanded, type ExpandInput } from './expand';
+import { expand, type Expanded } from './expand';
+import type { ExpandInput } from './expandContext';
 import { hashOf, Kept } from './kept';
 
 /** What is kept of an expansion in which nothing was wrong. */

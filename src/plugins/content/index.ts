@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
+import { stripMarkers } from '../../../samples/verifier/src/regions.mjs';
 import { equivalentsPath } from '../../sdk/equivalents';
 import { equivalentsOf } from './equivalents';
 import { formatProblems } from './problems';
@@ -13,7 +14,6 @@ import {
   writeIfChanged,
   type ContentState,
 } from './state';
-import { stripMarkers } from '../../../samples/verifier/src/regions.mjs';
 import { readSource } from './readSource';
 
 /** Folder that the plugin fills with whole sample files, served below `/samples/`. */

@@ -27,7 +27,7 @@ import { documentCode } from '../components/documents';
 import { readCache, writeAtomically, writeCache } from '../output/cacheFile';
 import { errorsFile } from './errorModel';
 import { knownMessages, unknownMentions } from './errors';
-import type { ExpandInput } from './expand';
+import type { ExpandInput } from './expandContext';
 import { Expansions } from './expansions';
 import { readFacts } from './facts';
 import { frontMatter, frontMatterProblems } from './frontMatter';

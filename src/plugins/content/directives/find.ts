@@ -1,16 +1,18 @@
-/** Elements in a page's source that the build replaces. */
+/** Elements that the build replaces with generated text. */
 export const directiveNames = [
-  'Options',
-  'Signature',
-  'Shared',
-  'Verification',
   'ErrorList',
   'Errors',
+  'Options',
+  'Shared',
+  'Signature',
+  'Verification',
 ] as const;
 
-/** An element in a page's source that the build replaces. */
+export type DirectiveName = (typeof directiveNames)[number];
+
+/** A directive where it is written in a source. */
 export interface Directive {
-  readonly name: (typeof directiveNames)[number];
+  readonly name: DirectiveName;
   readonly attributes: Readonly<Record<string, string>>;
   readonly start: number;
   readonly end: number;
@@ -30,7 +32,7 @@ const directive = new RegExp(
   'g',
 );
 
-/** Elements that the build expands, outside fenced code, in order. */
+/** The directives of a source outside of fenced code, in order. */
 export function findDirectives(source: string): Directive[] {
   const found: Directive[] = [];
   const masked = source.replace(/^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[ \t]*$/gm, (fence) =>
@@ -38,7 +40,7 @@ export function findDirectives(source: string): Directive[] {
   );
   for (const match of masked.matchAll(directive)) {
     found.push({
-      name: match[1] as Directive['name'],
+      name: match[1] as DirectiveName,
       attributes: readAttributes(match[2] ?? ''),
       start: match.index,
       end: match.index + match[0].length,

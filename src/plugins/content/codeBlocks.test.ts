@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { messages, reference, run } from '../../../tests/fixtures/expand';
+import { diffOf } from './codeBlocks';
+
+describe('code from samples', () => {
+  it('is the region, dedented and without markers', () => {
+    const { text, problems, dependencies } = run(
+      `\`\`\`kotlin reference=${reference}#scan\n\`\`\``,
+    );
+    expect(problems).toEqual([]);
+    expect(text).toContain(
+      '```kotlin source="samples/document/Android/Scan.kt" name="Scan.kt"\nfun scan() {\n    launch()\n}\n```',
+    );
+    expect(dependencies).toEqual([reference]);
+  });
+
+  it('is the whole file without a region', () => {
+    const { text } = run(`\`\`\`kotlin reference=${reference}\n\`\`\``);
+    expect(text).toContain('class Scan {\n    fun scan() {\n        launch()\n    }\n}');
+    expect(text).not.toContain('endregion');
+  });
+
+  it('keeps title and marked lines, and says which check accepted it', () => {
+    const { text } = run(`\`\`\`kotlin reference=${reference}#scan title="Scan.kt" {2}\n\`\`\``, {
+      verified: () => 'compiled',
+    });
+    expect(text).toContain(
+      '```kotlin title="Scan.kt" {2} source="samples/document/Android/Scan.kt" name="Scan.kt" verified="compiled"',
+    );
+  });
+
+  it('suggests file and region', () => {
+    expect(
+      messages(run('\n```kotlin reference=samples/document/Android/Scn.kt#scan\n```')),
+    ).toEqual([
+      '2: There is no sample file "samples/document/Android/Scn.kt". Did you mean "samples/document/Android/Scan.kt"?',
+    ]);
+    expect(messages(run(`\`\`\`kotlin reference=${reference}#scn\n\`\`\``))).toEqual([
+      '1: samples/document/Android/Scan.kt: no region "scn". Did you mean "scan"?',
+    ]);
+    expect(messages(run('```kotlin reference=samples/open.kt#open\n```'))[0]).toContain(
+      'is never closed',
+    );
+  });
+
+  it('must not stand in the page too', () => {
+    expect(
+      messages(run(`\`\`\`kotlin reference=${reference}#scan\nval a = 1\n\`\`\``))[0],
+    ).toContain('leave it empty');
+  });
+
+  it('shows removed and added lines of a diff', () => {
+    const { text } = run('```diff reference=samples/migration.ts#change\n```');
+    expect(text).toContain('- old(1);\n+ next(1);\n  keep();');
+    expect(diffOf('    //- a\n\n    b //+')).toBe('-     a\n\n+     b');
+  });
+
+  it('is indented with its list item', () => {
+    const { text } = run(`1. First\n\n   \`\`\`kotlin reference=${reference}#scan\n   \`\`\`\n`);
+    expect(text).toContain('\n   fun scan() {\n       launch()\n   }\n   ```');
+  });
+});
+
+describe('fence marks', () => {
+  it.each([
+    ['```kotlin\nval a = 1\n```', 'this one has none'],
+    [
+      `\`\`\`kotlin verify reference=${reference}#scan\n\`\`\``,
+      'this one has reference and verify',
+    ],
+    ['```kotlin verify noverify="why not"\nval a = 1\n```', 'this one has verify and noverify'],
+    ['```kotlin noverify\nval a = 1\n```', 'noverify="…" says why'],
+    ['```\ntext\n```', 'A code block names its language.'],
+  ])('%j', (source, message) => {
+    expect(messages(run(source)).join('\n')).toContain(message);
+  });
+
+  it('accept exactly one', () => {
+    expect(run('```bash verify\nls\n```\n\n```ruby noverify="Podfile"\npod\n```').problems).toEqual(
+      [],
+    );
+  });
+
+  it('name file and line of shared text', () => {
+    const { problems } = run('Text.\n\n<Shared of="all#fence" />');
+    expect(problems).toMatchObject([{ file: 'docs/_shared/all.mdx', line: 20 }]);
+  });
+});
+
+describe('tabs', () => {
+  const pair = `\`\`\`kotlin tab reference=${reference}#scan\n\`\`\`\n\n\`\`\`java tab reference=samples/document/Android/Scan.java#scan\n\`\`\``;
+
+  it('are adjacent fences that ask for it', () => {
+    const { text, problems } = run(pair);
+    expect(problems).toEqual([]);
+    expect(text).toContain(
+      '<Tabs groupId="java-kotlin">\n<TabItem value="kotlin" label="Kotlin">\n\n```kotlin',
+    );
+    expect(text).toContain('<TabItem value="java" label="Java">');
+    expect(text.match(/<\/TabItem>/g)).toHaveLength(2);
+  });
+
+  it('have the same group whichever stands first, so that they are synced', () => {
+    const [kotlin = '', java = ''] = pair.split('\n\n');
+    expect(run(`${java}\n\n${kotlin}`).text).toContain('groupId="java-kotlin"');
+  });
+
+  it('end where text stands between', () => {
+    const { text } = run(pair.replace('\n\n', '\n\nText.\n\n'));
+    expect(text).not.toContain('<Tabs');
+  });
+
+  it('come in Kotlin and Java, or not at all', () => {
+    const [kotlin = '', java = ''] = pair.split('\n\n');
+    const noJava =
+      'The Kotlin tab has no Java tab. Put the same code in Java right above or below it, with "tab".';
+    const noKotlin =
+      'The Java tab has no Kotlin tab. Put the same code in Kotlin right above or below it, with "tab".';
+    expect(messages(run(`One.\n\n${kotlin}`))).toEqual([`3: ${noJava}`]);
+    expect(messages(run(java))).toEqual([`1: ${noKotlin}`]);
+    expect(messages(run(`${kotlin}\n\n${java.replace(' tab', '')}`))).toEqual([`1: ${noJava}`]);
+    expect(messages(run(`${kotlin}\n\nText.\n\n${java}`))).toEqual([
+      `1: ${noJava}`,
+      `6: ${noKotlin}`,
+    ]);
+    expect(messages(run(`${kotlin}\n\n\`\`\`bash tab verify\nls\n\`\`\``))).toEqual([
+      `1: ${noJava}`,
+    ]);
+  });
+
+  it('are at least two', () => {
+    expect(messages(run('```bash tab="npm" verify\nnpm i\n```'))).toEqual([
+      '1: This tab is the only one. Add the others right below it, or remove "tab".',
+    ]);
+  });
+
+  it('take a label', () => {
+    const { text } = run(
+      '```bash tab="npm" verify\nnpm i\n```\n\n```bash tab="Yarn" verify\nyarn\n```',
+    );
+    expect(text).toContain('<Tabs groupId="npm-yarn">');
+    expect(text).toContain('<TabItem value="yarn" label="Yarn">');
+  });
+});

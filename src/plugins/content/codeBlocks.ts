@@ -1,0 +1,213 @@
+import { basename } from 'node:path';
+import type { Code } from 'mdast';
+import { readMeta } from '../../../samples/verifier/src/fences.mjs';
+import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
+import { readRegion, stripMarkers } from '../../../samples/verifier/src/regions.mjs';
+import { reportAt, type TextContext } from './expandContext';
+import { problemsOf } from './problems';
+
+/** A part of a text, and what replaces it. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A code block as it is shown, and the label of its tab if it asks for one. */
+interface ExpandedBlock {
+  readonly text: string;
+  readonly tab: string | undefined;
+}
+
+/** Removed and added lines of a region that is shown as a diff; see CONTRIBUTING. */
+export function diffOf(code: string): string {
+  return code
+    .split('\n')
+    .map((line) => {
+      const removed = /^(\s*)(?:\/\/|#)-\s?(.*)$/.exec(line);
+      if (removed !== null) return `- ${removed[1] ?? ''}${removed[2] ?? ''}`;
+      const added = /^(.*?)\s*(?:\/\/|#)\+\s*$/.exec(line);
+      if (added !== null) return `+ ${added[1] ?? ''}`;
+      return line === '' ? '' : `  ${line}`;
+    })
+    .join('\n');
+}
+
+const tabLabels: Readonly<Record<string, string>> = {
+  kotlin: 'Kotlin',
+  java: 'Java',
+  swift: 'Swift',
+  csharp: 'C#',
+  dart: 'Dart',
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+  js: 'JavaScript',
+  javascript: 'JavaScript',
+  bash: 'Shell',
+  xml: 'XML',
+  groovy: 'Groovy',
+};
+
+/** A fence with code that may itself contain fences. */
+function fence(info: readonly string[], code: string): string {
+  const ticks = '`'.repeat(
+    Math.max(3, ...[...code.matchAll(/`{3,}/g)].map((match) => match[0].length + 1)),
+  );
+  return `${ticks}${info.join(' ').trim()}\n${code}\n${ticks}`;
+}
+
+/** Reports a block that doesn't say exactly once how its code is checked. */
+function checkMarks(
+  node: Code,
+  meta: ReadonlyMap<string, string>,
+  report: (message: string) => void,
+): void {
+  const marks = ['reference', 'verify', 'noverify'].filter((name) => meta.has(name));
+  if (!node.lang) report('A code block names its language.');
+  if (marks.length !== 1) {
+    report(
+      `A code block carries exactly one of reference=, verify and noverify="reason"; this one has ${marks.length === 0 ? 'none' : marks.join(' and ')}.`,
+    );
+  }
+  if (meta.has('noverify') && (meta.get('noverify') ?? '').length < 3) {
+    report('noverify="…" says why the block cannot be checked.');
+  }
+}
+
+/** The code that `reference=file#region` names and what the block says of it, or `undefined` after a report. */
+function sampleCode(
+  node: Code,
+  reference: string,
+  report: (message: string) => void,
+  { dependencies, input, problems }: TextContext,
+): { readonly code: string; readonly info: readonly string[] } | undefined {
+  const [sample = '', region] = reference.split('#');
+  if (node.value.trim() !== '') report(`The block takes its code from ${sample}; leave it empty.`);
+  let source: string | undefined;
+  try {
+    source = input.readSample(sample);
+  } catch (error) {
+    problems.push(...problemsOf(error));
+    return undefined;
+  }
+  if (source === undefined) {
+    report(`There is no sample file "${sample}".${didYouMean(sample, input.sampleFiles)}`);
+    return undefined;
+  }
+  dependencies.add(sample);
+  try {
+    const code = region === undefined ? stripMarkers(source) : readRegion(source, region).code;
+    const level = input.verified?.(sample, source);
+    const info = [`source="${sample}"`, `name="${basename(sample)}"`];
+    if (level !== undefined) info.push(`verified="${level}"`);
+    return { code: node.lang === 'diff' ? diffOf(code) : code, info };
+  } catch (error) {
+    report(`${sample}: ${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
+  }
+}
+
+/**
+ * A code block as it is shown, with its code from the samples. What is wrong with it is reported.
+ *
+ * @param line Line of the file on which the block begins.
+ */
+export function expandCodeBlock(node: Code, line: number, context: TextContext): ExpandedBlock {
+  const meta = readMeta(node.meta ?? '');
+  const language = node.lang ?? '';
+  const tab = meta.has('tab') ? meta.get('tab') || tabLabels[language] || language : undefined;
+  const attributes = ['title', 'lines', 'signature'].flatMap((name) => {
+    const value = meta.get(name);
+    if (value === undefined) return [];
+    return name === 'lines' ? [`{${value}}`] : [value === '' ? name : `${name}="${value}"`];
+  });
+  const block = (code: string, info: readonly string[] = []): ExpandedBlock => ({
+    text: fence([language, ...attributes, ...info], code),
+    tab,
+  });
+  if (meta.has('signature') || context.place.type === 'reference') return block(node.value);
+
+  const report = (message: string): void => reportAt(context, line, message);
+  checkMarks(node, meta, report);
+  const reference = meta.get('reference');
+  if (reference === undefined) return block(node.value);
+  const sample = sampleCode(node, reference, report, context);
+  return sample === undefined ? block(`(missing: ${reference})`) : block(sample.code, sample.info);
+}
+
+/** A code block of a text with its place. */
+export interface PlacedBlock extends ExpandedBlock {
+  readonly start: number;
+  readonly end: number;
+  /** Line of the file on which it begins. */
+  readonly line: number;
+}
+
+/** Languages of which a reader has chosen one: where one has a tab, the other has one, too. */
+const counterparts: Readonly<Record<string, string>> = { Kotlin: 'Java', Java: 'Kotlin' };
+
+/** Reports the first tab of a group whose counterpart is missing, or a tab that is the only one. */
+function checkTabs(group: readonly PlacedBlock[], context: TextContext): void {
+  const labels = group.map(({ tab }) => tab);
+  for (const { line, tab = '' } of group) {
+    const other = counterparts[tab];
+    if (other === undefined || labels.includes(other)) continue;
+    const message = `The ${tab} tab has no ${other} tab. Put the same code in ${other} right above or below it, with "tab".`;
+    reportAt(context, line, message);
+    return;
+  }
+  const [first] = group;
+  if (group.length === 1 && first?.tab !== undefined) {
+    const message = 'This tab is the only one. Add the others right below it, or remove "tab".';
+    reportAt(context, first.line, message);
+  }
+}
+
+/** Blocks with tabs that have only white space between them, together; the others alone. */
+function groupTabs(text: string, blocks: readonly PlacedBlock[]): PlacedBlock[][] {
+  const groups: PlacedBlock[][] = [];
+  for (const block of blocks) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const continues =
+      last?.tab !== undefined &&
+      block.tab !== undefined &&
+      text.slice(last.end, block.start).trim() === '';
+    if (continues) group?.push(block);
+    else groups.push([block]);
+  }
+  return groups;
+}
+
+function tabs(group: readonly PlacedBlock[]): string {
+  const groupId = group
+    .map(({ tab = '' }) => tab.toLowerCase())
+    .sort()
+    .join('-');
+  const items = group.map(
+    ({ tab = '', text }) =>
+      `<TabItem value="${tab.toLowerCase()}" label="${tab}">\n\n${text}\n\n</TabItem>`,
+  );
+  return `<Tabs groupId="${groupId}">\n${items.join('\n')}\n</Tabs>`;
+}
+
+/** The expanded text indented like the line on which the block that it replaces begins. */
+function indentLike(value: string, text: string, offset: number): string {
+  const indent = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  return /^\s+$/.test(indent) ? value.split('\n').join(`\n${indent}`) : value;
+}
+
+/** What replaces the code blocks of a text. Adjacent blocks that ask for tabs become one group of tabs. */
+export function codeBlockEdits(
+  text: string,
+  blocks: readonly PlacedBlock[],
+  context: TextContext,
+): readonly Edit[] {
+  return groupTabs(text, blocks).flatMap((group) => {
+    const [first, last] = [group[0], group.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    checkTabs(group, context);
+    const shown = group.length === 1 ? first.text : tabs(group);
+    return [{ start: first.start, end: last.end, text: indentLike(shown, text, first.start) }];
+  });
+}

@@ -1,0 +1,18 @@
+import { renderErrorList } from './errorList';
+import { renderErrors } from './errors';
+import type { DirectiveName } from './find';
+import { renderOptions } from './options';
+import { renderShared } from './shared';
+import { renderSignature } from './signature';
+import type { RenderDirective } from './types';
+import { renderVerification } from './verification';
+
+/** How each element that the build replaces is rendered. */
+export const directives: Readonly<Record<DirectiveName, RenderDirective>> = {
+  ErrorList: renderErrorList,
+  Errors: renderErrors,
+  Options: renderOptions,
+  Shared: renderShared,
+  Signature: renderSignature,
+  Verification: renderVerification,
+};

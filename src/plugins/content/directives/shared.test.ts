@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { messages, run } from '../../../../tests/fixtures/expand';
+
+describe('shared text', () => {
+  it('is included in pages and in other sections', () => {
+    const { text, dependencies, problems } = run('<Shared of="all#twice" />');
+    expect(problems).toEqual([]);
+    expect(text.match(/Hello \[`ScanFilter\.AUTO`\]/g)).toHaveLength(2);
+    expect(dependencies).toEqual(['docs/_shared/all.mdx']);
+  });
+
+  it('is included in list entries and table cells', () => {
+    const { text } = run(
+      '- <Shared of="all#null" />\n\n| A |\n|---|\n| <Shared of="all#null" /> |',
+    );
+    expect(text).toContain('- `null` hides it.\n');
+    expect(text).toContain('| `null` hides it. |');
+  });
+
+  it('is reported with its own file and line', () => {
+    expect(run('A\n\nB\n\n<Shared of="all#broken" />').problems).toMatchObject([
+      { file: 'docs/_shared/all.mdx', line: 14 },
+    ]);
+  });
+
+  it.each([
+    ['all#helo', 'docs/_shared/all.mdx has no section "helo". Did you mean "hello"?'],
+    ['al#hello', 'There is no file docs/_shared/al.mdx. Did you mean "all"?'],
+    ['all', '<Shared of="all"> names a file and a section: of="docScan#sources".'],
+  ])('that does not exist is reported with the nearest name: %s', (reference, message) => {
+    expect(messages(run(`A\n\n<Shared of="${reference}" />`))).toEqual([`3: ${message}`]);
+  });
+
+  it('cannot include itself', () => {
+    expect(run('<Shared of="all#loop" />').problems).toEqual([
+      {
+        file: 'docs/_shared/all.mdx',
+        line: 10,
+        message: 'The section "all#loop" includes itself.',
+      },
+    ]);
+  });
+
+  it('may link only to pages that each including page has beside it', () => {
+    expect(run('<Shared of="all#link" />').problems).toEqual([]);
+    expect(run('<Shared of="all#link" />', { page: 'docs/iOS/fileImport.mdx' }).problems).toEqual([
+      {
+        file: 'docs/_shared/all.mdx',
+        line: 34,
+        message:
+          'The link "./docScan.mdx#scan" leads to no page from docs/iOS/fileImport.mdx: there is no docs/iOS/docScan.mdx.',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { indexOf } from '../../../tests/fixtures/apis';
+import { messages, path, run } from '../../../tests/fixtures/expand';
+
+describe('symbol links', () => {
+  it('are spelled for the platform and lead to the row', () => {
+    const { text, problems } = run(
+      'Set `sdk:ScanConfiguration.autoCapture` with `sdk:ScanFilter.BLACKWHITE`.',
+    );
+    expect(problems).toEqual([]);
+    expect(text).toContain(
+      'Set [`autoCapture`](#ScanConfiguration.autoCapture) with [`ScanFilter.BLACKWHITE`](#ScanFilter.BLACKWHITE).',
+    );
+  });
+
+  it('take the platform’s own owner and lead to another page by a relative path', () => {
+    const { text, problems } = run('Call `sdk:DeckleSDK.writePDF`.', {
+      page: 'docs/Android/pdfCreation.mdx',
+    });
+    expect(problems).toEqual([]);
+    expect(text).toContain('[`Document.writePDF()`](./docScan.mdx#DeckleSDK.writePDF)');
+  });
+
+  it('lead to the generated reference where there is one', () => {
+    const { text } = run('`sdk:ScanConfiguration.autoCapture` and `sdk:DeckleSDK`', {
+      page: 'docs/react-native/docScan.mdx',
+    });
+    expect(text).toContain(
+      '[`autoCapture`](/docs/react-native/api/interfaces/ScanConfiguration#autoCapture)',
+    );
+    expect(text).toContain('[`DeckleSDK`](/docs/react-native/api/interfaces/DeckleSDK)');
+  });
+
+  it('accept a symbol that only the platform has', () => {
+    const { text, problems } = run('`sdk:ScanConfiguration.theme`');
+    expect(problems).toEqual([]);
+    expect(text).toContain('[`theme`](#ScanConfiguration.theme)');
+  });
+
+  it('lead from a base that the platform lacks to the type that has its members', () => {
+    const { text, problems } = run('`sdk:BaseConfiguration.autoCapture`', {
+      page: 'docs/react-native/docScan.mdx',
+    });
+    expect(problems).toEqual([]);
+    expect(text).toContain(
+      '[`autoCapture`](/docs/react-native/api/interfaces/ScanConfiguration#autoCapture)',
+    );
+  });
+
+  it('are not links within links and headings', () => {
+    const { text } = run(
+      '## With `sdk:ScanFilter.AUTO`\n\n[See `sdk:ScanFilter.AUTO`](./intro.mdx)',
+    );
+    expect(text).toContain('## With `ScanFilter.AUTO`');
+    expect(text).toContain('[See `ScanFilter.AUTO`](./intro.mdx)');
+  });
+
+  it('fail with page, line and the nearest spelling', () => {
+    const expanded = run('One.\n\nTwo `sdk:ScanConfiguration.autoCaptur`.');
+    expect(expanded.problems).toEqual([
+      {
+        file: path,
+        line: 3,
+        message:
+          '`sdk:ScanConfiguration.autoCaptur` is no symbol of the SDK. Did you mean "ScanConfiguration.autoCapture"?',
+      },
+    ]);
+  });
+
+  it('fail where the platform lacks the symbol', () => {
+    expect(messages(run('`sdk:ScanConfiguration.desktopOnly`'))).toEqual([
+      '1: `sdk:ScanConfiguration.desktopOnly` does not exist on Android: its declarations have no such symbol.',
+    ]);
+  });
+
+  it('fail where no page shows the symbol', () => {
+    const expanded = run('`sdk:ScanFilter.AUTO`', {
+      index: indexOf({ [path]: '`sdk:ScanFilter.AUTO`' }),
+    });
+    expect(messages(expanded)).toEqual([
+      '1: `sdk:ScanFilter.AUTO` has nothing to link to: no <Options> or <Signature> on the Android pages shows "ScanFilter.AUTO".',
+    ]);
+  });
+
+  it('fail on a page of no platform', () => {
+    expect(messages(run('`sdk:ScanFilter.AUTO`', { page: 'docs/index.mdx' }))[0]).toContain(
+      'symbol links need a platform',
+    );
+  });
+
+  it('fail where the platform has no declarations', () => {
+    expect(
+      messages(run('`sdk:ScanFilter.AUTO`', { page: 'docs/Flutter/docScan.mdx' }))[0],
+    ).toContain('There are no declarations of Flutter');
+  });
+
+  it('stay as they are within fenced code', () => {
+    expect(run('```md noverify="shows syntax"\n`sdk:Nothing.here`\n```').problems).toEqual([]);
+  });
+});
+
+describe('literals', () => {
+  it('are those of the platform in shared text, and left alone on pages', () => {
+    const source = '`null`: <Shared of="all#null" />';
+    const iOS = run(source, { page: 'docs/iOS/onboarding.mdx' });
+    expect(iOS.text).toContain('`null`: `nil` hides it.');
+    expect(run(source).text).toContain('`null`: `null` hides it.');
+  });
+});

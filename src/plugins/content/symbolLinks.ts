@@ -1,0 +1,50 @@
+import { spellLiterals } from '../../sdk/spelling';
+import { reportAt, type PageContext, type TextContext } from './expandContext';
+import { linkTo } from './links';
+import { resolveSymbol } from './resolve';
+
+/** A text with the literals of the page's platform: `nil` for `null` on a Swift platform. */
+export function withPlatformLiterals(markdown: string, { scope }: PageContext): string {
+  return scope === undefined ? markdown : spellLiterals(markdown, scope.platform);
+}
+
+/**
+ * What a symbol reference such as `DocumentScannerConfiguration.autoCapture` becomes: code in the platform's
+ * spelling, and a link to where it is described. References that lead nowhere are problems.
+ *
+ * @param line Line of the file on which the reference is written.
+ * @param isLinked Whether it becomes a link; headings and links contain code only.
+ */
+export function symbolMarkup(
+  reference: string,
+  line: number,
+  isLinked: boolean,
+  context: TextContext,
+): string {
+  const { input, path, scope } = context;
+  const report = (problem: string): void => reportAt(context, line, problem);
+  if (scope === undefined) {
+    report(`\`sdk:${reference}\`: symbol links need a platform, and this page has none.`);
+    return `\`${reference}\``;
+  }
+  const resolution = resolveSymbol(input.apis, scope, reference);
+  if ('problem' in resolution) {
+    report(resolution.problem);
+    return `\`${reference}\``;
+  }
+  const { id, text } = resolution.ok;
+  if (!isLinked) return `\`${text}\``;
+  const href = linkTo(input.apis, input.index, scope, resolution.ok, path);
+  if (href !== undefined) return `[\`${text}\`](${href})`;
+  report(
+    `\`sdk:${reference}\` has nothing to link to: no <Options> or <Signature> on the ${scope.platform} pages shows "${id}".`,
+  );
+  return `\`${text}\``;
+}
+
+/** A generated text with the platform's literals and its symbol references as links. */
+export function linkSymbols(markdown: string, line: number, context: TextContext): string {
+  return withPlatformLiterals(markdown, context).replace(/`sdk:([^`]+)`/g, (_, reference: string) =>
+    symbolMarkup(reference, line, true, context),
+  );
+}
