@@ -4,7 +4,7 @@ import { platforms, products, type PlatformId, type ProductId } from '../../sdk/
 import { spellType } from '../../sdk/spelling';
 import { membersOf } from '../api/types';
 import { linkTo, rowAnchor } from './links';
-import type { SiteIndex } from './pageFacts';
+import type { SiteIndex } from './siteIndex';
 import { apiKey, resolveSymbol, type ApiSet, type Resolved, type Scope } from './resolve';
 
 /** Name of a symbol with its owner, as the platform's code has it. */

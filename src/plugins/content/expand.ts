@@ -16,7 +16,7 @@ import {
 } from './expandContext';
 import { addressesOf, malformedPart } from './malformed';
 import { fromMarkdown, parseProblem, sharedTree } from './markdownTree';
-import type { SiteIndex } from './pageFacts';
+import type { SiteIndex } from './siteIndex';
 import { withPageHead } from './pageHead';
 import { fillPlaceholders } from './placeholders';
 import type { Problem } from './problems';

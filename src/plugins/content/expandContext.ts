@@ -1,5 +1,5 @@
 import { placeOf, type DocPlace } from '../../sdk/docPaths';
-import type { SiteIndex } from './pageFacts';
+import type { SiteIndex } from './siteIndex';
 import type { Problem } from './problems';
 import type { ApiSet, Scope } from './resolve';
 import type { SharedText } from './sharedText';

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { platformFolder } from '../../sdk/docPaths';
 import { hasReference } from '../../sdk/platforms';
 import { membersOf, type Api } from '../api/types';
-import type { SiteIndex } from './pageFacts';
+import type { SiteIndex } from './siteIndex';
 import { apiKey, type ApiSet, type Resolved, type Scope } from './resolve';
 
 /** Folder of a platform's generated reference below `docs/`. */

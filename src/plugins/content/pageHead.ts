@@ -1,7 +1,7 @@
 import { autoImports } from './autoImports';
 import type { PageContext } from './expandContext';
 import { missingColors } from './missingColors';
-import { versionsOf } from './pageFacts';
+import { versionsOf } from './siteIndex';
 
 /**
  * Adds what the writer of a page need not write: imports, the line of availability, the platform of

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { lineAt, reportAt, type TextContext } from './expandContext';
-import { versionsOf } from './pageFacts';
+import { versionsOf } from './siteIndex';
 import { apiKey } from './resolve';
 
 const versionNames = ['version', 'previousVersion'];

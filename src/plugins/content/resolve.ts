@@ -268,3 +268,25 @@ export function resolveMembers(
   }
   return resolved;
 }
+
+/** Members that an `<Options>` element shows, after its `only` and `except`. */
+export function selectMembers<T extends { readonly id: string }>(
+  members: readonly T[],
+  attributes: Readonly<Record<string, string>>,
+): { readonly shown: T[]; readonly unknown: string[] } {
+  const list = (value: string | undefined): string[] =>
+    (value ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean);
+  const nameOf = (member: T): string => member.id.slice(member.id.lastIndexOf('.') + 1);
+  const only = list(attributes.only);
+  const except = list(attributes.except);
+  const names = new Set(members.map(nameOf));
+  const unknown = [...only, ...except].filter((name) => !names.has(name));
+  const shown = members.filter(
+    (member) =>
+      (only.length === 0 || only.includes(nameOf(member))) && !except.includes(nameOf(member)),
+  );
+  return { shown, unknown };
+}

@@ -7,10 +7,7 @@ import { mergePackages } from '../api/packages';
 import { swiftApi } from '../api/swift';
 import { resolveSymbol, type ApiSet, type Resolved, type Scope } from './resolve';
 import {
-  cell,
-  escapeMdx,
   layOut,
-  markdownTable,
   optionsTable,
   parameterTable,
   signatureBlock,
@@ -40,36 +37,6 @@ const table = (type: string, attributes: Readonly<Record<string, string>> = {}) 
 
 const row = (text: string, name: string): string =>
   text.split('\n').find((line) => line.includes(`\`${name}\``)) ?? '';
-
-describe('escapeMdx', () => {
-  it('makes markup literal', () => {
-    expect(escapeMdx('Map<String, {a}>')).toBe('Map&#60;String, &#123;a&#125;&#62;');
-  });
-});
-
-describe('cell', () => {
-  it('is one line', () => {
-    expect(cell(' a\n\n b ')).toBe('a b');
-  });
-
-  it('escapes pipes once', () => {
-    expect(cell('a | b \\| c')).toBe('a \\| b \\| c');
-  });
-});
-
-describe('markdownTable', () => {
-  it('keeps what is in a cell inside it', () => {
-    expect(
-      markdownTable(
-        ['Name', 'Meaning'],
-        [
-          ['a', 'b | c\nd'],
-          ['e', ''],
-        ],
-      ),
-    ).toBe('| Name | Meaning |\n| --- | --- |\n| a | b \\| c d |\n| e |  |');
-  });
-});
 
 describe('layOut', () => {
   it('leaves a short signature alone', () => {

@@ -3,15 +3,16 @@ import type { ApiParameter, ApiSymbol, PackageForm } from '../api/types';
 import { firstVersion, platformById, type Language } from '../../sdk/platforms';
 import { equivalentsMark } from './equivalents';
 import { rowAnchor } from './links';
+import { escapeMdx, markdownTable } from './markdownTable';
 import {
   apiKey,
   commentFor,
   resolveMembers,
+  selectMembers,
   type ApiSet,
   type Resolved,
   type Scope,
 } from './resolve';
-import { selectMembers } from './pageFacts';
 
 /** What rendering a table needs of the page it stands on. */
 export interface RenderContext {
@@ -21,34 +22,6 @@ export interface RenderContext {
   readonly link: (markdown: string) => string;
   /** Address of a symbol by its reference, if it can be linked from here. */
   readonly hrefOf: (reference: string) => string | undefined;
-}
-
-/** Text that MDX would read as markup, made literal. */
-export function escapeMdx(text: string): string {
-  return text.replace(/[<>{}]/g, (char) => `&#${String(char.charCodeAt(0))};`);
-}
-
-/** One line, safe inside a GFM table cell. */
-export function cell(markdown: string): string {
-  return markdown
-    .replace(/\s*\n+\s*/g, ' ')
-    .replace(/(?<!\\)\|/g, '\\|')
-    .trim();
-}
-
-/**
- * A GFM table.
- *
- * @param head Names of its columns.
- * @param rows Cells as Markdown, of any length, as many in a row as there are columns.
- */
-export function markdownTable(
-  head: readonly string[],
-  rows: readonly (readonly string[])[],
-): string {
-  return [head, head.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.map(cell).join(' | ')} |`)
-    .join('\n');
 }
 
 /** A type as code whose known names are links. */

@@ -4,7 +4,7 @@ import { placeOf } from '../../sdk/docPaths';
 import { membersOf, type Api, type ApiComment, type ApiSymbol } from '../api/types';
 import { equivalentsMark } from '../content/equivalents';
 import { referenceFolders } from '../content/links';
-import type { SiteIndex } from '../content/pageFacts';
+import type { SiteIndex } from '../content/siteIndex';
 import {
   apiKey,
   commentFor,

@@ -4,7 +4,7 @@ import { pageKind } from '../../sdk/pageKinds';
 import { placeOf, type DocPlace } from '../../sdk/docPaths';
 import type { PageRow } from '../../search/format';
 import type { SearchKind } from '../../search/kindWords';
-import { errorsPath } from '../content/errors';
+import { errorsPath } from '../content/errors/model';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
 import { frontMatter, splitFrontMatter } from '../content/frontMatter';
 import { hashOf, Kept } from '../content/kept';

@@ -1,4 +1,4 @@
-import { errorList } from '../errors';
+import { errorList } from '../errors/errorPage';
 import type { RenderDirective } from './types';
 
 /** `<ErrorList />`: every error of the SDKs, on the page of errors. */

@@ -2,11 +2,20 @@ import { placeOf } from '../../sdk/docPaths';
 import { pageKinds } from '../../sdk/pageKinds';
 import { parseChangelog, type ChangelogEntry } from './changelog';
 import { findDirectives } from './directives/find';
-import { readErrors } from './errorModel';
-import { buildErrorsOf, errorProblems, type BuildError, type ErrorIndex } from './errors';
+import { errorProblems } from './errors/arrivals';
+import { buildErrorsOf } from './errors/buildErrors';
+import type { BuildError, ErrorIndex } from './errors/errorIndex';
+import { readErrors } from './errors/model';
 import { headingsOf, type Fill } from './headings';
 import type { Problem } from './problems';
-import { apiKey, resolveMembers, resolveSymbol, type ApiSet, type Scope } from './resolve';
+import {
+  apiKey,
+  resolveMembers,
+  resolveSymbol,
+  selectMembers,
+  type ApiSet,
+  type Scope,
+} from './resolve';
 import { withSharedText, type SharedText } from './sharedText';
 
 /** Sources of all pages, the sections of shared text, and facts. */
@@ -31,28 +40,6 @@ export interface SiteIndex {
   readonly mentions: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
   readonly errors: ErrorIndex;
   readonly problems: readonly Problem[];
-}
-
-/** Members that an `<Options>` element shows, after its `only` and `except`. */
-export function selectMembers<T extends { readonly id: string }>(
-  members: readonly T[],
-  attributes: Readonly<Record<string, string>>,
-): { readonly shown: T[]; readonly unknown: string[] } {
-  const list = (value: string | undefined): string[] =>
-    (value ?? '')
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean);
-  const nameOf = (member: T): string => member.id.slice(member.id.lastIndexOf('.') + 1);
-  const only = list(attributes.only);
-  const except = list(attributes.except);
-  const names = new Set(members.map(nameOf));
-  const unknown = [...only, ...except].filter((name) => !names.has(name));
-  const shown = members.filter(
-    (member) =>
-      (only.length === 0 || only.includes(nameOf(member))) && !except.includes(nameOf(member)),
-  );
-  return { shown, unknown };
 }
 
 const order = (path: string): number => {

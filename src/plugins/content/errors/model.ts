@@ -1,9 +1,12 @@
-import { parseJson } from '../../../samples/verifier/src/json.mjs';
-import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
-import { isPlatformId, platformIds, type PlatformId, type ProductId } from '../../sdk/platforms';
-import { membersOf } from '../api/types';
-import type { Problem } from './problems';
-import type { ApiSet } from './resolve';
+import { parseJson } from '../../../../samples/verifier/src/json.mjs';
+import { didYouMean } from '../../../../samples/verifier/src/nearest.mjs';
+import { isPlatformId, platformIds, type PlatformId, type ProductId } from '../../../sdk/platforms';
+import { membersOf } from '../../api/types';
+import type { Problem } from '../problems';
+import type { ApiSet } from '../resolve';
+
+/** Address of the page of errors. */
+export const errorsPath = '/docs/errors';
 
 /** Where the errors of both SDKs are declared, relative to the site. */
 export const errorsFile = 'api-sources/model/errors.json';

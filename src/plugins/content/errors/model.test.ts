@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { apiOf } from '../../../tests/fixtures/apis';
-import { readErrors } from './errorModel';
-import type { ApiSet } from './resolve';
+import { apiOf } from '../../../../tests/fixtures/apis';
+import { readErrors } from './model';
+import type { ApiSet } from '../resolve';
 
 const apis: ApiSet = {
   model: apiOf('model', [

@@ -1,0 +1,83 @@
+import { sameMessage } from '../../../search/messages';
+import { platformFolder } from '../../../sdk/docPaths';
+import { pageKind } from '../../../sdk/pageKinds';
+import { platformById, productLabel } from '../../../sdk/platforms';
+import type { Scope } from '../resolve';
+import type { ErrorModel, SdkError } from './model';
+
+/** A message of a build tool or a framework that a platform's get-started page explains. */
+export interface BuildError extends Scope {
+  /** Page it stands on, relative to the site. */
+  readonly file: string;
+  readonly line: number;
+  /** Heading with the platform's values. */
+  readonly message: string;
+  /** The same with `…` for numbers that other platforms have others of. */
+  readonly general: string;
+  readonly anchor: string;
+  /** First paragraph below it, as written there or in the shared text that stands there. */
+  readonly fix: string;
+}
+
+/** All that is known of errors. */
+export interface ErrorIndex {
+  readonly model: ErrorModel;
+  readonly build: readonly BuildError[];
+  /** Anchors of each guide, by path. */
+  readonly anchors: ReadonlyMap<string, readonly string[]>;
+}
+
+/** All messages that the page of errors has. */
+export function knownMessages({ model, build }: ErrorIndex): string[] {
+  return [
+    ...model.errors.flatMap(({ message }) => (message === undefined ? [] : [message])),
+    ...build.map(({ message }) => message),
+  ];
+}
+
+/** Whether there are guides for a platform. */
+export const guidesIn =
+  (index: ErrorIndex) =>
+  ({ product, platform }: Scope): boolean =>
+    index.anchors.has(`docs/${platformFolder(product, platform)}/intro.mdx`) ||
+    index.build.some((one) => one.product === product && one.platform === platform);
+
+/** Anchors of the pages, `kind` or `kind#anchor`, that a platform has. */
+export const anchorsOf = (
+  index: ErrorIndex,
+  scope: Scope,
+  pages: readonly string[],
+): readonly string[] =>
+  pages.flatMap(
+    (page) =>
+      index.anchors.get(
+        `docs/${platformFolder(scope.product, scope.platform)}/${page.split('#')[0] ?? ''}.mdx`,
+      ) ?? [],
+  );
+
+/** Page and anchor where a platform's reader reads on. */
+export function furtherReading(
+  error: SdkError,
+  scope: Scope,
+  index: ErrorIndex,
+): { readonly path: string; readonly anchor: string; readonly title: string } | undefined {
+  const same = index.build.find(
+    (one) =>
+      one.product === scope.product &&
+      one.platform === scope.platform &&
+      error.message !== undefined &&
+      sameMessage(one.message, error.message),
+  );
+  for (const page of same === undefined ? error.pages : [`getStarted#${same.anchor}`]) {
+    const [kind = '', anchor = ''] = page.split('#');
+    const path = `docs/${platformFolder(scope.product, scope.platform)}/${kind}.mdx`;
+    const anchors = index.anchors.get(path);
+    if (anchors === undefined || (anchor !== '' && !anchors.includes(anchor))) continue;
+    return { path, anchor, title: pageKind(kind)?.title ?? kind };
+  }
+  return undefined;
+}
+
+/** Name of a platform in tables of errors. */
+export const rowLabel = ({ product, platform }: Scope): string =>
+  platformById(platform).label + (product === 'barcode' ? ` (${productLabel('barcode')})` : '');

@@ -1,0 +1,43 @@
+import { didYouMean } from '../../../../samples/verifier/src/nearest.mjs';
+import { codeSpan, markdownTable } from '../markdownTable';
+import { resolveSymbol, type ApiSet, type Scope } from '../resolve';
+import type { ErrorIndex } from './errorIndex';
+import { codeType, errorsFile, errorsPath } from './model';
+
+/**
+ * The table of the errors of one function on a guide, with a link to each.
+ *
+ * @param name Reference of the function, `DeckleSDK.loadFile`.
+ * @param group Limits the table to the errors of a group.
+ */
+export function errorTable(
+  name: string,
+  group: string | undefined,
+  scope: Scope,
+  index: ErrorIndex,
+  apis: ApiSet,
+): { readonly text: string } | { readonly problem: string } {
+  const bare = name.replace(/^\w+\./, '');
+  const errors = index.model.errors.filter(
+    (error) =>
+      error.message !== undefined &&
+      error.functions[scope.product].includes(bare) &&
+      (group === undefined || error.group === group) &&
+      error.platforms?.includes(scope.platform) !== false,
+  );
+  if (errors.length === 0) {
+    const known = index.model.errors.flatMap(({ functions }) => functions[scope.product]);
+    return {
+      problem: `<Errors of="${name}">: ${errorsFile} declares no error of this function${group === undefined ? '' : ` in the group "${group}"`}.${didYouMean(bare, known)}`,
+    };
+  }
+  const hasCodes =
+    errors.some(({ code }) => code !== undefined) && 'ok' in resolveSymbol(apis, scope, codeType);
+  const rows = errors.map(({ id, message = '', code, fix }) => [
+    `[${codeSpan(message)}](${errorsPath}#${id})`,
+    ...(hasCodes ? [code === undefined ? '–' : `\`sdk:${codeType}.${code}\``] : []),
+    fix,
+  ]);
+  const head = ['Message', ...(hasCodes ? ['Code'] : []), 'What to do'];
+  return { text: markdownTable(head, rows) };
+}
