@@ -7,10 +7,12 @@ import jiti from 'jiti';
 const siteDir = dirname(import.meta.dirname);
 /** @type {(path: string) => unknown} */
 const load = jiti(fileURLToPath(import.meta.url));
-const { buildState, checkPages, loadSources } =
-  /** @type {typeof import('../src/plugins/content/state')} */ (
-    load('../src/plugins/content/state.ts')
-  );
+const { checkPages } = /** @type {typeof import('../src/plugins/content/checkPages')} */ (
+  load('../src/plugins/content/checkPages.ts')
+);
+const { buildState, loadSources } = /** @type {typeof import('../src/plugins/content/state')} */ (
+  load('../src/plugins/content/state.ts')
+);
 const { describeSharedFile } = /** @type {typeof import('../src/plugins/content/sharedText')} */ (
   load('../src/plugins/content/sharedText.ts')
 );

@@ -14,7 +14,7 @@ import {
   type PageContext,
   type TextContext,
 } from './expandContext';
-import { addressesOf, malformedPart } from './malformed';
+import { linkTargetsOf, malformedPart } from './malformed';
 import { fromMarkdown, parseProblem, sharedTree } from './markdownTree';
 import type { SiteIndex } from './siteIndex';
 import { withPageHead } from './pageHead';
@@ -134,7 +134,7 @@ function nodeEdits(
 
 /** Reports links that cannot be decoded, and links of shared text that lead nowhere from this page. */
 function checkLinks(node: Nodes, line: number, context: TextContext): void {
-  for (const url of addressesOf(node)) {
+  for (const url of linkTargetsOf(node)) {
     const malformed = malformedPart(url);
     if (malformed !== undefined) {
       reportAt(context, line, `The link "${url}" cannot be decoded: ${malformed}`);

@@ -3,45 +3,45 @@ import { join } from 'node:path';
 import { readText } from '../../../samples/verifier/src/text.mjs';
 import { expand, type Expanded } from './expand';
 import type { ExpandInput } from './expandContext';
-import { hashOf, Kept } from './kept';
+import { BuildCache, hashOf } from './buildCache';
 
-/** What is kept of an expansion in which nothing was wrong. */
-interface KeptExpansion {
+/** What is cached of an expansion without problems. */
+interface CachedExpansion {
   readonly text: string;
   /** Files it is made of beside the page, each with the hash of its text. */
   readonly dependencies: readonly (readonly [path: string, hash: string])[];
 }
 
-/** Files of results, one object each: all who expand pages in a process share what they found. */
-const files = new Map<string, Kept<KeptExpansion>>();
+/** Caches by file: everything in a process that expands pages shares them. */
+const files = new Map<string, BuildCache<CachedExpansion>>();
 
 /**
- * Pages as `expand` returns them, each expanded once: the check of all pages, the loader, search and the
- * Markdown twins ask for the same, and so does the next build.
+ * Pages as `expand` returns them, each expanded once for the check of all pages, the loader, search, the
+ * Markdown versions, and the next build.
  */
 export class Expansions {
   readonly #siteDir: string;
   readonly #key: string;
   readonly #input: ExpandInput;
-  readonly #kept: Kept<KeptExpansion>;
+  readonly #cache: BuildCache<CachedExpansion>;
   readonly #hashes = new Map<string, string>();
 
   /**
-   * @param file where expansions are kept
+   * @param file where expansions are cached
    * @param key hash of all that expansion reads beside the page and the files it names
    */
   constructor(siteDir: string, file: string, key: string, input: ExpandInput) {
     this.#siteDir = siteDir;
     this.#key = key;
     this.#input = input;
-    this.#kept = files.get(file) ?? new Kept(file);
-    files.set(file, this.#kept);
+    this.#cache = files.get(file) ?? new BuildCache(file);
+    files.set(file, this.#cache);
   }
 
   /** What a page of this source is expanded to. */
   of(path: string, source: string): Expanded {
     const key = hashOf(this.#key, source);
-    const before = this.#kept.get(path, key);
+    const before = this.#cache.get(path, key);
     if (before?.dependencies.every(([file, hash]) => this.#hashOfFile(file) === hash) === true) {
       return {
         text: before.text,
@@ -51,7 +51,7 @@ export class Expansions {
     }
     const expanded = expand(path, source, this.#input);
     if (expanded.problems.length === 0) {
-      this.#kept.set(path, key, {
+      this.#cache.set(path, key, {
         text: expanded.text,
         dependencies: expanded.dependencies.map((file) => [file, this.#hashOfFile(file)] as const),
       });
@@ -59,9 +59,9 @@ export class Expansions {
     return expanded;
   }
 
-  /** Keeps what was found for the next build. */
+  /** Saves what was expanded for the next build. */
   save(): void {
-    this.#kept.save((path) => existsSync(join(this.#siteDir, path)));
+    this.#cache.save((path) => existsSync(join(this.#siteDir, path)));
   }
 
   #hashOfFile(path: string): string {

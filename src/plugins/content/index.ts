@@ -4,16 +4,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { stripMarkers } from '../../../samples/verifier/src/regions.mjs';
 import { equivalentsPath } from '../../sdk/equivalents';
+import { checkPages } from './checkPages';
 import { equivalentsOf } from './equivalents';
 import { formatProblems } from './problems';
-import {
-  buildState,
-  cacheDir,
-  checkPages,
-  sampleFiles,
-  writeIfChanged,
-  type ContentState,
-} from './state';
+import { buildState, cacheDir, sampleFiles, writeIfChanged, type ContentState } from './state';
 import { readSource } from './readSource';
 
 /** Folder that the plugin fills with whole sample files, served below `/samples/`. */
@@ -24,30 +18,30 @@ export function publishedSamplesDir(siteDir: string): string {
 /** Puts every sample file, without region markers, where "Full file" links lead. */
 function publishSamples(siteDir: string): void {
   const folder = publishedSamplesDir(siteDir);
-  const kept = new Set<string>();
+  const published = new Set<string>();
   for (const path of sampleFiles(siteDir)) {
     const target = join(folder, `${path}.txt`);
-    kept.add(target);
+    published.add(target);
     writeIfChanged(target, `${stripMarkers(readSource(siteDir, path))}\n`);
   }
   for (const path of listFiles(folder, 'samples')) {
-    if (!kept.has(join(folder, path))) rmSync(join(folder, path));
+    if (!published.has(join(folder, path))) rmSync(join(folder, path));
   }
 }
 
 /** Puts the names of every symbol on all platforms where the cards on pages find them. */
 function publishEquivalents(siteDir: string, { apis, index }: ContentState): void {
   const folder = publishedSamplesDir(siteDir);
-  const kept = new Set<string>();
+  const published = new Set<string>();
   for (const [product, types] of equivalentsOf(apis, index)) {
     for (const [type, file] of types) {
       const path = equivalentsPath(product, type);
-      kept.add(path);
+      published.add(path);
       writeIfChanged(join(folder, path), JSON.stringify(file));
     }
   }
   for (const path of listFiles(folder, 'equivalents')) {
-    if (!kept.has(path)) rmSync(join(folder, path));
+    if (!published.has(path)) rmSync(join(folder, path));
   }
 }
 
@@ -76,7 +70,7 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
       // While a writer works, the loader checks each page as it is shown.
       const state = await buildState(siteDir);
       publishSamples(siteDir);
-      // A saved page is to be in the browser at once, so a preview keeps the names it began with.
+      // Slow, and the preview reloads faster without: it shows the names that it started with.
       if (!watching || !hasEquivalents) publishEquivalents(siteDir, state);
       hasEquivalents = true;
     },

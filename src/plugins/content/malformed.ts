@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 
-/** Addresses that a node of a page leads to: of links, images, definitions and elements. */
-export function addressesOf(node: Nodes): string[] {
+/** Targets of the links of a node: of links, images, definitions and elements. */
+export function linkTargetsOf(node: Nodes): string[] {
   if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
     return [node.url];
   }

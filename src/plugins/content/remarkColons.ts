@@ -4,7 +4,7 @@ import { visitParents } from 'unist-util-visit-parents';
 /**
  * Gives a colon before a word back to the text: `uses-sdk:minSdkVersion` reads as a directive named
  * `minSdkVersion`, and no page has such directives. Docusaurus does the same, but only after it has
- * drawn the anchors of headings and "On this page", in which the word is lost.
+ * generated the anchors of headings and "On this page", in which the word is lost.
  */
 export default function remarkColons() {
   return (tree: Root): void => {

@@ -63,7 +63,7 @@ export function textsOf(source: string): readonly Text[] {
  *
  * @param sources Pages and files of shared text: path from the site's folder → source. Of two places, the later one
  *   is reported. A source that does not parse, and so cannot be compared, is a problem itself.
- * @param read The texts of a source; for builds that keep them.
+ * @param read Reads the texts of a source, for builds that cache them.
  */
 export function repeats(
   sources: ReadonlyMap<string, string>,

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
-import { registry } from '../../components/registry';
 import { trialUrl } from '../../sdk/constants';
 import { placeOf } from '../../sdk/docPaths';
-import { treeProblems } from '../../sdk/docProblems';
 import {
   platformById,
   platforms,
@@ -23,23 +21,17 @@ import { mergePackages } from '../api/packages';
 import { swiftApi } from '../api/swift';
 import { convertPackages, typescriptProblems } from '../api/typedoc';
 import type { Api } from '../api/types';
-import { documentCode } from '../components/documents';
 import { readCache, writeAtomically, writeCache } from '../output/cacheFile';
-import { knownMessages } from './errors/errorIndex';
-import { unknownMentions } from './errors/mentions';
 import { errorsFile } from './errors/model';
 import type { ExpandInput } from './expandContext';
 import { Expansions } from './expansions';
 import { readFacts } from './facts';
-import { frontMatter, frontMatterProblems } from './frontMatter';
-import { hashOf, Kept } from './kept';
+import { hashOf } from './buildCache';
 import { indexSite, type SiteIndex, type Sources } from './siteIndex';
-import { ProblemCollector, together, type Problem } from './problems';
+import { ProblemCollector, together } from './problems';
 import { readSource } from './readSource';
-import { repeats, textsOf, type Text } from './repeats';
 import { apiKey, type ApiSet, type Scope } from './resolve';
-import { readSharedText, sharedFiles, unusedSections, type SharedSection } from './sharedText';
-import { symlinkProblems } from './symlinks';
+import { readSharedText, type SharedSection } from './sharedText';
 import { readReport, verifiedLevel } from './verification';
 
 /** Readers of the declarations that are not TypeScript, and their files. */
@@ -89,7 +81,7 @@ export interface ContentState {
 }
 
 /**
- * Folder for what builds keep between runs; `docusaurus clear` empties it. Not below node_modules:
+ * Folder for what builds store between runs; `docusaurus clear` empties it. Not below node_modules:
  * the bundler takes what is there for unchanging and would not see the state change.
  */
 export function cacheDir(siteDir: string): string {
@@ -98,7 +90,7 @@ export function cacheDir(siteDir: string): string {
 
 const statePath = (siteDir: string): string => join(cacheDir(siteDir), 'state.json');
 
-/** JSON with Maps kept as `{ "$map": entries }`. */
+/** JSON with Maps written as `{ "$map": entries }`. */
 export function serialize(value: unknown): string {
   return JSON.stringify(value, (_, entry: unknown) =>
     entry instanceof Map ? { $map: [...entry] } : entry,
@@ -126,7 +118,7 @@ function entryPoint(siteDir: string, folder: string): string {
   return existsSync(source) ? source : source.replace(/\.ts$/, '.d.ts');
 }
 
-/** What TypeDoc makes of the TypeScript packages; kept until a declaration changes. */
+/** What TypeDoc makes of the TypeScript packages; cached until a declaration changes. */
 async function typescriptApis(
   siteDir: string,
   { problems }: ProblemCollector,
@@ -250,7 +242,7 @@ export function loadSources(siteDir: string): Sources {
 let running: Promise<ContentState> | undefined;
 
 /**
- * Reads declarations and pages and keeps the result where the loader finds it. Plugins start side
+ * Reads declarations and pages and saves the result where the loader finds it. Plugins start side
  * by side; calls that overlap share one run.
  */
 export async function buildState(siteDir: string): Promise<ContentState> {
@@ -273,12 +265,12 @@ async function readState(siteDir: string): Promise<ContentState> {
   return state;
 }
 
-/** Hashes of states as they are kept. */
+/** Hashes of states as they are saved. */
 const hashes = new WeakMap<ContentState, string>();
 
 let memory: { readonly stamp: number; readonly state: ContentState } | undefined;
 
-/** The state that {@link buildState} last kept, for code that runs apart from the plugin. */
+/** The state that {@link buildState} last saved, for code that runs apart from the plugin. */
 export function loadState(siteDir: string): ContentState {
   const path = statePath(siteDir);
   const stamp = statSync(path).mtimeMs;
@@ -290,7 +282,7 @@ export function loadState(siteDir: string): ContentState {
   return memory.state;
 }
 
-/** Path of the kept state, for the loader's dependencies. */
+/** Path of the saved state, for the loader's dependencies. */
 export function stateFile(siteDir: string): string {
   return statePath(siteDir);
 }
@@ -320,7 +312,7 @@ export function expandInput(siteDir: string, state: ContentState): ExpandInput {
   };
 }
 
-/** Hash of the code in folders of the site, for results that are kept until it changes. */
+/** Hash of the code in folders of the site, for results that are cached until it changes. */
 export function codeHash(siteDir: string, folders: readonly string[]): string {
   const files = folders.flatMap((folder) => listFiles(siteDir, folder, /\.m?[jt]s$/));
   return hashOf(...[...files, 'package-lock.json'].map((path) => readSource(siteDir, path)));
@@ -354,74 +346,4 @@ export function expansionsOf(siteDir: string, state: ContentState): Expansions {
     contentHash(siteDir, state),
     expandInput(siteDir, state),
   );
-}
-
-/** Texts that stand in two places; those of files that have not changed are not read again. */
-function repeatsOf(siteDir: string, sources: ReadonlyMap<string, string>): Problem[] {
-  const kept = new Kept<readonly Text[]>(join(cacheDir(siteDir), 'texts.json'));
-  const code = codeHash(siteDir, ['src/plugins/content']);
-  const problems = repeats(sources, (file, source) =>
-    kept.getOrMake(file, hashOf(code, source), () => textsOf(source)),
-  );
-  kept.save((file) => sources.has(file));
-  return problems;
-}
-
-/** Every problem of every page: places, front matter, all that expansion finds, and components that need the browser. */
-export function checkPages(siteDir: string, state: ContentState): Problem[] {
-  const expansions = expansionsOf(siteDir, state);
-  const docs = listFiles(siteDir, 'docs');
-  const problems: Problem[] = treeProblems(docs.map((path) => path.replace(/^docs\//, ''))).map(
-    ({ path, message }) => ({ file: `docs/${path}`, line: 1, message }),
-  );
-  problems.push(...symlinkProblems(siteDir), ...state.index.problems);
-  const { pages, shared } = loadSources(siteDir);
-  for (const [path, source] of pages) {
-    problems.push(...expansions.of(path, source).problems, ...frontMatterProblems(path, source));
-  }
-  const mdxPages = listFiles(siteDir, 'src/pages', /\.mdx$/).map(
-    (path) => [path, readSource(siteDir, path)] as const,
-  );
-  for (const [path, source] of mdxPages) {
-    problems.push(...expansions.of(path, source).problems);
-  }
-  expansions.save();
-  const withMdx = new Map([...pages, ...mdxPages]);
-  problems.push(...unusedSections(withMdx, shared));
-  problems.push(...documentCode(siteDir, registry).problems);
-  const messages = knownMessages(state.index.errors);
-  const codes = new Set(
-    [...state.apis.model.symbols.values()]
-      .filter(({ kind }) => kind === 'enumMember')
-      .map(({ name }) => name),
-  );
-  const sharedSources = sharedFiles(siteDir);
-  const quoting = [
-    ...[...pages].filter(([path]) => !/changelog|migration/.test(path)),
-    ...sharedSources,
-  ];
-  for (const [path, source] of quoting) {
-    problems.push(...unknownMentions(path, source, messages, codes));
-  }
-  const descriptions = new Map<string, string>();
-  for (const [path, source] of pages) {
-    for (const name of ['title', 'description'] as const) {
-      const value = frontMatter(source)[name];
-      if (value === undefined) continue;
-      const other = descriptions.get(`${name}:${value}`);
-      if (other !== undefined)
-        problems.push({
-          file: path,
-          line: 1,
-          message: `The ${name} is the same as that of ${other}.`,
-        });
-      descriptions.set(`${name}:${value}`, path);
-    }
-  }
-  problems.push(...repeatsOf(siteDir, new Map([...sharedSources, ...pages])));
-  const seen = new Set<string>();
-  return problems.filter((p) => {
-    const key = `${p.file}:${String(p.line)}:${p.message}`;
-    return !seen.has(key) && seen.add(key);
-  });
 }

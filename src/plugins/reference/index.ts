@@ -5,7 +5,7 @@ import type { LoadContext, Plugin, PluginOptions } from '@docusaurus/types';
 import typedocPlugin from 'docusaurus-plugin-typedoc';
 import type { PlatformId, ProductId } from '../../sdk/platforms';
 import { allBlockTags } from '../api/typedoc';
-import { hashOf } from '../content/kept';
+import { hashOf } from '../content/buildCache';
 import { referenceFolder } from '../content/links';
 import { apiKey } from '../content/resolve';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';

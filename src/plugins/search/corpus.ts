@@ -7,7 +7,7 @@ import type { SearchKind } from '../../search/kindWords';
 import { errorsPath } from '../content/errors/model';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
 import { frontMatter, splitFrontMatter } from '../content/frontMatter';
-import { hashOf, Kept } from '../content/kept';
+import { BuildCache, hashOf } from '../content/buildCache';
 import { readSource } from '../content/readSource';
 import { cacheDir, codeHash, contentHash, expansionsOf, type ContentState } from '../content/state';
 import { pageRow, type NamedSection } from './encode';
@@ -100,7 +100,7 @@ export function indexPage(file: string, source: string, text: string, apis: ApiS
 /** All pages that readers can search, generated references included. */
 export function indexPages(siteDir: string, state: ContentState): IndexedPage[] {
   const expansions = expansionsOf(siteDir, state);
-  const rows = new Kept<PageRow>(join(cacheDir(siteDir), 'search.json'));
+  const rows = new BuildCache<PageRow>(join(cacheDir(siteDir), 'search.json'));
   const common = hashOf(
     contentHash(siteDir, state),
     codeHash(siteDir, ['src/plugins/search', 'src/search']),
@@ -112,7 +112,7 @@ export function indexPages(siteDir: string, state: ContentState): IndexedPage[] 
       const source = readSource(siteDir, file);
       const { text } = expansions.of(file, source);
       const key = hashOf(common, source, text);
-      const row = rows.getOrMake(file, key, () => indexPage(file, source, text, state.apis));
+      const row = rows.getOrCompute(file, key, () => indexPage(file, source, text, state.apis));
       return { file, row };
     });
   expansions.save();

@@ -159,11 +159,11 @@ export function readErrors(
     if ((message === undefined) === (title === undefined)) {
       at('An error has a "message", or a "title" where nothing is said.');
     }
-    const twin = errors.find(
+    const duplicate = errors.find(
       (one) => one.id === id || (message !== undefined && one.message === message),
     );
-    if (twin !== undefined)
-      at(`"${twin.id}" on line ${String(twin.line)} has the same id or message.`);
+    if (duplicate !== undefined)
+      at(`"${duplicate.id}" on line ${String(duplicate.line)} has the same id or message.`);
     const code = optional('code');
     if (code !== undefined && !codes.includes(code)) {
       at(`"${code}" is no member of ${codeType}.${didYouMean(code, codes)}`);

@@ -14,41 +14,41 @@ interface Entry<T> {
 }
 
 /**
- * Results that a build hands to the next one, by name. Each has a key, the hash of all that it was made
- * of, and is given out only for that key. Values are what JSON can hold.
+ * Results that a build stores for the next one, by name. Each has a key, the hash of all its inputs, and
+ * is returned only for that key. Values are what JSON can hold.
  */
-export class Kept<T> {
+export class BuildCache<T> {
   readonly #file: string;
   readonly #entries: Map<string, Entry<T>>;
   #isChanged = false;
 
-  /** @param file where results are kept; one that cannot be read counts as none */
+  /** @param file where results are stored; one that cannot be read counts as empty */
   constructor(file: string) {
     this.#file = file;
     this.#entries = new Map(Object.entries(readEntries<T>(file)));
   }
 
-  /** The result of that name, if it was made of the same. */
+  /** The result of that name, if its inputs are the same. */
   get(name: string, key: string): T | undefined {
     const entry = this.#entries.get(name);
     return entry?.key === key ? entry.value : undefined;
   }
 
-  /** Keeps a result; one that is kept already costs nothing. */
+  /** Stores a result; one that is stored already costs nothing. */
   set(name: string, key: string, value: T): void {
     if (this.#entries.get(name)?.key === key) return;
     this.#entries.set(name, { key, value });
     this.#isChanged = true;
   }
 
-  /** The result of that name: the one that is kept, or else a new one, which is kept. */
-  getOrMake(name: string, key: string, make: () => T): T {
-    const result = this.get(name, key) ?? make();
+  /** The stored result of that name, or else a new one, which is stored. */
+  getOrCompute(name: string, key: string, compute: () => T): T {
+    const result = this.get(name, key) ?? compute();
     this.set(name, key, result);
     return result;
   }
 
-  /** Writes what is new, without the names that nothing will ask for any more. */
+  /** Writes the file if anything is new, without the names that are no longer wanted. */
   save(isWanted: (name: string) => boolean): void {
     if (!this.#isChanged) return;
     for (const name of this.#entries.keys()) if (!isWanted(name)) this.#entries.delete(name);

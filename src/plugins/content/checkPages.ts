@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { listFiles } from '../../../samples/verifier/src/files.mjs';
+import { registry } from '../../components/registry';
+import { treeProblems } from '../../sdk/docProblems';
+import { documentCode } from '../components/documents';
+import { BuildCache, hashOf } from './buildCache';
+import { knownMessages } from './errors/errorIndex';
+import { unknownMentions } from './errors/mentions';
+import { frontMatter, frontMatterProblems } from './frontMatter';
+import type { Problem } from './problems';
+import { readSource } from './readSource';
+import { repeats, textsOf, type Text } from './repeats';
+import { sharedFiles, unusedSections } from './sharedText';
+import { cacheDir, codeHash, expansionsOf, loadSources, type ContentState } from './state';
+import { symlinkProblems } from './symlinks';
+
+/** Sources by path, relative to the site. */
+type SourceFiles = ReadonlyMap<string, string>;
+
+/** Texts that are written in two places; files that have not changed are not parsed again. */
+function repeatedTexts(siteDir: string, sources: SourceFiles): Problem[] {
+  const cache = new BuildCache<readonly Text[]>(join(cacheDir(siteDir), 'texts.json'));
+  const code = codeHash(siteDir, ['src/plugins/content']);
+  const problems = repeats(sources, (file, source) =>
+    cache.getOrCompute(file, hashOf(code, source), () => textsOf(source)),
+  );
+  cache.save((file) => sources.has(file));
+  return problems;
+}
+
+/** Files below `docs/` in places that the site doesn't know. */
+function misplacedFiles(siteDir: string): Problem[] {
+  const docs = listFiles(siteDir, 'docs');
+  return treeProblems(docs.map((path) => path.replace(/^docs\//, ''))).map(({ path, message }) => ({
+    file: `docs/${path}`,
+    line: 1,
+    message,
+  }));
+}
+
+/** Messages and codes in the sources that the page of errors lacks. */
+function unknownErrors({ apis, index }: ContentState, sources: SourceFiles): Problem[] {
+  const messages = knownMessages(index.errors);
+  const codes = new Set(
+    [...apis.model.symbols.values()]
+      .filter(({ kind }) => kind === 'enumMember')
+      .map(({ name }) => name),
+  );
+  // Changelogs and migration guides quote what has changed since.
+  return [...sources]
+    .filter(([path]) => !/\/(?:changelog|migration)\.mdx$/.test(path) || path.includes('/_shared/'))
+    .flatMap(([path, source]) => unknownMentions(path, source, messages, codes));
+}
+
+/** Titles and descriptions that two pages have. */
+function repeatedFrontMatter(pages: SourceFiles): Problem[] {
+  const first = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const [file, source] of pages) {
+    const values = frontMatter(source);
+    for (const name of ['title', 'description'] as const) {
+      const value = values[name];
+      if (value === undefined) continue;
+      const other = first.get(`${name}:${value}`);
+      if (other === undefined) first.set(`${name}:${value}`, file);
+      else
+        problems.push({ file, line: 1, message: `The ${name} is the same as that of ${other}.` });
+    }
+  }
+  return problems;
+}
+
+/** Every problem of every page, each once: places, front matter, all that expansion finds, and components that need the browser. */
+export function checkPages(siteDir: string, state: ContentState): Problem[] {
+  const { pages, shared } = loadSources(siteDir);
+  const sharedSources = sharedFiles(siteDir);
+  const standalonePages = new Map(
+    listFiles(siteDir, 'src/pages', /\.mdx$/).map((path) => [path, readSource(siteDir, path)]),
+  );
+  const allPages = new Map([...pages, ...standalonePages]);
+
+  const expansions = expansionsOf(siteDir, state);
+  const expansionProblems = [...allPages].flatMap(([path, source]) => [
+    ...expansions.of(path, source).problems,
+    ...(pages.has(path) ? frontMatterProblems(path, source) : []),
+  ]);
+  expansions.save();
+
+  const problems = [
+    ...misplacedFiles(siteDir),
+    ...symlinkProblems(siteDir),
+    ...state.index.problems,
+    ...expansionProblems,
+    ...unusedSections(allPages, shared),
+    ...documentCode(siteDir, registry).problems,
+    ...unknownErrors(state, new Map([...pages, ...sharedSources])),
+    ...repeatedFrontMatter(pages),
+    ...repeatedTexts(siteDir, new Map([...sharedSources, ...pages])),
+  ];
+  // A section of shared text is expanded for each of its pages.
+  const distinct = new Map(
+    problems.map((problem) => [
+      `${problem.file}:${String(problem.line)}:${problem.message}`,
+      problem,
+    ]),
+  );
+  return [...distinct.values()];
+}
