@@ -172,8 +172,8 @@ if (isOrdinaryBuilt && failed.includes('build, fast')) {
     '\nDECKLE_FAST=0 npm run build works: deploy with it until src/fast-documents follows.',
   );
 }
-if (values.keep || failed.length > 0) {
+if (existsSync(site) && (values.keep || failed.length > 0)) {
   console.log(`\nLogs in ${work}${values.keep ? ', the copy in site/' : ''}`);
-}
-if (!values.keep) rmSync(failed.length > 0 ? site : work, { recursive: true, force: true });
+  if (!values.keep) rmSync(site, { recursive: true, force: true });
+} else rmSync(work, { recursive: true, force: true });
 process.exitCode = isReady && (isOrdinaryBuilt || !only.includes('build')) ? 0 : 1;
