@@ -89,7 +89,10 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
     'document',
     'src/theme/SearchMetadata: nothing is said to the crawler of a search service',
   ],
-  'SiteMetadata/index.tsx': ['twins', 'every page links to its twin, and the twin names the page'],
+  'SiteMetadata/index.tsx': [
+    'markdown',
+    'every page links to its Markdown version, which names the page',
+  ],
   'TOCCollapsible/index.tsx': ['static', 'opens all the same @phone'],
   'TabItem/index.tsx': ['keyboard', 'tabs and panels name each other'],
   'Tabs/index.tsx': ['keyboard', 'arrows, Home and End choose, and go round'],

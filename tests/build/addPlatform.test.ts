@@ -2,15 +2,19 @@
 import { spawn } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listFiles } from '../../samples/verifier/src/files.mjs';
+import { readSharedText, sharedFolder } from '../../src/plugins/content/sharedText';
 
 const repository = join(import.meta.dirname, '../..');
 
@@ -20,7 +24,7 @@ const copied = [
   'api-sources/model',
   'api-sources/tsconfig.json',
   'docs/Android',
-  'docs/_partials',
+  'docs/_shared',
   'docs/errors.mdx',
   'docs/index.mdx',
   'docusaurus.config.ts',
@@ -126,6 +130,30 @@ async function build(): Promise<typeof built> {
   });
 }
 
+/** Removes the sections of shared text that no page of the copy includes, which would be errors. */
+function removeUnusedSections(): void {
+  const shared = readSharedText(site);
+  const included = (text: string): string[] =>
+    [...text.matchAll(/<Shared of="([^"]+)"/g)].map(([, reference = '']) => reference);
+  const used = new Set<string>();
+  const add = (references: readonly string[]): void => {
+    for (const reference of references) {
+      if (used.has(reference)) continue;
+      used.add(reference);
+      add(included(shared.get(reference)?.text ?? ''));
+    }
+  };
+  for (const path of listFiles(site, 'docs', /\.mdx$/)) {
+    if (!path.startsWith(sharedFolder)) add(included(readFileSync(join(site, path), 'utf8')));
+  }
+  rmSync(join(site, sharedFolder), { recursive: true });
+  for (const { reference, file, text } of shared.values()) {
+    if (!used.has(reference)) continue;
+    const before = existsSync(join(site, file)) ? readFileSync(join(site, file), 'utf8') : '';
+    write(file, `${before}# ${reference.split('#')[1] ?? ''}\n\n${text}\n\n`);
+  }
+}
+
 /** Text of a page of the copy. */
 const pageText = (path: string): string =>
   readFileSync(join(site, 'build', path, 'index.html'), 'utf8')
@@ -135,6 +163,7 @@ const pageText = (path: string): string =>
 beforeAll(async () => {
   mkdirSync(join(repository, '.cache'), { recursive: true });
   site = mkdtempSync(join(repository, '.cache/add-platform-'));
+  symlinkSync(join(repository, 'node_modules'), join(site, 'node_modules'));
   for (const path of copied) cpSync(join(repository, path), join(site, path), { recursive: true });
   // Programs and errors of platforms that the copy does not have.
   for (const name of readdirSync(join(site, programs))) {
@@ -161,6 +190,7 @@ beforeAll(async () => {
     'samples/document/Multiplatform/Scan.kt',
     '// region scan\nval filter = ScanFilter.BLACKWHITE\n// endregion\n',
   );
+  removeUnusedSections();
   for (const [kind, text] of Object.entries(pages)) write(`docs/Multiplatform/${kind}.mdx`, text);
   built = await build();
 }, 120_000);

@@ -14,12 +14,12 @@ const twin = (path: string): string => built(markdownPath(path).slice(1));
 /** A twin without its code. */
 const prose = (path: string): string => twin(path).replace(/^( *(?:> )?)```[\s\S]*?^\1```$/gm, '');
 
-test('there are as many twins as pages, at their addresses', () => {
+test('there are as many Markdown versions as pages, at their paths', () => {
   expect(routes.length).toBeGreaterThan(100);
   expect(files).toEqual(routes.map((path) => markdownPath(path)).sort());
 });
 
-test('every page links to its twin, and the twin names the page', () => {
+test('every page links to its Markdown version, which names the page', () => {
   const wrong = routes.filter(
     (path) =>
       !pageHtml(path).includes(
@@ -29,7 +29,7 @@ test('every page links to its twin, and the twin names the page', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every twin begins with title and description, and no other title follows', () => {
+test('every Markdown version begins with title and description, and no other title follows', () => {
   const wrong = routes.filter(
     (path) =>
       !/^# \S.*\n\n> \S.*\n\nPage: </.test(twin(path)) ||
@@ -38,7 +38,7 @@ test('every twin begins with title and description, and no other title follows',
   expect(wrong).toEqual([]);
 });
 
-test('no mark, component, placeholder or relative link is left in a twin', () => {
+test('no mark, component, placeholder or relative link is left', () => {
   const wrong = routes.flatMap((path) => {
     const marks = prose(path).match(/`sdk:\w/g) ?? [];
     const text = prose(path).replace(/`[^`\n]+`/g, '');
@@ -61,7 +61,9 @@ test('guides in two languages have both, each under its name', () => {
   expect(first).toBeGreaterThan(0);
 });
 
-test('the menu of the address bar: each page of a visit names its own twin', async ({ page }) => {
+test('the menu of the address bar: each page of a visit names its own Markdown version', async ({
+  page,
+}) => {
   const link = page.locator('link[type="text/markdown"]');
   await open(page, '/docs/Android/docScan');
   await expect(link).toHaveAttribute('href', `${publicUrl}/docs/Android/docScan.md`);
@@ -72,7 +74,7 @@ test('the menu of the address bar: each page of a visit names its own twin', asy
   await expect(link).toHaveAttribute('href', `${publicUrl}/docs/Android/fileImport.md`);
 });
 
-test('a missing page names no twin', async ({ page, watch }) => {
+test('a missing page names no Markdown version', async ({ page, watch }) => {
   watch.allow(/no-such-page|404/);
   expect(built('404.html')).not.toContain('text/markdown');
   await open(page, '/docs/no-such-page');
@@ -80,7 +82,9 @@ test('a missing page names no twin', async ({ page, watch }) => {
   await expect(page.locator('link[type="text/markdown"]')).toHaveCount(0);
 });
 
-test('twins are served as Markdown and kept out of search engines', async ({ request }) => {
+test('Markdown versions are served as Markdown, without being indexed by search engines', async ({
+  request,
+}) => {
   for (const path of ['/index.md', '/docs.md', '/docs/Android/docScan.md']) {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
