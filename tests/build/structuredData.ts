@@ -202,7 +202,7 @@ export function dataProblems(
     }
     const rule = rules[type];
     if (rule === undefined) {
-      report(type, 'is no type that src/plugins/seo/vocabulary.ts knows.');
+      report(type, 'is no type that tests/build/structuredData.ts knows.');
       continue;
     }
     for (const name of Object.keys(rule.required)) {
@@ -213,7 +213,7 @@ export function dataProblems(
       const check = rule.required[name] ?? rule.allowed?.[name];
       const message =
         check === undefined
-          ? 'is no property that src/plugins/seo/vocabulary.ts knows.'
+          ? 'is no property that tests/build/structuredData.ts knows.'
           : check(value, { ...context, ids: new Set(ids) });
       if (message !== undefined) report(`${type}.${name}`, message);
     }
