@@ -58,7 +58,7 @@ function carriedStyles(html) {
 }
 
 /**
- * What a first visit of a page fetches, without what it loads ahead for other pages.
+ * What a first visit of a page fetches, without prefetches.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} site
  * @param {string} path
@@ -69,38 +69,22 @@ async function visit(browser, site, path) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
     const page = await context.newPage();
-    /** @type {Set<string>} */
-    const ahead = new Set();
-    /** @type {Set<string>} */
-    const cached = new Set();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    devtools.on('Network.responseReceived', ({ response: { url, fromDiskCache } }) => {
-      if (fromDiskCache === true) cached.add(url);
-    });
-    /** @param {import('@playwright/test').Response} response @returns {Promise<{ url: string, files: Fetched[] }>} */
+    /** @param {import('@playwright/test').Response} response @returns {Promise<Fetched[]>} */
     const read = async (response) => {
-      const url = response.url();
       const headers = await response.request().allHeaders();
-      if (headers['sec-purpose'] !== undefined) {
-        ahead.add(url);
-        return { url, files: [] };
-      }
-      const { pathname } = new URL(url);
+      if ((headers['sec-purpose'] ?? headers['purpose']) === 'prefetch') return [];
+      const { pathname } = new URL(response.url());
       const type = (await response.headerValue('content-type')) ?? '';
       const body = await response.body().catch(() => Buffer.alloc(0));
       const kind = kindOf(pathname, type);
       const styles = kind === 'html' ? carriedStyles(body.toString()) : [];
       const bytes = styles.reduce((rest, style) => rest - style.bytes, sent(body, type));
-      return { url, files: [{ file: withoutHash(pathname), kind, bytes }, ...styles] };
+      return [{ file: withoutHash(pathname), kind, bytes }, ...styles];
     };
     const found = collectResponses(page, read);
     await page.goto(site + path, { waitUntil: 'networkidle' });
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-    // What was loaded ahead is read out of the browser's cache later (src/document/kept.ts): nothing is sent again.
-    return (await found()).flatMap(({ url, files }) =>
-      ahead.has(url) && cached.has(url) ? [] : files,
-    );
+    return (await found()).flat();
   } finally {
     await context.close();
   }

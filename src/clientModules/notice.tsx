@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import TroubleBox, { TroubleButton } from '@site/src/components/TroubleBox';
+import ErrorNotice, { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
 import { isReachable } from './reachable';
 import { goToEntry } from './sessionHistory';
 import styles from './notice.module.css';
@@ -47,23 +47,23 @@ function NoticeBox(notice: Notice): ReactNode {
     else setAttempt('failed');
   };
   return (
-    <TroubleBox
+    <ErrorNotice
       heading={heading}
       level={2}
       className={styles.box ?? ''}
       actions={
         <>
-          <TroubleButton onClick={() => void retry()}>Retry</TroubleButton>
-          <TroubleButton quiet onClick={hideNotice}>
+          <ErrorNoticeButton onClick={() => void retry()}>Retry</ErrorNoticeButton>
+          <ErrorNoticeButton quiet onClick={hideNotice}>
             Close
-          </TroubleButton>
+          </ErrorNoticeButton>
         </>
       }
     >
       <p>{text}</p>
       {attempt === 'trying' && <p>Trying …</p>}
       {attempt === 'failed' && <p>There is still no answer. Nothing on this page is lost.</p>}
-    </TroubleBox>
+    </ErrorNotice>
   );
 }
 

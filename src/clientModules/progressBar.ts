@@ -38,12 +38,12 @@ export function stopProgress(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   nprogress.configure({
     template:
       '<div class="bar" role="progressbar" aria-label="Loading the page"><div class="peg"></div></div>',
     barSelector: '.bar',
-    ...(calm ? { trickle: false, speed: 1 } : {}),
+    ...(prefersReducedMotion ? { trickle: false, speed: 1 } : {}),
   });
   // The theme starts the bar 200 ms after each navigation, even one that another overtook meanwhile:
   // such a bar would never go away.

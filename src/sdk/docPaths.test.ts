@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf, platformFolder } from './docPaths';
+import { classifyDocPath, platformFolder } from './docPaths';
 
-describe('placeOf', () => {
+describe('classifyDocPath', () => {
   it('knows the root page', () => {
-    expect(placeOf('index.mdx')).toEqual({ type: 'root' });
-    expect(placeOf('index.md')).toEqual({ type: 'root' });
+    expect(classifyDocPath('index.mdx')).toEqual({ type: 'root' });
+    expect(classifyDocPath('index.md')).toEqual({ type: 'root' });
   });
 
   it.each([
@@ -12,7 +12,12 @@ describe('placeOf', () => {
     ['react-native/getStarted.mdx', 'document', 'react-native', 'getStarted'],
     ['barcode-scanner-sdk/cordova/barcodeScan.mdx', 'barcode', 'cordova', 'barcodeScan'],
   ])('%s is a guide', (path, product, platform, kind) => {
-    expect(placeOf(path)).toMatchObject({ type: 'guide', product, platform, kind: { id: kind } });
+    expect(classifyDocPath(path)).toMatchObject({
+      type: 'guide',
+      product,
+      platform,
+      kind: { id: kind },
+    });
   });
 
   it.each([
@@ -30,16 +35,16 @@ describe('placeOf', () => {
       'interfaces/Barcode.mdx',
     ],
   ])('%s is a reference page', (path, product, platform, below) => {
-    expect(placeOf(path)).toEqual({ type: 'reference', product, platform, path: below });
+    expect(classifyDocPath(path)).toEqual({ type: 'reference', product, platform, path: below });
   });
 
   it('knows files of shared text', () => {
-    expect(placeOf('_shared/photoPayment.mdx')).toEqual({
+    expect(classifyDocPath('_shared/photoPayment.mdx')).toEqual({
       type: 'shared',
       name: 'photoPayment',
     });
-    expect(placeOf('_shared/photo payment.mdx')).toEqual({ type: 'misplaced' });
-    expect(placeOf('_shared/deeper/payment.mdx')).toEqual({ type: 'misplaced' });
+    expect(classifyDocPath('_shared/photo payment.mdx')).toEqual({ type: 'misplaced' });
+    expect(classifyDocPath('_shared/deeper/payment.mdx')).toEqual({ type: 'misplaced' });
   });
 
   it.each([
@@ -53,7 +58,7 @@ describe('placeOf', () => {
     'Linux/intro.mdx',
     'readme.txt',
   ])('%s fits nowhere', (path) => {
-    expect(placeOf(path)).toEqual({ type: 'misplaced' });
+    expect(classifyDocPath(path)).toEqual({ type: 'misplaced' });
   });
 });
 
@@ -61,7 +66,7 @@ describe('platformFolder', () => {
   it('puts barcode pages below their own folder', () => {
     expect(platformFolder('document', 'Android')).toBe('Android');
     expect(platformFolder('barcode', 'react-native')).toBe('barcode-scanner-sdk/react-native');
-    expect(placeOf(`${platformFolder('barcode', 'iOS')}/intro.mdx`)).toMatchObject({
+    expect(classifyDocPath(`${platformFolder('barcode', 'iOS')}/intro.mdx`)).toMatchObject({
       product: 'barcode',
       platform: 'iOS',
     });

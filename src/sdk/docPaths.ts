@@ -26,7 +26,7 @@ const rootPages: ReadonlySet<string> = new Set(['index.mdx', 'index.md', 'errors
 export const barcodeFolder = products[1].folder;
 
 /** Tells what the file at `path` (relative to `docs/`, with `/`) is. The browser runs this too. */
-export function placeOf(path: string): DocPlace {
+export function classifyDocPath(path: string): DocPlace {
   const segments = path.split('/');
   const first = segments[0] ?? '';
   if (segments.length === 1 && rootPages.has(first)) return { type: 'root' };

@@ -1,9 +1,9 @@
-import { barcodeFolder, placeOf, platformFolder } from './docPaths';
+import { barcodeFolder, classifyDocPath, platformFolder } from './docPaths';
 import { didYouMean } from '../../samples/verifier/src/nearest.mjs';
 import { kindsOf } from './pageKinds';
 import { isPlatformId, platformIds, productLabel, type ProductId } from './platforms';
 
-/** Why a path below `docs/` that `placeOf` calls misplaced fits nowhere, and what was probably meant. */
+/** Why a path below `docs/` that `classifyDocPath` calls misplaced fits nowhere, and what was probably meant. */
 export function misplacedProblem(path: string): string {
   const segments = path.split('/');
   const first = segments[0] ?? '';
@@ -34,7 +34,7 @@ export function treeProblems(paths: readonly string[]): TreeProblem[] {
   const problems: TreeProblem[] = [];
   const guides = new Map<string, Set<string>>();
   for (const path of paths) {
-    const place = placeOf(path);
+    const place = classifyDocPath(path);
     if (place.type === 'misplaced') problems.push({ path, message: misplacedProblem(path) });
     if (place.type === 'guide') {
       const folder = platformFolder(place.product, place.platform);

@@ -8,6 +8,6 @@ it.each([
   ['/docs/react-native/api/', '/', '/docs/react-native/api.md'],
   ['/sub/', '/sub/', '/sub/index.md'],
   ['/sub/docs/', '/sub/', '/sub/docs.md'],
-])('the twin of %s below %s is %s', (path, baseUrl, twin) => {
-  expect(markdownPath(path, baseUrl)).toBe(twin);
+])('the Markdown path of %s below %s is %s', (path, baseUrl, expected) => {
+  expect(markdownPath(path, baseUrl)).toBe(expected);
 });

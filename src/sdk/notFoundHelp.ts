@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { decoded } from '../clientModules/decode';
-import { placeOf } from './docPaths';
+import { classifyDocPath } from './docPaths';
 import { kindsOf, type PageKind } from './pageKinds';
 import { platforms, products, type Platform, type ProductId } from './platforms';
 import { siteMapOf, switchTarget, type DocEntry } from './siteMap';
@@ -59,7 +59,7 @@ export function searchWords(path: string): string {
 
 /** How a document is called out of its context. */
 export function labelOf(id: string): string {
-  const place = placeOf(`${id}.mdx`);
+  const place = classifyDocPath(`${id}.mdx`);
   if (place.type !== 'guide' && place.type !== 'reference') return 'All platforms and features';
   const platform = platforms.find((p) => p.id === place.platform)?.label ?? place.platform;
   const product = place.product === 'barcode' ? ', Barcode SDK' : '';
@@ -131,7 +131,7 @@ export function notFoundHelp(path: string, docs: readonly DocEntry[]): NotFoundH
     );
   } else if (wanted !== '' && pages.length === 0) {
     const ranked = docs
-      .filter(({ id }) => placeOf(`${id}.mdx`).type !== 'root')
+      .filter(({ id }) => classifyDocPath(`${id}.mdx`).type !== 'root')
       .map((doc) => ({ doc, score: difference(wanted, doc.path) }))
       .filter(({ score }) => score <= 0.4)
       .sort((a, b) => a.score - b.score || (a.doc.path < b.doc.path ? -1 : 1));

@@ -1,4 +1,4 @@
-import { placeOf } from './docPaths';
+import { classifyDocPath } from './docPaths';
 import { groups, kindsOf, type PageKind } from './pageKinds';
 import { platforms, products, type PlatformId, type ProductId } from './platforms';
 
@@ -38,7 +38,7 @@ export function siteMapOf(docs: readonly DocEntry[]): SiteMap {
   const guides = new Map<string, Record<string, string>>();
   const apis = new Map<string, string>();
   for (const doc of docs) {
-    const place = placeOf(`${doc.id}.mdx`);
+    const place = classifyDocPath(`${doc.id}.mdx`);
     if (place.type === 'guide') {
       const key = `${place.product}/${place.platform}`;
       guides.set(key, { ...guides.get(key), [place.kind.id]: doc.path });

@@ -43,15 +43,15 @@ export function saidIn(pattern: MessagePattern, words: readonly string[]): numbe
   const n = pattern.length;
   if (n === 0 || (n === 1 && (pattern[0]?.length ?? 0) < 10)) return 0;
   const slack = n < 3 ? 0 : n < 5 ? 2 : 8;
-  const enough = n < 5 ? n : Math.ceil(0.8 * n);
+  const required = n < 5 ? n : Math.ceil(0.8 * n);
   let best = 0;
   for (const [start, word] of words.entries()) {
     // What may be cut off may be cut off at the beginning.
-    if (!pattern.slice(0, n - enough + 1).includes(word)) continue;
+    if (!pattern.slice(0, n - required + 1).includes(word)) continue;
     best = Math.max(best, common(pattern, words.slice(start, start + n + slack)));
     if (best === n) break;
   }
-  return best >= enough ? best : 0;
+  return best >= required ? best : 0;
 }
 
 /** Whether one text holds the other word for word, but for what differs. */

@@ -1,4 +1,4 @@
-// Covers src/theme/AnnouncementBar/index.tsx and the part of src/plugins/address/early.ts that shows
+// Covers src/theme/AnnouncementBar/index.tsx and the part of src/plugins/address/preHydration.ts that shows
 // a new announcement.
 import type { Page } from '@playwright/test';
 import { announcement } from '../../src/config/announcement';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeOf, type DocPlace } from '../../src/sdk/docPaths';
+import { classifyDocPath, type DocPlace } from '../../src/sdk/docPaths';
 import { siteDir } from './site';
 
 export type Guide = Extract<DocPlace, { type: 'guide' }> & {
@@ -15,7 +15,7 @@ const files = readdirSync(join(siteDir, 'docs'), { recursive: true, encoding: 'u
 
 /** Every guide there is a file of. */
 export const guides: readonly Guide[] = files.flatMap((file) => {
-  const place = placeOf(file);
+  const place = classifyDocPath(file);
   return place.type === 'guide'
     ? [{ ...place, file, url: `/docs/${file.replace(/\.mdx$/, '')}` }]
     : [];
@@ -23,7 +23,9 @@ export const guides: readonly Guide[] = files.flatMap((file) => {
 
 /** Address of every generated reference page. */
 export const referencePages: readonly string[] = files.flatMap((file) =>
-  placeOf(file).type === 'reference' ? [`/docs/${file.replace(/(?:index)?\.mdx$/, '')}`] : [],
+  classifyDocPath(file).type === 'reference'
+    ? [`/docs/${file.replace(/(?:index)?\.mdx$/, '')}`]
+    : [],
 );
 
 /** Source of a guide. */

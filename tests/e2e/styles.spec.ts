@@ -1,25 +1,9 @@
 // Covers src/fast-documents (styles, client/load.ts) and src/theme/Logo.
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { inlinedStyles } from '../../src/fast-documents/output/stylesheets';
-import { buildDir, built, expect, open, pageHtml, test } from './site';
-
-const sheets = new Map(
-  readdirSync(join(buildDir, 'assets/css')).map((name) => [
-    `/assets/css/${name}`,
-    built(`assets/css/${name}`),
-  ]),
-);
+import { built, expect, open, pageHtml, test } from './site';
 
 const nameOf = (href: string): string => /([^/.]+)\.[^/]*$/.exec(href)?.[1] ?? href;
 const namesOn = (path: string): string[] => inlinedStyles(pageHtml(path)).map(nameOf);
-
-/** What of the stylesheets arrives at a reader who opens the page first. */
-const weight = (path: string): number =>
-  inlinedStyles(pageHtml(path))
-    .map((href) => brotliCompressSync(sheets.get(href) ?? '').length)
-    .reduce((sum, size) => sum + size, 0);
 
 test('pages carry what they need and nothing else', () => {
   expect(namesOn('/docs/Android/changelog')).toEqual(['styles']);
@@ -30,13 +14,6 @@ test('pages carry what they need and nothing else', () => {
   expect(namesOn('/')).not.toContain('screens');
   expect(namesOn('/docs/Android/colorConfig')).toHaveLength(3);
   expect(inlinedStyles(built('404.html')).map(nameOf)).toEqual(['styles']);
-});
-
-test('styles stay within 15 kB, the theme builder within 17', () => {
-  for (const path of ['/', '/docs', '/docs/react-native/docScan', '/docs/react-native/api']) {
-    expect(weight(path), path).toBeLessThanOrEqual(15_000);
-  }
-  expect(weight('/docs/Android/colorConfig')).toBeLessThanOrEqual(17_000);
 });
 
 test('home, documents, theme builder and drawings are styled as soon as they are there', async ({

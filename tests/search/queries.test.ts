@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../src/sdk/docPaths';
+import { classifyDocPath } from '../../src/sdk/docPaths';
 import { pageKinds } from '../../src/sdk/pageKinds';
 import { platformIds } from '../../src/sdk/platforms';
 import { queries } from './queries';
@@ -10,7 +10,7 @@ const places = queries.flatMap(({ expected }) =>
     .filter((address) => address.startsWith('/docs/'))
     .map((address) => {
       const path = address.replace(/^\/docs\//, '').replace(/#.*$/, '');
-      return { address, place: placeOf(`${path.replace(/(^|\/)$/, '$1index')}.mdx`) };
+      return { address, place: classifyDocPath(`${path.replace(/(^|\/)$/, '$1index')}.mdx`) };
     }),
 );
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
-import { placeOf } from '@site/src/sdk/docPaths';
+import { classifyDocPath } from '@site/src/sdk/docPaths';
 import { useSiteMap } from '@site/src/sdk/useSiteMap';
 import styles from './styles.module.css';
 
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 export default function Availability({ version }: { readonly version?: string }): ReactNode {
   const { activeDoc } = useActiveDocContext('default');
   const { products } = useSiteMap();
-  const place = activeDoc === undefined ? undefined : placeOf(`${activeDoc.id}.mdx`);
+  const place = activeDoc === undefined ? undefined : classifyDocPath(`${activeDoc.id}.mdx`);
   if (place?.type !== 'guide') return null;
   const product = products.find(({ id }) => id === place.product);
   const here = product?.platforms.find(({ id }) => id === place.platform);

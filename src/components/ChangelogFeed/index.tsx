@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { placeOf } from '@site/src/sdk/docPaths';
+import { classifyDocPath } from '@site/src/sdk/docPaths';
 import { allFeedPath, feedPath, feedTitle } from '@site/src/sdk/feeds';
 import styles from './styles.module.css';
 
@@ -16,7 +16,7 @@ interface Feed {
 function useFeeds(): { readonly own: Feed; readonly all: Feed } | undefined {
   const { id, permalink } = useDoc().metadata;
   const all = allFeedPath(useBaseUrl('/'));
-  const place = placeOf(`${id}.mdx`);
+  const place = classifyDocPath(`${id}.mdx`);
   if (place.type !== 'guide' || place.kind.id !== 'changelog') return undefined;
   return {
     own: { path: feedPath(permalink), title: feedTitle(place) },

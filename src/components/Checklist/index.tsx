@@ -62,7 +62,7 @@ export default function Checklist({ total = '' }: { readonly total?: string }): 
   }, [boxes, save, ticks]);
 
   return (
-    // The attribute tells the Markdown twin of the page that this works in a browser only.
+    // The attribute tells the Markdown version of the page that this works in a browser only.
     <div className={styles.bar} ref={bar} data-interactive="">
       <p>{isBrowser ? where(isSaved) : 'Tick what is done.'}</p>
       {isBrowser && (

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { messageOf } from '@site/src/components/TroubleBox/causes';
+import { messageOf } from '@site/src/components/ErrorNotice/causes';
 
 interface State {
   readonly caught?: { readonly thrown: unknown };

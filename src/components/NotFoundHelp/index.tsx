@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { openSearch } from '@site/src/components/Search/open';
-import { TroubleButton } from '@site/src/components/TroubleBox';
+import { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
 import { notFoundHelp, searchWords, type Suggestion } from '@site/src/sdk/notFoundHelp';
 import styles from './styles.module.css';
 
@@ -53,14 +53,14 @@ export default function NotFoundHelp(): ReactNode {
       )}
       {words !== '' && (
         <p className={styles.search}>
-          <TroubleButton
+          <ErrorNoticeButton
             quiet
             onClick={() => {
               openSearch(words);
             }}
           >
             {`Search for “${words}”`}
-          </TroubleButton>
+          </ErrorNoticeButton>
         </p>
       )}
     </>

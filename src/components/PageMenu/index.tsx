@@ -13,7 +13,7 @@ import { clipboard, copyLoaded, loadText, type CopyOutcome } from './copyLoaded'
 import styles from './styles.module.css';
 
 interface Props {
-  /** Address of the page's Markdown twin. */
+  /** Address of the page's Markdown version. */
   readonly markdown: string;
 }
 

@@ -11,7 +11,7 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import PlatformLogo from '@site/src/components/PlatformLogo';
-import { placeOf } from '@site/src/sdk/docPaths';
+import { classifyDocPath } from '@site/src/sdk/docPaths';
 import { switchTarget } from '@site/src/sdk/siteMap';
 import { usePlatformChoice } from '@site/src/sdk/usePlatformChoice';
 import { useSiteMap } from '@site/src/sdk/useSiteMap';
@@ -60,7 +60,7 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
   const [opened, setOpened] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   useClosing(details);
-  const place = activeDoc === undefined ? undefined : placeOf(`${activeDoc.id}.mdx`);
+  const place = activeDoc === undefined ? undefined : classifyDocPath(`${activeDoc.id}.mdx`);
   const here = place?.type === 'guide' || place?.type === 'reference' ? place : undefined;
   const platformId = here?.platform;
 

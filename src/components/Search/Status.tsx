@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import TroubleBox, { TroubleButton } from '@site/src/components/TroubleBox';
+import ErrorNotice, { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
 import type { Results } from './results';
 import { summary } from './summary';
 import styles from './styles.module.css';
@@ -43,14 +43,14 @@ export default function Status({
         {settled}
       </p>
       {state === 'failed' && (
-        <TroubleBox
+        <ErrorNotice
           heading="The search index could not be loaded"
           level={2}
           className={styles.trouble ?? ''}
-          actions={<TroubleButton onClick={retry}>Retry</TroubleButton>}
+          actions={<ErrorNoticeButton onClick={retry}>Retry</ErrorNoticeButton>}
         >
           <p>A file of the site could not be fetched. Check your connection, then retry.</p>
-        </TroubleBox>
+        </ErrorNotice>
       )}
       {state === 'absent' && (
         <p className={styles.note}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { useStorageSlot } from '@docusaurus/theme-common';
-import { placeOf } from '@site/src/sdk/docPaths';
+import { classifyDocPath } from '@site/src/sdk/docPaths';
 import { isPlatformId } from '@site/src/sdk/platforms';
 import { storageKeys } from '@site/src/sdk/storageKeys';
 import type { Reader } from '@site/src/search/results';
@@ -12,7 +12,7 @@ export function useReader(): Reader {
   const [stored] = useStorageSlot(storageKeys.platform);
   const id = activeDoc?.id;
   return useMemo(() => {
-    const place = id === undefined ? undefined : placeOf(`${id}.mdx`);
+    const place = id === undefined ? undefined : classifyDocPath(`${id}.mdx`);
     if (id !== undefined && (place?.type === 'guide' || place?.type === 'reference')) {
       const path = `/docs/${id.replace(/(^|\/)index$/, '$1')}`;
       return { platform: place.platform, product: place.product, path };

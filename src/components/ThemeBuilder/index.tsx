@@ -61,7 +61,7 @@ export default function ThemeBuilder({ platform, lacks = '' }: ThemeBuilderProps
   }));
 
   return (
-    // The attribute tells the Markdown twin of the page that this works in a browser only.
+    // The attribute tells the Markdown version of the page that this works in a browser only.
     <div className={styles.builder} data-interactive="">
       <noscript>
         <p className={styles.note}>

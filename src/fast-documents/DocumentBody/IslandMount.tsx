@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import islands from '@generated/deckle-components/default/islands';
 import { islandAttribute } from '@site/src/components/Island';
-import { TroubleButton } from '@site/src/components/TroubleBox';
+import { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
 
 /** A component that is mounted in a document, as far as the page knows it: its properties are text in the page. */
 type Island = ComponentType<Readonly<Record<string, string>>>;
@@ -81,7 +81,7 @@ function MissingNotice({
   return createPortal(
     <div className="alert alert--warning" role="alert">
       <p>{text}</p>
-      <TroubleButton onClick={onRetry}>Retry</TroubleButton>
+      <ErrorNoticeButton onClick={onRetry}>Retry</ErrorNoticeButton>
     </div>,
     place,
   );

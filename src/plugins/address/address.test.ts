@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { earlyScript, type EarlyOptions } from './early';
+import { preHydrationScript, type PreHydrationOptions } from './preHydration';
 import { plainPath } from './names';
 import { caseTwins, redirectScript, withFirstScript, wrongCaseLinks } from './redirect';
 
@@ -11,7 +11,7 @@ function runEarly(
     readonly canonical?: string;
     readonly theme?: string;
     readonly storage?: Readonly<Record<string, string>> | null;
-    readonly announcement?: EarlyOptions['announcement'];
+    readonly announcement?: PreHydrationOptions['announcement'];
   } = {},
 ): { address: string | undefined; attributes: Readonly<Record<string, string>> } {
   const url = new URL(address, 'http://localhost');
@@ -37,7 +37,7 @@ function runEarly(
     querySelector: () =>
       more.canonical === undefined ? null : { href: `https://docs.example.com${more.canonical}` },
   };
-  const script = earlyScript({ themeKey: 'theme-x', announcement: more.announcement });
+  const script = preHydrationScript({ themeKey: 'theme-x', announcement: more.announcement });
   runInNewContext(script, { window, document, URL });
   return { address: replaced, attributes };
 }

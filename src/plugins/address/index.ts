@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { announcement } from '../../config/announcement';
-import { earlyScript } from './early';
+import { storageKeys } from '../../sdk/storageKeys';
+import { preHydrationScript } from './preHydration';
 
 /** Adds the pre-hydration script to every page. See README.md in this folder. */
 export default function addressPlugin({ siteStorage }: LoadContext): Plugin {
@@ -8,13 +9,13 @@ export default function addressPlugin({ siteStorage }: LoadContext): Plugin {
     name: 'deckle-address',
 
     injectHtmlTags() {
-      const innerHTML = earlyScript({
-        themeKey: `theme${siteStorage.namespace}`,
+      const innerHTML = preHydrationScript({
+        themeKey: storageKeys.theme + siteStorage.namespace,
         announcement:
           announcement === undefined
             ? undefined
             : {
-                idKey: `docusaurus.announcement.id${siteStorage.namespace}`,
+                idKey: storageKeys.announcement + siteStorage.namespace,
                 id: announcement.id,
               },
       });

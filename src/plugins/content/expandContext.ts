@@ -1,4 +1,4 @@
-import { placeOf, type DocPlace } from '../../sdk/docPaths';
+import { classifyDocPath, type DocPlace } from '../../sdk/docPaths';
 import type { SiteIndex } from './siteIndex';
 import type { Problem } from './problems';
 import type { ApiSet, Scope } from './resolve';
@@ -45,7 +45,7 @@ export interface TextContext extends PageContext {
 
 /** The context of a page, without problems and dependencies as yet. */
 export function pageContext(path: string, input: ExpandInput): PageContext {
-  const place = placeOf(path.replace(/^docs\//, ''));
+  const place = classifyDocPath(path.replace(/^docs\//, ''));
   const scope =
     place.type === 'guide' || place.type === 'reference'
       ? { product: place.product, platform: place.platform }

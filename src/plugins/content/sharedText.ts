@@ -1,4 +1,4 @@
-import { placeOf } from '../../sdk/docPaths';
+import { classifyDocPath } from '../../sdk/docPaths';
 import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { findDirectives } from './directives/find';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
@@ -174,7 +174,7 @@ export function unusedSections(pages: ReadonlyMap<string, string>, shared: Share
 function describePages(paths: readonly string[]): string {
   const platformsOfKind = new Map<string, string[]>();
   for (const path of paths) {
-    const place = placeOf(path.replace(/^docs\//, ''));
+    const place = classifyDocPath(path.replace(/^docs\//, ''));
     const isGuide = place.type === 'guide';
     const product = isGuide && place.product === 'barcode' ? 'Barcode SDK ' : '';
     const kind = isGuide ? `${product}${place.kind.id}` : path;

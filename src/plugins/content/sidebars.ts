@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { placeOf, platformFolder } from '../../sdk/docPaths';
+import { classifyDocPath, platformFolder } from '../../sdk/docPaths';
 import { treeProblems } from '../../sdk/docProblems';
 import { groups, kindsOf } from '../../sdk/pageKinds';
 import { platforms, products, type PlatformId, type ProductId } from '../../sdk/platforms';
@@ -35,7 +35,7 @@ export function generateSidebars(paths: readonly string[]): SidebarsConfig {
     for (const platform of platforms) {
       const folder = platformFolder(product.id, platform.id);
       const inside = paths.filter((path) => {
-        const place = placeOf(path);
+        const place = classifyDocPath(path);
         return (
           'platform' in place && place.platform === platform.id && place.product === product.id
         );

@@ -1,4 +1,4 @@
-import { placeOf } from '../../sdk/docPaths';
+import { classifyDocPath } from '../../sdk/docPaths';
 import { pageKinds } from '../../sdk/pageKinds';
 import { parseChangelog, type ChangelogEntry } from './changelog';
 import { findDirectives } from './directives/find';
@@ -43,7 +43,7 @@ export interface SiteIndex {
 }
 
 const order = (path: string): number => {
-  const place = placeOf(path.replace(/^docs\//, ''));
+  const place = classifyDocPath(path.replace(/^docs\//, ''));
   return place.type === 'guide' ? pageKinds.findIndex((kind) => kind.id === place.kind.id) : 99;
 };
 
@@ -71,7 +71,7 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
   const anchors = new Map<string, string[]>();
   const paths = [...sources.pages.keys()].sort((a, b) => order(a) - order(b) || a.localeCompare(b));
   for (const path of paths) {
-    const place = placeOf(path.replace(/^docs\//, ''));
+    const place = classifyDocPath(path.replace(/^docs\//, ''));
     const source = sources.pages.get(path) ?? '';
     if (place.type !== 'guide') continue;
     const scope: Scope = { product: place.product, platform: place.platform };

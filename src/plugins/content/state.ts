@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { trialUrl } from '../../sdk/constants';
-import { placeOf } from '../../sdk/docPaths';
+import { classifyDocPath } from '../../sdk/docPaths';
 import {
   platformById,
   platforms,
@@ -216,7 +216,7 @@ export function loadSources(siteDir: string): Sources {
   const pages = new Map<string, string>();
   const collector = new ProblemCollector();
   for (const path of listFiles(siteDir, 'docs', /\.mdx?$/)) {
-    const place = placeOf(path.replace(/^docs\//, ''));
+    const place = classifyDocPath(path.replace(/^docs\//, ''));
     if (place.type === 'reference' || place.type === 'shared') continue;
     const text = collector.run(() => readSource(siteDir, path)) ?? '';
     pages.set(path, text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../sdk/docPaths';
+import { classifyDocPath } from '../../sdk/docPaths';
 import { siteMapOf } from '../../sdk/siteMap';
 import { markdownOfMdx } from './fromMdx';
 import { stringify } from './stringify';
@@ -16,7 +16,7 @@ const siteMap = siteMapOf(docs.map((id) => ({ id, path: `/docs/${id.replace(/ind
 const write = (mdx: string): { markdown: string; problems: readonly string[] } => {
   const { children, problems } = markdownOfMdx(mdx, {
     siteMap,
-    place: placeOf('Android/docScan.mdx'),
+    place: classifyDocPath('Android/docScan.mdx'),
     pageUrl: 'https://docs.example.com/docs/Android/docScan',
     markdownUrlOf: (path) => `https://docs.example.com${path}.md`,
     addressOf: (url) => (url.includes('nowhere') ? undefined : `https://docs.example.com/${url}`),
@@ -38,7 +38,7 @@ describe('Markdown of a page', () => {
     ).toBe('## Result\n\nText.\n');
   });
 
-  it('has links with their text, to twins', () => {
+  it('has links with their text, to Markdown versions', () => {
     expect(markdownOf('See [`autoCapture`](./docScan.mdx#x) and [b](#y).')).toBe(
       'See [`autoCapture`](https://docs.example.com/./docScan.mdx#x) and [b](https://docs.example.com/#y).\n',
     );

@@ -22,12 +22,12 @@ const writerOf = (name: string): MarkdownWriter | undefined =>
   name === '' ? contents : (htmlElements[name] ?? registry[name]?.markdown);
 
 /** What writing a page as Markdown needs besides its text. */
-export interface TwinContext extends Omit<ComponentContext, 'children'> {
+export interface MarkdownContext extends Omit<ComponentContext, 'children'> {
   /** Absolute address for one that the page's source links to; `undefined` where it leads nowhere. */
   readonly addressOf: (url: string) => string | undefined;
 }
 
-export interface MdxTwin {
+export interface MarkdownBody {
   readonly children: readonly RootContent[];
   /** What has no Markdown form, one sentence each. */
   readonly problems: readonly string[];
@@ -76,7 +76,7 @@ function inParagraphs(nodes: readonly RootContent[]): RootContent[] {
  * Writes an expanded page, the very text that is rendered as HTML, as Markdown: components as the
  * registry says, links by `addressOf`, no level-1 heading. See README.md in this folder.
  */
-export function markdownOfMdx(expanded: string, context: TwinContext): MdxTwin {
+export function markdownOfMdx(expanded: string, context: MarkdownContext): MarkdownBody {
   const problems: string[] = [];
   const report = (message: string): void => void problems.push(message);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../sdk/docPaths';
+import { classifyDocPath } from '../../sdk/docPaths';
 import { llmsFiles, type MarkdownFile } from './llms';
 
 const file = (doc: string): MarkdownFile => {
@@ -9,7 +9,7 @@ const file = (doc: string): MarkdownFile => {
     url: `https://docs.example.com${path}.md`,
     title: `Title of ${doc}`,
     description: `About ${doc}.`,
-    place: placeOf(`${doc}.mdx`),
+    place: classifyDocPath(`${doc}.mdx`),
     markdown: `# Title of ${doc}\n\nText.\n`,
   };
 };

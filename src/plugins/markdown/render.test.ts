@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf } from '../../sdk/docPaths';
+import { classifyDocPath } from '../../sdk/docPaths';
 import { siteMapOf } from '../../sdk/siteMap';
 import { ownLinks } from './step';
 import { linkWriter, markdownRenderer, type SourcePage } from './render';
@@ -49,7 +49,7 @@ describe('the Markdown version of a page', () => {
   });
   const page = (source: string, html: string): SourcePage => ({
     path: '/docs/Android/docScan',
-    place: placeOf('Android/docScan.mdx'),
+    place: classifyDocPath('Android/docScan.mdx'),
     html: `<main><div class="theme-doc-markdown"><h1>Scan</h1>${html}</div></main>`,
     markdown: {
       source: 'docs/Android/docScan.mdx',

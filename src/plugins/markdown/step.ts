@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { siteDescription } from '../../sdk/constants';
-import { placeOf } from '../../sdk/docPaths';
+import { classifyDocPath } from '../../sdk/docPaths';
 import { markdownPath } from '../../sdk/markdownPath';
 import { siteMapOf } from '../../sdk/siteMap';
 import { readSource } from '../content/readSource';
@@ -45,7 +45,7 @@ function sourcePages(
     if (page === undefined) return { path, html, place: undefined };
     const { text } = expansions.of(page.source, readSource(siteDir, page.source));
     const place = page.source.startsWith('docs/')
-      ? placeOf(page.source.slice('docs/'.length))
+      ? classifyDocPath(page.source.slice('docs/'.length))
       : undefined;
     return { path, html, place, markdown: { ...page, text } };
   });

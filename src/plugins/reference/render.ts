@@ -1,6 +1,6 @@
 import { kindsOf, pageKind } from '../../sdk/pageKinds';
 import { firstVersion, platformById, productLabel } from '../../sdk/platforms';
-import { placeOf } from '../../sdk/docPaths';
+import { classifyDocPath } from '../../sdk/docPaths';
 import { membersOf, type Api, type ApiComment, type ApiSymbol } from '../api/types';
 import { equivalentsMark } from '../content/equivalents';
 import { referenceFolders } from '../content/links';
@@ -164,7 +164,7 @@ function usedIn(input: ReferenceInput, symbol: Resolved): string {
   pages.sort((a, b) => rank(a) - rank(b));
   if (pages.length === 0) return '';
   const items = pages.map((path) => {
-    const place = placeOf(path.replace(/^docs\//, ''));
+    const place = classifyDocPath(path.replace(/^docs\//, ''));
     const title = place.type === 'guide' ? place.kind.title : path;
     const members = unique(
       [...mentions].flatMap(([id, paths]) =>
@@ -275,7 +275,7 @@ function layOutUnion(source: string): string {
 /** The guide that explains a function. */
 function guideOf(input: ReferenceInput, symbol: Resolved): string {
   const path = input.index.rows.get(apiKey(input.scope))?.get(symbol.id);
-  const place = path === undefined ? undefined : placeOf(path.replace(/^docs\//, ''));
+  const place = path === undefined ? undefined : classifyDocPath(path.replace(/^docs\//, ''));
   if (path === undefined || place?.type !== 'guide') return '';
   return `- **Guide:** [${place.kind.title}](../../${path.slice(path.lastIndexOf('/') + 1)})`;
 }

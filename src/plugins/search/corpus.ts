@@ -1,7 +1,7 @@
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { join } from 'node:path';
 import { pageKind } from '../../sdk/pageKinds';
-import { placeOf, type DocPlace } from '../../sdk/docPaths';
+import { classifyDocPath, type DocPlace } from '../../sdk/docPaths';
 import type { PageRow } from '../../search/format';
 import type { SearchKind } from '../../search/kindWords';
 import { errorsPath } from '../content/errors/model';
@@ -78,7 +78,7 @@ function withSymbol(
 /** One page as the index carries it; `text` is what its `source` is expanded to. */
 export function indexPage(file: string, source: string, text: string, apis: ApiSet): PageRow {
   const place: DocPlace = file.startsWith('docs/')
-    ? placeOf(file.replace(/^docs\//, ''))
+    ? classifyDocPath(file.replace(/^docs\//, ''))
     : { type: 'root' };
   const scope = place.type === 'guide' || place.type === 'reference' ? place : undefined;
   const owner = place.type === 'reference' ? file.replace(/^.*\/|\.mdx$/g, '') : undefined;

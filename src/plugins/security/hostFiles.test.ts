@@ -29,7 +29,7 @@ describe('_headers', () => {
 describe('what not every host knows', () => {
   const text = headersFile(facts);
 
-  it('is given its type, and twins of pages are kept out of search engines', () => {
+  it('is given its type, and search engines do not index Markdown versions', () => {
     expect(headersOf(text, '/docs/Android/docScan.md')).toEqual({
       ...securityHeaders(facts.hashes),
       'Content-Type': 'text/markdown; charset=utf-8',

@@ -2,7 +2,7 @@ import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as LoadedPages } from '@docusaurus/plugin-content-pages';
 import type { AllContent } from '@docusaurus/types';
 import { siteUrl, tagline } from '../../sdk/constants';
-import { placeOf, platformFolder } from '../../sdk/docPaths';
+import { classifyDocPath, platformFolder } from '../../sdk/docPaths';
 import { platformById, productLabel, type PlatformId, type ProductId } from '../../sdk/platforms';
 import type { Card } from './card';
 
@@ -53,7 +53,7 @@ export function docPage(doc: DocFacts, baseUrl: string): SeoPage {
     doc.updatedAt === undefined || doc.updatedAt === null
       ? {}
       : { updated: new Date(doc.updatedAt).toISOString().slice(0, 10) };
-  const place = placeOf(`${doc.id}.mdx`);
+  const place = classifyDocPath(`${doc.id}.mdx`);
   if (place.type !== 'guide' && place.type !== 'reference') {
     return {
       path: doc.permalink,

@@ -11,8 +11,8 @@ import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import type { Props } from '@theme/Error';
 import Layout from '@theme/Layout';
 import NonEmptyErrors from '@site/src/components/NonEmptyErrors';
-import TroubleBox, { TroubleButton } from '@site/src/components/TroubleBox';
-import { useResetOnNavigation } from '@site/src/components/TroubleBox/useResetOnNavigation';
+import ErrorNotice, { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
+import { useResetOnNavigation } from '@site/src/components/ErrorNotice/useResetOnNavigation';
 import { siteTitle } from '@site/src/sdk/constants';
 
 const context = { plugin: { name: 'docusaurus-core-error-boundary', id: 'default' } };
@@ -20,12 +20,12 @@ const context = { plugin: { name: 'docusaurus-core-error-boundary', id: 'default
 function Box({ error, tryAgain }: Props): ReactNode {
   return (
     <main className="container">
-      <TroubleBox
+      <ErrorNotice
         heading="This page crashed"
         error={{ thrown: error }}
         actions={
           <>
-            <TroubleButton onClick={tryAgain}>Try again</TroubleButton>
+            <ErrorNoticeButton onClick={tryAgain}>Try again</ErrorNoticeButton>
             {/* eslint-disable-next-line @docusaurus/no-html-links -- a fresh start is what helps here */}
             <a href="/">Start page</a>
           </>
@@ -35,7 +35,7 @@ function Box({ error, tryAgain }: Props): ReactNode {
           What surrounds every page went wrong. Try again; if that does not help, start over at the
           start page.
         </p>
-      </TroubleBox>
+      </ErrorNotice>
     </main>
   );
 }

@@ -7,20 +7,20 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Error';
-import TroubleBox, { TroubleButton } from '@site/src/components/TroubleBox';
-import { useResetOnNavigation } from '@site/src/components/TroubleBox/useResetOnNavigation';
+import ErrorNotice, { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
+import { useResetOnNavigation } from '@site/src/components/ErrorNotice/useResetOnNavigation';
 
 export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode {
   useResetOnNavigation(tryAgain);
   return (
     <main className="container">
       <PageMetadata title="This page crashed" />
-      <TroubleBox
+      <ErrorNotice
         heading="This page crashed"
         error={{ thrown: error }}
         actions={
           <>
-            <TroubleButton onClick={tryAgain}>Try again</TroubleButton>
+            <ErrorNoticeButton onClick={tryAgain}>Try again</ErrorNoticeButton>
             <Link to="/docs">All platforms and features</Link>
           </>
         }
@@ -29,7 +29,7 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
           Something on this page went wrong; the rest of the site works. Try again, or open another
           page.
         </p>
-      </TroubleBox>
+      </ErrorNotice>
     </main>
   );
 }

@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { LoadingComponentProps } from 'react-loadable';
-import TroubleBox, { TroubleButton } from '@site/src/components/TroubleBox';
+import ErrorNotice, { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
 import styles from './styles.module.css';
 
 export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
@@ -13,16 +13,16 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
     return (
       <div className="container">
         <PageMetadata title="This page did not load" />
-        <TroubleBox
+        <ErrorNotice
           heading="This page did not load"
           error={{ thrown: error as unknown }}
-          actions={<TroubleButton onClick={retry}>Retry</TroubleButton>}
+          actions={<ErrorNoticeButton onClick={retry}>Retry</ErrorNoticeButton>}
         >
           <p>
             A part of it could not be fetched. Check your connection and try again; reload the page
             if that does not help.
           </p>
-        </TroubleBox>
+        </ErrorNotice>
       </div>
     );
   }

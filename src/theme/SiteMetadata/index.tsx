@@ -1,5 +1,5 @@
 /**
- * Wraps what every page says of itself in its head: adds where its Markdown twin is. The not-found page
+ * Wraps what every page says of itself in its head: adds where its Markdown version is. The not-found page
  * takes that out again, as it does with its address.
  */
 import type { ReactNode } from 'react';

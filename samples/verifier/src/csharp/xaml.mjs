@@ -77,11 +77,11 @@ export function xamlClass(xaml, { namespaces, events }) {
   /** @param {SaxesTagNS} tag */
   const openTag = ({ local, uri, attributes }) => {
     const parent = open.at(-1);
-    const place = placeOf(xaml, tagStart);
+    const place = classifyDocPath(xaml, tagStart);
     const type = typeName(local, uri);
     for (const space of vocabularies[uri] ?? []) imports.add(space);
     const at = (/** @type {string} */ name) =>
-      placeOf(xaml, attributeStart(xaml, tagStart, name));
+      classifyDocPath(xaml, attributeStart(xaml, tagStart, name));
 
     if (local.includes('.')) {
       uses.push({ text: `_ = nameof(${type});`, place });
@@ -203,7 +203,7 @@ function attributeStart(text, tagStart, name) {
  * @param {number} offset
  * @returns {Place}
  */
-function placeOf(text, offset) {
+function classifyDocPath(text, offset) {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -198,7 +198,7 @@ async function buildModule({ name, sources }, isSdk, toolchain, folder, paths) {
   const { messages, rest } = readSwiftOutput(output);
   const errors = messages
     .filter(({ severity }) => severity === 'error')
-    .map((message) => placeOf(message, paths.root));
+    .map((message) => classifyDocPath(message, paths.root));
   const said = [...errors, ...rest];
   throw new Error(
     `the Swift stubs or declarations do not compile (module ${name}):\n${(said.length > 0 ? said : [output]).join('\n')}`,
@@ -261,6 +261,6 @@ export function inBuildOrder(modules) {
  * @param {string} root
  * @returns {string}
  */
-export function placeOf({ file, line, column, message }, root) {
+export function classifyDocPath({ file, line, column, message }, root) {
   return `${file.replace(`${root}/`, '')}:${line}:${column}  ${message}`;
 }

@@ -9,7 +9,7 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { PageMetadata } from '@docusaurus/theme-common';
 import type { Props } from '@theme/NotFound/Content';
-import TroubleBox from '@site/src/components/TroubleBox';
+import ErrorNotice from '@site/src/components/ErrorNotice';
 
 /** Only who is lost loads what finds the way. */
 const Help = lazy(() => import('@site/src/components/NotFoundHelp'));
@@ -41,7 +41,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <Head onChangeClientState={removeAddress}>
         <meta name="robots" content="noindex" />
       </Head>
-      <TroubleBox
+      <ErrorNotice
         heading="Page not found"
         alert={false}
         actions={
@@ -62,7 +62,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
             </Suspense>
           </Optional>
         )}
-      </TroubleBox>
+      </ErrorNotice>
     </main>
   );
 }

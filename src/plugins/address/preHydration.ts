@@ -1,7 +1,7 @@
 import { dismissedAttribute, misplacedAttribute, missingScriptsId, plainScript } from './names';
 
 /** What the script must know of the site; the same for all pages of a build. */
-export interface EarlyOptions {
+export interface PreHydrationOptions {
   /** Key under which the reader's color mode is kept. */
   readonly themeKey: string;
   /** Key under which the id of the last announcement is kept, and the id of today's. */
@@ -24,7 +24,7 @@ export interface EarlyOptions {
  *   browser's cache, which keeps it for as long as its name. The box has inline styles, because a class would be in a
  *   stylesheet that every visit pays for.
  */
-export function earlyScript({ themeKey, announcement }: EarlyOptions): string {
+export function preHydrationScript({ themeKey, announcement }: PreHydrationOptions): string {
   return `(function () {
   var root = document.documentElement;
   function stored(key) {

@@ -28,7 +28,7 @@ const relations: Readonly<Record<Cause['relation'], string>> = {
  * The one box for everything that goes wrong: what happened, what to do, and a button to try again.
  * It needs nothing of the site around it, because that may be what broke.
  */
-export default function TroubleBox({
+export default function ErrorNotice({
   heading,
   level = 1,
   children,
@@ -79,7 +79,11 @@ export interface TroubleButtonProps {
   readonly quiet?: boolean;
 }
 
-export function TroubleButton({ children, onClick, quiet = false }: TroubleButtonProps): ReactNode {
+export function ErrorNoticeButton({
+  children,
+  onClick,
+  quiet = false,
+}: TroubleButtonProps): ReactNode {
   return (
     <button type="button" className={clsx(styles.button, quiet && styles.quiet)} onClick={onClick}>
       {children}
