@@ -72,7 +72,7 @@ async function visit(browser, site, path) {
     /** @param {import('@playwright/test').Response} response @returns {Promise<Fetched[]>} */
     const read = async (response) => {
       const headers = await response.request().allHeaders();
-      if ((headers['sec-purpose'] ?? headers['purpose']) === 'prefetch') return [];
+      if ((headers['sec-purpose'] ?? headers.purpose) === 'prefetch') return [];
       const { pathname } = new URL(response.url());
       const type = (await response.headerValue('content-type')) ?? '';
       const body = await response.body().catch(() => Buffer.alloc(0));

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { linkLoader } from './linkLoading';
+import { completeConnection, linkLoader } from './linkLoading';
 
 describe('the loader of links', () => {
   it('preloads the page of a link with a query or a hash', () => {
@@ -20,6 +20,14 @@ describe('the loader of links', () => {
     linkLoader({ preload: () => loading }, () => '/').preload('/docs/a');
     // An unhandled rejection would fail the test run.
     await expect(loading).rejects.toThrow('offline');
+  });
+
+  it('gives a type to a connection without one, which Docusaurus reads', () => {
+    const connection: { readonly saveData: boolean; readonly effectiveType?: string } = {
+      saveData: false,
+    };
+    completeConnection(connection);
+    expect(connection.effectiveType).toBe('4g');
   });
 
   it('prefetches no page by itself', () => {

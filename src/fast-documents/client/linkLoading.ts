@@ -40,6 +40,18 @@ export function linkLoader(
   });
 }
 
+/**
+ * Gives a type to a connection without one, as in Firefox for Android: Docusaurus reads it and would throw. Such a
+ * connection counts as fast.
+ */
+export function completeConnection(
+  connection: { readonly effectiveType?: string } | undefined,
+): void {
+  if (connection !== undefined && connection.effectiveType === undefined) {
+    Reflect.defineProperty(connection, 'effectiveType', { value: '4g', configurable: true });
+  }
+}
+
 let isInstalled = !isFast;
 
 const module: ClientModule = {
@@ -47,6 +59,10 @@ const module: ClientModule = {
     if (isInstalled) return;
     isInstalled = true;
     const host = window as unknown as { docusaurus: LinkLoader };
+    completeConnection(
+      (navigator as Navigator & { readonly connection?: { readonly effectiveType?: string } })
+        .connection,
+    );
     host.docusaurus = linkLoader(host.docusaurus);
   },
 };
