@@ -30,10 +30,12 @@ export default defineConfig<object, EngineOptions>({
     { name: 'chromium', use: { engineName: 'chromium' } },
     { name: 'reduced', use: { engineName: 'chromium', reduced: true } },
     { name: 'firefox', use: { engineName: 'firefox' } },
-    { name: 'webkit', use: { engineName: 'webkit' } },
+    // The driver of WebKitGTK sometimes stops answering; a retry starts another one.
+    { name: 'webkit', retries: 1, use: { engineName: 'webkit' } },
     {
       // What support tables say of the Safari after the engine's release.
       name: 'webkit-next',
+      retries: 1,
       testMatch: /load\.spec\.ts/,
       use: { engineName: 'webkit', webkitFeatures: 'CSSScrollAnchoring,-RequestIdleCallback' },
     },
