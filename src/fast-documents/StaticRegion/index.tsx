@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { isFast } from '../enabled';
 import styles from './styles.module.css';
@@ -15,11 +15,9 @@ interface Props {
 
 /** The server's HTML, which React leaves unchanged. */
 function StaticHtml(): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
   const links = useLinks();
   return (
     <div
-      ref={root}
       className={styles.region}
       {...links}
       dangerouslySetInnerHTML={{ __html: '' }}

@@ -40,8 +40,7 @@ interface LinkHandlers {
 /**
  * Makes links of static HTML behave as Docusaurus's own: a link that is touched or pointed at preloads its page, and a
  * click navigates without a page load.
- *
- *  */
+ */
 export function useLinks(): LinkHandlers {
   const history = useHistory();
 

@@ -18,6 +18,7 @@ const cssFolder = 'assets/css';
 interface Stylesheet {
   readonly name: string;
   readonly css: string;
+  readonly classes: ReadonlySet<string>;
 }
 
 /**
@@ -46,10 +47,10 @@ export function stylesStep({ siteDir }: LoadContext): OutputStep {
 
     run({ outDir, baseUrl, pages }) {
       const folder = join(outDir, cssFolder);
-      const sheets = readdirSync(folder).map((name): Stylesheet => ({
-        name,
-        css: readFileSync(join(folder, name), 'utf8'),
-      }));
+      const sheets = readdirSync(folder).map((name): Stylesheet => {
+        const css = readFileSync(join(folder, name), 'utf8');
+        return { name, css, classes: classesOf(css) };
+      });
       const scripts = filesBelow(outDir)
         .filter((path) => path.endsWith('.js'))
         .map((path) => readFileSync(path, 'utf8'));
@@ -61,7 +62,7 @@ export function stylesStep({ siteDir }: LoadContext): OutputStep {
       const classesOfPage = new Map(
         pages.map((page) => [page, used.addPage(tagsOf(page.html))] as const),
       );
-      const delivered = new Set(sheets.flatMap(({ css }) => [...classesOf(css)]));
+      const delivered = new Set(sheets.flatMap(({ classes }) => [...classes]));
       if (cssModules.size === 0) throw new Error('The bundler lists no classes of CSS modules.');
       const problems = [...classesOfPage].flatMap(([page, classes]) =>
         undelivered(classes, delivered, cssModules, (css) => readFileSync(css, 'utf8')).map(
@@ -90,11 +91,10 @@ export function stylesStep({ siteDir }: LoadContext): OutputStep {
         [url(name), code.toString()],
         ...others.map((sheet) => [url(sheet.name), sheet.css.trim()] as const),
       ]);
-      const sharedClasses = classesOf(shared.css);
       const extras = others
         .map((sheet) => ({
           href: url(sheet.name),
-          classes: [...classesOf(sheet.css)].filter((each) => !sharedClasses.has(each)),
+          classes: [...sheet.classes].filter((each) => !shared.classes.has(each)),
         }))
         // Those of components first: what shows them overrides some of their rules.
         .sort(

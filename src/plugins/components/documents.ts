@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { islandModule, type RegistryEntry } from '../../components/registry';
+import type { Problem } from '../content/problems';
 import { interactiveUses } from './interactive';
 import { Modules } from './modules';
 
@@ -26,22 +28,17 @@ const lineAt = (text: string, offset: number): number => text.slice(0, offset).s
 
 /** Imports that writers put into documents. */
 function importsOfDocuments(siteDir: string): Root[] {
-  const docs = join(siteDir, 'docs');
-  const files = existsSync(docs) ? readdirSync(docs, { recursive: true, encoding: 'utf8' }) : [];
-  return files
-    .filter((path) => path.endsWith('.mdx'))
-    .flatMap((path) => {
-      const file = join('docs', path).replaceAll('\\', '/');
-      const text = readIfThere(join(siteDir, file)).replace(
-        /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1/gm,
-        (fence) => fence.replace(/[^\n]/g, ' '),
-      );
-      return [...text.matchAll(/^import\s[^;]*?from\s+['"]([^'"]+)['"]/gm)].map(
-        ({ 1: specifier = '', index }) => {
-          return { label: file, specifier, file, line: lineAt(text, index) };
-        },
-      );
-    });
+  return listFiles(siteDir, 'docs', /\.mdx$/).flatMap((file) => {
+    const text = readIfThere(join(siteDir, file)).replace(
+      /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1/gm,
+      (fence) => fence.replace(/[^\n]/g, ' '),
+    );
+    return [...text.matchAll(/^import\s[^;]*?from\s+['"]([^'"]+)['"]/gm)].map(
+      ({ 1: specifier = '', index }) => {
+        return { label: file, specifier, file, line: lineAt(text, index) };
+      },
+    );
+  });
 }
 
 /** Everything that documents show: registered components, those that pages import, and what the theme puts around a text. */
@@ -61,15 +58,6 @@ function rootsOf(siteDir: string, registry: Registry): Root[] {
     line: 1,
   };
   return [...registered, ...importsOfDocuments(siteDir), around];
-}
-
-/** Something wrong in the code of a component. */
-interface Problem {
-  /** Path relative to the site. */
-  readonly file: string;
-  /** Counted from 1. */
-  readonly line: number;
-  readonly message: string;
 }
 
 /** What documents are made of. */
