@@ -120,6 +120,18 @@ test.describe('while the dialog is loading', () => {
     await expect(dialog(page)).toHaveCount(1);
   });
 
+  test('typed words and Enter open what they find', async ({ page }) => {
+    await open(page, '/docs/Android/docScan');
+    const release = await hold(page, `**${dialogChunk}`);
+    await page.keyboard.press('/');
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.type('onboarding');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL(/\/docs\/Android\/onboarding/);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test('typed words are kept for it at first; later the keys are those of the page', async ({
     page,
   }) => {
@@ -409,6 +421,50 @@ test.describe('the keyboard', () => {
     await expect(tab).toHaveURL(/\/docs\/Android\/onboarding/);
     await expect(field(page)).toBeVisible();
     await expect(page).toHaveURL(/\/docs\/Android\/docScan$/);
+  });
+
+  test.describe('Enter', () => {
+    test('waits for the index, and opens what was asked for', async ({ page }) => {
+      await open(page, '/docs/Android/docScan');
+      const release = await hold(page, `**${indexFile('Android')}`);
+      await page.keyboard.press('/');
+      await expect(field(page)).toBeFocused();
+      await field(page).fill('onboarding');
+      await page.keyboard.press('Enter');
+      await expect(said(page)).toContainText('The best result opens when');
+      await expect(field(page)).toBeVisible();
+      release();
+      await expect(page).toHaveURL(/\/docs\/Android\/onboarding/);
+      await expect(dialog(page)).toHaveCount(0);
+    });
+
+    test('is withdrawn when the words change', async ({ page }) => {
+      await open(page, '/docs/Android/docScan');
+      const release = await hold(page, `**${indexFile('Android')}`);
+      await page.keyboard.press('/');
+      await expect(field(page)).toBeFocused();
+      await field(page).fill('onboarding');
+      await page.keyboard.press('Enter');
+      await expect(said(page)).toContainText('The best result opens when');
+      await field(page).fill('searchable pdf');
+      release();
+      await expect(selected(page)).toHaveAttribute('href', /\/docs\/Android\/pdfCreation/);
+      await expect(said(page)).toHaveText(/^\d+ results on Android\.$/);
+      await expect(page).toHaveURL(/\/docs\/Android\/docScan$/);
+    });
+
+    test('opens a result of the words in the field, not of those before', async ({ page }) => {
+      await search(page, '/docs/Android/docScan', 'searchable pdf');
+      await expect(selected(page)).toHaveAttribute('href', /\/docs\/Android\/pdfCreation/);
+      // Without a moment between the last letter and the key: the results are those before.
+      await field(page).evaluate((input: HTMLInputElement) => {
+        // The setter of the prototype: React does not see a value that is set on the element.
+        Reflect.set(HTMLInputElement.prototype, 'value', 'onboarding', input);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      });
+      await expect(page).toHaveURL(/\/docs\/Android\/onboarding/);
+    });
   });
 
   test('Tab stays in the dialog', async ({ page }) => {

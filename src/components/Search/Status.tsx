@@ -26,12 +26,15 @@ function useSettled(text: string): string {
 export default function Status({
   results,
   count,
+  isAwaited,
 }: {
   readonly results: Results;
   readonly count: number;
+  /** Whether Enter was pressed and waits for the results. */
+  readonly isAwaited: boolean;
 }): ReactNode {
   const { state, text, pages, elsewhere, retry } = results;
-  const said = summary(results, count);
+  const said = summary(results, count, isAwaited);
   const settled = useSettled(said);
   const empty = state === 'ready' && text !== '' && pages.length === 0 && elsewhere === undefined;
   return (

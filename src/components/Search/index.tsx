@@ -26,6 +26,8 @@ import styles from './styles.module.css';
 export interface SearchDialogProps {
   /** Words to begin with. */
   readonly initial: string;
+  /** Whether Enter was pressed after them, before the dialog was there. */
+  readonly initiallyEntered?: boolean;
   /** Called when the dialog has closed, once or twice. */
   readonly onClose: () => void;
 }
@@ -33,13 +35,23 @@ export interface SearchDialogProps {
 /** Words of the last search on this visit; offered again, selected, so that typing replaces them. */
 let lastWords = '';
 
+/** Enter, pressed before the results were those of the words in the field. */
+interface Entered {
+  readonly text: string;
+  readonly inNewTab: boolean;
+}
+
 const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
 
 /**
  * Search as a dialog: a combobox whose list is the results. The browser keeps focus inside, gives it
  * back, and closes the dialog with Escape and with the Back button of phones that can.
  */
-export default function SearchDialog({ initial, onClose }: SearchDialogProps): ReactNode {
+export default function SearchDialog({
+  initial,
+  initiallyEntered = false,
+  onClose,
+}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -50,6 +62,11 @@ export default function SearchDialog({ initial, onClose }: SearchDialogProps): R
   const [text, setText] = useState(initial === '' ? lastWords : initial);
   const [filters, setFilters] = useState<Filters>(noFilters);
   const results = useResults(text, filters, reader);
+  const isCurrent =
+    results.text === text.trim() && (results.text === '' || results.state !== 'loading');
+  const [entered, setEntered] = useState<Entered | undefined>(
+    initiallyEntered ? { text: initial, inNewTab: false } : undefined,
+  );
 
   const list = useMemo(
     () =>
@@ -82,9 +99,8 @@ export default function SearchDialog({ initial, onClose }: SearchDialogProps): R
     },
     [text],
   );
-  const active =
-    options.find(({ id }) => pointed.text === text && id === pointed.id) ??
-    options.find(({ id }) => id === list.best);
+  const chosen = options.find(({ id }) => pointed.text === text && id === pointed.id);
+  const active = chosen ?? options.find(({ id }) => id === list.best);
 
   useEffect(() => {
     const element = dialog.current;
@@ -114,12 +130,26 @@ export default function SearchDialog({ initial, onClose }: SearchDialogProps): R
   }, [activeId]);
 
   const open = useCallback(
-    (to: string) => {
+    (to: string, inNewTab = false) => {
+      if (inNewTab) {
+        window.open(withBaseUrl(to), '_blank', 'noopener');
+        return;
+      }
       close();
       history.push(withBaseUrl(to));
     },
     [close, history, withBaseUrl],
   );
+
+  const isAwaited = entered?.text === text;
+  const activeTo = active?.to;
+  /** The last Enter that was waited for; each opens one page. */
+  const answered = useRef<Entered>(undefined);
+  useEffect(() => {
+    if (entered === answered.current || !isAwaited || !isCurrent) return;
+    answered.current = entered;
+    if (activeTo !== undefined) open(activeTo, entered.inNewTab);
+  }, [entered, isAwaited, isCurrent, activeTo, open]);
 
   const move = (by: 1 | -1): void => {
     const from = options.findIndex(({ id }) => id === activeId);
@@ -135,10 +165,13 @@ export default function SearchDialog({ initial, onClose }: SearchDialogProps): R
       event.preventDefault();
       if (options.length > 0) move(event.key === 'ArrowDown' ? 1 : -1);
     }
-    if (event.key === 'Enter' && active !== undefined) {
+    if (event.key === 'Enter') {
       event.preventDefault();
-      if (event.ctrlKey || event.metaKey) window.open(withBaseUrl(active.to), '_blank', 'noopener');
-      else open(active.to);
+      const inNewTab = event.ctrlKey || event.metaKey;
+      // While the list is still that of earlier words, only a result that the reader chose is meant.
+      const meant = isCurrent ? active : chosen;
+      if (meant !== undefined) open(meant.to, inNewTab);
+      else if (!isCurrent) setEntered({ text, inNewTab });
     }
   };
 
@@ -217,7 +250,7 @@ export default function SearchDialog({ initial, onClose }: SearchDialogProps): R
         </div>
         <FilterBar filters={filters} platforms={results.platforms} onChange={setFilters} />
         <div className={styles.scroll}>
-          <Status results={results} count={options.length} />
+          <Status results={results} count={options.length} isAwaited={isAwaited} />
           <List
             id={listId}
             groups={list.groups}

@@ -54,4 +54,11 @@ describe('what is said of the results', () => {
   ])('%j', (rest, count, text) => {
     expect(summary(results(rest), count)).toBe(text);
   });
+
+  it('says that Enter waits for the index, and nothing of it once the index is there', () => {
+    expect(summary(results({ state: 'loading', pages: [page] }), 1, true)).toBe(
+      'The best result opens when the index is loaded.',
+    );
+    expect(summary(results({ pages: [page] }), 1, true)).toBe('1 result on Android.');
+  });
 });

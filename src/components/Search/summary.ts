@@ -7,9 +7,11 @@ const quoted = (text: string): string => `“${text}”`;
 export function summary(
   { state, text, pages, platforms, widened, corrections, elsewhere }: Results,
   count: number,
+  isAwaited = false,
 ): string {
   if (text === '' || state === 'absent') return '';
   if (state === 'failed') return '';
+  if (state === 'loading' && isAwaited) return 'The best result opens when the index is loaded.';
   const where =
     platforms.length === 0
       ? 'on all platforms'

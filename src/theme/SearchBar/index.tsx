@@ -17,6 +17,8 @@ interface Use {
   readonly since: number;
   /** Words to begin with: what is typed while the dialog is loading is added, for a short time. */
   words: string;
+  /** Whether Enter was pressed after the words. */
+  isEntered: boolean;
   isLoading: boolean;
 }
 
@@ -38,7 +40,13 @@ export default function SearchBar(): ReactNode {
     const close = answerSearch((query) => {
       if (inUse.current !== undefined) return;
       uses += 1;
-      const use: Use = { id: uses, since: Date.now(), words: query, isLoading: true };
+      const use: Use = {
+        id: uses,
+        since: Date.now(),
+        words: query,
+        isEntered: false,
+        isLoading: true,
+      };
       inUse.current = use;
       setLoading(true);
       void import('@site/src/components/Search')
@@ -73,8 +81,11 @@ export default function SearchBar(): ReactNode {
           inUse.current = undefined;
           setLoading(false);
         } else {
-          if (command || key.length > 1 || Date.now() - use.since > typingAhead) return;
-          use.words += key;
+          const isEnter = key === 'Enter' && use.words !== '';
+          if (command || (key.length > 1 && !isEnter) || Date.now() - use.since > typingAhead)
+            return;
+          use.isEntered = isEnter;
+          if (!isEnter) use.words += key;
         }
       } else if (command ? key.toLowerCase() === 'k' : key === '/') {
         if (!command && target instanceof Element && target.closest(fields)) return;
@@ -113,6 +124,7 @@ export default function SearchBar(): ReactNode {
         <shown.Dialog
           key={shown.use.id}
           initial={shown.use.words}
+          initiallyEntered={shown.use.isEntered}
           onClose={() => {
             // Search may already be in use again.
             if (inUse.current === shown.use) inUse.current = undefined;
