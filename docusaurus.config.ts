@@ -14,7 +14,7 @@ import { checkedTheme } from './src/plugins/navbar/validate';
 import outputPlugin from './src/plugins/output';
 import referencePlugin from './src/plugins/reference';
 import searchPlugin from './src/plugins/search';
-import { siteTitle, siteUrl, tagline } from './src/sdk/constants';
+import { siteTitle, siteUrl, tagline } from './src/model/constants';
 
 const config: Config = {
   title: siteTitle,

@@ -18,7 +18,7 @@ import { listFiles } from '../../samples/verifier/src/files.mjs';
 export const patches = [
   // Every copy of a page is a kind of its own, in a group of its own.
   {
-    file: 'src/sdk/pageKinds.ts',
+    file: 'src/model/pageKinds.ts',
     from: "export const groups = ['Start', 'Features', 'Screens', 'Releases'] as const;",
     to: (times) =>
       `const written = ['Start', 'Features', 'Screens', 'Releases'];
@@ -26,12 +26,12 @@ const copies = Array.from({ length: ${times - 1} }, (_, i) => i + 2);
 export const groups = [...written, ...copies.flatMap((n) => written.map((group) => \`\${group} \${n}\`))];`,
   },
   {
-    file: 'src/sdk/pageKinds.ts',
+    file: 'src/model/pageKinds.ts',
     from: 'export const pageKinds = [',
     to: () => 'const writtenKinds = [',
   },
   {
-    file: 'src/sdk/pageKinds.ts',
+    file: 'src/model/pageKinds.ts',
     from: '] as const satisfies readonly PageKind[];',
     to: () => `];
 export const pageKinds = [

@@ -8,7 +8,7 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { groupAttribute, idOfHash, tabForKey, valueAttribute } from '../components/TabSet/tabSet';
-import { storageKeys } from '../sdk/storageKeys';
+import { storageKeys } from '../model/storageKeys';
 
 const slotOf = (group: string) => createStorageSlot(storageKeys.tab(group));
 

@@ -1,7 +1,7 @@
 import type { BlockContent, Nodes, PhrasingContent, RootContent, TableRow } from 'mdast';
 import { descriptions } from './ScannerScreen/labels';
-import type { DocPlace } from '../sdk/docPaths';
-import type { ProductPages, SiteMap } from '../sdk/siteMap';
+import type { DocPlace } from '../model/docPaths';
+import type { ProductPages, SiteMap } from '../model/siteMap';
 
 /** An element of MDX, inline or as a block. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { platformFolder } from '../sdk/docPaths';
-import { platforms, products } from '../sdk/platforms';
+import { platformFolder } from '../model/docPaths';
+import { platforms, products } from '../model/platforms';
 
 /** Folder of the docs; the configuration may run from a cache, the working directory is the site's. */
 const docsDir = (siteDir: string): string =>

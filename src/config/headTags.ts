@@ -1,6 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import { organizationId } from '../plugins/seo/structured';
-import { siteDescription, siteUrl } from '../sdk/constants';
+import { siteDescription, siteUrl } from '../model/constants';
 
 /** Structured data about who publishes the site; see schema.org/Organization. */
 const organization = {

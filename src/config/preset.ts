@@ -1,5 +1,5 @@
 import type * as Preset from '@docusaurus/preset-classic';
-import { editUrl, siteUrl } from '../sdk/constants';
+import { editUrl, siteUrl } from '../model/constants';
 import remarkChecklist from '../plugins/checklist/remarkChecklist';
 import remarkCodeFences from '../plugins/code/remarkCodeFences';
 import remarkColons from '../plugins/content/remarkColons';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readText } from '../../samples/verifier/src/text.mjs';
 import { readFacts } from '../plugins/content/facts';
 import type { ReferenceOptions } from '../plugins/reference';
-import { platformFolder } from '../sdk/docPaths';
-import { hasReference, platformById, platforms, products, sourceFolder } from '../sdk/platforms';
+import { platformFolder } from '../model/docPaths';
+import { hasReference, platformById, platforms, products, sourceFolder } from '../model/platforms';
 
 /**
  * The packages whose reference TypeDoc generates, one plugin instance each.

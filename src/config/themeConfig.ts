@@ -3,7 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import { announcement, announcementBar } from './announcement';
 import { docsVersionMenu } from './docsVersions';
 import { referenceInstances, referenceMenu } from './references';
-import { copyrightYear, repositoryUrl, siteTitle, trialUrl } from '../sdk/constants';
+import { copyrightYear, repositoryUrl, siteTitle, trialUrl } from '../model/constants';
 
 const siteDir = join(__dirname, '../..');
 

@@ -11,9 +11,9 @@ import Scene from '@site/src/components/Home/Scene';
 import Pause from '@site/src/fast-documents/Pause';
 import StaticRegion from '@site/src/fast-documents/StaticRegion';
 import Tiles from '@site/src/components/Home/Tiles';
-import { tagline, trialUrl } from '@site/src/sdk/constants';
-import { usePlatformChoice } from '@site/src/sdk/usePlatformChoice';
-import { useSiteMap } from '@site/src/sdk/useSiteMap';
+import { tagline, trialUrl } from '@site/src/model/constants';
+import { usePlatformChoice } from '@site/src/hooks/usePlatformChoice';
+import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import styles from './index.module.css';
 
 const sentences = {

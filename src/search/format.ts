@@ -1,4 +1,4 @@
-import type { PlatformId, ProductId } from '../sdk/platforms';
+import type { PlatformId, ProductId } from '../model/platforms';
 import type { SearchKind } from './kindWords';
 
 /**

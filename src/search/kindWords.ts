@@ -1,4 +1,4 @@
-import type { PageKindId } from '../sdk/pageKinds';
+import type { PageKindId } from '../model/pageKinds';
 
 /** Kinds of pages as search tells them apart. */
 export type SearchKind = PageKindId | 'api' | 'errors' | 'site';

@@ -1,4 +1,4 @@
-import { platformById, platforms, type Platform, type PlatformId } from '../sdk/platforms';
+import { platformById, platforms, type Platform, type PlatformId } from '../model/platforms';
 import { synonyms } from './synonyms';
 import { messageWords } from './messages';
 import { fillers, plain, stemOf, wordsOf, type Word } from './words';

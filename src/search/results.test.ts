@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteMapOf } from '../sdk/siteMap';
+import { siteMapOf } from '../model/siteMap';
 import { SearchIndex } from './engine';
 import type { PageRow } from './format';
 import { parseQuery } from './query';

@@ -1,6 +1,6 @@
-import type { PageKind } from '../sdk/pageKinds';
-import { platformById, type PlatformId, type ProductId } from '../sdk/platforms';
-import type { SiteMap } from '../sdk/siteMap';
+import type { PageKind } from '../model/pageKinds';
+import { platformById, type PlatformId, type ProductId } from '../model/platforms';
+import type { SiteMap } from '../model/siteMap';
 import type { PageRow } from './format';
 import type { Correction, Hit, SearchIndex, Section, Terms } from './engine';
 import { kindWords } from './kindWords';

@@ -1,4 +1,4 @@
-import { pageKind } from '../sdk/pageKinds';
+import { pageKind } from '../model/pageKinds';
 import { symbolDepth, type PageRow, type SectionRow } from './format';
 import { kindWords, siteWords } from './kindWords';
 import { fillers, stemOf, wordsOf } from './words';

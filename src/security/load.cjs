@@ -7,10 +7,10 @@ const load = jiti(__filename);
 const policy = load('./policy.ts');
 /** @type {typeof import('./html')} */
 const html = load('./html.ts');
-/** @type {typeof import('../sdk/constants')} */
-const constants = load('../sdk/constants.ts');
-/** @type {typeof import('../sdk/markdownPath')} */
-const twins = load('../sdk/markdownPath.ts');
+/** @type {typeof import('../model/constants')} */
+const constants = load('../model/constants.ts');
+/** @type {typeof import('../model/markdownPath')} */
+const twins = load('../model/markdownPath.ts');
 
 /** @type {typeof import('../fast-documents/client/payload')} */
 const parts = load('../fast-documents/client/payload.ts');

@@ -178,7 +178,11 @@ beforeAll(async () => {
   const used = groups.filter(({ id }) => own.some(({ group }) => group === id));
   write(errorsFile, JSON.stringify({ groups: used, errors: own }));
 
-  edit('src/sdk/platforms.ts', 'export const platforms = [', `export const platforms = [${entry}`);
+  edit(
+    'src/model/platforms.ts',
+    'export const platforms = [',
+    `export const platforms = [${entry}`,
+  );
   for (const name of ['Enums.kt', 'Logger.kt', 'declared.kt']) {
     write(
       `api-sources/document/Multiplatform/${name}`,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { pngSize } from '../../src/plugins/seo/picture';
-import { siteUrl } from '../../src/sdk/constants';
+import { siteUrl } from '../../src/model/constants';
 import { tagsOf } from '../../src/security/html';
 import { headProblems } from './headProblems';
 import { fileBehind, outDir, pages } from './site';

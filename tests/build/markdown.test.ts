@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { contentOf } from '../../src/plugins/markdown/html';
 import { linkWriter } from '../../src/plugins/markdown/render';
-import { siteUrl } from '../../src/sdk/constants';
-import { markdownPath } from '../../src/sdk/markdownPath';
+import { siteUrl } from '../../src/model/constants';
+import { markdownPath } from '../../src/model/markdownPath';
 import { contentOfHtml, contentOfMarkdown, findMissing } from './missing';
 import { outDir, pages } from './site';
 

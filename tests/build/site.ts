@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../src/plugins/output/files';
 import { pageFile } from '../../src/plugins/output/pages';
-import { siteUrl } from '../../src/sdk/constants';
+import { siteUrl } from '../../src/model/constants';
 
 export const siteDir = join(__dirname, '../..');
 export const outDir = join(siteDir, 'build');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseChangelog } from '../../src/plugins/content/changelog';
-import { sourceFolder, type PlatformId, type ProductId } from '../../src/sdk/platforms';
+import { sourceFolder, type PlatformId, type ProductId } from '../../src/model/platforms';
 import { guides, sourceOf } from './docs-tree';
 import { expect, open, pageHtml, siteDir, test } from './site';
 

@@ -1,6 +1,6 @@
 import { guides, referencePages } from './docs-tree';
 import { expect, open, routes, test } from './site';
-import { platforms } from '../../src/sdk/platforms';
+import { platforms } from '../../src/model/platforms';
 
 const matrix = 'table:has(th[scope=row])';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classifyDocPath, type DocPlace } from '../../src/sdk/docPaths';
+import { classifyDocPath, type DocPlace } from '../../src/model/docPaths';
 import { siteDir } from './site';
 
 export type Guide = Extract<DocPlace, { type: 'guide' }> & {

@@ -234,7 +234,7 @@ test('a pasted line of a log leads there, first @everywhere', async ({ page, isM
   else await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: 'Search the documentation' });
   await field.fill(
-    `${'10-21 14:03:55.120 W/ReactNativeJS: '.repeat(8)}[Error: "license key is not valid for com.example.invoices.debug"] at initDeckle (src/sdk.ts:14:9)`,
+    `${'10-21 14:03:55.120 W/ReactNativeJS: '.repeat(8)}[Error: "license key is not valid for com.example.invoices.debug"] at initDeckle (src/model.ts:14:9)`,
   );
   await expect(
     page.getByRole('listbox', { name: 'Results' }).getByRole('option', { selected: true }),

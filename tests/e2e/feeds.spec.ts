@@ -1,6 +1,6 @@
 // The Atom feeds of the changelogs, and the ways to them (src/components/ChangelogFeed, src/theme/DocBreadcrumbs).
 import { parseChangelog } from '../../src/plugins/content/changelog';
-import { feedTitle } from '../../src/sdk/feeds';
+import { feedTitle } from '../../src/model/feeds';
 import { readAtom, type AtomFeed } from '../atom';
 import { guides, sourceOf } from './docs-tree';
 import { built, expect, open, pageHtml, publicUrl, routes, test } from './site';

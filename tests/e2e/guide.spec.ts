@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { includedSections, readSharedText } from '../../src/plugins/content/sharedText';
-import { editUrl } from '../../src/sdk/constants';
-import { pageKind } from '../../src/sdk/pageKinds';
-import { productLabel, platformById } from '../../src/sdk/platforms';
+import { editUrl } from '../../src/model/constants';
+import { pageKind } from '../../src/model/pageKinds';
+import { productLabel, platformById } from '../../src/model/platforms';
 import { guides, referencePages } from './docs-tree';
 import { arrived, expect, open, pageHtml, routes, siteDir, test } from './site';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listRegions } from '../../samples/verifier/src/regions.mjs';
 import { features } from '../../src/components/Home/Features/featureLinks';
-import { tagline, trialUrl } from '../../src/sdk/constants';
+import { tagline, trialUrl } from '../../src/model/constants';
 import { guides } from './docs-tree';
 import { expect, hydrated, open, routes, sidewaysScroll, siteDir, test } from './site';
 

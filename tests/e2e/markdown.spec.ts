@@ -2,7 +2,7 @@
 // build itself (src/plugins/markdown); here is what a reader gets. Covers src/theme/SiteMetadata.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { markdownPath } from '../../src/sdk/markdownPath';
+import { markdownPath } from '../../src/model/markdownPath';
 import { guides, referencePages } from './docs-tree';
 import { buildDir, built, expect, open, pageHtml, publicUrl, routes, test } from './site';
 

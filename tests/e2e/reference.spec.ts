@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markdownPath } from '../../src/sdk/markdownPath';
+import { markdownPath } from '../../src/model/markdownPath';
 import { referencePages } from './docs-tree';
 import { expect, open, pageHtml, routes, siteDir, test } from './site';
 

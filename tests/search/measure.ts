@@ -2,7 +2,7 @@ import { SearchIndex } from '../../src/search/engine';
 import { generalFile, type IndexFile, type PageRow } from '../../src/search/format';
 import { parseQuery } from '../../src/search/query';
 import { answer, scopeOf } from '../../src/search/results';
-import { siteMapOf } from '../../src/sdk/siteMap';
+import { siteMapOf } from '../../src/model/siteMap';
 import type { Query, QueryKind } from './queries';
 
 /** The files of the index, by name, as the build wrote them. */

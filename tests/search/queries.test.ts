@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { classifyDocPath } from '../../src/sdk/docPaths';
-import { pageKinds } from '../../src/sdk/pageKinds';
-import { platformIds } from '../../src/sdk/platforms';
+import { classifyDocPath } from '../../src/model/docPaths';
+import { pageKinds } from '../../src/model/pageKinds';
+import { platformIds } from '../../src/model/platforms';
 import { queries } from './queries';
 
 /** What the page is that answers a query, read from its address. */

@@ -1,4 +1,4 @@
-import { isPlatformId, type PlatformId, type ProductId } from '../../src/sdk/platforms';
+import { isPlatformId, type PlatformId, type ProductId } from '../../src/model/platforms';
 
 /** What a query asks in; figures are given for each of them. */
 export type QueryKind =
@@ -540,7 +540,7 @@ const written: Readonly<Record<QueryKind, string>> = {
   pasted: `
     E/Invoices( 4711): license key has expired | Android | errors#license-expired
     2026-11-21 14:03:55.120 Invoices[512:88731] Initialization failed: license key is not valid for com.example.invoices.debug | iOS | errors#license-other-app
-    [Error: license key is malformed] at initDeckle (src/sdk.ts:14:9) at async App (src/App.tsx:31:5) | react-native | errors#license-malformed
+    [Error: license key is malformed] at initDeckle (src/model.ts:14:9) at async App (src/App.tsx:31:5) | react-native | errors#license-malformed
     Uncaught (in promise) "license key is for the Document SDK" index.js:27 | barcode:cordova | errors#license-document-sdk
     Unhandled Exception: PlatformException(error, license does not include photo payment, null, null) #0 StandardMethodCodec.decodeEnvelope (package:flutter/src/services/message_codecs.dart:652:7) | Flutter | errors#license-module
     System.Exception: test of one minute is over at Invoices.MainPage.OnScanClicked(Object sender, EventArgs e) in C:\\src\\Invoices\\MainPage.xaml.cs:line 41 | MAUI | errors#test-minute-over

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
-import { classifyDocPath } from '@site/src/sdk/docPaths';
-import { useSiteMap } from '@site/src/sdk/useSiteMap';
+import { classifyDocPath } from '@site/src/model/docPaths';
+import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import styles from './styles.module.css';
 
 /** One line below a guide's title: product, platform, newest version, and where else the page exists. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { classifyDocPath } from '@site/src/sdk/docPaths';
-import { allFeedPath, feedPath, feedTitle } from '@site/src/sdk/feeds';
+import { classifyDocPath } from '@site/src/model/docPaths';
+import { allFeedPath, feedPath, feedTitle } from '@site/src/model/feeds';
 import styles from './styles.module.css';
 
 /** A feed's address and title. */

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { storageKeys } from '@site/src/sdk/storageKeys';
+import { storageKeys } from '@site/src/model/storageKeys';
 import { parseTicks } from './ticks';
 
 /** Ticks that the browser refused to store, by their key: they last until the page is reloaded. */

@@ -1,11 +1,11 @@
-import { platformById, type ProductId } from '@site/src/sdk/platforms';
+import { platformById, type ProductId } from '@site/src/model/platforms';
 import {
   cardOf,
   equivalentsPath,
   partsOfId,
   type Card,
   type EquivalentsFile,
-} from '@site/src/sdk/equivalents';
+} from '@site/src/model/equivalents';
 import { documentAttribute } from '@site/src/fast-documents/client/data';
 import styles from './card.module.css';
 

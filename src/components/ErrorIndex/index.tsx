@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { platforms } from '@site/src/sdk/platforms';
+import { platforms } from '@site/src/model/platforms';
 import styles from './styles.module.css';
 
 /**

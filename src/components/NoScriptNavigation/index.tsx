@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useSiteMap } from '@site/src/sdk/useSiteMap';
+import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import { navigationId } from './target';
 import styles from './styles.module.css';
 

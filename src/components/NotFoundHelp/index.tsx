@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { openSearch } from '@site/src/components/Search/open';
 import { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
-import { notFoundHelp, searchWords, type Suggestion } from '@site/src/sdk/notFoundHelp';
+import { notFoundHelp, searchWords, type Suggestion } from '@site/src/model/notFoundHelp';
 import styles from './styles.module.css';
 
 function Links({ list }: { readonly list: readonly Suggestion[] }): ReactNode {

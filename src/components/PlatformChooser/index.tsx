@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import PlatformLogo from '@site/src/components/PlatformLogo';
-import type { ProductId } from '@site/src/sdk/platforms';
-import { useSiteMap } from '@site/src/sdk/useSiteMap';
+import type { ProductId } from '@site/src/model/platforms';
+import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import styles from './styles.module.css';
 
 /** Tiles of the platforms that a product has pages for, with the two ways in. */

@@ -1,4 +1,4 @@
-import type { PlatformId } from '../../sdk/platforms';
+import type { PlatformId } from '../../model/platforms';
 
 /** One line drawing per platform on a 24 × 24 grid, drawn for this site. */
 export const platformDrawings: Readonly<Record<string, string>> = {

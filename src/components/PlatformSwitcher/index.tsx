@@ -11,10 +11,10 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import PlatformLogo from '@site/src/components/PlatformLogo';
-import { classifyDocPath } from '@site/src/sdk/docPaths';
-import { switchTarget } from '@site/src/sdk/siteMap';
-import { usePlatformChoice } from '@site/src/sdk/usePlatformChoice';
-import { useSiteMap } from '@site/src/sdk/useSiteMap';
+import { classifyDocPath } from '@site/src/model/docPaths';
+import { switchTarget } from '@site/src/model/siteMap';
+import { usePlatformChoice } from '@site/src/hooks/usePlatformChoice';
+import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import styles from './styles.module.css';
 
 export interface PlatformSwitcherProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isPlatformId, platformById, type PlatformId } from '@site/src/sdk/platforms';
-import { useSiteMap } from '@site/src/sdk/useSiteMap';
+import { isPlatformId, platformById, type PlatformId } from '@site/src/model/platforms';
+import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import { pageGroups, type Filters } from './filters';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import PlatformLogo from '@site/src/components/PlatformLogo';
 import type { Piece } from '@site/src/search/excerpt';
-import { platformById, productLabel } from '@site/src/sdk/platforms';
+import { platformById, productLabel } from '@site/src/model/platforms';
 import type { Option, OptionGroup, Place } from './options';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
-import { pageKind } from '@site/src/sdk/pageKinds';
-import type { PlatformId, ProductId } from '@site/src/sdk/platforms';
+import { pageKind } from '@site/src/model/pageKinds';
+import type { PlatformId, ProductId } from '@site/src/model/platforms';
 import type { PageRow } from '@site/src/search/format';
 
 /** Groups of pages that a reader can choose between. */

@@ -13,7 +13,7 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { keepTabInside } from '@site/src/components/focusTrap';
 import { longestPaste } from '@site/src/search/messages';
-import { useSiteMap } from '@site/src/sdk/useSiteMap';
+import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import FilterBar from './FilterBar';
 import { noFilters, type Filters } from './filters';
 import List from './List';

@@ -1,5 +1,5 @@
 import files from '@generated/deckle-search/default/files';
-import type { PlatformId } from '@site/src/sdk/platforms';
+import type { PlatformId } from '@site/src/model/platforms';
 import { SearchIndex } from '@site/src/search/engine';
 import { generalFile } from '@site/src/search/format';
 

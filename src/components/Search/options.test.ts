@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { symbolDepth, type PageRow, type SectionRow } from '@site/src/search/format';
 import type { PageHits } from '@site/src/search/results';
-import { pageKind } from '@site/src/sdk/pageKinds';
-import { siteMapOf } from '@site/src/sdk/siteMap';
+import { pageKind } from '@site/src/model/pageKinds';
+import { siteMapOf } from '@site/src/model/siteMap';
 import { groupOf, isShown, noFilters } from './filters';
 import { resultOptions, startOptions, type OptionList } from './options';
 

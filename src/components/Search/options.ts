@@ -3,8 +3,8 @@ import type { Piece } from '@site/src/search/excerpt';
 import { excerpt, mark, termsIn } from '@site/src/search/excerpt';
 import { symbolDepth } from '@site/src/search/format';
 import type { Elsewhere, PageHits } from '@site/src/search/results';
-import type { PlatformId, ProductId } from '@site/src/sdk/platforms';
-import type { PlatformPages, SiteMap } from '@site/src/sdk/siteMap';
+import type { PlatformId, ProductId } from '@site/src/model/platforms';
+import type { PlatformPages, SiteMap } from '@site/src/model/siteMap';
 
 /** One line of the list: a page, or a part of it. */
 export interface Option {

@@ -1,4 +1,4 @@
-import type { PlatformId } from '@site/src/sdk/platforms';
+import type { PlatformId } from '@site/src/model/platforms';
 import type { Answer } from '@site/src/search/results';
 
 export interface Results extends Answer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageKind } from '@site/src/sdk/pageKinds';
+import { pageKind } from '@site/src/model/pageKinds';
 import type { Results } from './results';
 import { summary } from './summary';
 

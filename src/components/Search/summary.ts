@@ -1,4 +1,4 @@
-import { platformById } from '@site/src/sdk/platforms';
+import { platformById } from '@site/src/model/platforms';
 import type { Results } from './results';
 
 const quoted = (text: string): string => `“${text}”`;

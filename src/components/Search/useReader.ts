@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { useStorageSlot } from '@docusaurus/theme-common';
-import { classifyDocPath } from '@site/src/sdk/docPaths';
-import { isPlatformId } from '@site/src/sdk/platforms';
-import { storageKeys } from '@site/src/sdk/storageKeys';
+import { classifyDocPath } from '@site/src/model/docPaths';
+import { isPlatformId } from '@site/src/model/platforms';
+import { storageKeys } from '@site/src/model/storageKeys';
 import type { Reader } from '@site/src/search/results';
 
 /** Platform, product and page in view; elsewhere the platform the reader chose, if any. */

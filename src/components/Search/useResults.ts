@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { PlatformId } from '@site/src/sdk/platforms';
-import { useSiteMap } from '@site/src/sdk/useSiteMap';
+import type { PlatformId } from '@site/src/model/platforms';
+import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import { parseQuery } from '@site/src/search/query';
 import { answer, scopeOf, type Reader } from '@site/src/search/results';
 import { isShown, type Filters } from './filters';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, expect } from 'vitest';
-import { platformIds, type PlatformId } from '../../sdk/platforms';
+import { platformIds, type PlatformId } from '../../model/platforms';
 import { resolveColors } from '../ScannerScreen/defaults';
 import { generators, generatorsOf } from './generate';
 import { keysWithout, limitTo } from './keys';

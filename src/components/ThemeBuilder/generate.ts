@@ -1,4 +1,4 @@
-import type { PlatformId } from '../../sdk/platforms';
+import type { PlatformId } from '../../model/platforms';
 import {
   colorKeys,
   type ColorChanges,

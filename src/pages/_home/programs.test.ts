@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { platformIds } from '../../sdk/platforms';
+import { platformIds } from '../../model/platforms';
 
 const files = readdirSync(__dirname).filter((name) => name.endsWith('.mdx'));
 

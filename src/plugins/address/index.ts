@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { announcement } from '../../config/announcement';
-import { storageKeys } from '../../sdk/storageKeys';
+import { storageKeys } from '../../model/storageKeys';
 import { preHydrationScript } from './preHydration';
 
 /** Adds the pre-hydration script to every page. See README.md in this folder. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { spell } from '../../sdk/spelling';
+import { spell } from '../../model/spelling';
 import surface from '../../../tests/fixtures/surface.json';
 import { commentFor, resolveSymbol, type ApiSet } from '../content/resolve';
 import { loadApis } from '../content/state';

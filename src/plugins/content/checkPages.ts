@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { registry } from '../../components/registry';
-import { treeProblems } from '../../sdk/docProblems';
+import { treeProblems } from '../../model/docProblems';
 import { documentCode } from '../components/documents';
 import { BuildCache, hashOf } from './buildCache';
 import { knownMessages } from './errors/errorIndex';

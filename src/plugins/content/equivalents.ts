@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { partsOfId, type Equivalent, type EquivalentsFile } from '../../sdk/equivalents';
-import { platforms, products, type PlatformId, type ProductId } from '../../sdk/platforms';
-import { spellType } from '../../sdk/spelling';
+import { partsOfId, type Equivalent, type EquivalentsFile } from '../../model/equivalents';
+import { platforms, products, type PlatformId, type ProductId } from '../../model/platforms';
+import { spellType } from '../../model/spelling';
 import { membersOf } from '../api/types';
 import { linkTo, rowAnchor } from './links';
 import type { SiteIndex } from './siteIndex';

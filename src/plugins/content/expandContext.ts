@@ -1,4 +1,4 @@
-import { classifyDocPath, type DocPlace } from '../../sdk/docPaths';
+import { classifyDocPath, type DocPlace } from '../../model/docPaths';
 import type { SiteIndex } from './siteIndex';
 import type { Problem } from './problems';
 import type { ApiSet, Scope } from './resolve';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { stripMarkers } from '../../../samples/verifier/src/regions.mjs';
-import { equivalentsPath } from '../../sdk/equivalents';
+import { equivalentsPath } from '../../model/equivalents';
 import { checkPages } from './checkPages';
 import { equivalentsOf } from './equivalents';
 import { formatProblems } from './problems';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { platformFolder } from '../../sdk/docPaths';
-import { hasReference } from '../../sdk/platforms';
+import { platformFolder } from '../../model/docPaths';
+import { hasReference } from '../../model/platforms';
 import { membersOf, type Api } from '../api/types';
 import type { SiteIndex } from './siteIndex';
 import { apiKey, type ApiSet, type Resolved, type Scope } from './resolve';

@@ -1,13 +1,13 @@
 import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
-import type { PlatformId, ProductId } from '../../sdk/platforms';
-import { platformById } from '../../sdk/platforms';
+import type { PlatformId, ProductId } from '../../model/platforms';
+import { platformById } from '../../model/platforms';
 import {
   spell,
   spellType,
   withoutLabels,
   type NeutralKind,
   type NeutralSymbol,
-} from '../../sdk/spelling';
+} from '../../model/spelling';
 import { mergeComments } from '../api/comment';
 import { memberOf, membersOf, ownMembersOf, type Api, type ApiSymbol } from '../api/types';
 

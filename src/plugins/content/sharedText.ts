@@ -1,4 +1,4 @@
-import { classifyDocPath } from '../../sdk/docPaths';
+import { classifyDocPath } from '../../model/docPaths';
 import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { findDirectives } from './directives/find';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';

@@ -1,8 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { classifyDocPath, platformFolder } from '../../sdk/docPaths';
-import { treeProblems } from '../../sdk/docProblems';
-import { groups, kindsOf } from '../../sdk/pageKinds';
-import { platforms, products, type PlatformId, type ProductId } from '../../sdk/platforms';
+import { classifyDocPath, platformFolder } from '../../model/docPaths';
+import { treeProblems } from '../../model/docProblems';
+import { groups, kindsOf } from '../../model/pageKinds';
+import { platforms, products, type PlatformId, type ProductId } from '../../model/platforms';
 
 type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
 

@@ -1,5 +1,5 @@
-import { classifyDocPath } from '../../sdk/docPaths';
-import { pageKinds } from '../../sdk/pageKinds';
+import { classifyDocPath } from '../../model/docPaths';
+import { pageKinds } from '../../model/pageKinds';
 import { parseChangelog, type ChangelogEntry } from './changelog';
 import { findDirectives } from './directives/find';
 import { errorProblems } from './errors/arrivals';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
-import { trialUrl } from '../../sdk/constants';
-import { classifyDocPath } from '../../sdk/docPaths';
+import { trialUrl } from '../../model/constants';
+import { classifyDocPath } from '../../model/docPaths';
 import {
   platformById,
   platforms,
@@ -12,7 +12,7 @@ import {
   type Language,
   type Platform,
   type PlatformProduct,
-} from '../../sdk/platforms';
+} from '../../model/platforms';
 import { csharpApi } from '../api/csharp';
 import { joinForms } from '../api/forms';
 import { dartApi } from '../api/dart';
@@ -323,7 +323,7 @@ const expandingCode = [
   'src/plugins/api',
   'src/plugins/content',
   'src/plugins/markdown',
-  'src/sdk',
+  'src/model',
   'src/search',
   'samples/verifier/src',
 ];

@@ -1,4 +1,4 @@
-import { spellLiterals } from '../../sdk/spelling';
+import { spellLiterals } from '../../model/spelling';
 import { reportAt, type PageContext, type TextContext } from './expandContext';
 import { linkTo } from './links';
 import { resolveSymbol } from './resolve';

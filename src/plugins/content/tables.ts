@@ -1,6 +1,6 @@
 import { splitTop } from '../api/brackets';
 import type { ApiParameter, ApiSymbol, PackageForm } from '../api/types';
-import { firstVersion, platformById, type Language } from '../../sdk/platforms';
+import { firstVersion, platformById, type Language } from '../../model/platforms';
 import { equivalentsMark } from './equivalents';
 import { rowAnchor } from './links';
 import { escapeMdx, markdownTable } from './markdownTable';

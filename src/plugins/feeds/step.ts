@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { copyrightYear, siteTitle } from '../../sdk/constants';
-import { platformFolder } from '../../sdk/docPaths';
-import { allFeedPath, feedPath, feedTitle, sdkName } from '../../sdk/feeds';
-import { platforms, products } from '../../sdk/platforms';
+import { copyrightYear, siteTitle } from '../../model/constants';
+import { platformFolder } from '../../model/docPaths';
+import { allFeedPath, feedPath, feedTitle, sdkName } from '../../model/feeds';
+import { platforms, products } from '../../model/platforms';
 import { apiKey } from '../content/resolve';
 import { loadState } from '../content/state';
 import { contentOf } from '../markdown/html';

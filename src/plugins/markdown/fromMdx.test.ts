@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { classifyDocPath } from '../../sdk/docPaths';
-import { siteMapOf } from '../../sdk/siteMap';
+import { classifyDocPath } from '../../model/docPaths';
+import { siteMapOf } from '../../model/siteMap';
 import { markdownOfMdx } from './fromMdx';
 import { stringify } from './stringify';
 

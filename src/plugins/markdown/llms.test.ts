@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classifyDocPath } from '../../sdk/docPaths';
+import { classifyDocPath } from '../../model/docPaths';
 import { llmsFiles, type MarkdownFile } from './llms';
 
 const file = (doc: string): MarkdownFile => {

@@ -1,6 +1,6 @@
-import { platformFolder, type DocPlace } from '../../sdk/docPaths';
-import { groups, pageKinds } from '../../sdk/pageKinds';
-import { platforms, products } from '../../sdk/platforms';
+import { platformFolder, type DocPlace } from '../../model/docPaths';
+import { groups, pageKinds } from '../../model/pageKinds';
+import { platforms, products } from '../../model/platforms';
 
 /** A page with its Markdown version. */
 export interface MarkdownFile {

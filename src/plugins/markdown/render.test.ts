@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { classifyDocPath } from '../../sdk/docPaths';
-import { siteMapOf } from '../../sdk/siteMap';
+import { classifyDocPath } from '../../model/docPaths';
+import { siteMapOf } from '../../model/siteMap';
 import { ownLinks } from './step';
 import { linkWriter, markdownRenderer, type SourcePage } from './render';
 

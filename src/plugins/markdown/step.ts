@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { siteDescription } from '../../sdk/constants';
-import { classifyDocPath } from '../../sdk/docPaths';
-import { markdownPath } from '../../sdk/markdownPath';
-import { siteMapOf } from '../../sdk/siteMap';
+import { siteDescription } from '../../model/constants';
+import { classifyDocPath } from '../../model/docPaths';
+import { markdownPath } from '../../model/markdownPath';
+import { siteMapOf } from '../../model/siteMap';
 import { readSource } from '../content/readSource';
 import { expansionsOf, loadState } from '../content/state';
 import type { OutputSite } from '../output/site';

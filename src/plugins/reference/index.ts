@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin, PluginOptions } from '@docusaurus/types';
 import typedocPlugin from 'docusaurus-plugin-typedoc';
-import type { PlatformId, ProductId } from '../../sdk/platforms';
+import type { PlatformId, ProductId } from '../../model/platforms';
 import { allBlockTags } from '../api/typedoc';
 import { hashOf } from '../content/buildCache';
 import { referenceFolder } from '../content/links';
@@ -64,7 +64,7 @@ export default async function referencePlugin(
       'src/plugins/reference',
       'src/plugins/content',
       'src/plugins/api',
-      'src/sdk',
+      'src/model',
     ]) {
       for (const path of listFiles(siteDir, folder, /\.ts$/))
         hash.update(readFileSync(join(siteDir, path)));

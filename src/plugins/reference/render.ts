@@ -1,6 +1,6 @@
-import { kindsOf, pageKind } from '../../sdk/pageKinds';
-import { firstVersion, platformById, productLabel } from '../../sdk/platforms';
-import { classifyDocPath } from '../../sdk/docPaths';
+import { kindsOf, pageKind } from '../../model/pageKinds';
+import { firstVersion, platformById, productLabel } from '../../model/platforms';
+import { classifyDocPath } from '../../model/docPaths';
 import { membersOf, type Api, type ApiComment, type ApiSymbol } from '../api/types';
 import { equivalentsMark } from '../content/equivalents';
 import { referenceFolders } from '../content/links';

@@ -1,5 +1,5 @@
 import type { JSONOutput } from 'typedoc';
-import type { PlatformId, ProductId } from '../../sdk/platforms';
+import type { PlatformId, ProductId } from '../../model/platforms';
 import { commentOf, reflectionKinds } from '../api/typedoc';
 import { loadState } from '../content/state';
 import { renderIndex, renderSymbol, type ReferenceInput } from './render';

@@ -1,7 +1,7 @@
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { join } from 'node:path';
-import { pageKind } from '../../sdk/pageKinds';
-import { classifyDocPath, type DocPlace } from '../../sdk/docPaths';
+import { pageKind } from '../../model/pageKinds';
+import { classifyDocPath, type DocPlace } from '../../model/docPaths';
 import type { PageRow } from '../../search/format';
 import type { SearchKind } from '../../search/kindWords';
 import { errorsPath } from '../content/errors/model';

@@ -1,5 +1,5 @@
-import { platforms, type ProductId } from '../../sdk/platforms';
-import { spell, withoutLabels, type NeutralKind } from '../../sdk/spelling';
+import { platforms, type ProductId } from '../../model/platforms';
+import { spell, withoutLabels, type NeutralKind } from '../../model/spelling';
 import { apiKey, type ApiSet } from '../content/resolve';
 
 const kinds: Readonly<Record<string, NeutralKind>> = {

@@ -1,5 +1,5 @@
 import { deviceDrawing, platformDrawings } from '../../components/PlatformLogo/drawings';
-import { platforms, type PlatformId, type ProductId } from '../../sdk/platforms';
+import { platforms, type PlatformId, type ProductId } from '../../model/platforms';
 import { cardSize } from './picture';
 import { fitTitle, type TextStyle, type Typesetter } from './typeset';
 

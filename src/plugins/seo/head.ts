@@ -1,4 +1,4 @@
-import { siteTitle } from '../../sdk/constants';
+import { siteTitle } from '../../model/constants';
 import { escapeHtml, scriptJson } from '../../security/escape';
 import { cardSize } from './picture';
 import type { SeoPage } from './pages';

@@ -1,9 +1,9 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as LoadedPages } from '@docusaurus/plugin-content-pages';
 import type { AllContent } from '@docusaurus/types';
-import { siteUrl, tagline } from '../../sdk/constants';
-import { classifyDocPath, platformFolder } from '../../sdk/docPaths';
-import { platformById, productLabel, type PlatformId, type ProductId } from '../../sdk/platforms';
+import { siteUrl, tagline } from '../../model/constants';
+import { classifyDocPath, platformFolder } from '../../model/docPaths';
+import { platformById, productLabel, type PlatformId, type ProductId } from '../../model/platforms';
 import type { Card } from './card';
 
 /** One step of the way from the home page to a page. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { siteDescription } from '../../sdk/constants';
+import { siteDescription } from '../../model/constants';
 import { tagsOf } from '../../security/html';
 import { cardsFolder } from '../../security/policy';
 import { withHead } from '../output/head';

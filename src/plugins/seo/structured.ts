@@ -1,5 +1,5 @@
 import type { BreadcrumbList, TechArticle, Thing, WebPage, WebSite, WithContext } from 'schema-dts';
-import { siteTitle } from '../../sdk/constants';
+import { siteTitle } from '../../model/constants';
 import type { SeoPage } from './pages';
 
 /** What the structured data of a page is drawn from, besides the page. */

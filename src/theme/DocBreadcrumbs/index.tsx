@@ -8,7 +8,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import PageMenu from '@generated/deckle-components/default/PageMenu';
 import ChangelogFeed from '@site/src/components/ChangelogFeed';
-import { markdownPath } from '@site/src/sdk/markdownPath';
+import { markdownPath } from '@site/src/model/markdownPath';
 import styles from './styles.module.css';
 
 export default function DocBreadcrumbsWrapper(): ReactNode {

@@ -13,7 +13,7 @@ import Layout from '@theme/Layout';
 import NonEmptyErrors from '@site/src/components/NonEmptyErrors';
 import ErrorNotice, { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
 import { useResetOnNavigation } from '@site/src/components/ErrorNotice/useResetOnNavigation';
-import { siteTitle } from '@site/src/sdk/constants';
+import { siteTitle } from '@site/src/model/constants';
 
 const context = { plugin: { name: 'docusaurus-core-error-boundary', id: 'default' } };
 

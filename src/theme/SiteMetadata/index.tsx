@@ -7,7 +7,7 @@ import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import SiteMetadata from '@theme-original/SiteMetadata';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { markdownPath } from '@site/src/sdk/markdownPath';
+import { markdownPath } from '@site/src/model/markdownPath';
 
 export default function SiteMetadataWrapper(): ReactNode {
   const { url, baseUrl } = useDocusaurusContext().siteConfig;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { trialUrl } from '@site/src/sdk/constants';
+import { trialUrl } from '@site/src/model/constants';
 import styles from './styles.module.css';
 
 export interface LicenseProps {

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../../../samples/verifier/src/nearest.mjs';
-import { platforms, products } from '../../../sdk/platforms';
-import { spellLiterals } from '../../../sdk/spelling';
+import { platforms, products } from '../../../model/platforms';
+import { spellLiterals } from '../../../model/spelling';
 import type { Problem } from '../problems';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../resolve';
 import { anchorsOf, furtherReading, guidesIn, rowLabel, type ErrorIndex } from './errorIndex';

@@ -1,7 +1,7 @@
 import { sameMessage } from '../../../search/messages';
-import { platformFolder } from '../../../sdk/docPaths';
-import { pageKind } from '../../../sdk/pageKinds';
-import { platformById, productLabel } from '../../../sdk/platforms';
+import { platformFolder } from '../../../model/docPaths';
+import { pageKind } from '../../../model/pageKinds';
+import { platformById, productLabel } from '../../../model/platforms';
 import type { Scope } from '../resolve';
 import type { ErrorModel, SdkError } from './model';
 

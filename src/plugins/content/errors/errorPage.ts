@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import { sameMessage } from '../../../search/messages';
-import { platformById, platforms, productLabel, type ProductId } from '../../../sdk/platforms';
+import { platformById, platforms, productLabel, type ProductId } from '../../../model/platforms';
 import { membersOf } from '../../api/types';
 import { codeSpan, escapeMdx, markdownTable } from '../markdownTable';
 import { apiKey, resolveSymbol, type ApiSet, type Scope } from '../resolve';

@@ -1,6 +1,11 @@
 import { parseJson } from '../../../../samples/verifier/src/json.mjs';
 import { didYouMean } from '../../../../samples/verifier/src/nearest.mjs';
-import { isPlatformId, platformIds, type PlatformId, type ProductId } from '../../../sdk/platforms';
+import {
+  isPlatformId,
+  platformIds,
+  type PlatformId,
+  type ProductId,
+} from '../../../model/platforms';
 import { membersOf } from '../../api/types';
 import type { Problem } from '../problems';
 import type { ApiSet } from '../resolve';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
-import { siteMapOf, type SiteMap } from './siteMap';
+import { siteMapOf, type SiteMap } from '@site/src/model/siteMap';
 
 /** The site map at render time, on the server and in the browser alike. */
 export function useSiteMap(): SiteMap {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useStorageSlot } from '@docusaurus/theme-common';
-import { isPlatformId, platforms, type PlatformId } from './platforms';
-import { storageKeys } from './storageKeys';
+import { isPlatformId, platforms, type PlatformId } from '@site/src/model/platforms';
+import { storageKeys } from '@site/src/model/storageKeys';
 import { useSiteMap } from './useSiteMap';
 
 /**
