@@ -11,7 +11,8 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
-  retries: 0,
+  // In CI a failed test is repeated once. `npm test` lists those that passed then.
+  retries: process.env.CI === undefined ? 0 : 1,
   timeout: 180_000,
   // When to give up, not how fast the site is: a machine with other work stands still for seconds.
   expect: { timeout: 40_000 },

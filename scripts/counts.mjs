@@ -1,4 +1,4 @@
-// Reads how many checks passed and failed from what each tool leaves behind.
+// Reads how many checks passed and failed, and which failed, from what each tool leaves behind.
 
 /**
  * @typedef {object} Counts
@@ -52,6 +52,61 @@ export function countsOfPlaywright({ stats, errors }) {
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };
+}
+
+/**
+ * The tests of Vitest's JSON report that failed, one line each.
+ * @param {{
+ *   testResults: readonly {
+ *     name: string,
+ *     status: string,
+ *     assertionResults: readonly { status: string, fullName: string }[],
+ *   }[],
+ * }} report
+ * @returns {string[]}
+ */
+export function failuresOfVitest({ testResults }) {
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults.length === 0
+        ? [`${name}: could not be loaded`]
+        : assertionResults
+            .filter(({ status }) => status === 'failed')
+            .map(({ fullName }) => `${name}: ${fullName}`),
+    );
+}
+
+/**
+ * @typedef {object} PlaywrightSuite
+ * @property {string} title
+ * @property {readonly PlaywrightSuite[]} [suites]
+ * @property {readonly PlaywrightSpec[]} [specs]
+ */
+/**
+ * @typedef {object} PlaywrightSpec
+ * @property {string} title
+ * @property {string} file
+ * @property {number} line
+ * @property {readonly { projectName: string, status: string }[]} tests
+ */
+
+/**
+ * The tests of Playwright's JSON report that ended with a status, one line each: engine or viewport, file,
+ * line, and title.
+ * @param {{ suites: readonly PlaywrightSuite[] }} report
+ * @param {'unexpected' | 'flaky'} wanted `unexpected`: failed; `flaky`: passed when it was repeated.
+ * @returns {string[]}
+ */
+export function testsOfPlaywright({ suites }, wanted) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName }) => `${projectName}: ${file}:${line} ${title}`),
+    ),
+    ...testsOfPlaywright({ suites: inner }, wanted),
+  ]);
 }
 
 /**

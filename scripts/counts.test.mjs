@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contribution, countsOfOutput, countsOfPlaywright, countsOfVitest } from './counts.mjs';
+import {
+  contribution,
+  countsOfOutput,
+  countsOfPlaywright,
+  countsOfVitest,
+  failuresOfVitest,
+  testsOfPlaywright,
+} from './counts.mjs';
 
 describe('counts', () => {
   it('take the last closing line of an output', () => {
@@ -38,5 +45,53 @@ describe('counts', () => {
     expect(contribution(false, { passed: 5, failed: 0 })).toEqual({ passed: 5, failed: 1 });
     expect(contribution(false, { passed: 5, failed: 3 })).toEqual({ passed: 5, failed: 3 });
     expect(contribution(true, { passed: 5, failed: 0 })).toEqual({ passed: 5, failed: 0 });
+  });
+});
+
+describe('names of failed tests', () => {
+  it('are those of the unit tests, and of files that could not be loaded', () => {
+    expect(
+      failuresOfVitest({
+        testResults: [
+          { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
+          {
+            name: 'a.test.ts',
+            status: 'failed',
+            assertionResults: [
+              { status: 'passed', fullName: 'adds' },
+              { status: 'failed', fullName: 'subtracts' },
+            ],
+          },
+          { name: 'b.test.ts', status: 'passed', assertionResults: [] },
+        ],
+      }),
+    ).toEqual(['broken.test.ts: could not be loaded', 'a.test.ts: subtracts']);
+  });
+
+  it('are those of the browser tests, in suites at any depth', () => {
+    /** @param {string} title @param {string} status */
+    const spec = (title, status) => ({
+      title,
+      file: 'search.spec.ts',
+      line: 7,
+      tests: [
+        { projectName: 'desktop', status },
+        { projectName: 'phone', status: 'expected' },
+      ],
+    });
+    const report = {
+      suites: [
+        {
+          title: 'search.spec.ts',
+          specs: [spec('opens', 'unexpected')],
+          suites: [{ title: 'Enter', specs: [spec('waits', 'flaky'), spec('ends', 'unexpected')] }],
+        },
+      ],
+    };
+    expect(testsOfPlaywright(report, 'unexpected')).toEqual([
+      'desktop: search.spec.ts:7 opens',
+      'desktop: search.spec.ts:7 ends',
+    ]);
+    expect(testsOfPlaywright(report, 'flaky')).toEqual(['desktop: search.spec.ts:7 waits']);
   });
 });

@@ -75,7 +75,7 @@ const platforms = [
 
 const filledButton = { use: 'Text of filled buttons', minimum: '4.5' };
 
-for (const { path, field, back, front, pair = filledButton, code } of platforms) {
+for (const { path, field, code } of platforms) {
   test.describe(`theme builder on ${path}`, () => {
     test('a color recolors the screens, changes the code and the address, and survives a reload', async ({
       page,
@@ -104,8 +104,15 @@ for (const { path, field, back, front, pair = filledButton, code } of platforms)
       await changed();
       await expect(hex).toHaveValue('#102030');
     });
+  });
+}
 
-    test('a pair that cannot be read is named, and mended with one click', async ({ page }) => {
+// The rest is the same code for all platforms: tried on one with every color, and on one that lacks some.
+for (const { path, field, back, front, pair = filledButton } of platforms.filter(({ path }) =>
+  /Android|Xamarin/.test(path),
+)) {
+  test.describe(`theme builder on ${path}`, () => {
+    test('a pair that cannot be read is named, and fixed with one click', async ({ page }) => {
       await open(page, path);
       const summary = page.getByRole('status').filter({ hasText: 'contrast checks' });
       await expect(summary).toHaveText(/contrast checks/);
@@ -118,8 +125,8 @@ for (const { path, field, back, front, pair = filledButton, code } of platforms)
         hasText: new RegExp(`${pair.use}, light: 1\\.\\d : 1, below ${pair.minimum} : 1`),
       });
       await expect(warning).toBeVisible();
-      const mend = warning.getByRole('button', { name: /^Use/ });
-      await mend.click();
+      const fix = warning.getByRole('button', { name: /^Use/ });
+      await fix.click();
       await expect(
         page.getByRole('listitem').filter({ hasText: new RegExp(`^✓\\s*${pair.use}, light`) }),
       ).toBeVisible();
