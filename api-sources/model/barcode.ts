@@ -611,10 +611,10 @@ export interface BarcodeSDK {
   deleteTempFiles(deleteTraceFileContent: boolean): boolean;
 
   /**
-   * Returns the message of the most recent error.
+   * Returns the message of the error in the last call.
    * @remarks
    * Read it right after a function has reported a failure.
-   * @returns The message, or an empty string if there was no error.
+   * @returns The message, or an empty string if the last call succeeded or was canceled.
    * @platforms Android, iOS, react-native
    * @since 1.0
    */

@@ -345,7 +345,7 @@ export enum NavigationBarAppearance {
 }
 
 /**
- * Numeric code of the most recent error.
+ * Numeric code of the error in the last call.
  *
  * @remarks
  * Read it with `sdk:DeckleSDK.getLastErrorCode`; `sdk:DeckleSDK.getLastError` returns the matching

@@ -30,7 +30,7 @@ export interface DeckleSDK {
    * @param licenseKey - Your license key, or an empty string for a test of one minute.
    * @returns `true` if the SDK is ready.
    * @failure Returns `false`; `sdk:DeckleSDK.getLastError` names the reason: the key is malformed,
-   * expired, issued for another app, or does not include a module.
+   * expired, or issued for another app.
    * @since 1.5
    */
   initSDK(licenseKey: string): boolean;
@@ -46,11 +46,11 @@ export interface DeckleSDK {
   getLastError(): string;
 
   /**
-   * Returns the code of the most recent error.
+   * Returns the code of the error in the last call.
    * @remarks
    * Use the code to decide, for example to ask for the password of an encrypted PDF, and
    * `sdk:DeckleSDK.getLastError` for the message.
-   * @returns The code, `sdk:DeckleError.NO_ERROR` if the last call succeeded.
+   * @returns The code, `sdk:DeckleError.NO_ERROR` if the last call succeeded or was canceled.
    * @platforms Android, iOS
    * @since 1.5
    */

@@ -371,7 +371,7 @@ export interface DeckleSDK {
   deleteTempFiles(deleteTraceFileContent: boolean): Promise<boolean>;
 
   /**
-   * @returns A Promise of the message, an empty string if there was no error.
+   * @returns A Promise of the message, an empty string if the last call succeeded or was canceled.
    * @example
    * ```ts
    * import DeckleSDK from '@deckle/react-native-barcode-sdk';

@@ -332,8 +332,8 @@ export interface DeckleSDK {
   /**
    * @param options - The license key.
    * @returns A Promise that resolves without a value if the SDK is ready.
-   * @failure Rejects with the reason: the key is malformed, expired, issued for another app, or
-   * does not include a module. In a browser it throws, because the SDK is not supported there.
+   * @failure Rejects with the reason: the key is malformed, expired, or issued for another app.
+   * In a browser it throws, because the SDK is not supported there.
    * @example
    * ```ts
    * import { DeckleSDK } from '@deckle/capacitor-sdk';

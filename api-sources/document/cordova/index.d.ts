@@ -129,8 +129,8 @@ export interface PhotoPaymentConfiguration extends BaseScannerConfiguration {
 export interface DeckleSDKPromisify {
   /**
    * @returns A Promise that resolves without a value if the SDK is ready.
-   * @failure Rejects with a string that names the reason: the key is malformed, expired, issued for
-   * another app, or does not include a module.
+   * @failure Rejects with a string that names the reason: the key is malformed, expired, or issued
+   * for another app.
    */
   initSDK(licenseKey: string): Promise<void>;
 

@@ -201,7 +201,7 @@ export interface DeckleSDK {
   /**
    * @returns A Promise of `true` if the SDK is ready.
    * @failure Resolves with `false`; `sdk:DeckleSDK.getLastError` names the reason: the key is
-   * malformed, expired, issued for another app, or does not include a module.
+   * malformed, expired, or issued for another app.
    * @example
    * ```ts
    * import DeckleSDK from '@deckle/react-native-sdk';

@@ -32,7 +32,7 @@ public sealed class Invoice(IReadOnlyList<BankAccount> accounts)
 
     /// <summary>One value in each line, in the format of the user's country.</summary>
     public string Describe() => string.Join(
-        Environment.NewLine, Sender, $"{Date:d}", $"{Amount:0.00 €}", InvoiceId, PaymentState);
+        Environment.NewLine, $"{Sender}", $"{Date:d}", $"{Amount:0.00 €}", InvoiceId, PaymentState);
 }
 // endregion
 

@@ -11,11 +11,11 @@ public static class DocumentSdk
 
     public static void Start(string licenseKey)
     {
-        SdkLog.ChooseLevel();
         IsReady = DeckleSDK.InitSDK(licenseKey);
         if (IsReady)
         {
             PrepareDataExtraction();
+            SdkLog.ChooseLevel();
         }
         else
         {

@@ -18,7 +18,6 @@ namespace Invoices
         public override void OnCreate()
         {
             base.OnCreate();
-            SdkLog.ChooseLevel();
             IsReady = DeckleSDK.InitSDK(this, LicenseKeys.Current);
             if (!IsReady)
             {
@@ -30,6 +29,8 @@ namespace Invoices
             var config = new AnalyzeConfiguration { ReadBIC = true, ReadPaymentState = true };
             if (!DocumentDataReader.SetAnalyzeConfiguration(config)) Log.Warn("Invoices", DeckleSDK.LastError);
             // endregion
+
+            SdkLog.ChooseLevel();
         }
     }
 }

@@ -17,7 +17,6 @@ namespace Invoices
 
         public override bool FinishedLaunching(UIApplication application, NSDictionary? launchOptions)
         {
-            SdkLog.ChooseLevel();
             IsReady = DeckleSDK.InitSDK(LicenseKeys.Current);
             if (!IsReady)
             {
@@ -29,6 +28,8 @@ namespace Invoices
             var config = new AnalyzeConfiguration { ReadBIC = true, ReadPaymentState = true };
             if (!DocumentDataReader.SetAnalyzeConfiguration(config)) Console.WriteLine(DeckleSDK.LastError);
             // endregion
+
+            SdkLog.ChooseLevel();
             return true;
         }
     }

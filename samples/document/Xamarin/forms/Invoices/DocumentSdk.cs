@@ -11,10 +11,15 @@ namespace Invoices
 
         public static void Start(string licenseKey)
         {
-            SdkLog.ChooseLevel();
             IsReady = DeckleSDK.InitSDK(licenseKey);
-            if (IsReady) PrepareDataExtraction();
-            else Trace.TraceError($"Deckle SDK: {DeckleSDK.LastError}");
+            if (!IsReady)
+            {
+                Trace.TraceError($"Deckle SDK: {DeckleSDK.LastError}");
+                return;
+            }
+
+            PrepareDataExtraction();
+            SdkLog.ChooseLevel();
         }
 
         // region setAnalyzeConfiguration
