@@ -56,9 +56,7 @@ export function canaryProblem(expected, findings) {
   const blamed = expected.text.startsWith('missing stub:') ? 'stub' : 'sample';
   const hit = findings.some(
     ({ line, message, category }) =>
-      category === blamed &&
-      line === expected.line &&
-      message.includes(expected.text),
+      category === blamed && line === expected.line && message.includes(expected.text),
   );
   if (!hit)
     return `canary not reported as expected (${wanted}), but: line ${first.line}: ${first.message}`;
@@ -81,9 +79,7 @@ export async function readCanaries(paths) {
       const expected = readExpectation(first);
       const language = languageOf(file);
       if (!expected || !language)
-        throw new Error(
-          `${file}: the first line does not say what the canary expects`,
-        );
+        throw new Error(`${file}: the first line does not say what the canary expects`);
       // The first line stays as an empty one: some languages have no comments.
       const unit = {
         kind: /** @type {const} */ ('canary'),
@@ -95,8 +91,7 @@ export async function readCanaries(paths) {
       };
       return {
         expected,
-        unit:
-          expected.type === undefined ? unit : { ...unit, type: expected.type },
+        unit: expected.type === undefined ? unit : { ...unit, type: expected.type },
       };
     }),
   );

@@ -58,9 +58,7 @@ export function checkAll(units, paths, { fallback = false } = {}) {
   return Promise.all(
     checkers.map((checker) =>
       check(
-        fallback
-          ? { ...checker, backends: checker.backends.slice(-1) }
-          : checker,
+        fallback ? { ...checker, backends: checker.backends.slice(-1) } : checker,
         units,
         paths,
       ),
@@ -113,8 +111,7 @@ async function check(checker, all, paths) {
       crash: undefined,
     };
     try {
-      const findings =
-        units.length === 0 ? [] : await backend.check(units, paths);
+      const findings = units.length === 0 ? [] : await backend.check(units, paths);
       return { ...outcome, findings, seconds: secondsSince(start) };
     } catch (error) {
       const crash = error instanceof Error ? error.message : String(error);

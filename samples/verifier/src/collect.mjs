@@ -8,11 +8,7 @@ import { listFiles } from './files.mjs';
 import { readClaim, readFences } from './fences.mjs';
 import { extensionOf, languageOfFence, languageOfFile } from './languages.mjs';
 import { didYouMean } from './nearest.mjs';
-import {
-  changelogVersions,
-  fillPlaceholders,
-  platformOf,
-} from './placeholders.mjs';
+import { changelogVersions, fillPlaceholders, platformOf } from './placeholders.mjs';
 import { RegionError, listRegions, readRegion } from './regions.mjs';
 import { decodeText, readText, textOr } from './text.mjs';
 
@@ -64,9 +60,7 @@ function textOf(file, paths, { problems }) {
  * @returns {string[]}
  */
 function sampleFiles({ root }) {
-  return listFiles(root, 'samples').filter(
-    (file) => !file.startsWith('samples/verifier/'),
-  );
+  return listFiles(root, 'samples').filter((file) => !file.startsWith('samples/verifier/'));
 }
 
 /**
@@ -121,16 +115,14 @@ function collectPages(paths, collected) {
     ...listFiles(paths.root, 'src', /\.mdx?$/),
   ];
   const pages = files.filter(
-    (file) =>
-      !/^docs\/(?:.*\/)?api\//.test(file) && !file.endsWith('README.md'),
+    (file) => !/^docs\/(?:.*\/)?api\//.test(file) && !file.endsWith('README.md'),
   );
   for (const page of pages) {
     const text = textOf(page, paths, collected);
     const fences = readFences(text);
     if (fences.length === 0) continue;
     const values = valuesFor(page, paths);
-    for (const fence of fences)
-      collectFence(page, fence, values, paths, collected);
+    for (const fence of fences) collectFence(page, fence, values, paths, collected);
   }
 }
 
@@ -147,11 +139,7 @@ function collectFence(page, fence, values, paths, collected) {
    * @param {number} [line]
    * @param {number} [column]
    */
-  const complain = (
-    message,
-    line = fence.fenceLine,
-    column = fence.indent + 1,
-  ) => {
+  const complain = (message, line = fence.fenceLine, column = fence.indent + 1) => {
     collected.problems.push({
       file: page,
       line,
@@ -189,11 +177,7 @@ function collectFence(page, fence, values, paths, collected) {
   }
   const filled = fillPlaceholders(fence.code, values);
   for (const { name, line, column } of filled.unknown) {
-    complain(
-      `unknown placeholder {{${name}}}`,
-      fence.line + line - 1,
-      fence.indent + column,
-    );
+    complain(`unknown placeholder {{${name}}}`, fence.line + line - 1, fence.indent + column);
   }
   if (filled.unknown.length > 0) return undefined;
   collected.units.push({
@@ -270,15 +254,10 @@ function valuesFor(page, paths) {
       previousVersion: '1.0.0',
       facts: allFacts(paths),
     };
-  const changelog = textOr(
-    join(paths.root, platform.folder, 'changelog.mdx'),
-    '',
-  );
+  const changelog = textOr(join(paths.root, platform.folder, 'changelog.mdx'), '');
   const { facts } = readFacts(platform.api, paths);
-  const [
-    version = facts['version'],
-    previousVersion = facts['previousVersion'],
-  ] = changelogVersions(changelog);
+  const [version = facts['version'], previousVersion = facts['previousVersion']] =
+    changelogVersions(changelog);
   return { version, previousVersion, facts };
 }
 

@@ -41,10 +41,7 @@ export const loose = { name: 'checked_files', folder: 'loose' };
  */
 export function installedCompiler(paths) {
   return {
-    command: join(
-      paths.verifier,
-      'dart/node_modules/sass-embedded-linux-ia32/dart-sass/src/dart',
-    ),
+    command: join(paths.verifier, 'dart/node_modules/sass-embedded-linux-ia32/dart-sass/src/dart'),
     compile: (packages, out, main) => [
       `--packages=${packages}`,
       '--snapshot-kind=kernel',
@@ -73,9 +70,7 @@ export const sdkCompiler = {
 export async function dartTool({ command }) {
   const { output, missing } = await run(command, ['--version']);
   const version = /Dart SDK version: (\S+)/.exec(output)?.[1];
-  return missing || version === undefined
-    ? undefined
-    : { name: 'dart', version };
+  return missing || version === undefined ? undefined : { name: 'dart', version };
 }
 
 /**
@@ -113,27 +108,18 @@ export async function dartPlatform(paths) {
   const futures = new Set();
   for (const { name, folder } of packages) {
     const sources = new Map(
-      listFiles(folder, '.', /\.dart$/).map((file) => [
-        file,
-        readText(join(folder, file)),
-      ]),
+      listFiles(folder, '.', /\.dart$/).map((file) => [file, readText(join(folder, file))]),
     );
-    libraries.push(
-      ...[...sources.keys()].map((file) => `package:${name}/${file}`),
-    );
+    libraries.push(...[...sources.keys()].map((file) => `package:${name}/${file}`));
     for (const [file, source] of sources) {
       const shown = file.startsWith('src/')
-        ? ([...sources].find(([, other]) =>
-            other.includes(`export '${file}'`),
-          )?.[0] ?? file)
+        ? ([...sources].find(([, other]) => other.includes(`export '${file}'`))?.[0] ?? file)
         : file;
       for (const top of topLevelNames(source))
-        if (name !== 'strict' && !names.has(top))
-          names.set(top, `package:${name}/${shown}`);
+        if (name !== 'strict' && !names.has(top)) names.set(top, `package:${name}/${shown}`);
       if (name !== sdkPackage) continue;
       for (const future of futureFunctions(source)) futures.add(future);
-      for (const [word] of maskDart(source).matchAll(/\b[a-zA-Z]\w+/g))
-        words.add(word);
+      for (const [word] of maskDart(source).matchAll(/\b[a-zA-Z]\w+/g)) words.add(word);
     }
   }
   return {
@@ -200,14 +186,8 @@ export async function compileDart(compiler, { work, files, apps }, platform) {
     packageUri: './',
     languageVersion: platform.languageVersion,
   }));
-  await writeFile(
-    join(work, 'packages.json'),
-    JSON.stringify({ configVersion: 2, packages }),
-  );
-  const uris = [
-    ...platform.libraries,
-    ...[...files.keys()].map((file) => uriOf(file, apps)),
-  ];
+  await writeFile(join(work, 'packages.json'), JSON.stringify({ configVersion: 2, packages }));
+  const uris = [...platform.libraries, ...[...files.keys()].map((file) => uriOf(file, apps))];
   await writeFile(
     join(work, 'main.dart'),
     `${uris.map((uri, index) => `import '${uri}' as l${index};`).join('\n')}\nvoid main() {}\n`,
@@ -220,15 +200,11 @@ export async function compileDart(compiler, { work, files, apps }, platform) {
   await rm(work, { recursive: true, force: true });
   const { messages, rest } = readDartOutput(output);
   if (rest.length > 0 || (code !== 0 && messages.length === 0))
-    throw new Error(
-      `the Dart compiler failed:\n${rest.length > 0 ? rest.join('\n') : output}`,
-    );
+    throw new Error(`the Dart compiler failed:\n${rest.length > 0 ? rest.join('\n') : output}`);
   return messages.map((message) => {
     const file = relative(work, resolve(work, message.file));
     return {
-      file: file.startsWith('..')
-        ? resolve(work, message.file)
-        : file.split(sep).join('/'),
+      file: file.startsWith('..') ? resolve(work, message.file) : file.split(sep).join('/'),
       message,
     };
   });
@@ -241,9 +217,7 @@ export async function compileDart(compiler, { work, files, apps }, platform) {
  * @returns {string}
  */
 function uriOf(file, apps) {
-  const home = [...apps, loose].find(({ folder }) =>
-    file.startsWith(`${folder}/`),
-  );
+  const home = [...apps, loose].find(({ folder }) => file.startsWith(`${folder}/`));
   if (home === undefined) throw new Error(`${file} is in no package`);
   return `package:${home.name}/${file.slice(home.folder.length + 1)}`;
 }

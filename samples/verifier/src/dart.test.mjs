@@ -4,19 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import {
-  compileDart,
-  dartTool,
-  installedCompiler,
-  sdkCompiler,
-  whyNoDart,
-} from './dart.mjs';
-import {
-  dartHint,
-  dartStubGap,
-  dartText,
-  readDartOutput,
-} from './dartOutput.mjs';
+import { compileDart, dartTool, installedCompiler, sdkCompiler, whyNoDart } from './dart.mjs';
+import { dartHint, dartStubGap, dartText, readDartOutput } from './dartOutput.mjs';
 import {
   importsOf,
   leaveOut,
@@ -100,20 +89,18 @@ describe('what the Dart compiler prints', () => {
   });
 
   it('tells what a stub lacks from what is wrong with a sample', () => {
-    expect(messages.map((message) => dartStubGap(message, names, own))).toEqual(
-      [
-        'package:http/http.dart',
-        'package:flutter/cupertino.dart',
-        undefined,
-        'Icons.ac_unit',
-        undefined,
-        'named parameter drawerEdge',
-        undefined,
-        'TextEditingController.selectAll',
-        undefined,
-        undefined,
-      ],
-    );
+    expect(messages.map((message) => dartStubGap(message, names, own))).toEqual([
+      'package:http/http.dart',
+      'package:flutter/cupertino.dart',
+      undefined,
+      'Icons.ac_unit',
+      undefined,
+      'named parameter drawerEdge',
+      undefined,
+      'TextEditingController.selectAll',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('comes without the paths of the machine', () => {
@@ -128,35 +115,21 @@ describe('what the Dart compiler prints', () => {
     expect(readDartOutput('Error: Unable to read main.dart').rest).toEqual([
       'Error: Unable to read main.dart',
     ]);
-    expect(readDartOutput('Crash when compiling main.dart').rest).toHaveLength(
-      1,
-    );
+    expect(readDartOutput('Crash when compiling main.dart').rest).toHaveLength(1);
   });
 
   it.each([
-    [
-      "Undefined name 'DeckleSdkUi'.",
-      "missing import: 'package:deckle_sdk/deckle_sdk_ui.dart'",
-    ],
+    ["Undefined name 'DeckleSdkUi'.", "missing import: 'package:deckle_sdk/deckle_sdk_ui.dart'"],
     ["Method not found: 'jsonDecode'.", "missing import: 'dart:convert'"],
     ["'File' isn't a type.", "missing import: 'dart:io'"],
     [
       "Method not found: 'Scafold'.",
       'did you mean Scaffold? What a framework declares goes into stubs/flutter',
     ],
-    [
-      "Type 'Qqqqqqqqqqqq' not found.",
-      'What a framework declares goes into stubs/flutter',
-    ],
-    [
-      "The setter 'autoCaptur' isn't defined for the class 'X'.",
-      'did you mean autoCapture?',
-    ],
+    ["Type 'Qqqqqqqqqqqq' not found.", 'What a framework declares goes into stubs/flutter'],
+    ["The setter 'autoCaptur' isn't defined for the class 'X'.", 'did you mean autoCapture?'],
     ["Member not found: 'galery'.", 'did you mean gallery?'],
-    [
-      "No named parameter with the name 'maxSizeKb'.",
-      'did you mean maxSizeKB?',
-    ],
+    ["No named parameter with the name 'maxSizeKb'.", 'did you mean maxSizeKB?'],
     [
       "The getter 'Name1' isn't defined for the class 'Object?'.",
       'a value of type dynamic counts as an Object?: cast it before you use it',
@@ -190,9 +163,7 @@ describe('the text of a Dart program', () => {
 
   it('is compiled without dynamic values', () => {
     expect(
-      strictText(
-        "import 'dart:convert';\nfinal a = jsonDecode(b) as Map<String, dynamic>;",
-      ),
+      strictText("import 'dart:convert';\nfinal a = jsonDecode(b) as Map<String, dynamic>;"),
     ).toBe(
       "import 'package:strict/convert.dart';\nfinal a = jsonDecode(b) as Map<String, Object?>;",
     );
@@ -202,9 +173,7 @@ describe('the text of a Dart program', () => {
     const forms = leaveOut(
       "import 'dart:io';\nvar a = b?.c;\nd?..e = f?.toString();\nvar g = 'h?.i'; // j?.k",
     );
-    expect(
-      forms.map(({ line, column, message }) => [line, column, message]),
-    ).toEqual([
+    expect(forms.map(({ line, column, message }) => [line, column, message])).toEqual([
       [1, 1, "unused import: nothing of 'dart:io' is used"],
       [2, 10, 'unneeded "?.": the value before it is never null'],
       [3, 2, 'unneeded "?..": the value before it is never null'],
@@ -217,8 +186,7 @@ describe('the text of a Dart program', () => {
 
 describe('names that nothing reads', () => {
   /** @param {string} code */
-  const unused = (code) =>
-    unusedNames(code).map(({ line, message }) => `${line}: ${message}`);
+  const unused = (code) => unusedNames(code).map(({ line, message }) => `${line}: ${message}`);
 
   it('are found in functions, and if they are private', () => {
     expect(
@@ -278,9 +246,7 @@ describe('Futures of the SDK', () => {
     ['if (a) DeckleSdkUi.scanDocument(config);', 1],
     ["else DeckleSdk.initSDK('a;b');", 1],
   ])('have to be waited for: %s', (code, line) => {
-    expect(unawaitedCalls(code, futures).map((remark) => remark.line)).toEqual([
-      line,
-    ]);
+    expect(unawaitedCalls(code, futures).map((remark) => remark.line)).toEqual([line]);
   });
 
   it.each([
@@ -299,23 +265,15 @@ describe('Futures of the SDK', () => {
 
 describe('values without a type', () => {
   it.each([
-    [
-      'final a = b as Map;',
-      'Map needs type arguments, such as Map<String, dynamic>',
-    ],
+    ['final a = b as Map;', 'Map needs type arguments, such as Map<String, dynamic>'],
     ['if (a is! List) {}', 'List needs type arguments, such as List<String>'],
     ['final a = [];', 'an empty [] needs type arguments, such as <String>[]'],
     ['var a = {};', 'an empty {} needs type arguments, such as <String>{}'],
     ['late final a;', '"a" needs a type'],
     ['void a(b) {}', 'the parameter "b" needs a type'],
-    [
-      'Future<void> a(int b, c, int d) async {}',
-      'the parameter "c" needs a type',
-    ],
+    ['Future<void> a(int b, c, int d) async {}', 'the parameter "c" needs a type'],
   ])('are found: %s', (code, message) => {
-    expect(untypedValues(code).map((remark) => remark.message)).toEqual([
-      message,
-    ]);
+    expect(untypedValues(code).map((remark) => remark.message)).toEqual([message]);
   });
 
   it.each([
@@ -383,23 +341,14 @@ flutter:
       'dependencies:\n  Tuple: ^2.1.0',
       '"Tuple" is no package name: those have small letters, digits and underscores',
     ],
-    [
-      'dependencies:\n  tuple: 2',
-      '"2" is no version of tuple: write ^1.2.3 or ">=1.2.3 <2.0.0"',
-    ],
+    ['dependencies:\n  tuple: 2', '"2" is no version of tuple: write ^1.2.3 or ">=1.2.3 <2.0.0"'],
     ['dependencies:\n  deckle_sdk: ^3.0.0', 'deckle_sdk has no version 3.0.0'],
     [
       'dependencies:\n  flutter:\n    skd: flutter',
       'a dependency has no key "skd". Did you mean "sdk"?',
     ],
-    [
-      'environment:\n  sdk: "2"',
-      '"2" is no version of Dart: write ^3.0.0 or ">=2.17.0 <4.0.0"',
-    ],
-    [
-      'environment:\n  sdk: ^2.12.0',
-      'deckle_sdk needs Dart 2.17 or newer, not ^2.12.0',
-    ],
+    ['environment:\n  sdk: "2"', '"2" is no version of Dart: write ^3.0.0 or ">=2.17.0 <4.0.0"'],
+    ['environment:\n  sdk: ^2.12.0', 'deckle_sdk needs Dart 2.17 or newer, not ^2.12.0'],
   ])('%j is wrong', (text, message) => {
     expect(problems(text)).toEqual([message]);
   });
@@ -424,9 +373,7 @@ describe('the Dart compiler', () => {
     };
   };
   const platform = {
-    packages: [
-      { name: 'deckle_sdk', folder: '/site/api-sources/document/Flutter' },
-    ],
+    packages: [{ name: 'deckle_sdk', folder: '/site/api-sources/document/Flutter' }],
     libraries: ['package:deckle_sdk/deckle_sdk.dart'],
     names,
     words,
@@ -453,11 +400,7 @@ describe('the Dart compiler', () => {
       console.log('loose/unit0/code.dart:1:1: Error: ' + text('samples/document/Flutter/lib/main.dart'));
       process.exitCode = 254;
     `);
-    const [packages, main, sample] = await compileDart(
-      compiler,
-      program(),
-      platform,
-    );
+    const [packages, main, sample] = await compileDart(compiler, program(), platform);
     /** @type {{ packages: { name: string, rootUri: string, languageVersion: string }[] }} */
     const config = JSON.parse(JSON.parse(packages?.message.message ?? '""'));
     expect(config.packages.map(({ name }) => name)).toEqual([
@@ -465,12 +408,10 @@ describe('the Dart compiler', () => {
       'invoices',
       'checked_files',
     ]);
-    expect(config.packages[0]?.rootUri).toBe(
-      'file:///site/api-sources/document/Flutter/',
+    expect(config.packages[0]?.rootUri).toBe('file:///site/api-sources/document/Flutter/');
+    expect(new Set(config.packages.map(({ languageVersion }) => languageVersion))).toEqual(
+      new Set(['2.17']),
     );
-    expect(
-      new Set(config.packages.map(({ languageVersion }) => languageVersion)),
-    ).toEqual(new Set(['2.17']));
     expect(JSON.parse(main?.message.message ?? '""').split('\n')).toEqual([
       "import 'package:deckle_sdk/deckle_sdk.dart' as l0;",
       "import 'package:invoices/main.dart' as l1;",
@@ -478,9 +419,7 @@ describe('the Dart compiler', () => {
       'void main() {}',
       '',
     ]);
-    expect(JSON.parse(sample?.message.message ?? '""')).toBe(
-      "import 'other.dart';",
-    );
+    expect(JSON.parse(sample?.message.message ?? '""')).toBe("import 'other.dart';");
     expect(existsSync(join(folder, 'work'))).toBe(false);
   });
 

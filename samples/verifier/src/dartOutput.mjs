@@ -38,15 +38,11 @@ export function readDartOutput(output) {
     const match = HEAD.exec(text);
     const last = messages.at(-1);
     if (!match) {
-      if (
-        /^(?:Error|Unhandled exception|Crash)\b/.test(text) &&
-        !REPEATED.test(text)
-      )
+      if (/^(?:Error|Unhandled exception|Crash)\b/.test(text) && !REPEATED.test(text))
         rest.push(text);
       else if (/^ - '/.test(text)) last?.details.push(text.slice(3));
       // The line of code stands above the mark under it.
-      else if (/^\s*\^+\s*$/.test(text) && last && !context)
-        last.source = lines[index - 1] ?? '';
+      else if (/^\s*\^+\s*$/.test(text) && last && !context) last.source = lines[index - 1] ?? '';
       return;
     }
     const [, file = '', line = '1', column = '1', kind, message = ''] = match;
@@ -88,10 +84,9 @@ export function dartStubGap({ message, details, source, column }, names, own) {
     const imported = /^import '([^']+)'/.exec(source.trim())?.[1];
     return isFramework(imported) ? imported : undefined;
   }
-  const member =
-    /^The \w+ '(\S+)' isn't defined for the (?:class|type|extension type) '(\w+)/.exec(
-      message,
-    );
+  const member = /^The \w+ '(\S+)' isn't defined for the (?:class|type|extension type) '(\w+)/.exec(
+    message,
+  );
   if (member) {
     const [, name = '', type = ''] = member;
     const from = details
@@ -106,17 +101,11 @@ export function dartStubGap({ message, details, source, column }, names, own) {
   if (found) {
     const before = source.slice(0, column - 1);
     const type = found[1] ?? /(\w+)\.$/.exec(before)?.[1] ?? '';
-    return isFramework(names.get(type))
-      ? `${type}.${found[2] ?? ''}`
-      : undefined;
+    return isFramework(names.get(type)) ? `${type}.${found[2] ?? ''}` : undefined;
   }
-  const parameter = /^No named parameter with the name '(\w+)'/.exec(
-    message,
-  )?.[1];
+  const parameter = /^No named parameter with the name '(\w+)'/.exec(message)?.[1];
   const inStub = details.some((text) => text.includes('/stubs/flutter/'));
-  return parameter !== undefined && inStub
-    ? `named parameter ${parameter}`
-    : undefined;
+  return parameter !== undefined && inStub ? `named parameter ${parameter}` : undefined;
 }
 
 /** Usual names of the libraries that come with Dart. @type {Readonly<Record<string, string>>} */
@@ -146,8 +135,7 @@ const coreLibraries = {
  */
 export function dartText({ message, source }) {
   const imported = /^(?:import|export|part) '([^']+)'/.exec(source.trim())?.[1];
-  return imported !== undefined &&
-    /^(?:Not found|Error when reading)/.test(message)
+  return imported !== undefined && /^(?:Not found|Error when reading)/.test(message)
     ? `there is no library '${imported}'`
     : message;
 }

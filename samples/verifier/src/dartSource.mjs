@@ -70,10 +70,7 @@ export function strictText(code) {
   for (const { uri, start, end } of importsOf(text).reverse()) {
     const other = replacements[uri];
     if (other === undefined) continue;
-    text =
-      text.slice(0, start) +
-      text.slice(start, end).replace(uri, other) +
-      text.slice(end);
+    text = text.slice(0, start) + text.slice(start, end).replace(uri, other) + text.slice(end);
   }
   return text;
 }
@@ -85,8 +82,7 @@ export function strictText(code) {
  */
 export function leaveOut(code) {
   /** @param {number} start @param {number} end @param {string} by */
-  const replaced = (start, end, by) =>
-    code.slice(0, start) + by + code.slice(end);
+  const replaced = (start, end, by) => code.slice(0, start) + by + code.slice(end);
   const imports = importsOf(code).map(({ uri, start, end, line }) => ({
     line,
     column: 1,
@@ -101,11 +97,7 @@ export function leaveOut(code) {
   ].map((match) => ({
     ...placeAt(code, match.index),
     message: `unneeded "?${match[1]}": the value before it is never null`,
-    text: replaced(
-      match.index,
-      match.index + match[0].length,
-      match[1] === '.' ? ' .' : '..',
-    ),
+    text: replaced(match.index, match.index + match[0].length, match[1] === '.' ? ' .' : '..'),
   }));
   return [...imports, ...accesses];
 }
@@ -119,8 +111,7 @@ export function unusedNames(code) {
   const masked = maskDart(code);
   const visible = withoutComments(code);
   /** @param {string} name */
-  const occursOnce = (name) =>
-    [...visible.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length === 1;
+  const occursOnce = (name) => [...visible.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length === 1;
   const locals = [
     ...masked.matchAll(
       /(?:\b(?:final|var|const)\s+|[;{}]\s+(?=(?:[A-Z]|(?:bool|double|int|num)\b)[\w<>, ?]* \w+ =))(?:[A-Za-z][\w<>, ?]* )?([a-zA-Z]\w*)\s*=(?!=)/g,
@@ -168,22 +159,19 @@ function isInFunction(masked, offset) {
  */
 export function unawaitedCalls(code, futures) {
   const masked = maskDart(code);
-  return [...masked.matchAll(/([;{})]|\belse)(\s*)(\w+\.\w+)\(/g)].flatMap(
-    (match) => {
-      const call = match[3] ?? '';
-      if (!futures.has(call)) return [];
-      const at = match.index + match[0].length - call.length - 1;
-      const statement = masked.slice(at, masked.indexOf(';', at));
-      if (/\)\s*\.(?:then|ignore|whenComplete|catchError)\(/.test(statement))
-        return [];
-      return [
-        {
-          ...placeAt(code, at),
-          message: `nobody waits for the Future of ${call}(): write await, or return it`,
-        },
-      ];
-    },
-  );
+  return [...masked.matchAll(/([;{})]|\belse)(\s*)(\w+\.\w+)\(/g)].flatMap((match) => {
+    const call = match[3] ?? '';
+    if (!futures.has(call)) return [];
+    const at = match.index + match[0].length - call.length - 1;
+    const statement = masked.slice(at, masked.indexOf(';', at));
+    if (/\)\s*\.(?:then|ignore|whenComplete|catchError)\(/.test(statement)) return [];
+    return [
+      {
+        ...placeAt(code, at),
+        message: `nobody waits for the Future of ${call}(): write await, or return it`,
+      },
+    ];
+  });
 }
 
 /**
@@ -210,10 +198,7 @@ export function untypedValues(code) {
       ([literal]) =>
         `an empty ${literal} needs type arguments, such as ${literal === '[]' ? '<String>[]' : '<String>{}'}`,
     ),
-    ...found(
-      /(?<=\b(?:final|var) )(\w+)(?=;)/g,
-      ([, name = '']) => `"${name}" needs a type`,
-    ),
+    ...found(/(?<=\b(?:final|var) )(\w+)(?=;)/g, ([, name = '']) => `"${name}" needs a type`),
     // A function with a name: its parameters have no other place to get a type from.
     ...found(
       /(?<=\b(?!return\b|await\b|else\b|new\b|const\b|throw\b|in\b)\w+[>?]? \w+\((?:[^()]*, )?)(?!this\b|super\b)(\w+)(?=(?:, [^()]*)?\) (?:async )?(?:\{|=>))/g,

@@ -44,12 +44,8 @@ export function readAllFacts(paths) {
       .sort();
   return foldersIn(paths.apiSources)
     .flatMap((product) =>
-      foldersIn(join(paths.apiSources, product)).map(
-        (platform) => `${product}/${platform}`,
-      ),
+      foldersIn(join(paths.apiSources, product)).map((platform) => `${product}/${platform}`),
     )
-    .filter((folder) =>
-      existsSync(join(paths.apiSources, folder, 'facts.json')),
-    )
+    .filter((folder) => existsSync(join(paths.apiSources, folder, 'facts.json')))
     .map((folder) => ({ folder, ...readFacts(folder, paths) }));
 }

@@ -40,8 +40,7 @@ export function readFences(page) {
     }
     const trimmed = text.trim();
     const closes =
-      trimmed.length >= open.mark.length &&
-      [...trimmed].every((char) => char === open?.mark[0]);
+      trimmed.length >= open.mark.length && [...trimmed].every((char) => char === open?.mark[0]);
     if (!closes) {
       const own = /^[ \t]*/.exec(text)?.[0].length ?? 0;
       open.code.push(text.slice(Math.min(own, open.indent)));
@@ -95,14 +94,11 @@ export function readMeta(meta) {
  */
 export function readClaim(fence) {
   const words = readMeta(fence.meta);
-  const claims = ['reference', 'verify', 'noverify'].filter((name) =>
-    words.has(name),
-  );
+  const claims = ['reference', 'verify', 'noverify'].filter((name) => words.has(name));
   if (claims.length === 0) {
     return {
       kind: 'wrong',
-      message:
-        'code block says neither reference=, verify nor noverify="reason"',
+      message: 'code block says neither reference=, verify nor noverify="reason"',
     };
   }
   if (claims.length > 1) {
@@ -116,8 +112,7 @@ export function readClaim(fence) {
     return reason.trim() === ''
       ? {
           kind: 'wrong',
-          message:
-            'noverify needs a reason: noverify="why this cannot be checked"',
+          message: 'noverify needs a reason: noverify="why this cannot be checked"',
         }
       : { kind: 'noverify', reason };
   }

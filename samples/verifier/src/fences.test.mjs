@@ -10,9 +10,7 @@ const claimOf = (info, code = '') => {
 
 describe('readFences', () => {
   it('finds language, meta, code and lines', () => {
-    const [fence] = readFences(
-      'Text\n\n```bash verify\nnpm ci\nnpm test\n```\n',
-    );
+    const [fence] = readFences('Text\n\n```bash verify\nnpm ci\nnpm test\n```\n');
     expect(fence).toEqual({
       language: 'bash',
       meta: 'verify',
@@ -24,17 +22,13 @@ describe('readFences', () => {
   });
 
   it('takes the indent of a list off the code', () => {
-    const [fence] = readFences(
-      '1. Install\n\n   ```bash verify\n   npm ci\n     --silent\n   ```',
-    );
+    const [fence] = readFences('1. Install\n\n   ```bash verify\n   npm ci\n     --silent\n   ```');
     expect(fence?.indent).toBe(3);
     expect(fence?.code).toBe('npm ci\n  --silent');
   });
 
   it('lets a longer fence hold a shorter one', () => {
-    const fences = readFences(
-      '````md noverify="shows a fence"\n```bash\nls\n```\n````',
-    );
+    const fences = readFences('````md noverify="shows a fence"\n```bash\nls\n```\n````');
     expect(fences).toHaveLength(1);
     expect(fences[0]?.code).toBe('```bash\nls\n```');
   });
@@ -65,9 +59,7 @@ describe('readMeta', () => {
 
 describe('readClaim', () => {
   it('reads the three claims', () => {
-    expect(
-      claimOf('kotlin tab reference=samples/document/Android/kotlin/A.kt#scan'),
-    ).toEqual({
+    expect(claimOf('kotlin tab reference=samples/document/Android/kotlin/A.kt#scan')).toEqual({
       kind: 'reference',
       file: 'samples/document/Android/kotlin/A.kt',
       region: 'scan',
@@ -98,15 +90,11 @@ describe('readClaim', () => {
     ['ts reference=#b', 'needs a file and a region'],
   ])('rejects "%s"', (info, words) => {
     const claim = claimOf(info);
-    expect(claim.kind === 'wrong' ? claim.message : claim.kind).toContain(
-      words,
-    );
+    expect(claim.kind === 'wrong' ? claim.message : claim.kind).toContain(words);
   });
 
   it('rejects a reference with code of its own', () => {
-    expect(claimOf('ts reference=samples/a.ts#b', 'const x = 1;').kind).toBe(
-      'wrong',
-    );
+    expect(claimOf('ts reference=samples/a.ts#b', 'const x = 1;').kind).toBe('wrong');
   });
 
   it('does not take a word in a title for a claim', () => {

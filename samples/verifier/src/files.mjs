@@ -17,9 +17,7 @@ export function listFiles(root, folder, name = /./) {
     withFileTypes: true,
   })
     .filter((entry) => entry.isFile() && name.test(entry.name))
-    .map((entry) =>
-      relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'),
-    )
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((path) => !/(?:^|\/)(?:node_modules|\.cache)\//.test(path))
     .sort();
 }

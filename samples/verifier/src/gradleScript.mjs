@@ -8,11 +8,7 @@
 export function wrapGradle(code, name) {
   const imports = code.match(/^import [\w.*]+/gm) ?? [];
   const body = code.replace(/^import [\w.*]+.*$/gm, '');
-  const header = [
-    `package scripts.${name}`,
-    'import org.gradle.script.*',
-    ...imports,
-  ].join('; ');
+  const header = [`package scripts.${name}`, 'import org.gradle.script.*', ...imports].join('; ');
   return {
     text: `${header}\nfun BuildScript.${name}() {\n${body}\n}\n`,
     lineOffset: 2,

@@ -43,10 +43,7 @@ function lineOf(text, message) {
 export function parseJson(text) {
   const message = failure(text);
   if (message === undefined) return { ok: true, value: JSON.parse(text) };
-  const why = message.replace(
-    /(?: in JSON)? at position.*$|, (?:\.{3})?"[^]*$/,
-    '',
-  );
+  const why = message.replace(/(?: in JSON)? at position.*$|, (?:\.{3})?"[^]*$/, '');
   return {
     ok: false,
     line: lineOf(text, message),

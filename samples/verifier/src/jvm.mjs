@@ -2,14 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import {
-  mkdir,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { listFiles } from './files.mjs';
 import { readKotlinOutput } from './jvmOutput.mjs';
@@ -43,9 +36,7 @@ export async function findJava(program) {
  */
 export function kotlinVersion(paths) {
   /** @type {{ version: string }} */
-  const { version } = JSON.parse(
-    readFileSync(join(kotlinLib(paths), '../package.json'), 'utf8'),
-  );
+  const { version } = JSON.parse(readFileSync(join(kotlinLib(paths), '../package.json'), 'utf8'));
   return version;
 }
 
@@ -99,10 +90,7 @@ export async function kotlinc({ sources, classPath, out }, paths) {
   ];
   await mkdir(out, { recursive: true });
   const argumentFile = `${out}.args`;
-  await writeFile(
-    argumentFile,
-    arguments_.map((argument) => `"${argument}"`).join('\n'),
-  );
+  await writeFile(argumentFile, arguments_.map((argument) => `"${argument}"`).join('\n'));
   return run(
     'java',
     [
@@ -143,10 +131,7 @@ export async function javac({ sources, classPath, out }) {
     out,
     ...sources,
   ];
-  await writeFile(
-    argumentFile,
-    arguments_.map((argument) => `"${argument}"`).join('\n'),
-  );
+  await writeFile(argumentFile, arguments_.map((argument) => `"${argument}"`).join('\n'));
   return run('javac', [`@${argumentFile}`], { cwd: '/' });
 }
 
@@ -188,9 +173,7 @@ async function buildPlatform(paths) {
   const declarations = files('api-sources', /\.kt$/);
   const resources = await resourceClass(paths);
 
-  const hash = createHash('sha256')
-    .update(kotlinVersion(paths))
-    .update(resources);
+  const hash = createHash('sha256').update(kotlinVersion(paths)).update(resources);
   for (const file of [...javaStubs, ...kotlinStubs, ...declarations]) {
     hash.update(file.slice(paths.root.length)).update(await readFile(file));
   }
@@ -233,10 +216,7 @@ async function buildPlatform(paths) {
  * @param {string} task.resources
  * @param {Paths} paths
  */
-async function buildClasses(
-  { building, javaStubs, kotlinSources, resources },
-  paths,
-) {
+async function buildClasses({ building, javaStubs, kotlinSources, resources }, paths) {
   const classes = join(building, 'classes');
   const resourceFile = join(building, 'R.java');
   const jars = runtimeJars(paths);
@@ -247,8 +227,7 @@ async function buildClasses(
     classPath: jars.join(':'),
     out: classes,
   });
-  if (java.code !== 0)
-    throw new Error(`the Java stubs do not compile:\n${java.output}`);
+  if (java.code !== 0) throw new Error(`the Java stubs do not compile:\n${java.output}`);
   const kotlin = await kotlinc(
     {
       sources: kotlinSources,
@@ -283,25 +262,13 @@ async function resourceClass(paths) {
    * @param {string} name
    */
   const add = (type, name) =>
-    types.set(
-      type,
-      (types.get(type) ?? new Set()).add(name.replace(/[.-]/g, '_')),
-    );
-  const list = await readFile(
-    join(paths.verifier, 'stubs/android/resources.txt'),
-    'utf8',
-  );
-  for (const [, type = '', name = ''] of list.matchAll(/^(\w+)\/([\w.]+)$/gm))
-    add(type, name);
-  for (const file of listFiles(
-    paths.root,
-    'samples/document/Android/res',
-    /\.xml$/,
-  )) {
+    types.set(type, (types.get(type) ?? new Set()).add(name.replace(/[.-]/g, '_')));
+  const list = await readFile(join(paths.verifier, 'stubs/android/resources.txt'), 'utf8');
+  for (const [, type = '', name = ''] of list.matchAll(/^(\w+)\/([\w.]+)$/gm)) add(type, name);
+  for (const file of listFiles(paths.root, 'samples/document/Android/res', /\.xml$/)) {
     const folder = file.split('/').at(-2) ?? '';
     const text = readText(join(paths.root, file));
-    if (!folder.startsWith('values'))
-      add(folder.split('-')[0] ?? folder, basename(file, '.xml'));
+    if (!folder.startsWith('values')) add(folder.split('-')[0] ?? folder, basename(file, '.xml'));
     for (const [, id = ''] of text.matchAll(/"@\+id\/(\w+)"/g)) add('id', id);
     for (const [, type = '', name = ''] of text.matchAll(
       /<(string|color|style|dimen|plurals|integer|bool) name="([^"]+)"/g,
@@ -314,10 +281,7 @@ async function resourceClass(paths) {
     .map(([type, names]) => {
       const fields = [...names]
         .sort()
-        .map(
-          (name) =>
-            `        public static final int ${name} = ${(value += 1)};`,
-        );
+        .map((name) => `        public static final int ${name} = ${(value += 1)};`);
       return `    public static final class ${type} {\n${fields.join('\n')}\n    }`;
     });
   return `package com.example.invoices;\n\npublic final class R {\n${classes.join('\n\n')}\n}\n`;

@@ -22,8 +22,7 @@ export function readKotlinOutput(output) {
   const lines = output.split(/\r?\n/);
   for (let index = 0; index < lines.length; index += 1) {
     const text = lines[index] ?? '';
-    const match =
-      /^(.+?\.(?:kts?|java)):(\d+):(\d+): (error|warning): (.*)$/.exec(text);
+    const match = /^(.+?\.(?:kts?|java)):(\d+):(\d+): (error|warning): (.*)$/.exec(text);
     if (!match) {
       if (/^(?:error|exception): /.test(text)) rest.push(text);
       continue;
@@ -63,9 +62,7 @@ export function readJavaOutput(output) {
   const rest = [];
   const lines = output.split(/\r?\n/);
   for (let index = 0; index < lines.length; index += 1) {
-    const match = /^(.+?\.java):(\d+): (error|warning): (.*)$/.exec(
-      lines[index] ?? '',
-    );
+    const match = /^(.+?\.java):(\d+): (error|warning): (.*)$/.exec(lines[index] ?? '');
     if (!match) {
       if (/^error: /.test(lines[index] ?? '')) rest.push(lines[index] ?? '');
       continue;
@@ -75,11 +72,7 @@ export function readJavaOutput(output) {
     const caret = lines[index + 2] ?? '';
     const details = [];
     index += 2;
-    while (
-      /^\s{2,}(?:symbol|location|required|found|reason):/.test(
-        lines[index + 1] ?? '',
-      )
-    ) {
+    while (/^\s{2,}(?:symbol|location|required|found|reason):/.test(lines[index + 1] ?? '')) {
       index += 1;
       details.push((lines[index] ?? '').trim().replace(/\s+/g, ' '));
     }
@@ -105,29 +98,22 @@ const framework = String.raw`(?:android|androidx|kotlinx|com\.google\.android|or
  */
 export function stubGap({ message, source, column }, stubTypes) {
   const unresolved =
-    /^(?:unresolved reference|cannot find symbol|package [\w.]+ does not exist)/.test(
-      message,
-    );
+    /^(?:unresolved reference|cannot find symbol|package [\w.]+ does not exist)/.test(message);
   if (!unresolved) return undefined;
-  const imported = new RegExp(
-    String.raw`^\s*import (?:static )?(${framework}\.[\w.]+)`,
-  ).exec(source)?.[1];
+  const imported = new RegExp(String.raw`^\s*import (?:static )?(${framework}\.[\w.]+)`).exec(
+    source,
+  )?.[1];
   if (imported) return imported;
   const resource = [...source.matchAll(/\bR\.(\w+)\.(\w+)/g)].find(
-    ({ index, 0: text }) =>
-      column - 1 >= index && column - 1 <= index + text.length,
+    ({ index, 0: text }) => column - 1 >= index && column - 1 <= index + text.length,
   );
   if (resource) return resource[0];
   const receiver =
     /on receiver of type '(?:[\w.]+\.)?(\w+)[!?]*'/.exec(message)?.[1] ??
-    /location: (?:class|interface|variable \w+ of type) (?:[\w.]+\.)?(\w+)/.exec(
-      message,
-    )?.[1];
+    /location: (?:class|interface|variable \w+ of type) (?:[\w.]+\.)?(\w+)/.exec(message)?.[1];
   const member =
     /unresolved reference '(\w+)'/.exec(message)?.[1] ??
     /symbol: \w+ (\w+)/.exec(message)?.[1] ??
     '';
-  return receiver !== undefined && stubTypes.has(receiver)
-    ? `${receiver}.${member}`
-    : undefined;
+  return receiver !== undefined && stubTypes.has(receiver) ? `${receiver}.${member}` : undefined;
 }

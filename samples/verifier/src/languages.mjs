@@ -93,13 +93,7 @@ const byFence = {
 };
 
 /** Files of a sample folder that are no sample. */
-const ignoredNames = new Set([
-  'README.md',
-  '.gitignore',
-  '.gitkeep',
-  '.editorconfig',
-  '.npmrc',
-]);
+const ignoredNames = new Set(['README.md', '.gitignore', '.gitkeep', '.editorconfig', '.npmrc']);
 
 /**
  * @param {string} file

@@ -41,21 +41,14 @@ export async function main(paths, { strict, only, fallback = false }, print) {
   const collected = keepOnly(collect(paths), only);
   if (
     only !== undefined &&
-    collected.units.length +
-      collected.references.length +
-      collected.problems.length ===
-      0
+    collected.units.length + collected.references.length + collected.problems.length === 0
   ) {
     print(`Nothing to check in paths with "${only}".`);
     return 1;
   }
   const outcomes = await checkAll(collected.units, paths, { fallback });
-  const canaries =
-    only === undefined ? await checkCanaries(paths, fallback) : [];
-  const standIns =
-    only === undefined
-      ? await checkFallbacks(collected.units, paths, outcomes)
-      : [];
+  const canaries = only === undefined ? await checkCanaries(paths, fallback) : [];
+  const standIns = only === undefined ? await checkFallbacks(collected.units, paths, outcomes) : [];
 
   const findings = outcomes.flatMap((outcome) => outcome.findings);
   const crashes = crashProblems([...outcomes, ...standIns]);
@@ -72,15 +65,9 @@ export async function main(paths, { strict, only, fallback = false }, print) {
   for (const line of new Set(problemLines(problems))) print(line);
   if (problems.length > 0) print('');
   for (const line of table(rows)) print(line);
-  const referenceKeys = new Set(
-    collected.references.map(({ page, line }) => `${page}:${line}`),
-  );
-  const wrongPlaces = new Set(
-    collected.problems.map(({ file, line }) => `${file}:${line}`),
-  );
-  const wrongReferences = [...wrongPlaces].filter((place) =>
-    referenceKeys.has(place),
-  ).length;
+  const referenceKeys = new Set(collected.references.map(({ page, line }) => `${page}:${line}`));
+  const wrongPlaces = new Set(collected.problems.map(({ file, line }) => `${file}:${line}`));
+  const wrongReferences = [...wrongPlaces].filter((place) => referenceKeys.has(place)).length;
   print('');
   print(
     `References to regions: ${collected.references.length}. Blocks with noverify: ${collected.unverified.length}. Canaries: ${canaries.length}.`,
@@ -101,9 +88,7 @@ export async function main(paths, { strict, only, fallback = false }, print) {
   if (strict) for (const line of shortfalls) print(`Strict: ${line}.`);
 
   const failingUnits = new Set(findings.map(({ unit }) => unit)).size;
-  const failingCanaries = canaries.filter(
-    ({ problem }) => problem !== undefined,
-  ).length;
+  const failingCanaries = canaries.filter(({ problem }) => problem !== undefined).length;
   const checkedUnits = rows.reduce((sum, { checked }) => sum + checked, 0);
   const checkedCanaries = canaries.filter(({ checked }) => checked).length;
   const failed =
@@ -130,10 +115,7 @@ export async function main(paths, { strict, only, fallback = false }, print) {
     };
     const file = join(paths.root, 'verification.json');
     // Renamed into place: the build reads it, and a run that is stopped leaves the old one.
-    await writeFile(
-      `${file}.${process.pid}`,
-      `${JSON.stringify(report, null, 2)}\n`,
-    );
+    await writeFile(`${file}.${process.pid}`, `${JSON.stringify(report, null, 2)}\n`);
     await rename(`${file}.${process.pid}`, file);
   }
   print(`${passed} passed, ${failed} failed`);
@@ -184,9 +166,7 @@ async function checkCanaries(paths, fallback) {
 function canaryResult(canary, outcomes, again) {
   const outcome = outcomeFor(canary.unit.language, outcomes);
   const checked = !isBelow(outcome?.level ?? 'none', canary.expected.level);
-  const own = (outcome?.findings ?? []).filter(
-    ({ unit }) => unit === canary.unit,
-  );
+  const own = (outcome?.findings ?? []).filter(({ unit }) => unit === canary.unit);
   return {
     canary,
     checked,
@@ -241,9 +221,7 @@ function levelShortfalls(rows) {
   return rows.flatMap(({ language, found, checked, level, required }) => {
     if (isBelow(level, required))
       return [`${language} reached "${level}", required is "${required}"`];
-    return checked < found
-      ? [`${language}: ${checked} of ${found} checked`]
-      : [];
+    return checked < found ? [`${language}: ${checked} of ${found} checked`] : [];
   });
 }
 
@@ -254,12 +232,9 @@ function levelShortfalls(rows) {
  * @param {readonly CanaryResult[]} canaries
  */
 function reportOf(collected, outcomes, rows, canaries) {
-  const failing = new Set(
-    outcomes.flatMap(({ findings }) => findings.map(({ unit }) => unit)),
-  );
+  const failing = new Set(outcomes.flatMap(({ findings }) => findings.map(({ unit }) => unit)));
   /** @param {UnitKind} kind */
-  const unitsOf = (kind) =>
-    collected.units.filter((unit) => unit.kind === kind);
+  const unitsOf = (kind) => collected.units.filter((unit) => unit.kind === kind);
   /** @param {Unit} unit */
   const entry = (unit) => {
     const outcome = outcomeFor(unit.language, outcomes);
@@ -269,25 +244,21 @@ function reportOf(collected, outcomes, rows, canaries) {
       required: requiredLevel[unit.language],
       ok: (outcome?.level ?? 'none') !== 'none' && !failing.has(unit),
       sha256: sha256(unit.code),
-      tool: outcome?.tool
-        ? `${outcome.tool.name} ${outcome.tool.version}`
-        : null,
+      tool: outcome?.tool ? `${outcome.tool.name} ${outcome.tool.version}` : null,
     };
   };
   return {
     tools: Object.fromEntries(
       outcomes.flatMap(({ tool }) => (tool ? [[tool.name, tool.version]] : [])),
     ),
-    languages: rows.map(
-      ({ language, found, checked, level, required, tool }) => ({
-        language,
-        found,
-        checked,
-        level,
-        required,
-        tool,
-      }),
-    ),
+    languages: rows.map(({ language, found, checked, level, required, tool }) => ({
+      language,
+      found,
+      checked,
+      level,
+      required,
+      tool,
+    })),
     samples: unitsOf('sample').map((unit) => ({
       path: unit.file,
       ...entry(unit),

@@ -19,9 +19,7 @@ export function nearest(name, candidates) {
       bestDistance = found;
     }
   }
-  return bestDistance <= Math.max(2, Math.ceil(name.length / 2))
-    ? best
-    : undefined;
+  return bestDistance <= Math.max(2, Math.ceil(name.length / 2)) ? best : undefined;
 }
 
 /**

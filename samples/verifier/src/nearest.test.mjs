@@ -7,9 +7,7 @@ describe('nearest', () => {
   });
 
   it('finds a slip of the pen', () => {
-    expect(
-      nearest('autoCaptur', ['autoCrop', 'autoCapture', 'multiPage']),
-    ).toBe('autoCapture');
+    expect(nearest('autoCaptur', ['autoCrop', 'autoCapture', 'multiPage'])).toBe('autoCapture');
   });
 
   it('takes the first of equally near candidates', () => {

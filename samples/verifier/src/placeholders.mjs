@@ -39,9 +39,7 @@ export function fillPlaceholders(code, values) {
 function valueOf(name, values) {
   if (name === 'version') return values.version;
   if (name === 'previousVersion') return values.previousVersion;
-  return name.startsWith('fact.')
-    ? values.facts[name.slice('fact.'.length)]
-    : undefined;
+  return name.startsWith('fact.') ? values.facts[name.slice('fact.'.length)] : undefined;
 }
 
 /**
@@ -50,9 +48,7 @@ function valueOf(name, values) {
  * @returns {string[]}
  */
 export function changelogVersions(page) {
-  return [...page.matchAll(/^##[ \t]+v?(\d+(?:\.\d+)+[\w.-]*)/gm)].map(
-    (match) => match[1] ?? '',
-  );
+  return [...page.matchAll(/^##[ \t]+v?(\d+(?:\.\d+)+[\w.-]*)/gm)].map((match) => match[1] ?? '');
 }
 
 /**
@@ -67,9 +63,7 @@ export function platformOf(page) {
   if (platform === undefined || platform.startsWith('_')) return undefined;
   const product = barcode ? 'barcode' : 'document';
   return {
-    folder: barcode
-      ? `docs/barcode-scanner-sdk/${platform}`
-      : `docs/${platform}`,
+    folder: barcode ? `docs/barcode-scanner-sdk/${platform}` : `docs/${platform}`,
     api: `${product}/${platform}`,
   };
 }

@@ -15,21 +15,11 @@ export function run(command, args, { input, cwd } = {}) {
       env: { ...process.env, LC_ALL: 'C' },
     });
     let output = '';
-    child.stdout.on(
-      'data',
-      (/** @type {Buffer} */ data) => (output += data.toString()),
-    );
-    child.stderr.on(
-      'data',
-      (/** @type {Buffer} */ data) => (output += data.toString()),
-    );
+    child.stdout.on('data', (/** @type {Buffer} */ data) => (output += data.toString()));
+    child.stderr.on('data', (/** @type {Buffer} */ data) => (output += data.toString()));
     child.stdin.on('error', () => undefined);
-    child.on('error', (error) =>
-      resolve({ code: 127, output: error.message, missing: true }),
-    );
-    child.on('close', (code) =>
-      resolve({ code: code ?? 1, output, missing: false }),
-    );
+    child.on('error', (error) => resolve({ code: 127, output: error.message, missing: true }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output, missing: false }));
     child.stdin.end(input ?? '');
   });
 }

@@ -33,11 +33,7 @@ const topKeys = [
   'flutter',
 ];
 const dependencyKeys = ['sdk', 'path', 'git', 'hosted', 'version'];
-const dependencyLists = [
-  'dependencies',
-  'dev_dependencies',
-  'dependency_overrides',
-];
+const dependencyLists = ['dependencies', 'dev_dependencies', 'dependency_overrides'];
 const VERSION = String.raw`\d+\.\d+\.\d+[\w.+-]*`;
 const CONSTRAINT = new RegExp(
   `^(?:any|\\^?${VERSION}|(?:[<>]=?${VERSION})(?:\\s+[<>]=?${VERSION})*)$`,
@@ -51,9 +47,7 @@ const CONSTRAINT = new RegExp(
 export function isPubspec({ contents }) {
   return (
     isMap(contents) &&
-    [...dependencyLists, 'environment'].some((key) =>
-      isMap(contents.get(key, true)),
-    )
+    [...dependencyLists, 'environment'].some((key) => isMap(contents.get(key, true)))
   );
 }
 
@@ -76,8 +70,7 @@ export function pubspecProblems({ contents }, facts) {
   for (const list of dependencyLists) {
     const dependencies = contents.get(list, true);
     if (!isMap(dependencies)) continue;
-    for (const entry of entries(dependencies))
-      problems.push(...dependencyProblems(entry, facts));
+    for (const entry of entries(dependencies)) problems.push(...dependencyProblems(entry, facts));
   }
   const environment = contents.get('environment', true);
   if (isMap(environment)) {
@@ -145,9 +138,7 @@ function dependencyProblems({ name, offset, value }, facts) {
     first !== undefined &&
     facts.versions.length > 0 &&
     !facts.versions.includes(first);
-  return isUnknown
-    ? [{ offset, message: `${name} has no version ${first}` }]
-    : [];
+  return isUnknown ? [{ offset, message: `${name} has no version ${first}` }] : [];
 }
 
 /**
@@ -164,9 +155,7 @@ function sdkProblems(constraint, offset, facts) {
         message: `"${constraint}" is no version of Dart: write ^3.0.0 or ">=${facts.dart}.0 <4.0.0"`,
       },
     ];
-  const [major = 0, minor = 0] = (/\d+\.\d+/.exec(constraint)?.[0] ?? '')
-    .split('.')
-    .map(Number);
+  const [major = 0, minor = 0] = (/\d+\.\d+/.exec(constraint)?.[0] ?? '').split('.').map(Number);
   const [least = 0, leastMinor = 0] = facts.dart.split('.').map(Number);
   const isOld = major < least || (major === least && minor < leastMinor);
   return isOld

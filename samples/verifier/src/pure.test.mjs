@@ -4,11 +4,7 @@ import { readExamples } from './examples.mjs';
 import { wrapGradle } from './gradleScript.mjs';
 import { readJavaOutput, readKotlinOutput, stubGap } from './jvmOutput.mjs';
 import { isBelow, languageOfFence, languageOfFile } from './languages.mjs';
-import {
-  changelogVersions,
-  fillPlaceholders,
-  platformOf,
-} from './placeholders.mjs';
+import { changelogVersions, fillPlaceholders, platformOf } from './placeholders.mjs';
 import { byPosition, positionAt, toProblem } from './positions.mjs';
 import { falseAlarmProblems, table } from './report.mjs';
 import { wrapFragment } from './xmlFragment.mjs';
@@ -48,16 +44,14 @@ describe('placeholders', () => {
   });
 
   it('reads a changelog, newest first', () => {
-    expect(
-      changelogVersions('# x\n## 2.0.1\ntext\n### 9.9\n## 2.0.0\n## Older'),
-    ).toEqual(['2.0.1', '2.0.0']);
+    expect(changelogVersions('# x\n## 2.0.1\ntext\n### 9.9\n## 2.0.0\n## Older')).toEqual([
+      '2.0.1',
+      '2.0.0',
+    ]);
   });
 
   it.each([
-    [
-      'docs/Android/docScan.mdx',
-      { folder: 'docs/Android', api: 'document/Android' },
-    ],
+    ['docs/Android/docScan.mdx', { folder: 'docs/Android', api: 'document/Android' }],
     [
       'docs/barcode-scanner-sdk/react-native/intro.mdx',
       {
@@ -74,28 +68,16 @@ describe('placeholders', () => {
 
 describe('languages', () => {
   it('goes by extension', () => {
-    expect(languageOfFile('samples/document/Android/kotlin/A.kt')).toBe(
-      'kotlin',
-    );
-    expect(languageOfFile('samples/document/Android/README.md')).toBe(
-      'ignored',
-    );
+    expect(languageOfFile('samples/document/Android/kotlin/A.kt')).toBe('kotlin');
+    expect(languageOfFile('samples/document/Android/README.md')).toBe('ignored');
     expect(languageOfFile('samples/document/Android/a.xyz')).toBeUndefined();
   });
 
   it('goes by the fence and what it claims', () => {
-    expect(languageOfFence('kotlin', { mode: 'gradle', type: undefined })).toBe(
-      'gradle',
-    );
-    expect(languageOfFence('json', { mode: '', type: 'AnalyzeResult' })).toBe(
-      'typed-json',
-    );
-    expect(
-      languageOfFence('ruby', { mode: '', type: undefined }),
-    ).toBeUndefined();
-    expect(
-      languageOfFence('bash', { mode: 'gradle', type: undefined }),
-    ).toBeUndefined();
+    expect(languageOfFence('kotlin', { mode: 'gradle', type: undefined })).toBe('gradle');
+    expect(languageOfFence('json', { mode: '', type: 'AnalyzeResult' })).toBe('typed-json');
+    expect(languageOfFence('ruby', { mode: '', type: undefined })).toBeUndefined();
+    expect(languageOfFence('bash', { mode: 'gradle', type: undefined })).toBeUndefined();
   });
 
   it('orders levels', () => {
@@ -120,9 +102,7 @@ describe('readExamples', () => {
       ' * ```',
       ' */',
     ].join('\n');
-    expect(readExamples(source)).toEqual([
-      { line: 8, indent: 3, code: 'const a = 1;\n\na;' },
-    ]);
+    expect(readExamples(source)).toEqual([{ line: 8, indent: 3, code: 'const a = 1;\n\na;' }]);
   });
 });
 
@@ -139,12 +119,7 @@ describe('compiler output', () => {
     ].join('\n');
     const { messages, rest } = readKotlinOutput(output);
     expect(
-      messages.map(({ file, line, column, severity }) => [
-        file,
-        line,
-        column,
-        severity,
-      ]),
+      messages.map(({ file, line, column, severity }) => [file, line, column, severity]),
     ).toEqual([
       ['/w/A.kt', 7, 12, 'error'],
       ['/w/B.kt', 1, 5, 'warning'],
@@ -217,8 +192,7 @@ describe('stubGap', () => {
     ],
     [
       {
-        message:
-          'cannot find symbol; symbol: method fly(); location: variable i of type Intent',
+        message: 'cannot find symbol; symbol: method fly(); location: variable i of type Intent',
         source: 'i.fly();',
         column: 2,
       },
@@ -256,10 +230,7 @@ describe('stubGap', () => {
 
 describe('wrapping', () => {
   it('puts a Gradle script into a function and keeps its lines', () => {
-    const { text, lineOffset } = wrapGradle(
-      'import java.util.Properties\nandroid {\n}',
-      'script1',
-    );
+    const { text, lineOffset } = wrapGradle('import java.util.Properties\nandroid {\n}', 'script1');
     const lines = text.split('\n');
     expect(lines[0]).toContain('import java.util.Properties');
     expect(lines[lineOffset + 1]).toBe('android {');
@@ -280,9 +251,9 @@ describe('positions', () => {
   });
 
   it('maps a finding back to its page', () => {
-    expect(
-      toProblem({ unit, line: 2, column: 5, message: 'm', category: 'sample' }),
-    ).toMatchObject({ file: 'a.kt', line: 11, column: 8 });
+    expect(toProblem({ unit, line: 2, column: 5, message: 'm', category: 'sample' })).toMatchObject(
+      { file: 'a.kt', line: 11, column: 8 },
+    );
   });
 
   it('sorts by file, line and column', () => {
@@ -298,9 +269,7 @@ describe('positions', () => {
 describe('canaries', () => {
   it('says what it expects in its first line', () => {
     expect(
-      readExpectation(
-        "// canary: unknown member | line 5 | unresolved reference 'a'",
-      ),
+      readExpectation("// canary: unknown member | line 5 | unresolved reference 'a'"),
     ).toEqual({
       kind: 'unknown member',
       line: 5,
@@ -308,18 +277,13 @@ describe('canaries', () => {
       type: undefined,
       level: 'parsed',
     });
+    expect(readExpectation('<!-- canary: syntax | line 2 | unclosed -->')?.text).toBe('unclosed');
     expect(
-      readExpectation('<!-- canary: syntax | line 2 | unclosed -->')?.text,
-    ).toBe('unclosed');
-    expect(
-      readExpectation(
-        '// canary: wrong field type | line 3 | number | type AnalyzeResult',
-      )?.type,
+      readExpectation('// canary: wrong field type | line 3 | number | type AnalyzeResult')?.type,
     ).toBe('AnalyzeResult');
-    expect(
-      readExpectation('// canary: missing return | line 8 | x | level compiled')
-        ?.level,
-    ).toBe('compiled');
+    expect(readExpectation('// canary: missing return | line 8 | x | level compiled')?.level).toBe(
+      'compiled',
+    );
     expect(readExpectation('// nothing')).toBeUndefined();
   });
 
@@ -331,11 +295,7 @@ describe('canaries', () => {
     level: /** @type {const} */ ('parsed'),
   };
   /** @param {number} line @param {string} message */
-  const finding = (
-    line,
-    message,
-    category = /** @type {'sample' | 'stub'} */ ('sample'),
-  ) => ({
+  const finding = (line, message, category = /** @type {'sample' | 'stub'} */ ('sample')) => ({
     unit,
     line,
     column: 1,
@@ -346,15 +306,13 @@ describe('canaries', () => {
   it('is content only with the expected finding, and with no other place', () => {
     expect(canaryProblem(expected, [finding(2, 'a boom')])).toBeUndefined();
     expect(canaryProblem(expected, [])).toContain('not reported');
-    expect(canaryProblem(expected, [finding(3, 'a boom')])).toContain(
-      'not reported as expected',
-    );
+    expect(canaryProblem(expected, [finding(3, 'a boom')])).toContain('not reported as expected');
     expect(canaryProblem(expected, [finding(2, 'a boom', 'stub')])).toContain(
       'not reported as expected',
     );
-    expect(
-      canaryProblem(expected, [finding(2, 'a boom'), finding(3, 'else')]),
-    ).toContain('something else');
+    expect(canaryProblem(expected, [finding(2, 'a boom'), finding(3, 'else')])).toContain(
+      'something else',
+    );
   });
 });
 
@@ -389,9 +347,7 @@ describe('falseAlarmProblems', () => {
     };
     const tool = { name: 'names', version: '1' };
     const findings = [unit, refused].map((of) => ({ ...finding, unit: of }));
-    expect(
-      falseAlarmProblems([{ tool, findings }], findings.slice(1)),
-    ).toMatchObject([
+    expect(falseAlarmProblems([{ tool, findings }], findings.slice(1))).toMatchObject([
       {
         file: 'a.kt',
         line: 12,

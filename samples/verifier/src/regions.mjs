@@ -31,8 +31,7 @@ export class RegionError extends Error {
   }
 }
 
-const MARKER =
-  /^\s*(?:\/\/|#|--|<!--|\/\*)\s*(region|endregion)\b[ \t]*(.*?)\s*(?:-->|\*\/)?\s*$/;
+const MARKER = /^\s*(?:\/\/|#|--|<!--|\/\*)\s*(region|endregion)\b[ \t]*(.*?)\s*(?:-->|\*\/)?\s*$/;
 const NAME = /^[A-Za-z][\w-]*$/;
 
 /**
@@ -88,12 +87,7 @@ export function listRegions(source) {
       return;
     }
     const top = stack.pop();
-    if (!top)
-      throw new RegionError(
-        'unopened',
-        'endregion without a region before it',
-        line,
-      );
+    if (!top) throw new RegionError('unopened', 'endregion without a region before it', line);
     if (marker.name !== '' && marker.name !== top.name) {
       throw new RegionError(
         'unclosed',
@@ -105,12 +99,7 @@ export function listRegions(source) {
   });
 
   const open = stack.at(-1);
-  if (open)
-    throw new RegionError(
-      'unclosed',
-      `region "${open.name}" is never closed`,
-      open.open,
-    );
+  if (open) throw new RegionError('unclosed', `region "${open.name}" is never closed`, open.open);
 
   return found.map((region) => cut(lines, region));
 }
@@ -165,11 +154,7 @@ function cut(lines, region) {
   const first = body[0];
   const last = body.at(-1);
   if (!first || !last)
-    throw new RegionError(
-      'empty',
-      `region "${region.name}" is empty`,
-      region.open,
-    );
+    throw new RegionError('empty', `region "${region.name}" is empty`, region.open);
   return {
     name: region.name,
     code: dedent(body.map(({ text }) => text)).join('\n'),

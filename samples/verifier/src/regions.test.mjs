@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  listRegions,
-  readMarker,
-  readRegion,
-  RegionError,
-  stripMarkers,
-} from './regions.mjs';
+import { listRegions, readMarker, readRegion, RegionError, stripMarkers } from './regions.mjs';
 
 /**
  * @param {() => unknown} run
@@ -46,9 +40,7 @@ describe('readRegion', () => {
   });
 
   it('reads a nested region', () => {
-    expect(readRegion(kotlin, 'configure').code).toBe(
-      'config.autoCapture = true',
-    );
+    expect(readRegion(kotlin, 'configure').code).toBe('config.autoCapture = true');
   });
 
   it.each([
@@ -62,9 +54,7 @@ describe('readRegion', () => {
   });
 
   it('reads files with Windows line ends', () => {
-    expect(
-      readRegion('// region a\r\nx\r\ny\r\n// endregion\r\n', 'a').code,
-    ).toBe('x\ny');
+    expect(readRegion('// region a\r\nx\r\ny\r\n// endregion\r\n', 'a').code).toBe('x\ny');
   });
 
   it('suggests the nearest name', () => {
@@ -80,17 +70,9 @@ describe('readRegion', () => {
   });
 
   it.each([
-    [
-      'duplicate',
-      '// region a\nx\n// endregion\n// region a\ny\n// endregion',
-      4,
-    ],
+    ['duplicate', '// region a\nx\n// endregion\n// region a\ny\n// endregion', 4],
     ['unclosed', 'x\n// region a\ny', 2],
-    [
-      'unclosed',
-      '// region a\n// region b\nx\n// endregion a\n// endregion',
-      4,
-    ],
+    ['unclosed', '// region a\n// region b\nx\n// endregion a\n// endregion', 4],
     ['unopened', 'x\n// endregion', 2],
     ['empty', '// region a\n\n// endregion', 1],
     ['name', '// region\nx\n// endregion', 1],
@@ -102,10 +84,7 @@ describe('readRegion', () => {
 
 describe('listRegions', () => {
   it('keeps the order in which regions open', () => {
-    expect(listRegions(kotlin).map(({ name }) => name)).toEqual([
-      'scanDocument',
-      'configure',
-    ]);
+    expect(listRegions(kotlin).map(({ name }) => name)).toEqual(['scanDocument', 'configure']);
   });
 });
 
@@ -123,14 +102,12 @@ describe('stripMarkers', () => {
   });
 
   it('leaves comments about regions alone', () => {
-    expect(
-      stripMarkers('// region a\n// region of interest\nx\n// endregion\n'),
-    ).toBe('// region of interest\nx');
+    expect(stripMarkers('// region a\n// region of interest\nx\n// endregion\n')).toBe(
+      '// region of interest\nx',
+    );
   });
 
   it('refuses markers that match nothing', () => {
-    expect(() => stripMarkers('// endregion\n')).toThrow(
-      'endregion without a region',
-    );
+    expect(() => stripMarkers('// endregion\n')).toThrow('endregion without a region');
   });
 });

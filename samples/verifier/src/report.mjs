@@ -12,10 +12,7 @@ import { toProblem } from './positions.mjs';
  * @returns {string[]}
  */
 export function problemLines(problems) {
-  return problems.map(
-    ({ file, line, column, message }) =>
-      `${file}:${line}:${column}  ${message}`,
-  );
+  return problems.map(({ file, line, column, message }) => `${file}:${line}:${column}  ${message}`);
 }
 
 /**
@@ -64,9 +61,7 @@ export function languageRows(units, outcomes) {
         checked: level === 'none' ? 0 : found,
         level,
         required: requiredLevel[language],
-        tool: outcome?.tool
-          ? `${outcome.tool.name} ${outcome.tool.version}`
-          : '–',
+        tool: outcome?.tool ? `${outcome.tool.name} ${outcome.tool.version}` : '–',
         seconds: outcome?.seconds ?? 0,
       },
     ];
@@ -78,15 +73,7 @@ export function languageRows(units, outcomes) {
  * @returns {string[]}
  */
 export function table(rows) {
-  const head = [
-    'Language',
-    'Found',
-    'Checked',
-    'Level',
-    'Required',
-    'Tool',
-    'Time',
-  ];
+  const head = ['Language', 'Found', 'Checked', 'Level', 'Required', 'Tool', 'Time'];
   const body = rows.map((row) => [
     row.language,
     String(row.found),
@@ -103,9 +90,7 @@ export function table(rows) {
   return [head, ...body].map((cells) =>
     cells
       .map((cell, column) =>
-        numeric.has(column)
-          ? cell.padStart(widths[column] ?? 0)
-          : cell.padEnd(widths[column] ?? 0),
+        numeric.has(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
       )
       .join('  ')
       .trimEnd(),

@@ -20,10 +20,7 @@ export function normalizeText(text) {
  */
 function encodingProblem(bytes) {
   const [first, second] = bytes;
-  if (
-    (first === 0xff && second === 0xfe) ||
-    (first === 0xfe && second === 0xff)
-  )
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
     return {
       line: 1,
       message: 'This file is UTF-16. Save it as UTF-8.',

@@ -30,10 +30,6 @@ it('recognizes UTF-16 by its byte order mark', () => {
     line: 1,
     message: 'This file is UTF-16. Save it as UTF-8.',
   };
-  expect(decodeText(Buffer.from('\uFEFFOne.', 'utf16le')).problem).toEqual(
-    problem,
-  );
-  expect(
-    decodeText(Buffer.from('\uFEFFOne.', 'utf16le').swap16()).problem,
-  ).toEqual(problem);
+  expect(decodeText(Buffer.from('\uFEFFOne.', 'utf16le')).problem).toEqual(problem);
+  expect(decodeText(Buffer.from('\uFEFFOne.', 'utf16le').swap16()).problem).toEqual(problem);
 });

@@ -21,8 +21,7 @@ export type LanguageId =
 export type Level = 'none' | 'parsed' | 'names' | 'compiled';
 
 /** Where a piece of code comes from. */
-export type UnitKind =
-  'sample' | 'fence' | 'example' | 'declaration' | 'canary';
+export type UnitKind = 'sample' | 'fence' | 'example' | 'declaration' | 'canary';
 
 /** One piece of code that is checked as a whole. */
 export interface Unit {

@@ -11,8 +11,7 @@ const namespaces = [
  * @returns {{ text: string, lineOffset: number }} `lineOffset`: lines that stand before the code.
  */
 export function wrapFragment(code) {
-  if (/^\s*<(?:\?xml|!DOCTYPE)/.test(code))
-    return { text: code.trimStart(), lineOffset: 0 };
+  if (/^\s*<(?:\?xml|!DOCTYPE)/.test(code)) return { text: code.trimStart(), lineOffset: 0 };
   return {
     text: `<fragment ${namespaces}>\n${code}\n</fragment>`,
     lineOffset: 1,

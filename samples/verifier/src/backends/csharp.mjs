@@ -3,14 +3,7 @@
 
 import { compile, findCompiler } from '../csharp/compiler.mjs';
 import { referencesOf } from '../csharp/frameworks.mjs';
-import {
-  isPart,
-  originKey,
-  plan,
-  programOf,
-  programs,
-  unitPath,
-} from '../csharp/programs.mjs';
+import { isPart, originKey, plan, programOf, programs, unitPath } from '../csharp/programs.mjs';
 import { didYouMean, nearest } from '../nearest.mjs';
 
 /** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
@@ -43,11 +36,7 @@ export const csharp = {
     const references = await referencesFor(units, paths);
     if ('missing' in references) throw new Error(references.missing);
     const planned = await plan(units, paths);
-    const diagnostics = await compile(
-      planned.compilations,
-      references.files,
-      paths,
-    );
+    const diagnostics = await compile(planned.compilations, references.files, paths);
     return [...homeless, ...findings(diagnostics, planned, units)];
   },
 };
@@ -60,9 +49,7 @@ export const csharp = {
 async function referencesFor(units, paths) {
   /** @type {Map<string, string[]>} */
   const files = new Map();
-  const frameworks = new Set(
-    units.flatMap((unit) => programOf(unit)?.framework ?? []),
-  );
+  const frameworks = new Set(units.flatMap((unit) => programOf(unit)?.framework ?? []));
   for (const framework of frameworks) {
     const found = await referencesOf(framework, paths);
     if ('missing' in found) return found;
@@ -86,32 +73,19 @@ function findings(diagnostics, planned, units) {
       .map(({ compilation }) => compilation),
   );
   const variantsOf = (/** @type {string} */ path) =>
-    planned.compilations.filter(({ files }) =>
-      files.some((file) => file.path === path),
-    ).length;
+    planned.compilations.filter(({ files }) => files.some((file) => file.path === path)).length;
 
   /** @type {Map<string, { finding: Finding, times: number, isLeftover: boolean }>} */
   const found = new Map();
   for (const diagnostic of diagnostics) {
-    const origin = planned.origins.get(
-      originKey(diagnostic.compilation, diagnostic.path),
-    );
+    const origin = planned.origins.get(originKey(diagnostic.compilation, diagnostic.path));
     const unit = origin && byPath.get(origin.file);
     if (origin === undefined || unit === undefined) continue;
     const isWhole = unit.kind === 'sample' || unit.kind === 'canary';
     const isLeftover = diagnostic.severity !== 'Error';
     // What a program leaves unused can only be told when it has no errors, and is of no interest in a part of one.
-    if (
-      isLeftover &&
-      (!isWhole || origin.places || broken.has(diagnostic.compilation))
-    )
-      continue;
-    if (
-      isLeftover &&
-      diagnostic.severity !== 'Warning' &&
-      diagnostic.code !== 'CS8019'
-    )
-      continue;
+    if (isLeftover && (!isWhole || origin.places || broken.has(diagnostic.compilation))) continue;
+    if (isLeftover && diagnostic.severity !== 'Warning' && diagnostic.code !== 'CS8019') continue;
     // A block with declarations only has no statements to begin with.
     if (diagnostic.code === 'CS5001' && unit.kind === 'fence') continue;
     const finding = toFinding(diagnostic, origin, unit);
@@ -155,17 +129,13 @@ function failOnDeclarations(diagnostics, { compilations }) {
       .map(({ name }) => name),
   );
   const errors = diagnostics.filter(
-    ({ compilation, severity }) =>
-      severity === 'Error' && libraries.has(compilation),
+    ({ compilation, severity }) => severity === 'Error' && libraries.has(compilation),
   );
   if (errors.length === 0) return;
   const lines = errors.map(
-    ({ path, line, column, message, code }) =>
-      `${path}:${line}:${column}  ${message} (${code})`,
+    ({ path, line, column, message, code }) => `${path}:${line}:${column}  ${message} (${code})`,
   );
-  throw new Error(
-    `the C# stubs or declarations do not compile:\n${lines.join('\n')}`,
-  );
+  throw new Error(`the C# stubs or declarations do not compile:\n${lines.join('\n')}`);
 }
 
 /**
@@ -190,9 +160,7 @@ function toFinding(diagnostic, origin, unit) {
     / and no accessible extension method .* could be found(?= \()/,
     '',
   );
-  const missing =
-    /'(\w+)'(?: \(are you|$| does not exist in the current)/.exec(said)?.[1] ??
-    '';
+  const missing = /'(\w+)'(?: \(are you|$| does not exist in the current)/.exec(said)?.[1] ?? '';
   const near = nearest(missing, diagnostic.names);
   const message = `${said} (${code})${near === undefined ? '' : `; did you mean "${near}"?`}`;
   const noXaml = missing === 'InitializeComponent' && !origin.places;
@@ -205,8 +173,7 @@ function toFinding(diagnostic, origin, unit) {
     unit,
     line: place?.line ?? diagnostic.line,
     column: place?.column ?? diagnostic.column,
-    message:
-      gap === '' ? `${message}${advice}` : `missing stub: ${gap}: ${message}`,
+    message: gap === '' ? `${message}${advice}` : `missing stub: ${gap}: ${message}`,
     category: gap === '' ? 'sample' : 'stub',
   };
 }

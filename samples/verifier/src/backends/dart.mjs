@@ -70,9 +70,7 @@ async function check(units, compiler, paths) {
       platform,
     );
 
-  const homes = new Map(
-    units.map((unit, index) => [fileOf(unit, index, apps), unit]),
-  );
+  const homes = new Map(units.map((unit, index) => [fileOf(unit, index, apps), unit]));
   const texts = new Map(restOf(apps, paths));
   for (const [file, unit] of homes) texts.set(file, strictText(unit.code));
   /** @type {Finding[]} */
@@ -81,9 +79,7 @@ async function check(units, compiler, paths) {
     const unit = homes.get(file);
     if (unit === undefined && texts.has(file)) continue;
     if (unit === undefined)
-      throw new Error(
-        `${file.replace(`${paths.root}/`, '')}:${message.line}: ${message.message}`,
-      );
+      throw new Error(`${file.replace(`${paths.root}/`, '')}:${message.line}: ${message.message}`);
     if (message.severity === 'warning' && unit.kind === 'fence') continue;
     findings.push(findingOf(unit, message, platform, own, paths));
   }
@@ -112,11 +108,7 @@ async function check(units, compiler, paths) {
   if (forms.length > 0) {
     for (const { file, text } of forms) texts.set(file, text);
     const needed = new Set((await compile(texts)).map(({ file }) => file));
-    findings.push(
-      ...forms
-        .filter(({ file }) => !needed.has(file))
-        .map(({ finding }) => finding),
-    );
+    findings.push(...forms.filter(({ file }) => !needed.has(file)).map(({ finding }) => finding));
   }
   return findings;
 }
@@ -130,9 +122,7 @@ async function check(units, compiler, paths) {
 async function appsOf(units, paths) {
   const folders = new Set(
     units.flatMap(({ kind, file }) =>
-      kind === 'sample'
-        ? [/^(samples\/[^/]+\/[^/]+)\/lib\//.exec(file)?.[1] ?? '']
-        : [],
+      kind === 'sample' ? [/^(samples\/[^/]+\/[^/]+)\/lib\//.exec(file)?.[1] ?? ''] : [],
     ),
   );
   folders.delete('');
@@ -182,8 +172,7 @@ function fileOf({ kind, file }, index, apps) {
  */
 function findingOf(unit, message, platform, own, paths) {
   const gap = dartStubGap(message, platform.names, own);
-  const hint =
-    gap === undefined ? dartHint(message.message, platform) : undefined;
+  const hint = gap === undefined ? dartHint(message.message, platform) : undefined;
   const text = dartText(message).replaceAll(`${paths.root}/`, '');
   return {
     unit,

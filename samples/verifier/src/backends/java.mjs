@@ -15,16 +15,12 @@ export const java = {
   level: 'compiled',
   async tool() {
     const found = await findJava('javac');
-    return 'missing' in found
-      ? found
-      : { tool: { name: 'javac', version: found.version } };
+    return 'missing' in found ? found : { tool: { name: 'javac', version: found.version } };
   },
   async check(units, paths) {
     // javac stops before it checks types when one file has a syntax error, so that every canary has a call of its own.
     const apps = groupUnits(units, (unit) =>
-      unit.kind === 'sample'
-        ? unit.file.split('/').slice(0, 4).join('/')
-        : unit.file + unit.line,
+      unit.kind === 'sample' ? unit.file.split('/').slice(0, 4).join('/') : unit.file + unit.line,
     );
     /** @type {Finding[]} */
     const findings = [];
@@ -46,9 +42,7 @@ async function compile(units, paths) {
   for (const [index, unit] of units.entries()) {
     const folder = join(work, `unit${index}`);
     const name =
-      /\bpublic (?:\w+ )*(?:class|interface|enum|record) (\w+)/.exec(
-        unit.code,
-      )?.[1] ?? 'Fence';
+      /\bpublic (?:\w+ )*(?:class|interface|enum|record) (\w+)/.exec(unit.code)?.[1] ?? 'Fence';
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, `${name}.java`), unit.code);
     sources.set(join(folder, `${name}.java`), unit);
@@ -62,17 +56,13 @@ async function compile(units, paths) {
   await rm(work, { recursive: true, force: true });
   const { messages, rest } = readJavaOutput(output);
   if (rest.length > 0 || (code !== 0 && messages.length === 0)) {
-    throw new Error(
-      `javac failed:\n${rest.length > 0 ? rest.join('\n') : output}`,
-    );
+    throw new Error(`javac failed:\n${rest.length > 0 ? rest.join('\n') : output}`);
   }
 
   return messages.map((message) => {
     const unit = sources.get(absolutePath(message.file));
     if (!unit)
-      throw new Error(
-        `javac reports ${message.file}, which is no sample: ${message.message}`,
-      );
+      throw new Error(`javac reports ${message.file}, which is no sample: ${message.message}`);
     return findingOf(unit, message, stubGap(message, stubTypes));
   });
 }

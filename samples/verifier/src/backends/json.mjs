@@ -12,9 +12,7 @@ export const json = {
   level: 'parsed',
   async tool() {
     /** @type {{ version: string }} */
-    const { version } = createRequire(import.meta.url)(
-      'jsonc-parser/package.json',
-    );
+    const { version } = createRequire(import.meta.url)('jsonc-parser/package.json');
     return { tool: { name: 'jsonc-parser', version } };
   },
   async check(units) {

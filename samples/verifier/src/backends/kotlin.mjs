@@ -3,13 +3,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { wrapGradle } from '../gradleScript.mjs';
-import {
-  absolutePath,
-  findJava,
-  kotlinVersion,
-  kotlinc,
-  platform,
-} from '../jvm.mjs';
+import { absolutePath, findJava, kotlinVersion, kotlinc, platform } from '../jvm.mjs';
 import { readKotlinOutput, stubGap } from '../jvmOutput.mjs';
 import { findingOf, groupUnits } from '../positions.mjs';
 
@@ -34,9 +28,7 @@ export const kotlin = {
   },
   async check(units, paths) {
     const apps = groupUnits(units, (unit) =>
-      unit.kind === 'sample'
-        ? unit.file.split('/').slice(0, 4).join('/')
-        : unit.kind,
+      unit.kind === 'sample' ? unit.file.split('/').slice(0, 4).join('/') : unit.kind,
     );
     /** @type {Finding[]} */
     const findings = [];
@@ -45,9 +37,7 @@ export const kotlin = {
       findings.push(...found);
       // The compiler keeps its warnings to itself while there are errors: the canaries that had none get a call of their own.
       const clean = group.filter(
-        (unit) =>
-          unit.kind === 'canary' &&
-          !found.some((finding) => finding.unit === unit),
+        (unit) => unit.kind === 'canary' && !found.some((finding) => finding.unit === unit),
       );
       if (clean.length > 0 && clean.length < group.length)
         findings.push(...(await compile(clean, paths)));
@@ -81,9 +71,7 @@ async function compile(units, paths) {
   await rm(work, { recursive: true, force: true });
   const { messages, rest } = readKotlinOutput(output);
   if (rest.length > 0 || (code !== 0 && messages.length === 0)) {
-    throw new Error(
-      `the Kotlin compiler failed:\n${rest.length > 0 ? rest.join('\n') : output}`,
-    );
+    throw new Error(`the Kotlin compiler failed:\n${rest.length > 0 ? rest.join('\n') : output}`);
   }
 
   return messages.flatMap((message) => {
@@ -92,8 +80,7 @@ async function compile(units, paths) {
       throw new Error(
         `the Kotlin compiler reports ${message.file}, which is no sample: ${message.message}`,
       );
-    if (message.severity === 'warning' && source.unit.kind === 'fence')
-      return [];
+    if (message.severity === 'warning' && source.unit.kind === 'fence') return [];
     const last = source.unit.code.split('\n').length;
     const line = Math.max(1, Math.min(message.line - source.lineOffset, last));
     const gap = stubGap(message, stubTypes);
@@ -107,9 +94,7 @@ async function compile(units, paths) {
  * @returns {{ text: string, lineOffset: number }}
  */
 function textOf(unit, index) {
-  if (unit.language === 'gradle')
-    return wrapGradle(unit.code, `script${index}`);
-  if (/^\s*package /m.test(unit.code))
-    return { text: unit.code, lineOffset: 0 };
+  if (unit.language === 'gradle') return wrapGradle(unit.code, `script${index}`);
+  if (/^\s*package /m.test(unit.code)) return { text: unit.code, lineOffset: 0 };
   return { text: `package fences.fence${index}\n${unit.code}`, lineOffset: 1 };
 }

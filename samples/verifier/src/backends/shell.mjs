@@ -26,10 +26,7 @@ export const shell = {
       });
       if (code === 0) continue;
       const match = /line (\d+): (.*)/.exec(output);
-      const line = Math.min(
-        Number(match?.[1] ?? 1),
-        unit.code.split('\n').length,
-      );
+      const line = Math.min(Number(match?.[1] ?? 1), unit.code.split('\n').length);
       findings.push({
         unit,
         line,

@@ -2,11 +2,7 @@
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  foundationAdditions,
-  swift as frontend,
-  swiftModules,
-} from '../swift/modules.mjs';
+import { foundationAdditions, swift as frontend, swiftModules } from '../swift/modules.mjs';
 import { findingOf, groupUnits } from '../positions.mjs';
 import { readSwiftOutput, swiftStubGap } from '../swift/output.mjs';
 import { findSwift } from '../swift/toolchain.mjs';
@@ -64,10 +60,7 @@ async function compile(units, toolchain, paths) {
     // Two files of a module must not have the same name.
     const file = join(work, `Unit${index}.swift`);
     await mkdir(work, { recursive: true });
-    await writeFile(
-      file,
-      toolchain.hasFrameworks ? unit.code : withAdditions(unit.code),
-    );
+    await writeFile(file, toolchain.hasFrameworks ? unit.code : withAdditions(unit.code));
     sources.set(file, unit);
   }
 
@@ -86,9 +79,7 @@ async function compile(units, toolchain, paths) {
   await rm(work, { recursive: true, force: true });
   const { messages, rest } = readSwiftOutput(output);
   if (rest.length > 0 || (code !== 0 && messages.length === 0)) {
-    throw new Error(
-      `the Swift compiler failed:\n${rest.length > 0 ? rest.join('\n') : output}`,
-    );
+    throw new Error(`the Swift compiler failed:\n${rest.length > 0 ? rest.join('\n') : output}`);
   }
 
   return messages.flatMap((message) => {
@@ -110,8 +101,5 @@ async function compile(units, toolchain, paths) {
  * @returns {string}
  */
 export function withAdditions(code) {
-  return code.replace(
-    /^(\s*import Foundation)[ \t]*$/gm,
-    `$1; import ${foundationAdditions}`,
-  );
+  return code.replace(/^(\s*import Foundation)[ \t]*$/gm, `$1; import ${foundationAdditions}`);
 }

@@ -5,11 +5,7 @@ import { join } from 'node:path';
 import { listFiles } from '../files.mjs';
 import { findingOf } from '../positions.mjs';
 import { readDeclarations } from '../swift/declarations.mjs';
-import {
-  foundationAdditions,
-  readModules,
-  typesIn,
-} from '../swift/modules.mjs';
+import { foundationAdditions, readModules, typesIn } from '../swift/modules.mjs';
 import { checkNames } from '../swift/names.mjs';
 import { swiftStubGap } from '../swift/output.mjs';
 import { parse, swiftParser, syntaxErrors } from '../swift/parser.mjs';
@@ -46,9 +42,7 @@ export const swiftNames = {
   async check(units, paths) {
     const parser = await swiftParser();
     const frameworks = await readFrameworks(parser, paths);
-    return unitsByApp(units).flatMap((app) =>
-      checkApp(app, frameworks, parser),
-    );
+    return unitsByApp(units).flatMap((app) => checkApp(app, frameworks, parser));
   },
 };
 
@@ -86,16 +80,12 @@ async function readFrameworks(parser, paths) {
           /** @type {const} */ ([
             name,
             files.flatMap(({ text }) =>
-              [...text.matchAll(/^@_exported import (\w+)/gm)].map(
-                ([, other = '']) => other,
-              ),
+              [...text.matchAll(/^@_exported import (\w+)/gm)].map(([, other = '']) => other),
             ),
           ]),
       ),
     ]),
-    stubTypes: new Set(
-      stubs.flatMap(({ sources: files }) => files.flatMap(typesIn)),
-    ),
+    stubTypes: new Set(stubs.flatMap(({ sources: files }) => files.flatMap(typesIn))),
   };
 }
 
@@ -134,8 +124,7 @@ function checkApp(units, frameworks, parser) {
       if (node && !exports.has(name)) report(node, `no such module '${name}'`);
       modules.add(name);
     }
-    for (const module of modules)
-      for (const other of exports.get(module) ?? []) modules.add(other);
+    for (const module of modules) for (const other of exports.get(module) ?? []) modules.add(other);
     checkNames(root, declarations, standard, modules, report);
     return findings;
   });

@@ -20,11 +20,7 @@ export const typescript = {
     return { tool: { name: 'typescript', version: ts.version } };
   },
   async check(units, paths) {
-    const environments = /** @type {Environment[]} */ ([
-      'native',
-      'web',
-      'cordova',
-    ]);
+    const environments = /** @type {Environment[]} */ (['native', 'web', 'cordova']);
     return environments.flatMap((environment) => {
       const own = units.filter((unit) => environmentOf(unit) === environment);
       return own.length === 0 ? [] : checkProgram(own, environment, paths);
@@ -116,9 +112,7 @@ function checkProgram(units, environment, paths) {
   for (const stub of stubs) {
     const source = program.getSourceFile(stub);
     for (const diagnostic of program.getSyntacticDiagnostics(source)) {
-      const { line } = source?.getLineAndCharacterOfPosition(
-        diagnostic.start ?? 0,
-      ) ?? { line: 0 };
+      const { line } = source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0) ?? { line: 0 };
       throw new Error(
         `${stub}:${line + 1}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
       );
@@ -158,10 +152,7 @@ function optionsFor(environment, packages, paths) {
     skipDefaultLibCheck: true,
     paths: {
       ...Object.fromEntries(
-        Object.entries(packages).map(([name, file]) => [
-          name,
-          [join(paths.root, file)],
-        ]),
+        Object.entries(packages).map(([name, file]) => [name, [join(paths.root, file)]]),
       ),
       '@deckle-model': [join(paths.apiSources, 'model/index.ts')],
       react: [join(react, 'index.d.ts')],
@@ -215,10 +206,7 @@ function stubFiles(environment, paths) {
   );
   return readdirSync(folder)
     .filter((name) => name.endsWith('.d.ts'))
-    .filter(
-      (name) =>
-        !name.startsWith('globals.') || name === `globals.${environment}.d.ts`,
-    )
+    .filter((name) => !name.startsWith('globals.') || name === `globals.${environment}.d.ts`)
     .sort()
     .map((name) => join(folder, name));
 }
@@ -266,9 +254,7 @@ function isForgiven(diagnostic, source, unit) {
   if (unit.kind !== 'sample' && unit.kind !== 'canary') return true;
   const start = diagnostic.start ?? 0;
   // React is imported for readers whose JSX transform still needs it.
-  return /^(?:React\b|import React\b)/.test(
-    source.text.slice(start, start + 20),
-  );
+  return /^(?:React\b|import React\b)/.test(source.text.slice(start, start + 20));
 }
 
 /**
@@ -312,15 +298,12 @@ function stubGap(diagnostic, source, checker, paths) {
   const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
   const module = /(?:module|Module) '"?([^'"]+)"?'/.exec(text)?.[1];
   const isFramework =
-    module !== undefined &&
-    !/^(?:\.|\/|@deckle)/.test(module) &&
-    !module.startsWith(paths.root);
+    module !== undefined && !/^(?:\.|\/|@deckle)/.test(module) && !module.startsWith(paths.root);
   if (isFramework && [2307, 7016].includes(diagnostic.code)) return module;
   if (isFramework && [2305, 2614, 2724].includes(diagnostic.code)) {
     return `${module} ${/member '?"?(\w+)/.exec(text)?.[1] ?? ''}`.trim();
   }
-  if (![2339, 2551].includes(diagnostic.code) || diagnostic.start === undefined)
-    return undefined;
+  if (![2339, 2551].includes(diagnostic.code) || diagnostic.start === undefined) return undefined;
   const parent = nodeAt(source, diagnostic.start).parent;
   if (!parent || !ts.isPropertyAccessExpression(parent)) return undefined;
   const symbol = checker.getTypeAtLocation(parent.expression).getSymbol();

@@ -19,9 +19,7 @@ export const xml = {
     const findings = [];
     for (const unit of units) {
       const { text, lineOffset } =
-        unit.kind === 'sample'
-          ? { text: unit.code, lineOffset: 0 }
-          : wrapFragment(unit.code);
+        unit.kind === 'sample' ? { text: unit.code, lineOffset: 0 } : wrapFragment(unit.code);
       const parser = new SaxesParser({ xmlns: true, position: true });
       let broken = false;
       parser.on('error', (error) => {

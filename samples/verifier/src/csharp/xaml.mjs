@@ -28,10 +28,7 @@ const vocabularies = {
     'Microsoft.Maui.Controls.Shapes',
     'Microsoft.Maui.Graphics',
   ],
-  'http://xamarin.com/schemas/2014/forms': [
-    'Xamarin.Forms',
-    'Xamarin.Forms.Shapes',
-  ],
+  'http://xamarin.com/schemas/2014/forms': ['Xamarin.Forms', 'Xamarin.Forms.Shapes'],
 };
 
 /**
@@ -100,15 +97,9 @@ export function xamlClass(xaml, { namespaces, events }) {
     }
     const named =
       own.find((attribute) => attribute.local === 'Name') ??
-      Object.values(attributes).find(
-        (attribute) => attribute.name === 'Name' && open.length > 0,
-      );
+      Object.values(attributes).find((attribute) => attribute.name === 'Name' && open.length > 0);
     const variable =
-      open.length === 0
-        ? 'this'
-        : named && !inTemplate
-          ? named.value
-          : `element${(count += 1)}`;
+      open.length === 0 ? 'this' : named && !inTemplate ? named.value : `element${(count += 1)}`;
     if (open.length > 0) {
       if (named && !inTemplate)
         fields.push({
@@ -119,9 +110,7 @@ export function xamlClass(xaml, { namespaces, events }) {
     }
     open.push({ variable, inTemplate });
 
-    for (const { name, prefix, local: member, value } of Object.values(
-      attributes,
-    )) {
+    for (const { name, prefix, local: member, value } of Object.values(attributes)) {
       if (prefix !== '' || name === 'xmlns') continue;
       const here = at(name);
       if (member.includes('.')) {
@@ -145,15 +134,12 @@ export function xamlClass(xaml, { namespaces, events }) {
   parser.write(xaml).close();
   if (broken || owner === undefined) return undefined;
 
-  const [, space = '', simple = owner.name] =
-    /^(.*)\.(\w+)$/.exec(owner.name) ?? [];
+  const [, space = '', simple = owner.name] = /^(.*)\.(\w+)$/.exec(owner.name) ?? [];
   const start = owner.place;
   /** @param {string} text */
   const frame = (text) => ({ text, place: start });
   const lines = [
-    ...[...imports]
-      .filter((name) => namespaces.has(name))
-      .map((name) => frame(`using ${name};`)),
+    ...[...imports].filter((name) => namespaces.has(name)).map((name) => frame(`using ${name};`)),
     ...(space === '' ? [] : [frame(`namespace ${space};`)]),
     frame(`partial class ${simple} : ${rootType}`),
     frame('{'),
@@ -189,10 +175,7 @@ function typeName(local, uri) {
  * @returns {number}
  */
 function attributeStart(text, tagStart, name) {
-  const pattern = new RegExp(
-    String.raw`\s${name.replace(/\./g, String.raw`\.`)}\s*=`,
-    'g',
-  );
+  const pattern = new RegExp(String.raw`\s${name.replace(/\./g, String.raw`\.`)}\s*=`, 'g');
   pattern.lastIndex = tagStart;
   const found = pattern.exec(text);
   return found === null ? tagStart : found.index + 1;

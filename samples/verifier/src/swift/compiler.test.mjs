@@ -49,10 +49,7 @@ describe('swiftStubGap', () => {
     ["value of type 'UIButton' has no member 'shake'", 'UIButton.shake'],
     ["value of type 'UIButton?' has no member 'shake'", 'UIButton.shake'],
     ["value of type 'some View' has no member 'glow'", 'View.glow'],
-    [
-      "type 'UIButton.Configuration' has no member 'glass'",
-      'Configuration.glass',
-    ],
+    ["type 'UIButton.Configuration' has no member 'glass'", 'Configuration.glass'],
   ])('sees a gap in the stubs in “%s”', (message, gap) => {
     expect(swiftStubGap(message, stubs)).toBe(gap);
   });
@@ -72,9 +69,7 @@ describe('swiftStubGap', () => {
 describe('modules', () => {
   it('reads imports', () => {
     expect(
-      importsOf(
-        'import UIKit\n@_exported import Foundation\n  import Combine\n// import No\n',
-      ),
+      importsOf('import UIKit\n@_exported import Foundation\n  import Combine\n// import No\n'),
     ).toEqual(['UIKit', 'Foundation', 'Combine']);
   });
 
@@ -87,9 +82,7 @@ describe('modules', () => {
       module('UIKit', 'Foundation'),
     ]).map(({ name }) => name);
     expect(names).toEqual(['UIKit', 'SwiftUI', 'QuickLook']);
-    expect(() => inBuildOrder([module('A', 'B'), module('B', 'A')])).toThrow(
-      'A → B → A',
-    );
+    expect(() => inBuildOrder([module('A', 'B'), module('B', 'A')])).toThrow('A → B → A');
   });
 
   it('adds what Apple’s Foundation has, without moving a line or a column', () => {
@@ -111,9 +104,7 @@ describe('toolchain', () => {
 
   it('looks where the set-up script unpacks', () => {
     expect(unpackedRoot({ SWIFT_ROOT: '/opt/swift' })).toBe('/opt/swift');
-    expect(unpackedRoot({ XDG_CACHE_HOME: '/cache' })).toBe(
-      '/cache/deckle-docs/swift',
-    );
+    expect(unpackedRoot({ XDG_CACHE_HOME: '/cache' })).toBe('/cache/deckle-docs/swift');
     expect(unpackedRoot({})).toMatch(/\.cache\/deckle-docs\/swift$/);
   });
 
@@ -128,9 +119,7 @@ describe('toolchain', () => {
     writeFileSync(join(root, 'complete'), '');
     const found = unpackedFrontend(root);
     expect(found?.command).toBe(join(libraries, 'ld-linux-aarch64.so.1'));
-    expect(found?.args).toContain(
-      join(root, 'usr/libexec/swift/bin/swift-frontend'),
-    );
+    expect(found?.args).toContain(join(root, 'usr/libexec/swift/bin/swift-frontend'));
     expect(found?.args.join(' ')).toContain(`-sdk ${root}`);
   });
 });

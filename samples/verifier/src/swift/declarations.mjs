@@ -76,9 +76,7 @@ export function readDeclarations(body, module, owner = '') {
         const supers = children.flatMap((child) =>
           child.type === 'inheritance_specifier' ? (typeName(child) ?? []) : [],
         );
-        const isExtension = node.children.some(
-          (child) => child?.type === 'extension',
-        );
+        const isExtension = node.children.some((child) => child?.type === 'extension');
         return [
           { ...common, name: own, type: own, supers, isExtension },
           ...readDeclarations(node.childForFieldName('body'), module, own),
@@ -104,9 +102,7 @@ export function readDeclarations(body, module, owner = '') {
       }
       case 'property_declaration':
       case 'protocol_property_declaration': {
-        const [annotation] = children.filter(
-          (child) => child.type === 'type_annotation',
-        );
+        const [annotation] = children.filter((child) => child.type === 'type_annotation');
         const type = typeName(annotation);
         return [{ ...common, name: name.replace(/^(?:var|let) /, ''), type }];
       }
@@ -131,12 +127,9 @@ function parametersOf(node) {
   const parameters = [];
   node.children.forEach((child, index) => {
     const last = parameters.at(-1);
-    if (last && node.fieldNameForChild(index) === 'default_value')
-      last.isOptional = true;
+    if (last && node.fieldNameForChild(index) === 'default_value') last.isOptional = true;
     if (child?.type !== 'parameter') return;
-    const label =
-      child.childForFieldName('external_name') ??
-      child.childForFieldName('name');
+    const label = child.childForFieldName('external_name') ?? child.childForFieldName('name');
     const isVariadic = child.text.endsWith('...');
     parameters.push({
       label: label?.text === '_' ? undefined : label?.text,

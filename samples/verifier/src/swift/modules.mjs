@@ -18,13 +18,7 @@ import { readText } from '../text.mjs';
 export const foundationAdditions = 'FoundationAdditions';
 
 /** Swift 5 mode, and messages without pictures. */
-const usual = [
-  '-swift-version',
-  '5',
-  '-diagnostic-style',
-  'llvm',
-  '-no-color-diagnostics',
-];
+const usual = ['-swift-version', '5', '-diagnostic-style', 'llvm', '-no-color-diagnostics'];
 
 /**
  * @typedef {object} Module
@@ -60,15 +54,7 @@ export function swift(toolchain, folder, args) {
   const cache = join(folder, 'clang');
   return run(
     toolchain.command,
-    [
-      ...toolchain.args,
-      ...usual,
-      '-module-cache-path',
-      cache,
-      '-I',
-      folder,
-      ...args,
-    ],
+    [...toolchain.args, ...usual, '-module-cache-path', cache, '-I', folder, ...args],
     { cwd: '/' },
   );
 }
@@ -103,19 +89,11 @@ export async function readModules(paths) {
       imports: sources.flatMap(({ text }) => importsOf(text)),
     };
   };
-  const stubs = await Promise.all(
-    [...folders].map(([name, files]) => read(name, files)),
-  );
+  const stubs = await Promise.all([...folders].map(([name, files]) => read(name, files)));
   const sdks = await Promise.all(
     readAllFacts(paths).map(async ({ folder, facts }) => {
-      const sources = listFiles(
-        paths.root,
-        `api-sources/${folder}`,
-        /\.swift$/,
-      );
-      return sources.length === 0
-        ? []
-        : [await read(facts['module'] ?? '', sources)];
+      const sources = listFiles(paths.root, `api-sources/${folder}`, /\.swift$/);
+      return sources.length === 0 ? [] : [await read(facts['module'] ?? '', sources)];
     }),
   );
   return { stubs: inBuildOrder(stubs), sdks: sdks.flat() };
@@ -129,20 +107,13 @@ export async function readModules(paths) {
 async function buildModules(toolchain, paths) {
   const { stubs, sdks } = await readModules(paths);
   const modules = toolchain.hasFrameworks ? sdks : [...stubs, ...sdks];
-  const hash = createHash('sha256').update(
-    [toolchain.version, ...toolchain.args].join('\n'),
-  );
+  const hash = createHash('sha256').update([toolchain.version, ...toolchain.args].join('\n'));
   for (const { sources } of modules) {
     for (const { file, text } of sources) hash.update(`${file}\n${text}`);
   }
-  const folder = join(
-    paths.cache,
-    `swiftmodules-${hash.digest('hex').slice(0, 16)}`,
-  );
+  const folder = join(paths.cache, `swiftmodules-${hash.digest('hex').slice(0, 16)}`);
   const types = toolchain.hasFrameworks ? [] : stubs;
-  const stubTypes = new Set(
-    types.flatMap(({ sources }) => sources.flatMap(typesIn)),
-  );
+  const stubTypes = new Set(types.flatMap(({ sources }) => sources.flatMap(typesIn)));
   if (existsSync(folder)) return { folder, stubTypes };
 
   await mkdir(paths.cache, { recursive: true });
@@ -155,13 +126,7 @@ async function buildModules(toolchain, paths) {
   try {
     await mkdir(building, { recursive: true });
     for (const module of modules)
-      await buildModule(
-        module,
-        sdks.includes(module),
-        toolchain,
-        building,
-        paths,
-      );
+      await buildModule(module, sdks.includes(module), toolchain, building, paths);
     await rm(join(building, 'clang'), { recursive: true, force: true });
     // Another run may have built the same modules meanwhile; then its folder is as good.
     await rename(building, folder).catch((error) => {
@@ -222,9 +187,7 @@ export function typesIn({ text }) {
  * @returns {string[]}
  */
 export function importsOf(text) {
-  return [...text.matchAll(/^\s*(?:@\w+\s+)*import\s+(\w+)\s*$/gm)].map(
-    ([, name = '']) => name,
-  );
+  return [...text.matchAll(/^\s*(?:@\w+\s+)*import\s+(\w+)\s*$/gm)].map(([, name = '']) => name);
 }
 
 /**
@@ -241,14 +204,11 @@ export function inBuildOrder(modules) {
   const add = (module, path) => {
     if (order.includes(module)) return;
     if (path.includes(module.name)) {
-      throw new Error(
-        `the Swift stubs import each other: ${[...path, module.name].join(' → ')}`,
-      );
+      throw new Error(`the Swift stubs import each other: ${[...path, module.name].join(' → ')}`);
     }
     for (const name of module.imports) {
       const other = modules.find((candidate) => candidate.name === name);
-      if (other !== undefined && other !== module)
-        add(other, [...path, module.name]);
+      if (other !== undefined && other !== module) add(other, [...path, module.name]);
     }
     order.push(module);
   };

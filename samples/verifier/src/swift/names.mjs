@@ -26,8 +26,7 @@ function push(map, key, value) {
 function groupBy(declarations, key) {
   /** @type {Map<string, Declaration[]>} */
   const groups = new Map();
-  for (const declaration of declarations)
-    push(groups, declaration[key], declaration);
+  for (const declaration of declarations) push(groups, declaration[key], declaration);
   return groups;
 }
 
@@ -98,9 +97,7 @@ export function checkNames(root, declarations, standard, modules, report) {
    */
   const localType = (name, path) => {
     if (path.includes(name)) return undefined;
-    const found = (locals.get(name) ?? []).map((node) =>
-      typeOf(node, [...path, name]),
-    );
+    const found = (locals.get(name) ?? []).map((node) => typeOf(node, [...path, name]));
     return new Set(found).size === 1 ? found[0] : undefined;
   };
 
@@ -111,10 +108,8 @@ export function checkNames(root, declarations, standard, modules, report) {
    */
   const typeOf = (node, path = []) => {
     const name = node?.text ?? '';
-    if (node?.type === 'call_expression')
-      return typeOf(node.firstNamedChild, path);
-    if (node?.type === 'simple_identifier')
-      return isType(name) ? name : localType(name, path);
+    if (node?.type === 'call_expression') return typeOf(node.firstNamedChild, path);
+    if (node?.type === 'simple_identifier') return isType(name) ? name : localType(name, path);
     if (node?.type !== 'navigation_expression') return typeName(node);
     const [target, suffix] = namedChildren(node);
     const member = suffix?.lastNamedChild?.text ?? '';
@@ -131,12 +126,8 @@ export function checkNames(root, declarations, standard, modules, report) {
     if (kind === '' && byName.has(name)) return;
     const isElsewhere =
       standard.has(name) ||
-      declarations.some(
-        (declaration) => declaration.name === name && declaration.supers,
-      );
-    const hint = isElsewhere
-      ? ' An import is missing.'
-      : didYouMean(name, byName.keys());
+      declarations.some((declaration) => declaration.name === name && declaration.supers);
+    const hint = isElsewhere ? ' An import is missing.' : didYouMean(name, byName.keys());
     report(node, `cannot find ${kind}'${name}' in scope.${hint}`);
   };
 
@@ -160,20 +151,16 @@ export function checkNames(root, declarations, standard, modules, report) {
     const parts = namedChildren(suffix);
     const args = parts.find(({ type }) => type === 'value_arguments');
     const trailing = closures + parts.length - (args ? 1 : 0);
-    if (!args && callee?.type === 'call_expression')
-      return checkCall(callee, trailing);
+    if (!args && callee?.type === 'call_expression') return checkCall(callee, trailing);
     const [target, member] = namedChildren(callee);
     const isMember = callee?.type === 'navigation_expression';
-    const name =
-      (isMember ? member : callee)?.lastNamedChild?.text ?? callee?.text ?? '';
+    const name = (isMember ? member : callee)?.lastNamedChild?.text ?? callee?.text ?? '';
     const isOpen = locals.has(name) || standard.has(name) || name === 'init';
     const called =
       membersOf(name)?.get('init') ??
       (isMember ? membersOf(typeOf(target)) : undefined)?.get(name) ??
       (isOpen ? undefined : byName.get(name));
-    const labels = namedChildren(args).map(
-      (argument) => argument.childForFieldName('name')?.text,
-    );
+    const labels = namedChildren(args).map((argument) => argument.childForFieldName('name')?.text);
     const isWrong = called?.every(
       ({ parameters }) => parameters && !fits(parameters, labels, trailing),
     );
@@ -184,22 +171,19 @@ export function checkNames(root, declarations, standard, modules, report) {
   const visit = (node) => {
     if (notVisited.has(node.type)) return;
     const isInner =
-      node.parent?.type === 'call_expression' &&
-      !node.nextSibling?.text.startsWith('(');
+      node.parent?.type === 'call_expression' && !node.nextSibling?.text.startsWith('(');
     if (node.type === 'call_expression' && !isInner) checkCall(node);
     for (const [index, child] of node.children.entries()) {
       const field = node.fieldNameForChild(index);
       const isAttribute = node.parent?.type === 'attribute';
       if (child?.type === 'type_identifier' && node.type === 'user_type') {
         if (child.previousSibling) checkMember(child);
-        else if (!isAttribute || /^[A-Z]/.test(child.text))
-          checkName(child, 'type ');
+        else if (!isAttribute || /^[A-Z]/.test(child.text)) checkName(child, 'type ');
       } else if (child?.type !== 'simple_identifier') {
         if (child) visit(child);
       } else if (child.previousSibling?.type === '.') {
         const around = node.parent?.childForFieldName('target');
-        if (node.parent?.type === 'assignment')
-          checkMember(child, around?.firstNamedChild, 'type');
+        if (node.parent?.type === 'assignment') checkMember(child, around?.firstNamedChild, 'type');
         else checkMember(child, around);
       } else if (
         !/^(?:name|external_name|bound_identifier)$/.test(field ?? '') &&
@@ -230,23 +214,15 @@ const notVisited = new Set([
 function fits(parameters, labels, closures) {
   let next = 0;
   for (const [index, label] of labels.entries()) {
-    const found = parameters.findIndex(
-      (parameter, at) => at >= next && parameter.label === label,
-    );
+    const found = parameters.findIndex((parameter, at) => at >= next && parameter.label === label);
     const previous = parameters[next - 1];
     if (index > 0 && label === undefined && previous?.isVariadic) continue;
-    if (
-      found < 0 ||
-      parameters.slice(next, found).some(({ isOptional }) => !isOptional)
-    )
+    if (found < 0 || parameters.slice(next, found).some(({ isOptional }) => !isOptional))
       return false;
     next = found + 1;
   }
   const rest = parameters.slice(next);
-  return (
-    rest.length >= closures &&
-    rest.filter(({ isOptional }) => !isOptional).length <= closures
-  );
+  return rest.length >= closures && rest.filter(({ isOptional }) => !isOptional).length <= closures;
 }
 
 /**
@@ -256,17 +232,14 @@ function fits(parameters, labels, closures) {
  */
 function mismatch(called, labels) {
   /** @param {readonly (string | undefined)[]} list */
-  const written = (list) =>
-    `'${list.map((label) => `${label ?? '_'}:`).join('')}'`;
+  const written = (list) => `'${list.map((label) => `${label ?? '_'}:`).join('')}'`;
   const expected = called.map(({ parameters = [] }) =>
     parameters
       .filter(({ label, isOptional }) => !isOptional || labels.includes(label))
       .map(({ label }) => label),
   );
   const missing = expected[0]?.find((label) => !labels.includes(label));
-  return called.length === 1 &&
-    labels.every((label) => expected[0]?.includes(label)) &&
-    missing
+  return called.length === 1 && labels.every((label) => expected[0]?.includes(label)) && missing
     ? `missing argument for parameter '${missing}' in call`
     : `incorrect argument label in call (have ${written(labels)}, expected ${[...new Set(expected.map(written))].join(' or ')})`;
 }

@@ -14,15 +14,10 @@ public class SDK {
 extension Config { public func reset() {} }
 `;
 const standard = new Map(
-  ['Bool', 'Int', 'String', 'URL', 'print', 'count'].map((name) => [
-    name,
-    'Swift',
-  ]),
+  ['Bool', 'Int', 'String', 'URL', 'print', 'count'].map((name) => [name, 'Swift']),
 );
 // The parser is a package of the checker, which `npm run samples:verify` installs.
-const isInstalled = existsSync(
-  new URL('../../node_modules/web-tree-sitter', import.meta.url),
-);
+const isInstalled = existsSync(new URL('../../node_modules/web-tree-sitter', import.meta.url));
 const parser = isInstalled ? await import('./parser.mjs') : undefined;
 const swift = await parser?.swiftParser();
 
@@ -38,14 +33,10 @@ function problems(code, imported = 'Sdk') {
   const messages = [];
   checkNames(
     root,
-    [
-      ...readDeclarations(parser.parse(swift, sdk), 'Sdk'),
-      ...readDeclarations(root, 'App'),
-    ],
+    [...readDeclarations(parser.parse(swift, sdk), 'Sdk'), ...readDeclarations(root, 'App')],
     standard,
     new Set(['App', 'Swift', imported]),
-    (node, message) =>
-      messages.push(`${node.startPosition.row + 1}: ${message}`),
+    (node, message) => messages.push(`${node.startPosition.row + 1}: ${message}`),
   );
   return messages;
 }
@@ -62,10 +53,7 @@ describe.skipIf(!isInstalled)('checkNames', () => {
   });
 
   it.each([
-    [
-      'func f(_ c: Confg) {}',
-      `1: cannot find type 'Confg' in scope. Did you mean "Config"?`,
-    ],
+    ['func f(_ c: Confg) {}', `1: cannot find type 'Confg' in scope. Did you mean "Config"?`],
     [
       'let a = Config()\n\na.autoCaptur = true',
       `3: value of type 'Config' has no member 'autoCaptur'. Did you mean "autoCapture"?`,
@@ -74,10 +62,7 @@ describe.skipIf(!isInstalled)('checkNames', () => {
       'let a = Config()\na.filter = .grey',
       `2: type 'Filter' has no member 'grey'. Did you mean "gray"?`,
     ],
-    [
-      'let a = SDK.lode',
-      `1: type 'SDK' has no member 'lode'. Did you mean "load"?`,
-    ],
+    ['let a = SDK.lode', `1: type 'SDK' has no member 'lode'. Did you mean "load"?`],
     [
       'let a = f(b.autoCaptur)\nfunc f(_ b: Bool) -> Bool { b }',
       `1: nothing has a member 'autoCaptur'. Did you mean "autoCapture"?`,
@@ -87,10 +72,7 @@ describe.skipIf(!isInstalled)('checkNames', () => {
       'let a = SDK.load(file: 1, done: {})',
       `1: incorrect argument label in call (have 'file:done:', expected 'fileUrl:done:')`,
     ],
-    [
-      'let a = SDK.load(fileUrl: 1)',
-      `1: missing argument for parameter 'done' in call`,
-    ],
+    ['let a = SDK.load(fileUrl: 1)', `1: missing argument for parameter 'done' in call`],
   ])('names the nearest spelling: %s', (code, message) => {
     expect(problems(code)).toContain(message);
   });

@@ -37,8 +37,7 @@ export function readSwiftOutput(output) {
 }
 
 /** How the names of Apple's frameworks begin, where they have a prefix. */
-const prefixed =
-  /^(?:AV|CA|CF|CG|CI|CK|LA|MF|NS|PDF|PH|QL|SF|UI|UN|UT|VN|WK)[A-Z]\w*$/;
+const prefixed = /^(?:AV|CA|CF|CG|CI|CK|LA|MF|NS|PDF|PH|QL|SF|UI|UN|UT|VN|WK)[A-Z]\w*$/;
 
 /**
  * The framework symbol that `stubs/` lacks, when a message is about one; otherwise it is the sample that is wrong.
@@ -48,11 +47,9 @@ const prefixed =
  */
 export function swiftStubGap(message, stubTypes) {
   const module = /^no such module '(\w+)'/.exec(message)?.[1];
-  if (module !== undefined)
-    return /^Deckle/.test(module) ? undefined : `module ${module}`;
+  if (module !== undefined) return /^Deckle/.test(module) ? undefined : `module ${module}`;
   const name = /^cannot find (?:type )?'(\w+)' in scope/.exec(message)?.[1];
-  if (name !== undefined)
-    return prefixed.test(name) && !stubTypes.has(name) ? name : undefined;
+  if (name !== undefined) return prefixed.test(name) && !stubTypes.has(name) ? name : undefined;
   const [, type = '', member = ''] =
     /^(?:value of type|type) '(?:(?:some|any) )?([\w.]+)(?:<.*>)?\??' has no member '([^']+)'/.exec(
       message,

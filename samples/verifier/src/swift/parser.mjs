@@ -23,8 +23,7 @@ export function swiftParser() {
  */
 async function load() {
   await Parser.init();
-  const grammar =
-    require.resolve('tree-sitter-wasms/out/tree-sitter-swift.wasm');
+  const grammar = require.resolve('tree-sitter-wasms/out/tree-sitter-swift.wasm');
   return new Parser().setLanguage(await Language.load(grammar));
 }
 

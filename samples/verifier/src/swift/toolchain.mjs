@@ -31,24 +31,13 @@ export async function findSwift() {
     return 'missing' in found ? found : { ...found, hasFrameworks: false };
   }
   if (process.platform !== 'darwin') return { ...onPath, hasFrameworks: false };
-  const sdk = await run('xcrun', [
-    '--sdk',
-    'iphonesimulator',
-    '--show-sdk-path',
-  ]);
+  const sdk = await run('xcrun', ['--sdk', 'iphonesimulator', '--show-sdk-path']);
   if (sdk.code !== 0) {
     return {
-      missing:
-        'swiftc is there, but not the iOS SDK: install Xcode and open it once',
+      missing: 'swiftc is there, but not the iOS SDK: install Xcode and open it once',
     };
   }
-  const args = [
-    ...onPath.args,
-    '-sdk',
-    sdk.output.trim(),
-    '-target',
-    appleTarget,
-  ];
+  const args = [...onPath.args, '-sdk', sdk.output.trim(), '-target', appleTarget];
   return { ...onPath, args, hasFrameworks: true };
 }
 
@@ -90,10 +79,7 @@ export function isOlder(version, limit) {
  */
 export function unpackedRoot(env = process.env) {
   if (env['SWIFT_ROOT']) return env['SWIFT_ROOT'];
-  return join(
-    env['XDG_CACHE_HOME'] || join(homedir(), '.cache'),
-    'deckle-docs/swift',
-  );
+  return join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'deckle-docs/swift');
 }
 
 /**
@@ -111,9 +97,7 @@ export function unpackedFrontend(root) {
       ? readdirSync(libraries).find((file) => /^ld-linux-.*\.so/.test(file))
       : undefined;
     if (loader === undefined) continue;
-    const runtime = ['linux', 'host'].map((folder) =>
-      join(swift, 'lib/swift', folder),
-    );
+    const runtime = ['linux', 'host'].map((folder) => join(swift, 'lib/swift', folder));
     return {
       command: join(libraries, loader),
       args: [
