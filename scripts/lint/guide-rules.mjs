@@ -1,5 +1,6 @@
 // ESLint rules for the text of pages, and the processor that makes our page syntax readable for MDX.
 import * as mdx from 'eslint-plugin-mdx';
+import { maskFences } from '../../samples/verifier/src/fences.mjs';
 
 /** @import { Linter, Rule } from 'eslint' */
 
@@ -44,9 +45,7 @@ function rule(description, create) {
 
 /** Text outside code: fences and inline code are blanked. @param {string} text */
 export function prose(text) {
-  return text
-    .replace(/^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\2[ \t]*$/gm, blank)
-    .replace(/`[^`\n]*`/g, blank);
+  return maskFences(text).replace(/`[^`\n]*`/g, blank);
 }
 
 const top = { line: 1, column: 0 };

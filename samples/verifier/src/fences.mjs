@@ -1,5 +1,4 @@
-// Finds the fenced code blocks of a page and reads what they say about themselves. The site's build reads info strings
-// with it, too.
+// Finds the fenced code blocks of a page and reads their info strings. The site's build uses it, too.
 
 /** @import { Fence } from './types.d.ts' */
 
@@ -17,56 +16,42 @@ const OPEN = /^([ \t]*)(`{3,}|~{3,})[ \t]*([^\s`{]*)[ \t]*(.*?)[ \t]*$/;
  * @returns {Fence[]}
  */
 export function readFences(page) {
-  const lines = page.split(/\r?\n/);
-  /** @type {Fence[]} */
+  /** @type {(Omit<Fence, 'code' | 'endLine'> & { mark: string, endLine: number, code: string[] })[]} */
   const fences = [];
-  /** @type {{ indent: number, mark: string, language: string, meta: string, fenceLine: number, code: string[] } | undefined} */
-  let open;
-  lines.forEach((text, index) => {
-    if (!open) {
-      const match = OPEN.exec(text);
-      if (!match) return;
-      const [, indent = '', mark = '', language = '', meta = ''] = match;
-      if (mark.startsWith('`') && meta.includes('`')) return;
-      open = {
-        indent: indent.length,
-        mark,
-        language,
-        meta,
-        fenceLine: index + 1,
-        code: [],
-      };
-      return;
+  let isOpen = false;
+  for (const [index, text] of page.split(/\r?\n/).entries()) {
+    const fence = isOpen ? fences.at(-1) : undefined;
+    if (fence === undefined) {
+      const [match, indent = '', mark = '', language = '', meta = ''] = OPEN.exec(text) ?? [];
+      if (match === undefined || (mark.startsWith('`') && meta.includes('`'))) continue;
+      const fenceLine = index + 1;
+      const lines = { fenceLine, line: fenceLine + 1, endLine: fenceLine };
+      fences.push({ language, meta, indent: indent.length, mark, code: [], ...lines });
+      isOpen = true;
+      continue;
     }
+    fence.endLine = index + 1;
+    const { mark, indent, code } = fence;
     const trimmed = text.trim();
-    const closes =
-      trimmed.length >= open.mark.length && [...trimmed].every((char) => char === open?.mark[0]);
-    if (!closes) {
-      const own = /^[ \t]*/.exec(text)?.[0].length ?? 0;
-      open.code.push(text.slice(Math.min(own, open.indent)));
-      return;
-    }
-    fences.push(finish(open));
-    open = undefined;
-  });
-  if (open) fences.push(finish(open));
-  return fences;
+    isOpen = trimmed.length < mark.length || [...trimmed].some((char) => char !== mark[0]);
+    if (isOpen) code.push(text.slice(Math.min(text.search(/[^ \t]|$/), indent)));
+  }
+  return fences.map(({ mark: _, code, ...fence }) => ({ ...fence, code: code.join('\n') }));
 }
 
 /**
- * @param {{ indent: number, language: string, meta: string, fenceLine: number, code: string[] }} open
- * @returns {Fence}
+ * A page with spaces in place of its fenced code blocks; all other text keeps its position.
+ * @param {string} page
+ * @returns {string}
  */
-function finish(open) {
-  const { indent, language, meta, fenceLine } = open;
-  return {
-    language,
-    meta,
-    fenceLine,
-    line: fenceLine + 1,
-    indent,
-    code: open.code.join('\n'),
-  };
+export function maskFences(page) {
+  const lines = page.split('\n');
+  for (const { fenceLine, endLine } of readFences(page)) {
+    for (let line = fenceLine; line <= endLine; line += 1) {
+      lines[line - 1] = ' '.repeat(lines[line - 1]?.length ?? 0);
+    }
+  }
+  return lines.join('\n');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readClaim, readFences, readMeta } from './fences.mjs';
+import { maskFences, readClaim, readFences, readMeta } from './fences.mjs';
 
 /** @param {string} info */
 const claimOf = (info, code = '') => {
@@ -15,6 +15,7 @@ describe('readFences', () => {
       language: 'bash',
       meta: 'verify',
       fenceLine: 3,
+      endLine: 6,
       line: 4,
       indent: 0,
       code: 'npm ci\nnpm test',
@@ -39,6 +40,17 @@ describe('readFences', () => {
 
   it('reads a fence that the page never closes', () => {
     expect(readFences('```json verify\n{}')[0]?.code).toBe('{}');
+  });
+});
+
+describe('maskFences', () => {
+  it('blanks fences with their code and leaves every other character in place', () => {
+    const page = '# a\n~~~md\n# b\n~~~\n# c\n- d\n\n  ```\n  # e';
+    const masked = maskFences(page);
+    expect(masked.match(/^ *# ./gm)).toEqual(['# a', '# c']);
+    expect(masked.split('\n').map(({ length }) => length)).toEqual(
+      page.split('\n').map(({ length }) => length),
+    );
   });
 });
 

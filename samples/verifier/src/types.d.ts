@@ -100,6 +100,8 @@ export interface Fence {
   readonly fenceLine: number;
   /** Line of the first line of code, 1-based. */
   readonly line: number;
+  /** Line of the closing fence, 1-based; the last line of the page where it is never closed. */
+  readonly endLine: number;
   readonly indent: number;
   readonly code: string;
 }

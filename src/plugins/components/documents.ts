@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { maskFences } from '../../../samples/verifier/src/fences.mjs';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { islandModule, type RegistryEntry } from '../../components/registry';
 import type { Problem } from '../content/problems';
@@ -29,10 +30,7 @@ const lineAt = (text: string, offset: number): number => text.slice(0, offset).s
 /** Imports that writers put into documents. */
 function importsOfDocuments(siteDir: string): Root[] {
   return listFiles(siteDir, 'docs', /\.mdx$/).flatMap((file) => {
-    const text = readIfThere(join(siteDir, file)).replace(
-      /^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1/gm,
-      (fence) => fence.replace(/[^\n]/g, ' '),
-    );
+    const text = maskFences(readIfThere(join(siteDir, file)));
     return [...text.matchAll(/^import\s[^;]*?from\s+['"]([^'"]+)['"]/gm)].map(
       ({ 1: specifier = '', index }) => {
         return { label: file, specifier, file, line: lineAt(text, index) };

@@ -1,4 +1,5 @@
 import { createSlugger } from '@docusaurus/utils';
+import { maskFences } from '../../../samples/verifier/src/fences.mjs';
 import { decodeText } from '../../security/html';
 
 /** A heading of a page's source, and what stands below it. */
@@ -34,14 +35,8 @@ export function headingsOf(source: string, fill: Fill = (inner) => inner): Sourc
   const slugger = createSlugger();
   const lines = source.split('\n');
   const found: (Omit<SourceHeading, 'body'> & { readonly at: number })[] = [];
-  let fence = '';
-  for (const [at, line] of lines.entries()) {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
-    if (fence === '' ? mark !== '' : mark.startsWith(fence)) {
-      fence = fence === '' ? mark : '';
-      continue;
-    }
-    const heading = fence === '' ? /^(#{2,6}) +(.*?)(?:\s*\{#([\w.-]+)\})?\s*$/.exec(line) : null;
+  for (const [at, line] of maskFences(source).split('\n').entries()) {
+    const heading = /^(#{2,6}) +(.*?)(?:\s*\{#([\w.-]+)\})?\s*$/.exec(line);
     if (heading === null) continue;
     const raw = heading[2] ?? '';
     const text = plainHeading(filled(raw, fill));

@@ -1,5 +1,6 @@
 import { classifyDocPath } from '../../model/docPaths';
 import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
+import { maskFences } from '../../../samples/verifier/src/fences.mjs';
 import { findDirectives } from './directives/find';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { ProblemCollector, type Problem } from './problems';
@@ -24,7 +25,6 @@ export interface SharedSection {
 /** Sections by reference. */
 export type SharedText = ReadonlyMap<string, SharedSection>;
 
-const fenceMark = /^\s*(`{3,}|~{3,})/;
 const note = /^\{\/\*[^\n]*\*\/\}$/;
 const sectionName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
@@ -46,13 +46,9 @@ export function parseSharedFile(
   const report = (at: number, message: string): void =>
     void problems.push({ file, line: at + 1, message });
 
-  let fence = '';
-  const starts: number[] = [];
-  for (const [at, line] of lines.entries()) {
-    const mark = fenceMark.exec(line)?.[1] ?? '';
-    if (fence === '' ? mark !== '' : mark.startsWith(fence)) fence = fence === '' ? mark : '';
-    else if (fence === '' && line.startsWith('# ')) starts.push(at);
-  }
+  const starts = maskFences(source)
+    .split('\n')
+    .flatMap((line, at) => (line.startsWith('# ') ? [at] : []));
 
   const first = starts[0] ?? lines.length;
   const stray = lines.slice(0, first).findIndex((line) => line !== '' && !note.test(line));

@@ -1,3 +1,5 @@
+import { maskFences } from '../../../../samples/verifier/src/fences.mjs';
+
 /** Elements that the build replaces with generated text. */
 export const directiveNames = [
   'ErrorList',
@@ -35,10 +37,7 @@ const directive = new RegExp(
 /** The directives of a source outside of fenced code, in order. */
 export function findDirectives(source: string): Directive[] {
   const found: Directive[] = [];
-  const masked = source.replace(/^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[ \t]*$/gm, (fence) =>
-    fence.replace(/[^\n]/g, ' '),
-  );
-  for (const match of masked.matchAll(directive)) {
+  for (const match of maskFences(source).matchAll(directive)) {
     found.push({
       name: match[1] as DirectiveName,
       attributes: readAttributes(match[2] ?? ''),

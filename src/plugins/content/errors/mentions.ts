@@ -1,3 +1,4 @@
+import { maskFences } from '../../../../samples/verifier/src/fences.mjs';
 import { sameMessage } from '../../../search/messages';
 import { didYouMean } from '../../../../samples/verifier/src/nearest.mjs';
 import type { Problem } from '../problems';
@@ -20,12 +21,9 @@ export function unknownMentions(
   codes: ReadonlySet<string>,
 ): Problem[] {
   const problems: Problem[] = [];
-  let fence = false;
   let title = '';
   let inBuild = false;
-  for (const [at, line] of source.split('\n').entries()) {
-    if (/^\s*(?:`{3,}|~{3,})/.test(line)) fence = !fence;
-    if (fence) continue;
+  for (const [at, line] of maskFences(source).split('\n').entries()) {
     const heading = /^(#{1,6}) +(.*)$/.exec(line);
     if (heading !== null) {
       // In a file of shared text, level 1 is the name of the next section.
