@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText } from '../../samples/verifier/src/text.mjs';
-import { readFacts } from '../plugins/content/facts';
+import { parseFacts } from '../../samples/verifier/src/facts.mjs';
 import type { ReferenceOptions } from '../plugins/reference';
 import { platformFolder } from '../model/docPaths';
 import { hasReference, platformById, platforms, products, sourceFolder } from '../model/platforms';
@@ -18,7 +18,7 @@ export function referenceInstances(siteDir: string): ReferenceOptions[] {
       if (!hasReference(platform) || !existsSync(join(siteDir, 'api-sources', folder))) return [];
       const file = `api-sources/${folder}/facts.json`;
       const path = join(siteDir, file);
-      const facts = readFacts(file, existsSync(path) ? readText(path) : '{}').values;
+      const facts = parseFacts(file, existsSync(path) ? readText(path) : '{}').values;
       const packageName = facts.package;
       if (packageName === undefined) {
         throw new Error(`${file}: "package" is missing. The API reference shows that name.`);

@@ -3,12 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readExamples } from './examples.mjs';
+import { changelogVersions } from './changelog.mjs';
 import { readAllFacts, readFacts } from './facts.mjs';
 import { listFiles } from './files.mjs';
 import { readClaim, readFences } from './fences.mjs';
 import { extensionOf, languageOfFence, languageOfFile } from './languages.mjs';
 import { didYouMean } from './nearest.mjs';
-import { changelogVersions, fillPlaceholders, platformOf } from './placeholders.mjs';
+import { fillPlaceholders, platformOf } from './placeholders.mjs';
 import { RegionError, listRegions, readRegion } from './regions.mjs';
 import { decodeText, readText, textOr } from './text.mjs';
 
@@ -275,8 +276,6 @@ function allFacts(paths) {
  * @param {Collected} collected
  */
 function collectFacts(paths, { problems }) {
-  for (const { problem } of readAllFacts(paths)) {
-    if (problem === undefined) continue;
+  for (const problem of readAllFacts(paths).flatMap((facts) => facts.problems))
     problems.push({ ...problem, column: 1, category: 'page' });
-  }
 }

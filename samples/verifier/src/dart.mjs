@@ -8,7 +8,7 @@ import { listFiles } from './files.mjs';
 import { readFacts } from './facts.mjs';
 import { readDartOutput } from './dartOutput.mjs';
 import { maskDart } from './dartSource.mjs';
-import { run } from './process.mjs';
+import { run, throwOnCrash } from './process.mjs';
 import { readText } from './text.mjs';
 
 /** @import { DartMessage, DartNames } from './dartOutput.mjs' */
@@ -192,16 +192,15 @@ export async function compileDart(compiler, { work, files, apps }, platform) {
     join(work, 'main.dart'),
     `${uris.map((uri, index) => `import '${uri}' as l${index};`).join('\n')}\nvoid main() {}\n`,
   );
-  const { code, output } = await run(
+  const result = await run(
     compiler.command,
     compiler.compile('packages.json', 'main.dill', 'main.dart'),
     { cwd: work },
   );
   await rm(work, { recursive: true, force: true });
-  const { messages, rest } = readDartOutput(output);
-  if (rest.length > 0 || (code !== 0 && messages.length === 0))
-    throw new Error(`the Dart compiler failed:\n${rest.length > 0 ? rest.join('\n') : output}`);
-  return messages.map((message) => {
+  const read = readDartOutput(result.output);
+  throwOnCrash('the Dart compiler', result, read);
+  return read.messages.map((message) => {
     const file = relative(work, resolve(work, message.file));
     return {
       file: file.startsWith('..') ? resolve(work, message.file) : file.split(sep).join('/'),

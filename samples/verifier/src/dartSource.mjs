@@ -1,5 +1,7 @@
 // What the Dart checker reads in the text of a program, beside what the compiler says.
 
+import { positionAt } from './positions.mjs';
+
 /**
  * @typedef {{ line: number, column: number }} Place 1-based.
  * @typedef {Place & { message: string }} Remark
@@ -32,16 +34,6 @@ function withoutComments(code) {
 
 /**
  * @param {string} code
- * @param {number} offset
- * @returns {Place}
- */
-function placeAt(code, offset) {
-  const before = code.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
-
-/**
- * @param {string} code
  * @returns {Import[]}
  */
 export function importsOf(code) {
@@ -49,7 +41,7 @@ export function importsOf(code) {
     uri: match[2] ?? '',
     start: match.index,
     end: match.index + match[0].length,
-    line: placeAt(code, match.index).line,
+    line: positionAt(code, match.index).line,
   }));
 }
 
@@ -95,7 +87,7 @@ export function leaveOut(code) {
       /\?(\.{1,2})(?=\w)(?!(?:toString|hashCode|runtimeType|noSuchMethod)\b)/g,
     ),
   ].map((match) => ({
-    ...placeAt(code, match.index),
+    ...positionAt(code, match.index),
     message: `unneeded "?${match[1]}": the value before it is never null`,
     text: replaced(match.index, match.index + match[0].length, match[1] === '.' ? ' .' : '..'),
   }));
@@ -129,7 +121,7 @@ export function unusedNames(code) {
   return [...locals, ...hidden]
     .filter(({ name }) => occursOnce(name))
     .map(({ name, at }) => ({
-      ...placeAt(code, at),
+      ...positionAt(code, at),
       message: `"${name}" is never used`,
     }));
 }
@@ -167,7 +159,7 @@ export function unawaitedCalls(code, futures) {
     if (/\)\s*\.(?:then|ignore|whenComplete|catchError)\(/.test(statement)) return [];
     return [
       {
-        ...placeAt(code, at),
+        ...positionAt(code, at),
         message: `nobody waits for the Future of ${call}(): write await, or return it`,
       },
     ];
@@ -184,7 +176,7 @@ export function untypedValues(code) {
   /** @param {RegExp} pattern @param {(match: RegExpMatchArray) => string} message @returns {Remark[]} */
   const found = (pattern, message) =>
     [...masked.matchAll(pattern)].map((match) => ({
-      ...placeAt(code, match.index),
+      ...positionAt(code, match.index),
       message: message(match),
     }));
   return [

@@ -8,26 +8,45 @@ import { textOr } from './text.mjs';
 /** @import { Paths } from './types.d.ts' */
 
 /**
+ * Parses a `facts.json`. The one implementation: the site's build and the checker both use it.
+ * @param {string} file Path relative to the site, for problems.
+ * @param {string} text
+ * @returns {{ values: Record<string, string>, problems: { file: string, line: number, message: string }[] }}
+ */
+export function parseFacts(file, text) {
+  const parsed = parseJson(text);
+  if (!parsed.ok) {
+    const { line, message } = parsed;
+    return { values: {}, problems: [{ file, line, message }] };
+  }
+  const { value } = parsed;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const message = 'The file holds an object: { "name": "value", … }.';
+    return { values: {}, problems: [{ file, line: 1, message }] };
+  }
+  const entries = Object.entries(value);
+  return {
+    values: Object.fromEntries(entries.filter(([, entry]) => typeof entry === 'string')),
+    problems: entries
+      .filter(([, entry]) => typeof entry !== 'string')
+      .map(([name]) => ({
+        file,
+        line: text.slice(0, text.indexOf(JSON.stringify(name))).split('\n').length,
+        message: `"${name}" is not a string. Put its value in quotes.`,
+      })),
+  };
+}
+
+/**
  * @param {string} folder Below `api-sources/`.
  * @param {Paths} paths
- * @returns {{ facts: Record<string, string>, problem?: { file: string, line: number, message: string } }}
+ * @returns {{ facts: Record<string, string>, problems: ReturnType<typeof parseFacts>['problems'] }}
  *   No facts where there is no such file.
  */
 export function readFacts(folder, paths) {
-  const file = join(paths.apiSources, folder, 'facts.json');
-  const json = parseJson(textOr(file, '{}'));
-  if (!json.ok) {
-    const { line, message } = json;
-    const path = `api-sources/${folder}/facts.json`;
-    return { facts: {}, problem: { file: path, line, message } };
-  }
-  const { value } = json;
-  if (typeof value !== 'object' || value === null) return { facts: {} };
-  return {
-    facts: Object.fromEntries(
-      Object.entries(value).filter(([, entry]) => typeof entry === 'string'),
-    ),
-  };
+  const text = textOr(join(paths.apiSources, folder, 'facts.json'), '{}');
+  const { values, problems } = parseFacts(`api-sources/${folder}/facts.json`, text);
+  return { facts: values, problems };
 }
 
 /**

@@ -16,10 +16,12 @@ const OPEN = /^([ \t]*)(`{3,}|~{3,})[ \t]*([^\s`{]*)[ \t]*(.*?)[ \t]*$/;
  * @returns {Fence[]}
  */
 export function readFences(page) {
-  /** @type {(Omit<Fence, 'code' | 'endLine'> & { mark: string, endLine: number, code: string[] })[]} */
+  /** @typedef {Omit<Fence, 'code' | 'endLine'> & { mark: string, endLine: number, code: string[] }} Draft */
+  /** @type {Draft[]} */
   const fences = [];
   let isOpen = false;
   for (const [index, text] of page.split(/\r?\n/).entries()) {
+    /** @type {Draft | undefined} */
     const fence = isOpen ? fences.at(-1) : undefined;
     if (fence === undefined) {
       const [match, indent = '', mark = '', language = '', meta = ''] = OPEN.exec(text) ?? [];
@@ -31,12 +33,15 @@ export function readFences(page) {
       continue;
     }
     fence.endLine = index + 1;
-    const { mark, indent, code } = fence;
+    /** @type {Draft} */
+    const { mark, indent } = fence;
     const trimmed = text.trim();
-    isOpen = trimmed.length < mark.length || [...trimmed].some((char) => char !== mark[0]);
-    if (isOpen) code.push(text.slice(Math.min(text.search(/[^ \t]|$/), indent)));
+    isOpen = trimmed.length < mark.length || trimmed !== (mark[0] ?? '').repeat(trimmed.length);
+    if (isOpen) fence.code.push(text.slice(Math.min(text.search(/[^ \t]|$/), indent)));
   }
-  return fences.map(({ mark: _, code, ...fence }) => ({ ...fence, code: code.join('\n') }));
+  return fences.map(({ language, meta, fenceLine, line, endLine, indent, code }) => {
+    return { language, meta, fenceLine, line, endLine, indent, code: code.join('\n') };
+  });
 }
 
 /**

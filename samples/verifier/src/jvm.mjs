@@ -1,11 +1,13 @@
 // The JVM side: finds Java, and compiles the API and the framework stubs once.
 
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { buildOnce } from './buildOnce.mjs';
 import { listFiles } from './files.mjs';
 import { readKotlinOutput } from './jvmOutput.mjs';
+import { formatPosition } from './positions.mjs';
 import { run } from './process.mjs';
 import { readText } from './text.mjs';
 
@@ -59,6 +61,18 @@ function runtimeJars(paths) {
 }
 
 /**
+ * @param {readonly string[]} arguments_ Arguments of a compiler; a command line could be too short for them.
+ * @param {string} out Folder that the compiler writes to; created here.
+ * @returns {Promise<string>} The file they were written to, beside that folder.
+ */
+async function writeArguments(arguments_, out) {
+  await mkdir(out, { recursive: true });
+  const file = `${out}.args`;
+  await writeFile(file, arguments_.map((argument) => `"${argument}"`).join('\n'));
+  return file;
+}
+
+/**
  * @param {object} task
  * @param {readonly string[]} task.sources Files or folders.
  * @param {string} task.classPath
@@ -88,9 +102,7 @@ export async function kotlinc({ sources, classPath, out }, paths) {
     out,
     ...sources,
   ];
-  await mkdir(out, { recursive: true });
-  const argumentFile = `${out}.args`;
-  await writeFile(argumentFile, arguments_.map((argument) => `"${argument}"`).join('\n'));
+  const argumentFile = await writeArguments(arguments_, out);
   return run(
     'java',
     [
@@ -115,8 +127,6 @@ export async function kotlinc({ sources, classPath, out }, paths) {
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function javac({ sources, classPath, out }) {
-  await mkdir(out, { recursive: true });
-  const argumentFile = `${out}.args`;
   const arguments_ = [
     '--release',
     '17',
@@ -131,8 +141,7 @@ export async function javac({ sources, classPath, out }) {
     out,
     ...sources,
   ];
-  await writeFile(argumentFile, arguments_.map((argument) => `"${argument}"`).join('\n'));
-  return run('javac', [`@${argumentFile}`], { cwd: '/' });
+  return run('javac', [`@${await writeArguments(arguments_, out)}`], { cwd: '/' });
 }
 
 /**
@@ -153,9 +162,7 @@ const platforms = new Map();
  * @returns {Promise<Platform>}
  */
 export function platform(paths) {
-  const known = platforms.get(paths.root);
-  if (known) return known;
-  const built = buildPlatform(paths);
+  const built = platforms.get(paths.root) ?? buildPlatform(paths);
   platforms.set(paths.root, built);
   return built;
 }
@@ -177,34 +184,15 @@ async function buildPlatform(paths) {
   for (const file of [...javaStubs, ...kotlinStubs, ...declarations]) {
     hash.update(file.slice(paths.root.length)).update(await readFile(file));
   }
-  const folder = join(paths.cache, `jvm-${hash.digest('hex').slice(0, 16)}`);
+  const kotlinSources = [...kotlinStubs, ...declarations];
+  const folder = await buildOnce(
+    'jvm',
+    hash,
+    (building) => buildClasses({ building, javaStubs, kotlinSources, resources }, paths),
+    paths,
+  );
   const classPath = [join(folder, 'classes'), ...runtimeJars(paths)].join(':');
   const stubTypes = new Set(javaStubs.map((file) => basename(file, '.java')));
-  if (existsSync(folder)) return { classPath, stubTypes };
-
-  await mkdir(paths.cache, { recursive: true });
-  for (const name of await readdir(paths.cache)) {
-    if (name.startsWith('jvm-'))
-      await rm(join(paths.cache, name), { recursive: true, force: true });
-  }
-  const building = join(paths.cache, `building-${process.pid}`);
-  try {
-    await buildClasses(
-      {
-        building,
-        javaStubs,
-        kotlinSources: [...kotlinStubs, ...declarations],
-        resources,
-      },
-      paths,
-    );
-    // Another run may have built the same classes meanwhile; then its folder is as good.
-    await rename(building, folder).catch((error) => {
-      if (!existsSync(folder)) throw error;
-    });
-  } finally {
-    await rm(building, { recursive: true, force: true });
-  }
   return { classPath, stubTypes };
 }
 
@@ -240,10 +228,7 @@ async function buildClasses({ building, javaStubs, kotlinSources, resources }, p
   const { messages, rest } = readKotlinOutput(kotlin.output);
   const errors = messages
     .filter(({ severity }) => severity === 'error')
-    .map(
-      ({ file, line, column, message }) =>
-        `${absolutePath(file).replace(`${paths.root}/`, '')}:${line}:${column}  ${message}`,
-    );
+    .map((message) => formatPosition({ ...message, file: absolutePath(message.file) }, paths.root));
   throw new Error(
     `the Kotlin stubs or declarations do not compile:\n${[...errors, ...rest].join('\n')}`,
   );

@@ -19,22 +19,7 @@ export const requiredLevel = {
   swift: 'compiled',
 };
 
-/** @type {readonly LanguageId[]} */
-export const languageIds = [
-  'typescript',
-  'javascript',
-  'kotlin',
-  'gradle',
-  'java',
-  'dart',
-  'csharp',
-  'xml',
-  'json',
-  'typed-json',
-  'yaml',
-  'shell',
-  'swift',
-];
+export const languageIds = /** @type {readonly LanguageId[]} */ (Object.keys(requiredLevel));
 
 /** @type {Readonly<Record<string, LanguageId>>} */
 const byExtension = {

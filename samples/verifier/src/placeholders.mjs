@@ -43,15 +43,6 @@ function valueOf(name, values) {
 }
 
 /**
- * The versions of a changelog page, newest first: its `## x.y.z` headings.
- * @param {string} page
- * @returns {string[]}
- */
-export function changelogVersions(page) {
-  return [...page.matchAll(/^##[ \t]+v?(\d+(?:\.\d+)+[\w.-]*)/gm)].map((match) => match[1] ?? '');
-}
-
-/**
  * The platform folder of a page, and its folder below `api-sources/`.
  * @param {string} page Relative to the root: `docs/Android/docScan.mdx`.
  * @returns {{ folder: string, api: string } | undefined} `undefined` for shared text and pages of no platform.

@@ -32,19 +32,13 @@ export function findingOf(unit, { line, column, message }, gap) {
 }
 
 /**
- * Units that are compiled together.
- * @param {readonly Unit[]} units
- * @param {(unit: Unit) => string} keyOf
- * @returns {Unit[][]}
+ * @param {{ file: string, line: number, column: number, message: string }} problem
+ * @param {string} [root] Folder below which paths are shown relative.
+ * @returns {string} `file:line:column  message`.
  */
-export function groupUnits(units, keyOf) {
-  /** @type {Map<string, Unit[]>} */
-  const groups = new Map();
-  for (const unit of units) {
-    const key = keyOf(unit);
-    groups.set(key, [...(groups.get(key) ?? []), unit]);
-  }
-  return [...groups.values()];
+export function formatPosition({ file, line, column, message }, root) {
+  const shown = root === undefined ? file : file.replace(`${root}/`, '');
+  return `${shown}:${line}:${column}  ${message}`;
 }
 
 /**

@@ -1,6 +1,9 @@
 // Runs a program and hands back everything it said.
 
 import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+
+/** @import { Tool } from './types.d.ts' */
 
 /**
  * @param {string} command
@@ -22,4 +25,25 @@ export function run(command, args, { input, cwd } = {}) {
     child.on('close', (code) => resolve({ code: code ?? 1, output, missing: false }));
     child.stdin.end(input ?? '');
   });
+}
+
+/**
+ * @param {string} name Name of an npm package that the checker depends on.
+ * @returns {Tool} The package as it is installed.
+ */
+export function packageTool(name) {
+  /** @type {{ version: string }} */
+  const { version } = createRequire(import.meta.url)(`${name}/package.json`);
+  return { name, version };
+}
+
+/**
+ * @param {string} compiler
+ * @param {{ code: number, output: string }} result
+ * @param {{ messages: readonly unknown[], rest: readonly string[] }} read What was read from the output.
+ * @throws Error where the compiler failed without naming a line of code.
+ */
+export function throwOnCrash(compiler, { code, output }, { messages, rest }) {
+  if (rest.length === 0 && (code === 0 || messages.length > 0)) return;
+  throw new Error(`${compiler} failed:\n${rest.length > 0 ? rest.join('\n') : output}`);
 }

@@ -1,10 +1,11 @@
+import { changelogVersions } from './changelog.mjs';
 import { describe, expect, it } from 'vitest';
 import { canaryProblem, readExpectation } from './canaries.mjs';
 import { readExamples } from './examples.mjs';
 import { wrapGradle } from './gradleScript.mjs';
 import { readJavaOutput, readKotlinOutput, stubGap } from './jvmOutput.mjs';
 import { isBelow, languageOfFence, languageOfFile } from './languages.mjs';
-import { changelogVersions, fillPlaceholders, platformOf } from './placeholders.mjs';
+import { fillPlaceholders, platformOf } from './placeholders.mjs';
 import { byPosition, positionAt, toProblem } from './positions.mjs';
 import { falseAlarmProblems, table } from './report.mjs';
 import { wrapFragment } from './xmlFragment.mjs';
@@ -44,10 +45,9 @@ describe('placeholders', () => {
   });
 
   it('reads a changelog, newest first', () => {
-    expect(changelogVersions('# x\n## 2.0.1\ntext\n### 9.9\n## 2.0.0\n## Older')).toEqual([
-      '2.0.1',
-      '2.0.0',
-    ]);
+    expect(
+      changelogVersions('# x\n## 2.0.1 (2026-07)\ntext\n### 9.9 (2026)\n## 2.0.0 (2025)\n## Older'),
+    ).toEqual(['2.0.1', '2.0.0']);
   });
 
   it.each([

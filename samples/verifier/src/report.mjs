@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { languageIds, requiredLevel } from './languages.mjs';
-import { toProblem } from './positions.mjs';
+import { formatPosition, toProblem } from './positions.mjs';
 
 /** @import { Outcome } from './checkers.mjs' */
 /** @import { Finding, LanguageId, LanguageRow, Problem, Unit } from './types.d.ts' */
@@ -12,7 +12,7 @@ import { toProblem } from './positions.mjs';
  * @returns {string[]}
  */
 export function problemLines(problems) {
-  return problems.map(({ file, line, column, message }) => `${file}:${line}:${column}  ${message}`);
+  return problems.map((problem) => formatPosition(problem));
 }
 
 /**

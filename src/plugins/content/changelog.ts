@@ -1,3 +1,5 @@
+import { readVersionHeading } from '../../../samples/verifier/src/changelog.mjs';
+
 /** A version heading of a changelog page: `## 1.9.0.0 (2026-07-21)`. */
 export interface ChangelogEntry {
   readonly version: string;
@@ -33,15 +35,15 @@ export function parseChangelog(source: string): Changelog {
   source.split('\n').forEach((text, index) => {
     const line = index + 1;
     if (!/^##\s/.test(text) || text.trim() === '## Next steps') return;
-    const match = /^##\s+(\d[\w.-]*)\s+\((\d{4}(?:-\d{2}(?:-\d{2})?)?)\)\s*$/.exec(text);
-    if (match?.[1] === undefined || match[2] === undefined) {
+    const heading = readVersionHeading(text);
+    if (heading === undefined) {
       problems.push({
         line,
         message: `"${text.slice(3)}" is no version heading. Write "## <version> (<ISO date>)", for example "## 2.0.0 (2025-03)".`,
       });
       return;
     }
-    const [, version, date] = match;
+    const { version, date } = heading;
     if (!isDate(date)) {
       problems.push({
         line,

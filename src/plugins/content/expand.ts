@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Heading, Link, Nodes, Parents, Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
+import { readVersionHeading } from '../../../samples/verifier/src/changelog.mjs';
 import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { versionAnchor } from './changelog';
 import { codeBlockEdits, expandCodeBlock, type Edit, type PlacedBlock } from './codeBlocks';
@@ -184,6 +185,6 @@ function headingAnchor({ depth }: Heading, written: string, context: TextContext
   const { place } = context;
   const isChangelog = place.type === 'guide' && place.kind.id === 'changelog';
   if (!isChangelog || isShared(context) || depth !== 2) return '';
-  const version = /^##\s+(\d[\w.-]*)\s+\(/.exec(written)?.[1];
+  const version = readVersionHeading(written)?.version;
   return version === undefined ? '' : ` {#${versionAnchor(version)}}`;
 }

@@ -25,7 +25,7 @@ import { readCache, writeAtomically, writeCache } from '../output/cacheFile';
 import { errorsFile } from './errors/model';
 import type { ExpandInput } from './expandContext';
 import { Expansions } from './expansions';
-import { readFacts } from './facts';
+import { parseFacts } from '../../../samples/verifier/src/facts.mjs';
 import { hashOf } from './buildCache';
 import { indexSite, type SiteIndex, type Sources } from './siteIndex';
 import { ProblemCollector, together } from './problems';
@@ -227,7 +227,7 @@ export function loadSources(siteDir: string): Sources {
     const path = `api-sources/${folder}/facts.json`;
     if (existsSync(join(siteDir, path))) {
       const text = collector.run(() => readSource(siteDir, path)) ?? '{}';
-      const found = readFacts(path, text);
+      const found = parseFacts(path, text);
       facts.set(apiKey({ product, platform }), { ...siteFacts, ...found.values });
       collector.problems.push(...found.problems);
     }

@@ -4,7 +4,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { absolutePath, findJava, javac, platform } from '../jvm.mjs';
 import { readJavaOutput, stubGap } from '../jvmOutput.mjs';
-import { findingOf, groupUnits } from '../positions.mjs';
+import { groupBy } from '../groupBy.mjs';
+import { findingOf } from '../positions.mjs';
+import { throwOnCrash } from '../process.mjs';
 
 /** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
 
@@ -19,12 +21,12 @@ export const java = {
   },
   async check(units, paths) {
     // javac stops before it checks types when one file has a syntax error, so that every canary has a call of its own.
-    const apps = groupUnits(units, (unit) =>
+    const apps = groupBy(units, (unit) =>
       unit.kind === 'sample' ? unit.file.split('/').slice(0, 4).join('/') : unit.file + unit.line,
     );
     /** @type {Finding[]} */
     const findings = [];
-    for (const group of apps) findings.push(...(await compile(group, paths)));
+    for (const group of apps.values()) findings.push(...(await compile(group, paths)));
     return findings;
   },
 };
@@ -48,18 +50,16 @@ async function compile(units, paths) {
     sources.set(join(folder, `${name}.java`), unit);
   }
 
-  const { code, output } = await javac({
+  const result = await javac({
     sources: [...sources.keys()],
     classPath,
     out: join(work, 'classes'),
   });
   await rm(work, { recursive: true, force: true });
-  const { messages, rest } = readJavaOutput(output);
-  if (rest.length > 0 || (code !== 0 && messages.length === 0)) {
-    throw new Error(`javac failed:\n${rest.length > 0 ? rest.join('\n') : output}`);
-  }
+  const read = readJavaOutput(result.output);
+  throwOnCrash('javac', result, read);
 
-  return messages.map((message) => {
+  return read.messages.map((message) => {
     const unit = sources.get(absolutePath(message.file));
     if (!unit)
       throw new Error(`javac reports ${message.file}, which is no sample: ${message.message}`);

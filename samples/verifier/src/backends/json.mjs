@@ -1,8 +1,8 @@
 // JSON: strict, without comments and trailing commas; tsconfig files may have both.
 
-import { createRequire } from 'node:module';
 import { parse, printParseErrorCode } from 'jsonc-parser';
 import { positionAt } from '../positions.mjs';
+import { packageTool } from '../process.mjs';
 
 /** @import { ParseError } from 'jsonc-parser' */
 /** @import { Backend, Finding } from '../types.d.ts' */
@@ -10,11 +10,7 @@ import { positionAt } from '../positions.mjs';
 /** @type {Backend} */
 export const json = {
   level: 'parsed',
-  async tool() {
-    /** @type {{ version: string }} */
-    const { version } = createRequire(import.meta.url)('jsonc-parser/package.json');
-    return { tool: { name: 'jsonc-parser', version } };
-  },
+  tool: async () => ({ tool: packageTool('jsonc-parser') }),
   async check(units) {
     /** @type {Finding[]} */
     const findings = [];
@@ -27,13 +23,12 @@ export const json = {
         allowTrailingComma: relaxed,
       });
       for (const { error, offset } of errors) {
-        const position = positionAt(unit.code, offset);
         const words = printParseErrorCode(error)
           .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
           .toLowerCase();
         findings.push({
           unit,
-          ...position,
+          ...positionAt(unit.code, offset),
           message: `JSON: ${words}`,
           category: 'sample',
         });

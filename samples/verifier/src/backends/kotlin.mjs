@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { wrapGradle } from '../gradleScript.mjs';
 import { absolutePath, findJava, kotlinVersion, kotlinc, platform } from '../jvm.mjs';
 import { readKotlinOutput, stubGap } from '../jvmOutput.mjs';
-import { findingOf, groupUnits } from '../positions.mjs';
+import { groupBy } from '../groupBy.mjs';
+import { findingOf } from '../positions.mjs';
+import { throwOnCrash } from '../process.mjs';
 
 /** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
 
@@ -27,12 +29,12 @@ export const kotlin = {
     };
   },
   async check(units, paths) {
-    const apps = groupUnits(units, (unit) =>
+    const apps = groupBy(units, (unit) =>
       unit.kind === 'sample' ? unit.file.split('/').slice(0, 4).join('/') : unit.kind,
     );
     /** @type {Finding[]} */
     const findings = [];
-    for (const group of apps) {
+    for (const group of apps.values()) {
       const found = await compile(group, paths);
       findings.push(...found);
       // The compiler keeps its warnings to itself while there are errors: the canaries that had none get a call of their own.
@@ -64,17 +66,15 @@ async function compile(units, paths) {
     sources.set(file, { unit, lineOffset });
   }
 
-  const { code, output } = await kotlinc(
+  const result = await kotlinc(
     { sources: [...sources.keys()], classPath, out: join(work, 'classes') },
     paths,
   );
   await rm(work, { recursive: true, force: true });
-  const { messages, rest } = readKotlinOutput(output);
-  if (rest.length > 0 || (code !== 0 && messages.length === 0)) {
-    throw new Error(`the Kotlin compiler failed:\n${rest.length > 0 ? rest.join('\n') : output}`);
-  }
+  const read = readKotlinOutput(result.output);
+  throwOnCrash('the Kotlin compiler', result, read);
 
-  return messages.flatMap((message) => {
+  return read.messages.flatMap((message) => {
     const source = sources.get(absolutePath(message.file));
     if (!source)
       throw new Error(

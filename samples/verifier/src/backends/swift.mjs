@@ -3,7 +3,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foundationAdditions, swift as frontend, swiftModules } from '../swift/modules.mjs';
-import { findingOf, groupUnits } from '../positions.mjs';
+import { groupBy } from '../groupBy.mjs';
+import { findingOf } from '../positions.mjs';
+import { throwOnCrash } from '../process.mjs';
 import { readSwiftOutput, swiftStubGap } from '../swift/output.mjs';
 import { findSwift } from '../swift/toolchain.mjs';
 
@@ -38,11 +40,12 @@ export const swift = {
  * @returns {Unit[][]}
  */
 export function unitsByApp(units) {
-  return groupUnits(units, (unit) =>
+  const apps = groupBy(units, (unit) =>
     unit.kind === 'sample'
       ? unit.file.split('/').slice(0, 3).join('/')
       : `${unit.file}:${unit.line}`,
   );
+  return [...apps.values()];
 }
 
 /**
@@ -66,7 +69,7 @@ async function compile(units, toolchain, paths) {
 
   // A block of statements is a script; a program with @main, or of several files, is none.
   const isScript = units.length === 1 && units[0]?.kind === 'fence';
-  const { code, output } = await frontend(toolchain, folder, [
+  const result = await frontend(toolchain, folder, [
     // Only this step finds a missing return, or a value that is used before it is set.
     '-emit-sil',
     ...(isScript ? [] : ['-parse-as-library']),
@@ -77,12 +80,10 @@ async function compile(units, toolchain, paths) {
     ...sources.keys(),
   ]);
   await rm(work, { recursive: true, force: true });
-  const { messages, rest } = readSwiftOutput(output);
-  if (rest.length > 0 || (code !== 0 && messages.length === 0)) {
-    throw new Error(`the Swift compiler failed:\n${rest.length > 0 ? rest.join('\n') : output}`);
-  }
+  const read = readSwiftOutput(result.output);
+  throwOnCrash('the Swift compiler', result, read);
 
-  return messages.flatMap((message) => {
+  return read.messages.flatMap((message) => {
     const unit = sources.get(message.file);
     if (!unit) {
       throw new Error(

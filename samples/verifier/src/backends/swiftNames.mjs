@@ -1,9 +1,9 @@
 // Swift where there is no compiler: parsed, and every name looked up in the API, the framework stubs and the app.
 
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../files.mjs';
 import { findingOf } from '../positions.mjs';
+import { packageTool } from '../process.mjs';
 import { readDeclarations } from '../swift/declarations.mjs';
 import { foundationAdditions, readModules, typesIn } from '../swift/modules.mjs';
 import { checkNames } from '../swift/names.mjs';
@@ -33,15 +33,10 @@ const grammar = 'tree-sitter-wasms';
 /** @type {Backend} */
 export const swiftNames = {
   level: 'names',
-  async tool(paths) {
-    const file = join(paths.verifier, 'node_modules', grammar, 'package.json');
-    /** @type {{ version: string }} */
-    const { version } = JSON.parse(await readFile(file, 'utf8'));
-    return { tool: { name: grammar, version } };
-  },
+  tool: async () => ({ tool: packageTool(grammar) }),
   async check(units, paths) {
     const parser = await swiftParser();
-    const frameworks = await readFrameworks(parser, paths);
+    const frameworks = readFrameworks(parser, paths);
     return unitsByApp(units).flatMap((app) => checkApp(app, frameworks, parser));
   },
 };
@@ -49,11 +44,11 @@ export const swiftNames = {
 /**
  * @param {Parser} parser
  * @param {Paths} paths
- * @returns {Promise<Frameworks>}
+ * @returns {Frameworks}
  * @throws Error where a declaration cannot be parsed: every use of it would be an error of the samples.
  */
-async function readFrameworks(parser, paths) {
-  const { stubs, sdks } = await readModules(paths);
+function readFrameworks(parser, paths) {
+  const { stubs, sdks } = readModules(paths);
   const modules = [...stubs, ...sdks];
   const declarations = modules.flatMap((module) =>
     module.sources.flatMap(({ file, text }) => {

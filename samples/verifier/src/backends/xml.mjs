@@ -1,19 +1,15 @@
 // XML: well-formed, with every prefix bound. A fragment is put into a root that binds the usual prefixes.
 
-import { createRequire } from 'node:module';
 import { SaxesParser } from 'saxes';
 import { wrapFragment } from '../xmlFragment.mjs';
+import { packageTool } from '../process.mjs';
 
 /** @import { Backend, Finding } from '../types.d.ts' */
 
 /** @type {Backend} */
 export const xml = {
   level: 'parsed',
-  async tool() {
-    /** @type {{ version: string }} */
-    const { version } = createRequire(import.meta.url)('saxes/package.json');
-    return { tool: { name: 'saxes', version } };
-  },
+  tool: async () => ({ tool: packageTool('saxes') }),
   async check(units) {
     /** @type {Finding[]} */
     const findings = [];

@@ -1,12 +1,12 @@
 // YAML: every document of the text, duplicate keys included. A pubspec is also compared with the facts of the package.
 
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
+import { changelogVersions } from '../changelog.mjs';
 import { readFacts } from '../facts.mjs';
-import { changelogVersions } from '../placeholders.mjs';
 import { positionAt } from '../positions.mjs';
 import { isPubspec, pubspecProblems } from '../pubspec.mjs';
+import { packageTool } from '../process.mjs';
 import { textOr } from '../text.mjs';
 
 /** @import { PubspecFacts } from '../pubspec.mjs' */
@@ -15,11 +15,7 @@ import { textOr } from '../text.mjs';
 /** @type {Backend} */
 export const yaml = {
   level: 'parsed',
-  async tool() {
-    /** @type {{ version: string }} */
-    const { version } = createRequire(import.meta.url)('yaml/package.json');
-    return { tool: { name: 'yaml', version } };
-  },
+  tool: async () => ({ tool: packageTool('yaml') }),
   async check(units, paths) {
     const facts = await pubspecFacts(paths);
     /** @type {Finding[]} */

@@ -1,6 +1,7 @@
 // The part of a class that a build writes from its XAML. Compiling it checks the XAML: every element, attribute and handler is used.
 
 import { SaxesParser } from 'saxes';
+import { positionAt } from '../positions.mjs';
 
 /** @import { SaxesTagNS } from 'saxes' */
 
@@ -74,11 +75,11 @@ export function xamlClass(xaml, { namespaces, events }) {
   /** @param {SaxesTagNS} tag */
   const openTag = ({ local, uri, attributes }) => {
     const parent = open.at(-1);
-    const place = classifyDocPath(xaml, tagStart);
+    const place = positionAt(xaml, tagStart);
     const type = typeName(local, uri);
     for (const space of vocabularies[uri] ?? []) imports.add(space);
     const at = (/** @type {string} */ name) =>
-      classifyDocPath(xaml, attributeStart(xaml, tagStart, name));
+      positionAt(xaml, attributeStart(xaml, tagStart, name));
 
     if (local.includes('.')) {
       uses.push({ text: `_ = nameof(${type});`, place });
@@ -179,14 +180,4 @@ function attributeStart(text, tagStart, name) {
   pattern.lastIndex = tagStart;
   const found = pattern.exec(text);
   return found === null ? tagStart : found.index + 1;
-}
-
-/**
- * @param {string} text
- * @param {number} offset
- * @returns {Place}
- */
-function classifyDocPath(text, offset) {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -1,18 +1,19 @@
-// Compiles the framework stubs and the declared API into modules that samples can import. Done once, kept by hash.
+// Compiles the framework stubs and the declared API into modules that samples can import.
 
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildOnce } from '../buildOnce.mjs';
 import { readAllFacts } from '../facts.mjs';
 import { listFiles } from '../files.mjs';
+import { groupBy } from '../groupBy.mjs';
+import { formatPosition } from '../positions.mjs';
 import { run } from '../process.mjs';
 import { readSwiftOutput } from './output.mjs';
 import { readText } from '../text.mjs';
 
 /** @import { Paths } from '../types.d.ts' */
 /** @import { Toolchain } from './toolchain.mjs' */
-/** @import { SwiftMessage } from './output.mjs' */
 
 /** What Apple's Foundation has and the Foundation of other systems lacks. Comes with every `import Foundation`. */
 export const foundationAdditions = 'FoundationAdditions';
@@ -61,42 +62,22 @@ export function swift(toolchain, folder, args) {
 
 /**
  * @param {Paths} paths
- * @returns {Promise<{ stubs: Module[], sdks: Module[] }>}
+ * @returns {{ stubs: Module[], sdks: Module[] }}
  */
-export async function readModules(paths) {
-  const stubFiles = listFiles(paths.root, 'samples/verifier/stubs/swift');
-  /** @type {Map<string, string[]>} */
-  const folders = new Map();
-  for (const file of stubFiles) {
-    const name = file.split('/').at(-2) ?? '';
-    folders.set(name, [...(folders.get(name) ?? []), file]);
-  }
-  /**
-   * @param {string} name
-   * @param {readonly string[]} files
-   * @returns {Promise<Module>}
-   */
-  const read = async (name, files) => {
-    const sources = await Promise.all(
-      files.map(async (file) => ({
-        file,
-        text: readText(join(paths.root, file)),
-      })),
-    );
-    return {
-      name,
-      sources,
-      imports: sources.flatMap(({ text }) => importsOf(text)),
-    };
+export function readModules(paths) {
+  /** @param {string} name @param {readonly string[]} files @returns {Module} */
+  const read = (name, files) => {
+    const sources = files.map((file) => ({ file, text: readText(join(paths.root, file)) }));
+    return { name, sources, imports: sources.flatMap(({ text }) => importsOf(text)) };
   };
-  const stubs = await Promise.all([...folders].map(([name, files]) => read(name, files)));
-  const sdks = await Promise.all(
-    readAllFacts(paths).map(async ({ folder, facts }) => {
-      const sources = listFiles(paths.root, `api-sources/${folder}`, /\.swift$/);
-      return sources.length === 0 ? [] : [await read(facts['module'] ?? '', sources)];
-    }),
-  );
-  return { stubs: inBuildOrder(stubs), sdks: sdks.flat() };
+  const stubFiles = listFiles(paths.root, 'samples/verifier/stubs/swift');
+  const folders = groupBy(stubFiles, (file) => file.split('/').at(-2) ?? '');
+  const stubs = [...folders].map(([name, files]) => read(name, files));
+  const sdks = readAllFacts(paths).flatMap(({ folder, facts }) => {
+    const sources = listFiles(paths.root, `api-sources/${folder}`, /\.swift$/);
+    return sources.length === 0 ? [] : [read(facts['module'] ?? '', sources)];
+  });
+  return { stubs: inBuildOrder(stubs), sdks };
 }
 
 /**
@@ -105,36 +86,20 @@ export async function readModules(paths) {
  * @returns {Promise<Modules>}
  */
 async function buildModules(toolchain, paths) {
-  const { stubs, sdks } = await readModules(paths);
+  const { stubs, sdks } = readModules(paths);
   const modules = toolchain.hasFrameworks ? sdks : [...stubs, ...sdks];
   const hash = createHash('sha256').update([toolchain.version, ...toolchain.args].join('\n'));
   for (const { sources } of modules) {
     for (const { file, text } of sources) hash.update(`${file}\n${text}`);
   }
-  const folder = join(paths.cache, `swiftmodules-${hash.digest('hex').slice(0, 16)}`);
-  const types = toolchain.hasFrameworks ? [] : stubs;
-  const stubTypes = new Set(types.flatMap(({ sources }) => sources.flatMap(typesIn)));
-  if (existsSync(folder)) return { folder, stubTypes };
-
-  await mkdir(paths.cache, { recursive: true });
-  for (const name of await readdir(paths.cache)) {
-    if (name.startsWith('swiftmodules-')) {
-      await rm(join(paths.cache, name), { recursive: true, force: true });
-    }
-  }
-  const building = join(paths.cache, `building-swift-${process.pid}`);
-  try {
-    await mkdir(building, { recursive: true });
+  const build = async (/** @type {string} */ building) => {
     for (const module of modules)
       await buildModule(module, sdks.includes(module), toolchain, building, paths);
     await rm(join(building, 'clang'), { recursive: true, force: true });
-    // Another run may have built the same modules meanwhile; then its folder is as good.
-    await rename(building, folder).catch((error) => {
-      if (!existsSync(folder)) throw error;
-    });
-  } finally {
-    await rm(building, { recursive: true, force: true });
-  }
+  };
+  const folder = await buildOnce('swiftmodules', hash, build, paths);
+  const types = toolchain.hasFrameworks ? [] : stubs;
+  const stubTypes = new Set(types.flatMap(({ sources }) => sources.flatMap(typesIn)));
   return { folder, stubTypes };
 }
 
@@ -163,7 +128,7 @@ async function buildModule({ name, sources }, isSdk, toolchain, folder, paths) {
   const { messages, rest } = readSwiftOutput(output);
   const errors = messages
     .filter(({ severity }) => severity === 'error')
-    .map((message) => classifyDocPath(message, paths.root));
+    .map((message) => formatPosition(message, paths.root));
   const said = [...errors, ...rest];
   throw new Error(
     `the Swift stubs or declarations do not compile (module ${name}):\n${(said.length > 0 ? said : [output]).join('\n')}`,
@@ -214,13 +179,4 @@ export function inBuildOrder(modules) {
   };
   for (const module of modules) add(module, []);
   return order;
-}
-
-/**
- * @param {SwiftMessage} message
- * @param {string} root
- * @returns {string}
- */
-export function classifyDocPath({ file, line, column, message }, root) {
-  return `${file.replace(`${root}/`, '')}:${line}:${column}  ${message}`;
 }

@@ -1,34 +1,11 @@
 // Swift without a compiler: every name has to be declared by the SDKs, the stubs, the app or the language.
 
+import { groupBy } from '../groupBy.mjs';
 import { didYouMean } from '../nearest.mjs';
 import { namedChildren, typeName, unquoted } from './declarations.mjs';
 
 /** @import { Node } from 'web-tree-sitter' */
 /** @import { Declaration, Parameter } from './declarations.mjs' */
-
-/**
- * @template T
- * @param {Map<string, T[]>} map
- * @param {string} key
- * @param {T} value
- */
-function push(map, key, value) {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}
-
-/**
- * @param {Iterable<Declaration>} declarations
- * @param {'name' | 'owner'} key
- * @returns {Map<string, Declaration[]>}
- */
-function groupBy(declarations, key) {
-  /** @type {Map<string, Declaration[]>} */
-  const groups = new Map();
-  for (const declaration of declarations) push(groups, declaration[key], declaration);
-  return groups;
-}
 
 /**
  * The names that a file binds, each with the nodes that write out or show its type.
@@ -50,8 +27,10 @@ function localsOf(node, locals = new Map()) {
       /^(?:name|bound_identifier)$/.test(node.fieldNameForChild(index) ?? '') ||
       /^(?:type_parameter|capture_list_item)$/.test(node.type) ||
       (node.type === 'pattern' && child.previousSibling?.type !== '.');
-    if (binds && /^(?:simple|type)_identifier$/.test(child.type))
-      push(locals, unquoted(child.text), origin || undefined);
+    if (binds && /^(?:simple|type)_identifier$/.test(child.type)) {
+      const name = unquoted(child.text);
+      locals.set(name, [...(locals.get(name) ?? []), origin || undefined]);
+    }
     localsOf(child, locals);
   }
   return locals;
@@ -68,8 +47,8 @@ function localsOf(node, locals = new Map()) {
 export function checkNames(root, declarations, standard, modules, report) {
   const locals = localsOf(root);
   const visible = declarations.filter(({ module }) => modules.has(module));
-  const byName = groupBy(visible, 'name');
-  const byOwner = groupBy(visible, 'owner');
+  const byName = groupBy(visible, ({ name }) => name);
+  const byOwner = groupBy(visible, ({ owner }) => owner);
   /** @param {string} name */
   const isType = (name) =>
     byName.get(name)?.some(({ supers, isExtension }) => supers && !isExtension);
@@ -86,7 +65,7 @@ export function checkNames(root, declarations, standard, modules, report) {
         for (const base of supers) chain.add(base);
     return groupBy(
       [...chain].flatMap((owner) => byOwner.get(owner) ?? []),
-      'name',
+      ({ name }) => name,
     );
   };
 

@@ -1,20 +1,23 @@
 import { expect, it } from 'vitest';
-import { readFacts } from './facts';
+import { parseFacts } from './facts.mjs';
 
 const file = 'api-sources/document/Android/facts.json';
 
 it('reads the values of a platform', () => {
-  expect(readFacts(file, '{ "minSdk": "21" }')).toEqual({ values: { minSdk: '21' }, problems: [] });
+  expect(parseFacts(file, '{ "minSdk": "21" }')).toEqual({
+    values: { minSdk: '21' },
+    problems: [],
+  });
 });
 
 it('names file and line of what is not JSON', () => {
-  expect(readFacts(file, '{\n  "minSdk": "21",\n  "package": x\n}').problems).toEqual([
+  expect(parseFacts(file, '{\n  "minSdk": "21",\n  "package": x\n}').problems).toEqual([
     { file, line: 3, message: "This is not valid JSON: Unexpected token 'x'." },
   ]);
 });
 
 it('names file and line of a value that is no string', () => {
-  const { values, problems } = readFacts(
+  const { values, problems } = parseFacts(
     file,
     '{\n  "minSdk": 21,\n  "package": "a",\n  "x": []\n}',
   );
@@ -26,5 +29,5 @@ it('names file and line of a value that is no string', () => {
 });
 
 it.each(['[]', 'null', '"a"'])('refuses %s, which has no names', (text) => {
-  expect(readFacts(file, text)).toMatchObject({ values: {}, problems: [{ file, line: 1 }] });
+  expect(parseFacts(file, text)).toMatchObject({ values: {}, problems: [{ file, line: 1 }] });
 });

@@ -1,0 +1,19 @@
+// Reads the headings of versions on a changelog page. The one implementation: the site's build and the checker both use it.
+
+/**
+ * @param {string} line
+ * @returns {{ version: string, date: string } | undefined} What a heading such as `## 1.9.0.0 (2026-07-21)` says.
+ */
+export function readVersionHeading(line) {
+  const [, version, date] =
+    /^##\s+(\d[\w.-]*)\s+\((\d{4}(?:-\d{2}(?:-\d{2})?)?)\)\s*$/.exec(line) ?? [];
+  return version === undefined || date === undefined ? undefined : { version, date };
+}
+
+/**
+ * @param {string} page
+ * @returns {string[]} The versions of a changelog page, newest first.
+ */
+export function changelogVersions(page) {
+  return page.split('\n').flatMap((line) => readVersionHeading(line)?.version ?? []);
+}
