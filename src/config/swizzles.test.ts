@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { filesBelow } from '../plugins/output/files';
+import { listFiles } from '../../samples/verifier/src/files.mjs';
 
 const siteDir = join(__dirname, '../..');
 const themeDir = join(siteDir, 'src/theme');
@@ -99,10 +99,7 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
   'prism-include-languages.ts': ['code', 'no highlighter is in the bundle'],
 };
 
-const swizzled = filesBelow(themeDir)
-  .map((path) => path.slice(themeDir.length + 1).replaceAll('\\', '/'))
-  .filter((path) => /\.tsx?$/.test(path))
-  .sort();
+const swizzled = listFiles(themeDir, '.', /\.tsx?$/);
 
 it('every swizzled component has a browser test', () => {
   expect(Object.keys(tests).sort()).toEqual(swizzled);

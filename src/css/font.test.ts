@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { filesBelow } from '../plugins/output/files';
+import { listFiles } from '../../samples/verifier/src/files.mjs';
 
 const root = join(__dirname, '../..');
 const font = readFileSync(join(root, 'static/fonts/familjen-grotesk-latin.woff2'));
@@ -71,10 +71,8 @@ function declaredCharacters(): Set<number> {
 
 /** Titles and headings of all pages, as they are written. */
 function headings(): string[] {
-  const docs = join(root, 'docs');
-  return filesBelow(docs)
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => readFileSync(file, 'utf8'))
+  return listFiles(root, 'docs', /\.mdx?$/)
+    .map((file) => readFileSync(join(root, file), 'utf8'))
     .flatMap((text) =>
       [...text.matchAll(/^(?:title: *|#{2,6} +)(.+)$/gm)].map(([, line = '']) => line),
     );

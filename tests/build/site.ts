@@ -1,7 +1,7 @@
 /** The built site, as the tests of this folder read it. `npm run build` writes it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../../src/plugins/output/files';
+import { listFiles } from '../../samples/verifier/src/files.mjs';
 import { pageFile } from '../../src/plugins/output/pages';
 import { siteUrl } from '../../src/model/constants';
 
@@ -31,9 +31,7 @@ export const pages: readonly Page[] = [...read('sitemap.xml').matchAll(/<loc>([^
 );
 
 /** Paths of all files below `build/`. */
-export const files: ReadonlySet<string> = new Set(
-  filesBelow(outDir).map((path) => path.slice(outDir.length + 1)),
-);
+export const files: ReadonlySet<string> = new Set(listFiles(outDir, '.'));
 
 /** Path of a file or page of the build behind an absolute URL, if there is one. */
 export function fileBehind(url: string): string | undefined {

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { filesBelow } from '../../src/plugins/output/files';
+import { listFiles } from '../../samples/verifier/src/files.mjs';
 import { checkDeployed } from '../../scripts/deployed/check.mjs';
 import {
   cacheControl,
@@ -33,11 +33,9 @@ function expectSecurity(path: string, { headers }: Answer): void {
 
 /** Path of a release's file for every ending that the build has. */
 const fileOfEachType = new Map(
-  filesBelow(buildDir)
-    .map((file) => file.slice(buildDir.length))
-    .filter((path) => !Object.values(hostFiles).includes(path.slice(1)))
-    .sort()
-    .map((path) => [extname(path), path]),
+  listFiles(buildDir, '.')
+    .filter((path) => !Object.values(hostFiles).includes(path))
+    .map((path) => [extname(path), `/${path}`]),
 );
 
 /** Type and character set; names that mean the same are one. */

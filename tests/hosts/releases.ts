@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../../src/plugins/output/files';
+import { listFiles } from '../../samples/verifier/src/files.mjs';
 import { hashOf, isInlineScript, tagsOf } from '../../src/security/html';
 
 /** What a later release has in front of the heading of each guide. */
@@ -39,7 +39,7 @@ export function makeLaterRelease(from: string, to: string, removed?: string): vo
   // The not-found page has the scripts of all pages only.
   const script = inlineScriptOf(readFileSync(join(to, '404.html'), 'utf8'));
   const laterScript = `${script}/**/`;
-  const files = filesBelow(to);
+  const files = listFiles(to, '.').map((path) => join(to, path));
   const hashes = new Set(
     files.map((path) => hashInName.exec(path)?.[1]).filter((hash) => hash !== undefined),
   );

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { transform } from 'lightningcss';
-import { filesBelow } from '../../plugins/output/files';
+import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { contentHash } from '../../plugins/output/hash';
 import type { OutputStep } from '../../plugins/output/steps';
 import { tagsOf } from '../../security/html';
@@ -51,9 +51,9 @@ export function stylesStep({ siteDir }: LoadContext): OutputStep {
         const css = readFileSync(join(folder, name), 'utf8');
         return { name, css, classes: classesOf(css) };
       });
-      const scripts = filesBelow(outDir)
-        .filter((path) => path.endsWith('.js'))
-        .map((path) => readFileSync(path, 'utf8'));
+      const scripts = listFiles(outDir, '.', /\.js$/).map((path) =>
+        readFileSync(join(outDir, path), 'utf8'),
+      );
       const shared = sharedStylesheet(sheets, scripts);
       const others = sheets.filter((sheet) => sheet !== shared);
 

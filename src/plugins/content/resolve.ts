@@ -44,14 +44,11 @@ export interface Resolved {
 
 export type Resolution = { readonly ok: Resolved } | { readonly problem: string };
 
-const kindOf = (symbol: ApiSymbol): NeutralKind =>
-  symbol.kind === 'function'
-    ? 'function'
-    : symbol.kind === 'property'
-      ? 'member'
-      : symbol.kind === 'enumMember'
-        ? 'enumMember'
-        : 'type';
+/** Kind of a declared symbol in the terms of the neutral model. */
+export function kindOf({ kind }: ApiSymbol): NeutralKind {
+  if (kind === 'property') return 'member';
+  return kind === 'function' || kind === 'enumMember' ? kind : 'type';
+}
 
 /** The neutral interface of functions is `DeckleSDK` in prose, for both products. */
 function neutralReference(reference: string, product: ProductId): string {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '../../../samples/verifier/src/json.mjs';
 import { readText } from '../../../samples/verifier/src/text.mjs';
+import { markdownTable } from './markdownTable';
 import { ProblemsError } from './problems';
 
 interface CheckedText {
@@ -103,9 +104,6 @@ const labels: Readonly<Record<string, string>> = {
 
 const label = (language: string): string => labels[language] ?? language;
 
-const row = (...cells: readonly (string | number)[]): string =>
-  `| ${cells.map((c) => String(c).replace(/\|/g, '\\|')).join(' | ')} |`;
-
 /** The tables of the page "How samples are verified". Long lists fold. */
 export function verificationTables(report: VerificationReport | undefined): string {
   if (report === undefined) {
@@ -113,38 +111,30 @@ export function verificationTables(report: VerificationReport | undefined): stri
   }
   const fold = (title: string, table: string): string =>
     `<details>\n<summary>${title}</summary>\n\n<ApiTable kind="members">\n\n${table}\n\n</ApiTable>\n\n</details>`;
-  const languages = [
-    '| Language | Checked | Level | Tool |',
-    '| --- | --- | --- | --- |',
-    ...report.languages.map((l) =>
-      row(
-        label(l.language),
-        `${String(l.checked)} of ${String(l.found)}`,
-        levelLabel(l.level),
-        l.tool,
-      ),
-    ),
-  ].join('\n');
-  const samples = [
-    '| File | Level | Tool |',
-    '| --- | --- | --- |',
-    ...report.samples.map((s) =>
-      row(`\`${s.path}\``, s.ok ? levelLabel(s.level) : 'failed', s.tool),
-    ),
-  ].join('\n');
-  const canaries = [
-    '| Language | Error | Reported |',
-    '| --- | --- | --- |',
-    ...report.canaries.map((c) => {
+  const languages = markdownTable(
+    ['Language', 'Checked', 'Level', 'Tool'],
+    report.languages.map((l) => [
+      label(l.language),
+      `${String(l.checked)} of ${String(l.found)}`,
+      levelLabel(l.level),
+      l.tool,
+    ]),
+  );
+  const samples = markdownTable(
+    ['File', 'Level', 'Tool'],
+    report.samples.map((s) => [`\`${s.path}\``, s.ok ? levelLabel(s.level) : 'failed', s.tool]),
+  );
+  const canaries = markdownTable(
+    ['Language', 'Error', 'Reported'],
+    report.canaries.map((c) => {
       const missed = c.checked ? '**no**' : 'not run';
-      return row(label(c.language), c.kind, c.reported ? 'yes' : missed);
+      return [label(c.language), c.kind, c.reported ? 'yes' : missed];
     }),
-  ].join('\n');
-  const exempt = [
-    '| Page | Line | Reason |',
-    '| --- | --- | --- |',
-    ...report.noverify.map((n) => row(`\`${n.page}\``, n.line, n.reason)),
-  ].join('\n');
+  );
+  const exempt = markdownTable(
+    ['Page', 'Line', 'Reason'],
+    report.noverify.map((n) => [`\`${n.page}\``, String(n.line), n.reason]),
+  );
   const summary = `The last run made ${String(report.passed + report.failed)} checks: ${String(report.passed)} passed, ${String(report.failed)} failed. ${String(report.references.length)} code blocks are cut from ${String(report.samples.length)} sample files.`;
   return [
     summary,

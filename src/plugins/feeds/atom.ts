@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Parents, RootContent } from 'hast';
 import { Feed } from 'feed';
 import { toHtml } from 'hast-util-to-html';
-import { attributeOf, findElement, isSilent } from '../markdown/html';
+import { attributeOf, findElement, isPre, isSilent } from '../markdown/html';
 
 /** An entry of a feed. The same release is the same entry in every feed. */
 export interface FeedEntry {
@@ -61,8 +61,6 @@ export function moments(dates: readonly string[]): Date[] {
 const wrappers = new Set(['div', 'section', 'span']);
 /** Attributes that mean something outside of the page. */
 const kept = new Set(['alt', 'colSpan', 'href', 'rowSpan', 'scope', 'src', 'start']);
-
-const isPre = (node: ElementContent): boolean => node.type === 'element' && node.tagName === 'pre';
 
 /** A part of a page as it can stand in a feed reader: no controls, no styles, absolute links. */
 function forReaders(

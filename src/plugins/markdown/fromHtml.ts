@@ -4,9 +4,7 @@ import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import { joined, link, paragraph, text } from '../../components/markdown';
-import { attributeOf, findElement, isSilent, languageOf, plainText } from './html';
-
-const isPre = (node: HtmlNodes): boolean => node.type === 'element' && node.tagName === 'pre';
+import { attributeOf, findElement, isPre, isSilent, languageOf, plainText } from './html';
 
 const isLabel = (node: HtmlNodes | undefined): boolean =>
   node?.type === 'element' && ['a', 'span'].includes(node.tagName);

@@ -65,6 +65,9 @@ export function isSilent(element: Element): boolean {
   );
 }
 
+/** Whether a node is the code of a code block. */
+export const isPre = (node: Nodes): boolean => node.type === 'element' && node.tagName === 'pre';
+
 /** Language of a code block, from the class that its `code` carries. */
 export function languageOf(pre: Element): string {
   const code = findElement(pre, ({ tagName }) => tagName === 'code') ?? pre;

@@ -21,7 +21,7 @@ export interface TextFile {
 }
 
 /** What the files say of the site as a whole. */
-export interface SiteFacts {
+export interface SiteSummary {
   readonly title: string;
   readonly description: string;
   /** Public address with the base URL, with a slash at its end. */
@@ -82,7 +82,7 @@ const counted = (count: number, noun: string): string =>
   `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Every page of a shelf, one after the other. */
-function shelfFull({ name, folder, guides, reference }: Shelf, site: SiteFacts): TextFile {
+function shelfFull({ name, folder, guides, reference }: Shelf, site: SiteSummary): TextFile {
   const pages = [...guides, ...reference];
   return file(`${folder}llms-full.txt`, [
     `# ${name}, all pages`,
@@ -92,7 +92,7 @@ function shelfFull({ name, folder, guides, reference }: Shelf, site: SiteFacts):
 }
 
 /** The pages of a shelf with what each is about. */
-function shelfIndex(shelf: Shelf, full: TextFile, site: SiteFacts): TextFile {
+function shelfIndex(shelf: Shelf, full: TextFile, site: SiteSummary): TextFile {
   const { name, folder, guides, reference } = shelf;
   return file(`${folder}llms.txt`, [
     `# ${name}`,
@@ -109,7 +109,7 @@ function shelfIndex(shelf: Shelf, full: TextFile, site: SiteFacts): TextFile {
  * `llms.txt` of the site and of each SDK on each platform, and the files that hold all pages of one of
  * them. Drawn from the pages that exist.
  */
-export function llmsFiles(files: readonly MarkdownFile[], site: SiteFacts): TextFile[] {
+export function llmsFiles(files: readonly MarkdownFile[], site: SiteSummary): TextFile[] {
   const shelves = shelvesOf(files).map((shelf) => {
     const full = shelfFull(shelf, site);
     return { shelf, full, index: shelfIndex(shelf, full, site) };

@@ -1,34 +1,21 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { tagsOf } from '../../security/html';
+import { loadedContent } from '../output/loadedContent';
 import { pageHtml } from '../output/pages';
-import { checkedTheme, type SiteFacts } from './validate';
+import type { SiteFacts } from './facts';
+import { checkedTheme } from './validate';
 
 /** What the validator needs of the content that the plugins loaded. */
 export function factsOf(
   allContent: AllContent,
   baseUrl: string,
 ): Pick<SiteFacts, 'docs' | 'paths'> {
-  const docs = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<
-    string,
-    LoadedContent
-  >;
-  const pages = (allContent['docusaurus-plugin-content-pages'] ?? {}) as Record<
-    string,
-    readonly { readonly permalink: string }[] | null
-  >;
-  const loaded = Object.entries(docs);
-  const permalinks = [
-    ...loaded.flatMap(([, { loadedVersions }]) =>
-      loadedVersions.flatMap((version) => version.docs.map(({ permalink }) => permalink)),
-    ),
-    ...Object.values(pages).flatMap((list) => (list ?? []).map(({ permalink }) => permalink)),
-  ];
+  const { docs, documents, pages } = loadedContent(allContent);
   return {
     docs: Object.fromEntries(
-      loaded.map(([id, { loadedVersions }]) => [
+      Object.entries(docs).map(([id, { loadedVersions }]) => [
         id,
         {
           versions: loadedVersions.map((version) => ({
@@ -39,8 +26,8 @@ export function factsOf(
         },
       ]),
     ),
-    paths: permalinks.map((path) =>
-      path.startsWith(baseUrl) ? `/${path.slice(baseUrl.length)}` : path,
+    paths: [...documents, ...pages].map(({ permalink }) =>
+      permalink.startsWith(baseUrl) ? `/${permalink.slice(baseUrl.length)}` : permalink,
     ),
   };
 }

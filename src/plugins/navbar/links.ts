@@ -1,7 +1,7 @@
 import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { tagsOf } from '../../security/html';
 import { malformedPart } from '../content/malformed';
-import type { SiteFacts } from './validate';
+import type { SiteFacts } from './facts';
 
 /** Addresses of the links in a piece of HTML. */
 export function linksIn(html: string): string[] {

@@ -1,7 +1,7 @@
 import { Joi } from '@docusaurus/utils-validation';
 import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { checkLink } from './links';
-import type { SiteFacts } from './validate';
+import type { SiteFacts } from './facts';
 
 /** Names as an error message lists them. */
 export const list = (names: Iterable<string>): string => [...names].join(', ') || 'none';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { themeConfig } from '../../config/themeConfig';
 import { checkLink, linksIn } from './links';
-import { checkedTheme, formatThemeProblems, validateTheme, type SiteFacts } from './validate';
+import type { SiteFacts } from './facts';
+import { checkedTheme, formatThemeProblems, validateTheme } from './validate';
 
 const facts: SiteFacts = {
   docs: {

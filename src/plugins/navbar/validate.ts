@@ -1,5 +1,6 @@
 import type { Joi } from '@docusaurus/utils-validation';
 import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
+import type { SiteFacts } from './facts';
 import { checkLink, linksIn } from './links';
 import { customItemTypes, isText, list, themeSchema, typeOf } from './schema';
 
@@ -9,27 +10,6 @@ export interface ThemeProblem {
   readonly where: string;
   readonly item: unknown;
   readonly message: string;
-}
-
-/** What the docs plugin knows of one of its instances. */
-export interface DocsFacts {
-  readonly versions: readonly {
-    readonly name: string;
-    readonly docs: readonly string[];
-    readonly sidebars: readonly string[];
-  }[];
-}
-
-/** What is known once all content is loaded. */
-export interface SiteFacts {
-  /** Instances of the docs plugin by id. */
-  readonly docs: Readonly<Record<string, DocsFacts>>;
-  /** Paths of all pages, without the base URL. */
-  readonly paths: readonly string[];
-  /** Whether a static file is served at a path. */
-  readonly isFile?: (path: string) => boolean;
-  /** Anchors of a page, once it is built; `undefined` if the path leads to none. */
-  readonly anchorsOf?: (path: string) => readonly string[] | undefined;
 }
 
 type Item = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { filesBelow } from './files';
+import { join, sep } from 'node:path';
+import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { pageFile } from './pages';
 
 /** A page of the build, in memory while the steps change it. */
@@ -39,20 +39,19 @@ export function readSite(build: {
   const { outDir, baseUrl, origin, routesPaths } = build;
   const routes = routesPaths.filter((route) => !route.endsWith('.html')).sort();
   const routeOfFile = new Map(
-    routes.map((route) => [toSlashes(pageFile(outDir, route.slice(baseUrl.length))), route]),
+    routes.map((route) => [
+      pageFile(outDir, route.slice(baseUrl.length)).split(sep).join('/'),
+      route,
+    ]),
   );
-  const pages = filesBelow(outDir)
-    .filter((path) => path.endsWith('.html'))
-    .map((path): OutputPage => {
-      const file = toSlashes(relative(outDir, path));
-      return { file, route: routeOfFile.get(file), html: readFileSync(path, 'utf8') };
-    })
-    .sort((a, b) => (a.file < b.file ? -1 : 1));
+  const pages = listFiles(outDir, '.', /\.html$/).map((file): OutputPage => ({
+    file,
+    route: routeOfFile.get(file),
+    html: readFileSync(join(outDir, file), 'utf8'),
+  }));
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   return { outDir, baseUrl, origin, routes, pages, pageOf: (route) => byRoute.get(route) };
 }
-
-const toSlashes = (path: string): string => path.split(sep).join('/');
 
 /** Writes every page back. */
 export function writePages({ outDir, pages }: OutputSite): void {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin, PluginOptions } from '@docusaurus/types';
@@ -9,7 +8,7 @@ import { hashOf } from '../content/buildCache';
 import { referenceFolder } from '../content/links';
 import { apiKey } from '../content/resolve';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
-import { buildState, cacheDir, serialize, writeIfChanged } from '../content/state';
+import { buildState, cacheDir, codeHash, serialize, writeIfChanged } from '../content/state';
 import { readCache, writeCache } from '../output/cacheFile';
 
 export interface ReferenceOptions {
@@ -38,8 +37,8 @@ function hashOfFolder(folder: string): string {
 }
 
 /**
- * Emits one package's reference with docusaurus-plugin-typedoc, but only when something it is drawn
- * from has changed, and again while `start` runs and a declaration changes.
+ * Generates the reference of one package with docusaurus-plugin-typedoc when its inputs have changed since
+ * the last build, and again when a declaration changes during `npm start`.
  */
 export default async function referencePlugin(
   context: LoadContext,
@@ -51,7 +50,7 @@ export default async function referencePlugin(
 
   const generate = async (): Promise<void> => {
     const { apis, index } = await buildState(siteDir);
-    const hash = createHash('sha256').update(
+    const key = hashOf(
       serialize([
         apis.model,
         apis.platforms.get(apiKey(scope)),
@@ -59,20 +58,16 @@ export default async function referencePlugin(
         index.rows.get(apiKey(scope)),
         options,
       ]),
+      codeHash(siteDir, [
+        'src/plugins/reference',
+        'src/plugins/content',
+        'src/plugins/api',
+        'src/model',
+      ]),
     );
-    for (const folder of [
-      'src/plugins/reference',
-      'src/plugins/content',
-      'src/plugins/api',
-      'src/model',
-    ]) {
-      for (const path of listFiles(siteDir, folder, /\.ts$/))
-        hash.update(readFileSync(join(siteDir, path)));
-    }
-    const key = hash.digest('hex');
     const stamp = join(cacheDir(siteDir), `reference-${options.id}.txt`);
     if (readCache(stamp)?.toString() === key + hashOfFolder(out)) return;
-    // Drawn aside and copied over, so that live preview never finds the folder empty.
+    // Generated elsewhere and copied over, so that the live preview never finds the folder empty.
     const fresh = join(cacheDir(siteDir), `reference-${options.id}`);
     rmSync(fresh, { recursive: true, force: true });
     const typedocOptions = {

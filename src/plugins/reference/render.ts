@@ -8,6 +8,7 @@ import type { SiteIndex } from '../content/siteIndex';
 import {
   apiKey,
   commentFor,
+  kindOf,
   resolveMembers,
   resolveSymbol,
   type ApiSet,
@@ -115,14 +116,7 @@ function apiOf(input: ReferenceInput): Api {
 function resolve(input: ReferenceInput, declared: ApiSymbol): Resolved {
   const reference = declared.id.replace(/\(\)$/, '');
   const api = apiOf(input);
-  const kind =
-    declared.kind === 'function'
-      ? 'function'
-      : declared.kind === 'property'
-        ? 'member'
-        : declared.kind === 'enumMember'
-          ? 'enumMember'
-          : 'type';
+  const kind = kindOf(declared);
   // A variable shares its name with the interface it is of; only its own comment is about it.
   if (declared.kind === 'variable')
     return { id: reference, kind, text: reference, declared, neutral: undefined };

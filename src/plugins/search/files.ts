@@ -1,14 +1,10 @@
+import { groupBy } from '../../../samples/verifier/src/groupBy.mjs';
 import type { IndexFile, PageRow } from '../../search/format';
 import { generalFile } from '../../search/format';
 
 /** The files of the index: one per platform with both of its products, one for pages of no platform. */
 export function filesOf(rows: readonly PageRow[]): ReadonlyMap<string, IndexFile> {
-  const files = new Map<string, PageRow[]>();
-  for (const row of rows) {
-    const name = row.platform ?? generalFile;
-    files.set(name, [...(files.get(name) ?? []), row]);
-  }
-  return files;
+  return groupBy(rows, ({ platform }) => platform ?? generalFile);
 }
 
 /** Module that imports each file when it is asked for. */

@@ -1,12 +1,6 @@
 import { platforms, type ProductId } from '../../model/platforms';
 import { spell, withoutLabels, type NeutralKind } from '../../model/spelling';
-import { apiKey, type ApiSet } from '../content/resolve';
-
-const kinds: Readonly<Record<string, NeutralKind>> = {
-  enumMember: 'enumMember',
-  function: 'function',
-  property: 'member',
-};
+import { apiKey, kindOf, type ApiSet } from '../content/resolve';
 
 /**
  * Names under which developers know a symbol: as the model spells it, and as each platform of the
@@ -20,8 +14,9 @@ export function spellingsOf(
   product: ProductId,
 ): string[] {
   const [type = '', member] = id.split('.');
-  const kind =
-    member === undefined ? 'type' : (kinds[model.symbols.get(id)?.kind ?? ''] ?? 'member');
+  const symbol = model.symbols.get(id);
+  const kind: NeutralKind =
+    member === undefined ? 'type' : symbol === undefined ? 'member' : kindOf(symbol);
   const names = new Set([id.replace(/^BarcodeSDK\b/, 'DeckleSDK')]);
   for (const { id: platform } of platforms) {
     // Not every platform has the product; what it does not declare, it does not spell either.

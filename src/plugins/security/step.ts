@@ -1,20 +1,16 @@
 import { statSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { inlineHashes, refusals, tagsOf, withPolicy, type Tag } from '../../security/html';
 import { cardsFolder, hashedFolder, hostFiles } from '../../security/policy';
-import { filesBelow } from '../output/files';
+import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import type { OutputStep } from '../output/steps';
 import { apacheFile, headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFiles';
 
 /** Paths of files with a hash in their names, relative to the build; the largest first, social cards last. */
 function hashedFiles(outDir: string): string[] {
   return (
-    filesBelow(outDir)
-      .map((path) => ({
-        path: relative(outDir, path).split(sep).join('/'),
-        size: statSync(path).size,
-      }))
-      .filter(({ path }) => path.startsWith(hashedFolder))
+    listFiles(outDir, hashedFolder)
+      .map((path) => ({ path, size: statSync(join(outDir, path)).size }))
       // Readers never fetch cards: their rules come last, in case a host reads only some.
       .sort(
         (a, b) =>

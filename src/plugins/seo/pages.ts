@@ -1,9 +1,8 @@
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import type { LoadedContent as LoadedPages } from '@docusaurus/plugin-content-pages';
 import type { AllContent } from '@docusaurus/types';
 import { siteUrl, tagline } from '../../model/constants';
 import { classifyDocPath, platformFolder } from '../../model/docPaths';
 import { platformById, productLabel, type PlatformId, type ProductId } from '../../model/platforms';
+import { loadedContent } from '../output/loadedContent';
 import type { Card } from './card';
 
 /** One step of the way from the home page to a page. */
@@ -149,31 +148,13 @@ export function sitePage(path: string, title: string | undefined, baseUrl: strin
 
 /** Every page that the docs and pages plugins loaded. */
 export function seoPages(allContent: AllContent, baseUrl: string): SeoPage[] {
-  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-  const pages = Object.values(
-    allContent['docusaurus-plugin-content-pages'] ?? {},
-  ) as (LoadedPages | null)[];
+  const { documents, pages } = loadedContent(allContent);
   return [
-    ...docs.flatMap(({ loadedVersions }) =>
-      loadedVersions.flatMap((version) =>
-        version.docs.map(({ id, permalink, title, frontMatter, lastUpdatedAt }) =>
-          docPage(
-            {
-              id,
-              permalink,
-              title,
-              label: frontMatter.sidebar_label,
-              updatedAt: lastUpdatedAt,
-            },
-            baseUrl,
-          ),
-        ),
-      ),
+    ...documents.map(({ frontMatter, lastUpdatedAt, ...doc }) =>
+      docPage({ ...doc, label: frontMatter.sidebar_label, updatedAt: lastUpdatedAt }, baseUrl),
     ),
-    ...pages.flatMap((list) =>
-      (list ?? []).map((page) =>
-        sitePage(page.permalink, page.type === 'mdx' ? page.title : undefined, baseUrl),
-      ),
+    ...pages.map((page) =>
+      sitePage(page.permalink, page.type === 'mdx' ? page.title : undefined, baseUrl),
     ),
   ];
 }

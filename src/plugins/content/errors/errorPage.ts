@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { groupBy } from '../../../../samples/verifier/src/groupBy.mjs';
 import { createSlugger } from '@docusaurus/utils';
 import { sameMessage } from '../../../search/messages';
 import { platformById, platforms, productLabel, type ProductId } from '../../../model/platforms';
@@ -6,7 +7,7 @@ import { membersOf } from '../../api/types';
 import { codeSpan, escapeMdx, markdownTable } from '../markdownTable';
 import { apiKey, resolveSymbol, type ApiSet, type Scope } from '../resolve';
 import { arrivalsOf, spelledSymbols } from './arrivals';
-import { furtherReading, guidesIn, rowLabel, type BuildError, type ErrorIndex } from './errorIndex';
+import { furtherReading, guidesIn, rowLabel, type ErrorIndex } from './errorIndex';
 import { codeType, type SdkError } from './model';
 
 /** Text without links: on another page, `#anchors` lead elsewhere. */
@@ -105,30 +106,22 @@ function codeNumber(summary: string): string {
 function buildEntries({ index, expandOn }: ErrorPageInput): string[] {
   const slugger = createSlugger();
   for (const { id } of index.model.errors) slugger.slug(id);
-  const groups = new Map<string, BuildError[]>();
-  for (const one of index.build) {
-    if (
-      index.model.errors.some(
+  const others = index.build.filter(
+    (one) =>
+      !index.model.errors.some(
         ({ message }) => message !== undefined && sameMessage(message, one.message),
-      )
-    ) {
-      continue;
-    }
-    const key = one.general;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
-  return [...groups.values()]
+      ),
+  );
+  return [...groupBy(others, ({ general }) => general).values()]
     .map((same) => {
-      const [message = '', ...others] = new Set(same.map((one) => one.message));
-      return { same, message: others.length === 0 ? message : (same[0]?.general ?? '') };
+      const [message = '', ...further] = new Set(same.map((one) => one.message));
+      return { same, message: further.length === 0 ? message : (same[0]?.general ?? '') };
     })
     .sort((a, b) => sortKey(a.message).localeCompare(sortKey(b.message)))
     .map(({ same, message }) => {
-      const rows = new Map<string, BuildError[]>();
-      for (const one of same) {
-        const text = withoutLinks(expandOn(one.file, one.fix)).replace(/:$/, '.');
-        rows.set(text, [...(rows.get(text) ?? []), one]);
-      }
+      const rows = groupBy(same, ({ file, fix }) =>
+        withoutLinks(expandOn(file, fix)).replace(/:$/, '.'),
+      );
       const id = slugger
         .slug(message)
         .replace(/[^\w.-]/g, '')

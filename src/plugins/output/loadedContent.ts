@@ -1,0 +1,32 @@
+import type { LoadedContent as LoadedDocs } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as LoadedPages } from '@docusaurus/plugin-content-pages';
+import type { AllContent } from '@docusaurus/types';
+
+/** What the docs and pages plugins loaded, with the types that Docusaurus erases. */
+export interface LoadedContent {
+  /** Instances of the docs plugin by id. */
+  readonly docs: Readonly<Record<string, LoadedDocs>>;
+  /** Documents of all instances and versions. */
+  readonly documents: readonly LoadedDocs['loadedVersions'][number]['docs'][number][];
+  /** Pages of `src/pages`. */
+  readonly pages: readonly LoadedPages[number][];
+}
+
+/**
+ * @param allContent Content of all plugins, as Docusaurus passes it to `allContentLoaded`.
+ * @returns That of the docs and pages plugins.
+ */
+export function loadedContent(allContent: AllContent): LoadedContent {
+  const docs = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, LoadedDocs>;
+  const pages = (allContent['docusaurus-plugin-content-pages'] ?? {}) as Record<
+    string,
+    LoadedPages | null
+  >;
+  return {
+    docs,
+    documents: Object.values(docs).flatMap(({ loadedVersions }) =>
+      loadedVersions.flatMap((version) => version.docs),
+    ),
+    pages: Object.values(pages).flatMap((list) => list ?? []),
+  };
+}
