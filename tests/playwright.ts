@@ -1,0 +1,24 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
+
+/**
+ * What all browser tests share: the built site on a server of its own, and two workers.
+ *
+ * @param defaultPort Port of the server, unless `SITE_PORT` names one. Each configuration has another one, so that both
+ *   can run at once.
+ */
+export function siteConfig(defaultPort: number) {
+  const origin = `http://127.0.0.1:${process.env.SITE_PORT ?? String(defaultPort)}`;
+  return {
+    fullyParallel: true,
+    forbidOnly: process.env.CI !== undefined,
+    workers: 2,
+    // In CI a failed test is repeated once. `npm test` lists those that passed then.
+    retries: process.env.CI === undefined ? 0 : 1,
+    webServer: {
+      command: `node scripts/serve/serve.mjs --mode direct --port ${new URL(origin).port}`,
+      url: `${origin}/`,
+      reuseExistingServer: false,
+    },
+    use: { baseURL: origin },
+  } satisfies PlaywrightTestConfig;
+}
