@@ -7,7 +7,7 @@ const { hashOf, isInlineScript, isInlineStyle, refusals, tagsOf } = security.htm
 const { trialUrl } = security.constants;
 const { dataId } = security.data;
 const { mainScript, payloadPath } = security.parts;
-const { markdownPath } = security.twins;
+const { markdownPath } = security.markdown;
 
 /** @typedef {import('../../src/security/html').Tag} Tag */
 /**
@@ -198,8 +198,8 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
 
   /** Files and addresses that pages refer to, each with the first page that does. @type {Map<string, string>} */
   const referred = new Map();
-  /** Markdown twins, each with the address of its page. @type {Map<string, string>} */
-  const twins = new Map();
+  /** Markdown versions, each with the address of its page. @type {Map<string, string>} */
+  const markdownVersions = new Map();
   /** What navigation fetches of documents, each with the main script of its page. @type {Map<string, string>} */
   const parts = new Map();
 
@@ -252,14 +252,17 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
         `canonical link is ${canonical.join(' and ') || 'missing'}, not ${published}${page}`,
       );
     }
-    const twin = tags
+    const links = tags
       .filter(({ name, attributes }) => name === 'link' && attributes.type === 'text/markdown')
       .map(({ attributes }) => attributes.href);
-    const wantedTwin = published + markdownPath(page, base);
-    if (twin.length !== 1 || twin[0] !== wantedTwin) {
-      report(page, `link to its Markdown is ${twin.join(' and ') || 'missing'}, not ${wantedTwin}`);
+    const wantedLink = published + markdownPath(page, base);
+    if (links.length !== 1 || links[0] !== wantedLink) {
+      report(
+        page,
+        `link to its Markdown is ${links.join(' and ') || 'missing'}, not ${wantedLink}`,
+      );
     }
-    twins.set(markdownPath(page, base), published + page);
+    markdownVersions.set(markdownPath(page, base), published + page);
     if (tags.some(({ attributes }) => attributes.id === dataId)) {
       const main = tags.find(({ attributes }) => attributes.src?.includes(mainScript));
       parts.set(payloadPath(page), main?.attributes.src ?? '');
@@ -330,7 +333,7 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
     if (!plainHost && wantedRobots !== undefined && !robots.includes(wantedRobots)) {
       report(path, `X-Robots-Tag is ${robots || 'missing'}, not ${wantedRobots}`);
     }
-    const of = twins.get(path);
+    const of = markdownVersions.get(path);
     if (of !== undefined && !answer.text.includes(`<${of}>`)) {
       report(path, `does not name its page, ${of}: page and Markdown are of different builds`);
     }

@@ -2,13 +2,13 @@ import type { ClientModule } from '@docusaurus/types';
 import { routeAnnouncerId } from '../components/RouteAnnouncer/region';
 
 /**
- * Says the title of the page that a link has led to: without a page load, a screen reader would say
- * nothing. A change of the hash or the query is no new page.
+ * Announces the title of a page that was opened by a link: without a page load, screen readers announce nothing.
+ * A change of the hash or the query is not a new page.
  */
 const module: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (previousLocation === null || previousLocation.pathname === location.pathname) return;
-    // The title is set in the frame after the page is drawn.
+    // The title is set one frame after the page is rendered.
     requestAnimationFrame(() => {
       requestAnimationFrame(() => {
         const region = document.getElementById(routeAnnouncerId);

@@ -1,15 +1,15 @@
 /**
- * Keeps the reader's page when parts of the site cannot be fetched.
+ * Leaves the reader on the current page when parts of the site cannot be fetched.
  *
- * - A direct visit whose chunk is missing: Docusaurus never takes the page over and says nothing. A box
- *   over the readable text says so and offers to retry.
- * - A page that comes when the reader has already chosen another one: Docusaurus takes it for the other, and shows
- *   that it is loading in the place of the page in view. It is not told of it.
- * - A navigation whose chunk is missing: Docusaurus loads the page anew. That stays as it is while the
- *   server answers; where nothing answers, it would leave the reader on the browser's error page, so the
- *   page in view stays and the box says why.
+ * - A direct visit with a missing chunk: Docusaurus never hydrates the page and shows no error. A notice over
+ *   the readable text says so and offers to retry.
+ * - A page that arrives after the reader has chosen another one: Docusaurus would take it for that other page and
+ *   replace the current page with its loading state. It is not told that the first page has arrived.
+ * - A navigation with a missing chunk: Docusaurus reloads the page. That is left as it is while the server
+ *   responds; if it doesn't, a reload would show the browser's error page, so the current page stays and the
+ *   notice says why.
  *
- * Docusaurus has no hook between "the chunk failed" and "load anew", so `preload` of every route's
+ * Docusaurus has no hook between a failed chunk and the reload, so `preload` of every route's
  * component is wrapped, which is what its `PendingNavigation` waits for.
  */
 import routes from '@generated/routes';
@@ -22,7 +22,7 @@ import { stopProgress } from './progressBar';
 import { isReachable } from './reachable';
 import { currentEntry, goToEntry, trackEntries } from './sessionHistory';
 
-/** A route's component as it really is: its declared type hides what `preload` returns. */
+/** A route's component; its declared type hides what `preload` returns. */
 interface Preloadable {
   preload?: () => Promise<unknown>;
 }
@@ -30,9 +30,9 @@ interface Preloadable {
 interface Navigation {
   /** Address it leads to. */
   readonly url: string;
-  /** Whether it is one of the browser's Back and Forward buttons. */
+  /** Whether it was started by the browser's Back or Forward button. */
   readonly byHistory: boolean;
-  kept: boolean;
+  isCancelled: boolean;
 }
 
 /** The navigation that waits for its page; none while a page is only preloaded. */
@@ -43,13 +43,13 @@ let shown: { readonly entry: number; readonly url: string } | undefined;
 let scrollBack: readonly [number, number] | undefined;
 let byHistory = false;
 
-/** Promise that is never kept: Docusaurus goes on showing the page in view. */
+/** Promise that never settles, so that Docusaurus continues to show the current page. */
 const never = new Promise<never>(() => undefined);
 
-/** Leaves the reader on the page in view, and says that the other one cannot be had. */
-function keepPage(navigation: Navigation): void {
-  if (navigation.kept) return;
-  navigation.kept = true;
+/** Leaves the reader on the current page and shows that the other one cannot be loaded. */
+function cancelNavigation(navigation: Navigation): void {
+  if (navigation.isCancelled) return;
+  navigation.isCancelled = true;
   stopProgress();
   showNotice({
     heading: navigator.onLine ? 'The site cannot be reached' : 'You are offline',
@@ -84,7 +84,7 @@ export function openPage(): void {
 
 async function guard(loading: Promise<unknown>): Promise<unknown> {
   const navigation = pending;
-  /** Whether the reader has meanwhile gone elsewhere: there is nothing to show, to keep or to say. */
+  /** Whether the reader has started another navigation in the meantime; then this one is ignored. */
   const isOvertaken = (): boolean => navigation !== undefined && pending !== navigation;
   try {
     const loaded = await loading;
@@ -94,12 +94,12 @@ async function guard(loading: Promise<unknown>): Promise<unknown> {
     const isServed = await isReachable(navigation.url);
     if (isOvertaken()) return never;
     if (isServed) throw error;
-    keepPage(navigation);
+    cancelNavigation(navigation);
     return never;
   }
 }
 
-/** Components of routes that are there: React draws them without waiting. */
+/** Components of routes whose code is loaded, which React renders without waiting. */
 const loadedComponents = new WeakSet<Preloadable>();
 
 function guardPreload(component: Preloadable | undefined): void {
@@ -109,7 +109,7 @@ function guardPreload(component: Preloadable | undefined): void {
     const loading = preload();
     loading.then(
       () => loadedComponents.add(component),
-      // Whoever asked is told of it.
+      // Reported to the caller of `preload`.
       () => undefined,
     );
     return guard(loading);
@@ -117,8 +117,8 @@ function guardPreload(component: Preloadable | undefined): void {
 }
 
 /**
- * Whether all of a page is there, so that it can be shown at once: it was loaded ahead of the click, as links do when
- * they are touched or pointed at, or has been in view before.
+ * Whether all code of a page is loaded, so that it can be shown immediately: it was prefetched when the reader hovered
+ * over or touched a link, or was shown before.
  *
  * @param pathname Path of the page, without query and hash.
  */
@@ -137,7 +137,7 @@ function wrap(list: typeof routes): void {
     if (made?.get === undefined) {
       guardPreload(route.component as unknown as Preloadable | undefined);
     } else {
-      // Made when first asked for, and guarded then: a visit needs one of some hundreds.
+      // Created and guarded on first use: a visit needs one of several hundred components.
       let component: Preloadable | undefined;
       Object.defineProperty(route, 'component', {
         get: () => {
@@ -164,7 +164,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 
   window.addEventListener('unhandledrejection', () => {
-    // Once the app runs, a failed preload on hover is no trouble of the reader's.
+    // Once the app runs, a failed preload on hover doesn't affect the reader.
     if (window.docusaurusRoot !== undefined) return;
     showNotice({
       heading: 'This page did not load completely',
@@ -182,7 +182,7 @@ const clientModule: ClientModule = {
     pending = {
       url: window.location.href,
       byHistory: wasByHistory,
-      kept: false,
+      isCancelled: false,
     };
   },
   onRouteDidUpdate({ previousLocation }) {

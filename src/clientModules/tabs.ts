@@ -1,7 +1,7 @@
 /**
- * All sets of tabs, by listeners on the document: the sets are static markup (`theme/Tabs`).
+ * Tabs, handled by listeners on the document: the sets are static markup (`theme/Tabs`).
  *
- * Sets of one group share the reader's choice, which the browser keeps, also across windows. A hash that
+ * Sets of one group share the reader's choice, which is stored in the browser and synchronized across windows. A hash that
  * leads into a closed tab opens it without changing that choice.
  */
 import { createStorageSlot } from '@docusaurus/theme-common';
@@ -12,7 +12,7 @@ import { storageKeys } from '../model/storageKeys';
 
 const slotOf = (group: string) => createStorageSlot(storageKeys.tab(group));
 
-/** The reader's choices since the page was loaded, for browsers that keep nothing. */
+/** The reader's choices since the page was loaded, for browsers without storage. */
 const choices = new Map<string, string>();
 
 const groupOf = (set: Element): string => set.getAttribute(groupAttribute) ?? '';
@@ -26,7 +26,7 @@ const tabsOf = (set: Element): HTMLElement[] => [
   ...set.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
 ];
 
-/** Shows one panel of a set, and tells whether it was another one before. */
+/** Shows one panel of a set; returns whether another one was shown before. */
 function show(set: Element, value: string): boolean {
   const tabs = tabsOf(set);
   const shown = tabs.find((tab) => valueOf(tab) === value);
@@ -42,14 +42,14 @@ function show(set: Element, value: string): boolean {
   return true;
 }
 
-/** Shows what the reader has chosen once, and tells whether anything has changed. */
-function showKept(): boolean {
+/** Shows the stored choices; returns whether anything changed. */
+function showStored(): boolean {
   let changed = false;
   for (const set of setsOf()) {
     const group = groupOf(set);
     if (group === '') continue;
-    const kept = slotOf(group).get() ?? choices.get(group);
-    if (kept !== undefined) changed = show(set, kept) || changed;
+    const stored = slotOf(group).get() ?? choices.get(group);
+    if (stored !== undefined) changed = show(set, stored) || changed;
   }
   return changed;
 }
@@ -121,14 +121,14 @@ if (ExecutionEnvironment.canUseDOM) {
 
   // Only other windows cause this event; what this one chooses is shown at once.
   window.addEventListener('storage', ({ isTrusted }) => {
-    if (isTrusted) showKept();
+    if (isTrusted) showStored();
   });
 }
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     const isNew = previousLocation?.pathname !== location.pathname;
-    openAtHash(location.hash, isNew && showKept());
+    openAtHash(location.hash, isNew && showStored());
   },
 };
 

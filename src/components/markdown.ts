@@ -49,7 +49,7 @@ export function joined(parts: readonly PhrasingContent[][], between: string): Ph
 }
 
 /**
- * An attribute's text. Expressions are read where they are a string; other values are for the drawing,
+ * An attribute's text. Expressions are read where they are a string; other values are for the picture,
  * not for the reader.
  */
 export function attribute(element: JsxElement, name: string): string | undefined {

@@ -2,7 +2,7 @@ import { escapeHtml } from '../security/escape';
 
 /** What the bar above the navbar says. */
 export interface Announcement {
-  /** Names this announcement. A reader who closed another one sees it again: change it with the text. */
+  /** Identifies the announcement. Change it with the text, so that readers who closed the previous one see this one. */
   readonly id: string;
   readonly text: string;
   readonly link: {
@@ -19,7 +19,7 @@ export const announcement: Announcement | undefined = {
   link: { label: 'What is new in 1.9', to: '/docs/Android/changelog#v1.9.0.0' },
 };
 
-/** The announcement as the classic theme wants it; the site draws its own from the typed parts. */
+/** The announcement in the format of the classic theme; the site renders its own bar from the typed parts. */
 export function announcementBar(
   from: Announcement | undefined,
 ): { id: string; content: string; isCloseable: boolean } | undefined {

@@ -36,7 +36,7 @@ export const preset = {
     lastmod: 'date',
     async createSitemapItems({ defaultCreateSitemapItems, ...params }) {
       const items = await defaultCreateSitemapItems(params);
-      // Pages outside the docs are drawn from more than the one file whose date git tells.
+      // Other pages are generated from more files than the one whose date git knows.
       return items.map((item) =>
         item.url.startsWith(`${siteUrl}/docs/`) ? item : { ...item, lastmod: null },
       );

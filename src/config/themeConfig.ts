@@ -16,7 +16,7 @@ export const themeConfig = {
   navbar: {
     title: siteTitle,
     hideOnScroll: true,
-    // Drawn by src/theme/Logo.
+    // Rendered by src/theme/Logo.
     logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
     items: [
       { type: 'doc', docId: 'index', label: 'Platforms', position: 'left' },

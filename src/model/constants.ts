@@ -9,7 +9,7 @@ export const siteTitle = 'Deckle Docs';
 /** One line about what the SDKs do; hero of the home page and default description. */
 export const tagline = 'High-quality document scanning and data extraction for apps';
 
-/** Repository of these docs; edit links are drawn from it. */
+/** Repository of these docs; edit links are derived from it. */
 export const repositoryUrl = 'https://git.example.com/deckle/docs';
 
 /** Where an edit link leads: the folder view of the default branch. */

@@ -102,7 +102,7 @@ function difference(wanted: string, path: string): number {
   return longest === 0 ? 0 : distance(wanted, other) / longest;
 }
 
-/** What to offer instead of `path`, drawn from the pages that exist. */
+/** Existing pages to suggest instead of `path`. */
 export function notFoundHelp(path: string, docs: readonly DocEntry[]): NotFoundHelp {
   const { product, platform, kind } = meantBy(path);
   const wanted = segmentsOf(path).map(plain).join('/');

@@ -33,7 +33,7 @@ export interface SiteMap {
   readonly products: readonly ProductPages[];
 }
 
-/** Which pages exist, drawn from the docs plugin's list of documents. */
+/** Which pages exist, derived from the docs plugin's list of documents. */
 export function siteMapOf(docs: readonly DocEntry[]): SiteMap {
   const guides = new Map<string, Record<string, string>>();
   const apis = new Map<string, string>();

@@ -10,7 +10,7 @@ const html = load('./html.ts');
 /** @type {typeof import('../model/constants')} */
 const constants = load('../model/constants.ts');
 /** @type {typeof import('../model/markdownPath')} */
-const twins = load('../model/markdownPath.ts');
+const markdown = load('../model/markdownPath.ts');
 
 /** @type {typeof import('../fast-documents/client/payload')} */
 const parts = load('../fast-documents/client/payload.ts');
@@ -18,4 +18,4 @@ const parts = load('../fast-documents/client/payload.ts');
 /** @type {typeof import('../fast-documents/client/data')} */
 const data = load('../fast-documents/client/data.ts');
 
-module.exports = { policy, html, constants, data, parts, twins };
+module.exports = { policy, html, constants, data, parts, markdown };

@@ -48,7 +48,7 @@ describe('the content security policy', () => {
 });
 
 describe('caching', () => {
-  it('keeps files with a hash for ever, but only when they were found', () => {
+  it('caches files with a hash forever, but only when they were found', () => {
     expect(cacheControl('/assets/js/a.1.js', 200)).toContain('immutable');
     expect(cacheControl('/assets/js/a.1.js', 404)).toBe('no-store');
     expect(cacheControl('/assets/js/a.1.js', 500)).toBe('no-store');

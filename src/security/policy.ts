@@ -1,5 +1,5 @@
 /**
- * What every answer of the site carries, wherever it is hosted. The build draws the files for hosts
+ * What every answer of the site carries, wherever it is hosted. The build generates the files for hosts
  * from it (src/plugins/security), the servers of this repository answer by it, and
  * `npm run check:deployed` compares a deployment with it.
  */
@@ -90,11 +90,11 @@ export const inlineScripts: readonly InlineScript[] = [
   { name: 'form of the address before hydration', marker: 'link[rel="canonical"]' },
 ];
 
-/** How long an answer may be kept. */
+/** How long a response may be cached. */
 export const caching = {
   /** The name carries a hash of the content. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Pages and all files with a name of their own: kept, but asked for again each time. */
+  /** Pages and all files with a name of their own: cached, but revalidated each time. */
   named: 'public, max-age=0, must-revalidate',
   /** What is missing now may be there after the next deployment. */
   error: 'no-store',
@@ -106,7 +106,7 @@ export const hashedFolder = 'assets/';
 /** Folder of the social cards, which machines fetch and readers do not. */
 export const cardsFolder = `${hashedFolder}cards/`;
 
-/** Cache-Control of an answer: files with a hash are kept for ever, but only when they were found. */
+/** Cache-Control of an answer: files with a hash are cached forever, but only when they were found. */
 export function cacheControl(path: string, status: number, baseUrl = '/'): string {
   if (status >= 400) return caching.error;
   const found = status === 200 || status === 206 || status === 304;

@@ -16,8 +16,8 @@ const tabs = `<div><ul role="tablist"><li role="tab">Kotlin</li><li role="tab">J
   <div role="tabpanel" data-label="Kotlin">${fence('kotlin', 'val a = 1')}</div>
   <div role="tabpanel" data-label="Java" hidden>${fence('java', 'int a = 1;', 'Java')}</div></div></div>`;
 
-describe('what a page says and its twin does not', () => {
-  it('is nothing where the twin says it all', () => {
+describe('what a page says and its Markdown version does not', () => {
+  it('is nothing where the Markdown version says it all', () => {
     expect(
       lost(
         `<h1>Scan</h1><p>Set <a href="/a#b"><code>x</code></a>, then go.</p><h2>Result<a class="hash-link" href="#result">#</a></h2>

@@ -6,8 +6,8 @@ import { unified } from 'unified';
 import { languageLabel } from '../../src/plugins/code/highlight';
 import { attributeOf, isSilent, languageOf, plainText } from '../../src/plugins/markdown/html';
 
-/** One thing that a page says, in the form in which page and twin can be compared. */
-export type Piece =
+/** One thing that a page says, in the form in which a page and its Markdown version can be compared. */
+export type Statement =
   | { readonly kind: 'heading'; readonly depth: number; readonly words: readonly string[] }
   | { readonly kind: 'text'; readonly words: readonly string[] }
   /** Of a tab, in front of what it labels. */
@@ -17,7 +17,7 @@ export type Piece =
 
 /** What a page says, in its order, and where it leads. */
 export interface Content {
-  readonly pieces: readonly Piece[];
+  readonly statements: readonly Statement[];
   /** Labels in lists of tabs. */
   readonly tabs: readonly string[];
   /** Addresses of links, as written. */
@@ -49,7 +49,7 @@ const isPre = ({ tagName }: Element): boolean => tagName === 'pre';
 
 /** What the content of a built page says; see {@link isSilent} for what does not count. */
 export function contentOfHtml(content: HtmlParents): Content {
-  const pieces: Piece[] = [];
+  const statements: Statement[] = [];
   const tabs: string[] = [];
   const links: string[] = [];
 
@@ -76,7 +76,7 @@ export function contentOfHtml(content: HtmlParents): Content {
 
   const say = (text: string): void => {
     const words = wordsOf(text);
-    if (words.length > 0) pieces.push({ kind: 'text', words });
+    if (words.length > 0) statements.push({ kind: 'text', words });
   };
 
   const walkChildren = (parent: HtmlParents): void => {
@@ -104,21 +104,21 @@ export function contentOfHtml(content: HtmlParents): Content {
     } else if (role === 'tablist') {
       for (const tab of element.children) tabs.push(plainText(tab).trim());
     } else if (role === 'tabpanel') {
-      pieces.push({ kind: 'label', words: wordsOf(attributeOf(element, 'dataLabel') ?? '') });
+      statements.push({ kind: 'label', words: wordsOf(attributeOf(element, 'dataLabel') ?? '') });
       walkChildren(element);
     } else if (/^h[1-6]$/.test(tagName)) {
       const words = wordsOf(inlineText(element, false));
-      pieces.push({ kind: 'heading', depth: Number(tagName.slice(1)), words });
+      statements.push({ kind: 'heading', depth: Number(tagName.slice(1)), words });
     } else if (tagName === 'pre') {
       // The file it stands in, if the block names one.
       const name = (attributeOf(element, 'ariaLabel') ?? '').replace(/ code$/, '');
       if (name !== languageLabel(languageOf(element)) && name !== 'Signature') say(name);
-      pieces.push({ kind: 'code', lines: linesOf(plainText(element)) });
+      statements.push({ kind: 'code', lines: linesOf(plainText(element)) });
     } else if (tagName === 'tr') {
       const cells = element.children.flatMap((cell) =>
         cell.type === 'element' ? [wordsOf(inlineText(cell, false))] : [],
       );
-      pieces.push({ kind: 'row', cells });
+      statements.push({ kind: 'row', cells });
     } else if (element.children.some((child) => child.type === 'element' && isPre(child))) {
       // The bar of a code block repeats what its `pre` says; its links count.
       for (const child of element.children) {
@@ -131,7 +131,7 @@ export function contentOfHtml(content: HtmlParents): Content {
   };
 
   walkChildren(content);
-  return { pieces, tabs, links };
+  return { statements, tabs, links };
 }
 
 /** Whether an element is a block or has one inside: components wrap blocks in spans and links, too. */
@@ -146,7 +146,7 @@ const processor = unified().use(remarkParse).use(remarkGfm);
 
 /** What a Markdown text says. */
 export function contentOfMarkdown(text: string): Content {
-  const pieces: Piece[] = [];
+  const statements: Statement[] = [];
   const links: string[] = [];
 
   const inlineText = (node: Nodes): string => {
@@ -161,14 +161,14 @@ export function contentOfMarkdown(text: string): Content {
 
   const walk = (node: Nodes): void => {
     if (node.type === 'heading') {
-      pieces.push({ kind: 'heading', depth: node.depth, words: wordsOf(inlineText(node)) });
+      statements.push({ kind: 'heading', depth: node.depth, words: wordsOf(inlineText(node)) });
     } else if (node.type === 'paragraph') {
-      pieces.push({ kind: 'text', words: wordsOf(inlineText(node)) });
+      statements.push({ kind: 'text', words: wordsOf(inlineText(node)) });
     } else if (node.type === 'code') {
-      pieces.push({ kind: 'code', lines: linesOf(node.value) });
+      statements.push({ kind: 'code', lines: linesOf(node.value) });
     } else if (node.type === 'tableRow') {
       const cells = node.children.map((cell) => wordsOf(inlineText(cell)));
-      pieces.push({ kind: 'row', cells });
+      statements.push({ kind: 'row', cells });
     } else if ('children' in node) {
       for (const child of node.children) walk(child);
     }
@@ -176,7 +176,7 @@ export function contentOfMarkdown(text: string): Content {
 
   const tree: Root = processor.parse(text);
   walk(tree);
-  return { pieces, tabs: [], links };
+  return { statements, tabs: [], links };
 }
 
 /** Whether `some` occur in `all` in their order. */
@@ -193,63 +193,68 @@ function contains(all: readonly string[], some: readonly string[]): boolean {
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((entry, index) => entry === b[index]);
 
-/** Whether a piece of the twin says what one of the page says; the twin may say more in a text or a cell. */
-function says(twin: Piece, page: Piece): boolean {
+/** Whether a statement of the Markdown version says what one of the page says; it may say more in a text or a cell. */
+function says(markdown: Statement, page: Statement): boolean {
   if (page.kind === 'heading') {
-    if (twin.kind !== 'heading' || twin.depth !== page.depth) return false;
-    // The title of a twin says where it belongs; that of a page stands below its breadcrumbs.
-    return page.depth === 1 ? contains(twin.words, page.words) : same(twin.words, page.words);
+    if (markdown.kind !== 'heading' || markdown.depth !== page.depth) return false;
+    // The title of a Markdown version says where it belongs; that of a page stands below its breadcrumbs.
+    return page.depth === 1
+      ? contains(markdown.words, page.words)
+      : same(markdown.words, page.words);
   }
-  if (page.kind === 'text') return twin.kind === 'text' && contains(twin.words, page.words);
+  if (page.kind === 'text') return markdown.kind === 'text' && contains(markdown.words, page.words);
   if (page.kind === 'label') {
-    return twin.kind === 'text' && same(twin.words.slice(0, page.words.length), page.words);
+    return markdown.kind === 'text' && same(markdown.words.slice(0, page.words.length), page.words);
   }
-  if (page.kind === 'code') return twin.kind === 'code' && same(twin.lines, page.lines);
+  if (page.kind === 'code') return markdown.kind === 'code' && same(markdown.lines, page.lines);
   return (
-    twin.kind === 'row' &&
-    twin.cells.length === page.cells.length &&
-    page.cells.every((cell, index) => contains(twin.cells[index] ?? [], cell))
+    markdown.kind === 'row' &&
+    markdown.cells.length === page.cells.length &&
+    page.cells.every((cell, index) => contains(markdown.cells[index] ?? [], cell))
   );
 }
 
 const short = (text: string): string => (text.length > 100 ? `${text.slice(0, 99)}…` : text);
 
-/** A line of code that the twin has nowhere, or the first line of the block. */
-function codeExcerpt(page: readonly string[], twin: readonly Piece[]): string {
-  const known = new Set(twin.flatMap((piece) => (piece.kind === 'code' ? piece.lines : [])));
+/** A line of code that the Markdown version has nowhere, or the first line of the block. */
+function codeExcerpt(page: readonly string[], markdown: readonly Statement[]): string {
+  const known = new Set(
+    markdown.flatMap((statement) => (statement.kind === 'code' ? statement.lines : [])),
+  );
   return page.find((line) => !known.has(line)) ?? page[0] ?? '';
 }
 
-function nameOf(piece: Piece, twin: readonly Piece[]): string {
-  if (piece.kind === 'code') return `The code "${short(codeExcerpt(piece.lines, twin).trim())}"`;
-  if (piece.kind === 'row') {
-    return `The table row "${short(piece.cells.map((cell) => cell.join(' ')).join(' | '))}"`;
+function nameOf(statement: Statement, markdown: readonly Statement[]): string {
+  if (statement.kind === 'code')
+    return `The code "${short(codeExcerpt(statement.lines, markdown).trim())}"`;
+  if (statement.kind === 'row') {
+    return `The table row "${short(statement.cells.map((cell) => cell.join(' ')).join(' | '))}"`;
   }
-  const kind = piece.kind === 'label' ? 'tab label' : piece.kind;
-  return `The ${kind} "${short(piece.words.join(' '))}"`;
+  const kind = statement.kind === 'label' ? 'tab label' : statement.kind;
+  return `The ${kind} "${short(statement.words.join(' '))}"`;
 }
 
-/** A paragraph of the twin may say what several texts of the page say; all else stands for itself. */
-const after = ({ kind }: Piece, index: number): number =>
+/** A paragraph of the Markdown version may say what several texts of the page say; all else stands for itself. */
+const after = ({ kind }: Statement, index: number): number =>
   kind === 'text' || kind === 'label' ? index : index + 1;
 
-/** Whether the twin says everything in the order of the page. */
-function inOrder(page: readonly Piece[], twin: readonly Piece[]): boolean {
+/** Whether the Markdown version says everything in the order of the page. */
+function inOrder(page: readonly Statement[], markdown: readonly Statement[]): boolean {
   let at = 0;
-  for (const piece of page) {
-    const next = twin.findIndex((other, index) => index >= at && says(other, piece));
+  for (const statement of page) {
+    const next = markdown.findIndex((other, index) => index >= at && says(other, statement));
     if (next < 0) return false;
-    at = after(piece, next);
+    at = after(statement, next);
   }
   return true;
 }
 
-/** The fewest pieces without which the twin follows the page. */
-function missing(page: readonly Piece[], twin: readonly Piece[]): Piece[] {
-  const most = Array.from({ length: page.length + 1 }, () => new Uint32Array(twin.length + 2));
+/** The fewest statements without which the Markdown version follows the page. */
+function missing(page: readonly Statement[], markdown: readonly Statement[]): Statement[] {
+  const most = Array.from({ length: page.length + 1 }, () => new Uint32Array(markdown.length + 2));
   const at = (i: number, j: number): number => most[i]?.[j] ?? 0;
   const matches = (i: number, j: number): boolean => {
-    const [one, other] = [page[i], twin[j]];
+    const [one, other] = [page[i], markdown[j]];
     return one !== undefined && other !== undefined && says(other, one);
   };
   const matched = (i: number, j: number): number => {
@@ -257,7 +262,7 @@ function missing(page: readonly Piece[], twin: readonly Piece[]): Piece[] {
     return one === undefined ? 0 : 1 + at(i + 1, after(one, j));
   };
   for (let i = page.length - 1; i >= 0; i -= 1) {
-    for (let j = twin.length; j >= 0; j -= 1) {
+    for (let j = markdown.length; j >= 0; j -= 1) {
       const without = Math.max(at(i + 1, j), at(i, j + 1));
       const row = most[i];
       if (row !== undefined) {
@@ -265,44 +270,46 @@ function missing(page: readonly Piece[], twin: readonly Piece[]): Piece[] {
       }
     }
   }
-  const gone: Piece[] = [];
+  const gone: Statement[] = [];
   let j = 0;
-  page.forEach((piece, i) => {
+  page.forEach((statement, i) => {
     if (at(i, j) === at(i + 1, j)) {
-      gone.push(piece);
+      gone.push(statement);
       return;
     }
     while (!(matches(i, j) && at(i, j) === matched(i, j))) j += 1;
-    j = after(piece, j);
+    j = after(statement, j);
   });
   return gone;
 }
 
 /**
- * What a page says and its twin does not, one sentence each: headings, text, code line by line, table
+ * What a page says and its Markdown version does not, one sentence each: headings, text, code line by line, table
  * rows cell by cell, tab labels before what they label, links; everything in the order of the page.
  *
- * @param addressOf how the twin writes the address that a link of the page has
+ * @param addressOf how the Markdown version writes the address that a link of the page has
  */
 export function findMissing(
   page: Content,
-  twin: Content,
+  markdown: Content,
   addressOf: (href: string) => string,
 ): string[] {
   const problems: string[] = [];
-  if (!inOrder(page.pieces, twin.pieces)) {
-    for (const piece of missing(page.pieces, twin.pieces)) {
-      const elsewhere = twin.pieces.some((other) => says(other, piece));
-      const name = nameOf(piece, twin.pieces);
+  if (!inOrder(page.statements, markdown.statements)) {
+    for (const statement of missing(page.statements, markdown.statements)) {
+      const elsewhere = markdown.statements.some((other) => says(other, statement));
+      const name = nameOf(statement, markdown.statements);
       problems.push(elsewhere ? `${name} stands in another place.` : `${name} is missing.`);
     }
   }
   for (const label of new Set(page.tabs)) {
     const words = wordsOf(label);
-    const found = twin.pieces.some((piece) => says(piece, { kind: 'label', words }));
+    const found = markdown.statements.some((statement) =>
+      says(statement, { kind: 'label', words }),
+    );
     if (!found) problems.push(`The tab label "${label}" is missing.`);
   }
-  const leads = new Set(twin.links);
+  const leads = new Set(markdown.links);
   for (const href of new Set(page.links)) {
     if (!leads.has(addressOf(href))) problems.push(`The link to ${href} is missing.`);
   }

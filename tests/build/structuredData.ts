@@ -1,6 +1,6 @@
 /**
  * What search engines ask of the structured data of this site: a table of types and properties, and a
- * check that knows nothing of how the data was drawn. After
+ * check that is independent of how the data was generated. After
  * https://developers.google.com/search/docs/appearance/structured-data (Article, Breadcrumb, Site names,
  * Logo) and https://schema.org.
  */

@@ -89,7 +89,7 @@ describe('measuring', () => {
     });
   });
 
-  it('draws the figures', () => {
+  it('prints the figures', () => {
     const outcomes = ask(files, [
       query('scan', 'Android/docScan'),
       query('scan', 'Android/pdfCreation'),

@@ -75,7 +75,7 @@ it('knows kinds and names of files', () => {
   );
 });
 
-it('draws a table', () => {
+it('prints a table', () => {
   expect(table([guide], { guide: files(1500) }).at(-1)).toBe(
     '| guide | 2.5 | 1.0 | 0.0 | 1.5 | 0.0 | 0.0 | 0.0 | 2 |',
   );

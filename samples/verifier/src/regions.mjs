@@ -73,11 +73,11 @@ export function listRegions(source) {
           line,
         );
       }
-      const twin = found.find((region) => region.name === marker.name);
-      if (twin) {
+      const duplicate = found.find((region) => region.name === marker.name);
+      if (duplicate) {
         throw new RegionError(
           'duplicate',
-          `region "${marker.name}" exists twice: lines ${twin.open} and ${line}`,
+          `region "${marker.name}" exists twice: lines ${duplicate.open} and ${line}`,
           line,
         );
       }

@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Frame of a table drawn from the API: rows become blocks on a phone. */
+/** Wrapper of a table that is generated from the API. On phones, its rows become blocks. */
 export default function ApiTable({ kind, children }: Props): ReactNode {
   return <div className={clsx(styles.frame, styles[kind])}>{children}</div>;
 }

@@ -8,7 +8,7 @@ describe('ticks', () => {
     ['["a",1,null]', ['a']],
     ['{"a":1}', []],
     ['broken', []],
-  ])('kept as %j are %j', (kept, ids) => {
-    expect([...parseTicks(kept)]).toEqual(ids);
+  ])('stored as %j are %j', (stored, ids) => {
+    expect([...parseTicks(stored)]).toEqual(ids);
   });
 });

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { preHydrationScript, type PreHydrationOptions } from './preHydration';
 import { plainPath } from './names';
-import { caseTwins, redirectScript, withFirstScript, wrongCaseLinks } from './redirect';
+import { caseDuplicates, redirectScript, withFirstScript, wrongCaseLinks } from './redirect';
 
 /** Runs a script of a page with a window and a document that note what it does. */
 function runEarly(
@@ -140,7 +140,7 @@ describe('paths', () => {
   });
 
   it('that differ only by case are found', () => {
-    expect(caseTwins(['/a', '/b', '/A', '/a'])).toEqual([['/a', '/A']]);
+    expect(caseDuplicates(['/a', '/b', '/A', '/a'])).toEqual([['/a', '/A']]);
   });
 
   it('in links that differ only by case are found', () => {

@@ -2,9 +2,9 @@ import { dismissedAttribute, misplacedAttribute, missingScriptsId, plainScript }
 
 /** What the script must know of the site; the same for all pages of a build. */
 export interface PreHydrationOptions {
-  /** Key under which the reader's color mode is kept. */
+  /** Key under which the reader's color mode is stored. */
   readonly themeKey: string;
-  /** Key under which the id of the last announcement is kept, and the id of today's. */
+  /** Key under which the id of the last announcement is stored, and the id of the current one. */
   readonly announcement?: { readonly idKey: string; readonly id: string } | undefined;
 }
 

@@ -1,12 +1,12 @@
 import { plainPath, plainScript } from './names';
 
 /**
- * The script of the not-found page: leads an address that is an existing one in another spelling
- * (`/docs/android/DOCSCAN`, `/docs/Android/docScan.html`) there, without an entry in the history.
+ * The script of the not-found page: redirects a misspelled path (`/docs/android/DOCSCAN`, `/docs/Android/docScan.html`)
+ * to the existing page, without an entry in the history.
  *
- * The page must not hydrate meanwhile: the router ignores case, would draw the guide over the markup
- * of the not-found page and report an error. Docusaurus draws into `window.docusaurusRoot` where there
- * is one (its way of hot reloading), so that one that draws nothing holds it back.
+ * The not-found page must not hydrate in the meantime: the router ignores case, so it would render the guide over the
+ * markup of the not-found page and report an error. Docusaurus renders into `window.docusaurusRoot` if that exists (for
+ * hot reloading); a root that renders nothing prevents hydration.
  */
 export function redirectScript(paths: readonly string[]): string {
   return `(function (paths) {
@@ -25,26 +25,26 @@ export function redirectScript(paths: readonly string[]): string {
 `;
 }
 
-/** Puts a script that blocks before everything else in a page's head but the character set. */
+/** Adds a blocking script at the start of a page's head, after the character set. */
 export function withFirstScript(html: string, src: string): string {
-  const mended = html.replace(
+  const result = html.replace(
     /<head\b[^>]*>(?:<meta charset=[^>]*>)?/,
     (head) => `${head}<script src="${src}"></script>`,
   );
-  if (mended === html) throw new Error('The not-found page has no <head> for its script.');
-  return mended;
+  if (result === html) throw new Error('The not-found page has no <head> for its script.');
+  return result;
 }
 
-/** Pairs of paths that are the same but for case: two pages that many hosts cannot tell apart. */
-export function caseTwins(paths: readonly string[]): [string, string][] {
+/** Pairs of paths that differ only by case, which many hosts cannot tell apart. */
+export function caseDuplicates(paths: readonly string[]): [string, string][] {
   const seen = new Map<string, string>();
-  const twins: [string, string][] = [];
+  const duplicates: [string, string][] = [];
   for (const path of new Set(paths)) {
     const other = seen.get(path.toLowerCase());
     if (other === undefined) seen.set(path.toLowerCase(), path);
-    else twins.push([other, path]);
+    else duplicates.push([other, path]);
   }
-  return twins;
+  return duplicates;
 }
 
 /**

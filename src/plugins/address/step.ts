@@ -4,7 +4,7 @@ import { contentHash } from '../output/hash';
 import type { OutputStep } from '../output/steps';
 import { plainPath } from './names';
 import { withoutCanonicalUrl } from './notFound';
-import { caseTwins, redirectScript, withFirstScript, wrongCaseLinks } from './redirect';
+import { caseDuplicates, redirectScript, withFirstScript, wrongCaseLinks } from './redirect';
 
 const scriptFolder = 'assets/js';
 
@@ -15,7 +15,7 @@ export function addressStep(): OutputStep {
 
     run({ outDir, baseUrl, routes, pages }) {
       const spelling = new Map(routes.map((route) => [plainPath(route), route]));
-      const problems = caseTwins(routes).map(
+      const problems = caseDuplicates(routes).map(
         ([one, other]) => `${one} and ${other} differ only by case; rename one of them.`,
       );
       for (const { route, html } of pages) {

@@ -49,13 +49,13 @@ const classes: Readonly<Record<string, string>> = {
   annotation: 'm', decorator: 'm', attribute: 'm', important: 'm', directive: 'm',
 };
 
-interface Piece {
+interface Token {
   readonly text: string;
   readonly className: string;
 }
 
 /** Flattens Prism's nested tokens; the innermost type that has a class wins. */
-function flatten(stream: Prism.TokenStream, inherited: string): Piece[] {
+function flatten(stream: Prism.TokenStream, inherited: string): Token[] {
   if (typeof stream === 'string') return [{ text: stream, className: inherited }];
   if (Array.isArray(stream)) return stream.flatMap((token) => flatten(token, inherited));
   const aliases = [stream.alias].flat();
@@ -96,18 +96,18 @@ export function highlight(
     );
   }
   const lines: string[] = [''];
-  const pieces =
+  const tokens =
     language === 'diff'
       ? [{ text: code, className: '' }]
       : flatten(Prism.tokenize(code, grammar), '');
-  for (const { text, className } of pieces) {
+  for (const { text, className } of tokens) {
     text.split('\n').forEach((part, index) => {
       if (index > 0) lines.push('');
       if (part === '') return;
       const html = escapeText(part);
-      const piece =
+      const span =
         className === '' || part.trim() === '' ? html : `<span class="${className}">${html}</span>`;
-      lines.push(`${lines.pop() ?? ''}${piece}`);
+      lines.push(`${lines.pop() ?? ''}${span}`);
     });
   }
   return lines

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BuildCache, hashOf } from './buildCache';
 
-const folder = mkdtempSync(join(tmpdir(), 'kept-'));
+const folder = mkdtempSync(join(tmpdir(), 'cache-'));
 const file = join(folder, 'below', 'results.json');
 const always = (): boolean => true;
 
@@ -23,24 +23,24 @@ describe('a cached result', () => {
   });
 
   it('is computed once', () => {
-    const kept = new BuildCache<string>(file);
-    expect(kept.getOrCompute('made', 'key', () => 'first')).toBe('first');
-    expect(kept.getOrCompute('made', 'key', () => 'second')).toBe('first');
-    expect(kept.getOrCompute('made', 'other key', () => 'second')).toBe('second');
+    const cache = new BuildCache<string>(file);
+    expect(cache.getOrCompute('made', 'key', () => 'first')).toBe('first');
+    expect(cache.getOrCompute('made', 'key', () => 'second')).toBe('first');
+    expect(cache.getOrCompute('made', 'other key', () => 'second')).toBe('second');
   });
 
   it('is removed when its name is no longer wanted', () => {
-    const kept = new BuildCache<string>(file);
-    kept.set('new', 'key', 'result');
-    kept.save((name) => name === 'new');
+    const cache = new BuildCache<string>(file);
+    cache.set('new', 'key', 'result');
+    cache.save((name) => name === 'new');
     expect(new BuildCache<string>(file).get('page', hashOf('source'))).toBeUndefined();
     expect(new BuildCache<string>(file).get('new', 'key')).toBe('result');
   });
 
   it('is none where the file cannot be read', () => {
-    const kept = new BuildCache<string>(file);
-    kept.set('page', hashOf('source'), 'result');
-    kept.save(always);
+    const cache = new BuildCache<string>(file);
+    cache.set('page', hashOf('source'), 'result');
+    cache.save(always);
     expect(new BuildCache<string>(file).get('page', hashOf('source'))).toBe('result');
     for (const damaged of [readFileSync(file, 'utf8').slice(0, -1), '{"page": ', 'null', '']) {
       writeFileSync(file, damaged);

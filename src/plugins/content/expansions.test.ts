@@ -77,7 +77,7 @@ describe('a page', () => {
     expect(expand).toHaveBeenCalledTimes(2);
   });
 
-  it('in which something is wrong is never kept', () => {
+  it('with problems is never cached', () => {
     expand.mockImplementation(() => ({
       text: '',
       problems: [{ file: page, line: 1, message: 'Wrong.' }],

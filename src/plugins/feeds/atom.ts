@@ -60,7 +60,7 @@ export function moments(dates: readonly string[]): Date[] {
 /** Elements that only carry styles. */
 const wrappers = new Set(['div', 'section', 'span']);
 /** Attributes that mean something outside of the page. */
-const kept = new Set(['alt', 'colSpan', 'href', 'rowSpan', 'scope', 'src', 'start']);
+const keptAttributes = new Set(['alt', 'colSpan', 'href', 'rowSpan', 'scope', 'src', 'start']);
 
 /** A part of a page as it can stand in a feed reader: no controls, no styles, absolute links. */
 function forReaders(
@@ -88,7 +88,7 @@ function forReaders(
     if (wrappers.has(node.tagName)) return children;
     const properties = Object.fromEntries(
       Object.entries(node.properties)
-        .filter(([name]) => kept.has(name))
+        .filter(([name]) => keptAttributes.has(name))
         .map(([name, value]) =>
           name === 'href' || name === 'src'
             ? [name, new URL(String(value), pageUrl).href]

@@ -16,7 +16,7 @@ function apart(nodes: readonly ElementContent[]): ElementContent[] {
   );
 }
 
-/** The nodes that say something, in a copy: see {@link isSilent}. A link with a drawing in it is read by its label. */
+/** A copy of the nodes that have text; see {@link isSilent}. A link with an icon is represented by its label. */
 function spoken(nodes: readonly HtmlNodes[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node];

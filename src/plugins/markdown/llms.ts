@@ -106,8 +106,8 @@ function shelfIndex(shelf: Shelf, full: TextFile, site: SiteSummary): TextFile {
 }
 
 /**
- * `llms.txt` of the site and of each SDK on each platform, and the files that hold all pages of one of
- * them. Drawn from the pages that exist.
+ * Generates `llms.txt` for the site and for each SDK on each platform, and for each SDK a file with all its pages,
+ * from the pages that exist.
  */
 export function llmsFiles(files: readonly MarkdownFile[], site: SiteSummary): TextFile[] {
   const shelves = shelvesOf(files).map((shelf) => {

@@ -60,7 +60,7 @@ export default function navbarPlugin(context: LoadContext): Plugin {
       return Promise.resolve();
     },
     postBuild({ outDir }) {
-      // Docusaurus checks the anchors of links that the theme draws, but not of those in HTML.
+      // Docusaurus checks the anchors of links that the theme renders, but not of those in HTML.
       checkedTheme(siteConfig.themeConfig, {
         ...facts,
         anchorsOf: (path) => {

@@ -176,7 +176,7 @@ function itemSchema(
       'alternatives.any': computed('value', ({ type }: { readonly type: unknown }) => {
         const name = typeof type === 'string' ? type : JSON.stringify(type);
         return name.startsWith('custom-')
-          ? `nothing draws the type "${name}". Add it to src/theme/NavbarItem/ComponentTypes and to customItemTypes in src/plugins/navbar/schema.ts.`
+          ? `nothing renders the type "${name}". Add it to src/theme/NavbarItem/ComponentTypes and to customItemTypes in src/plugins/navbar/schema.ts.`
           : `unknown type "${name}".${didYouMean(name, known)} Known: ${list(known)}; a link has no type.`;
       }),
     });

@@ -27,7 +27,11 @@ const rows: readonly (readonly [string, readonly unknown[], RegExp])[] = [
     [{ type: 'dok', docId: 'index', label: 'A' }],
     /^navbar\.items\[0\]: unknown type "dok"\. Did you mean "doc"\? Known: dropdown, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown, search, html; a link has no type\.$/,
   ],
-  ['custom type that nothing draws', [{ type: 'custom-x' }], /nothing draws the type "custom-x"/],
+  [
+    'custom type that nothing renders',
+    [{ type: 'custom-x' }],
+    /nothing renders the type "custom-x"/,
+  ],
   ['doc without id', [{ type: 'doc', label: 'A' }], /type "doc" names its doc in "docId"/],
   [
     'unknown doc',

@@ -5,8 +5,7 @@ import { contentHash } from './hash';
 const hashLength = 64;
 
 /**
- * Writes a file so that whoever reads it finds the old content or the new, never a part of it, even if
- * the build is stopped meanwhile. Missing folders are created.
+ * Writes a file atomically: readers see the old content or the new, even if the build is stopped while writing. Missing folders are created.
  */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
@@ -20,17 +19,16 @@ export function writeAtomically(file: string, content: string | Uint8Array): voi
   }
 }
 
-/** Keeps content for later builds: see {@link readCache}. */
+/** Stores content for later builds; see {@link readCache}. */
 export function writeCache(file: string, content: string | Uint8Array): void {
   const hash = contentHash(content, hashLength);
   writeAtomically(file, Buffer.concat([Buffer.from(hash), Buffer.from(content)]));
 }
 
 /**
- * What {@link writeCache} has kept.
+ * Content that {@link writeCache} stored.
  *
- * @returns `undefined` where there is nothing, or something else than what was written: a damaged cache
- *   counts as none.
+ * @returns `undefined` if there is no file, or its content is not what was written: a damaged cache file is ignored.
  */
 export function readCache(file: string): Buffer | undefined {
   let bytes: Buffer;

@@ -1,5 +1,5 @@
 // TypeDoc plugin: TypeDoc and its Markdown plugin decide which pages there are and where they stand;
-// what stands on them is drawn by `render.ts` from the merged declarations. Plain JavaScript, because
+// their content is rendered by `render.ts` from the merged declarations. Plain JavaScript, because
 // TypeDoc loads its plugins with Node's own import.
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

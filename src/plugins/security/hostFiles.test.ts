@@ -17,7 +17,7 @@ describe('_headers', () => {
     expect(headersOf(text, '/docs/Android/docScan')).toEqual(securityHeaders(facts.hashes));
   });
 
-  it('lets files with a hash be kept, and leaves missing ones alone', () => {
+  it('caches files with a hash, and not missing ones', () => {
     expect(headersOf(text, '/assets/js/main.1.js')).toEqual({
       ...securityHeaders(facts.hashes),
       'Cache-Control': cacheControl('/assets/js/main.1.js', 200),
@@ -98,7 +98,7 @@ describe('_nginx.conf', () => {
     }
   });
 
-  it('lets nothing be kept that was not found', () => {
+  it('does not cache what was not found', () => {
     expect(text).not.toMatch(/(?:immutable|must-revalidate)" always/);
     expect(text).toContain('add_header Cache-Control "no-store" always;');
   });

@@ -9,7 +9,7 @@ import {
   type InlineHashes,
 } from '../../security/policy';
 
-/** What the files for hosts are drawn from. */
+/** What the files for hosts are generated from. */
 export interface BuildFacts {
   readonly baseUrl: string;
   readonly hashes: InlineHashes;
@@ -24,8 +24,8 @@ const generated = '# Written by the build. See operations/README.md.';
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it.
  *
- * Their rules know no status: `/assets/*` would keep a missing file missing for a year. So each file
- * has a rule of its own. A host that stops reading after a number of rules asks for the rest again,
+ * Their rules don't depend on the status: a rule for `/assets/*` would cache a "not found" for a year. So each file has
+ * its own rule. A host that stops reading after a number of rules asks for the rest again,
  * which is what both hosts do by themselves with files that no rule names.
  */
 export function headersFile({ baseUrl, hashes, assets }: BuildFacts): string {

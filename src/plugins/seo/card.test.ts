@@ -101,10 +101,10 @@ describe('pictures', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cards-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('have the size of a card, are small, are kept, and go when nobody needs them', async () => {
+  it('have the size of a card, are small, are cached, and are deleted when unused', async () => {
     const svgs = [cardSvg(card, type), cardSvg({ ...card, motif: 'code' }, type)];
     const [first, second] = await renderCards(folder, svgs);
-    if (first === undefined || second === undefined) throw new Error('Nothing was drawn.');
+    if (first === undefined || second === undefined) throw new Error('Nothing was rendered.');
     for (const picture of [first, second]) {
       expect(pngSize(picture)).toEqual(cardSize);
       expect(picture.length).toBeLessThan(40_000);

@@ -8,8 +8,8 @@ import { contentHash } from '../output/hash';
 const format = { palette: true, colors: 64, dither: 0, effort: 1, compressionLevel: 9 } as const;
 
 /**
- * Draws pictures from SVG, and each picture once: files are kept by what they are drawn from, which is
- * the whole SVG, the format and the versions of the libraries. Files that this build does not need go.
+ * Renders SVGs as PNG files, each once. The cache key is the SVG, the format and the versions of the libraries. Cached
+ * files that this build does not need are deleted.
  */
 export async function renderCards(folder: string, svgs: readonly string[]): Promise<Buffer[]> {
   mkdirSync(folder, { recursive: true });
@@ -20,10 +20,10 @@ export async function renderCards(folder: string, svgs: readonly string[]): Prom
     if (!needed.has(name)) rmSync(join(folder, name), { force: true });
   }
   const pictures = new Map<string, Promise<Buffer>>();
-  const draw = async (name: string, svg: string): Promise<Buffer> => {
+  const render = async (name: string, svg: string): Promise<Buffer> => {
     const file = join(folder, name);
-    const kept = readCache(file);
-    if (kept !== undefined) return kept;
+    const cached = readCache(file);
+    if (cached !== undefined) return cached;
     const picture = await sharp(Buffer.from(svg)).png(format).toBuffer();
     writeCache(file, picture);
     return picture;
@@ -31,7 +31,7 @@ export async function renderCards(folder: string, svgs: readonly string[]): Prom
   return Promise.all(
     svgs.map((svg, index) => {
       const name = names[index] ?? '';
-      const picture = pictures.get(name) ?? draw(name, svg);
+      const picture = pictures.get(name) ?? render(name, svg);
       pictures.set(name, picture);
       return picture;
     }),

@@ -2,7 +2,7 @@ import type { BreadcrumbList, TechArticle, Thing, WebPage, WebSite, WithContext 
 import { siteTitle } from '../../model/constants';
 import type { SeoPage } from './pages';
 
-/** What the structured data of a page is drawn from, besides the page. */
+/** What the structured data of a page is generated from, besides the page. */
 export interface StructuredInput {
   /** Address of the site without a slash at the end. */
   readonly origin: string;

@@ -23,7 +23,7 @@ describe('how an error arrives', () => {
     );
   });
 
-  it('is drawn from the declarations, from cancel where it is one, or said for a platform', () => {
+  it('comes from the declarations, from @cancel for a cancel, or from the text for a platform', () => {
     const text = (change: Partial<SdkError>): string | undefined =>
       arrivalsOf({ ...error, ...change }, apis, () => true).arrivals[0]?.text;
     expect(text({})).toBe('`DeckleSDK.loadFile()`: Resolves with `false`.');

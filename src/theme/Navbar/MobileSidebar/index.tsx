@@ -1,4 +1,4 @@
-/** Wraps the slide-out sidebar of narrow screens: it is drawn when it is opened for the first time. */
+/** Wraps the slide-out sidebar of narrow screens: it is rendered when it is opened for the first time. */
 import { useState, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
