@@ -111,7 +111,7 @@ function siteWith(times) {
 }
 
 /**
- * A copy of the template with made-up pages in place of its own.
+ * A copy of the template with generated pages instead of its own.
  * @param {string} template
  * @param {string} synthetic Command with the places `{pages}` and `{docs}`.
  * @param {number} pages
@@ -154,7 +154,7 @@ function firstPage(site) {
  * @returns {Promise<Row>}
  */
 async function costOf(name, site, page) {
-  // Transpiled modules are kept where temporary files are: a folder of its own makes them new as well.
+  // jiti caches transpiled modules in the folder for temporary files: a separate folder empties that cache, too.
   const temporary = `${site}-tmp`;
   mkdirSync(temporary);
   /** @param {string} state */

@@ -79,7 +79,7 @@ function read(parent: Element): Pick<AtomFeed, 'id' | 'title' | 'updated'> {
     one(parent, name).text.trim(),
   );
   if (!URL.canParse(id) || title === '') throw new Error(`"${id}", "${title}": no id or title.`);
-  if (new Date(updated).toISOString() !== updated) throw new Error(`"${updated}" is no moment.`);
+  if (new Date(updated).toISOString() !== updated) throw new Error(`"${updated}" is not a moment.`);
   return { id, title, updated };
 }
 

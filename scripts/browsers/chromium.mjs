@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, and gets one where there is none.
+// Finds Chromium for the browser tests, and installs it if it is missing.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -63,7 +63,7 @@ const sources = [
   },
 ];
 
-/** Path of a Chromium; installs one where there is none. */
+/** Path of Chromium; installs it if it is missing. */
 export function findChromium() {
   const present = installedChromium();
   if (present !== undefined) return present;

@@ -62,7 +62,7 @@ describe('the folder of the build', () => {
     expect(printed).toEqual([`The site is in ${join(root, 'build')}.`]);
   });
 
-  it('is gone after a build that failed, early or late', async () => {
+  it('is deleted after a build that failed, early or late', async () => {
     write('build/old.html', 'old');
     expect(await build('process.exit(3)')).toBe(3);
     expect(exists('build')).toBe(false);

@@ -104,7 +104,7 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
     }
   };
 
-  /** Where an answer leads, as a path; undefined if it is no redirect. @param {string} path @param {Answer} answer */
+  /** Where an answer leads, as a path; undefined if it is not a redirect. @param {string} path @param {Answer} answer */
   const target = (path, { status, headers }) => {
     if (status < 300 || status > 399) return undefined;
     const to = new URL(headers.get('location') ?? '', new URL(path, root));
@@ -276,7 +276,7 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
       try {
         address = new URL(reference ?? '', new URL(at, root));
       } catch {
-        report(page, `refers to "${reference}", which is no address`);
+        report(page, `refers to "${reference}", which is not an address`);
         continue;
       }
       // The trial form is under the same host, but not part of this site.

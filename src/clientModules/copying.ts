@@ -1,17 +1,17 @@
-/** How long a button says what has become of the copying, in milliseconds. */
+/** How long a button shows the result of copying, in milliseconds. */
 const shownFor = 2500;
 
-/** What a button says of the copying. */
+/** Result of copying, as a button shows it. */
 export type Outcome = 'Copied' | 'Copying was refused';
 
-/** What is needed of a button: its content, which is an element's or, in tests, that of a stand-in. */
+/** The part of a button that is used here. In tests, it is a stub. */
 export interface Labelled<Part> {
   readonly childNodes: Iterable<Part>;
   textContent: string | null;
   replaceChildren(...parts: Part[]): void;
 }
 
-/** How a button comes to say again what it said at first, and when it is to. */
+/** Restores the label of each button that shows a result, and the timer for it. */
 const waiting = new WeakMap<
   object,
   { readonly restore: () => void; readonly timer: ReturnType<typeof setTimeout> }
@@ -25,12 +25,12 @@ function restorer<Part>(button: Labelled<Part>): () => void {
 }
 
 /**
- * Lets a button say for a moment what has become of the copying. Pressed again meanwhile, it says so
- * for another moment, and then what it said at first.
+ * Shows the result of copying on a button for a moment. If it is pressed again in the meantime, the time starts again;
+ * then the original label is restored.
  *
- * @param button What says it in the place of its label.
- * @param outcome What it says.
- * @param status What says the same to screen readers, where there is something.
+ * @param button Button whose label is replaced.
+ * @param outcome What to show.
+ * @param status Live region that announces it to screen readers, if there is one.
  */
 export function say<Part>(
   button: Labelled<Part>,
@@ -50,7 +50,7 @@ export function say<Part>(
   waiting.set(button, { restore, timer });
 }
 
-/** Puts a text on the clipboard; says whether the browser allowed it. */
+/** Copies a text to the clipboard; returns whether the browser allowed it. */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -61,12 +61,12 @@ export async function writeClipboard(text: string): Promise<boolean> {
 }
 
 /**
- * Puts a text on the clipboard, and lets a button say whether that worked.
+ * Copies a text to the clipboard and shows on a button whether that worked.
  *
  * @param text What to copy.
  * @param button What was pressed.
- * @param status What says the same to screen readers, where there is something.
- * @returns Once the button says so; a refusal is no error.
+ * @param status Live region that announces it to screen readers, if there is one.
+ * @returns Resolves once the button shows the result, even if the browser refused.
  */
 export async function copyText(
   text: string,

@@ -17,7 +17,7 @@ export interface Notice {
 let root: Root | undefined;
 let host: HTMLElement | undefined;
 
-/** Fetches the scripts of the page anew. A reload takes them from the browser's cache, which keeps even broken ones. */
+/** Fetches the scripts of the page again. A reload takes them from the browser's cache, even if they are broken. */
 async function refetchScripts(): Promise<void> {
   const scripts = performance
     .getEntriesByType('resource')
@@ -26,7 +26,7 @@ async function refetchScripts(): Promise<void> {
   await Promise.allSettled(scripts.map((script) => fetch(script, { cache: 'reload' })));
 }
 
-/** Leads to an address: to the one in view by loading it again, which keeps the reader's place. */
+/** Opens an address. The current one is reloaded, which preserves the scroll position. */
 async function open({ url, entry }: Notice): Promise<void> {
   if (entry !== undefined) goToEntry(entry);
   else if (url === window.location.href) {
@@ -42,7 +42,7 @@ function NoticeBox(notice: Notice): ReactNode {
   const [attempt, setAttempt] = useState<Attempt>('none');
   const retry = async (): Promise<void> => {
     setAttempt('trying');
-    // Asked first, because loading while offline would take away the text the reader has.
+    // Checked first, because a reload while offline would replace the readable page with the browser's error page.
     if (await isReachable(url)) await open(notice);
     else setAttempt('failed');
   };
@@ -68,8 +68,8 @@ function NoticeBox(notice: Notice): ReactNode {
 }
 
 /**
- * Shows a box at the lower edge of the window, over the page as it is. Outside of the app's tree, which
- * may not have come to life.
+ * Shows a notice at the lower edge of the window, over the page. It has its own React root, because the app
+ * may not be hydrated.
  */
 export function showNotice(notice: Notice): void {
   hideNotice();

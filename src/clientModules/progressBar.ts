@@ -10,7 +10,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 let navigating = false;
 let status: HTMLElement | undefined;
 
-/** A live region that is there before it speaks, since a region that arrives with its text is not read. */
+/** Adds an empty live region; one that is added with its text is not announced. */
 function prepareStatus(): void {
   if (status !== undefined) return;
   status = document.createElement('div');
@@ -30,7 +30,7 @@ function announce(text: string): void {
   if (status !== undefined) status.textContent = text;
 }
 
-/** Takes the bar away, where a navigation ends without a new page. */
+/** Removes the bar when a navigation ends without a new page. */
 export function stopProgress(): void {
   navigating = false;
   announce('');
@@ -45,8 +45,8 @@ if (ExecutionEnvironment.canUseDOM) {
     barSelector: '.bar',
     ...(prefersReducedMotion ? { trickle: false, speed: 1 } : {}),
   });
-  // The theme starts the bar 200 ms after each navigation, even one that another overtook meanwhile:
-  // such a bar would never go away.
+  // The theme starts the bar 200 ms after each navigation, even if another one has replaced it in the meantime:
+  // such a bar would never be removed.
   const start = nprogress.start.bind(nprogress);
   nprogress.start = () => {
     if (!navigating) return nprogress;

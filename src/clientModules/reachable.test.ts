@@ -38,7 +38,7 @@ describe('an address', () => {
     await expect(isReachable('/')).resolves.toBe(false);
   });
 
-  it('counts as gone when it does not answer in time', async () => {
+  it('counts as unreachable when it does not respond in time', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', { onLine: true });
     vi.stubGlobal(

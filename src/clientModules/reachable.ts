@@ -1,4 +1,4 @@
-/** How long a server may take to answer before it counts as gone, in milliseconds. */
+/** Time after which a server that doesn't respond counts as unreachable, in milliseconds. */
 const patience = 8000;
 
 /** Whether an address answers with a page right now, whatever the caches hold. */

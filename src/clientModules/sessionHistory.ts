@@ -1,10 +1,10 @@
 /**
- * The order of entries in the session history, which browsers do not tell: the state of each entry carries its index.
+ * The order of entries in the session history. Browsers don't expose it, so the state of each entry has its index.
  * It survives a reload, unlike the list of keys by which the router undoes a step.
  */
 import { flushSync } from 'react-dom';
 
-/** What this module adds to the state that the router keeps of an entry. */
+/** What this module adds to the router's state of an entry. */
 type EntryState = { readonly entryIndex?: number } | null;
 
 const indexOf = (state: unknown): number | undefined => (state as EntryState)?.entryIndex;
@@ -13,14 +13,14 @@ const indexOf = (state: unknown): number | undefined => (state as EntryState)?.e
 let current = 0;
 /** Closes what is open above the page. */
 let closeOverlay: (() => void) | undefined;
-/** Whether the browser is on its way back to the entry that an overlay stands on. */
+/** Whether the browser is returning to the entry on which an overlay was opened. */
 let isReturning = false;
 
 /** Index of the entry whose address the browser shows. */
 export const currentEntry = (): number => current;
 
 /**
- * Goes to another entry. What is open above the page is closed first: it would take the step for the reader's.
+ * Goes to another entry. An open overlay is closed first, because it would treat the step as the reader's.
  *
  * @param index Index of the entry, as `currentEntry` gave it.
  */
@@ -32,10 +32,10 @@ export function goToEntry(index: number): void {
 }
 
 /**
- * Makes the browser's Back and Forward close an overlay, and keeps page and address as they are.
+ * Makes Back and Forward close an overlay instead of leaving the page.
  *
  * @param close Closes the overlay.
- * @returns Ends that, once the overlay is closed.
+ * @returns Call it when the overlay is closed.
  */
 export function closeOnTraversal(close: () => void): () => void {
   closeOverlay = close;
@@ -44,15 +44,15 @@ export function closeOnTraversal(close: () => void): () => void {
   };
 }
 
-/** What the tracker asks and tells. */
+/** What the tracker needs of the code that uses it. */
 interface Navigations {
   /** Whether a page that was chosen is still loading. */
   readonly isWaiting: () => boolean;
-  /** Called before the router learns of Back, Forward, or a hash. */
+  /** Called before the router handles Back, Forward, or a hash. */
   readonly onTraversal: () => void;
 }
 
-/** Takes a `popstate` event from the router when an overlay answers it. */
+/** Handles a `popstate` event; hides it from the router if an overlay handles it. */
 function traverse(event: PopStateEvent, onTraversal: () => void): void {
   const index = indexOf(event.state);
   const isReturn = isReturning;
@@ -72,9 +72,9 @@ function traverse(event: PopStateEvent, onTraversal: () => void): void {
 }
 
 /**
- * Numbers the entries of the session history. Has to run before the router is created, whose listener comes second. As
+ * Numbers the entries of the session history. Must run before the router is created, so that this listener comes first. As
  * for links that the browser follows, an entry is replaced rather than added where the address stays the same, and
- * while the page of the current one has not come.
+ * while the page of the current entry is still loading.
  */
 export function trackEntries({ isWaiting, onTraversal }: Navigations): void {
   const { history, location } = window;

@@ -6,7 +6,7 @@ import type { ProductPages, SiteMap } from '../model/siteMap';
 /** An element of MDX, inline or as a block. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-/** What a component needs to know of the page it stands on. */
+/** What a component needs of the page it is on. */
 export interface ComponentContext {
   readonly siteMap: SiteMap;
   readonly place: DocPlace | undefined;
@@ -59,7 +59,7 @@ export function attribute(element: JsxElement, name: string): string | undefined
     if (entry.value === null || entry.value === undefined) return '';
     const literal = /^\s*(['"`])((?:(?!\1)[^\\$]|\\.)*)\1\s*$/.exec(entry.value.value)?.[2];
     if (literal !== undefined) return literal.replace(/\\(.)/g, '$1');
-    throw new Error(`${name}={…} is no plain text; write ${name}="…".`);
+    throw new Error(`${name}={…} is not plain text; write ${name}="…".`);
   }
   return undefined;
 }
@@ -182,8 +182,8 @@ export function tabs(element: JsxElement, context: ComponentContext): RootConten
 /** Writes an element of a page as Markdown. */
 export type MarkdownWriter = (element: JsxElement, context: ComponentContext) => RootContent[];
 
-/** Writes what stands inside the element. */
+/** Writes the content of the element. */
 export const contents: MarkdownWriter = (element, { children }) => children(element);
 
-/** Leaves the element out, with what stands inside it. */
+/** Leaves out the element and its content. */
 export const nothing: MarkdownWriter = () => [];

@@ -3,7 +3,7 @@
 /** Public address of the site, without a trailing slash. */
 export const siteUrl = 'https://docs.example.com';
 
-/** Name of the site as it stands in the navbar and in titles. */
+/** Name of the site in the navbar and in titles. */
 export const siteTitle = 'Deckle Docs';
 
 /** One line about what the SDKs do; hero of the home page and default description. */
@@ -21,6 +21,6 @@ export const trialUrl = 'https://www.example.com/deckle/trial';
 /** Year of the copyright line; a constant, so that a build is the same next year. */
 export const copyrightYear = 2025;
 
-/** Default description of pages that bring none of their own. */
+/** Description of pages without their own. */
 export const siteDescription =
   'Guides and API reference of the Deckle Document SDK and the Deckle Barcode SDK for native and cross-platform apps.';

@@ -4,14 +4,14 @@ import { misplacedProblem, treeProblems } from './docProblems';
 describe('misplacedProblem', () => {
   it('suggests the platform that is spelled most like the folder', () => {
     expect(misplacedProblem('android/intro.mdx')).toContain(
-      '"android" is no platform folder. Did you mean "Android"?',
+      '"android" is not a platform folder. Did you mean "Android"?',
     );
     expect(misplacedProblem('reactnative/intro.mdx')).toContain('Did you mean "react-native"?');
   });
 
   it('suggests the page kind that is spelled most like the file', () => {
     const message = misplacedProblem('Android/docscan.mdx');
-    expect(message).toContain('"docscan.mdx" is no page kind of the Document SDK');
+    expect(message).toContain('"docscan.mdx" is not a page kind of the Document SDK');
     expect(message).toContain('Did you mean "docScan"?');
     expect(message).toContain('changelog');
   });

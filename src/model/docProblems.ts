@@ -15,12 +15,12 @@ export function misplacedProblem(path: string): string {
   if (below.length === 0 || !isPlatformId(platform)) {
     const known = [...platformIds, barcodeFolder];
     const name = platform === '' ? first : platform;
-    return `"${name}" is no platform folder.${didYouMean(name, known)} Known: ${known.join(', ')}.`;
+    return `"${name}" is not a platform folder.${didYouMean(name, known)} Known: ${known.join(', ')}.`;
   }
   const file = below.join('/');
   const known = kindsOf(product).map((kind) => kind.id);
   const suggestion = didYouMean(file.replace(/\.mdx?$/, ''), known);
-  return `"${file}" is no page kind of the ${productLabel(product)} (files are <kind>.mdx).${suggestion} Known: ${known.join(', ')}.`;
+  return `"${file}" is not a page kind of the ${productLabel(product)} (files are <kind>.mdx).${suggestion} Known: ${known.join(', ')}.`;
 }
 
 /** Something wrong with where a file stands. `path` is relative to `docs/`. */

@@ -26,7 +26,7 @@ describe('cardOf', () => {
     expect(cardOf(file, 'ScanFilter.AUTO', '').absent).toEqual(['iOS', 'Windows']);
   });
 
-  it('says of what it does not know that nobody has it', () => {
+  it('treats an unknown symbol as absent everywhere', () => {
     expect(cardOf(file, 'ScanFilter.NONE', 'iOS')).toEqual({
       present: [],
       absent: ['Android', 'iOS', 'Windows'],
@@ -34,7 +34,7 @@ describe('cardOf', () => {
   });
 });
 
-it('takes ids apart, and knows where a type is told of', () => {
+it('splits ids, and knows the file of a type', () => {
   expect(partsOfId('ScanFilter.AUTO')).toEqual({ type: 'ScanFilter', member: 'AUTO' });
   expect(partsOfId('ScanFilter')).toEqual({ type: 'ScanFilter', member: '' });
   expect(equivalentsPath('barcode', 'Barcode')).toBe('equivalents/barcode/Barcode.json');

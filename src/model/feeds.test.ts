@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allFeedPath, feedPath, feedTitle } from './feeds';
 
-it('a feed stands beside its changelog, that of all at the root', () => {
+it('a feed is beside its changelog, the one of all changelogs at the root', () => {
   expect(feedPath('/docs/Android/changelog')).toBe('/docs/Android/changelog.atom');
   expect(feedPath('/docs/Android/changelog/')).toBe('/docs/Android/changelog.atom');
   expect(allFeedPath('/sub/')).toBe('/sub/changelog.atom');

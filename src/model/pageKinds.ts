@@ -17,7 +17,7 @@ export interface PageKind {
 const both: readonly ProductId[] = ['document', 'barcode'];
 const documentOnly: readonly ProductId[] = ['document'];
 
-/** Every kind of guide page, in reading order. A file that is none of them fails the build. */
+/** Every kind of guide page, in reading order. Any other file name fails the build. */
 export const pageKinds = [
   {
     id: 'intro',

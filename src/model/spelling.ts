@@ -17,7 +17,7 @@ export interface NeutralSymbol {
 
 export interface Spelling {
   /**
-   * Name with its owner, as it stands in that platform's code: `Document.writePDF`. In Swift the
+   * Name with its owner, as in the platform's code: `Document.writePDF`. In Swift the
    * labels of the arguments are part of a function's name: `Document.writeImage(page:fileUrl:)`.
    */
   readonly full: string;

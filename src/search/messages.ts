@@ -35,7 +35,7 @@ function common(a: readonly string[], b: readonly string[]): number {
 }
 
 /**
- * How many words of a message stand in a text, close together and in order; 0 where that is too few
+ * How many words of a message a text contains, close together and in order; 0 where that is too few
  * to say that the text holds the message. Short messages must be there in full, of long ones a
  * reader may have cut something off, or the tool may have put names between the words.
  */

@@ -68,7 +68,7 @@ const referenceWords: ReadonlySet<string> = new Set(
   'api class enum enumeration interface member reference type typedef'.split(' '),
 );
 
-/** Longest query that is read, in characters and words; nobody types more on purpose. */
+/** Longest query that is read, in characters and words; longer input is pasted by accident. */
 const longest = { characters: 200, words: 16 } as const;
 
 /** Other words for a phrase; a plural means what its singular means. */

@@ -3,7 +3,7 @@ import { symbolDepth, type PageRow, type SectionRow } from './format';
 import { kindWords, siteWords } from './kindWords';
 import { fillers, stemOf, wordsOf } from './words';
 
-/** A kind of place that a word can stand in. */
+/** A kind of place in which a word can occur. */
 interface Field {
   /** How much a word counts there. */
   readonly weight: number;

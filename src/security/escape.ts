@@ -23,7 +23,7 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * A value as JSON that may stand in a script element: no text in it ends the element.
+ * A value as JSON for a script element: no text in it ends the element.
  *
  * @param value What JSON can hold.
  */

@@ -7,7 +7,7 @@ export interface Tag {
   readonly name: string;
   /** Names in lower case, values decoded. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Content of script, style, title and textarea, as it stands in the file. */
+  /** Content of script, style, title and textarea, as in the file. */
   readonly text: string;
 }
 

@@ -1,4 +1,4 @@
-// The policy for scripts that Node runs as they are: hands over to the TypeScript beside it.
+// The policy for scripts that Node runs as they are: loads the TypeScript modules beside it.
 /** @type {any} */
 const jiti = require('jiti');
 const load = jiti(__filename);

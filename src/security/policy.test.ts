@@ -40,7 +40,7 @@ describe('the content security policy', () => {
     expect(`${meta}; frame-ancestors 'none'`).toBe(contentSecurityPolicy(none));
   });
 
-  it('can stand in a double-quoted attribute and in one header line', () => {
+  it('is valid in a double-quoted attribute and in one header line', () => {
     for (const value of Object.values(securityHeaders({ scripts: ['sha256-a='], styles: [] }))) {
       expect(value).not.toMatch(/["\r\n]/);
     }

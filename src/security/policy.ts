@@ -72,7 +72,7 @@ export function securityHeaders(hashes: InlineHashes): Readonly<Record<string, s
   return { 'Content-Security-Policy': contentSecurityPolicy(hashes), ...plainHeaders };
 }
 
-/** A script that may stand in a page as text. */
+/** An inline script that pages may have. */
 export interface InlineScript {
   readonly name: string;
   /** Text by which it is known, also after minifying. */

@@ -100,7 +100,7 @@ export function headProblems(pages: readonly BuiltPage[], site: SiteQuestions): 
     }
     const image = values.get('og:image') ?? '';
     const picture = site.picture(image);
-    if (image !== '' && picture === undefined) report('og:image', `is no picture: ${image}`);
+    if (image !== '' && picture === undefined) report('og:image', `is not a picture: ${image}`);
     if (picture !== undefined) {
       const { width, height, bytes } = picture;
       if (width !== cardSize.width || height !== cardSize.height) {

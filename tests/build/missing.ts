@@ -110,7 +110,7 @@ export function contentOfHtml(content: HtmlParents): Content {
       const words = wordsOf(inlineText(element, false));
       statements.push({ kind: 'heading', depth: Number(tagName.slice(1)), words });
     } else if (tagName === 'pre') {
-      // The file it stands in, if the block names one.
+      // Its file, if the block names one.
       const name = (attributeOf(element, 'ariaLabel') ?? '').replace(/ code$/, '');
       if (name !== languageLabel(languageOf(element)) && name !== 'Signature') say(name);
       statements.push({ kind: 'code', lines: linesOf(plainText(element)) });

@@ -70,7 +70,7 @@ const day: Check = (value, { now }) => {
 const reference: Check = (value, { ids }) => {
   const id = isRecord(value) ? value['@id'] : undefined;
   if (typeof id !== 'string' || Object.keys(value as object).length !== 1) {
-    return 'is no reference ({"@id": …}).';
+    return 'is not a reference ({"@id": …}).';
   }
   return ids.has(id) ? undefined : `refers to ${id}, which the page does not declare.`;
 };
@@ -179,7 +179,7 @@ export function dataProblems(
   const report = (where: string, message: string): void => void problems.push({ where, message });
 
   const nodes = blocks.filter(isRecord);
-  if (nodes.length !== blocks.length) report('JSON-LD', 'holds something that is no object.');
+  if (nodes.length !== blocks.length) report('JSON-LD', 'holds something that is not an object.');
 
   const typesFound = nodes.map((node) => String(node['@type']));
   for (const type of new Set([...types, ...typesFound])) {
@@ -202,7 +202,7 @@ export function dataProblems(
     }
     const rule = rules[type];
     if (rule === undefined) {
-      report(type, 'is no type that tests/build/structuredData.ts knows.');
+      report(type, 'is not a type that tests/build/structuredData.ts knows.');
       continue;
     }
     for (const name of Object.keys(rule.required)) {

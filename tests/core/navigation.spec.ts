@@ -10,7 +10,7 @@ async function arrived(reader: Reader, path: string, title: string): Promise<voi
   await expect.poll(() => reader.texts('h1')).toEqual([title]);
 }
 
-/** Marks the document; a navigation that loads the page anew loses the mark. */
+/** Marks the document; a navigation that reloads the page loses the mark. */
 const mark = (reader: Reader): Promise<void> =>
   reader.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const isMarked = (reader: Reader): Promise<boolean> =>

@@ -295,7 +295,7 @@ test.describe('src/clientModules/connection', () => {
       (part: string) =>
         part.replace(String.raw`\"permalink\":\"${to}\"`, String.raw`\"permalink\":\"/x\"`),
     ],
-    ['is no page of this site', () => '<title>Log in to the network</title>'],
+    ['is not a page of this site', () => '<title>Log in to the network</title>'],
     [
       'belongs to another build',
       (part: string) => part.replace(/main\.[0-9a-f]{8}\.js/g, 'main.00000000.js'),

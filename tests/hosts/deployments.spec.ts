@@ -1,4 +1,4 @@
-// Deployments by the steps of operations/README.md, and a server that is gone, while a reader has a page open.
+// Deployments by the steps of operations/README.md, and a server that is down, while a reader has a page open.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { hashOf, isInlineScript, isInlineStyle, tagsOf } from '../../src/security/html';
@@ -186,7 +186,7 @@ test('a page removed: its link leads to "Page not found" once, and Back to the o
   await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(100);
 });
 
-test('a server that is gone: the page stays, and says why the next one does not come', async ({
+test('a server that is down: the page stays, and a notice says why the next one does not open', async ({
   host,
   page,
   watch,

@@ -22,7 +22,7 @@ function inlineScriptOf(html: string): string {
 /**
  * Makes the release of a later build out of that of an earlier one, in a second instead of a minute: scripts and
  * stylesheets have other names, an inline script and so the policy are others, headings of guides are changed, and
- * one guide may be gone.
+ * one guide may be missing.
  *
  * @param from Folder of the earlier release.
  * @param to Folder of the later one, which must not exist.

@@ -29,7 +29,7 @@ export interface Figures {
   readonly recall3: number;
   /** Mean of one divided by the answer's rank. */
   readonly reciprocalRank: number;
-  /** Share of answers with a place of their own whose place is shown. */
+  /** Share of answers with an expected section whose section is shown. */
   readonly places: number;
 }
 

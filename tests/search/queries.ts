@@ -673,7 +673,7 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** All queries, in the order in which they stand above. */
+/** All queries, in the order above. */
 export const queries: readonly Query[] = (Object.entries(written) as [QueryKind, string][]).flatMap(
   ([kind, text]) => lines(text).map((line) => read(kind, line)),
 );

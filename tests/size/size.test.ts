@@ -24,7 +24,7 @@ const files = (js: number, ...more: Fetched[]): Fetched[] => [
 ];
 
 describe('complaints', () => {
-  it('are none where nothing has grown', () => {
+  it('are empty if nothing has grown', () => {
     expect(complaints([guide], { guide: files(1200) }, { guide: files(1000) })).toEqual([]);
   });
 

@@ -67,7 +67,7 @@ export function checkAll(units, paths, { fallback = false } = {}) {
 }
 
 /**
- * The same again with the backends that stand in where a better one is missing. What is never used stops working unseen.
+ * Checks again with the fallback backends, so that they are tested where the better ones are available, too.
  * @param {readonly Unit[]} units
  * @param {Paths} paths
  * @param {readonly Outcome[]} outcomes Those of the backends that were used.

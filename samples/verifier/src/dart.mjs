@@ -159,10 +159,10 @@ function futureFunctions(source) {
 }
 
 /**
- * Compiles programs side by side, and hands back what the compiler says about each file.
+ * Compiles programs together and returns the compiler's messages for each file.
  * @param {DartCompiler} compiler
  * @param {object} program
- * @param {string} program.work A folder of its own.
+ * @param {string} program.work Folder to compile in; created here, and deleted afterwards.
  * @param {ReadonlyMap<string, string>} program.files Their path below `work`, and their text.
  * @param {readonly DartPackage[]} program.apps Packages below `work`.
  * @param {DartPlatform} platform

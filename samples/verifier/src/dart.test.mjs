@@ -339,15 +339,18 @@ flutter:
     ],
     [
       'dependencies:\n  Tuple: ^2.1.0',
-      '"Tuple" is no package name: those have small letters, digits and underscores',
+      '"Tuple" is not a package name: those have small letters, digits and underscores',
     ],
-    ['dependencies:\n  tuple: 2', '"2" is no version of tuple: write ^1.2.3 or ">=1.2.3 <2.0.0"'],
+    [
+      'dependencies:\n  tuple: 2',
+      '"2" is not a version of tuple: write ^1.2.3 or ">=1.2.3 <2.0.0"',
+    ],
     ['dependencies:\n  deckle_sdk: ^3.0.0', 'deckle_sdk has no version 3.0.0'],
     [
       'dependencies:\n  flutter:\n    skd: flutter',
       'a dependency has no key "skd". Did you mean "sdk"?',
     ],
-    ['environment:\n  sdk: "2"', '"2" is no version of Dart: write ^3.0.0 or ">=2.17.0 <4.0.0"'],
+    ['environment:\n  sdk: "2"', '"2" is not a version of Dart: write ^3.0.0 or ">=2.17.0 <4.0.0"'],
     ['environment:\n  sdk: ^2.12.0', 'deckle_sdk needs Dart 2.17 or newer, not ^2.12.0'],
   ])('%j is wrong', (text, message) => {
     expect(problems(text)).toEqual([message]);

@@ -41,7 +41,7 @@ export function readDartOutput(output) {
       if (/^(?:Error|Unhandled exception|Crash)\b/.test(text) && !REPEATED.test(text))
         rest.push(text);
       else if (/^ - '/.test(text)) last?.details.push(text.slice(3));
-      // The line of code stands above the mark under it.
+      // The line above the caret is the line of code.
       else if (/^\s*\^+\s*$/.test(text) && last && !context) last.source = lines[index - 1] ?? '';
       return;
     }

@@ -45,7 +45,7 @@ export function importsOf(code) {
   }));
 }
 
-/** Libraries for which the checker has one of its own. @type {Readonly<Record<string, string>>} */
+/** Libraries that the checker replaces with its own. @type {Readonly<Record<string, string>>} */
 const replacements = {
   'dart:convert': 'package:strict/convert.dart',
   'dart:ui': 'package:flutter/ui.dart',

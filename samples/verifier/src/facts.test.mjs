@@ -16,7 +16,7 @@ it('names file and line of what is not JSON', () => {
   ]);
 });
 
-it('names file and line of a value that is no string', () => {
+it('names file and line of a value that is not a string', () => {
   const { values, problems } = parseFacts(
     file,
     '{\n  "minSdk": 21,\n  "package": "a",\n  "x": []\n}',

@@ -27,7 +27,7 @@ import {
  * @typedef {object} CanaryResult
  * @property {Canary} canary
  * @property {boolean} checked
- * @property {boolean} again Checked once more, with the backend that stands in for a better one.
+ * @property {boolean} again Whether it was checked again, with a fallback backend.
  * @property {string | undefined} problem
  */
 
@@ -193,7 +193,7 @@ function canaryProblems({ canary, problem }) {
 }
 
 /**
- * A checker that gives up: its message names the places, so that it stands for itself.
+ * Problems of checkers that crashed. The message of the error names the positions.
  * @param {readonly Outcome[]} outcomes
  * @returns {Problem[]}
  */

@@ -1,4 +1,4 @@
-// Runs a program and hands back everything it said.
+// Runs programs and reads their results.
 
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';

@@ -113,7 +113,7 @@ function dependencyProblems({ name, offset, value }, facts) {
     return [
       {
         offset,
-        message: `"${name}" is no package name: those have small letters, digits and underscores`,
+        message: `"${name}" is not a package name: those have small letters, digits and underscores`,
       },
     ];
   if (isMap(value))
@@ -129,7 +129,7 @@ function dependencyProblems({ name, offset, value }, facts) {
     return [
       {
         offset,
-        message: `"${constraint}" is no version of ${name}: write ^1.2.3 or ">=1.2.3 <2.0.0"`,
+        message: `"${constraint}" is not a version of ${name}: write ^1.2.3 or ">=1.2.3 <2.0.0"`,
       },
     ];
   const first = new RegExp(VERSION).exec(constraint)?.[0];
@@ -152,7 +152,7 @@ function sdkProblems(constraint, offset, facts) {
     return [
       {
         offset,
-        message: `"${constraint}" is no version of Dart: write ^3.0.0 or ">=${facts.dart}.0 <4.0.0"`,
+        message: `"${constraint}" is not a version of Dart: write ^3.0.0 or ">=${facts.dart}.0 <4.0.0"`,
       },
     ];
   const [major = 0, minor = 0] = (/\d+\.\d+/.exec(constraint)?.[0] ?? '').split('.').map(Number);

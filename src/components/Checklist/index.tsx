@@ -56,7 +56,7 @@ export default function Checklist({ total = '' }: { readonly total?: string }): 
       return;
     }
     isRestored.current = true;
-    // Boxes can be ticked before this component is there. Stored ticks whose entry is gone are dropped.
+    // Boxes can be ticked before hydration. Stored ticks of entries that no longer exist are dropped.
     for (const box of all) box.checked ||= ticks.has(box.id);
     save(checkedIds(all));
   }, [boxes, save, ticks]);

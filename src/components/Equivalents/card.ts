@@ -72,7 +72,7 @@ function contentsOf({ present, absent }: Card, baseUrl: string): Node[] {
  * stands in the document that its button is part of, whose links are the router's.
  */
 function show(button: Element, id: string, contents: readonly Node[]): void {
-  // The reader has gone on to another page meanwhile.
+  // The reader has opened another page in the meantime.
   if (!button.isConnected) return;
   const title = element('h2', styles.title, codeOf(id), ' on other platforms');
   title.id = 'equivalents-title';

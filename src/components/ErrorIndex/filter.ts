@@ -18,7 +18,7 @@ function narrowRows(entry: HTMLElement, label: string): void {
   if (details !== null) details.open = label !== '';
 }
 
-/** A heading whose entries are all gone says nothing. */
+/** Hides headings whose entries are all hidden. */
 function hideEmptyGroups(entries: readonly HTMLElement[], isNarrowed: boolean): void {
   const headings = new Map<Element, boolean>();
   for (const entry of entries) {

@@ -18,7 +18,7 @@ export interface Wanted {
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
 
 /**
- * Whether an entry is what the reader looks for: each word that was typed stands in it, or what was
+ * Whether an entry matches: it contains each word that was typed, or what was
  * pasted, a line of a log for example, holds its message.
  */
 export function isWanted(entry: EntryFacts, { text, platform }: Wanted): boolean {

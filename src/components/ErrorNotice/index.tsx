@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 export interface TroubleBoxProps {
   readonly heading: string;
-  /** 1 where the box stands for the page, 2 where it stands beside one. */
+  /** 1 if the notice replaces the page, 2 if it is shown on one. */
   readonly level?: 1 | 2;
   /** What happened and what to do, in paragraphs. */
   readonly children: ReactNode;
@@ -13,7 +13,7 @@ export interface TroubleBoxProps {
   readonly actions?: ReactNode;
   /** What was thrown, if that is worth showing. */
   readonly error?: { readonly thrown: unknown };
-  /** Interrupts screen readers and, unless the box stands beside a page, takes the focus. */
+  /** Interrupts screen readers and, if the notice replaces the page, takes the focus. */
   readonly alert?: boolean;
   readonly className?: string;
 }

@@ -1,2 +1,2 @@
-/** Where the link leads that stands in for the menu button. */
+/** Target of the link that replaces the menu button without scripts. */
 export const navigationId = 'navigation';

@@ -22,7 +22,7 @@ describe('copying a text that has to be loaded', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('hands over the text where promises are not taken', async () => {
+  it('passes the text itself where promises are not supported', async () => {
     const write = vi.fn(() => Promise.resolve());
     const writeLater = (): Promise<void> => {
       throw new TypeError('ClipboardItem is not defined');

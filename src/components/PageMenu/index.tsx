@@ -75,7 +75,7 @@ export default function PageMenu({ markdown }: Props): ReactNode {
     setState(outcome);
     if (outcome !== 'copied') return;
     setOpen(false);
-    // Unless the reader has gone on meanwhile.
+    // Unless the reader has opened another page in the meantime.
     if (menu.current?.contains(document.activeElement)) button.current?.focus();
   };
 

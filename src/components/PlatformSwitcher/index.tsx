@@ -22,7 +22,7 @@ export interface PlatformSwitcherProps {
   readonly onFollow?: (label: string, href: string) => void;
 }
 
-/** Escape closes the list; what stands around it, such as the drawer, stays open. */
+/** Escape closes the list, but not the drawer around it. */
 function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
   const details = event.currentTarget;
   if (event.key !== 'Escape' || !details.open) return;

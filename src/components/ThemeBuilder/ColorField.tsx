@@ -9,7 +9,7 @@ interface ColorFieldProps {
   readonly onChange: (hex: string) => void;
 }
 
-/** What stands in the text field while it is edited. */
+/** Text of the field while it is edited. */
 interface Draft {
   readonly text: string;
   /** The color that was in effect with it. */

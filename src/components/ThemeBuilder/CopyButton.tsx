@@ -18,7 +18,7 @@ interface CopyButtonProps {
   readonly disabled?: boolean;
   /** What to copy, asked for at the click. */
   readonly text: () => string;
-  /** What to do, and to tell the reader, when the browser refuses. */
+  /** What to do and to show when the browser refuses. */
   readonly onRefused: () => string;
 }
 

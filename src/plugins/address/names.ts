@@ -19,7 +19,7 @@ export function plainPath(path: string): string {
     .toLowerCase();
 }
 
-/** {@link plainPath} for scripts that stand in a page as text. */
+/** {@link plainPath} as source text, for inline scripts. */
 export const plainScript = `function plain(path) {
     return path.replace(/\\/{2,}/g, '/').replace(/(?:\\/index)?\\.html$/i, '').replace(/\\/+$/, '').toLowerCase();
   }`;

@@ -111,7 +111,7 @@ const dart: LineLanguage = {
 };
 
 /**
- * Reads Dart declarations that keep one member to a line. It is no Dart parser: `api-sources/` files
+ * Reads Dart declarations that keep one member to a line. It is not a Dart parser: `api-sources/` files
  * are compiled by the sample checker, so only their agreed form has to be understood here.
  */
 export function parseDart(source: string, file: string): ApiSymbol[] {

@@ -40,7 +40,7 @@ const declaresNothing =
   /^(?:package [\w.]+|import [\w.]+(?:\.\*)?(?: as \w+)?|@file:.*|(?:get|set)\(.*|[)}\]].*)$/;
 
 /**
- * Reads Kotlin declarations that keep one member to a line. It is no Kotlin parser: `api-sources/`
+ * Reads Kotlin declarations that keep one member to a line. It is not a Kotlin parser: `api-sources/`
  * files are compiled by the sample checker, so only their agreed form has to be understood here.
  *
  * @throws ProblemsError with every line whose comment or declaration cannot be read.

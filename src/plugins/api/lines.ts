@@ -42,7 +42,7 @@ interface Scope {
   needsComma?: number | undefined;
 }
 
-/** What is said of a line that is no declaration of the agreed form. */
+/** Message about a line that is not a declaration in the expected form. */
 export function unreadable(code: string): string {
   return `This declaration cannot be read: ${code}`;
 }

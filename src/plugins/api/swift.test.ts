@@ -169,7 +169,7 @@ describe('parseSwift', () => {
     expect(get('Configuration.tips').comment.summary).toBe('');
   });
 
-  it('takes the default of an extension for no form of its own', () => {
+  it('does not treat the default in an extension as another overload', () => {
     expect(get('Delegate.didDetect').overloads).toBeUndefined();
   });
 

@@ -92,7 +92,7 @@ const swift: LineLanguage = {
 };
 
 /**
- * Reads Swift declarations that keep one member to a line. It is no Swift parser: only the agreed
+ * Reads Swift declarations that keep one member to a line. It is not a Swift parser: only the agreed
  * form of `api-sources/` has to be understood here.
  */
 export function parseSwift(source: string, file: string): ApiSymbol[] {

@@ -37,7 +37,7 @@ describe('a cached result', () => {
     expect(new BuildCache<string>(file).get('new', 'key')).toBe('result');
   });
 
-  it('is none where the file cannot be read', () => {
+  it('is empty if the file cannot be read', () => {
     const cache = new BuildCache<string>(file);
     cache.set('page', hashOf('source'), 'result');
     cache.save(always);

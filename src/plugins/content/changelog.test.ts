@@ -24,7 +24,7 @@ describe('parseChangelog', () => {
     const { entries, problems } = parseChangelog(`## 3.0.0 (2026)\n${heading}`);
     expect(entries).toHaveLength(1);
     expect(problems).toMatchObject([
-      { line: 2, message: expect.stringContaining('is no version heading') as string },
+      { line: 2, message: expect.stringContaining('is not a version heading') as string },
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('parseChangelog', () => {
 });
 
 describe('versionAnchor', () => {
-  it('is no number, which could be mistaken for another heading', () => {
+  it('is not a bare number, which could be the anchor of another heading', () => {
     expect(versionAnchor('1.9.0.0')).toBe('v1.9.0.0');
   });
 });

@@ -39,7 +39,7 @@ export function parseChangelog(source: string): Changelog {
     if (heading === undefined) {
       problems.push({
         line,
-        message: `"${text.slice(3)}" is no version heading. Write "## <version> (<ISO date>)", for example "## 2.0.0 (2025-03)".`,
+        message: `"${text.slice(3)}" is not a version heading. Write "## <version> (<ISO date>)", for example "## 2.0.0 (2025-03)".`,
       });
       return;
     }

@@ -24,8 +24,8 @@ describe('problems', () => {
     ).toEqual([1, 1, 3, 5, 7, 11]);
   });
 
-  it('say where the page is no valid MDX', () => {
-    expect(messages(run('Fine.\n\nA < b {'))[0]).toMatch(/^3: This is no valid MDX: /);
+  it('say where the page is not valid MDX', () => {
+    expect(messages(run('Fine.\n\nA < b {'))[0]).toMatch(/^3: This is not valid MDX: /);
   });
 });
 
@@ -34,9 +34,9 @@ describe('links that cannot be decoded', () => {
     const page = 'Text.\n\n[a](./docScan.mdx#%E0%A4%A) and <a href="#100%">b</a>\n\n[c]: /x#%zz\n';
     const { problems } = run(page);
     expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-      '3: The link "./docScan.mdx#%E0%A4%A" cannot be decoded: "%A" in the hash is no %-notation; a percent sign is written %25.',
-      '3: The link "#100%" cannot be decoded: "%" in the hash is no %-notation; a percent sign is written %25.',
-      '5: The link "/x#%zz" cannot be decoded: "%zz" in the hash is no %-notation; a percent sign is written %25.',
+      '3: The link "./docScan.mdx#%E0%A4%A" cannot be decoded: "%A" in the hash is not %-notation; a percent sign is written %25.',
+      '3: The link "#100%" cannot be decoded: "%" in the hash is not %-notation; a percent sign is written %25.',
+      '5: The link "/x#%zz" cannot be decoded: "%zz" in the hash is not %-notation; a percent sign is written %25.',
     ]);
   });
 });

@@ -30,7 +30,7 @@ describe('front matter', () => {
     expect(found('description: Short', 'platform: iOS')).toEqual([
       '1 The front matter has no title.',
       '1 The description has 5 characters; search results want 120 to 160.',
-      expect.stringContaining('"platform" is no front matter') as string,
+      expect.stringContaining('"platform" is not front matter') as string,
     ]);
   });
 });

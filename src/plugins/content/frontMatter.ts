@@ -52,7 +52,7 @@ export function frontMatterProblems(path: string, source: string): Problem[] {
   for (const key of Object.keys(values)) {
     if (!allowedKeys.includes(key)) {
       report(
-        `"${key}" is no front matter this site knows. Platform and page kind come from the path. Allowed: ${allowedKeys.join(', ')}.`,
+        `"${key}" is not front matter this site knows. Platform and page kind come from the path. Allowed: ${allowedKeys.join(', ')}.`,
       );
     }
   }

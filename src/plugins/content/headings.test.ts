@@ -39,7 +39,7 @@ describe('headingsOf', () => {
     ]);
   });
 
-  it('keeps what was written, the line, and what stands below', () => {
+  it('returns the text as written, the line, and the body below', () => {
     expect(headings[1]).toEqual({
       depth: 3,
       raw: 'Could not find {{fact.artifact}}',

@@ -2,10 +2,10 @@ import { createSlugger } from '@docusaurus/utils';
 import { maskFences } from '../../../samples/verifier/src/fences.mjs';
 import { decodeText } from '../../security/html';
 
-/** A heading of a page's source, and what stands below it. */
+/** A heading of a page's source, and the text below it. */
 export interface SourceHeading {
   readonly depth: number;
-  /** As written, without an anchor of its own: placeholders and code marks are still there. */
+  /** As written, with placeholders and backticks, but without an explicit anchor. */
   readonly raw: string;
   readonly anchor: string;
   /** Counted from 1. */
@@ -14,7 +14,7 @@ export interface SourceHeading {
   readonly body: string;
 }
 
-/** A placeholder's value, by what stands between its braces; itself where there is none. */
+/** Returns the value of a placeholder by the text between its braces, or that text if it has no value. */
 export type Fill = (placeholder: string) => string;
 
 /** Fills `{{…}}` in a text. */

@@ -1,2 +1,2 @@
-// Rspack loads loaders with Node's own require; this hands over to the TypeScript beside it.
+// Rspack loads loaders with Node's own require; this file loads the TypeScript module beside it.
 module.exports = require('jiti')(__filename)('./loader.ts').default;

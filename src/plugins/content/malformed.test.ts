@@ -3,9 +3,9 @@ import { malformedPart } from './malformed';
 
 describe('a link that cannot be decoded', () => {
   it.each([
-    ['./a.mdx#%E0%A4%A', '"%A" in the hash is no %-notation; a percent sign is written %25.'],
-    ['#100%', '"%" in the hash is no %-notation; a percent sign is written %25.'],
-    ['/a%zz#b', '"%zz" in the path is no %-notation; a percent sign is written %25.'],
+    ['./a.mdx#%E0%A4%A', '"%A" in the hash is not %-notation; a percent sign is written %25.'],
+    ['#100%', '"%" in the hash is not %-notation; a percent sign is written %25.'],
+    ['/a%zz#b', '"%zz" in the path is not %-notation; a percent sign is written %25.'],
     ['#%E0%A4', 'the hash "%E0%A4" is not UTF-8 in %-notation.'],
   ])('%s', (url, why) => {
     expect(malformedPart(url)).toBe(why);

@@ -34,7 +34,7 @@ export function malformedPart(url: string): string | undefined {
       const bad = /%(?![0-9a-f]{2})[^%]{0,2}/i.exec(part)?.[0];
       return bad === undefined
         ? `the ${name} "${part}" is not UTF-8 in %-notation.`
-        : `"${bad}" in the ${name} is no %-notation; a percent sign is written %25.`;
+        : `"${bad}" in the ${name} is not %-notation; a percent sign is written %25.`;
     }
   }
   return undefined;

@@ -16,7 +16,7 @@ const processor = unified()
 /**
  * Parses an MDX page with the extensions the site uses, for the positions of its nodes.
  *
- * @throws VFileMessage with `line` and `reason` where the text is no valid MDX.
+ * @throws VFileMessage with `line` and `reason` where the text is not valid MDX.
  */
 export function fromMarkdown(text: string): Root {
   // Heading ids look like expressions to MDX; masked by blanks, so that positions stay.
@@ -39,7 +39,7 @@ export function fromSource(text: string): Root {
   );
 }
 
-/** What the writer of a page is told of an error that parsing has thrown. */
+/** Line and message of an error that parsing has thrown. */
 export function parseProblem(error: unknown): { readonly line: number; readonly message: string } {
   const { line, reason, message } = error as {
     readonly line?: number;
@@ -51,13 +51,13 @@ export function parseProblem(error: unknown): { readonly line: number; readonly 
     /\((\d+):\d+(?:-\d+:\d+)?\)/g,
     '(line $1)',
   );
-  return { line: line ?? 1, message: `This is no valid MDX: ${why}` };
+  return { line: line ?? 1, message: `This is not valid MDX: ${why}` };
 }
 
 const trees = new Map<string, Root>();
 
 /**
- * The tree of a text that stands on many pages, parsed once. Whoever gets it leaves it as it is.
+ * The tree of a text that is on many pages, parsed once. Callers must not change it.
  *
  * @throws VFileMessage as {@link fromMarkdown} does.
  */

@@ -81,9 +81,9 @@ describe('text in two places', () => {
     expect(found(sentence, page)).toEqual([expect.stringMatching(/^docs\/iOS\/docScan\.mdx:5 /)]);
   });
 
-  it('cannot be looked for on a page that is no MDX, which is named', () => {
+  it('names a page that is not valid MDX', () => {
     expect(found(sentence, `${sentence}\n\n{{fact.minSdk}} <b>\n`)).toEqual([
-      'docs/iOS/docScan.mdx:3 This is no valid MDX: Expected a closing tag for `<b>` (line 3) before the end of `paragraph`',
+      'docs/iOS/docScan.mdx:3 This is not valid MDX: Expected a closing tag for `<b>` (line 3) before the end of `paragraph`',
     ]);
   });
 

@@ -25,7 +25,7 @@ function isOwnWording(node: Nodes, parent: Parents | undefined): node is Paragra
 /**
  * The paragraphs, list entries and table cells of a page as they are written, shared text not put in.
  *
- * @throws VFileMessage where the page is no valid MDX.
+ * @throws VFileMessage where the page is not valid MDX.
  */
 export function textsOf(source: string): readonly Text[] {
   const found: Text[] = [];
@@ -52,8 +52,8 @@ export function textsOf(source: string): readonly Text[] {
 }
 
 /**
- * Text that stands in two places word for word, on pages or in shared text. One of them will be corrected
- * one day and the other not, so such text is shared. Changelogs are left out: two platforms may
+ * Finds text that is repeated word for word, on pages or in shared text. It has to be shared, so that a correction
+ * reaches all places. Changelogs are left out: two platforms may
  * release the same change.
  *
  * Compared is what the writer wrote, with the names of placeholders and symbols, not what these become.

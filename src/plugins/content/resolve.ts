@@ -162,7 +162,9 @@ function findSymbol(apis: ApiSet, scope: Scope, reference: string): Resolution {
     members.length > 0
       ? members.map((member) => `${wanted.split('.')[0] ?? ''}.${member.name}`)
       : [...apis.model.symbols.keys(), ...api.symbols.keys()];
-  return { problem: `\`sdk:${reference}\` is no symbol of the SDK.${didYouMean(wanted, known)}` };
+  return {
+    problem: `\`sdk:${reference}\` is not a symbol of the SDK.${didYouMean(wanted, known)}`,
+  };
 }
 
 /** The neutral function that this platform calls `reference`, so that both names lead to one place. */
@@ -219,7 +221,7 @@ export function commentFor(resolved: Resolved, model?: Api): ApiSymbol['comment'
   ) {
     return resolved.neutral.comment;
   }
-  // An alias stands for all of its literals; its comment is not that of a single one.
+  // The comment of an alias is about all of its literals, not a single one.
   const isAliasMember = resolved.kind === 'enumMember' && resolved.declared?.kind === 'alias';
   return mergeComments(isAliasMember ? { summary: '' } : own, resolved.neutral?.comment);
 }

@@ -34,7 +34,7 @@ describe('parseSharedFile', () => {
     ['Text.\n\n# a\n\nText.', '1: Shared text begins with the name of a section: "# name".'],
     [
       '# A title\n\nText.',
-      '1: "A title" is no name of a section. Names are lowercase words joined by "-".',
+      '1: "A title" is not a name of a section. Names are lowercase words joined by "-".',
     ],
     ['# a\n\nText.\n\n# a\n\nMore.', '5: The file has two sections "a".'],
     ['# a\n\n{/* Nothing. */}\n\n# b\n\nText.', '1: The section "a" is empty.'],

@@ -9,7 +9,7 @@ import { readSource } from './readSource';
 /** Folder of the files of shared text, relative to the site. */
 export const sharedFolder = 'docs/_shared';
 
-/** A section of a file of shared text: what `<Shared of="docScan#sources" />` stands for. */
+/** A section of a file of shared text: what `<Shared of="docScan#sources" />` includes. */
 export interface SharedSection {
   /** What pages write in `of`: `docScan#sources`. */
   readonly reference: string;
@@ -65,7 +65,10 @@ export function parseSharedFile(
     const text = textStart < 0 ? '' : lines.slice(textStart, end).join('\n').trim();
     const reference = `${fileName}#${name}`;
     if (!sectionName.test(name)) {
-      report(start, `"${name}" is no name of a section. Names are lowercase words joined by "-".`);
+      report(
+        start,
+        `"${name}" is not a name of a section. Names are lowercase words joined by "-".`,
+      );
     } else if (sections.has(reference)) {
       report(start, `The file has two sections "${name}".`);
     } else if (text === '') {

@@ -62,7 +62,7 @@ describe('symbol links', () => {
         file: path,
         line: 3,
         message:
-          '`sdk:ScanConfiguration.autoCaptur` is no symbol of the SDK. Did you mean "ScanConfiguration.autoCapture"?',
+          '`sdk:ScanConfiguration.autoCaptur` is not a symbol of the SDK. Did you mean "ScanConfiguration.autoCapture"?',
       },
     ]);
   });

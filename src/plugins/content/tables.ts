@@ -14,7 +14,7 @@ import {
   type Scope,
 } from './resolve';
 
-/** What rendering a table needs of the page it stands on. */
+/** What rendering a table needs of its page. */
 export interface RenderContext {
   readonly apis: ApiSet;
   readonly scope: Scope;
@@ -76,7 +76,7 @@ function packageNote(declared: ApiSymbol | undefined, context: RenderContext): s
   return parent?.join() === labels.join() ? undefined : `${listed(labels)} only.`;
 }
 
-/** Under which other name a type stands in some packages, and which packages have it at all. */
+/** Other names of a type in some packages, and which packages have it. */
 function typeNotes(type: Resolved, context: RenderContext): string[] {
   const names = (type.declared?.packages ?? [])
     .filter(({ symbol }) => symbol.id !== type.declared?.id)
@@ -182,7 +182,7 @@ function typeCell(
 }
 
 /**
- * The table that `<Options of="…" />` stands for.
+ * Renders the table of `<Options of="…" />`.
  *
  * @returns the Markdown, and names in `only`/`except` that are no members.
  */
@@ -196,7 +196,7 @@ export function optionsTable(
   const known = members.map((m) => m.id.slice(m.id.lastIndexOf('.') + 1));
   const isEnum = shown.length > 0 && shown.every((member) => member.kind === 'enumMember');
   const isResult = type.neutral?.result === true;
-  // Objects the SDK hands out, and values that must be given, have no defaults to show.
+  // Objects that the SDK returns, and required values, have no defaults to show.
   const plain =
     isResult || shown.every((m) => commentFor(m, context.apis.model).defaultValue === undefined);
   const name = (member: Resolved): string =>
@@ -347,7 +347,7 @@ function signatures(symbol: Resolved, context: RenderContext): string {
     .join('\n\n');
 }
 
-/** What `<Signature of="…" />` stands for: the declaration, its parameters and what a call can do. */
+/** Renders `<Signature of="…" />`: the declaration, its parameters and the outcomes of a call. */
 export function signatureBlock(symbol: Resolved, context: RenderContext): string {
   const comment = commentFor(symbol, context.apis.model);
   const { languages } = platformById(context.scope.platform);

@@ -104,7 +104,7 @@ const labels: Readonly<Record<string, string>> = {
 
 const label = (language: string): string => labels[language] ?? language;
 
-/** The tables of the page "How samples are verified". Long lists fold. */
+/** The tables of the page "How samples are verified". Long lists are collapsed. */
 export function verificationTables(report: VerificationReport | undefined): string {
   if (report === undefined) {
     return 'This build of the site was made without running the checks, so no block on it says that its code was compiled.';

@@ -38,7 +38,7 @@ const html = (anchor: string): string | undefined =>
   );
 
 describe('the text of a release', () => {
-  it('is what stands up to the next heading, without controls and styles, with absolute links', () => {
+  it('is the content up to the next heading, without controls and styles, with absolute links', () => {
     expect(html('v1.9.0.0')?.replace(/>\s+</g, '><')).toBe(
       `<h3>Added</h3><ul><li><a href="https://docs.example.com/docs/Android/docScan#a.b"><code>a</code></a> &#x26; <a href="${page}#v1.8.0.0">more</a> since 1.8</li></ul><pre><code>val a = 1</code></pre>`,
     );

@@ -62,7 +62,7 @@ const wrappers = new Set(['div', 'section', 'span']);
 /** Attributes that mean something outside of the page. */
 const keptAttributes = new Set(['alt', 'colSpan', 'href', 'rowSpan', 'scope', 'src', 'start']);
 
-/** A part of a page as it can stand in a feed reader: no controls, no styles, absolute links. */
+/** A part of a page for feed readers: without controls and styles, and with absolute links. */
 function forReaders(
   nodes: readonly (ElementContent | RootContent)[],
   pageUrl: string,
@@ -100,7 +100,7 @@ function forReaders(
 }
 
 /**
- * What stands below the heading of a version, up to the next one, as HTML; `undefined` where the page
+ * The content below the heading of a version, up to the next one, as HTML; `undefined` where the page
  * has no such heading.
  */
 export function releaseHtml(content: Parents, anchor: string, pageUrl: string): string | undefined {

@@ -33,7 +33,7 @@ function spoken(nodes: readonly HtmlNodes[]): ElementContent[] {
   });
 }
 
-/** Name, check and whole file of a code block, which stand in the bar above it. */
+/** Name, check and link to the whole file of a code block, from the bar above it. */
 function captionOf(block: Element): RootContent[] {
   const parts: PhrasingContent[][] = [];
   const read = (node: HtmlNodes): void => {

@@ -123,14 +123,14 @@ describe('Markdown of a page', () => {
     [
       'an admonition',
       ':::warnin\n\nText.\n\n:::',
-      '":::warnin" is no admonition. Did you mean "warning"?',
+      '":::warnin" is not an admonition. Did you mean "warning"?',
     ],
     ['a link', '[x](nowhere.mdx)', 'The link "nowhere.mdx" leads to no page.'],
     ['a drawing', '<ScannerScreen name="scann" />', '<ScannerScreen>: there is no screen "scann".'],
     [
       'a caption',
       '<ScannerScreen name="scan" caption={<b>x</b>} />',
-      'caption={…} is no plain text',
+      'caption={…} is not plain text',
     ],
   ])('refuses %s that it cannot write', (_, mdx, problem) => {
     expect(write(mdx).problems.join('\n')).toContain(problem);

@@ -53,7 +53,7 @@ const phrasing = new Set<string>([
   'text',
 ]);
 
-/** Puts what belongs into a line of text into paragraphs of its own, between blocks. */
+/** Wraps phrasing content between blocks in paragraphs. */
 function inParagraphs(nodes: readonly RootContent[]): RootContent[] {
   const blocks: RootContent[] = [];
   let open: Paragraph | undefined;
@@ -173,7 +173,7 @@ export function markdownOfMdx(expanded: string, context: MarkdownContext): Markd
         const name = admonitions[node.name];
         if (name === undefined) {
           report(
-            `":::${node.name}" is no admonition.${didYouMean(node.name, Object.keys(admonitions))}`,
+            `":::${node.name}" is not an admonition.${didYouMean(node.name, Object.keys(admonitions))}`,
           );
           return [];
         }

@@ -59,7 +59,7 @@ export function linkWriter({
 }: Pick<SiteContext, 'baseUrl' | 'origin' | 'routes'>): (href: string, page: string) => string {
   const known = new Map(routes.map((route) => [bare(route), route]));
   return (href, page) => {
-    // Docusaurus' way to link to a file that is no page.
+    // Docusaurus' way to link to a file that is not a page.
     const url = new URL(href.replace(/^pathname:\/\//, ''), origin + page);
     if (url.origin !== origin) return href;
     const route = known.get(bare(url.pathname));

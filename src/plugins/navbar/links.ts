@@ -30,7 +30,7 @@ export function checkLink(href: string, facts?: SiteFacts): string | undefined {
   const malformed = malformedPart(href);
   if (malformed !== undefined) return `cannot be decoded: ${malformed}`;
   if (/^(?:https?:)?\/\//i.test(href)) {
-    return URL.canParse(href, 'https://example.com') ? undefined : 'is no address.';
+    return URL.canParse(href, 'https://example.com') ? undefined : 'is not an address.';
   }
   if (/^(?:mailto|tel):/i.test(href) || href.startsWith('#')) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];

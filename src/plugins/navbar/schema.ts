@@ -66,8 +66,8 @@ function address(name: 'to' | 'href', facts: SiteFacts | undefined): Joi.Schema 
       return problem === undefined ? href : error('link', { problem });
     })
     .messages({
-      'string.base': `"${name}" is no address.`,
-      'string.empty': `"${name}" is no address.`,
+      'string.base': `"${name}" is not an address.`,
+      'string.empty': `"${name}" is not an address.`,
       elsewhere:
         '"to" leads to pages of this site, and "{{#value}}" is on another one. Write "href".',
       link: 'the link to "{{#value}}" {{#problem}}',

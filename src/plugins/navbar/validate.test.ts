@@ -206,7 +206,7 @@ describe('one mistake', () => {
     for (const to of ['#options', '#gr%C3%B6%C3%9Fe', '?a=1#options', '#', '']) {
       expect(footer(link(`/docs/Android/docScan${to}`), built)).toEqual([]);
     }
-    // What is no page has no anchors to look for.
+    // What is not a page has no anchors to look for.
     expect(footer(link('/img/logo.svg#a'), built)).toEqual([]);
     expect(footer(link('/docs/Android/docScan#option'))).toEqual([]);
   });
@@ -324,7 +324,7 @@ describe('links in HTML', () => {
   it.each([
     ['', /empty/],
     ['javascript:alert(1)', /has the scheme "javascript"/],
-    ['https://', /is no address/],
+    ['https://', /is not an address/],
     ['/a%', /cannot be decoded: "%" in the path/],
   ])('%j is wrong before any page is known', (href, message) => {
     expect(checkLink(href)).toMatch(message);

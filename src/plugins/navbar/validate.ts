@@ -18,7 +18,7 @@ type Item = Readonly<Record<string, unknown>>;
 interface PlacedItem {
   readonly where: string;
   readonly item: Item;
-  /** Place of the list it stands in. */
+  /** Place of its list. */
   readonly list: string;
 }
 
@@ -78,7 +78,7 @@ function docsProblems(item: Item, docs: SiteFacts['docs']): string[] {
   return names.flatMap((name) => missing('version', String(name), known));
 }
 
-/** What an item leads to, so that two that lead to the same can be told. */
+/** What an item links to, to find two items with the same target. */
 function targetOf(item: Item): string | undefined {
   const plugin = isText(item.docsPluginId) ? item.docsPluginId : 'default';
   const type = typeOf(item);

@@ -69,7 +69,7 @@ const at = (anchor: string): (typeof sections)[number] | undefined =>
   sections.find((section) => section.anchor === anchor);
 
 describe('the sections of a page', () => {
-  it('are what stands below each heading, and each symbol', () => {
+  it('are the content below each heading, and each symbol', () => {
     expect(sections.map(({ anchor }) => anchor)).toEqual([
       '',
       'write-the-file',

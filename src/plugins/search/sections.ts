@@ -19,7 +19,7 @@ export interface Section {
   readonly isSymbol: boolean;
 }
 
-/** Sections that only lead elsewhere; what they name is found where it stands. */
+/** Sections that only link to other pages, which are indexed themselves. */
 const signposts: ReadonlySet<string> = new Set(['Next steps', 'Used in these guides']);
 
 type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
@@ -81,8 +81,8 @@ interface Draft {
 }
 
 /**
- * Cuts a page, as `expand` gives it to MDX, into the parts that search leads to: what stands below
- * each heading, and each symbol's row or signature. Anchors are those that the page will have.
+ * Cuts a page, as `expand` gives it to MDX, into the sections that search results link to: the content
+ * below each heading, and each symbol's row or signature. Anchors are those that the page will have.
  */
 export function sectionsOf(text: string): Section[] {
   const root: Root = fromMarkdown(text);

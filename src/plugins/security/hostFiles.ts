@@ -34,7 +34,7 @@ export function headersFile({ baseUrl, hashes, assets }: BuildFacts): string {
   return `${[
     generated,
     block(`${baseUrl}*`, securityHeaders(hashes)),
-    // Both hosts take a star inside a path, and let it stand for folders, too.
+    // Both hosts allow a star inside a path, and match folders with it, too.
     ...Object.entries(headersByEnd).map(([end, headers]) => block(`${baseUrl}*${end}`, headers)),
     ...assets.map((path) =>
       block(baseUrl + path, { 'Cache-Control': cacheControl(baseUrl + path, 200, baseUrl) }),

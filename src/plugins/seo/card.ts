@@ -6,7 +6,7 @@ import { fitTitle, type TextStyle, type Typesetter } from './typeset';
 /** What the drawing beside the title shows. */
 export type Motif = 'document' | 'barcode' | 'code' | 'releases' | 'platforms';
 
-/** What stands on a card. */
+/** Content of a card. */
 export interface Card {
   readonly title: string;
   /** Line above the title, with the platform's drawing where there is one. */
@@ -130,7 +130,7 @@ export function cardSvg(card: Card, type: Typesetter): string {
   });
   const leading = Math.round(title.size * 1.14);
   const lineStyle: TextStyle = { size: 29, weight: 600 };
-  // The block of line and title stands in the middle of what logo and foot leave.
+  // Line and title are centered between logo and foot.
   const lineHeight = card.line === undefined ? 0 : 56;
   const height = lineHeight + leading * (title.lines.length - 1) + title.size * 0.72;
   const top = 150 + (520 - 150 - height) / 2;

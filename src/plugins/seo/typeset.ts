@@ -118,7 +118,7 @@ function wrap(words: readonly string[], width: (line: string) => number, limit: 
   return lines;
 }
 
-/** A title as it stands on a card. */
+/** A title as it is set on a card. */
 export interface FittedTitle {
   readonly lines: readonly string[];
   readonly size: number;

@@ -6,7 +6,7 @@ import { connect, type Connection } from './bidi';
 import { keySteps } from './keys';
 import { start, written } from './process';
 
-/** What is nobody's business during a test: updates, telemetry, pages that open by themselves. */
+/** Turns off what disturbs tests: updates, telemetry, pages that open by themselves. */
 const preferences: Readonly<Record<string, boolean | number | string>> = {
   'app.normandy.enabled': false,
   'app.update.enabled': false,

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 /** A program that runs beside the tests. */
 export interface Program {
   readonly child: ChildProcess;
-  /** Ends the program and waits until it has gone. */
+  /** Ends the program and waits until it has exited. */
   stop(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import type { Driver, Engine, Visit } from '../reader';
 import { keySteps } from './keys';
 import { start, written, type Program } from './process';
 
-/** The browser of our own that the driver starts. */
+/** The browser that the driver starts. */
 const browser = join(__dirname, 'webkitgtk.py');
 
 /** Milliseconds after which the driver counts as hung. */
@@ -159,7 +159,7 @@ async function startDisplay(): Promise<{ readonly server: Program; readonly disp
 }
 
 /**
- * WebKitGTK as Debian ships it, by its WebDriver, on a display of its own.
+ * WebKitGTK as Debian ships it, with its WebDriver, on a separate display.
  * @param features Features of WebKit to switch on (Name) and off (-Name), separated by commas.
  */
 export async function startWebKitGtk(features: string): Promise<Engine> {

@@ -1,5 +1,5 @@
 // C#: compiled by Roslyn, which runs in WebAssembly, against the framework's reference assemblies, api-sources and stubs.
-// A program is compiled with the classes that its XAML stands for; code with `#if` once more without DEBUG.
+// A program is compiled with the classes generated from its XAML; code with `#if` is compiled once more without DEBUG.
 
 import { compile, findCompiler } from '../csharp/compiler.mjs';
 import { referencesOf } from '../csharp/frameworks.mjs';
@@ -152,7 +152,7 @@ function toFinding(diagnostic, origin, unit) {
       unit,
       line: place.line,
       column: place.column,
-      message: `${place.attribute}="${place.handler}" is no method of ${unit.file}.cs.${didYouMean(place.handler, origin.methods ?? [])}`,
+      message: `${place.attribute}="${place.handler}" is not a method of ${unit.file}.cs.${didYouMean(place.handler, origin.methods ?? [])}`,
       category: 'sample',
     };
   }

@@ -149,7 +149,7 @@ function restOf(apps, paths) {
 }
 
 /**
- * Where a unit stands while it is compiled. Files of an app keep their places; all others get a folder of their own.
+ * Path of a unit while it is compiled. Files of an app keep their paths; every other unit gets its own folder.
  * @param {Unit} unit
  * @param {number} index
  * @param {readonly DartPackage[]} apps

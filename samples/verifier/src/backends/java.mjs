@@ -20,7 +20,7 @@ export const java = {
     return 'missing' in found ? found : { tool: { name: 'javac', version: found.version } };
   },
   async check(units, paths) {
-    // javac stops before it checks types when one file has a syntax error, so that every canary has a call of its own.
+    // javac stops before it checks types when one file has a syntax error, so each canary is compiled in a separate call.
     const apps = groupBy(units, (unit) =>
       unit.kind === 'sample' ? unit.file.split('/').slice(0, 4).join('/') : unit.file + unit.line,
     );
@@ -62,7 +62,7 @@ async function compile(units, paths) {
   return read.messages.map((message) => {
     const unit = sources.get(absolutePath(message.file));
     if (!unit)
-      throw new Error(`javac reports ${message.file}, which is no sample: ${message.message}`);
+      throw new Error(`javac reports ${message.file}, which is not a sample: ${message.message}`);
     return findingOf(unit, message, stubGap(message, stubTypes));
   });
 }

@@ -37,7 +37,7 @@ export const kotlin = {
     for (const group of apps.values()) {
       const found = await compile(group, paths);
       findings.push(...found);
-      // The compiler keeps its warnings to itself while there are errors: the canaries that had none get a call of their own.
+      // The compiler prints no warnings if there are errors: canaries without errors are compiled again in a separate call.
       const clean = group.filter(
         (unit) => unit.kind === 'canary' && !found.some((finding) => finding.unit === unit),
       );
@@ -78,7 +78,7 @@ async function compile(units, paths) {
     const source = sources.get(absolutePath(message.file));
     if (!source)
       throw new Error(
-        `the Kotlin compiler reports ${message.file}, which is no sample: ${message.message}`,
+        `the Kotlin compiler reports ${message.file}, which is not a sample: ${message.message}`,
       );
     if (message.severity === 'warning' && source.unit.kind === 'fence') return [];
     const last = source.unit.code.split('\n').length;

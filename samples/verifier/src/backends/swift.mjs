@@ -35,7 +35,7 @@ export const swift = {
 };
 
 /**
- * An app is one module; a block of a page and a canary stand alone.
+ * An app is one module; each block of a page and each canary is compiled separately.
  * @param {readonly Unit[]} units
  * @returns {Unit[][]}
  */
@@ -67,7 +67,7 @@ async function compile(units, toolchain, paths) {
     sources.set(file, unit);
   }
 
-  // A block of statements is a script; a program with @main, or of several files, is none.
+  // A block of statements is a script; a program with @main or several files is not.
   const isScript = units.length === 1 && units[0]?.kind === 'fence';
   const result = await frontend(toolchain, folder, [
     // Only this step finds a missing return, or a value that is used before it is set.
@@ -87,7 +87,7 @@ async function compile(units, toolchain, paths) {
     const unit = sources.get(message.file);
     if (!unit) {
       throw new Error(
-        `the Swift compiler reports ${message.file}, which is no sample: ${message.message}`,
+        `the Swift compiler reports ${message.file}, which is not a sample: ${message.message}`,
       );
     }
     if (message.severity === 'warning' && unit.kind === 'fence') return [];

@@ -212,7 +212,7 @@ function stubFiles(environment, paths) {
 }
 
 /**
- * Files stand where they are. Fences and examples stand beside their page, under a name of their own.
+ * Path of a unit: files keep theirs; fences and examples get a generated name beside their page.
  * @param {Unit} unit
  * @param {number} index
  * @param {Paths} paths
@@ -229,7 +229,7 @@ function fileNameOf(unit, index, paths) {
 }
 
 /**
- * The text that is compiled. What is put before the code stands on its first line, so that lines stay lines.
+ * The text that is compiled. What is put before the code is on its first line, so that line numbers don't change.
  * @param {Unit} unit
  * @returns {{ text: string, shift: number }}
  */

@@ -1,4 +1,4 @@
-// A process of its own that holds the C# compiler, which runs in WebAssembly. It answers one request with what Driver.cs prints.
+// A child process that runs the C# compiler in WebAssembly. It answers one request with what Driver.cs prints.
 // Arguments: the folder of the compiler, then the assemblies of the frameworks.
 
 /* global Request, Response */
@@ -25,7 +25,7 @@ import { assemblyHost, readResponse } from './protocol.mjs';
 
 const [compiler = '', ...references] = process.argv.slice(2);
 
-// The compiler tells of every step; only its answer is of interest.
+// The compiler logs every step; only its result matters.
 console.log = () => undefined;
 console.info = () => undefined;
 console.debug = () => undefined;

@@ -259,7 +259,7 @@ function vocabulary(stubs) {
 }
 
 /**
- * The generated half of the class that stands beside a XAML file.
+ * The generated half of the class of a XAML file.
  * @param {Source} xaml
  * @param {readonly Source[]} files
  * @param {Vocabulary} known
@@ -286,7 +286,7 @@ function fromXaml({ path, text }, files, known) {
     behind === undefined
       ? 'there is no such file'
       : `there is ${names.join(', ') || 'no partial class'}`;
-  const message = `x:Class="${generated.className}" is no partial class in ${path}.cs: ${there}`;
+  const message = `x:Class="${generated.className}" is not a partial class in ${path}.cs: ${there}`;
   return {
     parts: [],
     problems: [{ file: path, ...generated.classPlace, message }],

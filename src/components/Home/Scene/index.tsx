@@ -22,7 +22,7 @@ const bars: readonly (readonly [number, number, number])[] = [
   [20, 302, 70],
 ];
 
-/** Lines of the JSON; the three strings that leave the invoice stand in `values`. */
+/** Lines of the JSON; `values` has the three strings that move from the invoice. */
 const json: readonly string[] = [
   '{',
   '  "Address": {',

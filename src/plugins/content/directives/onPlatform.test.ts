@@ -10,11 +10,11 @@ describe('tables and signatures', () => {
       'Did you mean "ScanConfiguration"?',
     );
     expect(messages(run('<Options of="ScanConfiguration" only="timeot, color" />'))).toEqual([
-      '1: <Options of="ScanConfiguration">: "timeot" is no member. Did you mean "timeout"?',
+      '1: <Options of="ScanConfiguration">: "timeot" is not a member. Did you mean "timeout"?',
     ]);
     expect(
       messages(run('<Options of="ScanConfiguration" except="nothingLikeThat" />'))[0],
-    ).toContain('"nothingLikeThat" is no member.');
+    ).toContain('"nothingLikeThat" is not a member.');
   });
 
   it('need a platform', () => {

@@ -8,7 +8,7 @@ export const renderOptions = onSymbol('Options', (type, attributes, { render, re
   const element = `<Options of="${attributes.of ?? ''}">`;
   if (table.known.length === 0) report(`${element}: the type has no members on ${scope.platform}.`);
   for (const unknown of table.unknown) {
-    report(`${element}: "${unknown}" is no member.${didYouMean(unknown, table.known)}`);
+    report(`${element}: "${unknown}" is not a member.${didYouMean(unknown, table.known)}`);
   }
   return table.text;
 });

@@ -7,7 +7,7 @@ import type { ErrorModel, SdkError } from './model';
 
 /** A message of a build tool or a framework that a platform's get-started page explains. */
 export interface BuildError extends Scope {
-  /** Page it stands on, relative to the site. */
+  /** Its page, relative to the site. */
   readonly file: string;
   readonly line: number;
   /** Heading with the platform's values. */

@@ -170,7 +170,7 @@ function codeTable({ index, apis }: ErrorPageInput): string {
   return markdownTable(head, rows);
 }
 
-/** What `<ErrorList />` stands for: every declared error, then those that get-started pages explain. */
+/** Content of `<ErrorList />`: every declared error, then those that get-started pages explain. */
 export function errorList(input: ErrorPageInput): string {
   const { groups, errors } = input.index.model;
   return [

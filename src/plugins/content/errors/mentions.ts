@@ -36,7 +36,7 @@ export function unknownMentions(
     const triggers = failureSection.test(title)
       ? /\b(?:messages?|errors?|says?)\b/i
       : /\b(?:messages?|errors?)\b/i;
-    // What stands in code spans is no part of the sentence around them.
+    // Code spans are not part of the sentence around them.
     const masked = line.replace(/`[^`]*`/g, (span) => '·'.repeat(span.length));
     for (const match of line.matchAll(/`([^`]+)`|“([^”]+)”/g)) {
       const text = match[1] ?? match[2] ?? '';

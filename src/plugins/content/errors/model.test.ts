@@ -55,17 +55,17 @@ describe('readErrors', () => {
   });
 
   it.each([
-    [{ code: 'FILE_OI' }, '"FILE_OI" is no member of DeckleError. Did you mean "FILE_IO"?'],
+    [{ code: 'FILE_OI' }, '"FILE_OI" is not a member of DeckleError. Did you mean "FILE_IO"?'],
     [
       { document: ['loadFiles'] },
-      '"loadFiles" is no function of the model. Did you mean "loadFile"?',
+      '"loadFiles" is not a function of the model. Did you mean "loadFile"?',
     ],
-    [{ barcode: ['loadFile'] }, '"loadFile" is no function of the model.'],
+    [{ barcode: ['loadFile'] }, '"loadFile" is not a function of the model.'],
     [{ group: 'file' }, 'There is no group "file". Did you mean "files"?'],
-    [{ platforms: ['Andriod'] }, '"Andriod" is no platform. Did you mean "Android"?'],
-    [{ arrives: { ios: 'It ends.' } }, '"ios" is no platform. Did you mean "iOS"?'],
-    [{ titel: 'x' }, '"titel" is no field of an error. Did you mean "title"?'],
-    [{ cause: '' }, '"cause" is no text.'],
+    [{ platforms: ['Andriod'] }, '"Andriod" is not a platform. Did you mean "Android"?'],
+    [{ arrives: { ios: 'It ends.' } }, '"ios" is not a platform. Did you mean "iOS"?'],
+    [{ titel: 'x' }, '"titel" is not a field of an error. Did you mean "title"?'],
+    [{ cause: '' }, '"cause" is not a text.'],
     [{ title: 'Both' }, 'An error has a "message", or a "title" where nothing is said.'],
     [{ document: [] }, 'No function of "document" or "barcode" reports it.'],
   ])('says what is wrong with %j', (change, expected) => {

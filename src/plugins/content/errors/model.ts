@@ -137,9 +137,9 @@ export function readErrors(
     for (const [name, value] of Object.entries(entry)) {
       const type = fields[name];
       if (type === undefined) {
-        at(`"${name}" is no field of an error.${didYouMean(name, Object.keys(fields))}`);
+        at(`"${name}" is not a field of an error.${didYouMean(name, Object.keys(fields))}`);
       } else if (!fits[type](value))
-        at(`"${name}" is no ${type === 'map' ? 'map of texts' : type}.`);
+        at(`"${name}" is not a ${type === 'map' ? 'map of texts' : type}.`);
     }
     const missing = required.filter((name) => !(name in entry));
     if (missing.length > 0) {
@@ -171,7 +171,7 @@ export function readErrors(
       at(`"${duplicate.id}" on line ${String(duplicate.line)} has the same id or message.`);
     const code = optional('code');
     if (code !== undefined && !codes.includes(code)) {
-      at(`"${code}" is no member of ${codeType}.${didYouMean(code, codes)}`);
+      at(`"${code}" is not a member of ${codeType}.${didYouMean(code, codes)}`);
     }
     const functions = { document: list('document'), barcode: list('barcode') };
     if (functions.document.length + functions.barcode.length === 0) {
@@ -180,7 +180,7 @@ export function readErrors(
     for (const product of ['document', 'barcode'] as const) {
       for (const name of functions[product]) {
         if (!known[product].includes(name)) {
-          at(`"${name}" is no function of the model.${didYouMean(name, known[product])}`);
+          at(`"${name}" is not a function of the model.${didYouMean(name, known[product])}`);
         }
       }
     }
@@ -188,7 +188,7 @@ export function readErrors(
     const named = [...list('platforms'), ...Object.keys(arrives).filter((key) => key !== '*')];
     for (const platform of named) {
       if (!isPlatformId(platform)) {
-        at(`"${platform}" is no platform.${didYouMean(platform, platformIds)}`);
+        at(`"${platform}" is not a platform.${didYouMean(platform, platformIds)}`);
       }
     }
     const limited = list('platforms').filter(isPlatformId);
