@@ -122,7 +122,10 @@ export default defineConfig(
 
   {
     // Code that reaches browsers.
-    files: ['src/{clientModules,components,document,pages,sdk,search,theme}/**/*.{ts,tsx}'],
+    files: [
+      'src/{clientModules,components,hooks,model,pages,search,theme}/**/*.{ts,tsx}',
+      'src/fast-documents/{client,DocumentBody,Pause,StaticRegion}/**/*.{ts,tsx}',
+    ],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { browsers: { rules: { 'unguarded-api': unguardedBrowserApi } } },
     rules: {

@@ -14,7 +14,7 @@ export default function componentsPlugin({ siteDir, generatedFilesDir }: LoadCon
     name: pluginName,
 
     getPathsToWatch() {
-      return [`${siteDir}/src/{components,theme,sdk}/**/*.{ts,tsx}`];
+      return [`${siteDir}/src/{components,theme,model,hooks}/**/*.{ts,tsx}`];
     },
 
     getClientModules() {
