@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { csharpApi, parseCSharp } from './csharp';
+import { parseCSharp } from './csharp';
+import { parsedApi } from './lines';
 
 const source = `using System;
 
@@ -47,7 +48,7 @@ public interface IListener
 }
 `;
 
-const api = csharpApi('Windows', new Map([['Sdk.cs', source]]));
+const api = parsedApi('Windows', new Map([['Sdk.cs', source]]), parseCSharp);
 const get = (id: string) => {
   const symbol = api.symbols.get(id);
   if (symbol === undefined)

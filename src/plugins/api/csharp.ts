@@ -1,6 +1,6 @@
 import { closing, splitTop } from './brackets';
-import { linesApi, readLines, type Declaration, type LineLanguage } from './lines';
-import type { Api, ApiParameter, ApiSymbol } from './types';
+import { readLines, type Declaration, type LineLanguage } from './lines';
+import type { ApiParameter, ApiSymbol } from './types';
 
 /** `Type name = default`, behind modifiers. */
 function parameters(list: string): Omit<ApiParameter, 'description'>[] {
@@ -104,9 +104,4 @@ const csharp: LineLanguage = {
  */
 export function parseCSharp(source: string, file: string): ApiSymbol[] {
   return readLines(source, file, csharp);
-}
-
-/** All C# files of a folder as one API. `files` maps paths to sources. */
-export function csharpApi(id: string, files: ReadonlyMap<string, string>): Api {
-  return linesApi(id, files, parseCSharp);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dartApi, parseDart } from './dart';
+import { parseDart } from './dart';
+import { parsedApi } from './lines';
 import { membersOf } from './types';
 
 const source = `import 'dart:io';
@@ -63,7 +64,7 @@ extension Pages on Document {
 external Future<bool> isReady();
 `;
 
-const api = dartApi('Flutter', new Map([['sdk.dart', source]]));
+const api = parsedApi('Flutter', new Map([['sdk.dart', source]]), parseDart);
 const get = (id: string) => {
   const symbol = api.symbols.get(id);
   if (symbol === undefined)

@@ -1,6 +1,6 @@
 import { closing, splitTop } from './brackets';
-import { linesApi, readLines, type Declaration, type LineLanguage } from './lines';
-import type { Api, ApiParameter, ApiSymbol } from './types';
+import { readLines, type Declaration, type LineLanguage } from './lines';
+import type { ApiParameter, ApiSymbol } from './types';
 
 /** `Type name = default`; those in `{}` or `[]` may be left out unless they are `required`. */
 function parameters(list: string): Omit<ApiParameter, 'description'>[] {
@@ -116,9 +116,4 @@ const dart: LineLanguage = {
  */
 export function parseDart(source: string, file: string): ApiSymbol[] {
   return readLines(source, file, dart);
-}
-
-/** All Dart files of a folder as one API. `files` maps paths to sources. */
-export function dartApi(id: string, files: ReadonlyMap<string, string>): Api {
-  return linesApi(id, files, parseDart);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kotlinApi, parseKotlin } from './kotlin';
+import { parseKotlin } from './kotlin';
+import { parsedApi } from './lines';
 import { memberOf, membersOf } from './types';
 
 const source = `package com.example
@@ -58,7 +59,7 @@ fun interface Listener {
 }
 `;
 
-const api = kotlinApi('Android', new Map([['Sdk.kt', source]]));
+const api = parsedApi('Android', new Map([['Sdk.kt', source]]), parseKotlin);
 const get = (id: string) => {
   const symbol = api.symbols.get(id);
   if (symbol === undefined)

@@ -1,9 +1,9 @@
-import { ProblemCollector, ProblemsError, type Problem } from '../content/problems';
+import { ProblemsError, type Problem } from '../content/problems';
 import { splitTop } from './brackets';
 import { commentBody, parseComment } from './comment';
 import { unreadable } from './lines';
 import { isType, scanSource } from './syntax';
-import type { Api, ApiComment, ApiParameter, ApiSymbol, SymbolKind } from './types';
+import type { ApiComment, ApiParameter, ApiSymbol, SymbolKind } from './types';
 
 interface Scope {
   /** Type whose members stand here; empty at the top of a file. */
@@ -232,21 +232,4 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
   });
   if (problems.length > 0) throw new ProblemsError(problems);
   return symbols;
-}
-
-/**
- * All Kotlin files of a folder as one API. `files` maps paths to sources.
- *
- * @throws ProblemsError with what is wrong in all files.
- */
-export function kotlinApi(id: string, files: ReadonlyMap<string, string>): Api {
-  const symbols = new Map<string, ApiSymbol>();
-  const collector = new ProblemCollector();
-  for (const [file, source] of files) {
-    for (const symbol of collector.run(() => parseKotlin(source, file)) ?? []) {
-      if (!symbols.has(symbol.id)) symbols.set(symbol.id, symbol);
-    }
-  }
-  collector.throwIfAny();
-  return { id, symbols };
 }

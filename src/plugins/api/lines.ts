@@ -142,11 +142,14 @@ export function readLines(source: string, file: string, language: LineLanguage):
 }
 
 /**
- * Files of a folder as one API; functions of one name in one type are forms of the first of them.
+ * The files of a package as one API. Functions with the same name in one type are overloads of the first.
+ *
+ * @param files Sources by path.
+ * @param parse Reads the declarations of one file.
  *
  * @throws ProblemsError with what is wrong in all files.
  */
-export function linesApi(
+export function parsedApi(
   id: string,
   files: ReadonlyMap<string, string>,
   parse: (source: string, file: string) => ApiSymbol[],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { csharpApi } from './csharp';
+import { parseCSharp } from './csharp';
+import { parsedApi } from './lines';
 import { mergePackages, type PackageApi } from './packages';
 
 const packageOf = (label: string, body: string): PackageApi => ({
   label,
-  api: csharpApi(label, new Map([[`${label}.cs`, `namespace ${label};\n${body}`]])),
+  api: parsedApi(label, new Map([[`${label}.cs`, `namespace ${label};\n${body}`]]), parseCSharp),
 });
 
 const shared = `public static class Reader

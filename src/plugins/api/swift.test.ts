@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseSwift, swiftApi } from './swift';
+import { parseSwift } from './swift';
+import { parsedApi } from './lines';
 import { memberOf, membersOf } from './types';
 
 const source = `import Foundation
@@ -62,7 +63,7 @@ public class Last {
 }
 `;
 
-const api = swiftApi('iOS', new Map([['Sdk.swift', source]]));
+const api = parsedApi('iOS', new Map([['Sdk.swift', source]]), parseSwift);
 const get = (id: string) => {
   const symbol = api.symbols.get(id);
   if (symbol === undefined)

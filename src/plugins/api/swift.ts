@@ -1,6 +1,6 @@
 import { closing, splitTop } from './brackets';
-import { linesApi, readLines, type Declaration, type LineLanguage } from './lines';
-import type { Api, ApiParameter, ApiSymbol } from './types';
+import { readLines, type Declaration, type LineLanguage } from './lines';
+import type { ApiParameter, ApiSymbol } from './types';
 
 /** `label name: Type = default`; callers write the label, so it is the parameter's name. */
 function parameters(list: string): Omit<ApiParameter, 'description'>[] {
@@ -97,9 +97,4 @@ const swift: LineLanguage = {
  */
 export function parseSwift(source: string, file: string): ApiSymbol[] {
   return readLines(source, file, swift);
-}
-
-/** All Swift files of a folder as one API. `files` maps paths to sources. */
-export function swiftApi(id: string, files: ReadonlyMap<string, string>): Api {
-  return linesApi(id, files, parseSwift);
 }

@@ -4,7 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { parseCSharp } from './csharp';
 import { parseDart } from './dart';
-import { kotlinApi, parseKotlin } from './kotlin';
+import { parseKotlin } from './kotlin';
+import { parsedApi } from './lines';
 import { parseSwift } from './swift';
 import { isType, scanSource } from './syntax';
 import { typescriptProblems } from './typedoc';
@@ -155,7 +156,7 @@ describe('what parsers report', () => {
       ['A.kt', a],
       ['B.kt', b],
     ]);
-    expect(problems(() => kotlinApi('x', files))).toBe(
+    expect(problems(() => parsedApi('x', files, parseKotlin))).toBe(
       [
         'A.kt:2  This declaration cannot be read: vla b: Int by declared()',
         'A.kt:3  This declaration cannot be read: val c Int by declared()',

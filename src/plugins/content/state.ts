@@ -13,12 +13,13 @@ import {
   type Platform,
   type PlatformProduct,
 } from '../../model/platforms';
-import { csharpApi } from '../api/csharp';
+import { parseCSharp } from '../api/csharp';
 import { joinForms } from '../api/forms';
-import { dartApi } from '../api/dart';
-import { kotlinApi } from '../api/kotlin';
+import { parseDart } from '../api/dart';
+import { parseKotlin } from '../api/kotlin';
+import { parsedApi } from '../api/lines';
 import { mergePackages } from '../api/packages';
-import { swiftApi } from '../api/swift';
+import { parseSwift } from '../api/swift';
 import { convertPackages, typescriptProblems } from '../api/typedoc';
 import type { Api } from '../api/types';
 import { readCache, writeAtomically, writeCache } from '../output/cacheFile';
@@ -36,10 +37,10 @@ import { readReport, verifiedLevel } from './verification';
 
 /** Readers of the declarations that are not TypeScript, and their files. */
 const parsers = {
-  kotlin: { files: /\.kt$/, parse: kotlinApi },
-  swift: { files: /\.swift$/, parse: swiftApi },
-  csharp: { files: /\.cs$/, parse: csharpApi },
-  dart: { files: /\.dart$/, parse: dartApi },
+  kotlin: { files: /\.kt$/, parse: parseKotlin },
+  swift: { files: /\.swift$/, parse: parseSwift },
+  csharp: { files: /\.cs$/, parse: parseCSharp },
+  dart: { files: /\.dart$/, parse: parseDart },
 } as const;
 
 /** How the declarations of a package in this language are read. */
@@ -183,7 +184,7 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
       const apiIn = (path: string): Api => {
         const files = listFiles(siteDir, `api-sources/${path}`, ending);
         const parsed = collector.run(() =>
-          parse(id, new Map(files.map((file) => [file, readSource(siteDir, file)]))),
+          parsedApi(id, new Map(files.map((file) => [file, readSource(siteDir, file)])), parse),
         );
         return parsed ?? { id, symbols: new Map() };
       };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf, apis } from '../../../tests/fixtures/apis';
-import { csharpApi } from '../api/csharp';
+import { parseCSharp } from '../api/csharp';
+import { parsedApi } from '../api/lines';
 import { joinForms } from '../api/forms';
-import { dartApi } from '../api/dart';
+import { parseDart } from '../api/dart';
 import { mergePackages } from '../api/packages';
-import { swiftApi } from '../api/swift';
+import { parseSwift } from '../api/swift';
 import { resolveSymbol, type ApiSet, type Resolved, type Scope } from './resolve';
 import {
   layOut,
@@ -263,9 +264,9 @@ class ColorConfiguration {
   const set: ApiSet = {
     model: { id: 'model', symbols: new Map([...apis.model.symbols, ...colors.symbols]) },
     platforms: new Map([
-      ['document/iOS', swiftApi('document/iOS', new Map([['A.swift', swift]]))],
-      ['document/Windows', csharpApi('document/Windows', new Map([['A.cs', csharp]]))],
-      ['document/Flutter', dartApi('document/Flutter', new Map([['a.dart', dart]]))],
+      ['document/iOS', parsedApi('document/iOS', new Map([['A.swift', swift]]), parseSwift)],
+      ['document/Windows', parsedApi('document/Windows', new Map([['A.cs', csharp]]), parseCSharp)],
+      ['document/Flutter', parsedApi('document/Flutter', new Map([['a.dart', dart]]), parseDart)],
     ]),
   };
   const on = (platform: 'iOS' | 'Windows' | 'Flutter', reference: string) => {
@@ -451,7 +452,11 @@ describe('JavaScript', () => {
 describe('a platform with several packages', () => {
   const packageOf = (label: string, source: string) => ({
     label,
-    api: csharpApi(label, new Map([[`${label}.cs`, `namespace ${label};\n${source}`]])),
+    api: parsedApi(
+      label,
+      new Map([[`${label}.cs`, `namespace ${label};\n${source}`]]),
+      parseCSharp,
+    ),
   });
   const set: ApiSet = {
     model: apiOf('model', [
