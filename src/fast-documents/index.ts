@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { separateCaches } from './bundle/cache';
 import { chunkAssetPlugin, originalPlugin } from './bundle/chunkAsset';
 import { compileHints } from './bundle/compileHints';
 import { isFast } from './enabled';
@@ -16,6 +17,7 @@ export default function fastDocumentsPlugin({ generatedFilesDir, siteDir }: Load
     name: 'deckle-fast-documents',
 
     configureWebpack(config, isServer, { currentBundler }) {
+      separateCaches(config);
       const { DefinePlugin } = currentBundler.instance;
       const define = new DefinePlugin({
         'process.env.DECKLE_FAST': JSON.stringify(isFast ? '1' : '0'),

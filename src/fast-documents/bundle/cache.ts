@@ -1,0 +1,37 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash } from '../../plugins/output/hash';
+import { isFast } from '../enabled';
+
+/** The parts of a bundler's configuration that say where compiled modules are cached between builds. */
+interface CacheConfiguration {
+  readonly cache?: unknown;
+  readonly experiments?: unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Hash of the modules in this folder, which rewrite what the bundler reads. */
+const codeHash = (): string =>
+  contentHash(
+    readdirSync(__dirname)
+      .filter((name) => name.endsWith('.ts'))
+      .sort()
+      .map((name) => readFileSync(join(__dirname, name), 'utf8'))
+      .join('\n'),
+  );
+
+/**
+ * Gives the fast and the ordinary build a cache each, and the fast one a new cache when the code in this folder changes:
+ * the bundler would take the rewritten files of one build for those of the other.
+ *
+ * @param config Configuration of a bundle; changed in place. Webpack has its cache in `cache`, Rspack in `experiments`.
+ */
+export function separateCaches(config: CacheConfiguration): void {
+  const { cache, experiments } = config;
+  const suffix = isFast ? `fast-${codeHash()}` : 'ordinary';
+  for (const each of [cache, isRecord(experiments) ? experiments.cache : undefined]) {
+    if (isRecord(each) && typeof each.version === 'string') each.version += `-${suffix}`;
+  }
+}
