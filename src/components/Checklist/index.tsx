@@ -50,7 +50,8 @@ export default function Checklist({ total = '' }: { readonly total?: string }): 
 
   useEffect(() => {
     const all = boxes();
-    if (all.length === 0) return;
+    // While React hydrates the page, there are no ticks yet: to save none would delete those that are stored.
+    if (all.length === 0 || !isBrowser) return;
     if (isRestored.current) {
       for (const box of all) box.checked = ticks.has(box.id);
       return;
@@ -59,7 +60,7 @@ export default function Checklist({ total = '' }: { readonly total?: string }): 
     // Boxes can be ticked before hydration. Stored ticks of entries that no longer exist are dropped.
     for (const box of all) box.checked ||= ticks.has(box.id);
     save(checkedIds(all));
-  }, [boxes, save, ticks]);
+  }, [boxes, isBrowser, save, ticks]);
 
   return (
     // The attribute tells the Markdown version of the page that this works in a browser only.
