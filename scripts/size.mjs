@@ -3,6 +3,8 @@
 // exceeded or scripts, styles or the font have grown, and names the files that did.
 //
 //   npm run size               npm run size -- --update   (after growth that is wanted)
+//
+// With --update it also records which modules are in the scripts that every guide loads, which tests/build compares.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,12 +23,26 @@ const load = jiti(fileURLToPath(import.meta.url));
 const { collectResponses, complaints, kindOf, table, templates, withoutHash } =
   /** @type {typeof import('../tests/size/size')} */ (load('../tests/size/size.ts'));
 
+const { expectedModulesFile, expectedOf, sharedModulesFile } =
+  /** @type {typeof import('../src/fast-documents/bundle/sharedModules')} */ (
+    load('../src/fast-documents/bundle/sharedModules.ts')
+  );
+
 const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
-const root = join(dirname(import.meta.dirname), 'build');
-const record = join(dirname(import.meta.dirname), 'tests/size/sizes.json');
+const site = dirname(import.meta.dirname);
+const root = join(site, 'build');
+const record = join(site, 'tests/size/sizes.json');
 if (!existsSync(join(root, 'index.html'))) {
   console.error('There is no site to measure. Run: npm run build');
   process.exit(2);
+}
+
+/** Records the modules of the last build as those expected. */
+function updateModules() {
+  /** @type {unknown} */
+  const list = JSON.parse(readFileSync(join(site, sharedModulesFile), 'utf8'));
+  const expected = expectedOf(/** @type {Parameters<typeof expectedOf>[0]} */ (list));
+  writeFileSync(join(site, expectedModulesFile), `${JSON.stringify(expected, null, 2)}\n`);
 }
 
 /**
@@ -60,11 +76,11 @@ function carriedStyles(html) {
 /**
  * What a first visit of a page fetches, without prefetches.
  * @param {import('@playwright/test').Browser} browser
- * @param {string} site
+ * @param {string} origin
  * @param {string} path
  * @returns {Promise<Fetched[]>}
  */
-async function visit(browser, site, path) {
+async function visit(browser, origin, path) {
   // The size the budgets are made for: a phone in portrait, with the theme's narrow layout.
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
@@ -82,7 +98,7 @@ async function visit(browser, site, path) {
       return [{ file: withoutHash(pathname), kind, bytes }, ...styles];
     };
     const found = collectResponses(page, read);
-    await page.goto(site + path, { waitUntil: 'networkidle' });
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
     return (await found()).flat();
   } finally {
@@ -106,7 +122,10 @@ try {
 }
 
 for (const line of table(templates, measured)) console.log(line);
-if (values.update) writeFileSync(record, `${JSON.stringify(measured, null, 2)}\n`);
+if (values.update) {
+  writeFileSync(record, `${JSON.stringify(measured, null, 2)}\n`);
+  updateModules();
+}
 /** @type {unknown} */
 const content = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
 const recorded = /** @type {Measured} */ (content);

@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { separateCaches } from './bundle/cache';
 import { chunkAssetPlugin, originalPlugin } from './bundle/chunkAsset';
 import { compileHints } from './bundle/compileHints';
+import { listSharedModules } from './bundle/sharedModules';
 import { isFast } from './enabled';
 import { collectCssModules } from './output/cssModules';
 import { splitStylesheets } from './output/splitStylesheets';
@@ -68,6 +69,7 @@ export default function fastDocumentsPlugin({ generatedFilesDir, siteDir }: Load
           define,
           chunkAssetPlugin(currentBundler.instance),
           compileHints(currentBundler.instance),
+          listSharedModules(siteDir),
         ],
         module: {
           rules: [
