@@ -50,6 +50,11 @@ interface IslandEntry extends Entry {
   readonly missing: string;
   /** Name of the script it is loaded with; by default it has one of its own. */
   readonly chunk?: string;
+  /**
+   * Module whose default export renders its slots from its properties: parts that are static, whose code browsers need
+   * not load.
+   */
+  readonly slots?: string;
 }
 
 export type RegistryEntry = StaticEntry | IslandEntry;
@@ -166,6 +171,7 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     source: '@site/src/components/ThemeBuilder',
     kind: 'island',
     missing: 'The theme builder isn’t available right now. You see the default colors.',
+    slots: '@site/src/components/ThemeBuilder/slots',
     markdown: (_, { pageUrl }) => [
       paragraph(
         text('The theme builder works in the browser: '),

@@ -278,6 +278,24 @@ test('Back and Forward restore the colors of their entry', async ({ page }) => {
   await expect(code).toContainText('"#405060", "#102030"');
 });
 
+test('code that cannot be loaded says so, and the colors can still be changed', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(brokenScriptErrors);
+  await page.route(/components_ThemeBuilder_Code/, (route) => route.fulfill({ status: 404 }), {
+    times: 1,
+  });
+  await open(page, '/docs/Android/colorConfig');
+  await page.getByRole('button', { name: 'Mill' }).click();
+  const message = page.getByRole('alert').filter({ hasText: 'code isn’t available' });
+  await expect(message).toBeVisible();
+  expect(await colorOf(page, 'crop', 'color-top-bar-background')).toBe('#0A6B5E');
+  await message.getByRole('button', { name: 'Retry' }).click();
+  await expect(message).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Generated code' })).toContainText('#0A6B5E');
+});
+
 test('a builder that cannot be loaded says so, and the rest of the page works', async ({
   page,
   watch,

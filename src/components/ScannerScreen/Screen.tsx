@@ -1,25 +1,25 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import clsx from 'clsx';
-import { colorVariables } from './colors';
-import type { Draw } from './draw';
-import { contentOf } from './parts';
 import type { ScannerScreenProps } from './types';
 import styles from './styles.module.css';
 
 /** Properties of {@link Screen}. */
-interface ScreenProps extends ScannerScreenProps {
-  readonly draw: Draw;
+interface ScreenProps extends Pick<ScannerScreenProps, 'name' | 'mode' | 'caption' | 'className'> {
   readonly label: string;
+  /** The colors, as custom properties; without them, those of an element around the screen. */
+  readonly style?: CSSProperties;
+  /** What is on the screen. */
+  readonly children: ReactNode;
 }
 
-/** A screen of which the content is given: who shows a few screens loads no others. */
+/** A phone with a screen. */
 export default function Screen(props: ScreenProps): ReactNode {
-  const { name, draw, mode, caption, label, className } = props;
+  const { name, mode, caption, label, className, style, children } = props;
   return (
     <figure className={clsx(styles.figure, className)}>
       <div
         className={styles.phone}
-        style={colorVariables(props)}
+        style={style}
         data-screen={name}
         data-mode={mode}
         role="img"
@@ -31,7 +31,7 @@ export default function Screen(props: ScreenProps): ReactNode {
               9:41
               <i />
             </div>
-            {draw(contentOf(props))}
+            {children}
           </div>
         </div>
       </div>

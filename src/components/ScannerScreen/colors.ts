@@ -20,7 +20,10 @@ export function toCss(hex: string): string {
 }
 
 /** Custom properties `--s-<color>-l` and `--s-<color>-d`; the style sheet picks by color mode. */
-export function colorVariables({ name, colors = {} }: ScannerScreenProps): CSSProperties {
+export function colorVariables({
+  name,
+  colors = {},
+}: Pick<ScannerScreenProps, 'name' | 'colors'>): CSSProperties {
   const pairs: Record<string, ColorPair> = {
     ...resolveColors(colors),
     ...(name.startsWith('barcode') && { ...viewfinder, ...colors }),

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { colorVariables } from './colors';
 import * as screens from './draw';
 import { descriptions } from './labels';
+import { contentOf } from './parts';
 import Screen from './Screen';
 import type { ScannerScreenProps } from './types';
 
@@ -12,6 +14,10 @@ export type { ScannerScreenProps, ScreenName } from './types';
  * colors, texts and buttons of the SDK's configuration and follows the site's color mode.
  */
 export default function ScannerScreen(props: ScannerScreenProps): ReactNode {
-  const { name, label = descriptions[name] } = props;
-  return <Screen {...props} draw={screens[name]} label={label} />;
+  const { name, mode, caption, className, label = descriptions[name] } = props;
+  return (
+    <Screen {...{ name, mode, caption, className, label }} style={colorVariables(props)}>
+      {screens[name](contentOf(props))}
+    </Screen>
+  );
 }

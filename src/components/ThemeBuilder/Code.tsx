@@ -1,7 +1,8 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ColorChanges } from '../ScannerScreen/defaults';
+import { File, Languages } from './CodeParts';
 import CopyButton from './CopyButton';
-import type { GeneratedFile, Generator } from './generate';
+import { generatorsOf, type GeneratedFile } from './generate';
 import { splitColors } from './swatches';
 import styles from './styles.module.css';
 
@@ -25,53 +26,47 @@ function CodeFile({ file }: { readonly file: GeneratedFile }): ReactNode {
     if (element.current) window.getSelection()?.selectAllChildren(element.current);
     return 'The browser refused. The code is selected: copy it with your keyboard.';
   };
-  const name = file.path ?? 'Generated code';
   return (
-    <div className={styles.file}>
-      {/* Scrolls sideways, so the keyboard has to reach it. */}
-      <pre translate="no" tabIndex={0} role="region" aria-label={name}>
-        <code ref={element}>{withSwatches(file.code)}</code>
-      </pre>
-      <div className={styles.filebar}>
-        <span>{file.path && <code translate="no">{file.path}</code>}</span>
-        <CopyButton label="Copy code" text={() => file.code} onRefused={select} />
-      </div>
-    </div>
+    <File
+      path={file.path}
+      button={<CopyButton label="Copy code" text={() => file.code} onRefused={select} />}
+    >
+      <code ref={element}>{withSwatches(file.code)}</code>
+    </File>
   );
 }
 
 interface CodeProps {
+  readonly platform: string;
   readonly changes: ColorChanges;
-  readonly generators: readonly Generator[];
 }
 
 /** The theme as code, in one of the platform's languages. */
-export default function Code({ changes, generators }: CodeProps): ReactNode {
+export default function Code({ platform, changes }: CodeProps): ReactNode {
   const id = useId();
   const [chosen, setChosen] = useState(0);
+  const generators = generatorsOf(platform);
   const generator = generators[chosen] ?? generators[0];
   if (!generator) return null;
   return (
-    <div className={styles.code}>
-      {generators.length > 1 && (
-        <div className={styles.languages} role="radiogroup" aria-label="Code for">
-          {generators.map(({ title }, index) => (
-            <label key={title}>
-              <input
-                type="radio"
-                autoComplete="off"
-                name={id}
-                checked={generators[chosen] === generators[index]}
-                onChange={() => setChosen(index)}
-              />
-              <span>{title}</span>
-            </label>
-          ))}
-        </div>
-      )}
+    <>
+      <Languages>
+        {generators.map(({ title }, index) => (
+          <label key={title}>
+            <input
+              type="radio"
+              autoComplete="off"
+              name={id}
+              checked={generators[chosen] === generators[index]}
+              onChange={() => setChosen(index)}
+            />
+            <span>{title}</span>
+          </label>
+        ))}
+      </Languages>
       {generator.generate(changes).map((file) => (
         <CodeFile key={file.path ?? ''} file={file} />
       ))}
-    </div>
+    </>
   );
 }

@@ -59,7 +59,6 @@ scanConfig.colorConfig.setColorTopBarTitle(light: UIColor(hex: 0xFFFFFF), dark: 
     const sample = readFileSync('samples/document/iOS/UIColor+Hex.swift', 'utf8');
     expect(initializer?.code).toBe(sample.replace(/^\/\/ (?:end)?region.*\n/gm, '').trimEnd());
     expect(generators.swift.generate({})).toHaveLength(1);
-    expect(generators.swift.spell('colorPrimary')).toBe('setColorPrimary()');
   });
 
   it('write TypeScript with the names of the packages', () => {
@@ -208,7 +207,6 @@ var config = new DocumentScannerConfiguration();
 config.ColorConfig.SetColorPrimary(UIColor.FromRGB(0x0A, 0x6B, 0x5E), UIColor.FromRGB(0x5C, 0xD3, 0xBF));`,
       },
     ]);
-    expect(generators['xamarin-ios'].spell('colorPrimary')).toBe('SetColorPrimary()');
   });
 
   it.each([

@@ -5,6 +5,7 @@ import {
   type ColorKey,
   type ColorPair,
 } from '../ScannerScreen/defaults';
+import { capital } from './spelling';
 
 /** A piece of generated code. */
 export interface GeneratedFile {
@@ -16,8 +17,6 @@ export interface GeneratedFile {
 /** Writes a theme in one language. */
 export interface Generator {
   readonly title: string;
-  /** A color's name as this language spells it. */
-  spell(key: ColorKey): string;
   generate(changes: ColorChanges): readonly GeneratedFile[];
 }
 
@@ -28,14 +27,6 @@ function entries(changes: ColorChanges): [ColorKey, ColorPair][] {
     const pair = changes[key];
     return pair ? [[key, pair] as [ColorKey, ColorPair]] : [];
   });
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function same(key: ColorKey): string {
-  return key;
 }
 
 /** One statement per color, after the line that creates the configuration. */
@@ -67,7 +58,6 @@ function colorMember([key, { light, dark }]: [ColorKey, ColorPair]): string {
 function objectLiteral(title: string, head: readonly string[]): Generator {
   return {
     title,
-    spell: capital,
     generate(changes) {
       const lines = entries(changes).map(colorMember);
       const body = lines.length > 0 ? ['  ColorConfig: {', ...lines, '  },'] : [`  ${unchanged}`];
@@ -131,7 +121,6 @@ function dartSetter(key: ColorKey, { light, dark }: ColorPair): string {
 
 const dart: Generator = {
   title: 'Dart',
-  spell: same,
   generate(changes) {
     const setters = entries(changes).map(([key, pair]) => dartSetter(key, pair));
     if (setters.length === 0) {
@@ -159,7 +148,6 @@ function cSharp(
   title: string,
   usings: readonly string[],
   statement: (key: ColorKey, pair: ColorPair) => string,
-  spell: Generator['spell'] = capital,
 ): Generator {
   const set = statements(
     'var config = new DocumentScannerConfiguration();',
@@ -167,7 +155,6 @@ function cSharp(
   );
   return {
     title,
-    spell,
     generate(changes) {
       const head = usings.map((namespace) => `using ${namespace};`).join('\n');
       return set(changes).map(({ code }) => ({ code: `${head}\n\n${code}` }));
@@ -191,7 +178,6 @@ function uiColorBytes(hex: string): string {
 export const generators = {
   'android-kotlin': {
     title: 'Kotlin',
-    spell: same,
     generate: statements(
       'val scanConfig = DocumentScannerConfiguration()',
       (key, { light, dark }) =>
@@ -200,7 +186,6 @@ export const generators = {
   },
   'android-java': {
     title: 'Java',
-    spell: same,
     generate: statements(
       'DocumentScannerConfiguration scanConfig = new DocumentScannerConfiguration();',
       (key, { light, dark }) =>
@@ -209,7 +194,6 @@ export const generators = {
   },
   'android-xml': {
     title: 'Resources',
-    spell: same,
     generate: (changes) => [
       { path: 'res/values/colors.xml', code: resources(changes, 'light') },
       { path: 'res/values-night/colors.xml', code: resources(changes, 'dark') },
@@ -217,7 +201,6 @@ export const generators = {
   },
   swift: {
     title: 'Swift',
-    spell: (key) => `set${capital(key)}()`,
     generate(changes) {
       const set = statements(
         'let scanConfig = DocumentScannerConfiguration()',
@@ -248,7 +231,6 @@ export const generators = {
     'iOS',
     ['Deckle.SDK.Xamarin.iOS', 'UIKit'],
     (key, { light, dark }) => `Set${capital(key)}(${uiColorBytes(light)}, ${uiColorBytes(dark)})`,
-    (key) => `Set${capital(key)}()`,
   ),
 } as const satisfies Record<string, Generator>;
 

@@ -1,22 +1,19 @@
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import type { Slots } from '../Island';
+import { colorVariables } from '../ScannerScreen/colors';
 import { resolveColors, type ColorChanges, type ColorKey } from '../ScannerScreen/defaults';
-import { crop, edit, hintPopup, onboarding, scan } from '../ScannerScreen/draw';
-import Screen from '../ScannerScreen/Screen';
-import Code from './Code';
 import ColorField from './ColorField';
 import Contrast from './Contrast';
 import CopyButton from './CopyButton';
 import { checkContrast, modes } from './contrast';
 import { addressWith, encode, withColor } from './encode';
-import { generatorsOf } from './generate';
-import { groupsOf, type PreviewName } from './groups';
+import { groupsOf } from './groups';
 import { keysWithout, limitTo } from './keys';
+import LazyCode from './LazyCode';
 import { presets } from './presets';
+import { spell } from './spelling';
 import { useTheme } from './useTheme';
 import styles from './styles.module.css';
-
-/** The screens that show the colors; the others stay out of the bundle. */
-const previews = { crop, edit, hintPopup, onboarding, scan } satisfies Record<PreviewName, unknown>;
 
 /** Properties of {@link ThemeBuilder}. */
 export interface ThemeBuilderProps {
@@ -24,6 +21,11 @@ export interface ThemeBuilderProps {
   readonly platform: string;
   /** Neutral names of the colors that the platform lacks, which the build takes from its API. */
   readonly lacks?: string;
+}
+
+interface Props extends ThemeBuilderProps {
+  /** The screens and the code of the default colors: `slots.tsx`. */
+  readonly slots: Slots;
 }
 
 function summary(changes: ColorChanges, keys: readonly ColorKey[]): string {
@@ -49,10 +51,9 @@ function Swatches({ colors }: { readonly colors: ColorChanges }): ReactNode {
  * screens, checks their contrast and writes the code. The theme is kept in the query of
  * the address, so that it can be shared.
  */
-export default function ThemeBuilder({ platform, lacks = '' }: ThemeBuilderProps): ReactNode {
+export default function ThemeBuilder({ platform, lacks = '', slots }: Props): ReactNode {
   const keys = useMemo(() => keysWithout(lacks), [lacks]);
   const { changes, change, ready } = useTheme(keys);
-  const generators = generatorsOf(platform);
   const colors = resolveColors(changes);
   const current = encode(changes);
   const themes = [{ name: 'Default', colors: {} }, ...presets].map(({ name, colors: all }) => ({
@@ -107,13 +108,13 @@ export default function ThemeBuilder({ platform, lacks = '' }: ThemeBuilderProps
         {summary(changes, keys)}
       </p>
 
-      {groupsOf(keys).map(({ title, keys: members, screen, screenTitle }) => (
+      {groupsOf(keys).map(({ title, keys: members, screen }) => (
         <fieldset key={title} className={styles.group} disabled={!ready}>
           <legend>{title}</legend>
           <div className={styles.columns}>
             <div className={styles.colors}>
               {members.map((key) => {
-                const name = generators[0]?.spell(key) ?? key;
+                const name = spell(platform, key);
                 return (
                   <div key={key} className={styles.row}>
                     <code translate="no">{name}</code>
@@ -136,24 +137,19 @@ export default function ThemeBuilder({ platform, lacks = '' }: ThemeBuilderProps
                 onFix={(key, mode, hex) => change(withColor(changes, key, mode, hex))}
               />
             </div>
-            <div className={styles.previews}>
-              {modes.map((mode) => (
-                <Screen
-                  key={mode}
-                  name={screen}
-                  draw={previews[screen]}
-                  colors={changes}
-                  mode={mode}
-                  label={`${screenTitle} in ${mode} mode with the chosen colors.`}
-                  caption={mode === 'light' ? 'Light' : 'Dark'}
-                />
-              ))}
+            <div
+              className={styles.previews}
+              style={colorVariables({ name: screen, colors: changes })}
+            >
+              {slots[screen]}
             </div>
           </div>
         </fieldset>
       ))}
 
-      <Code changes={changes} generators={generators} />
+      <LazyCode platform={platform} changes={changes}>
+        {slots.code}
+      </LazyCode>
     </div>
   );
 }

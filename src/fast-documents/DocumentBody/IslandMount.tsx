@@ -2,11 +2,11 @@ import { useLayoutEffect, useState, type ComponentType, type ReactNode } from 'r
 import { createPortal } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import islands from '@generated/deckle-components/default/islands';
-import { islandAttribute } from '@site/src/components/Island';
+import { islandAttribute, slotAttribute, type Slots } from '@site/src/components/Island';
 import { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
 
-/** A component that is mounted in a document, as far as the page knows it: its properties are text in the page. */
-type Island = ComponentType<Readonly<Record<string, string>>>;
+/** A component that is mounted in a document, as far as the page knows it: its properties are text in the page, or slots. */
+type Island = ComponentType<Readonly<Record<string, string | Slots>>>;
 
 /** An island of the page in view. */
 export interface MountedIsland {
@@ -15,6 +15,8 @@ export interface MountedIsland {
   /** What the build rendered there. */
   readonly rendered: readonly ChildNode[];
   readonly props: Readonly<Record<string, string>>;
+  /** Parts of it that the build has rendered, as the page has them. */
+  readonly slots: Slots;
   /** What readers are told where it cannot be rendered. */
   readonly missing: string;
   /** Fetches the component; rejects where that fails. */
@@ -22,6 +24,19 @@ export interface MountedIsland {
   /** The component; `undefined` where it could not be fetched. */
   readonly component: Island | undefined;
 }
+
+/** The slots of an island, from the HTML of the page. */
+const slotsIn = (host: HTMLElement): Slots =>
+  Object.fromEntries(
+    [...host.querySelectorAll(`[${slotAttribute}]`)].map((element) => {
+      const name = element.getAttribute(slotAttribute) ?? '';
+      const html = { __html: element.innerHTML };
+      return [
+        name,
+        <div key={name} {...{ [slotAttribute]: name }} dangerouslySetInnerHTML={html} />,
+      ];
+    }),
+  );
 
 /**
  * Reads which island an element asks for, and fetches its component.
@@ -43,7 +58,15 @@ export async function loadIsland(host: HTMLElement): Promise<MountedIsland> {
     return component as Island;
   };
   const component = await load().catch(() => undefined);
-  return { host, rendered: [...host.childNodes], props, missing: source.missing, load, component };
+  return {
+    host,
+    rendered: [...host.childNodes],
+    props,
+    slots: slotsIn(host),
+    missing: source.missing,
+    load,
+    component,
+  };
 }
 
 /** Takes the place of what the build rendered, in the same frame; gives it back when it is unmounted. */
@@ -89,7 +112,7 @@ function MissingNotice({
 
 /** An island in its place; where it cannot be loaded or rendered, its static content and a message. */
 export default function IslandMount({ island }: { readonly island: MountedIsland }): ReactNode {
-  const { host, rendered, props, missing, load } = island;
+  const { host, rendered, props, slots, missing, load } = island;
   // `null` while it is being fetched again.
   const [Content, setContent] = useState<Island | null | undefined>(() => island.component);
   const message = (onRetry: () => void): ReactNode => (
@@ -112,7 +135,7 @@ export default function IslandMount({ island }: { readonly island: MountedIsland
   return (
     <ErrorBoundary fallback={({ tryAgain }) => <>{message(tryAgain)}</>}>
       <InPlace host={host} rendered={rendered}>
-        <Content {...props} />
+        <Content {...props} slots={slots} />
       </InPlace>
     </ErrorBoundary>
   );

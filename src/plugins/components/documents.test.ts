@@ -68,6 +68,19 @@ describe('a component with state and handlers', () => {
     expect(problems({ Counter: island })).toEqual([]);
   });
 
+  it('is one where an island has it in its slots', () => {
+    write({ ...ofCounter, 'src/components/Other/index.tsx': 'export default () => null;' });
+    const other = {
+      source: '@site/src/components/Other',
+      kind: 'island',
+      missing: 'Not now.',
+      slots: '@site/src/components/Counter',
+    } as const;
+    expect(beginnings(problems({ Other: other }))).toEqual(dead);
+    // The island brings its styles.
+    expect(documentCode(siteDir, { Other: other }).styles.size).toBe(0);
+  });
+
   it('is one where a document imports it, or a component that imports it', () => {
     write({
       ...ofCounter,

@@ -21,6 +21,8 @@ interface Root {
   readonly line: number;
   /** Stylesheet of its own that its styles go to. */
   readonly stylesheet?: string;
+  /** Whether its styles come from elsewhere: those of slots with their island, or with a static component. */
+  readonly isSlot?: true;
 }
 
 const readIfThere = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
@@ -43,11 +45,14 @@ function importsOfDocuments(siteDir: string): Root[] {
 function rootsOf(siteDir: string, registry: Registry): Root[] {
   const text = readIfThere(join(siteDir, registryFile));
   const registered = Object.entries(registry).flatMap(([name, entry]): Root[] => {
-    if (entry.kind === 'island') return [];
     const line = lineAt(text, Math.max(0, text.search(new RegExp(`^  ${name}: \\{`, 'm'))));
+    const place = { label: `<${name}>`, file: registryFile, line };
+    if (entry.kind === 'island') {
+      const { slots } = entry;
+      return slots === undefined ? [] : [{ ...place, specifier: slots, isSlot: true }];
+    }
     const { source: specifier, stylesheet } = entry;
-    const root = { label: `<${name}>`, specifier, file: registryFile, line };
-    return [stylesheet === undefined ? root : { ...root, stylesheet }];
+    return [{ ...place, specifier, ...(stylesheet === undefined ? {} : { stylesheet }) }];
   });
   const around = {
     label: 'src/theme',
@@ -84,7 +89,8 @@ export function documentCode(siteDir: string, registry: Registry): DocumentCode 
   const checked = new Set<string>();
   const stylesheets = new Map<string, Set<string>>();
 
-  for (const { label, specifier, file, line, stylesheet = '' } of rootsOf(siteDir, registry)) {
+  for (const root of rootsOf(siteDir, registry)) {
+    const { label, specifier, file, line, stylesheet = '', isSlot = false } = root;
     const followed = new Set<string>();
     const follow = (wanted: string, from: string, at: number): void => {
       const path = modules.resolve(wanted, from);
@@ -100,6 +106,7 @@ export function documentCode(siteDir: string, registry: Registry): DocumentCode 
         return;
       }
       if (path.endsWith('.css')) {
+        if (isSlot) return;
         stylesheets.set(path, (stylesheets.get(path) ?? new Set()).add(stylesheet));
         return;
       }

@@ -21,6 +21,12 @@ it('documents show an island in an element that names it', () => {
   expect(islandModuleCode('A', '@site/src/components/A')).toContain('islandOf("A", Component)');
 });
 
+it('an island with slots gets what renders them', () => {
+  const code = islandModuleCode('A', '@site/src/components/A', '@site/src/components/A/slots');
+  expect(code).toContain('import slots from "@site/src/components/A/slots";');
+  expect(code).toContain('islandOf("A", Component, slots)');
+});
+
 it('browsers know the stylesheets of static components', () => {
   expect(
     stylesModule(

@@ -16,12 +16,17 @@ export function islandsModule(registry: Registry): string {
   return ['export default {', ...entries, '};', ''].join('\n');
 }
 
-/** An island for static HTML: its content in an element by which the browser finds it. */
-export function islandModuleCode(name: string, source: string): string {
+/**
+ * An island for static HTML: its content in an element by which the browser finds it.
+ *
+ * @param slots Module that renders its slots.
+ */
+export function islandModuleCode(name: string, source: string, slots?: string): string {
   return [
     `import { islandOf } from '@site/src/components/Island';`,
     `import Component from ${text(source)};`,
-    `export default islandOf(${text(name)}, Component);`,
+    ...(slots === undefined ? [] : [`import slots from ${text(slots)};`]),
+    `export default islandOf(${text(name)}, Component${slots === undefined ? '' : ', slots'});`,
     '',
   ].join('\n');
 }

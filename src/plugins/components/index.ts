@@ -32,8 +32,9 @@ export default function componentsPlugin({ siteDir, generatedFilesDir }: LoadCon
       isReload = true;
       await createData('islands.js', islandsModule(registry));
       await createData('styles.js', stylesModule(styles));
-      for (const [name, { kind, source }] of Object.entries(registry)) {
-        if (kind === 'island') await createData(`${name}.js`, islandModuleCode(name, source));
+      for (const [name, entry] of Object.entries(registry)) {
+        if (entry.kind !== 'island') continue;
+        await createData(`${name}.js`, islandModuleCode(name, entry.source, entry.slots));
       }
     },
   };
