@@ -7,17 +7,17 @@ const siteDir = join(__dirname, '../..');
 const themeDir = join(siteDir, 'src/theme');
 
 /**
- * For each swizzled component, the browser test that fails when the theme's own component takes its place: file in
- * `tests/e2e` and title.
+ * For each swizzled component, the test that fails when the theme's own component takes its place: name of a browser test
+ * in `tests/e2e`, or file of another test in `tests`, and title.
  */
 const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = {
   'AnnouncementBar/index.tsx': [
     'announcement',
-    'closed, it is never drawn again, and nothing moves',
+    'closed, it is not rendered again, and nothing moves',
   ],
   'DocBreadcrumbs/StructuredData/index.tsx': [
-    'seo',
-    'the way to a page leads over pages that exist, from the home page to the page itself',
+    'build/head.test.ts',
+    'the head of every page is complete, unique and right',
   ],
   'DocBreadcrumbs/index.tsx': [
     'page-menu',
@@ -44,7 +44,7 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
     'says that a page is loading, and moves only for those who want it',
   ],
   'Logo/index.tsx': ['styles', 'the logo is part of the page and follows the color mode'],
-  'MDXComponents/Code.tsx': ['code', 'no highlighter is in the bundle'],
+  'MDXComponents/Code.tsx': ['build/scripts.test.ts', 'no highlighter is in the bundle'],
   'Navbar/MobileSidebar/Layout/index.tsx': [
     'keyboard',
     'takes focus, keeps it, and gives it back on Escape',
@@ -55,7 +55,7 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
   ],
   'Navbar/MobileSidebar/index.tsx': [
     'static',
-    'src/theme/Navbar/MobileSidebar is drawn when it is opened, and stays then @phone',
+    'src/theme/Navbar/MobileSidebar is rendered when it is opened, and stays in the page @phone',
   ],
   'NavbarItem/ComponentTypes.tsx': [
     'document',
@@ -65,17 +65,14 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
     'keyboard',
     'opens with a key, Escape closes it and focus returns',
   ],
-  'NavbarItem/NavbarNavLink.tsx': [
-    'keyboard',
-    'one link per list claims to be it, and is: ${path}',
-  ],
+  'NavbarItem/NavbarNavLink.tsx': ['keyboard', 'one link per list claims to be it, and is: ${path}'],
   'NotFound/Content/index.tsx': [
     'not-found',
     'src/theme/NotFound/Content: offers the page on other platforms',
   ],
   'NotFound/index.tsx': [
     'not-found',
-    'src/theme/NotFound: ${path} keeps its title, is not indexed and claims no address @everywhere',
+    'src/theme/NotFound: keeps its title, is not indexed and has no canonical URL @everywhere',
   ],
   'Root/index.tsx': [
     'keyboard',
@@ -86,28 +83,33 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
     'the close button and a click beside the dialog close it @everywhere',
   ],
   'SearchMetadata/index.tsx': [
-    'document',
+    'build/pages.test.ts',
     'src/theme/SearchMetadata: nothing is said to the crawler of a search service',
   ],
   'SiteMetadata/index.tsx': [
     'markdown',
-    'every page links to its Markdown version, which names the page',
+    'every page that a link leads to names its own Markdown version',
   ],
   'TOCCollapsible/index.tsx': ['static', 'opens all the same @phone'],
   'TabItem/index.tsx': ['keyboard', 'tabs and panels name each other'],
   'Tabs/index.tsx': ['keyboard', 'arrows, Home and End choose, and go round'],
-  'prism-include-languages.ts': ['code', 'no highlighter is in the bundle'],
+  'prism-include-languages.ts': ['build/scripts.test.ts', 'no highlighter is in the bundle'],
 };
 
 const swizzled = listFiles(themeDir, '.', /\.tsx?$/);
 
-it('every swizzled component has a browser test', () => {
+it('every swizzled component has a test', () => {
   expect(Object.keys(tests).sort()).toEqual(swizzled);
 });
 
 it.each(Object.entries(tests))('the test of %s exists', (_, [spec, title]) => {
-  const source = readFileSync(join(siteDir, `tests/e2e/${spec}.spec.ts`), 'utf8');
-  const found = [...source.matchAll(/\btest\(\s*(['"`])(.*?)\1,/g)].map(([, , text]) => text);
+  const source = readFileSync(
+    join(siteDir, 'tests', spec.includes('/') ? spec : `e2e/${spec}.spec.ts`),
+    'utf8',
+  );
+  const found = [...source.matchAll(/\b(?:test|it)\(\s*(['"`])(.*?)\1,/g)].map(
+    ([, , text]) => text,
+  );
   expect(found).toContain(title);
 });
 

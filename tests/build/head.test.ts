@@ -6,7 +6,8 @@ import { pngSize } from '../../src/plugins/seo/picture';
 import { siteUrl } from '../../src/model/constants';
 import { tagsOf } from '../../src/security/html';
 import { headProblems } from './headProblems';
-import { fileBehind, outDir, pages } from './site';
+import { buildDir } from '../builtSite';
+import { fileBehind, pages } from './site';
 
 /** Types of the structured data that a page must have. */
 function expectedTypes(path: string, html: string): readonly string[] {
@@ -30,7 +31,7 @@ it('the head of every page is complete, unique and right', () => {
       picture: (url) => {
         const file = fileBehind(url);
         if (file === undefined) return undefined;
-        const bytes = readFileSync(join(outDir, file));
+        const bytes = readFileSync(join(buildDir, file));
         const size = pngSize(bytes);
         return size === undefined ? undefined : { ...size, bytes: bytes.length };
       },

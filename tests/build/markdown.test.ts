@@ -7,7 +7,8 @@ import { linkWriter } from '../../src/plugins/markdown/render';
 import { siteUrl } from '../../src/model/constants';
 import { markdownPath } from '../../src/model/markdownPath';
 import { contentOfHtml, contentOfMarkdown, findMissing } from './missing';
-import { outDir, pages } from './site';
+import { buildDir } from '../builtSite';
+import { pages } from './site';
 
 const link = linkWriter({
   origin: siteUrl,
@@ -17,7 +18,7 @@ const link = linkWriter({
 
 it('no heading, sentence, line of code, table row, tab or link is missing', () => {
   const problems = pages.flatMap(({ path, html }) => {
-    const markdown = readFileSync(join(outDir, markdownPath(path)), 'utf8');
+    const markdown = readFileSync(join(buildDir, markdownPath(path)), 'utf8');
     return findMissing(contentOfHtml(contentOf(html)), contentOfMarkdown(markdown), (href) =>
       link(href, path),
     ).map((problem) => `${path}  ${problem}`);

@@ -4,10 +4,10 @@ import { buildState } from '../../src/plugins/content/state';
 import { pageHtml } from '../../src/plugins/output/pages';
 import { indexPages } from '../../src/plugins/search/corpus';
 import { deadEnds } from './searchAnchors';
-import { outDir, siteDir } from './site';
+import { buildDir, siteDir } from '../builtSite';
 
 it('search leads to pages and anchors that exist', async () => {
   const indexed = indexPages(siteDir, await buildState(siteDir));
   expect(indexed.length).toBeGreaterThan(100);
-  expect(deadEnds(indexed, (path) => pageHtml(outDir, path.slice(1)))).toEqual([]);
+  expect(deadEnds(indexed, (path) => pageHtml(buildDir, path.slice(1)))).toEqual([]);
 }, 60_000);

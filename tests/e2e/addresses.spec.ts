@@ -1,8 +1,7 @@
 // Covers src/plugins/address: every form of an address leads to the one page that it means.
-import type { APIRequestContext, Page } from '@playwright/test';
-import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { payloadPath } from '../../src/fast-documents/client/payload';
 import { startServer } from '../../scripts/serve/server.mjs';
 import {
@@ -12,9 +11,7 @@ import {
   expect,
   hydrated,
   open,
-  pageHtml,
   publicUrl,
-  routes,
   sameDocument,
   test,
 } from './site';
@@ -48,88 +45,9 @@ async function isPage(page: Page, route: string): Promise<void> {
   await expect(page.locator('main')).toHaveCount(1);
 }
 
-test.describe('over HTTP, for every route of the sitemap', () => {
-  test.setTimeout(180_000);
-
-  const statuses = async (
-    request: APIRequestContext,
-    origin: string,
-    path: (route: string) => string,
-  ): Promise<Map<string, number>> => {
-    const found = new Map<string, number>();
-    for (const route of routes) {
-      const response = await request.get(`${origin}${path(route)}`, { maxRedirects: 0 });
-      found.set(route, response.status());
-    }
-    return found;
-  };
-
-  const forms: readonly (readonly [string, (route: string) => string, number])[] = [
-    ['with index.html', (route) => `${bare(route)}/index.html`, 200],
-    ['with a slash', (route) => `${bare(route)}/`, 200],
-  ];
-  for (const [name, form, status] of forms) {
-    test(`${name}: ${String(status)}`, async ({ request, baseURL }) => {
-      const found = await statuses(request, baseURL ?? '', form);
-      expect([...found].filter(([, got]) => got !== status)).toEqual([]);
-    });
-  }
-
-  test('with .html or in another case: 404, and the page knows where it leads', async ({
-    request,
-    baseURL,
-  }) => {
-    const script = /<script src="?(\/assets\/js\/paths\.[0-9a-f]{8}\.js)"?>/.exec(
-      built('404.html'),
-    );
-    const source = built((script?.[1] ?? '').slice(1));
-    const wrong: string[] = [];
-    for (const route of routes) {
-      const paths = [otherCase(route), `${otherCase(bare(route))}/`, `${bare(route)}.html`];
-      for (const path of route === '/' ? [] : paths) {
-        const response = await request.get(`${baseURL ?? ''}${path}`, { maxRedirects: 0 });
-        if (response.status() !== 404) wrong.push(`${path}: ${String(response.status())}`);
-        let replaced: string | undefined;
-        const at = {
-          pathname: path,
-          search: '?q=1',
-          hash: '#h',
-          replace: (to: string) => void (replaced = to),
-        };
-        const document = { documentElement: { style: {} } };
-        // The script of the build itself, with another window around it.
-        runInNewContext(source, { window: { location: at }, document });
-        if (replaced !== `${route}?q=1#h`) wrong.push(`${path} leads to ${replaced ?? 'nothing'}`);
-      }
-    }
-    expect(wrong).toEqual([]);
-  });
-});
-
-test('the script is the same on every page, so that one hash allows it', () => {
-  const texts = new Set(
-    [...routes.map(pageHtml), built('404.html')].map(
-      (html) => /<script>(?:(?!<\/script>)[\s\S])*replaceState[\s\S]*?<\/script>/.exec(html)?.[0],
-    ),
-  );
-  expect(texts.size).toBe(1);
-  expect([...texts][0]).toContain('canonical');
-});
-
-test('the not-found page blocks on its list of paths before anything else; no other page loads it', () => {
-  const html = built('404.html');
-  expect(html).toMatch(
-    /<head>(?:<meta charset=[^>]*>)?(?:<meta http-equiv=[^>]*>)?<script src="?\/assets\/js\/paths\.[0-9a-f]{8}\.js"?><\/script>/,
-  );
-  expect(routes.filter((route) => pageHtml(route).includes('assets/js/paths.'))).toEqual([]);
-  expect(
-    readdirSync(join(buildDir, 'assets/js')).filter((name) => name.startsWith('paths.')),
-  ).toHaveLength(1);
-});
-
 for (const route of samples) {
-  test.describe(route, () => {
-    test('index.html and a slash are the page without', async ({ page }) => {
+  test(`every form of the address leads to ${route}`, async ({ page, watch }) => {
+    await test.step('index.html, and a slash', async () => {
       for (const form of [`${bare(route)}/index.html`, `${bare(route)}/`]) {
         await page.goto(`${form}?a=1#b`);
         await isPage(page, route);
@@ -140,30 +58,21 @@ for (const route of samples) {
     // The home page has no other forms.
     if (route === '/') return;
 
-    test('.html is the page without, where the host serves it', async ({ page }) => {
-      const file = join(buildDir, bare(route), 'index.html');
-      await page.route(`**${bare(route)}.html`, (answer) =>
-        answer.fulfill({ status: 200, contentType: 'text/html', body: readFileSync(file) }),
-      );
-      await page.goto(`${bare(route)}.html`);
-      await isPage(page, route);
-    });
+    const forms = [otherCase(route), `${bare(route)}.html`];
+    for (const form of forms) {
+      await test.step(`${form}, where the host serves it`, async () => {
+        const file = join(buildDir, bare(route), 'index.html');
+        await page.route(`**${form}`, (answer) =>
+          answer.fulfill({ status: 200, contentType: 'text/html', body: readFileSync(file) }),
+        );
+        await page.goto(form);
+        await isPage(page, route);
+        await page.unroute(`**${form}`);
+      });
+    }
 
-    test('wrong case is the page, where the host ignores case', async ({ page }) => {
-      const wrong = otherCase(route);
-      const file = join(buildDir, bare(route), 'index.html');
-      await page.route(`**${wrong}`, (answer) =>
-        answer.fulfill({ status: 200, contentType: 'text/html', body: readFileSync(file) }),
-      );
-      await page.goto(wrong);
-      await isPage(page, route);
-    });
-
-    test('wrong case, and .html, lead there by one redirect where the host answers 404', async ({
-      page,
-      watch,
-    }) => {
-      for (const form of [otherCase(route), `${bare(route)}.html`]) {
+    for (const form of forms) {
+      await test.step(`${form}, by one redirect where the host answers 404`, async () => {
         await page.goto('about:blank');
         // The answer that the host gave, and the console's word of it; nothing else.
         watch.allow(/^404: /);
@@ -177,9 +86,8 @@ for (const route of samples) {
         expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?a=1#b');
         // One entry for the visit, so that Back leads out of it.
         expect(await page.evaluate(() => history.length)).toBe(before + 1);
-        page.removeAllListeners('response');
-      }
-    });
+      });
+    }
   });
 }
 
@@ -226,36 +134,36 @@ test('a page whose file is missing does not redirect for ever', async ({ page, w
   expect(seen).toEqual(['404 /docs/android/docscan', `404 ${path}`]);
 });
 
-for (const path of [
-  '/docs/Android/intro.md',
-  '/docs/Android/intro.json',
-  '/docs/Android/notes.pdf',
-  '/samples/android.zip',
-  '/llms.txt',
-  '/docs/Android/docScans',
-  '/docs/Android/docScan.html',
-  '/docs/%E0%A4%A',
-]) {
-  test(`a link in the text to a path without a route is opened by the browser: ${path}`, async ({
-    page,
-  }) => {
-    // No content: the browser stays on the page.
-    await page.route(`**${path}`, (route) => route.fulfill({ status: 204 }));
-    await open(page, '/docs/Android/docScan');
-    const link = page.locator('article p a').first();
-    await link.evaluate((element, href) => {
-      element.setAttribute('href', href);
-    }, path);
-    const stays = await sameDocument(page);
-    const [request] = await Promise.all([
-      page.waitForRequest((candidate) => candidate.isNavigationRequest()),
-      link.click(),
-    ]);
-    expect(new URL(request.url()).pathname).toBe(path);
-    expect(await stays()).toBe(true);
-    await expect(page).toHaveURL('/docs/Android/docScan');
-  });
-}
+test('a link in the text to a path without a route is opened by the browser', async ({ page }) => {
+  await open(page, '/docs/Android/docScan');
+  const link = page.locator('article p a').first();
+  const stays = await sameDocument(page);
+  for (const path of [
+    '/docs/Android/intro.md',
+    '/docs/Android/intro.json',
+    '/docs/Android/notes.pdf',
+    '/samples/android.zip',
+    '/llms.txt',
+    '/docs/Android/docScans',
+    '/docs/Android/docScan.html',
+    '/docs/%E0%A4%A',
+  ]) {
+    await test.step(path, async () => {
+      // No content: the browser stays on the page.
+      await page.route(`**${path}`, (route) => route.fulfill({ status: 204 }));
+      await link.evaluate((element, href) => {
+        element.setAttribute('href', href);
+      }, path);
+      const [request] = await Promise.all([
+        page.waitForRequest((candidate) => candidate.isNavigationRequest()),
+        link.click(),
+      ]);
+      expect(new URL(request.url()).pathname).toBe(path);
+      expect(await stays()).toBe(true);
+      await expect(page).toHaveURL('/docs/Android/docScan');
+    });
+  }
+});
 
 test('an address that cannot be decoded does not crash the page', async ({ page, watch }) => {
   await page.goto('/docs/Android/docScan#%E0%A4%A');
@@ -291,37 +199,43 @@ async function follow(page: Page, address: string): Promise<void> {
   await link.click();
 }
 
-for (const hash of ['#100%', '#%E0%A4%A']) {
-  for (const [way, change] of hashChanges) {
-    test(`a malformed hash does not crash the open page: ${hash} ${way}`, async ({ page }) => {
-      await open(page, '/docs/Android/docScan');
-      const heading = page.locator('h1');
-      await change(page, hash);
-      // As typed: the browser leaves it as it is.
-      await expect(page).toHaveURL((url) => url.hash === hash);
+test('a malformed hash does not crash the open page', async ({ page }) => {
+  const heading = page.locator('h1');
+  await open(page, '/docs/Android/docScan');
+  for (const hash of ['#100%', '#%E0%A4%A']) {
+    for (const [way, change] of hashChanges) {
+      await test.step(`${hash} ${way}`, async () => {
+        await change(page, hash);
+        // As typed: the browser leaves it as it is.
+        await expect(page).toHaveURL((url) => url.hash === hash);
+        await page.goBack();
+        await expect(page).toHaveURL('/docs/Android/docScan');
+        await expect(heading).toHaveText('Document scanning on Android');
+        await page.locator('aside .menu__link[href="/docs/Android/intro"]').click();
+        await expect(heading).toHaveText('Document SDK for Android');
+        await page.goBack();
+        await expect(heading).toHaveText('Document scanning on Android');
+      });
+    }
+  }
+});
+
+test('a hash does not crash the not-found page', async ({ page, watch }) => {
+  watch.allow(/404/);
+  const heading = page.locator('h1');
+  for (const path of ['/docs/100%25', '/docs/%E0%A4%A']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(heading).toHaveText('Page not found');
+      await page.evaluate(() => {
+        window.location.hash = 'top';
+      });
+      await expect(page).toHaveURL(/#top$/);
+      await page.locator('nav.navbar a.navbar__brand').click();
+      await expect(page).toHaveURL('/');
       await page.goBack();
-      await expect(page).toHaveURL('/docs/Android/docScan');
-      await expect(heading).toHaveText('Document scanning on Android');
-      await page.locator('aside .menu__link[href="/docs/Android/intro"]').click();
-      await expect(heading).toHaveText('Document SDK for Android');
+      await expect(heading).toHaveText('Page not found');
     });
   }
-}
-
-for (const path of ['/docs/100%25', '/docs/%E0%A4%A']) {
-  test(`a hash does not crash the not-found page of ${path}`, async ({ page, watch }) => {
-    watch.allow(/404/);
-    await page.goto(path);
-    await hydrated(page);
-    const heading = page.locator('h1');
-    await expect(heading).toHaveText('Page not found');
-    await page.evaluate(() => {
-      window.location.hash = 'top';
-    });
-    await expect(page).toHaveURL(/#top$/);
-    await page.locator('nav.navbar a.navbar__brand').click();
-    await expect(page).toHaveURL('/');
-    await page.goBack();
-    await expect(heading).toHaveText('Page not found');
-  });
-}
+});

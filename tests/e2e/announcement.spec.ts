@@ -80,7 +80,7 @@ test('closed, it stays closed while moving around and after loading again', asyn
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('closed, it is never drawn again, and nothing moves', async ({ page }) => {
+test('closed, it is not rendered again, and nothing moves', async ({ page }) => {
   await open(page, path);
   await closeButton(page).click();
   await page.addInitScript(watchFrames);

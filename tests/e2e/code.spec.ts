@@ -1,10 +1,9 @@
 // Covers src/theme/MDXComponents/Code.tsx and src/theme/prism-include-languages.ts: no highlighter
 // reaches the browser, inline code stays code.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listRegions, stripMarkers } from '../../samples/verifier/src/regions.mjs';
-import { languages } from '../../src/plugins/code/highlight';
-import { buildDir, expect, open, pageHtml, routes, siteDir, test } from './site';
+import { listRegions } from '../../samples/verifier/src/regions.mjs';
+import { expect, open, siteDir, test } from './site';
 
 /** The first block on the page whose code is a region of a sample file. */
 const block = 'div:has(> div > a:has-text("Full file"))';
@@ -93,58 +92,7 @@ test.describe('a code block', () => {
   });
 });
 
-test('every "Full file" link of every page leads to that sample, as text', async ({ request }) => {
-  const files = new Set(
-    routes.flatMap((path) =>
-      [...pageHtml(path).matchAll(/href=\/(samples\/[^\s>]+)\.txt/g)].map(([, file = '']) => file),
-    ),
-  );
-  expect(files.size).toBeGreaterThan(10);
-  for (const file of files) {
-    const response = await request.get(`/${file}.txt`);
-    expect(response.status(), file).toBe(200);
-    expect(response.headers()['content-type']).toContain('text/plain');
-    expect((await response.text()).trim(), file).toBe(
-      stripMarkers(readFileSync(join(siteDir, file), 'utf8')).trim(),
-    );
-  }
-});
-
 test.describe('highlighting at build time (src/theme/prism-include-languages.ts, src/theme/MDXComponents/Code.tsx)', () => {
-  /** Texts of Prism's core, its grammars and prism-react-renderer that no minifier changes. */
-  const markers = [
-    /disableWorkerMessageHandler/,
-    /\binsertBefore\("(?:markup|clike|javascript)"/,
-    /"token-line"/,
-    /lang-\[\\w-\]|lang\(\?:uage\)\?-/,
-  ];
-
-  test('the markers are those of the highlighters', () => {
-    const source = ['prismjs/prism.js', 'prism-react-renderer/dist/index.js']
-      .map((file) => readFileSync(join(siteDir, 'node_modules', file), 'utf8').replace(/'/g, '"'))
-      .join('\n');
-    expect(markers.filter((marker) => !marker.test(source)).map(String)).toEqual([]);
-  });
-
-  test('no highlighter is in the bundle', () => {
-    const folder = join(buildDir, 'assets/js');
-    const found = readdirSync(folder)
-      .filter((name) => name.endsWith('.js'))
-      .flatMap((name) => {
-        const source = readFileSync(join(folder, name), 'utf8').replace(/'/g, '"');
-        return markers
-          .filter((marker) => marker.test(source))
-          .map((marker) => `${name}: ${String(marker)}`);
-      });
-    expect(found).toEqual([]);
-  });
-
-  test('code is highlighted in the HTML as served', () => {
-    const html = pageHtml('/docs/Android/docScan');
-    expect(html).toMatch(/<pre[^>]*>\s*<code[^>]*><span class=\w/);
-    expect(Object.keys(languages)).toContain('kotlin');
-  });
-
   test('inline code is code, and links around it stay links', async ({ page }) => {
     await open(page, '/docs/Android/docScan');
     const linked = page.locator('article p a > code').first();

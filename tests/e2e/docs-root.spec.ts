@@ -1,23 +1,25 @@
-import { guides, referencePages } from './docs-tree';
+import { guides, referencePages } from '../docsTree';
 import { expect, open, routes, test } from './site';
 import { platforms } from '../../src/model/platforms';
 
 const matrix = 'table:has(th[scope=row])';
 
-for (const path of ['/', '/docs/']) {
-  test(`the matrix of ${path} has a link for every guide there is a file of, and none other`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const cells = await page
-      .locator(`${matrix} td a`)
-      .evaluateAll((links) =>
-        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-      );
-    expect([...cells].sort()).toEqual(guides.map(({ url }) => url).sort());
-    expect(cells.filter((url) => !routes.includes(url))).toEqual([]);
-  });
-}
+test('the matrix has a link for every guide there is a file of, and none other', async ({
+  page,
+}) => {
+  for (const path of ['/', '/docs/']) {
+    await test.step(path, async () => {
+      await open(page, path);
+      const cells = await page
+        .locator(`${matrix} td a`)
+        .evaluateAll((links) =>
+          links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+        );
+      expect([...cells].sort()).toEqual(guides.map(({ url }) => url).sort());
+      expect(cells.filter((url) => !routes.includes(url))).toEqual([]);
+    });
+  }
+});
 
 test('cells of the matrix are named after page and platform, and say where there is none', async ({
   page,

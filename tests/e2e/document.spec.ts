@@ -1,19 +1,7 @@
 // Texts of documents: static HTML in the browser, which navigation takes from the page (src/fast-documents).
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pauseScript } from '../../src/fast-documents/client/pause';
-import {
-  arrived,
-  buildDir,
-  built,
-  expect,
-  hydrated,
-  markServed,
-  open,
-  sameDocument,
-  test,
-} from './site';
+import { arrived, built, expect, hydrated, markServed, open, sameDocument, test } from './site';
 
 const from = '/docs/Android/intro';
 const to = '/docs/Android/docScan';
@@ -120,7 +108,7 @@ test.describe('src/theme/DocItem/Layout', () => {
     );
   });
 
-  test('comes to life where it has to: after a link, too', async ({ page }) => {
+  test('islands are mounted after a link, too', async ({ page }) => {
     await open(page, from);
     const same = await sameDocument(page);
     await page.locator('aside a[href="/docs/Android/colorConfig"]').first().click();
@@ -134,23 +122,15 @@ test.describe('src/theme/DocItem/Layout', () => {
   });
 });
 
-test('no script holds the text of a document, whatever its size', () => {
-  const folder = join(buildDir, 'assets/js');
-  const scripts = readdirSync(folder).filter((name) => /(?<!search-[\w-]+\.\w+)\.js$/.test(name));
-  const sentence = /<p>([^<]{60,})<\/p>/.exec(built('docs/Android/docScan/index.html'))?.[1] ?? '';
-  expect(sentence.length).toBeGreaterThan(59);
-  const holding = scripts.filter((name) =>
-    readFileSync(join(folder, name), 'utf8').includes(sentence),
-  );
-  expect(holding).toEqual([]);
-  // What a build adds for each document is its page.
-  expect(scripts.length).toBeLessThan(60);
-});
-
-test('src/theme/SearchMetadata: nothing is said to the crawler of a search service', () => {
-  expect(built('docs/Android/docScan/index.html')).not.toMatch(
-    /<meta[^>]*(?:docsearch|docusaurus_)/,
-  );
+test('React leaves the head alone that the build wrote', async ({ page }) => {
+  const html = built('docs/Android/docScan/index.html');
+  const card = /property="?og:image"? content="?([^\s">]+)/.exec(html)?.[1] ?? '';
+  const blocks = html.match(/type="?application\/ld\+json/g) ?? [];
+  expect(blocks.length).toBeGreaterThan(1);
+  await open(page, to);
+  await expect(page.locator('meta[property="og:image"]')).toHaveCount(1);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', card);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(blocks.length);
 });
 
 test('src/theme/NavbarItem/ComponentTypes.tsx: every type of the navbar is there', async ({

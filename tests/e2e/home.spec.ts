@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listRegions } from '../../samples/verifier/src/regions.mjs';
 import { features } from '../../src/components/Home/Features/featureLinks';
 import { tagline, trialUrl } from '../../src/model/constants';
-import { guides } from './docs-tree';
+import { guides } from '../docsTree';
 import { expect, hydrated, open, routes, sidewaysScroll, siteDir, test } from './site';
 
 test.describe('home', () => {
@@ -149,7 +149,7 @@ test.describe('home', () => {
     expect(await running()).toBe(0);
   });
 
-  test('draws its scene without a picture file', async ({ page }) => {
+  test('shows its scene without an image file', async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   test as base,
   expect,
@@ -10,25 +8,7 @@ import {
 } from '@playwright/test';
 import { pathOf } from '../../src/fast-documents/client/linkLoading';
 
-/** Root of the repository. */
-export const siteDir = join(__dirname, '../..');
-export const buildDir = join(siteDir, 'build');
-
-/** Address under which the site is published; canonical links carry it. */
-export const publicUrl = 'https://docs.example.com';
-
-/** Paths of the sitemap, in its order. */
-export const routes: readonly string[] = [
-  ...readFileSync(join(buildDir, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g),
-].map(([, url = '']) => url.replace(publicUrl, '') || '/');
-
-/** Path of the one script of the build with a name, which a hash follows. */
-export function scriptNamed(name: string): string {
-  const pattern = new RegExp(`^${name}\\.[0-9a-f]+\\.js$`);
-  const found = readdirSync(join(buildDir, 'assets/js')).filter((file) => pattern.test(file));
-  expect(found).toHaveLength(1);
-  return `/assets/js/${found[0] ?? ''}`;
-}
+export { buildDir, built, pageHtml, publicUrl, routes, scriptNamed, siteDir } from '../builtSite';
 
 /** Holds the answer to a request back until the function that is returned is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
@@ -67,13 +47,6 @@ export const connect = (
     const kept = { ...value };
     Object.defineProperty(navigator, 'connection', { configurable: true, get: () => kept });
   }, connection);
-
-/** Text of a file of the build. */
-export const built = (path: string): string => readFileSync(join(buildDir, path), 'utf8');
-
-/** HTML that the build wrote for a path. */
-export const pageHtml = (path: string): string =>
-  built(`${path.replace(/^\//, '').replace(/\/$/, '')}/index.html`);
 
 export interface Watch {
   /** What went wrong so far. */

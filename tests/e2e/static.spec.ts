@@ -1,7 +1,6 @@
 // Parts of pages that stay as the server rendered them.
 import type { Page } from '@playwright/test';
-import { compileHint } from '../../src/fast-documents/bundle/compileHints';
-import { arrived, built, expect, markServed, open, sameDocument, scriptNamed, test } from './site';
+import { arrived, expect, markServed, open, sameDocument, test } from './site';
 
 const guide = '/docs/Android/docScan';
 
@@ -17,7 +16,7 @@ test.describe('src/theme/Footer', () => {
     await expect(page).toHaveURL('/accessibility');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Accessib/);
     expect(await same()).toBe(true);
-    // Drawn by the browser now.
+    // Rendered by the browser now.
     await expect(link).toBeVisible();
     await expect(footer.getByRole('link', { name: 'Trial license' })).toBeVisible();
   });
@@ -63,7 +62,7 @@ test.describe('src/theme/DocSidebar/Desktop', () => {
     await expect(page).toHaveURL('/docs/react-native/pdfCreation');
   });
 
-  test('on a wide screen it is brought to life', async ({ page }) => {
+  test('on a wide screen its links lead on without a new page', async ({ page }) => {
     await open(page, guide);
     const same = await sameDocument(page);
     await sidebar(page).getByRole('link', { name: 'PDF creation' }).click();
@@ -73,7 +72,7 @@ test.describe('src/theme/DocSidebar/Desktop', () => {
   });
 });
 
-test('src/theme/Navbar/MobileSidebar is drawn when it is opened, and stays then @phone', async ({
+test('src/theme/Navbar/MobileSidebar is rendered when it is opened, and stays in the page @phone', async ({
   page,
 }) => {
   await open(page, guide);
@@ -100,10 +99,4 @@ test.describe('src/theme/TOCCollapsible without JavaScript', () => {
     await entry.tap();
     await expect(page.getByRole('heading', { name: 'Threading and lifecycle' })).toBeInViewport();
   });
-});
-
-test('the scripts of every visit begin with the line by which they are compiled ahead', () => {
-  for (const name of ['main', 'document']) {
-    expect(built(scriptNamed(name)).split('\n')[0]).toBe(compileHint);
-  }
 });

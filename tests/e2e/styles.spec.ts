@@ -1,20 +1,5 @@
 // Covers src/fast-documents (styles, client/load.ts) and src/theme/Logo.
-import { inlinedStyles } from '../../src/fast-documents/output/stylesheets';
-import { built, expect, open, pageHtml, test } from './site';
-
-const nameOf = (href: string): string => /([^/.]+)\.[^/]*$/.exec(href)?.[1] ?? href;
-const namesOn = (path: string): string[] => inlinedStyles(pageHtml(path)).map(nameOf);
-
-test('pages carry what they need and nothing else', () => {
-  expect(namesOn('/docs/Android/changelog')).toEqual(['styles']);
-  expect(namesOn('/docs/Android/docScan')).toEqual(['styles', 'screens']);
-  expect(namesOn('/docs')).toEqual(['styles', 'matrix']);
-  expect(namesOn('/docs/errors')).toEqual(['styles', 'errors']);
-  expect(namesOn('/')).toHaveLength(3);
-  expect(namesOn('/')).not.toContain('screens');
-  expect(namesOn('/docs/Android/colorConfig')).toHaveLength(3);
-  expect(inlinedStyles(built('404.html')).map(nameOf)).toEqual(['styles']);
-});
+import { expect, open, test } from './site';
 
 test('home, documents, theme builder and drawings are styled as soon as they are there', async ({
   page,

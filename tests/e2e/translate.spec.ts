@@ -1,7 +1,7 @@
 // Pages that a translator or an extension has changed: texts are other nodes than those React made, and there
 // are elements and attributes that it knows nothing of.
 import type { Page } from '@playwright/test';
-import { arrived, expect, open, pageHtml, test } from './site';
+import { arrived, expect, open, test } from './site';
 import { translate, translatedTexts, translateEarly } from './translate';
 
 const statusWith = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
@@ -182,27 +182,6 @@ test.describe('a translated page', () => {
     await arrived(page, '/docs/Android/releaseChecklist');
     await expect(statusWith(page, 'done')).toHaveText(/^1 of \d+ done$/);
   });
-});
-
-test('translators leave code as it is', () => {
-  for (const path of [
-    '/docs/Android/docScan',
-    '/docs/Android/colorConfig',
-    '/docs/errors',
-    '/docs/react-native/api/interfaces/DocumentScannerConfiguration',
-  ]) {
-    const tags = pageHtml(path).match(/<(?:pre|code)\b[^>]*>/g) ?? [];
-    expect(tags.length, path).toBeGreaterThan(10);
-    const inPre = /<pre\b[^>]*translate="?no\b[^>]*>\s*<code\b[^>]*>/g;
-    const rest =
-      pageHtml(path)
-        .replace(inPre, '')
-        .match(/<(?:pre|code)\b[^>]*>/g) ?? [];
-    expect(
-      rest.filter((tag) => !/translate="?no\b/.test(tag)),
-      path,
-    ).toEqual([]);
-  }
 });
 
 for (const { where, isInside } of [

@@ -1,7 +1,6 @@
 // Windows: C# with tabs for its two frameworks, functions with several forms, no scanner.
 import type { Locator } from '@playwright/test';
-import { guides } from './docs-tree';
-import { expect, open, pageHtml, test } from './site';
+import { expect, open, test } from './site';
 
 test.describe('Windows', () => {
   test('shows every form of a function, and a table of parameters as wide as others', async ({
@@ -39,17 +38,5 @@ test.describe('Windows', () => {
     await expect(block('InvoiceReader.cs')).toContainText('compiled');
     await expect(block('InvoiceWindow.xaml')).toBeVisible();
     await expect(block('<Window x:Class')).not.toContainText('compiled');
-  });
-
-  test('speaks of no scanner of its own', () => {
-    const pages = guides.filter(({ platform }) => platform === 'Windows');
-    expect(pages.length).toBeGreaterThanOrEqual(8);
-    for (const { url } of pages) {
-      const [, article = ''] = /<article>([\s\S]*)<\/article>/.exec(pageHtml(url)) ?? [];
-      expect(article.length, url).toBeGreaterThan(1000);
-      expect(article.replace(/<[^>]*>/g, ' '), url).not.toMatch(
-        /scan screen|edit screen|after (?:a|the) scan|scanDocument|maxSizeKB|deleteTempFiles/i,
-      );
-    }
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classifyDocPath, type DocPlace } from '../../src/model/docPaths';
-import { siteDir } from './site';
+import { classifyDocPath, type DocPlace } from '../src/model/docPaths';
+import { siteDir } from './builtSite';
 
 export type Guide = Extract<DocPlace, { type: 'guide' }> & {
   /** Path below `docs/`. */

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Head of every page, read by another parser than the one that wrote it. What is complete and unique: head.test.ts.
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { built, buildDir, expect, open, pageHtml, publicUrl, routes, test } from './site';
+import { expect, it } from 'vitest';
+import { built, pageHtml, publicUrl, routes } from '../builtSite';
+import { serveBuild } from './server';
 
-/** What a page says of itself, read by another parser than the one that wrote and checked it. */
+const get = serveBuild();
+
+/** What a page says of itself. */
 interface Head {
   readonly path: string;
   readonly title: readonly string[];
@@ -55,22 +58,14 @@ const heads = routes.map(headOf);
 const ofType = ({ data }: Head, type: string): Readonly<Record<string, unknown>> | undefined =>
   data.find((block) => block['@type'] === type);
 
-test('every page has a title and a description that no other page has', () => {
-  for (const { path, title, meta } of heads) {
-    expect(title, path).toHaveLength(1);
-    expect(title[0], path).toMatch(/^\S.* \| Deckle Docs$/);
-    expect(meta.description, path).toHaveLength(1);
-  }
-  expect(new Set(heads.map(({ title }) => title[0])).size).toBe(routes.length);
-  expect(new Set(heads.map(({ meta }) => meta.description?.[0])).size).toBe(routes.length);
-});
-
 /** Whether a page is of a platform; those that speak of all platforms are pages like others. */
 const isArticle = (path: string): boolean => /^\/docs\/.+\/./.test(path);
 
-test('every page says where it is and what a link to it shows', () => {
+it('every page says where it is and what a link to it shows', () => {
   for (const { path, title, meta, canonical } of heads) {
     const url = publicUrl + path;
+    expect(title, path).toEqual([expect.stringMatching(/^\S.* \| Deckle Docs$/)]);
+    expect(meta.description, path).toHaveLength(1);
     expect(canonical, path).toEqual([url]);
     const article = isArticle(path);
     expect(meta, path).toMatchObject({
@@ -93,36 +88,16 @@ test('every page says where it is and what a link to it shows', () => {
   }
 });
 
-test('every page has a card of its own, small and of the size it says', () => {
+it('every page has its own card, which caches may store for good', async () => {
   const cards = heads.map(({ meta }) => meta['og:image']?.[0] ?? '');
   expect(new Set(cards).size).toBe(routes.length);
-  for (const card of cards) {
-    const file = readFileSync(join(buildDir, card.slice(publicUrl.length)));
-    expect(file.toString('latin1', 1, 4), card).toBe('PNG');
-    expect([file.readUInt32BE(16), file.readUInt32BE(20)], card).toEqual([1200, 630]);
-    expect(file.length, card).toBeLessThan(40_000);
-  }
+  const response = await get(cards[0]?.slice(publicUrl.length) ?? '');
+  expect(response.status).toBe(200);
+  expect(response.headers['content-type']).toBe('image/png');
+  expect(response.headers['cache-control']).toContain('immutable');
 });
 
-test('a card is kept for ever, and React leaves what the build wrote alone', async ({
-  page,
-  request,
-}) => {
-  const path = '/docs/Android/docScan';
-  const { meta, data } = headOf(path);
-  const card = meta['og:image']?.[0] ?? '';
-  const response = await request.get(card.slice(publicUrl.length));
-  expect(response.status()).toBe(200);
-  expect(response.headers()['content-type']).toBe('image/png');
-  expect(response.headers()['cache-control']).toContain('immutable');
-
-  await open(page, path);
-  await expect(page.locator('meta[property="og:image"]')).toHaveCount(1);
-  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', card);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(data.length);
-});
-
-test('every page says who publishes it, what it is and the way to it, each once', () => {
+it('every page says who publishes it, what it is and the way to it, each once', () => {
   for (const head of heads) {
     const { path, data } = head;
     const types =
@@ -134,13 +109,13 @@ test('every page says who publishes it, what it is and the way to it, each once'
     expect(ofType(head, 'Organization'), path).toMatchObject({
       name: 'Deckle',
       url: publicUrl,
-      logo: expect.stringContaining(publicUrl),
+      logo: expect.stringContaining(publicUrl) as unknown,
     });
   }
 });
 
 // src/theme/DocBreadcrumbs/StructuredData/index.tsx says nothing, so that this is said once.
-test('the way to a page leads over pages that exist, from the home page to the page itself', () => {
+it('the way to a page leads over pages that exist, from the home page to the page itself', () => {
   for (const head of heads) {
     if (head.path === '/') continue;
     const steps = ofType(head, 'BreadcrumbList')?.itemListElement as readonly {
@@ -167,7 +142,7 @@ test('the way to a page leads over pages that exist, from the home page to the p
   ).toEqual(['Home', 'Platforms', 'Barcode SDK for React Native', 'Changelog']);
 });
 
-test('an article is described by its own words, and dated only as the page is', () => {
+it('an article is described by its own words, and dated only as the page is', () => {
   const sitemap = built('sitemap.xml');
   const dates: (string | undefined)[] = [];
   for (const head of heads) {
@@ -199,7 +174,7 @@ test('an article is described by its own words, and dated only as the page is', 
   for (const date of dates) if (date !== undefined) expect(date <= today, date).toBe(true);
 });
 
-test('the page for missing pages stays out of search engines and claims no address', () => {
+it('the page for missing pages stays out of search engines and claims no address', () => {
   const html = built('404.html');
   expect(html).toMatch(/<meta[^>]*name="?robots"? content="?noindex/);
   expect(html).not.toMatch(
@@ -207,35 +182,21 @@ test('the page for missing pages stays out of search engines and claims no addre
   );
 });
 
-test('the sitemap names every page once, weekly, with priority 0.5', () => {
-  const sitemap = built('sitemap.xml');
-  const urls = [...sitemap.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, url = '']) => url);
-  expect(urls.length).toBe(routes.length);
+it('the sitemap names every page once, and no other file', () => {
   expect(new Set(routes).size).toBe(routes.length);
-  for (const url of urls) {
-    expect(url).toContain('<changefreq>weekly</changefreq>');
-    expect(url).toContain('<priority>0.5</priority>');
-    expect(url).toContain(`<loc>${publicUrl}/`);
-  }
   expect(routes.filter((path) => /404|\.html|\/_|search/.test(path))).toEqual([]);
 });
 
-test('robots may read everything and find the sitemap', async ({ request }) => {
-  const response = await request.get('/robots.txt');
-  expect(response.status()).toBe(200);
-  const text = await response.text();
+it('robots may read everything and find the sitemap', async () => {
+  const response = await get('/robots.txt');
+  expect(response.status).toBe(200);
+  const text = response.body;
   expect(text).toMatch(/^User-agent: \*$/m);
   expect(text).not.toMatch(/^Disallow: \/\s*$/m);
   expect(text).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
 });
 
-test('every page is English', () => {
-  for (const path of routes) {
-    expect(pageHtml(path), path).toMatch(/<html lang="?en"? dir="?ltr"?/);
-  }
-});
-
-test('icons and manifest exist', async ({ request }) => {
+it('icons and manifest exist', async () => {
   const manifest = JSON.parse(built('site.webmanifest')) as {
     readonly name: string;
     readonly icons: readonly { readonly src: string }[];
@@ -251,44 +212,17 @@ test('icons and manifest exist', async ({ request }) => {
     expect.arrayContaining(['/favicon.ico', '/favicon.svg', '/site.webmanifest']),
   );
   for (const path of new Set([...linked, ...manifest.icons.map(({ src }) => src)])) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(200);
-    expect(response.headers()['content-type'], path).not.toContain('text/html');
+    const response = await get(path);
+    expect(response.status, path).toBe(200);
+    expect(response.headers['content-type'], path).not.toContain('text/html');
   }
   expect(html).toMatch(/<meta name="?theme-color"? content="?#[\da-f]{6}/);
 });
 
-test('an address that leads nowhere answers 404 and says so', async ({ page, watch }) => {
-  watch.allow(/404/);
-  const response = await page.goto('/docs/nope');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('nav.navbar')).toHaveCount(1);
-});
-
-test('assets never change under their name, pages are asked for again, errors are not kept', async ({
-  request,
-}) => {
+it('assets never change under their name, pages are asked for again, errors are not cached', async () => {
   const script = /src="?(\/assets\/js\/main[^\s">]*)/.exec(pageHtml('/'))?.[1] ?? '';
   expect(script).toMatch(/\.[0-9a-f]{8}\.js$/);
-  expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
-  expect((await request.get('/docs/')).headers()['cache-control']).toContain('must-revalidate');
-  expect((await request.get('/assets/js/none.00000000.js')).headers()['cache-control']).toBe(
-    'no-store',
-  );
-});
-
-test('the color mode is light until the reader chooses, whatever the system says', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/docs/Android/intro');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page
-    .getByRole('button', { name: /Switch between dark and light mode/ })
-    .first()
-    .click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect((await get(script)).headers['cache-control']).toContain('immutable');
+  expect((await get('/docs/')).headers['cache-control']).toContain('must-revalidate');
+  expect((await get('/assets/js/none.00000000.js')).headers['cache-control']).toBe('no-store');
 });

@@ -2,11 +2,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { checkDeployed } from '../../scripts/deployed/check.mjs';
 import { startServer } from '../../scripts/serve/server.mjs';
-import { buildDir, expect, routes, test } from './site';
+import { buildDir, routes } from '../builtSite';
 
-test('finds nothing wrong with the build as `npm run serve` serves it', async () => {
+it('finds nothing wrong with the build as `npm run serve` serves it', async () => {
   const site = await startServer({ root: buildDir, mode: 'direct', clean: true });
   try {
     const { problems, pages, files } = await checkDeployed({ url: site.url });
@@ -18,7 +19,7 @@ test('finds nothing wrong with the build as `npm run serve` serves it', async ()
   }
 });
 
-test('finds nothing wrong with the build on a plain host that redirects to folders', async () => {
+it('finds nothing wrong with the build on a plain host that redirects to folders', async () => {
   const site = await startServer({ root: buildDir, mode: 'redirect', bare: true });
   try {
     const { problems } = await checkDeployed({ url: site.url, plainHost: true });
@@ -28,7 +29,7 @@ test('finds nothing wrong with the build on a plain host that redirects to folde
   }
 });
 
-test('reports every fault of a deployment, each with its path', async () => {
+it('reports every fault of a deployment, each with its path', async () => {
   const root = mkdtempSync(join(tmpdir(), 'deployed-'));
   cpSync(buildDir, root, { recursive: true });
   const edit = (path: string, change: (text: string) => string): void => {
@@ -140,7 +141,7 @@ test('reports every fault of a deployment, each with its path', async () => {
   }
 });
 
-test('says so when nothing answers, or nothing is deployed there', async () => {
+it('says so when nothing answers, or nothing is deployed there', async () => {
   const site = await startServer({ root: mkdtempSync(join(tmpdir(), 'empty-')) });
   const empty = await checkDeployed({ url: site.url });
   expect(empty.problems).toContain('/sitemap.xml  status 404, 0 pages');

@@ -1,0 +1,86 @@
+// Static HTML of parts of pages that work before scripts run.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { stripMarkers } from '../../samples/verifier/src/regions.mjs';
+import { built, pageHtml, routes, siteDir } from '../builtSite';
+import { serveBuild } from './server';
+
+const get = serveBuild();
+
+const guide = '/docs/Android/docScan';
+const reference = '/docs/react-native/api/interfaces/DocumentScannerConfiguration';
+
+it('every button of names on other platforms has names, and links to anchors that exist', () => {
+  for (const path of [guide, reference, '/docs/barcode-scanner-sdk/react-native/barcodeScan']) {
+    const product = path.includes('barcode-scanner-sdk') ? 'barcode' : 'document';
+    const ids = [...pageHtml(path).matchAll(/data-equivalents="?([\w.]+)/g)].map(
+      ([, of = '']) => of,
+    );
+    expect(ids.length).toBeGreaterThan(5);
+    for (const of of ids) {
+      const [type = '', member = ''] = of.split('.');
+      const file = JSON.parse(built(`equivalents/${product}/${type}.json`)) as {
+        readonly symbols: Record<string, Record<string, readonly string[]>>;
+      };
+      const found = Object.values(file.symbols[member] ?? {});
+      expect(found, of).not.toEqual([]);
+      for (const [, href] of found) {
+        const [page = '', anchor = ''] = (href ?? '').split('#');
+        if (page === '') continue;
+        const html = pageHtml(page);
+        expect(
+          anchor === '' || html.includes(`id="${anchor}"`) || html.includes(`id=${anchor}`),
+          href,
+        ).toBe(true);
+      }
+    }
+  }
+});
+
+it('404.html has its title, is not indexed and has no canonical URL before scripts run', () => {
+  const html = built('404.html');
+  expect(html).toMatch(/<title[^>]*>Page not found \| Deckle Docs</);
+  expect(html).toMatch(/<meta[^>]*name="?robots"? content="?noindex/);
+  expect(html).not.toMatch(/<(?:link|meta)\b[^>]*(?:rel="?canonical|og:url)/);
+});
+
+it('the platform switcher is complete in the HTML as served', () => {
+  const html = pageHtml('/docs/Android/docScan');
+  const part = html.slice(html.indexOf('<details'), html.indexOf('</details>'));
+  for (const href of [
+    '/docs/Android/docScan',
+    '/docs/react-native/docScan',
+    '/docs/capacitor/docScan',
+    '/docs/Windows/dataExtraction',
+    '/docs/barcode-scanner-sdk/react-native/',
+  ]) {
+    expect(part).toContain(`href=${href}`);
+  }
+  expect(part.replace(/<!-- -->/g, '')).toContain(
+    'Document scanning is not there. Opens Data extraction.',
+  );
+});
+
+it('src/theme/SearchMetadata: nothing is said to the crawler of a search service', () => {
+  expect(built('docs/Android/docScan/index.html')).not.toMatch(
+    /<meta[^>]*(?:docsearch|docusaurus_)/,
+  );
+});
+
+it('every "Full file" link of every page leads to that sample, as text', async () => {
+  const files = new Set(
+    routes.flatMap((path) =>
+      [...pageHtml(path).matchAll(/href=\/(samples\/[^\s>]+)\.txt/g)].map(([, file = '']) => file),
+    ),
+  );
+  expect(files.size).toBeGreaterThan(10);
+  for (const file of files) {
+    const response = await get(`/${file}.txt`);
+    expect(response.status, file).toBe(200);
+    expect(response.headers['content-type']).toContain('text/plain');
+    expect(response.body.trim(), file).toBe(
+      stripMarkers(readFileSync(join(siteDir, file), 'utf8')).trim(),
+    );
+  }
+});

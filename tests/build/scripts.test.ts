@@ -1,0 +1,78 @@
+// What the scripts and stylesheets of the build contain.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compileHint } from '../../src/fast-documents/bundle/compileHints';
+import { inlinedStyles } from '../../src/fast-documents/output/stylesheets';
+import { languages } from '../../src/plugins/code/highlight';
+import { built, builtScripts, pageHtml, scriptNamed, siteDir } from '../builtSite';
+
+const nameOf = (href: string): string => /([^/.]+)\.[^/]*$/.exec(href)?.[1] ?? href;
+
+const namesOn = (path: string): string[] => inlinedStyles(pageHtml(path)).map(nameOf);
+
+it('pages inline the stylesheets they need and no others', () => {
+  expect(namesOn('/docs/Android/changelog')).toEqual(['styles']);
+  expect(namesOn('/docs/Android/docScan')).toEqual(['styles', 'screens']);
+  expect(namesOn('/docs')).toEqual(['styles', 'matrix']);
+  expect(namesOn('/docs/errors')).toEqual(['styles', 'errors']);
+  expect(namesOn('/')).toHaveLength(3);
+  expect(namesOn('/')).not.toContain('screens');
+  expect(namesOn('/docs/Android/colorConfig')).toHaveLength(3);
+  expect(inlinedStyles(built('404.html')).map(nameOf)).toEqual(['styles']);
+});
+
+it('no script holds the text of a document, whatever its size', () => {
+  const scripts = [...builtScripts()].filter(([name]) => !/^search-[\w-]+\.\w+\.js$/.test(name));
+  const sentence = /<p>([^<]{60,})<\/p>/.exec(built('docs/Android/docScan/index.html'))?.[1] ?? '';
+  expect(sentence.length).toBeGreaterThan(59);
+  const holding = scripts.filter(([, source]) => source.includes(sentence));
+  expect(holding.map(([name]) => name)).toEqual([]);
+  // What a build adds for each document is its page.
+  expect(scripts.length).toBeLessThan(60);
+});
+
+it('the scripts of every visit begin with the line by which they are compiled ahead', () => {
+  for (const name of ['main', 'document']) {
+    expect(built(scriptNamed(name)).split('\n')[0]).toBe(compileHint);
+  }
+});
+
+it('a page that loads shows its spinner after 200 ms', () => {
+  // The option of the loader; the browser tests see that the spinner appears.
+  const scripts = [...builtScripts()].filter(([name]) => /^(?:main|runtime~main)\./.test(name));
+  expect(scripts.some(([, source]) => /\bdelay:200\b/.test(source))).toBe(true);
+});
+
+describe('highlighting at build time', () => {
+  /** Texts of Prism's core, its grammars and prism-react-renderer that no minifier changes. */
+  const markers = [
+    /disableWorkerMessageHandler/,
+    /\binsertBefore\("(?:markup|clike|javascript)"/,
+    /"token-line"/,
+    /lang-\[\\w-\]|lang\(\?:uage\)\?-/,
+  ];
+
+  it('the markers are those of the highlighters', () => {
+    const source = ['prismjs/prism.js', 'prism-react-renderer/dist/index.js']
+      .map((file) => readFileSync(join(siteDir, 'node_modules', file), 'utf8').replace(/'/g, '"'))
+      .join('\n');
+    expect(markers.filter((marker) => !marker.test(source)).map(String)).toEqual([]);
+  });
+
+  it('no highlighter is in the bundle', () => {
+    const found = [...builtScripts()].flatMap(([name, text]) => {
+      const source = text.replace(/'/g, '"');
+      return markers
+        .filter((marker) => marker.test(source))
+        .map((marker) => `${name}: ${String(marker)}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('code is highlighted in the HTML as served', () => {
+    const html = pageHtml('/docs/Android/docScan');
+    expect(html).toMatch(/<pre[^>]*>\s*<code[^>]*><span class=\w/);
+    expect(Object.keys(languages)).toContain('kotlin');
+  });
+});
