@@ -21,7 +21,7 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
   ],
   'DocBreadcrumbs/index.tsx': [
     'page-menu',
-    'leads to the Markdown, which the browser shows as text',
+    'copies the page as Markdown, which is loaded only then, and leads to it',
   ],
   'DocItem/Layout/index.tsx': ['document', 'keeps the text as it was served'],
   'DocSidebar/Desktop/index.tsx': ['static', 'a window that becomes wide gets the sidebar @phone'],
@@ -38,7 +38,7 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
     'says what happened, has the focus and the title, and tries again',
   ],
   'Footer/index.tsx': ['static', 'stays as it was served, and its links are the router’s'],
-  'Layout/index.tsx': ['crash', 'shows something when what is thrown is ${name}'],
+  'Layout/index.tsx': ['crash', 'shows something, whatever is thrown'],
   'Loading/index.tsx': [
     'loading',
     'says that a page is loading, and moves only for those who want it',
@@ -65,7 +65,7 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
     'keyboard',
     'opens with a key, Escape closes it and focus returns',
   ],
-  'NavbarItem/NavbarNavLink.tsx': ['keyboard', 'one link per list claims to be it, and is: ${path}'],
+  'NavbarItem/NavbarNavLink.tsx': ['keyboard', 'one link per list claims to be it, and is'],
   'NotFound/Content/index.tsx': [
     'not-found',
     'src/theme/NotFound/Content: offers the page on other platforms',

@@ -8,7 +8,7 @@ const offline = (page: Page) => page.getByRole('checkbox', { name: 'It works in 
 const promise = (page: Page) => page.getByText('Your ticks stay in this browser.');
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'done' });
 
-test('ticks are counted, kept on this page only, and cleared', async ({ page }) => {
+test('ticks are counted, stored for this page only, and cleared', async ({ page }) => {
   await open(page, path);
   const all = await page.locator('.dk-task').count();
   expect(all).toBeGreaterThan(15);
@@ -49,7 +49,7 @@ test('ticks follow those of another window, cleared ones too', async ({ page, co
   await expect(status(page)).toHaveText(/^0 of/);
 });
 
-test('ticks made before scripts ran are kept and counted', async ({ page }) => {
+test('ticks made before scripts ran are counted', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       // Only on the first visit: afterwards the browser has to know.

@@ -104,21 +104,30 @@ test.describe('src/theme/ErrorPageContent', () => {
     ['undefined', () => undefined, [/without a message|undefined/]],
     ['an empty string', () => '', [/without a message/]],
   ];
-  for (const [name, make, lines] of cases) {
-    test(`shows something when what is thrown is ${name}`, async ({ page }) => {
-      await crash(page, make);
-      await expect(box(page).getByRole('listitem')).toHaveText([...lines]);
+  test('shows something, whatever is thrown', async ({ page }) => {
+    const start = await page.locator('h1').innerText();
+    const back = async (): Promise<void> => {
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText(start);
+      await expect(box(page)).toHaveCount(0);
+    };
+    for (const [name, make, lines] of cases) {
+      await test.step(name, async () => {
+        await crash(page, make);
+        await expect(box(page).getByRole('listitem')).toHaveText([...lines]);
+        await back();
+      });
+    }
+    await test.step('a chain without end is cut', async () => {
+      await crash(page, () => {
+        let error = new Error('first');
+        for (let i = 0; i < 20_000; i += 1)
+          error = new Error(`level ${String(i)}`, { cause: error });
+        return error;
+      });
+      await expect(box(page).getByRole('listitem')).toHaveCount(11);
+      await expect(box(page).getByRole('listitem').last()).toContainText('There are more causes.');
     });
-  }
-
-  test('a chain without end is cut', async ({ page }) => {
-    await crash(page, () => {
-      let error = new Error('first');
-      for (let i = 0; i < 20_000; i += 1) error = new Error(`level ${String(i)}`, { cause: error });
-      return error;
-    });
-    await expect(box(page).getByRole('listitem')).toHaveCount(11);
-    await expect(box(page).getByRole('listitem').last()).toContainText('There are more causes.');
   });
 
   test('a page that crashes while it takes over the static text says so as well', async ({
@@ -178,22 +187,25 @@ test.describe('src/theme/Error', () => {
     ['undefined', () => undefined],
     ['an empty string', () => ''],
   ];
-  for (const [name, make] of empty) {
-    test(`shows the box when the layout throws ${name}`, async ({ page }) => {
-      await breakLayout(page);
-      await page.addInitScript(`window.crashWith = ${make.toString()}`);
-      await page.goto(to);
-      await expect(box(page)).toBeVisible();
-      await expect(box(page).getByRole('listitem')).toHaveText([
-        /without a message|null|undefined/,
-      ]);
-      await page.evaluate(() => {
-        delete window.crashWith;
+  test('shows the box when the layout throws something empty', async ({ page }) => {
+    await breakLayout(page);
+    for (const [name, make] of empty) {
+      await test.step(name, async () => {
+        // Runs after those before it, and replaces what they throw.
+        await page.addInitScript(`window.crashWith = ${make.toString()}`);
+        await page.goto(to);
+        await expect(box(page)).toBeVisible();
+        await expect(box(page).getByRole('listitem')).toHaveText([
+          /without a message|null|undefined/,
+        ]);
+        await page.evaluate(() => {
+          delete window.crashWith;
+        });
+        await box(page).getByRole('button', { name: 'Try again' }).click();
+        await expect(page.locator('h1')).toHaveText(title);
       });
-      await box(page).getByRole('button', { name: 'Try again' }).click();
-      await expect(page.locator('h1')).toHaveText(title);
-    });
-  }
+    }
+  });
 
   test('goes away with Back', async ({ page }) => {
     await breakLayout(page);

@@ -33,6 +33,11 @@ test.describe('announcement of new pages (src/theme/Root/index.tsx)', () => {
     await expect(region(page)).toHaveAttribute('aria-live', 'polite');
     await expect(region(page)).toBeEmpty();
     const first = await page.title();
+    await test.step('says nothing for a place on the same page', async () => {
+      await page.locator('.theme-doc-toc-desktop .table-of-contents__link').nth(1).click();
+      await expect(page).toHaveURL(/#/);
+      await expect(region(page)).toBeEmpty();
+    });
     await page
       .getByRole('navigation', { name: 'Docs sidebar' })
       .getByRole('link', { name: 'PDF creation' })
@@ -42,13 +47,6 @@ test.describe('announcement of new pages (src/theme/Root/index.tsx)', () => {
     expect(await region(page).textContent()).toBe(await page.title());
     await page.goBack();
     await expect(region(page)).toHaveText(first);
-  });
-
-  test('says nothing for a place on the same page', async ({ page }) => {
-    await open(page, '/docs/Android/docScan');
-    await page.locator('.theme-doc-toc-desktop .table-of-contents__link').nth(1).click();
-    await expect(page).toHaveURL(/#/);
-    await expect(region(page)).toBeEmpty();
   });
 });
 
@@ -63,15 +61,6 @@ test.describe('drawer (src/theme/Navbar/MobileSidebar/Layout/index.tsx)', () => 
     await expect(drawer(page)).toHaveCount(0);
     await expect(toggle(page)).toBeHidden();
     await expect(page.locator('aside.theme-doc-sidebar-container')).toBeVisible();
-  });
-
-  test('is a dialog only while it is open', async ({ page }) => {
-    await page.setViewportSize(narrow);
-    await open(page, '/docs/Android/docScan');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await toggle(page).click();
-    await expect(drawer(page)).toHaveAttribute('aria-modal', 'true');
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('takes focus, keeps it, and gives it back on Escape', async ({ page }) => {
@@ -99,33 +88,34 @@ test.describe('drawer (src/theme/Navbar/MobileSidebar/Layout/index.tsx)', () => 
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('gives focus back to the button from its close button and from outside', async ({
+  test('gives focus back from its close button and from outside, and is a dialog only while it is open', async ({
     page,
   }) => {
     await page.setViewportSize(narrow);
     await open(page, '/docs/Android/docScan');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await toggle(page).click();
+    await expect(drawer(page)).toHaveAttribute('aria-modal', 'true');
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
     await drawer(page).getByRole('button', { name: 'Close navigation bar' }).click();
     await expect(toggle(page)).toBeFocused();
     await toggle(page).click();
     await page.locator('.navbar-sidebar__backdrop').click({ position: { x: 980, y: 400 } });
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(toggle(page)).toBeFocused();
-  });
 
-  test('Escape closes an open switcher first, then the drawer', async ({ page }) => {
-    await page.setViewportSize(narrow);
-    await open(page, '/docs/Android/docScan');
-    await toggle(page).click();
-    const summary = drawer(page).locator('summary').first();
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(drawer(page).locator('details').first()).not.toHaveAttribute('open');
-    await expect(summary).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await test.step('Escape closes an open switcher first, then the drawer', async () => {
+      await toggle(page).click();
+      const summary = drawer(page).locator('summary').first();
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(drawer(page).locator('details').first()).not.toHaveAttribute('open');
+      await expect(summary).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
   });
 
   for (const [name, before] of [
@@ -224,27 +214,29 @@ test.describe('dropdown (src/theme/NavbarItem/DropdownNavbarItem/Desktop/index.t
 });
 
 test.describe('current page (src/theme/NavbarItem/NavbarNavLink.tsx)', () => {
-  for (const path of [
-    '/docs/',
-    '/docs/Android/docScan',
-    '/docs/capacitor/api/',
-    '/docs/react-native/api/interfaces/ColorConfig',
-    '/docs/barcode-scanner-sdk/react-native/barcodeScan',
-    '/accessibility',
-  ]) {
-    test(`one link per list claims to be it, and is: ${path}`, async ({ page }) => {
-      await open(page, path);
-      const claims = await page.locator('[aria-current=page]').evaluateAll((links) =>
-        links.map((link) => ({
-          list: [...document.querySelectorAll('nav, ul')].indexOf(link.closest('nav') ?? link),
-          path: (link as HTMLAnchorElement).pathname.replace(/\/$/, ''),
-        })),
-      );
-      const here = path.replace(/\/$/, '');
-      expect(claims.filter((claim) => claim.path !== here)).toEqual([]);
-      expect(new Set(claims.map(({ list }) => list)).size).toBe(claims.length);
-    });
-  }
+  test('one link per list claims to be it, and is', async ({ page }) => {
+    for (const path of [
+      '/docs/',
+      '/docs/Android/docScan',
+      '/docs/capacitor/api/',
+      '/docs/react-native/api/interfaces/ColorConfig',
+      '/docs/barcode-scanner-sdk/react-native/barcodeScan',
+      '/accessibility',
+    ]) {
+      await test.step(path, async () => {
+        await open(page, path);
+        const claims = await page.locator('[aria-current=page]').evaluateAll((links) =>
+          links.map((link) => ({
+            list: [...document.querySelectorAll('nav, ul')].indexOf(link.closest('nav') ?? link),
+            path: (link as HTMLAnchorElement).pathname.replace(/\/$/, ''),
+          })),
+        );
+        const here = path.replace(/\/$/, '');
+        expect(claims.filter((claim) => claim.path !== here)).toEqual([]);
+        expect(new Set(claims.map(({ list }) => list)).size).toBe(claims.length);
+      });
+    }
+  });
 });
 
 test.describe('tabs (src/theme/Tabs/index.tsx, src/theme/TabItem/index.tsx)', () => {

@@ -4,7 +4,7 @@ import { violations } from './axe';
 import { arrived, built, expect, open, scriptNamed, sidewaysScroll, test } from './site';
 
 const url = '/docs/Android/docScan';
-const twin = built('docs/Android/docScan.md');
+const markdown = built('docs/Android/docScan.md');
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Copy page', exact: true });
 const copyItem = (page: Page) => page.getByRole('button', { name: 'Copy page as Markdown' });
@@ -19,7 +19,10 @@ function markdownRequests(page: Page): string[] {
   return asked;
 }
 
-test('copies the page as Markdown, loads it only then, and says so', async ({ page, context }) => {
+test('copies the page as Markdown, which is loaded only then, and leads to it', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const asked = markdownRequests(page);
   await open(page, url);
@@ -33,12 +36,7 @@ test('copies the page as Markdown, loads it only then, and says so', async ({ pa
   expect(asked).toEqual(['/docs/Android/docScan.md']);
   // Clipboards of some systems end lines in their own way.
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.replace(/\r\n/g, '\n')).toBe(twin);
-  await expect(opener(page)).toBeVisible();
-});
-
-test('leads to the Markdown, which the browser shows as text', async ({ page }) => {
-  await open(page, url);
+  expect(copied.replace(/\r\n/g, '\n')).toBe(markdown);
   await opener(page).click();
   await viewItem(page).click();
   await page.waitForURL('**/docs/Android/docScan.md');
@@ -71,7 +69,7 @@ test('copies where the browser takes no promises, too', async ({ page }) => {
   await copyItem(page).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([
-    twin,
+    markdown,
   ]);
 });
 
@@ -116,7 +114,7 @@ test('a menu that throws leaves the link in its place, says so, and retries', as
   await expect(message).toHaveCount(0);
 });
 
-test('is worked with the keyboard, and closes by Escape, outside, and behind its end', async ({
+test('is worked with the keyboard, and closes by Escape, outside, and behind its end; it is not printed', async ({
   page,
 }) => {
   await open(page, url);
@@ -142,6 +140,9 @@ test('is worked with the keyboard, and closes by Escape, outside, and behind its
   await expect(viewItem(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(viewItem(page)).toBeHidden();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(opener(page)).toBeHidden();
 });
 
 test('is closed on the next page, and leads to that one', async ({ page }) => {
@@ -172,18 +173,24 @@ test('is there on reference pages and the overview', async ({ page }) => {
   }
 });
 
-for (const mode of ['light', 'dark'] as const) {
-  test(`is accessible when open, in ${mode} @everywhere`, async ({ page }) => {
-    await open(page, `${url}?docusaurus-theme=${mode}`);
-    await opener(page).click();
-    await expect(viewItem(page)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
-    const box = await page.locator('main [aria-controls] + div').boundingBox();
-    const width = page.viewportSize()?.width ?? 0;
-    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
-  });
-}
+test('is accessible when open, in light and dark @everywhere', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, url);
+  await opener(page).click();
+  await expect(viewItem(page)).toBeVisible();
+  for (const mode of ['light', 'dark'] as const) {
+    await test.step(mode, async () => {
+      await page.evaluate((theme) => {
+        document.documentElement.dataset.theme = theme;
+      }, mode);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+  expect(await sidewaysScroll(page)).toBe(0);
+  const box = await page.locator('main [aria-controls] + div').boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+});
 
 test('moves nothing when it takes the place of the link @everywhere', async ({ page, browser }) => {
   const plain = await browser.newPage({
@@ -201,17 +208,11 @@ test('moves nothing when it takes the place of the link @everywhere', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is a link to the Markdown @everywhere', async ({ page }) => {
+  test('is a link to the Markdown', async ({ page }) => {
     await page.goto(url);
     await expect(viewItem(page)).toBeVisible();
     await expect(opener(page)).toHaveCount(0);
     await viewItem(page).click();
     await expect(page.locator('body')).toContainText('# Document scanning on Android');
   });
-});
-
-test('is not printed', async ({ page }) => {
-  await open(page, url);
-  await page.emulateMedia({ media: 'print' });
-  await expect(opener(page)).toBeHidden();
 });

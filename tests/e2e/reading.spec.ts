@@ -14,21 +14,23 @@ const templates = [
   '/accessibility',
 ];
 
-for (const path of templates) {
-  test(`fits 320 px and text of twice the size: ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await open(page, path);
-    expect(await sidewaysScroll(page)).toBe(0);
-    // 1280 px at 200 % are 640 px of layout; beyond that, the size of text alone is doubled.
-    await page.setViewportSize({ width: 640, height: 400 });
-    await expect.poll(() => sidewaysScroll(page)).toBe(0);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
+test('pages fit 320 px and text of twice the size', async ({ page }) => {
+  for (const path of templates) {
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await open(page, path);
+      expect(await sidewaysScroll(page)).toBe(0);
+      // 1280 px at 200 % are 640 px of layout; beyond that, the size of text alone is doubled.
+      await page.setViewportSize({ width: 640, height: 400 });
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
     });
-    await expect.poll(() => sidewaysScroll(page)).toBe(0);
-  });
-}
+  }
+});
 
 test('the accessibility statement is linked from every footer', async ({ page }) => {
   for (const path of ['/', '/docs/Android/docScan']) {
@@ -73,7 +75,7 @@ test('with less motion nothing slides', async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
-/** Whether an element is drawn. */
+/** How many elements are visible. */
 const shown = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).filter({ visible: true }).count();
 
@@ -120,44 +122,9 @@ test('paper shows the text with all tabs and link targets, without the navigatio
   expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(paper);
 });
 
-test('on paper, the text has the full width, also where the rules for wide windows apply', async ({
+test('on paper, text has the full width, screens wrap, code breaks, and no drawing is left out', async ({
   page,
 }) => {
-  // WebKit applies them whatever the size of the sheet is.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page, '/docs/Android/docScan');
-  await page.emulateMedia({ media: 'print' });
-  const edges = await page.locator('.theme-doc-markdown').evaluate((text) => {
-    const { left, right } = text.getBoundingClientRect();
-    return { left, right };
-  });
-  expect(edges).toEqual({ left: 0, right: 1280 });
-});
-
-test('on paper, a row of screens wraps, also on a narrow sheet', async ({ page }) => {
-  await page.setViewportSize({ width: 600, height: 800 });
-  await open(page, '/docs/Android/docScan');
-  await page.emulateMedia({ media: 'print' });
-  const cut = await page
-    .locator('article figure')
-    .evaluateAll(
-      (all) => all.filter((figure) => figure.getBoundingClientRect().right > innerWidth).length,
-    );
-  expect(cut).toBe(0);
-});
-
-test('on paper, code can break between two sheets', async ({ page }) => {
-  await open(page, '/docs/Android/docScan');
-  await page.emulateMedia({ media: 'print' });
-  const displays = await page
-    .locator('article pre > code')
-    .evaluateAll((all) => [...new Set(all.map((code) => getComputedStyle(code).display))]);
-  // An inline block moves to the next sheet as a whole and leaves its empty frame behind.
-  expect(displays).toEqual(['block']);
-});
-
-test('on paper, drawings out of view are printed, too', async ({ page }) => {
-  await open(page, '/docs/Android/docScan');
   const deferred = (): Promise<number> =>
     page
       .locator('article *')
@@ -165,9 +132,37 @@ test('on paper, drawings out of view are printed, too', async ({ page }) => {
         (all) =>
           all.filter((element) => getComputedStyle(element).contentVisibility === 'auto').length,
       );
+  await open(page, '/docs/Android/docScan');
   expect(await deferred()).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print' });
   expect(await deferred()).toBe(0);
+
+  await test.step('text has the full width, also where the rules for wide windows apply', async () => {
+    // WebKit applies them whatever the size of the sheet is.
+    const edges = await page.locator('.theme-doc-markdown').evaluate((text) => {
+      const { left, right } = text.getBoundingClientRect();
+      return { left, right };
+    });
+    expect(edges).toEqual({ left: 0, right: 1280 });
+  });
+
+  await test.step('code can break between two sheets', async () => {
+    const displays = await page
+      .locator('article pre > code')
+      .evaluateAll((all) => [...new Set(all.map((code) => getComputedStyle(code).display))]);
+    // An inline block moves to the next sheet as a whole and leaves its empty frame behind.
+    expect(displays).toEqual(['block']);
+  });
+
+  await test.step('a row of screens wraps, also on a narrow sheet', async () => {
+    await page.setViewportSize({ width: 600, height: 800 });
+    const cut = await page
+      .locator('article figure')
+      .evaluateAll(
+        (all) => all.filter((figure) => figure.getBoundingClientRect().right > innerWidth).length,
+      );
+    expect(cut).toBe(0);
+  });
 });
 
 test.describe('without JavaScript (src/theme/Navbar/MobileSidebar/Toggle/index.tsx)', () => {
@@ -195,7 +190,7 @@ test.describe('without JavaScript (src/theme/Navbar/MobileSidebar/Toggle/index.t
     await expect(page).toHaveURL(/\/docs\/capacitor\/intro\/?$/);
   });
 
-  test('the navigation is there on the home page too @everywhere', async ({ page }) => {
+  test('the navigation is there on the home page too @phone', async ({ page }) => {
     await page.goto('/');
     await expect(
       page

@@ -15,7 +15,7 @@ const stored = (page: Page, prefix: string): Promise<string | undefined> =>
   );
 
 test.describe('color mode', () => {
-  test('is light whatever the system says, can be switched, and is kept', async ({ page }) => {
+  test('is light whatever the system says, can be switched, and is stored', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, path);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
@@ -35,31 +35,34 @@ test.describe('color mode', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   });
 
-  for (const query of [
-    'docusaurus-theme=purple',
-    'docusaurus-theme=DARK',
-    'docusaurus-theme=%E0',
-    'docusaurus-data-theme=x',
-  ]) {
-    test(`an unknown value (${query}) leaves a styled page, in the reader's mode`, async ({
-      page,
-    }) => {
-      await open(page, `${path}?${query}`);
-      await expect(html(page)).toHaveAttribute('data-theme', 'light');
-      await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');
-      const light = await page.evaluate(
-        () => getComputedStyle(document.documentElement).backgroundColor,
-      );
-      await toggle(page).click();
-      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-      await page.reload();
-      await hydrated(page);
-      await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-      expect(
-        await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
-      ).not.toBe(light);
-    });
-  }
+  test("an unknown value leaves a styled page, in the reader's mode", async ({ page }) => {
+    for (const query of [
+      'docusaurus-theme=purple',
+      'docusaurus-theme=DARK',
+      'docusaurus-theme=%E0',
+      'docusaurus-data-theme=x',
+    ]) {
+      await test.step(query, async () => {
+        await open(page, `${path}?${query}`);
+        await expect(html(page)).toHaveAttribute('data-theme', 'light');
+        await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');
+        const light = await page.evaluate(
+          () => getComputedStyle(document.documentElement).backgroundColor,
+        );
+        await toggle(page).click();
+        await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+        await page.reload();
+        await hydrated(page);
+        await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+        expect(
+          await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+        ).not.toBe(light);
+        await page.evaluate(() => {
+          localStorage.clear();
+        });
+      });
+    }
+  });
 
   test('an unknown stored value is light', async ({ page }) => {
     await open(page, path);
@@ -75,7 +78,7 @@ test.describe('color mode', () => {
 });
 
 test.describe('docs version', () => {
-  test('is "Next", in a menu with the changelogs, and the choice is kept for the docs plugin', async ({
+  test('is "Next", in a menu with the changelogs, and the choice is stored for the docs plugin', async ({
     page,
   }) => {
     await open(page, path);
@@ -100,7 +103,7 @@ test.describe('docs version', () => {
     expect(await stored(page, 'docs-preferred-version-default')).toBe('current');
   });
 
-  test('a kept version that is no more is forgotten', async ({ page }) => {
+  test('a stored version that no longer exists is forgotten', async ({ page }) => {
     await open(page, path);
     const menu = page.locator('nav.navbar').getByRole('button', { name: 'Next' });
     await menu.hover();

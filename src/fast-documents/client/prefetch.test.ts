@@ -47,6 +47,9 @@ describe('prefetching', () => {
     [{ effectiveType: '2g' }, false],
     [{ effectiveType: 'slow-2g' }, false],
     [{ effectiveType: '4g', saveData: true }, false],
+    // Browsers that do not tell the type.
+    [{ saveData: true }, false],
+    [{ type: 'wifi' }, true],
   ])('with the connection %o is allowed: %s', (connection, allowed) => {
     vi.stubGlobal('navigator', { connection });
     expect(allowsPrefetching()).toBe(allowed);
