@@ -9,7 +9,8 @@ import {
   type ExpectedModules,
   type SharedModules,
 } from '../../src/fast-documents/bundle/sharedModules';
-import { files, siteDir } from './site';
+import { siteDir } from '../builtSite';
+import { files } from './site';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(siteDir, file), 'utf8'));
 
