@@ -2,6 +2,7 @@ import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
 import { clientModules } from './src/config/clientModules';
 import { future, markdown } from './src/config/future';
 import { headTags } from './src/config/headTags';
+import { jsLoader } from './src/config/jsLoader';
 import { preset } from './src/config/preset';
 import { referenceInstances } from './src/config/references';
 import { themeConfig } from './src/config/themeConfig';
@@ -31,6 +32,7 @@ const config: Config = {
   staticDirectories: ['static', publishedSamplesDir(__dirname)],
   future,
   markdown,
+  webpack: { jsLoader },
   headTags,
   clientModules,
   presets: [['classic', preset]],

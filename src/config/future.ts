@@ -6,7 +6,8 @@ import { lastUpdateVcs } from './vcs';
 export const future: Config['future'] = {
   v4: true,
   faster: {
-    swcJsLoader: true,
+    // SWC all the same: see jsLoader.ts.
+    swcJsLoader: false,
     swcJsMinimizer: true,
     swcHtmlMinimizer: true,
     lightningCssMinimizer: true,
