@@ -3,6 +3,25 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
+/** Folders of installed packages and caches. They hold more files than all others. */
+const ignored = new Set(['node_modules', '.cache']);
+
+/**
+ * Not `recursive`: that would read the ignored folders, too, and Node.js 24 follows symbolic links then.
+ * @param {string} folder
+ * @param {RegExp} name
+ * @returns {string[]}
+ */
+function pathsIn(folder, name) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      return ignored.has(entry.name) ? [] : pathsIn(path, name);
+    }
+    return entry.isFile() && name.test(entry.name) ? [path] : [];
+  });
+}
+
 /**
  * The files below a folder, without installed packages and caches.
  * @param {string} root
@@ -11,13 +30,9 @@ import { join, relative, sep } from 'node:path';
  * @returns {string[]} Their paths relative to `root`, with `/`, sorted.
  */
 export function listFiles(root, folder, name = /./) {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), {
-    recursive: true,
-    withFileTypes: true,
-  })
-    .filter((entry) => entry.isFile() && name.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !/(?:^|\/)(?:node_modules|\.cache)\//.test(path))
+  const start = join(root, folder);
+  if (!existsSync(start)) return [];
+  return pathsIn(start, name)
+    .map((path) => relative(root, path).split(sep).join('/'))
     .sort();
 }
