@@ -11,6 +11,12 @@ import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { buildState, cacheDir, codeHash, serialize, writeIfChanged } from '../content/state';
 import { readCache, writeCache } from '../output/cacheFile';
 
+/**
+ * How long the live preview waits after a saved declaration: TypeDoc blocks the process for seconds, and the guide that
+ * the writer looks at comes first.
+ */
+const deferMs = 3000;
+
 export interface ReferenceOptions {
   /** Plugin instance. */
   readonly id: string;
@@ -101,10 +107,21 @@ export default async function referencePlugin(
   };
 
   await generate();
+  let isReload = false;
+  let deferred: NodeJS.Timeout | undefined;
   return {
     name: 'deckle-reference',
-    async loadContent() {
-      await generate();
+    // Called right after the pages above are written, and in the live preview for each saved declaration.
+    loadContent() {
+      if (isReload) {
+        clearTimeout(deferred);
+        deferred = setTimeout(() => {
+          generate().catch((error: unknown) => {
+            console.error(error);
+          });
+        }, deferMs);
+      }
+      isReload = true;
     },
     getPathsToWatch() {
       return [`${siteDir}/api-sources/**/*.{ts,kt,json}`];
