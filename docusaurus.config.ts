@@ -13,6 +13,7 @@ import contentPlugin, { publishedSamplesDir } from './src/plugins/content';
 import navbarPlugin from './src/plugins/navbar';
 import { checkedTheme } from './src/plugins/navbar/validate';
 import outputPlugin from './src/plugins/output';
+import previewPlugin from './src/plugins/preview';
 import referencePlugin from './src/plugins/reference';
 import searchPlugin from './src/plugins/search';
 import { siteTitle, siteUrl, tagline } from './src/model/constants';
@@ -48,6 +49,7 @@ const config: Config = {
     searchPlugin as PluginModule,
     addressPlugin,
     outputPlugin,
+    previewPlugin,
   ],
   themeConfig: checkedTheme(themeConfig),
 };
