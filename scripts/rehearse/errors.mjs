@@ -3,10 +3,11 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** Lines with which npm, Docusaurus, the bundler, Vitest and Playwright begin to report a failure. */
 const beginning =
-  /^\s*(?:npm error (?!A complete log)\S|\[ERROR\]|FAIL |\d+\) \[|[×✖✘] ERROR|ERROR in |(?:\[cause\]: )?(?:\w*Error|Uncaught \w+): )/;
+  /^\s*(?:npm error \S|\[ERROR\]|FAIL |\d+\) \[|[×✖✘] ERROR|ERROR in |(?:\[cause\]: )?(?:\w*Error|Uncaught \w+): )/;
 
 /** Stack traces and what tools draw around their messages. */
-const noise = /^\s*(?:at |[─━│╭╰⎯·]+\s*$|[{}[\]]+,?$)/;
+const noise =
+  /^\s*(?:at |npm error$|npm error (?:A complete log|For a full report|\/)|[─━│╭╰⎯·]+\s*$|[{}[\]]+,?$)/;
 
 /**
  * The lines that say what failed: each that begins a report, and those that follow it.
@@ -29,21 +30,50 @@ export function firstErrors(output, { following = 3, limit = 16 } = {}) {
   return found.size === 0 ? lines.slice(-5) : [...found].slice(0, limit);
 }
 
+/** README of the code that depends on what Docusaurus does not promise. */
+export const expectations = 'src/fast-documents/README.md';
+
+/** Its heading above the table of files. */
+export const expectationsHeading = '## What it expects of Docusaurus';
+
+/** Failures of other code, and what to read about them. The first that matches counts. */
+const elsewhere = [
+  {
+    pattern: /src\/theme\/|swizzles\.test|@theme(?:-original)?\//,
+    place: 'CONTRIBUTING.md, "The theme"',
+  },
+  { pattern: /npm error/, place: 'README.md, "Dependencies"' },
+  {
+    pattern: /cannot find module|can't resolve|has no exported member|is not a function/i,
+    place: 'README.md, "Dependencies": packages that come with Docusaurus',
+  },
+];
+
 /**
- * Where a README explains what the fast path expects of Docusaurus.
+ * The line of the README about the files that errors name.
+ * @param {string} text
+ * @param {string} readme
+ */
+function expectationFor(text, readme) {
+  const lines = readme.split('\n');
+  const heading = lines.findIndex((line) => line.startsWith(expectationsHeading));
+  const found = [...text.matchAll(/[\w.-]+\.(?:json|[cm]?[jt]sx?)\b/g)]
+    .map(([name]) =>
+      lines.findIndex((line) => line.includes(`\`${name}\``) || line.includes(`/${name}\``)),
+    )
+    .find((index) => index !== -1);
+  const index = found ?? heading;
+  return index === -1 ? expectations : `${expectations}:${index + 1}: ${lines[index] ?? ''}`;
+}
+
+/**
+ * What to read about a failure.
  * @param {readonly string[]} errors
- * @param {string} readme Text of `src/fast-documents/README.md`.
- * @returns {string | undefined} `line: text` of the README. Nothing where the errors do not concern the fast path.
+ * @param {string} readme Text of {@link expectations}.
+ * @returns {string | undefined} A file, its line or heading, and the text of the line.
  */
 export function explanation(errors, readme) {
   const text = errors.join('\n');
-  if (!text.includes('fast-documents')) return undefined;
-  const lines = readme.split('\n');
-  const names = [...text.matchAll(/[\w-]+\.(?:json|[cm]?[jt]sx?)\b/g)].map(([name]) => name);
-  const mentioned = names.map((name) =>
-    lines.findIndex((line) => line.includes(`\`${name}\``) || line.includes(`/${name}\``)),
-  );
-  const index =
-    mentioned.find((found) => found !== -1) ?? lines.findIndex((line) => line.includes('Fails on'));
-  return index === -1 ? '1: all of it' : `${String(index + 1)}: ${lines[index] ?? ''}`;
+  if (text.includes('fast-documents')) return expectationFor(text, readme);
+  return elsewhere.find(({ pattern }) => pattern.test(text))?.place;
 }

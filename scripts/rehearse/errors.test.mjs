@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { explanation, firstErrors } from './errors.mjs';
+import { expectations, expectationsHeading, explanation, firstErrors } from './errors.mjs';
 
 it('finds the error of a build, its causes and the failed module', () => {
   const output = [
@@ -52,23 +54,36 @@ it('stops at the limit, and shows the end where nothing looks like an error', ()
 
 const readme = [
   '# Fast documents',
-  '- `core/lib/client/preload.js` accepts a malformed path.',
-  '**Fails on** a file that is not as expected.',
+  '| `core/lib/client/preload.js` | Decodes the path |',
+  '| `tslib` | `bundle/bundle.test.ts` |',
+  `${expectationsHeading} 3.10`,
 ].join('\n');
 
 it('leads to the line about the file that failed', () => {
   const errors = ['preload.js cannot be rewritten. See src/fast-documents/README.md.'];
   expect(explanation(errors, readme)).toBe(
-    '2: - `core/lib/client/preload.js` accepts a malformed path.',
+    `${expectations}:2: | \`core/lib/client/preload.js\` | Decodes the path |`,
+  );
+  expect(explanation([' FAIL src/fast-documents/bundle/bundle.test.ts > tslib'], readme)).toBe(
+    `${expectations}:3: | \`tslib\` | \`bundle/bundle.test.ts\` |`,
   );
 });
 
-it('leads to what fails the build where the README does not name the file', () => {
+it('leads to the table where the README does not name the file', () => {
   const errors = ['Error: routes.js cannot be rewritten: src/fast-documents'];
-  expect(explanation(errors, readme)).toBe('3: **Fails on** a file that is not as expected.');
-  expect(explanation(errors, '')).toBe('1: all of it');
+  expect(explanation(errors, readme)).toBe(`${expectations}:4: ${expectationsHeading} 3.10`);
+  expect(explanation(errors, '')).toBe(expectations);
 });
 
-it('explains no failure of other code', () => {
+it('knows the table in the README', () => {
+  const text = readFileSync(join(import.meta.dirname, '../..', expectations), 'utf8');
+  expect(explanation(['src/fast-documents'], text)).toContain(expectationsHeading);
+  expect(explanation(['preload.js: src/fast-documents'], text)).toContain('preload.js');
+});
+
+it('leads to what explains failures of other code', () => {
+  expect(explanation(['FAIL src/config/swizzles.test.ts'], readme)).toContain('The theme');
+  expect(explanation(['npm error code ERESOLVE'], readme)).toContain('Dependencies');
+  expect(explanation(["Module not found: Can't resolve 'x'"], readme)).toContain('come with');
   expect(explanation(['Error: preload.js'], readme)).toBeUndefined();
 });
