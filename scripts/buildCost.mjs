@@ -6,23 +6,21 @@
 //
 // It works in clones of the last commit, in a temporary folder: what is not committed is not measured,
 // and nothing of the repository changes. How the content is multiplied: scripts/cost/multiply.mjs.
-import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import jiti from 'jiti';
+import {
+  cloneTo,
+  copyTemplate,
+  firstPage,
+  git,
+  linkModules,
+  repository,
+  say,
+} from './cost/copies.mjs';
 import { guidesOf, multiply } from './cost/multiply.mjs';
 import { measured, pagesIn } from './cost/measure.mjs';
 import { table } from './cost/table.mjs';
@@ -55,38 +53,7 @@ if ((values.template === undefined) !== (values.synthetic === undefined)) {
   process.exit(2);
 }
 
-const repository = dirname(import.meta.dirname);
 const work = mkdtempSync(join(resolve(values.work), 'build-cost-'));
-
-/** @param {string} message */
-const say = (message) => {
-  console.error(`${new Date().toTimeString().slice(0, 8)}  ${message}`);
-};
-
-/**
- * @param {string} cwd
- * @param {...string} args
- */
-function git(cwd, ...args) {
-  execFileSync('git', args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-/**
- * Gives a site the packages of another folder, without what builds keep among them. Hard links where
- * the file system has them: a symbolic link would lead the bundler to keep its cache over there.
- * @param {string} site
- * @param {string} from
- */
-function linkModules(site, from) {
-  const target = join(site, 'node_modules');
-  try {
-    execFileSync('cp', ['-al', from, target], { stdio: 'ignore' });
-  } catch {
-    rmSync(target, { recursive: true, force: true });
-    cpSync(from, target, { recursive: true, verbatimSymlinks: true });
-  }
-  rmSync(join(target, '.cache'), { recursive: true, force: true });
-}
 
 /**
  * A clone of the last commit with its guides several times, committed, so that git has a date for each.
@@ -95,10 +62,7 @@ function linkModules(site, from) {
  */
 function siteWith(times) {
   const site = join(work, `${times}x`);
-  git(work, 'clone', '--quiet', '--local', repository, site);
-  // The report of the sample checker is not in git, and pages show what it says.
-  const report = join(repository, 'verification.json');
-  if (existsSync(report)) cpSync(report, join(site, 'verification.json'));
+  cloneTo(site);
   multiply(site, times, fromSource);
   git(site, 'add', '--all');
   git(
@@ -108,42 +72,6 @@ function siteWith(times) {
   );
   linkModules(site, join(repository, 'node_modules'));
   return site;
-}
-
-/**
- * A copy of the template with generated pages instead of its own.
- * @param {string} template
- * @param {string} synthetic Command with the places `{pages}` and `{docs}`.
- * @param {number} pages
- * @returns {string}
- */
-function templateWith(template, synthetic, pages) {
-  const site = join(work, `template-${pages}`);
-  mkdirSync(site);
-  for (const name of readdirSync(template)) {
-    if (['.docusaurus', '.git', 'build', 'docs', 'node_modules'].includes(name)) continue;
-    cpSync(join(template, name), join(site, name), { recursive: true });
-  }
-  const docs = join(site, 'docs');
-  const [program = '', ...args] = synthetic
-    .split(' ')
-    .map((word) => word.replace('{pages}', String(pages)).replace('{docs}', docs));
-  execFileSync(program, args, { stdio: 'ignore' });
-  linkModules(site, realpathSync(join(template, 'node_modules')));
-  return site;
-}
-
-/**
- * The first page below `docs/` of a folder, for a change.
- * @param {string} site
- * @returns {string}
- */
-function firstPage(site) {
-  const [page] = readdirSync(join(site, 'docs'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /[\\/].*\.mdx?$/.test(path))
-    .sort();
-  if (page === undefined) throw new Error(`There are no pages in ${site}.`);
-  return join('docs', page);
 }
 
 /**
@@ -193,7 +121,11 @@ try {
     const row = await costOf(`${times}×`, site, 'docs/Android/docScan.mdx');
     record(row);
     if (values.template === undefined || values.synthetic === undefined) continue;
-    const template = templateWith(resolve(values.template), values.synthetic, row.pages);
+    const template = join(work, `template-${row.pages}`);
+    copyTemplate(resolve(values.template), template, {
+      command: values.synthetic,
+      pages: row.pages,
+    });
     record(await costOf('template', template, firstPage(template)));
   }
   if (!values.keep) rmSync(work, { recursive: true });
