@@ -9,6 +9,9 @@ export default mergeConfig(
     test: {
       include: ['tests/build/**/*.test.ts'],
       exclude: ['tests/build/addPlatform.test.ts'],
+      // When to give up: some tests read every page of the site, and other steps run beside them.
+      testTimeout: 120_000,
+      hookTimeout: 60_000,
       reporters: ['default', ['json', { outputFile: '.cache/vitest-build.json' }]],
     },
   }),

@@ -16,6 +16,8 @@ export default defineConfig({
       'tests/size/**/*.test.ts',
     ],
     reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
+    // When to give up, not how fast the code is: other steps of `npm test` run beside these.
+    testTimeout: 20_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });
