@@ -4,10 +4,9 @@
 //   npm run upgrade:rehearse -- 3.11.0 --only build,unit --keep
 //
 // Fails if the ordinary build (DECKLE_FAST=0) does: with that one, an upgrade can be deployed.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   closeSync,
-  cpSync,
   existsSync,
   mkdtempSync,
   openSync,
@@ -17,9 +16,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './browsers/chromium.mjs';
+import { cloneTo, repository, say } from './cost/copies.mjs';
 import { expectations, explanation, firstErrors } from './rehearse/errors.mjs';
 import { isExact, missingNode, withDocusaurus } from './rehearse/versions.mjs';
 
@@ -44,7 +44,6 @@ if (!isExact(version) || positionals.length > 1 || only.some((name) => !groups.i
   process.exit(2);
 }
 
-const repository = dirname(import.meta.dirname);
 const work = mkdtempSync(join(tmpdir(), 'rehearse-'));
 const site = join(work, 'site');
 const built = join(site, 'build');
@@ -61,7 +60,7 @@ const results = [];
  * @returns {string | undefined} What a failed command has printed.
  */
 function step(name, [program = '', ...args], env = {}) {
-  console.error(`${new Date().toTimeString().slice(0, 8)}  ${name}`);
+  say(name);
   const log = join(work, `${name.replaceAll(/\W+/g, '-')}.log`);
   const output = openSync(log, 'w');
   const started = performance.now();
@@ -104,10 +103,7 @@ function isUsable() {
 
 /** Copies the last commit and installs the version there. */
 function isInstalled() {
-  execFileSync('git', ['clone', '--quiet', '--local', repository, site], { stdio: 'inherit' });
-  // Not in git, and pages show what it says.
-  const report = join(repository, 'verification.json');
-  if (existsSync(report)) cpSync(report, join(site, 'verification.json'));
+  cloneTo(site);
   const file = join(site, 'package.json');
   /** @type {unknown} */
   const before = JSON.parse(readFileSync(file, 'utf8'));

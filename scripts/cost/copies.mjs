@@ -1,4 +1,4 @@
-// Copies of sites that measurements may change, in a folder of their own.
+// Copies of sites that measurements and rehearsals may change, in a folder of their own.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';

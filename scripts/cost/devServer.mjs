@@ -1,27 +1,14 @@
 // The live preview of a site, and how long a change takes until a browser shows it.
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../serve/freePort.mjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @typedef {{ url: string, stop: () => Promise<void>, assertRunning: () => void }} DevServer */
 
 /** A page that is not there after this time never comes. */
 const limitMs = 10 * 60_000;
-
-/** @returns {Promise<number>} A port that nothing listens on. */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /**
  * Runs `npm start` in a site.

@@ -1,7 +1,7 @@
 /** The built site, as the tests of this folder read it. `npm run build` writes it. */
 import { listFiles } from '../../samples/verifier/src/files.mjs';
 import { pageFile } from '../../src/plugins/output/pages';
-import { buildDir, built } from '../builtSite';
+import { buildDir, built, routes } from '../builtSite';
 import { siteUrl } from '../../src/model/constants';
 
 /** A page of the build. */
@@ -14,10 +14,7 @@ export interface Page {
 }
 
 /** Every page of the sitemap. */
-export const pages: readonly Page[] = [
-  ...built('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
-].map(([, url = '']) => {
-  const path = new URL(url).pathname;
+export const pages: readonly Page[] = routes.map((path) => {
   const file = pageFile(buildDir, path.slice(1));
   return { file, path, html: built(file) };
 });

@@ -2,11 +2,12 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { hostProgram } from '../../scripts/hosts.mjs';
+import { freePort } from '../../scripts/serve/freePort.mjs';
 import { documentedFolder, documentedRelease, documentedServer } from './documented';
 
 /** @see hostProgram */
@@ -172,15 +173,6 @@ ${placed(documentedApache.server, folder, port)}
 };
 
 const kinds: Readonly<Record<HostName, Kind>> = { nginx, apache, pages };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const isOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { causesOf, type Cause } from './causes';
 import styles from './styles.module.css';
 
-export interface TroubleBoxProps {
+export interface ErrorNoticeProps {
   readonly heading: string;
   /** 1 if the notice replaces the page, 2 if it is shown on one. */
   readonly level?: 1 | 2;
@@ -36,7 +36,7 @@ export default function ErrorNotice({
   error,
   alert = true,
   className,
-}: TroubleBoxProps): ReactNode {
+}: ErrorNoticeProps): ReactNode {
   const box = useRef<HTMLElement>(null);
   const headingId = useId();
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -73,7 +73,7 @@ export default function ErrorNotice({
   );
 }
 
-export interface TroubleButtonProps {
+export interface ErrorNoticeButtonProps {
   readonly children: ReactNode;
   readonly onClick: () => void;
   readonly quiet?: boolean;
@@ -83,7 +83,7 @@ export function ErrorNoticeButton({
   children,
   onClick,
   quiet = false,
-}: TroubleButtonProps): ReactNode {
+}: ErrorNoticeButtonProps): ReactNode {
   return (
     <button type="button" className={clsx(styles.button, quiet && styles.quiet)} onClick={onClick}>
       {children}

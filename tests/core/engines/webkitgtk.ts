@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/serve/freePort.mjs';
 import type { Driver, Engine, Visit } from '../reader';
 import { keySteps } from './keys';
 import { start, written, type Program } from './process';
@@ -36,18 +36,6 @@ function commands(base: string): Command {
     const { error, message } = value as { readonly error: string; readonly message: string };
     throw new Error(`${path.replace(/.*\//, '')}: ${error}: ${message}`);
   };
-}
-
-/** A port that was free a moment ago; the driver cannot choose one by itself. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 }
 
 /** Events that the browser writes to the standard output it shares with its driver. */
