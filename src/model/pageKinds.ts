@@ -125,6 +125,20 @@ export const pageKinds = [
     summary: 'Twelve colors for light and dark mode.',
   },
   {
+    id: 'testing',
+    title: 'Testing',
+    group: 'Releases',
+    products: documentOnly,
+    summary: 'Unit tests with a fake, UI tests without a camera.',
+  },
+  {
+    id: 'compatibility',
+    title: 'Compatibility',
+    group: 'Releases',
+    products: both,
+    summary: 'Which version fits your tools and the stores.',
+  },
+  {
     id: 'releaseChecklist',
     title: 'Release checklist',
     group: 'Releases',

@@ -36,6 +36,10 @@ export const kindWords: Readonly<Record<SearchKind, string>> = {
     'theming, customize, customization, texts, labels, strings, translate, translation, localization, i18n, l10n, button text, button icon, font size, text size, style, system bars',
   colorConfig:
     'colors, color, brand colors, branding, palette, dark mode, dark theme, light mode, night mode, theme colors',
+  testing:
+    'testing, unit test, UI test, mock, fake, stub, device farm, continuous integration, CI, emulator, simulator',
+  compatibility:
+    'compatibility, compatible versions, supported versions, version table, requirements, minimum version, which version, store requirements, target API',
   releaseChecklist:
     'release checklist, before release, go live, production, publish, app store, store review, ship',
   migration: 'migration, migrate, upgrade, update, breaking changes, move to',

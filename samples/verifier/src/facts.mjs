@@ -41,16 +41,20 @@ export function parseFacts(file, text) {
  * @param {string} folder Below `api-sources/`.
  * @param {Paths} paths
  * @returns {{ facts: Record<string, string>, problems: ReturnType<typeof parseFacts>['problems'] }}
- *   No facts where there is no such file.
+ *   Its own facts and those that hold on every platform; where both name one, its own.
  */
 export function readFacts(folder, paths) {
-  const text = textOr(join(paths.apiSources, folder, 'facts.json'), '{}');
-  const { values, problems } = parseFacts(`api-sources/${folder}/facts.json`, text);
-  return { facts: values, problems };
+  const [shared, own] = ['model', folder].map((name) =>
+    parseFacts(
+      `api-sources/${name}/facts.json`,
+      textOr(join(paths.apiSources, name, 'facts.json'), '{}'),
+    ),
+  );
+  return { facts: { ...shared?.values, ...own?.values }, problems: own?.problems ?? [] };
 }
 
 /**
- * The facts of all platforms, by folder below `api-sources/`.
+ * The facts of all platforms, by folder below `api-sources/`; `model` has those that hold on every platform.
  * @param {Paths} paths
  * @returns {(ReturnType<typeof readFacts> & { folder: string })[]}
  */
@@ -61,10 +65,10 @@ export function readAllFacts(paths) {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
       .sort();
-  return foldersIn(paths.apiSources)
-    .flatMap((product) =>
-      foldersIn(join(paths.apiSources, product)).map((platform) => `${product}/${platform}`),
-    )
+  const platforms = foldersIn(paths.apiSources).flatMap((product) =>
+    foldersIn(join(paths.apiSources, product)).map((platform) => `${product}/${platform}`),
+  );
+  return ['model', ...platforms]
     .filter((folder) => existsSync(join(paths.apiSources, folder, 'facts.json')))
     .map((folder) => ({ folder, ...readFacts(folder, paths) }));
 }

@@ -205,8 +205,8 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
   return { model, platforms: packageApis };
 }
 
-/** Facts that hold on every platform, which pages use like those of `facts.json`. */
-const siteFacts = { trialUrl };
+/** Facts that hold on every platform, for example what the stores require. A platform's own `facts.json` wins. */
+const sharedFactsFile = 'api-sources/model/facts.json';
 
 /**
  * Sources of all guides, shared text and facts.
@@ -223,15 +223,17 @@ export function loadSources(siteDir: string): Sources {
     pages.set(path, text);
   }
   const shared = collector.run(() => readSharedText(siteDir)) ?? new Map<string, SharedSection>();
+  const factsIn = (path: string): Readonly<Record<string, string>> | undefined => {
+    if (!existsSync(join(siteDir, path))) return undefined;
+    const found = parseFacts(path, collector.run(() => readSource(siteDir, path)) ?? '{}');
+    collector.problems.push(...found.problems);
+    return found.values;
+  };
+  const sharedFacts = { trialUrl, ...factsIn(sharedFactsFile) };
   const facts = new Map<string, Readonly<Record<string, string>>>();
   for (const { product, platform, folder } of declarationsOf(siteDir)) {
-    const path = `api-sources/${folder}/facts.json`;
-    if (existsSync(join(siteDir, path))) {
-      const text = collector.run(() => readSource(siteDir, path)) ?? '{}';
-      const found = parseFacts(path, text);
-      facts.set(apiKey({ product, platform }), { ...siteFacts, ...found.values });
-      collector.problems.push(...found.problems);
-    }
+    const own = factsIn(`api-sources/${folder}/facts.json`);
+    if (own !== undefined) facts.set(apiKey({ product, platform }), { ...sharedFacts, ...own });
   }
   collector.throwIfAny();
   const errors = existsSync(join(siteDir, errorsFile))
