@@ -29,7 +29,7 @@ import { readText } from './text.mjs';
  */
 export function readExpectation(firstLine) {
   const match =
-    /canary: ([^|]+)\| line (\d+) \| (.+?)(?: \| type (\w+))?(?: \| level (parsed|compiled))?\s*(?:-->|\*\/)?\s*$/.exec(
+    /canary: ([^|]+)\| line (\d+) \| (.+?)(?: \| type (\w+))?(?: \| level (balanced|parsed|compiled))?\s*(?:-->|\*\/)?\s*$/.exec(
       firstLine,
     );
   if (!match) return undefined;
@@ -39,7 +39,7 @@ export function readExpectation(firstLine) {
     line: Number(line),
     text: text.trim(),
     type,
-    level: level === 'compiled' ? 'compiled' : 'parsed',
+    level: level === 'compiled' || level === 'balanced' ? level : 'parsed',
   };
 }
 

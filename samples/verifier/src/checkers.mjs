@@ -2,9 +2,11 @@
 
 import { dart, dartSdk } from './backends/dart.mjs';
 import { csharp } from './backends/csharp.mjs';
+import { grammar, grammarLanguages } from './backends/grammar.mjs';
 import { java } from './backends/java.mjs';
 import { json } from './backends/json.mjs';
 import { kotlin } from './backends/kotlin.mjs';
+import { groovy, properties, xcodeProject } from './backends/projectFiles.mjs';
 import { shell } from './backends/shell.mjs';
 import { swift } from './backends/swift.mjs';
 import { swiftNames } from './backends/swiftNames.mjs';
@@ -46,6 +48,10 @@ const checkers = [
   { languages: ['xml'], backends: [xml] },
   { languages: ['json'], also: ['typed-json'], backends: [json] },
   { languages: ['yaml'], backends: [yaml] },
+  { languages: grammarLanguages, backends: [grammar] },
+  { languages: ['properties'], backends: [properties] },
+  { languages: ['xcode'], backends: [xcodeProject] },
+  { languages: ['groovy'], backends: [groovy] },
 ];
 
 /**

@@ -10,10 +10,19 @@ import { readClaim, readFences } from './fences.mjs';
 import { extensionOf, languageOfFence, languageOfFile } from './languages.mjs';
 import { didYouMean } from './nearest.mjs';
 import { fillPlaceholders, platformOf } from './placeholders.mjs';
+import {
+  fillStarter,
+  listStarters,
+  manifestName,
+  starterFiles,
+  starterOf,
+  starterProblems,
+  starterValues,
+} from './starters.mjs';
 import { RegionError, listRegions, readRegion } from './regions.mjs';
 import { decodeText, readText, textOr } from './text.mjs';
 
-/** @import { Fence, Paths, Problem, Unit } from './types.d.ts' */
+/** @import { Fence, LanguageId, Paths, Problem, Unit } from './types.d.ts' */
 /** @import { Values } from './placeholders.mjs' */
 
 /**
@@ -41,6 +50,7 @@ export function collect(paths) {
   collectPages(paths, collected);
   collectDeclarations(paths, collected);
   collectFacts(paths, collected);
+  collectStarters(paths, collected);
   return collected;
 }
 
@@ -71,7 +81,7 @@ function sampleFiles({ root }) {
 function collectSamples(paths, collected) {
   for (const file of sampleFiles(paths)) {
     const language = languageOfFile(file);
-    if (language === 'ignored') continue;
+    if (language === 'ignored' || file.endsWith(`/${manifestName}`)) continue;
     if (language === undefined) {
       collected.problems.push({
         file,
@@ -82,7 +92,7 @@ function collectSamples(paths, collected) {
       });
       continue;
     }
-    const code = textOf(file, paths, collected);
+    const code = sampleCode(file, language, paths, collected);
     collected.units.push({
       kind: 'sample',
       language,
@@ -103,6 +113,65 @@ function collectSamples(paths, collected) {
         category: 'sample',
       });
     }
+  }
+}
+
+/** Languages whose checkers read files themselves, with the placeholders in them. */
+const readsFiles = new Set([
+  'csharp',
+  'dart',
+  'java',
+  'kotlin',
+  'swift',
+  'typescript',
+  'javascript',
+]);
+
+/**
+ * The text of a sample; in a starter project, its placeholders are filled in.
+ * @param {string} file
+ * @param {LanguageId} language
+ * @param {Paths} paths
+ * @param {Collected} collected
+ * @returns {string}
+ */
+function sampleCode(file, language, paths, collected) {
+  const text = textOf(file, paths, collected);
+  const starter = starterOf(file);
+  if (starter === undefined) return text;
+  const { code, unknown } = fillStarter(text, starterValues(starter, paths));
+  /** @type {(line: number, column: number, message: string) => void} */
+  const complain = (line, column, message) => {
+    collected.problems.push({ file, line, column, message, category: 'sample' });
+  };
+  for (const { name, line, column } of unknown)
+    complain(line, column, `unknown placeholder {{${name}}}`);
+  if (code !== text && readsFiles.has(language))
+    complain(1, 1, 'placeholders are for project files; this one is compiled as it stands');
+  return code;
+}
+
+/**
+ * @param {Paths} paths
+ * @param {Collected} collected
+ */
+function collectStarters(paths, collected) {
+  for (const starter of listStarters(paths.root)) {
+    const values = starterValues(starter, paths);
+    const { files, problems } = starterFiles(starter, paths.root);
+    const texts = files.map(({ source }) => ({
+      source,
+      code: fillStarter(textOf(source, paths, collected), values).code,
+    }));
+    collected.problems.push(...problems, ...starterProblems(starter, texts, values));
+    if (!files.some(({ path }) => path === 'README.md'))
+      collected.problems.push({
+        file: starter.folder,
+        line: 1,
+        column: 1,
+        message: 'a starter project has a README.md',
+        category: 'sample',
+      });
   }
 }
 

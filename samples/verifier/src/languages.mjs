@@ -17,6 +17,12 @@ export const requiredLevel = {
   yaml: 'parsed',
   shell: 'parsed',
   swift: 'compiled',
+  toml: 'parsed',
+  ruby: 'parsed',
+  vue: 'parsed',
+  properties: 'parsed',
+  xcode: 'parsed',
+  groovy: 'balanced',
 };
 
 export const languageIds = /** @type {readonly LanguageId[]} */ (Object.keys(requiredLevel));
@@ -49,7 +55,25 @@ const byExtension = {
   yml: 'yaml',
   sh: 'shell',
   swift: 'swift',
+  toml: 'toml',
+  rb: 'ruby',
+  podspec: 'ruby',
+  vue: 'vue',
+  properties: 'properties',
+  xcconfig: 'properties',
+  pbxproj: 'xcode',
+  gradle: 'groovy',
+  entitlements: 'xml',
+  xcprivacy: 'xml',
+  xcscheme: 'xml',
+  xcworkspacedata: 'xml',
+  slnx: 'xml',
+  manifest: 'xml',
+  svg: 'xml',
 };
+
+/** @type {Readonly<Record<string, LanguageId>>} */
+const byName = { Podfile: 'ruby', Gemfile: 'ruby' };
 
 /** @type {Readonly<Record<string, LanguageId>>} */
 const byFence = {
@@ -75,10 +99,23 @@ const byFence = {
   sh: 'shell',
   shell: 'shell',
   swift: 'swift',
+  toml: 'toml',
+  ruby: 'ruby',
+  vue: 'vue',
+  properties: 'properties',
+  groovy: 'groovy',
 };
 
 /** Files of a sample folder that are no sample. */
-const ignoredNames = new Set(['README.md', '.gitignore', '.gitkeep', '.editorconfig', '.npmrc']);
+const ignoredNames = new Set([
+  'README.md',
+  '.gitignore',
+  '.gitkeep',
+  '.editorconfig',
+  '.npmrc',
+  '.watchmanconfig',
+  '.metadata',
+]);
 
 /**
  * @param {string} file
@@ -86,8 +123,8 @@ const ignoredNames = new Set(['README.md', '.gitignore', '.gitkeep', '.editorcon
  */
 export function languageOfFile(file) {
   const name = file.split('/').at(-1) ?? file;
-  if (ignoredNames.has(name) || name.endsWith('.md')) return 'ignored';
-  return byExtension[(name.split('.').at(-1) ?? '').toLowerCase()];
+  if (ignoredNames.has(name) || /\.(?:md|pro)$/.test(name)) return 'ignored';
+  return byName[name] ?? byExtension[(name.split('.').at(-1) ?? '').toLowerCase()];
 }
 
 /**
@@ -113,7 +150,7 @@ export function extensionOf(file) {
 }
 
 /** @type {Readonly<Record<Level, number>>} */
-const rank = { none: 0, parsed: 1, names: 2, compiled: 3 };
+const rank = { none: 0, balanced: 1, parsed: 2, names: 3, compiled: 4 };
 
 /**
  * @param {Level} reached

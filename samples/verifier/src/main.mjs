@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { canaryProblem, readCanaries } from './canaries.mjs';
 import { checkAll, checkFallbacks } from './checkers.mjs';
 import { collect } from './collect.mjs';
+import { groupBy } from './groupBy.mjs';
+import { resolveNpmStarters } from './npmStarters.mjs';
 import { isBelow, requiredLevel } from './languages.mjs';
+import { listStarters, starterFiles } from './starters.mjs';
 import { byPosition, toProblem } from './positions.mjs';
 import {
   falseAlarmProblems,
@@ -19,6 +22,7 @@ import {
 /** @import { Canary } from './canaries.mjs' */
 /** @import { Outcome } from './checkers.mjs' */
 /** @import { Collected } from './collect.mjs' */
+/** @import { Resolutions } from './npmStarters.mjs' */
 /** @import { LanguageRow, Paths, Problem, Unit, UnitKind } from './types.d.ts' */
 
 /**
@@ -46,15 +50,20 @@ export async function main(paths, { strict, only, fallback = false }, print) {
     print(`Nothing to check in paths with "${only}".`);
     return 1;
   }
+  // npm waits for the network most of the time, so that it takes nothing from the compilers.
+  const resolving = resolveNpmStarters(paths, { fresh: strict, only });
   const outcomes = await checkAll(collected.units, paths, { fallback });
   const canaries = only === undefined ? await checkCanaries(paths, fallback) : [];
   const standIns = only === undefined ? await checkFallbacks(collected.units, paths, outcomes) : [];
+
+  const npm = await resolving;
 
   const findings = outcomes.flatMap((outcome) => outcome.findings);
   const crashes = crashProblems([...outcomes, ...standIns]);
   const falseAlarms = falseAlarmProblems(standIns, findings);
   const problems = [
     ...collected.problems,
+    ...npm.problems,
     ...findings.map(toProblem),
     ...canaries.flatMap(canaryProblems),
     ...crashes,
@@ -73,7 +82,11 @@ export async function main(paths, { strict, only, fallback = false }, print) {
     `References to regions: ${collected.references.length}. Blocks with noverify: ${collected.unverified.length}. Canaries: ${canaries.length}.`,
   );
 
+  for (const { folder, packages } of npm.resolved)
+    print(`npm ${npm.npm} can install ${folder}: ${packages} packages.`);
+
   const shortfalls = [
+    ...(npm.missing === undefined ? [] : [`starter projects not resolved: ${npm.missing}`]),
     ...levelShortfalls(rows),
     ...canaries
       .filter(({ checked, again }) => !checked && !again)
@@ -85,6 +98,7 @@ export async function main(paths, { strict, only, fallback = false }, print) {
         `Degraded: ${checker.languages.join(', ')} ${level === 'none' ? 'not checked' : `only checked at level "${level}"`}: ${missing}.`,
       );
   }
+  if (npm.missing !== undefined) print(`Degraded: starter projects not resolved: ${npm.missing}.`);
   if (strict) for (const line of shortfalls) print(`Strict: ${line}.`);
 
   const failingUnits = new Set(findings.map(({ unit }) => unit)).size;
@@ -94,6 +108,7 @@ export async function main(paths, { strict, only, fallback = false }, print) {
   const failed =
     failingUnits +
     wrongPlaces.size +
+    npm.problems.length +
     failingCanaries +
     crashes.length +
     falseAlarms.length +
@@ -101,6 +116,7 @@ export async function main(paths, { strict, only, fallback = false }, print) {
   const passed =
     checkedUnits -
     failingUnits +
+    npm.resolved.length +
     collected.references.length -
     wrongReferences +
     checkedCanaries -
@@ -112,6 +128,7 @@ export async function main(paths, { strict, only, fallback = false }, print) {
       passed,
       failed,
       ...reportOf(collected, outcomes, rows, canaries),
+      starters: startersOf(collected, outcomes, npm, paths),
     };
     const file = join(paths.root, 'verification.json');
     // Renamed into place: the build reads it, and a run that is stopped leaves the old one.
@@ -222,6 +239,33 @@ function levelShortfalls(rows) {
     if (isBelow(level, required))
       return [`${language} reached "${level}", required is "${required}"`];
     return checked < found ? [`${language}: ${checked} of ${found} checked`] : [];
+  });
+}
+
+/**
+ * How far each starter project was checked.
+ * @param {Collected} collected
+ * @param {readonly Outcome[]} outcomes
+ * @param {Resolutions} npm
+ * @param {Paths} paths
+ */
+function startersOf({ units }, outcomes, { resolved, npm }, { root }) {
+  return listStarters(root).map((starter) => {
+    const sources = new Set(starterFiles(starter, root).files.map(({ source }) => source));
+    const own = units.filter(({ kind, file }) => kind === 'sample' && sources.has(file));
+    const byLevel = groupBy(own, ({ language }) => outcomeFor(language, outcomes)?.level ?? 'none');
+    const packages = resolved.find(({ folder }) => folder === starter.folder)?.packages;
+    return {
+      folder: starter.folder,
+      files: sources.size,
+      languages: Object.fromEntries(
+        [...byLevel].map(([level, of]) => [
+          level,
+          [...new Set(of.map(({ language }) => language))],
+        ]),
+      ),
+      ...(packages === undefined ? {} : { npm, packages }),
+    };
   });
 }
 

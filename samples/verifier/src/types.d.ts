@@ -12,13 +12,19 @@ export type LanguageId =
   | 'typed-json'
   | 'yaml'
   | 'shell'
-  | 'swift';
+  | 'swift'
+  | 'toml'
+  | 'ruby'
+  | 'vue'
+  | 'properties'
+  | 'xcode'
+  | 'groovy';
 
 /**
  * How far a checker gets: `compiled` against the declared API; `names` parsed, and every name looked up in that API;
- * `parsed` by the language's parser; `none` not at all.
+ * `parsed` by the language's parser; `balanced` when brackets, strings and comments are closed; `none` not at all.
  */
-export type Level = 'none' | 'parsed' | 'names' | 'compiled';
+export type Level = 'none' | 'balanced' | 'parsed' | 'names' | 'compiled';
 
 /** Where a piece of code comes from. */
 export type UnitKind = 'sample' | 'fence' | 'example' | 'declaration' | 'canary';
@@ -105,3 +111,6 @@ export interface Fence {
   readonly indent: number;
   readonly code: string;
 }
+
+/** A value of an old-style property list, as Xcode writes its projects. */
+export type OpenStepValue = string | OpenStepValue[] | { [key: string]: OpenStepValue };

@@ -8,7 +8,7 @@ import { readDeclarations } from '../swift/declarations.mjs';
 import { foundationAdditions, readModules, typesIn } from '../swift/modules.mjs';
 import { checkNames } from '../swift/names.mjs';
 import { swiftStubGap } from '../swift/output.mjs';
-import { parse, swiftParser, syntaxErrors } from '../swift/parser.mjs';
+import { parse, parserOf, syntaxErrors } from '../grammar.mjs';
 import { readText } from '../text.mjs';
 import { unitsByApp } from './swift.mjs';
 
@@ -35,7 +35,7 @@ export const swiftNames = {
   level: 'names',
   tool: async () => ({ tool: packageTool(grammar) }),
   async check(units, paths) {
-    const parser = await swiftParser();
+    const parser = await parserOf('swift');
     const frameworks = readFrameworks(parser, paths);
     return unitsByApp(units).flatMap((app) => checkApp(app, frameworks, parser));
   },

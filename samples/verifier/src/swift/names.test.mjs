@@ -18,8 +18,8 @@ const standard = new Map(
 );
 // The parser is a package of the checker, which `npm run samples:verify` installs.
 const isInstalled = existsSync(new URL('../../node_modules/web-tree-sitter', import.meta.url));
-const parser = isInstalled ? await import('./parser.mjs') : undefined;
-const swift = await parser?.swiftParser();
+const parser = isInstalled ? await import('../grammar.mjs') : undefined;
+const swift = await parser?.parserOf('swift');
 
 /**
  * @param {string} code

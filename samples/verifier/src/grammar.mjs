@@ -1,4 +1,4 @@
-// Parses Swift without a compiler.
+// Parsers of tree-sitter-wasms, for languages that have no parser of their own here.
 
 import { createRequire } from 'node:module';
 import { Language, Parser } from 'web-tree-sitter';
@@ -7,24 +7,27 @@ import { Language, Parser } from 'web-tree-sitter';
 
 const require = createRequire(import.meta.url);
 
-/** @type {Promise<Parser> | undefined} */
-let loading;
+/** @type {Map<string, Promise<Parser>>} */
+const loading = new Map();
 
 /**
+ * @param {string} grammar As in the file names of tree-sitter-wasms: `swift`, `ruby`.
  * @returns {Promise<Parser>}
  */
-export function swiftParser() {
-  loading ??= load();
-  return loading;
+export function parserOf(grammar) {
+  const parser = loading.get(grammar) ?? load(grammar);
+  loading.set(grammar, parser);
+  return parser;
 }
 
 /**
+ * @param {string} grammar
  * @returns {Promise<Parser>}
  */
-async function load() {
+async function load(grammar) {
   await Parser.init();
-  const grammar = require.resolve('tree-sitter-wasms/out/tree-sitter-swift.wasm');
-  return new Parser().setLanguage(await Language.load(grammar));
+  const file = require.resolve(`tree-sitter-wasms/out/tree-sitter-${grammar}.wasm`);
+  return new Parser().setLanguage(await Language.load(file));
 }
 
 /**
@@ -34,12 +37,12 @@ async function load() {
  */
 export function parse(parser, code) {
   const tree = parser.parse(code);
-  if (tree === null) throw new Error('the Swift parser gave no tree');
+  if (tree === null) throw new Error('the parser gave no tree');
   return tree.rootNode;
 }
 
 /**
- * The places where the code stops being Swift. A place inside another one says nothing new.
+ * The places where the code breaks the grammar. A place inside another one says nothing new.
  * @param {Node} root
  * @returns {{ node: Node, message: string }[]}
  */

@@ -1,0 +1,219 @@
+// Resolves the dependencies of starter projects as a reader's npm does, with a stub of our package in the place of the
+// one that is published: a peer dependency that doesn't fit ends with ERESOLVE here, too.
+
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseJson } from './json.mjs';
+import { run } from './process.mjs';
+import { fillStarter, listStarters, starterValues } from './starters.mjs';
+import { readText } from './text.mjs';
+
+/** @import { Starter } from './starters.mjs' */
+/** @import { Paths, Problem } from './types.d.ts' */
+
+/**
+ * @typedef {Record<string, string>} Ranges
+ * @typedef {{ name: string, version: string, peerDependencies?: Ranges, [key: string]: unknown }} Manifest
+ * @typedef {{ dependencies?: Ranges, devDependencies?: Ranges, [key: string]: unknown }} Project
+ *
+ * @typedef {object} Resolution
+ * @property {string} folder The starter's, relative to the root.
+ * @property {number} packages Packages that npm would install.
+ *
+ * @typedef {object} Resolutions
+ * @property {Resolution[]} resolved
+ * @property {Problem[]} problems
+ * @property {string | undefined} missing Why npm can't resolve anything here.
+ * @property {string} npm Its version.
+ */
+
+/** What npm prints when it doesn't reach its registry. */
+const offline = /\b(?:ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENETUNREACH)\b/;
+
+/**
+ * @param {Paths} paths
+ * @param {{ fresh: boolean, only: string | undefined }} options `fresh`: don't use what an earlier run found.
+ * @returns {Promise<Resolutions>}
+ */
+export async function resolveNpmStarters(paths, { fresh, only }) {
+  const starters = listStarters(paths.root).filter(
+    ({ folder }) =>
+      (only === undefined || folder.includes(only)) &&
+      existsSync(join(paths.root, folder, 'package.json')),
+  );
+  const npm = (await run('npm', ['--version'])).output.trim().split('\n').at(-1) ?? '';
+  /** @type {Resolutions} */
+  const result = { resolved: [], problems: [], missing: undefined, npm };
+  for (const starter of starters) {
+    const file = `${starter.folder}/package.json`;
+    /** @type {(message: string, where?: string) => void} */
+    const complain = (message, where = file) => {
+      result.problems.push({ file: where, line: 1, column: 1, message, category: 'sample' });
+    };
+    const manifestFile = `api-sources/${starter.product}/${starter.platform}/package.json`;
+    const manifest = /** @type {Manifest | undefined} */ (readFilled(manifestFile, starter, paths));
+    const project = /** @type {Project | undefined} */ (readFilled(file, starter, paths));
+    if (manifest === undefined || project === undefined) {
+      complain(
+        'There is no such file, or it is no JSON.',
+        manifest === undefined ? manifestFile : file,
+      );
+      continue;
+    }
+    const outcome = await resolve(project, manifest, paths, fresh);
+    if ('packages' in outcome) {
+      result.resolved.push({ folder: starter.folder, packages: outcome.packages });
+    } else if (offline.test(outcome.output)) {
+      result.missing = 'npm does not reach its registry';
+      return result;
+    } else {
+      complain(`npm cannot install it:\n${indent(outcome.output)}`);
+    }
+  }
+  const canary = await peerCanary(starters, paths, fresh);
+  if (canary !== undefined)
+    result.problems.push({
+      file: 'samples/verifier/src/npmStarters.mjs',
+      line: 1,
+      column: 1,
+      message: canary,
+      category: 'canary',
+    });
+  return result;
+}
+
+/**
+ * Whether a peer dependency that doesn't fit is noticed, tried with the first starter whose package has one.
+ * @param {readonly Starter[]} starters
+ * @param {Paths} paths
+ * @param {boolean} fresh
+ * @returns {Promise<string | undefined>} What is wrong with the check.
+ */
+async function peerCanary(starters, paths, fresh) {
+  for (const starter of starters) {
+    const manifest = /** @type {Manifest | undefined} */ (
+      readFilled(`api-sources/${starter.product}/${starter.platform}/package.json`, starter, paths)
+    );
+    const project = /** @type {Project | undefined} */ (
+      readFilled(`${starter.folder}/package.json`, starter, paths)
+    );
+    const peer = Object.keys(manifest?.peerDependencies ?? {}).find(
+      (name) => project?.dependencies?.[name] !== undefined,
+    );
+    if (manifest === undefined || project === undefined || peer === undefined) continue;
+    const wrong = { ...manifest, peerDependencies: { [peer]: '0.0.1' } };
+    const outcome = await resolve(project, wrong, paths, fresh);
+    if ('packages' in outcome)
+      return `canary not reported: ${manifest.name} asks for ${peer} 0.0.1`;
+    return /ERESOLVE|ETARGET/.test(outcome.output) || offline.test(outcome.output)
+      ? undefined
+      : `canary reported in other words: ${outcome.output}`;
+  }
+  return undefined;
+}
+
+/**
+ * @param {string} file Relative to the root.
+ * @param {Starter} starter Whose version and facts fill in its placeholders.
+ * @param {Paths} paths
+ * @returns {unknown} What the JSON says; nothing where there is no JSON.
+ */
+function readFilled(file, starter, paths) {
+  if (!existsSync(join(paths.root, file))) return undefined;
+  const { code } = fillStarter(readText(join(paths.root, file)), starterValues(starter, paths));
+  const parsed = parseJson(code);
+  return parsed.ok ? parsed.value : undefined;
+}
+
+/**
+ * Has npm compute what it would install. What it found is kept until the project or our manifest changes.
+ * @param {Project} project
+ * @param {Manifest} manifest
+ * @param {Paths} paths
+ * @param {boolean} fresh
+ * @returns {Promise<{ packages: number } | { output: string }>}
+ */
+async function resolve(project, manifest, paths, fresh) {
+  const key = createHash('sha256')
+    .update(JSON.stringify([project, manifest]))
+    .digest('hex');
+  const cached = join(paths.cache, 'npm-starters', `${key.slice(0, 16)}.json`);
+  if (!fresh && existsSync(cached))
+    return /** @type {{ packages: number } | { output: string }} */ (
+      JSON.parse(await readFile(cached, 'utf8'))
+    );
+  const folder = mkdtempSync(join(tmpdir(), 'deckle-starter-'));
+  try {
+    await mkdir(join(folder, 'package'));
+    await mkdir(join(folder, 'app'));
+    const stub = { ...manifest, main: 'index.js' };
+    writeFileSync(join(folder, 'package/package.json'), JSON.stringify(stub));
+    writeFileSync(join(folder, 'package/index.js'), '');
+    const packed = await run('npm', ['pack', '--pack-destination', folder], {
+      cwd: join(folder, 'package'),
+    });
+    const tarball = packed.output.trim().split('\n').at(-1) ?? '';
+    if (packed.code !== 0) return { output: packed.output };
+    /** @type {(ranges: Ranges | undefined) => Ranges | undefined} */
+    const stubbed = (ranges) =>
+      ranges?.[manifest.name] === undefined
+        ? ranges
+        : { ...ranges, [manifest.name]: `file:../${tarball}` };
+    const app = {
+      ...project,
+      dependencies: stubbed(project.dependencies),
+      devDependencies: stubbed(project.devDependencies),
+    };
+    writeFileSync(join(folder, 'app/package.json'), JSON.stringify(app));
+    const options = ['--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
+    const { code, output } = await run('npm', ['install', ...options], {
+      cwd: join(folder, 'app'),
+    });
+    const outcome =
+      code === 0
+        ? { packages: await countPackages(join(folder, 'app/package-lock.json')) }
+        : { output: errorsOf(output) };
+    if ('packages' in outcome || !offline.test(outcome.output)) {
+      await mkdir(join(paths.cache, 'npm-starters'), { recursive: true });
+      await writeFile(cached, JSON.stringify(outcome));
+    }
+    return outcome;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Promise<number>}
+ */
+async function countPackages(lockFile) {
+  /** @type {{ packages: Record<string, unknown> }} */
+  const { packages } = JSON.parse(await readFile(lockFile, 'utf8'));
+  return Object.keys(packages).length - 1;
+}
+
+/**
+ * @param {string} output
+ * @returns {string} The lines that say what is wrong.
+ */
+function errorsOf(output) {
+  return output
+    .split('\n')
+    .filter((line) => line.startsWith('npm error') && !/A complete log|eresolve-report/.test(line))
+    .join('\n');
+}
+
+/**
+ * @param {string} text
+ * @returns {string}
+ */
+function indent(text) {
+  return text
+    .split('\n')
+    .map((line) => `    ${line}`)
+    .join('\n');
+}

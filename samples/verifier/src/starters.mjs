@@ -1,0 +1,189 @@
+// Starter projects: complete apps that readers download. The site's build makes the archives with the same code.
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { changelogVersions } from './changelog.mjs';
+import { readFacts } from './facts.mjs';
+import { listFiles } from './files.mjs';
+import { parseJson } from './json.mjs';
+import { fillPlaceholders } from './placeholders.mjs';
+import { readText, textOr } from './text.mjs';
+
+/** @import { Values } from './placeholders.mjs' */
+/** @import { Paths, Problem } from './types.d.ts' */
+
+/**
+ * @typedef {object} Starter
+ * @property {string} folder Relative to the root: `samples/document/react-native/starter-expo`.
+ * @property {string} product
+ * @property {string} platform
+ * @property {string} name What follows `starter-`; empty for the platform's first.
+ */
+
+const place = /^samples\/(document|barcode)\/([^/]+)\/starter(?:-([a-z]+))?(?=\/)/;
+
+/** Says which files from elsewhere are in the archive; it isn't in it. */
+export const manifestName = 'starter.json';
+
+/**
+ * @param {string} file Relative to the root.
+ * @returns {Starter | undefined} The starter project that the file is part of.
+ */
+export function starterOf(file) {
+  const match = place.exec(file);
+  if (match === null) return undefined;
+  const [folder, product = '', platform = '', name = ''] = match;
+  return { folder, product, platform, name };
+}
+
+/**
+ * @param {string} root
+ * @returns {Starter[]} Those of all platforms, sorted by folder.
+ */
+export function listStarters(root) {
+  const found = listFiles(root, 'samples').flatMap((file) => starterOf(file) ?? []);
+  return [...new Map(found.map((starter) => [starter.folder, starter])).values()];
+}
+
+/**
+ * The version and the facts of a starter's platform.
+ * @param {Pick<Starter, 'product' | 'platform'>} starter
+ * @param {Paths} paths
+ * @returns {Values}
+ */
+export function starterValues({ product, platform }, paths) {
+  const pages = product === 'barcode' ? `docs/barcode-scanner-sdk/${platform}` : `docs/${platform}`;
+  const { facts } = readFacts(`${product}/${platform}`, paths);
+  const [version = facts['version'], previousVersion] = changelogVersions(
+    textOr(join(paths.root, pages, 'changelog.mdx'), ''),
+  );
+  return { version, previousVersion, facts };
+}
+
+/**
+ * A file of a starter with its placeholders filled in. Only those of versions and facts are: Vue and Angular have
+ * double braces of their own.
+ * @param {string} text
+ * @param {Values} values
+ * @returns {{ code: string, unknown: { name: string, line: number, column: number }[] }}
+ */
+export function fillStarter(text, values) {
+  const { code, unknown } = fillPlaceholders(text, values);
+  return {
+    code,
+    unknown: unknown.filter(({ name }) => /^(?:fact\.|version$|previousVersion$)/.test(name)),
+  };
+}
+
+/**
+ * @typedef {object} StarterFile
+ * @property {string} path In the project.
+ * @property {string} source Relative to the root.
+ */
+
+/**
+ * The files of a starter, sorted, and what is wrong with its manifest.
+ * @param {Starter} starter
+ * @param {string} root
+ * @returns {{ files: StarterFile[], problems: Problem[] }}
+ */
+export function starterFiles({ folder }, root) {
+  const manifest = `${folder}/${manifestName}`;
+  const own = listFiles(root, folder)
+    .filter((source) => source !== manifest)
+    .map((source) => ({ path: source.slice(folder.length + 1), source }));
+  const { include, problems } = readManifest(manifest, root);
+  const files = [...own, ...Object.entries(include).map(([path, source]) => ({ path, source }))];
+  return {
+    files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    problems,
+  };
+}
+
+/**
+ * @param {string} file
+ * @param {string} root
+ * @returns {{ include: Record<string, string>, problems: Problem[] }}
+ */
+function readManifest(file, root) {
+  if (!existsSync(join(root, file))) return { include: {}, problems: [] };
+  const text = readText(join(root, file));
+  const parsed = parseJson(text);
+  /** @type {(message: string, line?: number) => Problem} */
+  const problem = (message, line = 1) => ({ file, line, column: 1, message, category: 'sample' });
+  if (!parsed.ok) return { include: {}, problems: [problem(parsed.message, parsed.line)] };
+  const { include = {} } = /** @type {{ include?: Record<string, string> }} */ (parsed.value);
+  const missing = Object.entries(include).filter(([, source]) => !existsSync(join(root, source)));
+  return {
+    include: Object.fromEntries(
+      Object.entries(include).filter(([path]) => !missing.some(([other]) => other === path)),
+    ),
+    problems: missing.map(([path, source]) => {
+      const line = text.slice(0, text.indexOf(JSON.stringify(path))).split('\n').length;
+      return problem(`There is no file ${source}.`, line);
+    }),
+  };
+}
+
+/** Numbers of project files that may not be below the fact of that name. */
+const minimums = [
+  { facts: ['minSdk'], pattern: /\bminSdk(?:Version)?\s*(?:=|\()?\s*(\d+)/g },
+  { facts: ['compileSdk'], pattern: /\bcompileSdk(?:Version)?\s*(?:=|\()?\s*(\d+)/g },
+  { facts: ['playTargetSdk'], pattern: /\btargetSdk(?:Version)?\s*(?:=|\()?\s*(\d+)/g },
+  {
+    facts: ['iosDeploymentTarget', 'deploymentTarget'],
+    pattern:
+      /\bIPHONEOS_DEPLOYMENT_TARGET = ([\d.]+)|\bplatform :ios, '([\d.]+)'|\.iOS\(\.v(\d+)\)/g,
+  },
+];
+
+/** Names of the packages that a platform's app depends on. */
+const packageFacts = ['package', 'artifact', 'packageUrl', 'formsPackage'];
+
+/**
+ * What a starter says that differs from the facts: a number below the SDK's minimum, no dependency on the SDK, or not
+ * in its newest version.
+ * @param {Starter} starter
+ * @param {readonly { source: string, code: string }[]} files With placeholders filled in.
+ * @param {Values} values
+ * @returns {Problem[]}
+ */
+export function starterProblems({ folder }, files, { version = '', facts }) {
+  /** @type {(file: string, line: number, message: string) => Problem} */
+  const problem = (file, line, message) => ({ file, line, column: 1, message, category: 'sample' });
+  const low = files.flatMap(({ source, code }) =>
+    minimums.flatMap(({ facts: names, pattern }) => {
+      const fact = names.find((name) => facts[name] !== undefined);
+      if (fact === undefined) return [];
+      return [...code.matchAll(pattern)].flatMap(({ index, ...match }) => {
+        const number = match[1] ?? match[2] ?? match[3] ?? '';
+        if (compareVersions(number, facts[fact] ?? '') >= 0) return [];
+        const line = code.slice(0, index).split('\n').length;
+        return [problem(source, line, `${number} is below ${fact}, which is ${facts[fact]}.`)];
+      });
+    }),
+  );
+  const project = files.filter(({ source }) => !source.endsWith('.md'));
+  const name = packageFacts.map((fact) => facts[fact]).find((fact) => fact !== undefined);
+  // A version catalog names group and artifact in one string, an Xcode project the address of the package.
+  const dependents = project.filter(({ code }) => name !== undefined && code.includes(name));
+  if (dependents.length === 0)
+    return [...low, problem(folder, 1, `No file of the project depends on ${name}.`)];
+  if (!project.some(({ code }) => code.includes(version)))
+    return [...low, problem(folder, 1, `No file of the project asks for version ${version}.`)];
+  return low;
+}
+
+/**
+ * @param {string} a
+ * @param {string} b
+ * @returns {number} Negative when `a` is the lower version.
+ */
+function compareVersions(a, b) {
+  const [left, right] = [a, b].map((version) => version.split('.').map(Number));
+  for (let index = 0; index < Math.max(left?.length ?? 0, right?.length ?? 0); index += 1) {
+    const difference = (left?.[index] ?? 0) - (right?.[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,152 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { groovyProblems } from './groovy.mjs';
+import { parseOpenStep, undefinedIds } from './openStep.mjs';
+import {
+  fillStarter,
+  listStarters,
+  starterFiles,
+  starterOf,
+  starterProblems,
+} from './starters.mjs';
+
+const values = {
+  version: '8.0.0',
+  previousVersion: '7.0.0',
+  facts: { package: '@deckle/capacitor-sdk', minSdk: '24', iosDeploymentTarget: '15.0' },
+};
+const starter = {
+  folder: 'samples/document/capacitor/starter',
+  product: 'document',
+  platform: 'capacitor',
+  name: '',
+};
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'starters-'));
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** @param {Record<string, string>} files */
+function write(files) {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+describe('a starter project', () => {
+  it('is known by its folder', () => {
+    expect(starterOf('samples/document/react-native/starter-expo/app.json')).toEqual({
+      folder: 'samples/document/react-native/starter-expo',
+      product: 'document',
+      platform: 'react-native',
+      name: 'expo',
+    });
+    expect(starterOf('samples/document/react-native/src/starter.ts')).toBeUndefined();
+  });
+
+  it('has its own files and those that its manifest includes, in order', () => {
+    write({
+      'samples/document/capacitor/src/scan.ts': '',
+      'samples/document/capacitor/starter/package.json': '{}',
+      'samples/document/capacitor/starter/README.md': '',
+      'samples/document/capacitor/starter/starter.json':
+        '{ "include": { "src/scan.ts": "samples/document/capacitor/src/scan.ts" } }',
+    });
+    const [found] = listStarters(root);
+    expect(found).toEqual(starter);
+    const { files, problems } = starterFiles(starter, root);
+    expect(files.map(({ path }) => path)).toEqual(['README.md', 'package.json', 'src/scan.ts']);
+    expect(problems).toEqual([]);
+  });
+
+  it('names file and line of an included file that is not there', () => {
+    write({
+      'samples/document/capacitor/starter/starter.json':
+        '{\n  "include": {\n    "a.ts": "samples/missing.ts"\n  }\n}',
+    });
+    expect(starterFiles(starter, root).problems).toMatchObject([
+      {
+        file: `${starter.folder}/starter.json`,
+        line: 3,
+        message: 'There is no file samples/missing.ts.',
+      },
+    ]);
+  });
+
+  it('has versions and facts filled in, and the braces of templates left alone', () => {
+    const { code, unknown } = fillStarter(
+      '{{version}} {{fact.minSdk}} {{ message }} {{fact.maxSdk}}',
+      values,
+    );
+    expect(code).toBe('8.0.0 24 {{ message }} {{fact.maxSdk}}');
+    expect(unknown.map(({ name }) => name)).toEqual(['fact.maxSdk']);
+  });
+
+  it('may not go below the minimums of the SDK', () => {
+    const files = [
+      { source: 'variables.gradle', code: 'ext {\n  minSdkVersion = 23\n}' },
+      { source: 'project.pbxproj', code: 'IPHONEOS_DEPLOYMENT_TARGET = 14.0;' },
+      { source: 'package.json', code: '"@deckle/capacitor-sdk": "8.0.0"' },
+    ];
+    expect(starterProblems(starter, files, values)).toMatchObject([
+      { file: 'variables.gradle', line: 2, message: '23 is below minSdk, which is 24.' },
+      {
+        file: 'project.pbxproj',
+        line: 1,
+        message: '14.0 is below iosDeploymentTarget, which is 15.0.',
+      },
+    ]);
+  });
+
+  it('depends on the SDK in its newest version', () => {
+    expect(
+      starterProblems(starter, [{ source: 'package.json', code: '{}' }], values),
+    ).toMatchObject([{ message: 'No file of the project depends on @deckle/capacitor-sdk.' }]);
+    const older = [{ source: 'package.json', code: '"@deckle/capacitor-sdk": "6.0.0"' }];
+    expect(starterProblems(starter, older, values)).toMatchObject([
+      { message: 'No file of the project asks for version 8.0.0.' },
+    ]);
+  });
+});
+
+describe('an Xcode project', () => {
+  it('is read with comments, quotes, lists and dictionaries', () => {
+    const text = '// !$*UTF8*$!\n{ a = "b \\" c"; /* d */ e = ( f, "g h", ); i = { j = k; }; }';
+    expect(parseOpenStep(text)).toEqual({ a: 'b \\" c', e: ['f', 'g h'], i: { j: 'k' } });
+  });
+
+  it.each([
+    ['{ a = b }', "expected ';' instead of '}'"],
+    ['{ a = b; ', 'the file ends too early'],
+    ['{ a = b; a = c; }', "'a' is there twice"],
+    ['{ } x', "unexpected 'x'"],
+  ])('is refused as %s', (text, message) => {
+    expect(() => parseOpenStep(text)).toThrow(message);
+  });
+
+  it('names ids that no object has', () => {
+    const id = 'AAAAAAAAAAAAAAAAAAAAAAAA';
+    const other = 'BBBBBBBBBBBBBBBBBBBBBBBB';
+    const project = parseOpenStep(
+      `{ objects = { ${id} = { next = ${other}; }; }; rootObject = ${id}; }`,
+    );
+    expect(undefinedIds(project)).toEqual([other]);
+  });
+});
+
+it.each([
+  ["ext { a = '}' // {\n }", undefined],
+  ['ext { a = """{""" }', undefined],
+  ['ext { /* } */', "'{' is never closed"],
+  ['ext ( }', "'}' closes nothing"],
+  ["a = 'b", 'this string is never closed'],
+])('reads the brackets of the build file %s', (code, message) => {
+  expect(groovyProblems(code)[0]?.message).toBe(message);
+});
