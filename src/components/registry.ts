@@ -3,6 +3,7 @@
  * asks for one reads this list: imports of pages, the check of names, islands, stylesheets, Markdown versions and search.
  * Only the build loads it; browsers get what `src/plugins/components` generates from it.
  */
+import type { PhrasingContent } from 'mdast';
 import {
   availability,
   code,
@@ -164,6 +165,22 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     kind: 'static',
     markdown: (element) => [emphasis(text(`since ${attribute(element, 'version') ?? ''}`))],
     search: 'nothing',
+  },
+  StarterCard: {
+    source: '@site/src/components/StarterCard',
+    kind: 'static',
+    markdown: contents,
+    search: 'nothing',
+  },
+  StarterDownload: {
+    source: '@site/src/components/StarterCard/StarterDownload',
+    kind: 'static',
+    markdown: (element, { children, pageUrl }) => [
+      link(
+        new URL(attribute(element, 'path') ?? '', pageUrl).href,
+        ...(children(element) as PhrasingContent[]),
+      ),
+    ],
   },
   TabItem: { source: '@theme/TabItem', kind: 'static', markdown: contents },
   Tabs: { source: '@theme/Tabs', kind: 'static', markdown: tabs },

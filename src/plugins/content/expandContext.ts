@@ -2,6 +2,7 @@ import { classifyDocPath, type DocPlace } from '../../model/docPaths';
 import type { SiteIndex } from './siteIndex';
 import type { Problem } from './problems';
 import type { ApiSet, Scope } from './resolve';
+import type { StarterArchive } from './starters';
 import type { SharedText } from './sharedText';
 import type { VerificationReport } from './verification';
 
@@ -10,6 +11,8 @@ export interface ExpandInput {
   readonly apis: ApiSet;
   readonly index: SiteIndex;
   readonly shared: SharedText;
+  /** Starter projects of each product and platform, by `apiKey`. */
+  readonly starters?: ReadonlyMap<string, readonly StarterArchive[]>;
   /** Source of a sample file by path relative to the site, or `undefined` if there is none. */
   readonly readSample: (path: string) => string | undefined;
   /** All sample files, for suggestions. */

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { stripMarkers } from '../../../samples/verifier/src/regions.mjs';
+import { writeAtomically } from '../output/cacheFile';
 import { equivalentsPath } from '../../model/equivalents';
 import { checkPages } from './checkPages';
 import { equivalentsOf } from './equivalents';
 import { formatProblems } from './problems';
 import { buildState, cacheDir, sampleFiles, writeIfChanged, type ContentState } from './state';
-import { readSource } from './readSource';
+import { makeStarters, readSampleText } from './starters';
 
 /** Folder that the plugin fills with whole sample files, served below `/samples/`. */
 export function publishedSamplesDir(siteDir: string): string {
@@ -16,16 +17,26 @@ export function publishedSamplesDir(siteDir: string): string {
 }
 
 /** Puts every sample file, without region markers, where "Full file" links lead. */
-function publishSamples(siteDir: string): void {
+function publishSamples(siteDir: string, { index }: ContentState): void {
   const folder = publishedSamplesDir(siteDir);
   const published = new Set<string>();
   for (const path of sampleFiles(siteDir)) {
     const target = join(folder, `${path}.txt`);
     published.add(target);
-    writeIfChanged(target, `${stripMarkers(readSource(siteDir, path))}\n`);
+    writeIfChanged(target, `${stripMarkers(readSampleText(siteDir, path, index))}\n`);
   }
   for (const path of listFiles(folder, 'samples')) {
     if (!published.has(join(folder, path))) rmSync(join(folder, path));
+  }
+}
+
+/** Puts the archives of starter projects where pages link to them. */
+function publishStarters(siteDir: string, { index }: ContentState): void {
+  const folder = publishedSamplesDir(siteDir);
+  const archives = [...makeStarters(siteDir, index).archives.values()].flat();
+  for (const { path, bytes } of archives) writeAtomically(join(folder, path), bytes);
+  for (const path of listFiles(folder, 'starters')) {
+    if (!archives.some((archive) => archive.path === `/${path}`)) rmSync(join(folder, path));
   }
 }
 
@@ -69,7 +80,8 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
     async loadContent() {
       // While a writer works, the loader checks each page as it is shown.
       const state = await buildState(siteDir);
-      publishSamples(siteDir);
+      publishSamples(siteDir, state);
+      publishStarters(siteDir, state);
       // Slow, and the preview reloads faster without: it shows the names that it started with.
       if (!watching || !hasEquivalents) publishEquivalents(siteDir, state);
       hasEquivalents = true;

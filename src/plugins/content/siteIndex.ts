@@ -6,6 +6,7 @@ import { errorProblems } from './errors/arrivals';
 import { buildErrorsOf } from './errors/buildErrors';
 import type { BuildError, ErrorIndex } from './errors/errorIndex';
 import { readErrors } from './errors/model';
+import { compatibilityProblems, readCompatibility, type Compatibility } from './compatibility';
 import { headingsOf, type Fill } from './headings';
 import type { Problem } from './problems';
 import {
@@ -25,6 +26,8 @@ export interface Sources {
   readonly shared: SharedText;
   /** `facts.json` of each product and platform, by {@link apiKey}. */
   readonly facts: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** Text of each product's and platform's `compatibility.json` and its path, by {@link apiKey}. */
+  readonly compatibility?: ReadonlyMap<string, { readonly path: string; readonly text: string }>;
   /** Text of the file that declares the errors; a site without it has none. */
   readonly errors?: string;
 }
@@ -36,6 +39,8 @@ export interface SiteIndex {
   /** Per product and platform: changelog entries, newest first. */
   readonly changelogs: ReadonlyMap<string, readonly ChangelogEntry[]>;
   readonly facts: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** Per product and platform: what its releases work with. */
+  readonly compatibility: ReadonlyMap<string, Compatibility>;
   /** Per product and platform: symbol id → pages whose text mentions it. */
   readonly mentions: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
   readonly errors: ErrorIndex;
@@ -119,13 +124,53 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
       platformMentions.set(id, [...new Set([...(platformMentions.get(id) ?? []), path])]);
     }
   }
+  const read = readCompatibilities(sources, changelogs);
+  problems.push(...read.problems);
   const declared =
     sources.errors === undefined
       ? { model: { groups: [], errors: [] }, problems: [] }
       : readErrors(sources.errors, apis);
   const errors: ErrorIndex = { model: declared.model, build, anchors };
   problems.push(...declared.problems, ...errorProblems(errors, apis));
-  return { rows, changelogs, facts: sources.facts, mentions, errors, problems };
+  return {
+    rows,
+    changelogs,
+    facts: sources.facts,
+    compatibility: read.found,
+    mentions,
+    errors,
+    problems,
+  };
+}
+
+/** Reads the `compatibility.json` of all platforms and compares them with the changelogs. */
+function readCompatibilities(
+  { compatibility = new Map(), facts }: Sources,
+  changelogs: SiteIndex['changelogs'],
+): { readonly found: Map<string, Compatibility>; readonly problems: readonly Problem[] } {
+  const versions = (key: string): string[] =>
+    (changelogs.get(key) ?? []).map(({ version }) => version);
+  const natives = new Map(
+    (['Android', 'iOS'] as const).map((platform) => [
+      platform,
+      versions(apiKey({ product: 'document', platform })),
+    ]),
+  );
+  const found = new Map<string, Compatibility>();
+  const problems = [...compatibility].flatMap(([key, file]) => {
+    const [version, previousVersion] = versions(key);
+    const read = readCompatibility(file.path, file.text, {
+      version,
+      previousVersion,
+      facts: facts.get(key) ?? {},
+    });
+    if (read.compatibility === undefined) return read.problems;
+    found.set(key, read.compatibility);
+    const changelog = changelogs.get(key) ?? [];
+    const differences = compatibilityProblems(file, read.compatibility, changelog, natives);
+    return [...read.problems, ...differences];
+  });
+  return { found, problems };
 }
 
 /**

@@ -33,6 +33,7 @@ import { ProblemCollector, together } from './problems';
 import { readSource } from './readSource';
 import { apiKey, type ApiSet, type Scope } from './resolve';
 import { readSharedText, type SharedSection } from './sharedText';
+import { describeStarters, makeStarters, readSampleText, type StarterArchive } from './starters';
 import { readReport, verifiedLevel } from './verification';
 
 /** Readers of the declarations that are not TypeScript, and their files. */
@@ -79,6 +80,8 @@ function declarationsOf(siteDir: string): readonly Declarations[] {
 export interface ContentState {
   readonly apis: ApiSet;
   readonly index: SiteIndex;
+  /** Starter projects of each product and platform, by {@link apiKey}. */
+  readonly starters: ReadonlyMap<string, readonly StarterArchive[]>;
 }
 
 /**
@@ -231,7 +234,13 @@ export function loadSources(siteDir: string): Sources {
   };
   const sharedFacts = { trialUrl, ...factsIn(sharedFactsFile) };
   const facts = new Map<string, Readonly<Record<string, string>>>();
+  const compatibility = new Map<string, { path: string; text: string }>();
   for (const { product, platform, folder } of declarationsOf(siteDir)) {
+    const path = `api-sources/${folder}/compatibility.json`;
+    const text = existsSync(join(siteDir, path))
+      ? collector.run(() => readSource(siteDir, path))
+      : undefined;
+    if (text !== undefined) compatibility.set(apiKey({ product, platform }), { path, text });
     const own = factsIn(`api-sources/${folder}/facts.json`);
     if (own !== undefined) facts.set(apiKey({ product, platform }), { ...sharedFacts, ...own });
   }
@@ -239,7 +248,7 @@ export function loadSources(siteDir: string): Sources {
   const errors = existsSync(join(siteDir, errorsFile))
     ? readSource(siteDir, errorsFile)
     : undefined;
-  return { pages, shared, facts, ...(errors === undefined ? {} : { errors }) };
+  return { pages, shared, facts, compatibility, ...(errors === undefined ? {} : { errors }) };
 }
 
 let running: Promise<ContentState> | undefined;
@@ -260,8 +269,10 @@ async function readState(siteDir: string): Promise<ContentState> {
     loadApis(siteDir),
     Promise.resolve().then(() => loadSources(siteDir)),
   );
-  const index = indexSite(apis, sources);
-  const state = { apis, index };
+  const read = indexSite(apis, sources);
+  const { archives, problems } = makeStarters(siteDir, read);
+  const index = { ...read, problems: [...read.problems, ...problems] };
+  const state = { apis, index, starters: describeStarters(archives) };
   const text = serialize(state);
   hashes.set(state, hashOf(text));
   writeIfChanged(statePath(siteDir), text);
@@ -292,8 +303,10 @@ export function stateFile(siteDir: string): string {
 
 /** Sample files that pages may refer to. */
 export function sampleFiles(siteDir: string): string[] {
-  return listFiles(siteDir, 'samples', /\.[a-z]+$/i).filter(
-    (path) => !path.startsWith('samples/verifier/') && !/tsconfig.*\.json$|README\.md$/.test(path),
+  return listFiles(siteDir, 'samples', /^[^.]/).filter(
+    (path) =>
+      !path.startsWith('samples/verifier/') &&
+      !/tsconfig.*\.json$|README\.md$|\/starter\.json$/.test(path),
   );
 }
 
@@ -307,7 +320,7 @@ export function expandInput(siteDir: string, state: ContentState): ExpandInput {
     readSample: (path) => {
       const file = join(siteDir, path);
       return path.startsWith('samples/') && existsSync(file) && statSync(file).isFile()
-        ? readSource(siteDir, path)
+        ? readSampleText(siteDir, path, state.index)
         : undefined;
     },
     verified: verifiedLevel(report),

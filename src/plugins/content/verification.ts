@@ -32,6 +32,14 @@ export interface VerificationReport {
   readonly samples: readonly (CheckedText & { readonly path: string })[];
   readonly fences: readonly (CheckedText & { readonly page: string; readonly line: number })[];
   readonly references: readonly unknown[];
+  readonly starters?: readonly {
+    readonly folder: string;
+    /** Languages of its files by the level that their check reached. */
+    readonly languages: Readonly<Record<string, readonly string[]>>;
+    /** Version of npm that resolved its dependencies, and how many packages it would install. */
+    readonly npm?: string;
+    readonly packages?: number;
+  }[];
   readonly noverify: readonly {
     readonly page: string;
     readonly line: number;
@@ -67,8 +75,14 @@ export function readReport(siteDir: string): VerificationReport | undefined {
   ]);
 }
 
-/** What readers see of a level: `names` is that of a run without a compiler for the language. */
-const levelLabel = (level: string): string => (level === 'names' ? 'names checked' : level);
+const levelLabels: Readonly<Record<string, string>> = {
+  // That of a run without a compiler for the language.
+  names: 'names checked',
+  balanced: 'brackets and strings checked',
+};
+
+/** What readers see of a level. */
+const levelLabel = (level: string): string => levelLabels[level] ?? level;
 
 /**
  * Looks up which level of check accepted a sample. The answer holds only for the very text that was
@@ -100,9 +114,33 @@ const labels: Readonly<Record<string, string>> = {
   swift: 'Swift',
   csharp: 'C#',
   dart: 'Dart',
+  toml: 'TOML',
+  ruby: 'Ruby',
+  vue: 'Vue',
+  properties: 'Properties',
+  xcode: 'Xcode project',
+  groovy: 'Groovy',
 };
 
 const label = (language: string): string => labels[language] ?? language;
+
+/** How far a starter project was checked, in one phrase; empty where it wasn't. */
+export function checkedWith(report: VerificationReport | undefined, folder: string): string {
+  const starter = report?.starters?.find((one) => one.folder === folder);
+  if (starter === undefined) return '';
+  const levels = ['compiled', 'names', 'parsed', 'balanced'].flatMap((level) => {
+    const languages = starter.languages[level] ?? [];
+    return languages.length === 0
+      ? []
+      : [`${languages.map(label).join(', ')} ${levelLabel(level)}`];
+  });
+  const { npm, packages } = starter;
+  const installed =
+    npm === undefined || packages === undefined
+      ? []
+      : [`dependencies resolved by npm ${npm} (${String(packages)} packages)`];
+  return [...levels, ...installed].join('; ');
+}
 
 /** The tables of the page "How samples are verified". Long lists are collapsed. */
 export function verificationTables(report: VerificationReport | undefined): string {

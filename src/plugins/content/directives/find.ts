@@ -2,11 +2,14 @@ import { maskFences } from '../../../../samples/verifier/src/fences.mjs';
 
 /** Elements that the build replaces with generated text. */
 export const directiveNames = [
+  'Compatibility',
   'ErrorList',
   'Errors',
   'Options',
   'Shared',
   'Signature',
+  'Starter',
+  'Starters',
   'Verification',
 ] as const;
 

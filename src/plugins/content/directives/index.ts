@@ -1,18 +1,23 @@
+import { renderCompatibility } from './compatibility';
 import { renderErrorList } from './errorList';
 import { renderErrors } from './errors';
 import type { DirectiveName } from './find';
 import { renderOptions } from './options';
 import { renderShared } from './shared';
 import { renderSignature } from './signature';
+import { renderStarter, renderStarters } from './starter';
 import type { RenderDirective } from './types';
 import { renderVerification } from './verification';
 
 /** How each element that the build replaces is rendered. */
 export const directives: Readonly<Record<DirectiveName, RenderDirective>> = {
+  Compatibility: renderCompatibility,
   ErrorList: renderErrorList,
   Errors: renderErrors,
   Options: renderOptions,
   Shared: renderShared,
   Signature: renderSignature,
+  Starter: renderStarter,
+  Starters: renderStarters,
   Verification: renderVerification,
 };

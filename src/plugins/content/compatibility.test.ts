@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { compatibilityProblems, compatibilityTable, readCompatibility } from './compatibility';
+
+const file = 'api-sources/document/capacitor/compatibility.json';
+const values = {
+  version: '8.0.0',
+  previousVersion: '7.0.0',
+  facts: { capacitor: '8', minSdk: '24' },
+};
+const source = `{
+  "columns": { "capacitor": "Capacitor", "native": "Native SDKs" },
+  "releases": [
+    {
+      "version": "{{version}}",
+      "capacitor": "{{fact.capacitor}}",
+      "native": "Android 1.9.1.0, iOS 1.9.1",
+      "stores": "yes"
+    },
+    {
+      "version": "7.0.0",
+      "capacitor": "7"
+    }
+  ]
+}`;
+const changelog = [
+  { version: '8.0.0', anchor: 'v8.0.0' },
+  { version: '7.0.0', anchor: 'v7.0.0' },
+];
+const natives = new Map([
+  ['Android', ['1.9.1.0', '1.9.0.0']],
+  ['iOS', ['1.9.1']],
+]);
+
+const read = (text: string) => {
+  const { compatibility, problems } = readCompatibility(file, text, values);
+  if (compatibility === undefined) throw new Error(JSON.stringify(problems));
+  return { compatibility, problems };
+};
+
+describe('compatibility.json', () => {
+  it('becomes a table in which versions lead to the changelog', () => {
+    const { compatibility, problems } = read(source);
+    expect(problems).toEqual([]);
+    expect(compatibilityTable(compatibility, changelog)).toBe(
+      [
+        '| Version | Capacitor | Native SDKs | Accepted by the stores |',
+        '| --- | --- | --- | --- |',
+        '| [8.0.0](./changelog.mdx#v8.0.0) | 8 | Android 1.9.1.0, iOS 1.9.1 | yes |',
+        '| [7.0.0](./changelog.mdx#v7.0.0) | 7 | not known | not known |',
+      ].join('\n'),
+    );
+  });
+
+  it('has no column of stores where no release says anything of them', () => {
+    const { compatibility } = read(source.replace(/,\s*"stores": "yes"/, ''));
+    expect(compatibilityTable(compatibility, changelog)).not.toContain('stores');
+  });
+
+  it.each([
+    ['"{{fact.capacitor}}"', '"{{fact.capacitr}}"', 6, 'Did you mean "capacitor"?'],
+    ['"capacitor": "7"', '"capaciter": "7"', 11, '"capaciter" of 7.0.0 is no column.'],
+    ['"capacitor": "7"', '"capacitor": 7', 11, '"capacitor" of 7.0.0 is no string.'],
+  ])('names file and line of a mistake: %s → %s', (before, after, line, message) => {
+    const [problem] = read(source.replace(before, after)).problems;
+    expect(problem).toMatchObject({ file, line });
+    expect(problem?.message).toContain(message);
+  });
+
+  it('is refused where it is something else', () => {
+    const { compatibility, problems } = readCompatibility(file, '[]', values);
+    expect(compatibility).toBeUndefined();
+    expect(problems[0]?.message).toContain('"columns"');
+  });
+
+  const differences = (text: string, entries = changelog): readonly string[] =>
+    compatibilityProblems({ path: file, text }, read(text).compatibility, entries, natives).map(
+      ({ line, message }) => `${String(line)}  ${message}`,
+    );
+
+  it('agrees with the changelogs', () => {
+    expect(differences(source)).toEqual([]);
+  });
+
+  it('begins with the newest version', () => {
+    const newer = [{ version: '8.1.0', anchor: 'v8.1.0' }, ...changelog];
+    expect(differences(source, newer)).toEqual([
+      '5  The newest version is 8.1.0. Add it as the first release.',
+    ]);
+  });
+
+  it('has versions of the changelog, newest first', () => {
+    expect(differences(source.replace('"7.0.0"', '"7.0.1"'))).toEqual([
+      '11  The changelog has no version 7.0.1. Did you mean "7.0.0"?',
+    ]);
+    const turned = source
+      .replace('"7.0.0"', '"x"')
+      .replace('{{version}}', '7.0.0')
+      .replace('"x"', '"8.0.0"');
+    expect(differences(turned)).toContain(
+      '11  8.0.0 is newer than the release above it. Newest first.',
+    );
+  });
+
+  it('names native versions that were released', () => {
+    expect(differences(source.replace('iOS 1.9.1', 'iOS 1.9.2'))).toEqual([
+      '5  The changelog for iOS has no version 1.9.2. Did you mean "1.9.1"?',
+    ]);
+  });
+});

@@ -1,0 +1,186 @@
+import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
+import { parseJson } from '../../../samples/verifier/src/json.mjs';
+import { fillPlaceholders, type Values } from '../../../samples/verifier/src/placeholders.mjs';
+import type { ChangelogEntry } from './changelog';
+import { markdownTable } from './markdownTable';
+import type { Problem } from './problems';
+
+/** Which hosts, systems and stores each release of a package works with: `compatibility.json`, facts filled in. */
+export interface Compatibility {
+  /** Key of a release's entry → head of the column, in order. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Newest first. */
+  readonly releases: readonly Release[];
+}
+
+/** A release whose requirements differ from those of the one before. */
+export interface Release {
+  readonly version: string;
+  /** By column; what is not known is missing. */
+  readonly values: Readonly<Record<string, string>>;
+  /** `yes`, or why the stores refuse apps with it. A platform without stores has none. */
+  readonly stores: string | undefined;
+}
+
+interface Read {
+  readonly compatibility: Compatibility | undefined;
+  readonly problems: readonly Problem[];
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Line of the `index`th `"version"` of the file, and of the first line where there is none. */
+function lineOfRelease(text: string, index: number): number {
+  const matches = [...text.matchAll(/"version"\s*:/g)];
+  return text.slice(0, matches[index]?.index ?? 0).split('\n').length;
+}
+
+/**
+ * Reads a `compatibility.json`.
+ *
+ * @param file Relative to the site, for problems.
+ * @param values Version and facts of the platform, for its placeholders.
+ */
+export function readCompatibility(file: string, source: string, values: Values): Read {
+  const { code: text, unknown } = fillPlaceholders(source, values);
+  const problems: Problem[] = unknown.map(({ name, line }) => ({
+    file,
+    line,
+    message: `Unknown placeholder "{{${name}}}".${didYouMean(
+      name.replace(/^fact\./, ''),
+      Object.keys(values.facts),
+    )}`,
+  }));
+  const parsed = parseJson(text);
+  if (!parsed.ok) {
+    problems.push({ file, line: parsed.line, message: parsed.message });
+    return { compatibility: undefined, problems };
+  }
+  const { columns, releases } = isRecord(parsed.value) ? parsed.value : {};
+  if (!isRecord(columns) || !Object.values(columns).every(isText) || !Array.isArray(releases)) {
+    const message =
+      'The file holds { "columns": { "key": "Head" }, "releases": [{ "version": … }] }.';
+    problems.push({ file, line: 1, message });
+    return { compatibility: undefined, problems };
+  }
+  const known = ['version', 'stores', ...Object.keys(columns)];
+  const read = releases.flatMap((entry: unknown, index): Release[] => {
+    const line = lineOfRelease(text, index);
+    if (!isRecord(entry) || !isText(entry.version)) {
+      problems.push({ file, line, message: 'A release has a "version".' });
+      return [];
+    }
+    for (const [key, value] of Object.entries(entry)) {
+      if (!known.includes(key)) {
+        const message = `"${key}" of ${entry.version} is no column.${didYouMean(key, known)}`;
+        problems.push({ file, line, message });
+      } else if (!isText(value)) {
+        problems.push({ file, line, message: `"${key}" of ${entry.version} is no string.` });
+      }
+    }
+    const { version, stores, ...cells } = entry;
+    return [
+      {
+        version,
+        values: Object.fromEntries(
+          Object.entries(cells).filter((pair): pair is [string, string] => isText(pair[1])),
+        ),
+        stores: isText(stores) ? stores : undefined,
+      },
+    ];
+  });
+  return {
+    compatibility: { columns: columns as Readonly<Record<string, string>>, releases: read },
+    problems,
+  };
+}
+
+/** Versions of native SDKs that a cell names: `Android 1.9.1.0, iOS 1.9.1`. */
+const nativeVersions = (cell: string): { readonly platform: string; readonly version: string }[] =>
+  [...cell.matchAll(/\b(Android|iOS) (\d+(?:\.\d+){2,3})\b/g)].map(
+    ([, platform = '', version = '']) => ({ platform, version }),
+  );
+
+/**
+ * What the changelogs say otherwise: the newest version has no row, or a version has no entry.
+ *
+ * @param file The file and its text, for problems.
+ * @param changelog Of the platform, newest first.
+ * @param natives Versions in the changelogs of the native SDKs, by platform.
+ */
+export function compatibilityProblems(
+  file: { readonly path: string; readonly text: string },
+  { releases }: Compatibility,
+  changelog: readonly Pick<ChangelogEntry, 'version'>[],
+  natives: ReadonlyMap<string, readonly string[]>,
+): readonly Problem[] {
+  const versions = changelog.map(({ version }) => version);
+  const newest = versions[0];
+  const problem = (index: number, message: string): Problem => ({
+    file: file.path,
+    line: lineOfRelease(file.text, index),
+    message,
+  });
+  const first =
+    newest === undefined || releases[0]?.version === newest
+      ? []
+      : [problem(0, `The newest version is ${newest}. Add it as the first release.`)];
+  const rows = releases.flatMap(({ version, values }, index) => {
+    const place = versions.indexOf(version);
+    const before = versions.indexOf(releases[index - 1]?.version ?? '');
+    const unreleased = Object.values(values)
+      .flatMap(nativeVersions)
+      .filter((native) => natives.get(native.platform)?.includes(native.version) === false);
+    return [
+      ...(place < 0
+        ? [
+            problem(
+              index,
+              `The changelog has no version ${version}.${didYouMean(version, versions)}`,
+            ),
+          ]
+        : []),
+      ...(place >= 0 && place < before
+        ? [problem(index, `${version} is newer than the release above it. Newest first.`)]
+        : []),
+      ...unreleased.map((native) =>
+        problem(
+          index,
+          `The changelog for ${native.platform} has no version ${native.version}.${didYouMean(
+            native.version,
+            natives.get(native.platform) ?? [],
+          )}`,
+        ),
+      ),
+    ];
+  });
+  return [...first, ...rows];
+}
+
+/** The table of a platform's releases, as Markdown. Versions lead to their changelog entries. */
+export function compatibilityTable(
+  { columns, releases }: Compatibility,
+  changelog: readonly Pick<ChangelogEntry, 'version' | 'anchor'>[],
+): string {
+  const keys = Object.keys(columns);
+  const hasStores = releases.some(({ stores }) => stores !== undefined);
+  const heads = [
+    'Version',
+    ...Object.values(columns),
+    ...(hasStores ? ['Accepted by the stores'] : []),
+  ];
+  return markdownTable(
+    heads,
+    releases.map(({ version, values, stores }) => {
+      const anchor = changelog.find((entry) => entry.version === version)?.anchor;
+      return [
+        anchor === undefined ? version : `[${version}](./changelog.mdx#${anchor})`,
+        ...keys.map((key) => values[key] ?? 'not known'),
+        ...(hasStores ? [stores ?? 'not known'] : []),
+      ];
+    }),
+  );
+}

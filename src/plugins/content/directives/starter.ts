@@ -1,0 +1,53 @@
+import { didYouMean } from '../../../../samples/verifier/src/nearest.mjs';
+import { platformById, platforms, products } from '../../../model/platforms';
+import { platformFolder } from '../../../model/docPaths';
+import { markdownTable } from '../markdownTable';
+import { apiKey } from '../resolve';
+import { kilobytes, type StarterArchive } from '../starters';
+import { checkedWith, type VerificationReport } from '../verification';
+import { onPlatform } from './onPlatform';
+import type { RenderDirective } from './types';
+
+const download = ({ path, title }: StarterArchive): string =>
+  `<StarterDownload path="${path}">${title}</StarterDownload>`;
+
+/** Size, number of files, and how far the last check of the samples got. */
+function facts(
+  { folder, size, files }: StarterArchive,
+  report: VerificationReport | undefined,
+): string {
+  const checked = checkedWith(report, folder);
+  return [`${kilobytes(size)}, ${String(files)} files`, ...(checked === '' ? [] : [checked])].join(
+    '. ',
+  );
+}
+
+/** `<Starter />`, `<Starter name="expo" />`: the download of a starter project of the page's platform. */
+export const renderStarter = onPlatform('Starter', ({ name = '' }, { input, report, scope }) => {
+  const archives = input.starters?.get(apiKey(scope)) ?? [];
+  const archive = archives.find((one) => one.name === name);
+  if (archive === undefined) {
+    const folder = `samples/${scope.product}/${scope.platform}/starter${name === '' ? '' : `-${name}`}`;
+    const names = archives.map((one) => one.name);
+    report(`There is no starter project ${folder}.${didYouMean(name, names)}`);
+    return undefined;
+  }
+  return `<StarterCard>\n\n${download(archive)}\n\n${archive.summary} ${facts(archive, input.report)}. See [how samples are verified](/how-samples-are-verified).\n\n</StarterCard>`;
+});
+
+/** `<Starters product="document" />`: all starter projects of a product. */
+export const renderStarters: RenderDirective = ({ product }, { input, report }) => {
+  const found = products.find(({ id }) => id === product);
+  if (found === undefined) {
+    report(`<Starters> needs product="document" or product="barcode".`);
+    return undefined;
+  }
+  const rows = platforms.flatMap(({ id }) =>
+    (input.starters?.get(apiKey({ product: found.id, platform: id })) ?? []).map((archive) => [
+      `[${platformById(id).label}](/docs/${platformFolder(found.id, id)}/getStarted)`,
+      download(archive),
+      facts(archive, input.report),
+    ]),
+  );
+  return markdownTable(['Platform', 'Starter project', 'What is in it'], rows);
+};

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { SiteIndex } from './siteIndex';
+import { makeStarters, readmeHead, readSampleText } from './starters';
+
+let siteDir = '';
+beforeEach(() => {
+  siteDir = mkdtempSync(join(tmpdir(), 'starters-'));
+});
+afterEach(() => {
+  rmSync(siteDir, { recursive: true });
+});
+
+const key = 'document/capacitor';
+const index = {
+  changelogs: new Map([[key, [{ version: '8.0.0' }]]]),
+  facts: new Map([[key, { package: '@deckle/capacitor-sdk' }]]),
+} as unknown as SiteIndex;
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(siteDir, 'samples/document/capacitor', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+const project = {
+  'starter/README.md': '# Capacitor starter\n\nScans a document\nin one page.\n\nRun it.\n',
+  'starter/package.json': '{ "{{fact.package}}": "{{version}}" }\n',
+  'starter/src/main.ts': '// region scan\nscan();\n// endregion\n',
+};
+
+it('makes an archive with versions filled in and without region markers', () => {
+  write(project);
+  const { archives, problems } = makeStarters(siteDir, index);
+  expect(problems).toEqual([]);
+  const [archive] = archives.get(key) ?? [];
+  expect(archive).toMatchObject({
+    title: 'Capacitor starter',
+    summary: 'Scans a document in one page.',
+    path: '/starters/deckle-document-capacitor.zip',
+    files: 3,
+  });
+  const files = unzipSync(archive?.bytes ?? new Uint8Array());
+  const text = (path: string): string =>
+    strFromU8(files[`deckle-document-capacitor/${path}`] ?? new Uint8Array());
+  expect(text('package.json')).toBe('{ "@deckle/capacitor-sdk": "8.0.0" }\n');
+  expect(text('src/main.ts')).toBe('scan();\n');
+});
+
+it('makes the same archive of the same files at any time', async () => {
+  write(project);
+  const bytes = () => makeStarters(siteDir, index).archives.get(key)?.[0]?.bytes;
+  const first = bytes();
+  write(project);
+  expect(bytes()).toEqual(first);
+});
+
+it('names file and line of a placeholder that nothing fills', () => {
+  write({ ...project, 'starter/package.json': '{\n  "x": "{{fact.nothing}}"\n}' });
+  expect(makeStarters(siteDir, index).problems).toEqual([
+    {
+      file: 'samples/document/capacitor/starter/package.json',
+      line: 2,
+      message: 'Unknown placeholder "{{fact.nothing}}".',
+    },
+  ]);
+});
+
+it('asks for a README', () => {
+  write({ 'starter-vue/package.json': '{}' });
+  const { archives, problems } = makeStarters(siteDir, index);
+  expect(archives.get(key)?.[0]?.path).toBe('/starters/deckle-document-capacitor-vue.zip');
+  expect(problems).toMatchObject([{ message: 'A starter project has a README.md.' }]);
+});
+
+it('shows pages the text that readers download', () => {
+  write({ ...project, 'src/scan.ts': '{{version}}' });
+  const text = (path: string) =>
+    readSampleText(siteDir, `samples/document/capacitor/${path}`, index);
+  expect(text('starter/package.json')).toContain('8.0.0');
+  expect(text('src/scan.ts')).toBe('{{version}}');
+});
+
+it('reads title and first paragraph of a README', () => {
+  expect(readmeHead('# A\n\nB\nc.\n\n## D\n')).toEqual({ title: 'A', summary: 'B c.' });
+});
