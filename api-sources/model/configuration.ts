@@ -127,7 +127,9 @@ export interface BaseScannerConfiguration {
   /**
    * Style of the status bar while an SDK screen is open.
    * @remarks
-   * Has no effect on iOS.
+   * Has no effect on iOS. In an app that targets API level 35 or newer, Android 15 and newer draw
+   * the SDK screens edge to edge: the color resource `deckle_colorStatusBar` then has no effect,
+   * and this member still sets whether the icons are light or dark.
    * @defaultValue system
    * @platforms Android
    * @since 1.7
@@ -224,9 +226,9 @@ export interface PhotoPaymentConfiguration extends BaseScannerConfiguration {
   /**
    * Takes the payment data straight from a GiroCode if the document carries one.
    * @remarks
-   * A GiroCode is the QR code for bank transfers on invoices (EPC QR code).
+   * A GiroCode is the QR code for bank transfers on invoices (EPC QR code). Set it to `false` to
+   * read the printed text only.
    * @defaultValue `true`
-   * @platforms Android, iOS
    * @since 1.9
    */
   allowGiroCode?: boolean;

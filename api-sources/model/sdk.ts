@@ -131,8 +131,8 @@ export interface DeckleSDK {
    * @remarks
    * Works like `sdk:DeckleSDK.startPhotoPayment`, without the camera. The license must include
    * photo payment.
-   * @param files - The files. Android takes one or more readable `content://` URIs, iOS takes
-   * exactly one `file://` URL.
+   * @param files - The files. On Android, one or more `content://` URIs that your app may read; on
+   * iOS, exactly one `file://` URL.
    * @param config - Settings of the values to read and of the screens.
    * @returns A JSON string with the members of `sdk:PhotoPaymentResult`.
    * @cancel Returns `null` if the user closes the screens.
@@ -140,7 +140,6 @@ export interface DeckleSDK {
    * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, returns an empty string.
    * @failure Throws an error whose message names the reason.
    * @thread Start it on the UI thread.
-   * @platforms Android, iOS
    * @since 1.9
    */
   startPhotoPaymentWithExternalFiles(

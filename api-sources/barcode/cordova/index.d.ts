@@ -111,6 +111,7 @@ export interface DeckleSDKBarcode {
    * @returns A Promise that resolves without a value if the SDK is ready.
    * @failure Rejects with a string that names the reason, for example that the key has expired or
    * belongs to another app.
+   * @since 1.0.0-alpha.1
    */
   initSDK(licenseKey: string): Promise<void>;
 
@@ -121,24 +122,28 @@ export interface DeckleSDKBarcode {
    * @failure Rejects with a string if the SDK is not initialized or the device has no camera: the
    * message of the native SDK, or an exception as JSON.
    * @thread Opens its screen on the UI thread by itself.
+   * @since 1.0.0-alpha.1
    */
   scanBarcode(config: BarcodeScannerConfiguration): Promise<Barcode[]>;
 
   /**
    * @returns A Promise that resolves without a value.
    * @failure Rejects with a string that names the reason.
+   * @since 1.0.0-alpha.1
    */
   setLogLevel(logLevel: LogLevel): Promise<void>;
 
   /**
    * @returns A Promise of the absolute path of the trace file.
    * @failure Rejects with a string that names the reason.
+   * @since 1.0.0-alpha.1
    */
   getTraceFile(): Promise<string>;
 
   /**
    * @returns A Promise that resolves without a value when the files are deleted.
    * @failure Rejects with a string that names the reason.
+   * @since 1.0.0-alpha.1
    */
   deleteTempFiles(deleteTraceFileContent: boolean): Promise<void>;
 

@@ -301,6 +301,7 @@ export interface DeckleSDK {
    * @returns A Promise of `true` if the SDK is ready.
    * @failure Resolves with `false`; `sdk:BarcodeSDK.getLastError` names the reason, for example
    * that the key has expired or belongs to another app.
+   * @since 1.0.0-alpha.1
    * @example
    * ```ts
    * import DeckleSDK from '@deckle/react-native-barcode-sdk';
@@ -321,6 +322,7 @@ export interface DeckleSDK {
    * @failure Rejects with the message of the native SDK if the SDK is not initialized or the device
    * has no camera.
    * @thread Opens its screen on the UI thread by itself.
+   * @since 1.0.0-alpha.1
    * @example
    * ```ts
    * import DeckleSDK from '@deckle/react-native-barcode-sdk';
@@ -337,6 +339,7 @@ export interface DeckleSDK {
 
   /**
    * @returns A Promise that resolves without a value.
+   * @since 1.0.0-alpha.1
    * @example
    * ```ts
    * import DeckleSDK, { LogLevel } from '@deckle/react-native-barcode-sdk';
@@ -348,6 +351,7 @@ export interface DeckleSDK {
 
   /**
    * @returns A Promise of the absolute path of the trace file.
+   * @since 1.0.0-alpha.1
    * @example
    * ```ts
    * import DeckleSDK from '@deckle/react-native-barcode-sdk';
@@ -361,6 +365,7 @@ export interface DeckleSDK {
   /**
    * @returns A Promise of `true` if the files were deleted.
    * @failure Resolves with `false`; `sdk:BarcodeSDK.getLastError` names the reason.
+   * @since 1.0.0-alpha.1
    * @example
    * ```ts
    * import DeckleSDK from '@deckle/react-native-barcode-sdk';

@@ -28,6 +28,14 @@ class DeckleSdkUi {
   /// @thread Call it from the main isolate. The screens open on the UI thread of the platform by themselves.
   external static Future<String?> startPhotoPayment(PhotoPaymentConfiguration config);
 
+  /// @param config What photo payment offers and reads.
+  /// @return a `Future` of a JSON string with the fields of `sdk:PhotoPaymentResult`
+  /// @cancel Completes with `null`. Cancel is not an error.
+  /// @nothingFound The empty result screen is shown. If `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, completes with an empty string.
+  /// @failure Completes with an error: `await` throws a `PlatformException`, whose `message` names the reason.
+  /// @thread Call it from the main isolate. The screens open on the UI thread of the platform by themselves.
+  external static Future<String?> startPhotoPaymentWithExternalFiles(List<String> files, PhotoPaymentConfiguration config);
+
   /// @return a `Future` of the built-in items
   external static Future<List<DeckleListItem>> onboardingDefaultItems();
 

@@ -6,7 +6,8 @@ namespace Deckle.SDK.MAUI;
 // are those of api-sources/model. A comment here says only what differs in .NET MAUI.
 //
 // Decisions where the platform left room:
-// - A failure is never thrown, except by `UI.StartPhotoPayment`, whose `null` means cancel: it throws an exception with the message.
+// - A failure is never thrown, except by `UI.StartPhotoPayment` and `UI.StartPhotoPaymentWithExternalFiles`, whose `null` means
+//   cancel: they throw an exception with the message.
 // - Objects within a configuration exist from the start and can be replaced. What may be `null` says so with `?`.
 // - Paths are absolute, without `file://`.
 

@@ -8,6 +8,7 @@ public class PhotoPaymentConfiguration : BaseScannerConfiguration
 {
     public PaymentAnalyzeConfiguration AnalyzeConfig { get; set; }
     public EmptyResultScreen? EmptyResultScreen { get; set; }
+    public bool AllowGiroCode { get; set; }
 }
 
 public class PaymentAnalyzeConfiguration

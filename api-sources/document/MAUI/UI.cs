@@ -21,6 +21,14 @@ public static class UI
     /// @thread Call it on the main thread and await the task, which completes on the main thread.
     public static Task<string?> StartPhotoPayment(PhotoPaymentConfiguration config) => throw new NotImplementedException();
 
+    /// @param config what photo payment offers and reads
+    /// @return a task of a JSON string with the fields of `sdk:PhotoPaymentResult`
+    /// @cancel The result is `null`. Cancel is not an error.
+    /// @nothingFound The empty result screen is shown. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, the result is an empty string.
+    /// @failure Awaiting the task throws an exception whose `Message` names the reason.
+    /// @thread Call it on the main thread and await the task, which completes on the main thread.
+    public static Task<string?> StartPhotoPaymentWithExternalFiles(IList<string> files, PhotoPaymentConfiguration config) => throw new NotImplementedException();
+
     public static IList<DeckleListItem> OnboardingDefaultItems() => throw new NotImplementedException();
     public static IList<DeckleListItem> ScanTipsDefaultItems() => throw new NotImplementedException();
     public static IList<DeckleListItem> EmptyResultScreenDefaultItems() => throw new NotImplementedException();

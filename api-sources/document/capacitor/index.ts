@@ -204,7 +204,8 @@ export enum NavigationBarAppearance {
  * How a scan or a photo payment ended.
  *
  * @remarks
- * `sdk:DeckleSDK.scanDocument` and `sdk:DeckleSDK.startPhotoPayment` resolve with it.
+ * `sdk:DeckleSDK.scanDocument`, `sdk:DeckleSDK.startPhotoPayment` and
+ * `sdk:DeckleSDK.startPhotoPaymentWithExternalFiles` resolve with it.
  *
  * - `'SUCCESS'`: the user finished.
  * - `'CANCELED'`: the user closed the scanner or went back, which is not an error.
@@ -316,6 +317,7 @@ export interface PhotoPaymentConfiguration extends BaseScannerConfiguration {
   emptyResultScreen?: EmptyResultScreen | null;
   /** @since 1.8 */
   scanTips?: ScanTips | null;
+  allowGiroCode?: boolean;
 }
 
 /**
@@ -455,6 +457,44 @@ export interface DeckleSDK {
    */
   startPhotoPayment(options: {
     /** Settings of the scan and of the values to read. */
+    config: PhotoPaymentConfiguration;
+  }): Promise<{
+    /** How the photo payment ended. */
+    status: ScanStatus;
+    /** JSON string to parse into a `sdk:PhotoPaymentResult`; missing after a cancel. */
+    data?: string;
+  }>;
+
+  /**
+   * @param options - The files and the configuration of the photo payment.
+   * @returns A Promise of an object; its `status` is `'SUCCESS'`, its `data` a JSON string to parse into
+   * a `sdk:PhotoPaymentResult`.
+   * @cancel Resolves with `'CANCELED'` as `status` and without `data` if the user closes the screens.
+   * @nothingFound Shows the empty result screen. If
+   * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with `'SUCCESS'` as
+   * `status` and an empty string as `data`.
+   * @failure Rejects with the reason, for example missing `fileUris`.
+   * @thread Opens its screens on the UI thread by itself.
+   * @example
+   * ```ts
+   * import { DeckleSDK, type PhotoPaymentResult } from '@deckle/capacitor-sdk';
+   *
+   * async function paySharedFile(uri: string): Promise<PhotoPaymentResult | null> {
+   *   const { data } = await DeckleSDK.startPhotoPaymentWithExternalFiles({
+   *     fileUris: [uri],
+   *     config: {},
+   *   });
+   *   return data ? (JSON.parse(data) as PhotoPaymentResult) : null;
+   * }
+   * ```
+   */
+  startPhotoPaymentWithExternalFiles(options: {
+    /**
+     * The files. On Android, one or more `content://` URIs that your app may read; on iOS, exactly
+     * one `file://` URI.
+     */
+    fileUris: string[];
+    /** Settings of the values to read and of the screens. */
     config: PhotoPaymentConfiguration;
   }): Promise<{
     /** How the photo payment ended. */

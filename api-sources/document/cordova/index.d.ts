@@ -112,6 +112,7 @@ export interface PhotoPaymentConfiguration extends BaseScannerConfiguration {
   emptyResultScreen?: EmptyResultScreen | null;
   /** @since 1.8 */
   scanTips?: ScanTips | null;
+  allowGiroCode?: boolean;
 }
 
 /**
@@ -173,6 +174,21 @@ export interface DeckleSDKPromisify {
    * @thread Opens its screens on the UI thread by itself.
    */
   startPhotoPayment(config: PhotoPaymentConfiguration): Promise<string>;
+
+  /**
+   * @param uris - The files. On Android, one or more `content://` URIs that your app may read; on
+   * iOS, exactly one `file://` URI.
+   * @returns A Promise of a JSON string; parse it into a `sdk:PhotoPaymentResult`.
+   * @cancel Resolves with an empty string if the user closes the screens.
+   * @nothingFound Shows the empty result screen. If
+   * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with an empty string.
+   * @failure Rejects with a string that names the reason.
+   * @thread Opens its screens on the UI thread by itself.
+   */
+  startPhotoPaymentWithExternalFiles(
+    uris: string[],
+    config: PhotoPaymentConfiguration,
+  ): Promise<string>;
 
   /**
    * @param uri - Path or URI of the file, readable by your app. On iOS, copy a file that the user
@@ -343,6 +359,17 @@ export interface DeckleSDK {
    * @param error - Receives the message.
    */
   startPhotoPayment(
+    config: PhotoPaymentConfiguration,
+    success: (json: string) => void,
+    error: (message: string) => void,
+  ): void;
+
+  /**
+   * @param success - Receives the JSON string, empty after a cancel.
+   * @param error - Receives the message.
+   */
+  startPhotoPaymentWithExternalFiles(
+    uris: string[],
     config: PhotoPaymentConfiguration,
     success: (json: string) => void,
     error: (message: string) => void,

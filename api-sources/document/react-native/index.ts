@@ -18,11 +18,13 @@
  * file replaces the current document, on which all other functions work.
  *
  * **Results.** Every function returns a Promise. A canceled scan is a normal result:
- * `sdk:DeckleSDK.scanDocument` resolves with `false`, `sdk:DeckleSDK.startPhotoPayment` with `null`.
+ * `sdk:DeckleSDK.scanDocument` resolves with `false`, `sdk:DeckleSDK.startPhotoPayment` and
+ * `sdk:DeckleSDK.startPhotoPaymentWithExternalFiles` with `null`.
  *
  * **Failures.** `sdk:DeckleSDK.scanDocument`, `sdk:DeckleSDK.startPhotoPayment`,
- * `sdk:DeckleSDK.getText`, `sdk:DeckleSDK.getTextPage` and `sdk:DeckleSDK.analyze` reject. The other
- * functions that can fail resolve with `false` or `null`, and `sdk:DeckleSDK.getLastError` tells why.
+ * `sdk:DeckleSDK.startPhotoPaymentWithExternalFiles`, `sdk:DeckleSDK.getText`,
+ * `sdk:DeckleSDK.getTextPage` and `sdk:DeckleSDK.analyze` reject. The other functions that can fail
+ * resolve with `false` or `null`, and `sdk:DeckleSDK.getLastError` returns the reason.
  *
  * **Data.** Extracted data is a JSON string: parse it into `sdk:AnalyzeResult` or
  * `sdk:PhotoPaymentResult`.
@@ -185,6 +187,7 @@ export interface PhotoPaymentConfiguration extends BaseScannerConfiguration {
   emptyResultScreen?: EmptyResultScreen | null;
   /** @since 1.8 */
   scanTips?: ScanTips | null;
+  allowGiroCode?: boolean;
 }
 
 /**
@@ -309,6 +312,29 @@ export interface DeckleSDK {
    * ```
    */
   startPhotoPayment(options: PhotoPaymentConfiguration): Promise<string | null>;
+
+  /**
+   * @param options - Settings of the values to read and of the screens.
+   * @returns A Promise of a JSON string; parse it into a `sdk:PhotoPaymentResult`.
+   * @cancel Resolves with `null` if the user closes the screens.
+   * @nothingFound Shows the empty result screen. If
+   * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with an empty string.
+   * @failure Rejects with the message of the native SDK.
+   * @thread Opens its screens on the UI thread by itself.
+   * @example
+   * ```ts
+   * import DeckleSDK, { type PhotoPaymentResult } from '@deckle/react-native-sdk';
+   *
+   * async function paySharedFile(uri: string): Promise<PhotoPaymentResult | null> {
+   *   const json = await DeckleSDK.startPhotoPaymentWithExternalFiles([uri], {});
+   *   return json ? (JSON.parse(json) as PhotoPaymentResult) : null;
+   * }
+   * ```
+   */
+  startPhotoPaymentWithExternalFiles(
+    files: string[],
+    options: PhotoPaymentConfiguration,
+  ): Promise<string | null>;
 
   /**
    * @param filePath - Absolute path of the file, readable by your app. On iOS, copy a file that the

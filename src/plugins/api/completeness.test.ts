@@ -251,8 +251,6 @@ describe('platforms that declare the API', () => {
       'DeckleSDK.version',
       'DeckleSDK.getTextPage',
       'DeckleSDK.addPage',
-      'DeckleSDK.startPhotoPaymentWithExternalFiles',
-      'PhotoPaymentConfiguration.allowGiroCode',
     ],
     'document/react-native': [
       'DeckleError',
@@ -260,8 +258,6 @@ describe('platforms that declare the API', () => {
       'DeckleSDK.getLastErrorCode',
       'DeckleSDK.version',
       'DeckleSDK.addPage',
-      'DeckleSDK.startPhotoPaymentWithExternalFiles',
-      'PhotoPaymentConfiguration.allowGiroCode',
     ],
     'document/capacitor': [
       'DeckleError',
@@ -270,8 +266,6 @@ describe('platforms that declare the API', () => {
       'DeckleSDK.getLastErrorCode',
       'DeckleSDK.version',
       'DeckleSDK.addPage',
-      'DeckleSDK.startPhotoPaymentWithExternalFiles',
-      'PhotoPaymentConfiguration.allowGiroCode',
     ],
     'document/MAUI': [
       'DeckleError',
@@ -280,8 +274,6 @@ describe('platforms that declare the API', () => {
       'DeckleSDK.version',
       'DeckleSDK.getTextPage',
       'DeckleSDK.addPage',
-      'DeckleSDK.startPhotoPaymentWithExternalFiles',
-      'PhotoPaymentConfiguration.allowGiroCode',
     ],
     // Generation 1: what it lacks came with photo payment, onboarding and scan tips.
     'document/Xamarin': [
@@ -322,8 +314,6 @@ describe('platforms that declare the API', () => {
       'DeckleSDK.getLastErrorCode',
       'DeckleSDK.version',
       'DeckleSDK.addPage',
-      'DeckleSDK.startPhotoPaymentWithExternalFiles',
-      'PhotoPaymentConfiguration.allowGiroCode',
     ],
     'barcode/Android': [
       'Subscription',

@@ -45,6 +45,7 @@ class DocumentScannerConfiguration extends BaseScannerConfiguration {}
 class PhotoPaymentConfiguration extends BaseScannerConfiguration {
   external PaymentAnalyzeConfiguration analyzeConfig;
   external EmptyResultScreen? emptyResultScreen;
+  external bool? allowGiroCode;
 }
 
 class PaymentAnalyzeConfiguration {
