@@ -11,6 +11,7 @@ import { shell } from './backends/shell.mjs';
 import { swift } from './backends/swift.mjs';
 import { swiftNames } from './backends/swiftNames.mjs';
 import { typescript } from './backends/typescript.mjs';
+import { vue } from './backends/vue.mjs';
 import { xml } from './backends/xml.mjs';
 import { yaml } from './backends/yaml.mjs';
 
@@ -45,6 +46,7 @@ const checkers = [
     languages: ['typescript', 'javascript', 'typed-json'],
     backends: [typescript],
   },
+  { languages: ['vue'], backends: [vue] },
   { languages: ['xml'], backends: [xml] },
   { languages: ['json'], also: ['typed-json'], backends: [json] },
   { languages: ['yaml'], backends: [yaml] },
