@@ -110,6 +110,7 @@ const steps = [
   { name: 'lint code and pages', command: ['lint:code'] },
   { name: 'format', command: ['format:check'] },
   { name: 'lint styles', command: ['lint:styles'] },
+  { name: 'spelling', command: ['lint:spelling'] },
   // Pages show what the samples' checks reported.
   { name: 'build', command: ['build'], after: 'samples' },
   {

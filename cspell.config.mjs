@@ -1,0 +1,106 @@
+// Spelling of pages, comments and messages in US English. Names of the SDK come from its declarations.
+import { defineConfig } from 'cspell';
+import { sdkWords } from './scripts/lint/sdkWords.mjs';
+
+/** Names of tools, file formats and platforms that no dictionary has. */
+const tools = [
+  'androidx',
+  'appcompat',
+  'fflate',
+  'familjen',
+  'fontkit',
+  'fonttools',
+  'grotesk',
+  'infima',
+  'lightningcss',
+  'maccatalyst',
+  'mtouch',
+  'netsdk',
+  'newtonsoft',
+  'podfile',
+  'pubspec',
+  'rspack',
+  'sdkman',
+  'signalwire',
+  'swiftui',
+  'tizen',
+  'winui',
+  'xcframework',
+  'xcprivacy',
+];
+
+/** Words of invoices and payments, and German ones: of the sample invoice, and of what German readers search for. */
+const invoices = ['girocode', 'iban', 'ibans', 'papierhaus', 'rechnung', 'sepa'];
+
+/** Names in the code of the site. */
+const code = [
+  'argb',
+  'filebar',
+  'gesamt',
+  'inlines',
+  'labelledby',
+  'llms',
+  'navigations',
+  'nord',
+  'objc',
+  'preloadable',
+  'recase',
+  'scantips',
+  'topbar',
+  'uncapital',
+];
+
+/** Terms of the field. */
+const terms = [
+  'contentful',
+  'deviceready',
+  'pseudolanguages',
+  'barcodes',
+  'bokmål',
+  'deckle',
+  'deckled',
+  'drawables',
+  'hotfixes',
+  'nonisolated',
+  'subviews',
+];
+
+export default defineConfig({
+  version: '0.2',
+  language: 'en-US',
+  files: [
+    '*.md',
+    'docs/**/*.mdx',
+    'src/pages/**/*.mdx',
+    'api-sources/**/*.{ts,kt,swift,cs,dart,json,md}',
+    'src/**/README.md',
+    'operations/**/*.md',
+    'tests/**/README.md',
+    'samples/verifier/README.md',
+    'samples/**/starter*/README.md',
+    // Words that readers see.
+    'src/{components,theme,clientModules,model}/**/*.{ts,tsx}',
+  ],
+  ignorePaths: [
+    'docs/**/api/**',
+    '**/node_modules/**',
+    '**/.cache/**',
+    '**/*.test.{ts,tsx}',
+    'build',
+  ],
+  ignoreRegExpList: [
+    // Code blocks, inline code, placeholders, link targets, addresses, components, heading ids.
+    '/^(`{3,}|~{3,})[\\s\\S]*?^\\1/gm',
+    '/`[^`\\n]*`/g',
+    '/\\{\\{[^}]*\\}\\}/g',
+    '/\\]\\([^)]*\\)/g',
+    '/https?:\\S+/g',
+    '/<[A-Z][^>]*>/g',
+    '/\\{#[^}]*\\}/g',
+  ],
+  words: [...code, ...tools, ...invoices, ...terms, ...sdkWords(import.meta.dirname)],
+  overrides: [
+    // A message of the native SDK, quoted as it arrives.
+    { filename: 'api-sources/model/errors.json', words: ['initialised'] },
+  ],
+});
