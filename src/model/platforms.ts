@@ -180,7 +180,13 @@ export const platforms = [
     products: {
       document: {
         spelling: 'capacitor',
-        firstVersion: { '1.5': '1.0.0', '1.6': '1.0.0', '1.7': '2.0.5', '1.8': '6.0.0' },
+        firstVersion: {
+          '1.5': '1.0.0',
+          '1.6': '1.0.0',
+          '1.7': '2.0.5',
+          '1.8': '6.0.0',
+          '1.9': '8.0.0',
+        },
       },
     },
   },
@@ -198,6 +204,7 @@ export const platforms = [
           '1.6': '1.0.0-beta.1',
           '1.7': '2.0.0',
           '1.8': '2.0.0',
+          '1.9': '2.1.0',
         },
         forms: ['DeckleSDK', 'DeckleSDKPromisify'],
       },

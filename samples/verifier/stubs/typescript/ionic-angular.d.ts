@@ -1,4 +1,4 @@
-declare module '@ionic/angular/standalone' {
+declare module '@ionic/angular' {
   type Fill = 'clear' | 'outline' | 'solid' | 'default';
   type Lines = 'full' | 'inset' | 'none';
 

@@ -5,13 +5,12 @@ import {
   IonList,
   IonRadio,
   IonRadioGroup,
-} from '@ionic/angular/standalone';
+} from '@ionic/angular';
 import type { BankAccount } from '../extractData';
 import { formatIban } from '../formatIban';
 
 @Component({
   selector: 'app-account-picker',
-  standalone: true,
   imports: [IonItem, IonList, IonRadio, IonRadioGroup],
   template: `
     <ion-list>

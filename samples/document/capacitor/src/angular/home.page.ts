@@ -6,12 +6,11 @@ import {
   IonContent,
   IonNote,
   IonRouterLink,
-} from '@ionic/angular/standalone';
+} from '@ionic/angular';
 import { SdkService } from './sdk.service';
 
 @Component({
   selector: 'app-home',
-  standalone: true,
   imports: [IonButton, IonContent, IonNote, IonRouterLink, RouterLink],
   template: `
     <ion-content class="ion-padding">

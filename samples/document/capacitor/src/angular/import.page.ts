@@ -1,11 +1,10 @@
 // region importScreen
 import { Component, signal } from '@angular/core';
-import { IonButton, IonContent, IonInput } from '@ionic/angular/standalone';
+import { IonButton, IonContent, IonInput } from '@ionic/angular';
 import { copyToCache, importInvoice, importTypes } from '../importFile';
 
 @Component({
   selector: 'app-import',
-  standalone: true,
   imports: [IonButton, IonContent, IonInput],
   template: `
     <ion-content class="ion-padding">

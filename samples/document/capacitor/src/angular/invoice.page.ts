@@ -1,12 +1,11 @@
 // region InvoicePage
 import { Component, signal } from '@angular/core';
-import { IonContent, type ViewWillEnter } from '@ionic/angular/standalone';
+import { IonContent, type ViewWillEnter } from '@ionic/angular';
 import { formatAmount, readInvoice, type Invoice } from '../extractData';
 import { AccountPickerComponent } from './account-picker.component';
 
 @Component({
   selector: 'app-invoice',
-  standalone: true,
   imports: [IonContent, AccountPickerComponent],
   template: `
     <ion-content class="ion-padding">

@@ -5,7 +5,6 @@ import { pageDataUrl } from '../exportImages';
 
 @Component({
   selector: 'app-page-image',
-  standalone: true,
   template: `
     @if (source()) {
       <img [src]="source()" [alt]="'Page ' + pageNumber()" />

@@ -1,11 +1,10 @@
 // region PageList
 import { Component, signal } from '@angular/core';
-import { IonContent, type ViewWillEnter } from '@ionic/angular/standalone';
+import { IonContent, type ViewWillEnter } from '@ionic/angular';
 import { pageUrls, writePages } from '../exportImages';
 
 @Component({
   selector: 'app-pages',
-  standalone: true,
   imports: [IonContent],
   template: `
     <ion-content class="ion-padding">

@@ -1,11 +1,10 @@
 // region scanScreen
 import { Component, signal } from '@angular/core';
-import { IonButton, IonContent } from '@ionic/angular/standalone';
+import { IonButton, IonContent } from '@ionic/angular';
 import { scanInvoice } from '../scanDocument';
 
 @Component({
   selector: 'app-scan',
-  standalone: true,
   imports: [IonButton, IonContent],
   template: `
     <ion-content class="ion-padding">

@@ -1,12 +1,11 @@
 // region sharePdf
 import { Component, signal } from '@angular/core';
-import { IonButton, IonText } from '@ionic/angular/standalone';
+import { IonButton, IonText } from '@ionic/angular';
 import { writePdfToShare } from '../createPdf';
 import { sharePdf } from '../sharePdf';
 
 @Component({
   selector: 'app-share-pdf',
-  standalone: true,
   imports: [IonButton, IonText],
   template: `
     <ion-button [disabled]="busy()" (click)="share()">

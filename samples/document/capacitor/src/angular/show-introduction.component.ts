@@ -1,11 +1,10 @@
 // region showAgain
 import { Component, signal } from '@angular/core';
-import { IonItem, IonLabel, IonNote } from '@ionic/angular/standalone';
+import { IonItem, IonLabel, IonNote } from '@ionic/angular';
 import { DeckleSDK } from '@deckle/capacitor-sdk';
 
 @Component({
   selector: 'app-show-introduction',
-  standalone: true,
   imports: [IonItem, IonLabel, IonNote],
   template: `
     <ion-item button (click)="showAgain()">

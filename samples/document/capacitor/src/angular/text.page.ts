@@ -1,11 +1,10 @@
 // region DocumentText
 import { Component, signal } from '@angular/core';
-import { IonButton, IonContent } from '@ionic/angular/standalone';
+import { IonButton, IonContent } from '@ionic/angular';
 import { readText } from '../detectText';
 
 @Component({
   selector: 'app-text',
-  standalone: true,
   imports: [IonButton, IonContent],
   template: `
     <ion-content class="ion-padding">

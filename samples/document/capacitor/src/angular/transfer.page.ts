@@ -6,13 +6,12 @@ import {
   IonInput,
   IonItem,
   IonNote,
-} from '@ionic/angular/standalone';
+} from '@ionic/angular';
 import type { Transfer } from '../photoPayment';
 import { emptyTransfer, scanTransfer, transferFields } from '../transferForm';
 
 @Component({
   selector: 'app-transfer',
-  standalone: true,
   imports: [IonButton, IonContent, IonInput, IonItem, IonNote],
   template: `
     <ion-content class="ion-padding">

@@ -1,13 +1,12 @@
 // region getStarted
 import { Component, signal, type OnInit } from '@angular/core';
-import { IonButton, IonContent } from '@ionic/angular/standalone';
+import { IonButton, IonContent } from '@ionic/angular';
 import { DeckleSDK } from '@deckle/capacitor-sdk';
 
 const LICENSE_KEY = '';
 
 @Component({
   selector: 'app-home',
-  standalone: true,
   imports: [IonButton, IonContent],
   template: `
     <ion-content class="ion-padding">
