@@ -91,3 +91,35 @@ export async function readPaymentOrTypeIt(): Promise<PaymentOutcome> {
   return { kind: 'found', payment: JSON.parse(data) as PhotoPaymentResult };
 }
 // endregion
+
+// region printedTextOnly
+export function readPrintedPayment(): Promise<PhotoPaymentResult | null> {
+  return readPayment({ allowGiroCode: false });
+}
+// endregion
+
+// region externalFiles
+import { App } from '@capacitor/app';
+import type { PluginListenerHandle } from '@capacitor/core';
+
+/** Calls `open` with each file that the user opens in this app, and with the one that started it. */
+export function onFileOpened(
+  open: (uri: string) => void,
+): Promise<PluginListenerHandle> {
+  return App.addListener('appUrlOpen', ({ url }) => {
+    if (/^(?:content|file):/.test(url)) open(url);
+  });
+}
+
+/** Resolves with `null` if the user leaves without payment data. */
+export async function readPaymentOfFile(
+  uri: string,
+): Promise<PhotoPaymentResult | null> {
+  const { status, data } = await DeckleSDK.startPhotoPaymentWithExternalFiles({
+    fileUris: [uri],
+    config: {},
+  });
+  if (status === 'CANCELED' || !data) return null;
+  return JSON.parse(data) as PhotoPaymentResult;
+}
+// endregion
