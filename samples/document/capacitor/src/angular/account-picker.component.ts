@@ -1,11 +1,6 @@
 // region AccountPicker
 import { Component, input, model } from '@angular/core';
-import {
-  IonItem,
-  IonList,
-  IonRadio,
-  IonRadioGroup,
-} from '@ionic/angular';
+import { IonItem, IonList, IonRadio, IonRadioGroup } from '@ionic/angular';
 import type { BankAccount } from '../extractData';
 import { formatIban } from '../formatIban';
 

@@ -1,12 +1,7 @@
 // region entryPoints
 import { Component, inject } from '@angular/core';
 import { RouterLink } from '@angular/router';
-import {
-  IonButton,
-  IonContent,
-  IonNote,
-  IonRouterLink,
-} from '@ionic/angular';
+import { IonButton, IonContent, IonNote, IonRouterLink } from '@ionic/angular';
 import { SdkService } from './sdk.service';
 
 @Component({
