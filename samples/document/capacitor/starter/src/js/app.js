@@ -3,7 +3,9 @@ import { DeckleSDK } from '@deckle/capacitor-sdk';
 
 const LICENSE_KEY = '';
 
-const button = /** @type {HTMLButtonElement} */ (document.getElementById('scan'));
+const button = /** @type {HTMLButtonElement} */ (
+  document.getElementById('scan')
+);
 const message = /** @type {HTMLElement} */ (document.getElementById('message'));
 
 async function start() {
