@@ -1,7 +1,8 @@
+// region swiftUI
+import Combine
 import DeckleBarcodeSdk
 import SwiftUI
 
-// region swiftUI
 /// Starts the scanner and publishes what it read.
 final class CodeScanner: ObservableObject, BarcodeScanDelegate {
     @Published private(set) var message = "No code scanned yet"

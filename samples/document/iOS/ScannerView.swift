@@ -1,7 +1,8 @@
+// region swiftUIDelegate
+import Combine
 import DeckleSdk
 import SwiftUI
 
-// region swiftUIDelegate
 /// Receives the result for SwiftUI: a view is a value and cannot be a delegate.
 final class InvoiceScanner: ObservableObject, ScanDelegate {
     @Published private(set) var isScanning = false

@@ -1,13 +1,16 @@
-// Swift: compiled by the Swift compiler against modules of the API and of framework stubs. One call per app.
+// Swift: compiled by the Swift compiler against modules of the API and of framework stubs. One call per app, starter
+// project and test target.
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { foundationAdditions, swift as frontend, swiftModules } from '../swift/modules.mjs';
+import { swift as frontend, swiftModules, withAdditions } from '../swift/modules.mjs';
 import { groupBy } from '../groupBy.mjs';
 import { findingOf } from '../positions.mjs';
 import { throwOnCrash } from '../process.mjs';
+import { starterOf } from '../starters.mjs';
 import { readSwiftOutput, swiftStubGap } from '../swift/output.mjs';
-import { findSwift } from '../swift/toolchain.mjs';
+import { testedModule } from '../swift/testedModule.mjs';
+import { findSwift, isOlder } from '../swift/toolchain.mjs';
 
 /** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
 /** @import { Toolchain } from '../swift/toolchain.mjs' */
@@ -35,17 +38,50 @@ export const swift = {
 };
 
 /**
- * An app is one module; each block of a page and each canary is compiled separately.
+ * An app is one module, and so are its tests and each starter project; each block of a page and each canary is compiled
+ * separately.
  * @param {readonly Unit[]} units
  * @returns {Unit[][]}
  */
 export function unitsByApp(units) {
   const apps = groupBy(units, (unit) =>
-    unit.kind === 'sample'
-      ? unit.file.split('/').slice(0, 3).join('/')
-      : `${unit.file}:${unit.line}`,
+    unit.kind === 'sample' ? moduleFolder(unit.file) : `${unit.file}:${unit.line}`,
   );
   return [...apps.values()];
+}
+
+/**
+ * @param {string} file
+ * @returns {string} The folder whose files are one module with it.
+ */
+function moduleFolder(file) {
+  const starter = starterOf(file);
+  if (starter !== undefined) return starter.folder;
+  const parts = file.split('/');
+  return parts.slice(0, parts[3] === 'tests' ? 4 : 3).join('/');
+}
+
+/**
+ * What a new project of Xcode 26 sets: code belongs to the main actor unless it says otherwise, and members are visible
+ * only where their module is imported. Compilers before 6.2 do not know it.
+ * @param {string} version
+ * @returns {string[]}
+ */
+export function templateSettings(version) {
+  if (isOlder(version, [6, 2])) return [];
+  const features = [
+    'DisableOutwardActorInference',
+    'GlobalActorIsolatedTypesUsability',
+    'InferIsolatedConformances',
+    'InferSendableFromCaptures',
+    'MemberImportVisibility',
+    'NonisolatedNonsendingByDefault',
+  ];
+  return [
+    '-default-isolation',
+    'MainActor',
+    ...features.flatMap((feature) => ['-enable-upcoming-feature', feature]),
+  ];
 }
 
 /**
@@ -69,7 +105,11 @@ async function compile(units, toolchain, paths) {
 
   // A block of statements is a script; a program with @main or several files is not.
   const isScript = units.length === 1 && units[0]?.kind === 'fence';
+  const isStarter = units.some(({ file, kind }) => kind === 'sample' && starterOf(file));
+  const tested = await testedModule(units, { toolchain, modules: folder, work, paths });
   const result = await frontend(toolchain, folder, [
+    ...(isStarter ? templateSettings(toolchain.version) : []),
+    ...tested,
     // Only this step finds a missing return, or a value that is used before it is set.
     '-emit-sil',
     ...(isScript ? [] : ['-parse-as-library']),
@@ -94,13 +134,4 @@ async function compile(units, toolchain, paths) {
     const gap = swiftStubGap(message.message, stubTypes);
     return [findingOf(unit, message, gap)];
   });
-}
-
-/**
- * The code as it means the same on a system whose Foundation is not Apple's. Lines and columns stay.
- * @param {string} code
- * @returns {string}
- */
-export function withAdditions(code) {
-  return code.replace(/^(\s*import Foundation)[ \t]*$/gm, `$1; import ${foundationAdditions}`);
 }

@@ -10,6 +10,7 @@ import { checkNames } from '../swift/names.mjs';
 import { swiftStubGap } from '../swift/output.mjs';
 import { parse, parserOf, syntaxErrors } from '../grammar.mjs';
 import { readText } from '../text.mjs';
+import { testedApp } from '../swift/testedModule.mjs';
 import { unitsByApp } from './swift.mjs';
 
 /** @import { Node, Parser } from 'web-tree-sitter' */
@@ -37,7 +38,7 @@ export const swiftNames = {
   async check(units, paths) {
     const parser = await parserOf('swift');
     const frameworks = readFrameworks(parser, paths);
-    return unitsByApp(units).flatMap((app) => checkApp(app, frameworks, parser));
+    return unitsByApp(units).flatMap((app) => checkApp(app, frameworks, parser, paths));
   },
 };
 
@@ -88,13 +89,18 @@ function readFrameworks(parser, paths) {
  * @param {readonly Unit[]} units
  * @param {Frameworks} frameworks
  * @param {Parser} parser
+ * @param {Paths} paths
  * @returns {Finding[]}
  */
-function checkApp(units, frameworks, parser) {
+function checkApp(units, frameworks, parser, paths) {
   const { standard, exports, stubTypes } = frameworks;
   const files = units.map((unit) => ({ unit, root: parse(parser, unit.code) }));
+  const tested = testedApp(units, paths.root);
   const declarations = [
     ...frameworks.declarations,
+    ...(tested?.files ?? []).flatMap((file) =>
+      readDeclarations(parse(parser, readText(join(paths.root, file))), tested?.name ?? ''),
+    ),
     ...files.flatMap(({ root }) => readDeclarations(root, 'App')),
   ];
   return files.flatMap(({ unit, root }) => {
@@ -116,7 +122,8 @@ function checkApp(units, frameworks, parser) {
     const modules = new Set(['App', 'Swift']);
     for (const node of root.descendantsOfType('import_declaration')) {
       const name = node?.lastNamedChild?.text.split('.')[0] ?? '';
-      if (node && !exports.has(name)) report(node, `no such module '${name}'`);
+      if (node && name !== tested?.name && !exports.has(name))
+        report(node, `no such module '${name}'`);
       modules.add(name);
     }
     for (const module of modules) for (const other of exports.get(module) ?? []) modules.add(other);

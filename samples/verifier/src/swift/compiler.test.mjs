@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withAdditions } from '../backends/swift.mjs';
-import { importsOf, inBuildOrder } from './modules.mjs';
+import { templateSettings, unitsByApp } from '../backends/swift.mjs';
+import { importsOf, inBuildOrder, withAdditions } from './modules.mjs';
 import { readSwiftOutput, swiftStubGap } from './output.mjs';
+import { testedApp } from './testedModule.mjs';
 import { isOlder, unpackedFrontend, unpackedRoot } from './toolchain.mjs';
 
 describe('readSwiftOutput', () => {
@@ -121,5 +122,60 @@ describe('toolchain', () => {
     expect(found?.command).toBe(join(libraries, 'ld-linux-aarch64.so.1'));
     expect(found?.args).toContain(join(root, 'usr/libexec/swift/bin/swift-frontend'));
     expect(found?.args.join(' ')).toContain(`-sdk ${root}`);
+  });
+});
+
+describe('apps', () => {
+  /** @param {string} file @param {string} [code] */
+  const unit = (file, code = '') => ({
+    kind: /** @type {const} */ ('sample'),
+    language: /** @type {const} */ ('swift'),
+    file,
+    line: 1,
+    indent: 0,
+    code,
+  });
+
+  it('compiles an app, its tests and each starter project separately', () => {
+    const files = [
+      'samples/document/iOS/Scan.swift',
+      'samples/document/iOS/Invoice.swift',
+      'samples/document/iOS/tests/InvoiceTests.swift',
+      'samples/document/iOS/starter/Invoices/ContentView.swift',
+      'samples/document/iOS/starter-uikit/Invoices/ViewController.swift',
+      'samples/barcode/iOS/Scan.swift',
+    ];
+    const apps = unitsByApp(files.map((file) => unit(file)));
+    expect(apps.map((app) => app.map(({ file }) => files.indexOf(file)))).toEqual([
+      [0, 1],
+      [2],
+      [3],
+      [4],
+      [5],
+    ]);
+  });
+
+  it('compiles starter projects as a new project of Xcode does, where the compiler can', () => {
+    expect(templateSettings('6.1.2')).toEqual([]);
+    expect(templateSettings('6.2')).toContain('MemberImportVisibility');
+  });
+
+  it('knows the app that tests import, without starter projects and tests', () => {
+    const root = mkdtempSync(join(tmpdir(), 'swift-'));
+    const app = join(root, 'samples/document/iOS');
+    for (const folder of ['tests', 'starter/Invoices']) {
+      mkdirSync(join(app, folder), { recursive: true });
+      writeFileSync(join(app, folder, 'Other.swift'), '');
+    }
+    writeFileSync(join(app, 'Invoice.swift'), '');
+    const test = unit('samples/document/iOS/tests/Other.swift', '@testable import Invoices');
+    expect(testedApp([test], root)).toEqual({
+      name: 'Invoices',
+      files: ['samples/document/iOS/Invoice.swift'],
+    });
+    expect(testedApp([unit(test.file, 'import XCTest')], root)).toBeUndefined();
+    expect(
+      testedApp([unit('samples/document/iOS/Invoice.swift', test.code)], root),
+    ).toBeUndefined();
   });
 });

@@ -180,3 +180,12 @@ export function inBuildOrder(modules) {
   for (const module of modules) add(module, []);
   return order;
 }
+
+/**
+ * The code as it means the same on a system whose Foundation is not Apple's. Lines and columns stay.
+ * @param {string} code
+ * @returns {string}
+ */
+export function withAdditions(code) {
+  return code.replace(/^(\s*import Foundation)[ \t]*$/gm, `$1; import ${foundationAdditions}`);
+}

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { run } from '../process.mjs';
 
 /**
@@ -37,7 +37,11 @@ export async function findSwift() {
       missing: 'swiftc is there, but not the iOS SDK: install Xcode and open it once',
     };
   }
-  const args = [...onPath.args, '-sdk', sdk.output.trim(), '-target', appleTarget];
+  const path = sdk.output.trim();
+  // XCTest is part of the platform, not of its SDK.
+  const developer = dirname(dirname(path));
+  const tests = ['-F', join(developer, 'Library/Frameworks'), '-I', join(developer, 'usr/lib')];
+  const args = [...onPath.args, '-sdk', path, '-target', appleTarget, ...tests];
   return { ...onPath, args, hasFrameworks: true };
 }
 

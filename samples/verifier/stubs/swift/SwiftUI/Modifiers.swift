@@ -1,3 +1,5 @@
+import Combine
+
 import UniformTypeIdentifiers
 
 public struct Edge {

@@ -1,3 +1,6 @@
+// Not exported: in a new project of Xcode 26, a file that uses Combine imports it.
+import Combine
+
 @propertyWrapper
 public struct State<Value> {
     public init(wrappedValue value: Value) {}
