@@ -11,12 +11,12 @@ typealias DocumentLogger = DeckleSdk.Logger
 // region initBoth
 /// Which SDK can be used. One key can be rejected while the other SDK works.
 func initBoth() -> (barcodes: Bool, documents: Bool) {
-    let barcodes = BarcodeSDK.initSDK(licenseKey: "the barcode key for com.example.barcodes")
+    let barcodes = BarcodeSDK.initSDK(licenseKey: "the barcode key for com.example.parcels")
     if !barcodes {
         print("Barcode SDK: \(BarcodeSDK.getLastError())")
     }
 
-    let documents = DocumentSDK.initSDK(licenseKey: "the document key for com.example.barcodes")
+    let documents = DocumentSDK.initSDK(licenseKey: "the document key for com.example.parcels")
     if !documents {
         print("Document SDK: \(DocumentSDK.getLastError())")
     }

@@ -1,9 +1,9 @@
 // region licenseKey
 enum LicenseKey {
     #if DEBUG
-    static let barcode = "the key for com.example.barcodes.debug"
+    static let barcode = "the key for com.example.parcels.debug"
     #else
-    static let barcode = "the key for com.example.barcodes"
+    static let barcode = "the key for com.example.parcels"
     #endif
 }
 // endregion

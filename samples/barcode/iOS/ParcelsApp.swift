@@ -1,7 +1,7 @@
 import SwiftUI
 
 // region swiftUIApp
-struct BarcodesApp: App {
+struct ParcelsApp: App {
     @UIApplicationDelegateAdaptor(AppDelegate.self) private var appDelegate
 
     var body: some Scene {
