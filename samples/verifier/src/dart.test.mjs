@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
+import { appFolder } from './backends/dart.mjs';
 import { compileDart, dartTool, installedCompiler, sdkCompiler, whyNoDart } from './dart.mjs';
 import { dartHint, dartStubGap, dartText, readDartOutput } from './dartOutput.mjs';
 import {
@@ -469,5 +470,16 @@ describe('the Dart compiler', () => {
     await mkdir(dirname(command), { recursive: true });
     await writeFile(command, '');
     expect(whyNoDart(paths)).toContain('apt-get install libc6-i386');
+  });
+});
+
+describe('appFolder', () => {
+  it('is the folder of the app that a sample or a test belongs to', () => {
+    const app = 'samples/document/Flutter';
+    expect(appFolder(`${app}/lib/src/a.dart`)).toBe(app);
+    expect(appFolder(`${app}/test/a_test.dart`)).toBe(app);
+    expect(appFolder(`${app}/starter/lib/main.dart`)).toBe(`${app}/starter`);
+    expect(appFolder(`${app}/starter-web/lib/main.dart`)).toBe(`${app}/starter-web`);
+    expect(appFolder(`${app}/pubspec.yaml`)).toBeUndefined();
   });
 });

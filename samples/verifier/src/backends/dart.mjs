@@ -19,6 +19,7 @@ import {
   untypedValues,
   unusedNames,
 } from '../dartSource.mjs';
+import { starterOf } from '../starters.mjs';
 import { readText, textOr } from '../text.mjs';
 
 /** @import { DartCompiler, DartPackage, DartPlatform } from '../dart.mjs' */
@@ -121,19 +122,28 @@ async function check(units, compiler, paths) {
  */
 async function appsOf(units, paths) {
   const folders = new Set(
-    units.flatMap(({ kind, file }) =>
-      kind === 'sample' ? [/^(samples\/[^/]+\/[^/]+)\/lib\//.exec(file)?.[1] ?? ''] : [],
-    ),
+    units.flatMap(({ kind, file }) => (kind === 'sample' ? (appFolder(file) ?? []) : [])),
   );
-  folders.delete('');
   const apps = await Promise.all(
     [...folders].map(async (folder) => {
       const pubspec = textOr(join(paths.root, folder, 'pubspec.yaml'), '');
       const name = /^name: *(\w+)/m.exec(pubspec)?.[1];
-      return name === undefined ? [] : [{ name, folder: `${folder}/lib` }];
+      // A starter project has the name of the samples' app. Its files import each other by path.
+      const unique = starterOf(`${folder}/`) === undefined ? name : `${name}_starter`;
+      return name === undefined ? [] : [{ name: unique ?? name, folder: `${folder}/lib` }];
     }),
   );
   return apps.flat();
+}
+
+/**
+ * @param {string} file
+ * @returns {string | undefined} The folder of the app that a sample or a test of it belongs to.
+ */
+export function appFolder(file) {
+  return /^(samples\/[^/]+\/[^/]+(?:\/starter(?:-[a-z]+)?)?)\/(?:lib|test|integration_test)\//.exec(
+    file,
+  )?.[1];
 }
 
 /**
