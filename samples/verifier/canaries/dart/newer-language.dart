@@ -1,6 +1,6 @@
-// canary: language newer than the package asks for | line 5 | 'records' language feature is disabled
+// canary: language newer than the package asks for | line 5 | null-aware-elements
 import 'package:deckle_sdk/deckle_sdk_ui.dart';
 
-Object pair(DocumentScannerConfiguration config) {
-  return (config.source, config.multiPage);
+List<Source> sources(DocumentScannerConfiguration config) {
+  return [?config.source];
 }

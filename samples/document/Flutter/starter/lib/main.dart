@@ -4,6 +4,7 @@ import 'package:deckle_sdk/deckle_sdk_document.dart';
 import 'package:deckle_sdk/deckle_sdk_ui.dart';
 import 'package:flutter/material.dart';
 
+/// With an empty key, the SDK works for one minute after each start.
 const licenseKey = '';
 
 void main() => runApp(const MaterialApp(home: ScanPage()));
@@ -17,7 +18,7 @@ class ScanPage extends StatefulWidget {
 
 class _ScanPageState extends State<ScanPage> {
   bool _ready = false;
-  String _message = '';
+  String _message = 'Starting …';
 
   @override
   void initState() {
@@ -26,8 +27,13 @@ class _ScanPageState extends State<ScanPage> {
   }
 
   Future<void> _start() async {
-    final accepted = await DeckleSdk.initSDK(licenseKey);
-    _show(accepted ? 'Ready' : await DeckleSdk.getLastError(), accepted);
+    try {
+      final accepted = await DeckleSdk.initSDK(licenseKey);
+      _show(accepted ? 'Ready' : await DeckleSdk.getLastError(), accepted);
+    } on Exception catch (error) {
+      // Without native code, for example in a browser, a call throws.
+      _show('The SDK could not start: $error', false);
+    }
   }
 
   Future<void> _scan() async {
@@ -37,6 +43,7 @@ class _ScanPageState extends State<ScanPage> {
       _show('Pages scanned: ${await DeckleSdkDocument.pageCount()}', true);
       return;
     }
+    // After a cancel there is no message.
     final error = await DeckleSdk.getLastError();
     _show(error.isEmpty ? 'Scan canceled' : 'Scan failed: $error', true);
   }
@@ -52,6 +59,7 @@ class _ScanPageState extends State<ScanPage> {
   @override
   Widget build(BuildContext context) {
     return Scaffold(
+      appBar: AppBar(title: const Text('Invoices')),
       body: Center(child: Text(_message)),
       persistentFooterButtons: [
         ElevatedButton(
