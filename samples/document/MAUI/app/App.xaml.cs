@@ -1,4 +1,5 @@
 // region initSDK
+using Microsoft.Maui;
 using Microsoft.Maui.Controls;
 
 namespace Invoices;
@@ -9,14 +10,15 @@ public partial class App : Application
     {
         InitializeComponent();
         DocumentSdk.Start(LicenseKeys.Current);
-        MainPage = new NavigationPage(new ScanPage());
     }
+
+    protected override Window CreateWindow(IActivationState? activationState) => new(new AppShell());
 
     protected override async void OnStart()
     {
         base.OnStart();
-        if (DocumentSdk.IsReady || MainPage is null) return;
-        await MainPage.DisplayAlert("Scanning is not available", "Update the app or ask our support.", "OK");
+        if (DocumentSdk.IsReady || Windows[0].Page is not { } page) return;
+        await page.DisplayAlertAsync("Scanning is not available", "Update the app or ask our support.", "OK");
     }
 }
 // endregion

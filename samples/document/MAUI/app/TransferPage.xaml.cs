@@ -66,7 +66,7 @@ public partial class TransferPage : ContentPage
         Message.Text = "";
         try
         {
-            var transfer = await PhotoPayment.ReadUnpaidAsync(() => DisplayAlert(
+            var transfer = await PhotoPayment.ReadUnpaidAsync(() => DisplayAlertAsync(
                 "This invoice seems to be paid", "Fill in the form anyway?", "Fill in", "Cancel"));
             if (transfer is not null) Show(transfer);
         }

@@ -55,9 +55,10 @@ export const frameworks = {
     fetch: (into) => fetchDebian(monoPackage, 'usr/lib/mono/4.7.2-api', into),
     advice: `install Mono (Debian, Ubuntu: ${monoPackage})`,
   },
-  // .NET Core 3.1 is a part of .NET 8: what compiles against it compiles there.
+  // No newer reference assemblies are on npm or in Debian. .NET Core 3.1 is a part of .NET 8 and 10: what compiles
+  // against it compiles there.
   'net8.0': {
-    label: '.NET Core 3.1, a subset of .NET 8',
+    label: '.NET Core 3.1, a subset of .NET 8 and 10',
     assemblies: [],
     folders: [],
     fetch: (into) =>

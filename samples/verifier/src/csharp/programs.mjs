@@ -38,7 +38,7 @@ export const programs = [
     symbols: [['DEBUG', 'ANDROID'], ['IOS']],
   },
   {
-    samples: 'samples/document/MAUI/getStarted',
+    samples: 'samples/document/MAUI/starter',
     pages: 'docs/MAUI',
     framework: 'net8.0',
     stubs: ['maui'],

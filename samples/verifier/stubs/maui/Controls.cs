@@ -33,7 +33,7 @@ public class Application : Element
 {
     public static Application? Current { get; set; }
     public ResourceDictionary Resources { get; set; } = null!;
-    public Page? MainPage { get; set; }
+    public IReadOnlyList<Window> Windows => throw new NotImplementedException();
     public Microsoft.Maui.ApplicationModel.AppTheme RequestedTheme => throw new NotImplementedException();
     public Microsoft.Maui.ApplicationModel.AppTheme UserAppTheme { get; set; }
     protected virtual void OnStart() { }
@@ -83,11 +83,10 @@ public abstract class Page : VisualElement
 {
     public string Title { get; set; } = null!;
     public Thickness Padding { get; set; }
-    public bool IsBusy { get; set; }
     public INavigation Navigation => throw new NotImplementedException();
-    public Task DisplayAlert(string title, string message, string cancel) => throw new NotImplementedException();
-    public Task<bool> DisplayAlert(string title, string message, string accept, string cancel) => throw new NotImplementedException();
-    public Task<string> DisplayActionSheet(string title, string? cancel, string? destruction, params string[] buttons) => throw new NotImplementedException();
+    public Task DisplayAlertAsync(string? title, string? message, string cancel) => throw new NotImplementedException();
+    public Task<bool> DisplayAlertAsync(string? title, string? message, string accept, string cancel) => throw new NotImplementedException();
+    public Task<string> DisplayActionSheetAsync(string? title, string? cancel, string? destruction, params string[] buttons) => throw new NotImplementedException();
     public Task<string?> DisplayPromptAsync(string title, string message, string accept = "OK", string cancel = "Cancel", string? placeholder = null, int maxLength = -1, Keyboard? keyboard = null, string initialValue = "") => throw new NotImplementedException();
     protected virtual void OnAppearing() { }
     protected virtual void OnDisappearing() { }
@@ -115,7 +114,21 @@ public class NavigationPage : Page
 public class Shell : Page
 {
     public static Shell Current => throw new NotImplementedException();
+    public static void SetFlyoutBehavior(BindableObject obj, FlyoutBehavior value) { }
     public Task GoToAsync(string state) => throw new NotImplementedException();
+}
+
+public class BaseShellItem : Element
+{
+    public string Title { get; set; } = null!;
+    public string Route { get; set; } = null!;
+    public ImageSource Icon { get; set; } = null!;
+}
+
+public class ShellContent : BaseShellItem
+{
+    public object Content { get; set; } = null!;
+    public DataTemplate ContentTemplate { get; set; } = null!;
 }
 
 public abstract class Layout : View, IEnumerable

@@ -1,4 +1,4 @@
-// What records and required members need of .NET 8, and the reference assemblies of .NET Core 3.1 lack.
+// What records and required members need of .NET 10, and the reference assemblies of .NET Core 3.1 lack.
 using System;
 
 namespace System.Runtime.CompilerServices

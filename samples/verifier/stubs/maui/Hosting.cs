@@ -10,7 +10,23 @@ namespace Microsoft.Maui.Hosting
 
     public sealed class MauiAppBuilder
     {
+        public Microsoft.Extensions.DependencyInjection.IServiceCollection Services => throw new NotImplementedException();
         public MauiApp Build() => throw new NotImplementedException();
+    }
+}
+
+namespace Microsoft.Extensions.DependencyInjection
+{
+    public interface IServiceCollection
+    {
+    }
+
+    public static class ServiceCollectionServiceExtensions
+    {
+        public static IServiceCollection AddSingleton<TService>(this IServiceCollection services) where TService : class => throw new NotImplementedException();
+        public static IServiceCollection AddSingleton<TService, TImplementation>(this IServiceCollection services) where TService : class where TImplementation : class, TService => throw new NotImplementedException();
+        public static IServiceCollection AddTransient<TService>(this IServiceCollection services) where TService : class => throw new NotImplementedException();
+        public static IServiceCollection AddTransient<TService, TImplementation>(this IServiceCollection services) where TService : class where TImplementation : class, TService => throw new NotImplementedException();
     }
 }
 

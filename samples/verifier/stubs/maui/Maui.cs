@@ -13,6 +13,13 @@ namespace Microsoft.Maui
     {
     }
 
+    public enum FlyoutBehavior
+    {
+        Disabled,
+        Flyout,
+        Locked,
+    }
+
     public struct Thickness
     {
         public Thickness(double uniformSize) { }

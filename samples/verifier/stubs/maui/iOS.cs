@@ -25,6 +25,7 @@ namespace UIKit
 
     public class UIApplication : UIResponder
     {
+        public static void Main(string[]? args, Type? principalClass, Type? delegateClass) { }
     }
 
     public class UIWindow : UIResponder

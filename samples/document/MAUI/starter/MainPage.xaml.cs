@@ -7,21 +7,22 @@ namespace Invoices;
 
 public partial class MainPage : ContentPage
 {
-    public MainPage(bool canScan, string message)
+    public MainPage(DocumentSdk sdk)
     {
         InitializeComponent();
-        ScanButton.IsEnabled = canScan;
-        Message.Text = message;
+        ScanButton.IsEnabled = sdk.IsReady;
+        Message.Text = sdk.Message;
     }
 
     private async void OnScanClicked(object? sender, EventArgs e)
     {
         ScanButton.IsEnabled = false;
         var finished = await UI.ScanDocument(new DocumentScannerConfiguration());
+        // After a cancel there is no message.
         var reason = DeckleSDK.LastError;
 
         Message.Text = finished ? $"Pages scanned: {Document.PageCount()}"
-            : reason.Length > 0 ? reason
+            : reason.Length > 0 ? $"Scan failed: {reason}"
             : "Scan canceled";
         ScanButton.IsEnabled = true;
     }

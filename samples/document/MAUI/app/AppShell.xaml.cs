@@ -1,0 +1,11 @@
+using Microsoft.Maui.Controls;
+
+namespace Invoices;
+
+public partial class AppShell : Shell
+{
+    public AppShell()
+    {
+        InitializeComponent();
+    }
+}

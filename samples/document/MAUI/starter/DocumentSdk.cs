@@ -1,0 +1,22 @@
+// region getStarted
+using Deckle.SDK.MAUI;
+
+namespace Invoices;
+
+/// <summary>Starts the SDK and remembers whether the license key was accepted.</summary>
+public class DocumentSdk
+{
+    // With an empty key, the SDK works for one minute after each start.
+    private const string LicenseKey = "";
+
+    public bool IsReady { get; private set; }
+
+    public string Message { get; private set; } = "";
+
+    public void Start()
+    {
+        IsReady = DeckleSDK.InitSDK(LicenseKey);
+        Message = IsReady ? "Ready to scan." : DeckleSDK.LastError;
+    }
+}
+// endregion

@@ -1,0 +1,11 @@
+using UIKit;
+
+namespace Invoices;
+
+public static class Program
+{
+    private static void Main(string[] args)
+    {
+        UIApplication.Main(args, null, typeof(AppDelegate));
+    }
+}
