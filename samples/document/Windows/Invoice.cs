@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Linq;
 using System.Text.RegularExpressions;
 
 namespace Invoices;
@@ -30,16 +31,19 @@ public sealed class Invoice(IReadOnlyList<BankAccount> accounts)
     public PaymentState PaymentState { get; set; }
     public IReadOnlyList<BankAccount> Accounts { get; } = accounts;
 
-    /// <summary>One value in each line, in the format of the user's country.</summary>
-    public string Describe() => string.Join(
-        Environment.NewLine, $"{Sender}", $"{Date:d}", $"{Amount:0.00 €}", InvoiceId, PaymentState);
+    /// <summary>One value in each line, in the format of the user's country, without those that are missing.</summary>
+    public string Describe()
+    {
+        string?[] values = [Sender, Date?.ToString("d"), Amount?.ToString("0.00 €"), InvoiceId, $"{PaymentState}"];
+        return string.Join(Environment.NewLine, values.Where(value => value is not null));
+    }
 }
 // endregion
 
 public static class Ibans
 {
     // region formatIban
-    /// <summary>DE58123456780123456789 becomes DE58 1234 5678 0123 4567 89.</summary>
+    /// <summary>DE89370400440532013000 becomes DE89 3704 0044 0532 0130 00.</summary>
     public static string Format(string iban) => Regex.Replace(iban, ".{4}(?!$)", "$0 ");
     // endregion
 }

@@ -15,10 +15,10 @@ public sealed class InvoiceParserTest
     {
         CultureInfo.CurrentCulture = CultureInfo.GetCultureInfo(culture);
 
-        var invoice = InvoiceParser.Parse("""{ "Amount": "284.41", "Date": "2026-09-30" }""");
+        var invoice = InvoiceParser.Parse("""{ "Amount": "284.41", "Date": "2025-04-17" }""");
 
         Assert.AreEqual(284.41m, invoice.Amount);
-        Assert.AreEqual(new DateTime(2026, 9, 30), invoice.Date);
+        Assert.AreEqual(new DateTime(2025, 4, 17), invoice.Date);
     }
     // endregion
 }

@@ -157,7 +157,7 @@ public static class InvoiceReader
     // endregion
 
     // region fileName
-    /// <summary>For example "2026-09-30 Papierhaus Beispiel GmbH.pdf".</summary>
+    /// <summary>For example "2025-04-17 Papierhaus Lindner GmbH.pdf".</summary>
     public static string FileNameOf(Invoice invoice)
     {
         var date = invoice.Date?.ToString("yyyy-MM-dd", CultureInfo.InvariantCulture);

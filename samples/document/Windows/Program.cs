@@ -11,8 +11,10 @@ internal static class Program
     [STAThread]
     private static void Main()
     {
+        // region visualStyles
         Application.EnableVisualStyles();
         Application.SetCompatibleTextRenderingDefault(false);
+        // endregion
 
         DocumentSdk.Start(LicenseKey);
         Application.Run(new InvoiceForm());

@@ -11,7 +11,6 @@ import { shell } from './backends/shell.mjs';
 import { swift } from './backends/swift.mjs';
 import { swiftNames } from './backends/swiftNames.mjs';
 import { typescript } from './backends/typescript.mjs';
-import { vue } from './backends/vue.mjs';
 import { xml } from './backends/xml.mjs';
 import { yaml } from './backends/yaml.mjs';
 
@@ -46,7 +45,6 @@ const checkers = [
     languages: ['typescript', 'javascript', 'typed-json'],
     backends: [typescript],
   },
-  { languages: ['vue'], backends: [vue] },
   { languages: ['xml'], backends: [xml] },
   { languages: ['json'], also: ['typed-json'], backends: [json] },
   { languages: ['yaml'], backends: [yaml] },

@@ -19,7 +19,7 @@ export const requiredLevel = {
   swift: 'compiled',
   toml: 'parsed',
   ruby: 'parsed',
-  vue: 'compiled',
+  vue: 'parsed',
   properties: 'parsed',
   xcode: 'parsed',
   groovy: 'balanced',

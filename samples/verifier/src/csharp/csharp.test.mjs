@@ -1,10 +1,21 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { productVersion } from './compiler.mjs';
-import { isPart, programOf, programs, unitPath } from './programs.mjs';
+import { isPart, plan, programOf, programs, unitPath } from './programs.mjs';
 import { readDiagnostics, readResponse, writeRequest } from './protocol.mjs';
 import { xamlClass } from './xaml.mjs';
 
-/** @import { Unit } from '../types.d.ts' */
+/** @import { Paths, Unit } from '../types.d.ts' */
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** @type {Paths} */
+const paths = {
+  root,
+  verifier: join(root, 'samples/verifier'),
+  apiSources: join(root, 'api-sources'),
+  cache: join(root, 'samples/verifier/.cache'),
+};
 
 /** @type {Unit} */
 const sample = {
@@ -28,6 +39,28 @@ describe('programs', () => {
     expect(
       programOf({ ...sample, file: 'samples/document/Windows-old/Program.cs' }),
     ).toBeUndefined();
+  });
+
+  it('finds the program of the innermost folder', () => {
+    const file = 'samples/document/Windows/starter/App.xaml.cs';
+    expect(programOf({ ...sample, file })?.samples).toBe('samples/document/Windows/starter');
+    expect(
+      programOf({ ...sample, file: 'samples/document/Windows/starters/App.xaml.cs' })?.samples,
+    ).toBe('samples/document/Windows');
+  });
+
+  it('compiles a program for every framework that it names, without the files of inner programs', async () => {
+    const file = 'samples/document/Windows/Program.cs';
+    const { compilations } = await plan([{ ...sample, file }], paths);
+    const ownPrograms = compilations.filter(({ kind }) => kind === 'program');
+    expect(new Set(ownPrograms.map(({ framework }) => framework))).toEqual(
+      new Set(['net472', 'net8.0']),
+    );
+    for (const { files } of ownPrograms) {
+      const names = files.map(({ path }) => path);
+      expect(names).toContain(file);
+      expect(names.filter((name) => name.includes('/starter'))).toEqual([]);
+    }
   });
 
   it('takes the XAML of samples along, and no other XML', () => {

@@ -11,22 +11,55 @@ import { readText } from '../text.mjs';
 /** @import { Generated, Vocabulary } from './xaml.mjs' */
 
 /**
- * @typedef {object} Program
- * @property {string} samples Folder below the root: its `.cs` and `.xaml` files are one program.
- * @property {string} pages Folder of the pages whose C# blocks are compiled with the same.
+ * @typedef {object} Target
  * @property {FrameworkId} framework
  * @property {readonly string[]} stubs Folders below `stubs/`; they are compiled together.
+ *
+ * @typedef {object} ProgramOptions
+ * @property {string} samples Folder below the root: its `.cs` and `.xaml` files are one program, except those of a program in a folder of it.
+ * @property {string} pages Folder of the pages whose C# blocks are compiled with the same.
  * @property {string} api Folder below `api-sources/`.
+ * @property {readonly Target[]} [also] What it has to compile for as well: a project can change its framework.
  * @property {readonly (readonly string[])[]} [symbols] Code with `#if` is compiled once with each of these; with and without DEBUG when there are none.
+ *
+ * @typedef {Target & ProgramOptions} Program
  */
+
+/** .NET Framework has Windows Forms and a part of WPF among its assemblies. */
+const netFramework = /** @type {const} */ ({ framework: 'net472', stubs: ['windows', 'mstest'] });
+const modernWindows = /** @type {const} */ ({
+  framework: 'net8.0',
+  stubs: ['windows', 'windowsDesktop', 'mstest'],
+});
 
 /** @type {readonly Program[]} */
 export const programs = [
   {
     samples: 'samples/document/Windows',
     pages: 'docs/Windows',
-    framework: 'net472',
-    stubs: ['windows'],
+    ...netFramework,
+    also: [modernWindows],
+    api: 'document/Windows',
+  },
+  // The start page has the same code for both frameworks; only the Main of Windows Forms differs.
+  {
+    samples: 'samples/document/Windows/starter',
+    pages: 'docs/Windows',
+    ...modernWindows,
+    also: [netFramework],
+    api: 'document/Windows',
+  },
+  {
+    samples: 'samples/document/Windows/starter-forms',
+    pages: 'docs/Windows',
+    ...modernWindows,
+    api: 'document/Windows',
+  },
+  {
+    samples: 'samples/document/Windows/starter-winui',
+    pages: 'docs/Windows',
+    framework: 'net8.0',
+    stubs: ['winui'],
     api: 'document/Windows',
   },
   {
@@ -84,15 +117,17 @@ export function isPart({ language, kind, file }) {
 }
 
 /**
- * @param {Unit} unit
+ * @param {Pick<Unit, 'kind' | 'file'>} unit
  * @param {readonly Program[]} [all]
- * @returns {Program | undefined} The first one for canaries, which all use the same.
+ * @returns {Program | undefined} That of the innermost folder; for canaries, which all use the same, the first.
  */
 export function programOf({ kind, file }, all = programs) {
   if (kind === 'canary') return all[0];
-  return all.find((program) =>
-    file.startsWith(`${kind === 'sample' ? program.samples : program.pages}/`),
-  );
+  if (kind !== 'sample') return all.find(({ pages }) => file.startsWith(`${pages}/`));
+  const [innermost] = all
+    .filter(({ samples }) => file.startsWith(`${samples}/`))
+    .sort((a, b) => b.samples.length - a.samples.length);
+  return innermost;
 }
 
 /**
@@ -129,78 +164,88 @@ export async function plan(units, paths) {
   for (const program of programs) {
     const own = units.filter((unit) => programOf(unit) === program);
     if (own.length === 0) continue;
-    const { framework } = program;
-    const stubs = (
-      await Promise.all(
-        program.stubs.map((folder) => sources(`samples/verifier/stubs/${folder}`, paths)),
-      )
-    ).flat();
-    const uses = [`${program.samples} stubs`, `${program.samples} api`];
-    const [stubsName = '', apiName = ''] = uses;
-    result.compilations.push(
-      {
-        name: stubsName,
-        kind: 'stubs',
-        framework,
-        uses: [],
-        symbols: [],
-        files: stubs,
-      },
-      {
-        name: apiName,
-        kind: 'library',
-        framework,
-        uses: [stubsName],
-        symbols: [],
-        files: await sources(`api-sources/${program.api}`, paths),
-      },
-    );
-
-    /** @type {(name: string, kind: 'program' | 'fence', files: readonly Part[]) => void} */
-    const add = (name, kind, parts) => {
-      const files = parts.map(({ source }) => source);
-      for (const symbols of variants(files, program)) {
-        const full = [name, ...symbols].join(' ');
-        result.compilations.push({
-          name: full,
-          kind,
-          framework,
-          uses,
-          symbols,
-          files,
-        });
-        for (const { source, origin } of parts)
-          result.origins.set(originKey(full, source.path), origin);
-      }
-    };
-    const known = vocabulary(stubs);
-
-    // A program is compiled as a whole, also when only one of its files was asked for.
-    if (own.some(({ kind }) => kind === 'sample')) {
-      const files = await sources(program.samples, paths);
-      const xaml = await texts(program.samples, '.xaml', paths);
-      const generated = xaml.map((source) => fromXaml(source, files, known));
-      result.problems.push(...generated.flatMap(({ problems }) => problems));
-      add(program.samples, 'program', [
-        ...files.map((source) => ({ source, origin: { file: source.path } })),
-        ...generated.flatMap(({ parts }) => parts),
-      ]);
-    }
-    for (const unit of own) {
-      if (unit.kind === 'sample') continue;
-      const source = { path: unitPath(unit), text: unit.code };
-      if (unit.file.endsWith('.xaml')) {
-        const behind = codeBehind(source);
-        const { parts, problems } = fromXaml(source, [behind], known);
-        result.problems.push(...problems);
-        add(source.path, 'program', [{ source: behind, origin: { file: behind.path } }, ...parts]);
-      } else {
-        const kind = unit.kind === 'canary' ? 'program' : 'fence';
-        add(source.path, kind, [{ source, origin: { file: source.path } }]);
-      }
-    }
+    const targets = [program, ...(program.also ?? [])];
+    for (const target of targets) await planTarget(program, target, own, paths, result);
   }
   return result;
+}
+
+/**
+ * Adds the compilations of a program for one framework.
+ * @param {Program} program
+ * @param {Target} target
+ * @param {readonly Unit[]} own The units of the program.
+ * @param {Paths} paths
+ * @param {Plan} result
+ */
+async function planTarget(program, { framework, stubs: folders }, own, paths, result) {
+  const stubs = (
+    await Promise.all(folders.map((folder) => sources(`samples/verifier/stubs/${folder}`, paths)))
+  ).flat();
+  const uses = [`${program.samples} ${framework} stubs`, `${program.samples} ${framework} api`];
+  const [stubsName = '', apiName = ''] = uses;
+  result.compilations.push(
+    {
+      name: stubsName,
+      kind: 'stubs',
+      framework,
+      uses: [],
+      symbols: [],
+      files: stubs,
+    },
+    {
+      name: apiName,
+      kind: 'library',
+      framework,
+      uses: [stubsName],
+      symbols: [],
+      files: await sources(`api-sources/${program.api}`, paths),
+    },
+  );
+
+  /** @type {(name: string, kind: 'program' | 'fence', files: readonly Part[]) => void} */
+  const add = (name, kind, parts) => {
+    const files = parts.map(({ source }) => source);
+    for (const symbols of variants(files, program)) {
+      const full = [name, framework, ...symbols].join(' ');
+      result.compilations.push({
+        name: full,
+        kind,
+        framework,
+        uses,
+        symbols,
+        files,
+      });
+      for (const { source, origin } of parts)
+        result.origins.set(originKey(full, source.path), origin);
+    }
+  };
+  const known = vocabulary(stubs);
+
+  // A program is compiled as a whole, also when only one of its files was asked for.
+  if (own.some(({ kind }) => kind === 'sample')) {
+    const files = await sampleTexts(program, '.cs', paths);
+    const xaml = await sampleTexts(program, '.xaml', paths);
+    const generated = xaml.map((source) => fromXaml(source, files, known));
+    result.problems.push(...generated.flatMap(({ problems }) => problems));
+    add(program.samples, 'program', [
+      ...files.map((source) => ({ source, origin: { file: source.path } })),
+      ...generated.flatMap(({ parts }) => parts),
+    ]);
+  }
+  for (const unit of own) {
+    if (unit.kind === 'sample') continue;
+    const source = { path: unitPath(unit), text: unit.code };
+    if (unit.file.endsWith('.xaml')) {
+      const behind = codeBehind(source);
+      const { parts, problems } = fromXaml(source, [behind], known);
+      result.problems.push(...problems);
+      add(source.path, 'program', [{ source: behind, origin: { file: behind.path } }, ...parts]);
+    } else {
+      const kind = unit.kind === 'canary' ? 'program' : 'fence';
+      add(source.path, kind, [{ source, origin: { file: source.path } }]);
+    }
+  }
 }
 
 /**
@@ -242,6 +287,17 @@ async function texts(folder, extension, paths) {
     path,
     text: readText(join(paths.root, path)),
   }));
+}
+
+/**
+ * @param {Program} program
+ * @param {string} extension
+ * @param {Paths} paths
+ * @returns {Promise<Source[]>} Without those of a program in a folder of it.
+ */
+async function sampleTexts(program, extension, paths) {
+  const all = await texts(program.samples, extension, paths);
+  return all.filter(({ path }) => programOf({ kind: 'sample', file: path }) === program);
 }
 
 /**

@@ -10,7 +10,7 @@ const xamlNamespaces = [
   'http://schemas.microsoft.com/winfx/2009/xaml',
 ];
 
-/** What an XML namespace means: the namespaces of its classes, in C#. @type {Readonly<Record<string, readonly string[]>>} */
+/** What an XML namespace means: the namespaces of its classes, in C#. WPF and WinUI share one. @type {Readonly<Record<string, readonly string[]>>} */
 const vocabularies = {
   'http://schemas.microsoft.com/winfx/2006/xaml/presentation': [
     'System.Windows',
@@ -23,6 +23,9 @@ const vocabularies = {
     'System.Windows.Media.Imaging',
     'System.Windows.Navigation',
     'System.Windows.Shapes',
+    'Microsoft.UI.Xaml',
+    'Microsoft.UI.Xaml.Controls',
+    'Microsoft.UI.Xaml.Media',
   ],
   'http://schemas.microsoft.com/dotnet/2021/maui': [
     'Microsoft.Maui.Controls',

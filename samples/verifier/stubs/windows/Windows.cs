@@ -227,3 +227,16 @@ public sealed class DragEventArgs : RoutedEventArgs
 }
 
 public delegate void DragEventHandler(object sender, DragEventArgs e);
+
+public enum ResourceDictionaryLocation
+{
+    None,
+    SourceAssembly,
+    ExternalAssembly,
+}
+
+[AttributeUsage(AttributeTargets.Assembly)]
+public sealed class ThemeInfoAttribute : Attribute
+{
+    public ThemeInfoAttribute(ResourceDictionaryLocation themeDictionaryLocation, ResourceDictionaryLocation genericDictionaryLocation) { }
+}

@@ -42,7 +42,7 @@ namespace Invoices
     public static class Ibans
     {
         // region formatIban
-        /// <summary>Groups of four: DE58 1234 5678 0123 4567 89.</summary>
+        /// <summary>Groups of four: DE89 3704 0044 0532 0130 00.</summary>
         public static string Format(string iban) => Regex.Replace(iban, ".{4}(?!$)", "$0 ");
         // endregion
     }

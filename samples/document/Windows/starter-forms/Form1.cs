@@ -7,7 +7,7 @@ using Deckle.SDK.Windows;
 
 namespace Invoices;
 
-public sealed class MainForm : Form
+public sealed class Form1 : Form
 {
     private const string LicenseKey = "";
     private const string FileFilter = "Documents|*.pdf;*.jpg;*.jpeg;*.png;*.tif;*.tiff;*.heic";
@@ -18,7 +18,7 @@ public sealed class MainForm : Form
         Dock = DockStyle.Fill, Multiline = true, ReadOnly = true, ScrollBars = ScrollBars.Vertical,
     };
 
-    public MainForm()
+    public Form1()
     {
         Text = "Invoices";
         Controls.Add(message);
@@ -45,6 +45,8 @@ public sealed class MainForm : Form
     private static string ReadDocument()
     {
         var json = Document.Analyze();
+        var error = DeckleSDK.GetLastError();
+        if (error.Length > 0) return error;
         return $"Pages: {Document.PageCount()}\r\n\r\n{(json.Length > 0 ? json : "No data found.")}";
     }
 }

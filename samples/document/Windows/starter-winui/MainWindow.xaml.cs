@@ -1,16 +1,18 @@
 // region getStarted
+using System;
 using System.IO;
 using System.Threading.Tasks;
-using System.Windows;
 using Deckle.SDK.Windows;
-using Microsoft.Win32;
+using Microsoft.UI.Xaml;
+using Microsoft.Windows.Storage.Pickers;
 
 namespace Invoices;
 
-public partial class MainWindow : Window
+public sealed partial class MainWindow : Window
 {
     private const string LicenseKey = "";
-    private const string FileFilter = "Documents|*.pdf;*.jpg;*.jpeg;*.png;*.tif;*.tiff;*.heic";
+    private static readonly string[] FileTypes =
+        [".pdf", ".jpg", ".jpeg", ".png", ".tif", ".tiff", ".heic"];
 
     public MainWindow()
     {
@@ -22,12 +24,13 @@ public partial class MainWindow : Window
 
     private async void OnOpenClick(object sender, RoutedEventArgs e)
     {
-        var dialog = new OpenFileDialog { Filter = FileFilter };
-        if (dialog.ShowDialog(this) != true) return;
+        var picker = new FileOpenPicker(AppWindow.Id);
+        foreach (var type in FileTypes) picker.FileTypeFilter.Add(type);
+        if (await picker.PickSingleFileAsync() is not { } file) return;
 
         OpenButton.IsEnabled = false;
         Message.Text = "Reading …";
-        Message.Text = await Document.Load(dialog.FileName)
+        Message.Text = await Document.Load(file.Path)
             ? await Task.Run(ReadDocument)
             : DeckleSDK.GetLastError();
         OpenButton.IsEnabled = true;
@@ -36,6 +39,8 @@ public partial class MainWindow : Window
     private static string ReadDocument()
     {
         var json = Document.Analyze();
+        var error = DeckleSDK.GetLastError();
+        if (error.Length > 0) return error;
         return $"Pages: {Document.PageCount()}\r\n\r\n{(json.Length > 0 ? json : "No data found.")}";
     }
 }
