@@ -1,0 +1,13 @@
+using System.Threading.Tasks;
+
+namespace Invoices;
+
+// region invoiceSource
+/// <summary>What the app needs from the SDK. Tests replace it.</summary>
+public interface IInvoiceSource
+{
+    /// <returns>The data of the file as JSON, or null when it shows none.</returns>
+    /// <exception cref="DocumentException">The file could not be read.</exception>
+    Task<string?> ReadAsync(string path);
+}
+// endregion

@@ -1,0 +1,25 @@
+using System.Diagnostics;
+using System.Threading.Tasks;
+
+namespace Invoices;
+
+// region invoiceImport
+/// <summary>Reads one file for the import list and says what to show beside it.</summary>
+public sealed class InvoiceImport(IInvoiceSource source)
+{
+    public async Task<string> ImportAsync(string path)
+    {
+        try
+        {
+            return await source.ReadAsync(path) is { } json
+                ? InvoiceParser.Parse(json).Describe()
+                : "No data found";
+        }
+        catch (DocumentException e)
+        {
+            Trace.TraceError(e.Message);
+            return "This file could not be read.";
+        }
+    }
+}
+// endregion
