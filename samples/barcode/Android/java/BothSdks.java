@@ -1,4 +1,4 @@
-package com.example.barcodes;
+package com.example.parcels;
 
 import android.app.Application;
 import android.util.Log;
@@ -21,15 +21,15 @@ final class BothSdks {
 
     static Ready initBoth(Application application) {
         boolean barcodes = com.example.deckle.sdk.barcode.DeckleSDK.initSDK(
-            application, "the barcode key for com.example.barcodes");
+            application, "the barcode key for com.example.parcels");
         if (!barcodes) {
-            Log.e("Barcodes", com.example.deckle.sdk.barcode.DeckleSDK.getLastError());
+            Log.e("Parcels", com.example.deckle.sdk.barcode.DeckleSDK.getLastError());
         }
 
         boolean documents = com.example.deckle.sdk.DeckleSDK.initSDK(
-            application, "the document key for com.example.barcodes");
+            application, "the document key for com.example.parcels");
         if (!documents) {
-            Log.e("Barcodes", com.example.deckle.sdk.DeckleSDK.getLastError());
+            Log.e("Parcels", com.example.deckle.sdk.DeckleSDK.getLastError());
         }
         return new Ready(barcodes, documents);
     }

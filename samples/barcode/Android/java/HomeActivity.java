@@ -1,4 +1,4 @@
-package com.example.barcodes;
+package com.example.parcels;
 
 import android.content.Intent;
 import android.os.Bundle;
@@ -13,7 +13,7 @@ public class HomeActivity extends AppCompatActivity {
         super.onCreate(savedInstanceState);
         setContentView(R.layout.activity_scan);
 
-        boolean ready = ((BarcodesApplication) getApplication()).isSdkReady();
+        boolean ready = ((ParcelsApplication) getApplication()).isSdkReady();
         TextView message = findViewById(R.id.message);
         message.setText(ready ? "" : getString(R.string.scanning_unavailable));
 

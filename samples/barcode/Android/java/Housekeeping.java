@@ -1,4 +1,4 @@
-package com.example.barcodes;
+package com.example.parcels;
 
 import android.content.Context;
 import android.content.pm.ApplicationInfo;
@@ -47,7 +47,7 @@ final class Housekeeping {
     /** {@code withTrace} empties the trace file too, for example after it was sent to support. */
     static void cleanUp(boolean withTrace) {
         if (!DeckleSDK.deleteTempFiles(withTrace)) {
-            Log.w("Barcodes", "Temporary files: " + DeckleSDK.getLastError());
+            Log.w("Parcels", "Temporary files: " + DeckleSDK.getLastError());
         }
     }
     // endregion

@@ -1,5 +1,5 @@
 // region getStarted
-package com.example.barcodes;
+package com.example.parcels;
 
 import android.os.Bundle;
 import android.view.Gravity;

@@ -1,4 +1,4 @@
-package com.example.barcodes;
+package com.example.parcels;
 
 import android.os.Bundle;
 import android.util.Log;
@@ -16,7 +16,7 @@ public class QuickStart extends AppCompatActivity {
     private final ActivityResultLauncher<BarcodeScannerConfiguration> scanner =
         registerForActivityResult(new BarcodeScanResult(), barcodes -> {
             for (Barcode barcode : barcodes) {
-                Log.i("Barcodes", barcode.getValue());
+                Log.i("Parcels", barcode.getValue());
             }
         });
 
@@ -25,7 +25,7 @@ public class QuickStart extends AppCompatActivity {
         super.onCreate(savedInstanceState);
         // With an empty license key the SDK works for one minute.
         if (!DeckleSDK.initSDK(getApplication(), "")) {
-            Log.e("Barcodes", DeckleSDK.getLastError());
+            Log.e("Parcels", DeckleSDK.getLastError());
         } else if (savedInstanceState == null) {
             BarcodeScannerConfiguration config = new BarcodeScannerConfiguration();
             config.setBarcodeFormats(Arrays.asList(BarcodeFormat.CODE_128, BarcodeFormat.QR_CODE));

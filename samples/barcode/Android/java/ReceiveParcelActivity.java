@@ -1,4 +1,4 @@
-package com.example.barcodes;
+package com.example.parcels;
 
 import android.os.Bundle;
 import android.util.Log;
@@ -19,14 +19,14 @@ import java.util.List;
 public class ReceiveParcelActivity extends AppCompatActivity {
     private final ActivityResultLauncher<DocumentScannerConfiguration> noteScanner =
         registerForActivityResult(new ScanResult(), finished ->
-            Log.i("Barcodes", finished ? "Delivery note scanned" : "No delivery note"));
+            Log.i("Parcels", finished ? "Delivery note scanned" : "No delivery note"));
 
     private final ActivityResultLauncher<BarcodeScannerConfiguration> labelScanner =
         registerForActivityResult(new BarcodeScanResult(), this::onLabelRead);
 
     private void onLabelRead(List<? extends Barcode> barcodes) {
         if (!barcodes.isEmpty()) {
-            Log.i("Barcodes", "Parcel " + barcodes.get(0).getValue());
+            Log.i("Parcels", "Parcel " + barcodes.get(0).getValue());
             DocumentScannerConfiguration config = new DocumentScannerConfiguration();
             config.setMultiPage(false);
             noteScanner.launch(config);

@@ -1,4 +1,4 @@
-package com.example.barcodes;
+package com.example.parcels;
 
 import android.content.ActivityNotFoundException;
 import android.content.Intent;
@@ -36,7 +36,7 @@ public class ScanActivity extends AppCompatActivity {
         } else {
             String error = DeckleSDK.getLastError();
             if (!error.isEmpty()) {
-                Log.e("Barcodes", "Scanner not opened: " + error);
+                Log.e("Parcels", "Scanner not opened: " + error);
                 message.setText("The scanner could not be opened");
             }
         }
@@ -95,7 +95,7 @@ public class ScanActivity extends AppCompatActivity {
         try {
             startActivity(new Intent(Intent.ACTION_VIEW, Uri.parse(address)));
         } catch (ActivityNotFoundException e) {
-            Log.w("Barcodes", "No app opens this page", e);
+            Log.w("Parcels", "No app opens this page", e);
             Toast.makeText(this, "This page cannot be opened", Toast.LENGTH_LONG).show();
         }
     }

@@ -1,4 +1,4 @@
-package com.example.barcodes;
+package com.example.parcels;
 
 import android.content.Context;
 import com.example.deckle.sdk.barcode.BarcodeColorConfiguration;
@@ -53,7 +53,7 @@ final class ScannerTheme {
 
     // region theme
     static void applyTheme(BarcodeScannerConfiguration config) {
-        config.setTheme(R.style.Theme_Barcodes_Scanner);
+        config.setTheme(R.style.Theme_Parcels_Scanner);
     }
     // endregion
 

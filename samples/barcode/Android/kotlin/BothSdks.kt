@@ -1,4 +1,4 @@
-package com.example.barcodes
+package com.example.parcels
 
 import android.app.Application
 import android.os.Bundle
@@ -22,14 +22,14 @@ import com.example.deckle.sdk.barcode.Logger as BarcodeLogger
 data class ReadySdks(val barcodes: Boolean, val documents: Boolean)
 
 fun initBoth(application: Application): ReadySdks {
-    val barcodes = BarcodeSDK.initSDK(application, "the barcode key for com.example.barcodes")
+    val barcodes = BarcodeSDK.initSDK(application, "the barcode key for com.example.parcels")
     if (!barcodes) {
-        Log.e("Barcodes", "Barcode SDK: ${BarcodeSDK.getLastError()}")
+        Log.e("Parcels", "Barcode SDK: ${BarcodeSDK.getLastError()}")
     }
 
-    val documents = DocumentSDK.initSDK(application, "the document key for com.example.barcodes")
+    val documents = DocumentSDK.initSDK(application, "the document key for com.example.parcels")
     if (!documents) {
-        Log.e("Barcodes", "Document SDK: ${DocumentSDK.getLastError()}")
+        Log.e("Parcels", "Document SDK: ${DocumentSDK.getLastError()}")
     }
     return ReadySdks(barcodes, documents)
 }
@@ -46,12 +46,12 @@ fun logOnlyErrors() {
 /** Reads the number on a parcel, then scans its delivery note. */
 class ReceiveParcelActivity : AppCompatActivity() {
     private val noteScanner = registerForActivityResult(ScanResult()) { finished ->
-        Log.i("Barcodes", if (finished) "Delivery note scanned" else "No delivery note")
+        Log.i("Parcels", if (finished) "Delivery note scanned" else "No delivery note")
     }
 
     private val labelScanner = registerForActivityResult(BarcodeScanResult()) { barcodes ->
         if (barcodes.isNotEmpty()) {
-            Log.i("Barcodes", "Parcel ${barcodes.first().value}")
+            Log.i("Parcels", "Parcel ${barcodes.first().value}")
             noteScanner.launch(DocumentScannerConfiguration().apply { multiPage = false })
         }
     }

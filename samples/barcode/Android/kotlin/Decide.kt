@@ -1,4 +1,4 @@
-package com.example.barcodes
+package com.example.parcels
 
 import androidx.lifecycle.ViewModel
 import com.example.deckle.sdk.barcode.Barcode

@@ -1,4 +1,4 @@
-package com.example.barcodes
+package com.example.parcels
 
 import android.content.Intent
 import android.os.Bundle
@@ -12,7 +12,7 @@ class HomeActivity : AppCompatActivity() {
         super.onCreate(savedInstanceState)
         setContentView(R.layout.activity_scan)
 
-        val ready = (application as BarcodesApplication).sdkReady
+        val ready = (application as ParcelsApplication).sdkReady
         val message = findViewById<TextView>(R.id.message)
         message.text = if (ready) "" else getString(R.string.scanning_unavailable)
 

@@ -1,4 +1,4 @@
-package com.example.barcodes
+package com.example.parcels
 
 import android.content.Context
 import android.content.pm.ApplicationInfo
@@ -30,7 +30,7 @@ suspend fun exportTraceFile(context: Context): File = withContext(Dispatchers.IO
 /** [withTrace] empties the trace file too, for example after it was sent to support. */
 fun cleanUp(withTrace: Boolean) {
     if (!DeckleSDK.deleteTempFiles(withTrace)) {
-        Log.w("Barcodes", "Temporary files: ${DeckleSDK.getLastError()}")
+        Log.w("Parcels", "Temporary files: ${DeckleSDK.getLastError()}")
     }
 }
 // endregion

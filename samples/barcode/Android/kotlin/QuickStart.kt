@@ -1,4 +1,4 @@
-package com.example.barcodes
+package com.example.parcels
 
 import android.os.Bundle
 import android.util.Log
@@ -11,14 +11,14 @@ import com.example.deckle.sdk.barcode.DeckleSDK
 // region quickStart
 class QuickStart : AppCompatActivity() {
     private val scanner = registerForActivityResult(BarcodeScanResult()) { barcodes ->
-        barcodes.forEach { Log.i("Barcodes", it.value) }
+        barcodes.forEach { Log.i("Parcels", it.value) }
     }
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
         // With an empty license key the SDK works for one minute.
         if (!DeckleSDK.initSDK(application, "")) {
-            Log.e("Barcodes", DeckleSDK.getLastError())
+            Log.e("Parcels", DeckleSDK.getLastError())
         } else if (savedInstanceState == null) {
             val config = BarcodeScannerConfiguration()
             config.barcodeFormats = listOf(BarcodeFormat.CODE_128, BarcodeFormat.QR_CODE)

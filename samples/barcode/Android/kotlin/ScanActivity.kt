@@ -1,4 +1,4 @@
-package com.example.barcodes
+package com.example.parcels
 
 import android.content.ActivityNotFoundException
 import android.content.Intent
@@ -39,7 +39,7 @@ class ScanActivity : AppCompatActivity() {
         } else {
             val error = DeckleSDK.getLastError()
             if (error.isNotEmpty()) {
-                Log.e("Barcodes", "Scanner not opened: $error")
+                Log.e("Parcels", "Scanner not opened: $error")
                 message.text = "The scanner could not be opened"
             }
         }
@@ -92,7 +92,7 @@ class ScanActivity : AppCompatActivity() {
         try {
             startActivity(Intent(Intent.ACTION_VIEW, Uri.parse(address)))
         } catch (e: ActivityNotFoundException) {
-            Log.w("Barcodes", "No app opens this page", e)
+            Log.w("Parcels", "No app opens this page", e)
             Toast.makeText(this, "This page cannot be opened", Toast.LENGTH_LONG).show()
         }
     }

@@ -1,4 +1,4 @@
-package com.example.barcodes
+package com.example.parcels
 
 import android.content.Context
 import com.example.deckle.sdk.barcode.BarcodeScannerConfiguration
@@ -51,7 +51,7 @@ object ScannerTheme {
 
     // region theme
     fun applyTheme(config: BarcodeScannerConfiguration) {
-        config.theme = R.style.Theme_Barcodes_Scanner
+        config.theme = R.style.Theme_Parcels_Scanner
     }
     // endregion
 

@@ -1,4 +1,4 @@
-package com.example.barcodes
+package com.example.parcels
 
 import com.example.deckle.sdk.barcode.Barcode
 import com.example.deckle.sdk.barcode.BarcodeBounds

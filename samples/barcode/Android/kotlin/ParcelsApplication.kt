@@ -1,11 +1,11 @@
-package com.example.barcodes
+package com.example.parcels
 
 import android.app.Application
 import android.util.Log
 import com.example.deckle.sdk.barcode.DeckleSDK
 
 // region initSDK
-class BarcodesApplication : Application() {
+class ParcelsApplication : Application() {
     /** False means that no code can be scanned in this run. */
     var sdkReady = false
         private set
@@ -14,7 +14,7 @@ class BarcodesApplication : Application() {
         super.onCreate()
         sdkReady = DeckleSDK.initSDK(this, getString(R.string.deckle_barcode_key))
         if (!sdkReady) {
-            Log.e("Barcodes", "Barcode SDK: ${DeckleSDK.getLastError()}")
+            Log.e("Parcels", "Barcode SDK: ${DeckleSDK.getLastError()}")
         }
     }
 }

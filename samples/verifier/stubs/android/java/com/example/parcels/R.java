@@ -1,4 +1,4 @@
-package com.example.barcodes;
+package com.example.parcels;
 
 public final class R {
     public static final class id {
@@ -20,6 +20,6 @@ public final class R {
     }
 
     public static final class style {
-        public static final int Theme_Barcodes_Scanner = 10;
+        public static final int Theme_Parcels_Scanner = 10;
     }
 }

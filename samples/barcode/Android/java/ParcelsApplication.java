@@ -1,11 +1,11 @@
-package com.example.barcodes;
+package com.example.parcels;
 
 import android.app.Application;
 import android.util.Log;
 import com.example.deckle.sdk.barcode.DeckleSDK;
 
 // region initSDK
-public class BarcodesApplication extends Application {
+public class ParcelsApplication extends Application {
     private boolean sdkReady;
 
     @Override
@@ -13,7 +13,7 @@ public class BarcodesApplication extends Application {
         super.onCreate();
         sdkReady = DeckleSDK.initSDK(this, getString(R.string.deckle_barcode_key));
         if (!sdkReady) {
-            Log.e("Barcodes", "Barcode SDK: " + DeckleSDK.getLastError());
+            Log.e("Parcels", "Barcode SDK: " + DeckleSDK.getLastError());
         }
     }
 
