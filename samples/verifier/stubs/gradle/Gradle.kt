@@ -20,7 +20,12 @@ class PluginSpec {
     infix fun apply(apply: Boolean): PluginSpec = this
 }
 
+open class CatalogLibrary
+
+open class CatalogPlugin
+
 class PluginsBlock {
+    fun alias(plugin: CatalogPlugin): PluginSpec = PluginSpec()
     fun id(id: String): PluginSpec = PluginSpec()
     fun kotlin(module: String): PluginSpec = PluginSpec()
 }
@@ -73,6 +78,7 @@ class DefaultConfig {
     var targetSdk: Int? = null
     var versionCode: Int? = null
     var versionName: String? = null
+    var testInstrumentationRunner: String? = null
     val ndk: Ndk = Ndk()
     val manifestPlaceholders: MutableMap<String, Any> = mutableMapOf()
     fun ndk(block: Ndk.() -> Unit): Unit = Unit
