@@ -244,7 +244,7 @@ export interface DeckleSDK {
    * new name, for example `Invoice(1).pdf`. The default, where there is one, is `true`.
    * @param pageFormat - Page size of the PDF. The default, where there is one, is
    * `sdk:PDFPageFormat.FIT_TO_PAGES`.
-   * @param maxSizeKB - Upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file
+   * @param maxSizeKB - (since 1.7) Upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file
    * that would be larger is compressed, which lowers the image quality and takes longer. 0 (the
    * default) sets no limit. Available since native SDK 1.7.
    * @returns Path or URI of the written file.

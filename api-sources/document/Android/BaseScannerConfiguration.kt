@@ -6,13 +6,20 @@ import com.example.deckle.sdk.setValue
 import java.io.File
 
 open class BaseScannerConfiguration {
+    /** @since 1.5.1.9 */
     var source: Source by declared()
-    /** @remarks Every entry is a local file that your app may read. Other sources ignore the list. */
+    /**
+     * @remarks Every entry is a local file that your app may read. Other sources ignore the list.
+     * @since 1.5.1.9
+     */
     var sourceImages: List<File> by declared()
     var allowCaptureModeSetting: Boolean by declared()
+    /** @since 1.5.1.8 */
     var autoCapture: Boolean by declared()
+    /** @since 1.5.1.9 */
     var autoCrop: Boolean by declared()
     var multiPage: Boolean by declared()
+    /** @since 1.5.1.9 */
     var preCaptureFocus: Boolean by declared()
     var defaultScanFilter: ScanFilter by declared()
     var vibrateOnCapture: Boolean by declared()

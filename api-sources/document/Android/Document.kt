@@ -15,6 +15,7 @@ object Document {
         LEGAL_LANDSCAPE,
     }
 
+    /** @since 1.5.1.8 */
     enum class PageSourceType {
         ORIGINAL,
         CUT_FILTER,
@@ -28,7 +29,7 @@ object Document {
      * @param file the file to write; `.pdf` is appended when the name has no extension
      * @param overwrite `true` replaces an existing file; `false` keeps it and adds a number to the new name, for example `Invoice(1).pdf`
      * @param pageFormat the page size of the PDF
-     * @param maxSizeKB the upper limit of the file size in kilobytes, since 1.7.0.3; 10 MB are `10 * 1024`. A file that would be larger is compressed, which lowers the image quality and takes longer. `0`, the default, sets no limit.
+     * @param maxSizeKB (since 1.7) the upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file that would be larger is compressed, which lowers the image quality and takes longer. `0`, the default, sets no limit.
      * @return the written file, whose name can differ from `file` when `overwrite` is `false`
      * @failure Returns `null`. `sdk:DeckleSDK.getLastError` holds the message.
      * @thread Blocks until pending text recognition is complete and the file is written. Call it off the main thread.
@@ -36,6 +37,7 @@ object Document {
     @JvmStatic @JvmOverloads fun writePDF(file: File, overwrite: Boolean, pageFormat: PDFPageFormat, maxSizeKB: Int = 0): File? = declared()
 
     /**
+     * @since 1.5.1.8
      * @param page the number of the page, starting at 1
      * @param file the file to write, in a folder that exists
      * @return the written JPG file
@@ -45,6 +47,7 @@ object Document {
     @JvmStatic fun writeImage(page: Int, file: File): File? = declared()
 
     /**
+     * @since 1.5.1.8
      * @param page the number of the page, starting at 1
      * @param pageSourceType the version of the page: untouched, cropped, or cropped and filtered
      * @return the page as JPG data

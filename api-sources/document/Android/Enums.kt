@@ -10,6 +10,7 @@ enum class ScanFilter {
     ILLUSTRATION,
 }
 
+/** @since 1.5.1.9 */
 enum class Source {
     CAMERA,
     IMAGE,
@@ -20,16 +21,12 @@ enum class Source {
 
 /** @since 1.7.2.0 */
 enum class StatusBarAppearance {
-    /** @since 1.7.2.0 */
     LIGHT,
-    /** @since 1.7.2.0 */
     DARK,
 }
 
 /** @since 1.7.2.0 */
 enum class NavigationBarAppearance {
-    /** @since 1.7.2.0 */
     LIGHT,
-    /** @since 1.7.2.0 */
     DARK,
 }

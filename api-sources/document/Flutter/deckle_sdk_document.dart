@@ -21,7 +21,7 @@ class DeckleSdkDocument {
   /// @param fileName The name of the file; `.pdf` is added if it is missing.
   /// @param overwrite `true` replaces an existing file; `false` keeps it and adds a number to the new name, for example `Invoice(1).pdf`.
   /// @param pdfPageFormat The page size of the PDF.
-  /// @param maxSizeKB The upper limit of the file size in kilobytes, since 1.3.0; 10 MB are `10 * 1024`. A file that would be larger is compressed, which lowers the image quality and takes longer. `0`, the default, sets no limit.
+  /// @param maxSizeKB (since 1.7) The upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file that would be larger is compressed, which lowers the image quality and takes longer. `0`, the default, sets no limit.
   /// @return a `Future` of the written file
   /// @failure Completes with `null`. `sdk:DeckleSDK.getLastError` names the reason.
   /// @thread Runs in native code. The `Future` completes when pending text recognition is done and the file is written.
@@ -59,10 +59,7 @@ enum PDFPageFormat {
 
 /// @since 1.0.2
 enum PageSourceType {
-  /// @since 1.0.2
   original,
-  /// @since 1.0.2
   cutFilter,
-  /// @since 1.0.2
   cutOnly,
 }

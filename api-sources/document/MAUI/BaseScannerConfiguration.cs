@@ -36,9 +36,7 @@ public class BaseScannerConfiguration
 /// @since 1.1.0
 public enum Source
 {
-    /// @since 1.1.0
     Camera,
-    /// @since 1.1.0
     Image,
     Gallery,
     GalleryMultiple,

@@ -10,7 +10,7 @@ public static class Document
     /// @param path the file to write; `.pdf` is appended when the name has no extension
     /// @param overwrite `true` replaces an existing file; `false` keeps it and adds a number to the new name, for example `Invoice(1).pdf`
     /// @param format the page size of the PDF
-    /// @param maxSizeKB the upper limit of the file size in kilobytes, since 1.3.0; 10 MB are `10 * 1024`. A file that would be larger is compressed, which lowers the image quality and takes longer. `0`, the default, sets no limit.
+    /// @param maxSizeKB (since 1.7) the upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file that would be larger is compressed, which lowers the image quality and takes longer. `0`, the default, sets no limit.
     /// @return the path of the written file, whose name can differ from `path` when `overwrite` is `false`
     /// @failure Returns `null`. `sdk:DeckleSDK.getLastError` holds the message.
     /// @thread Blocks until pending text recognition is complete and the file is written. Call it in `Task.Run`.
@@ -49,10 +49,7 @@ public enum PDFPageFormat
 /// @since 1.0.2
 public enum PageSourceType
 {
-    /// @since 1.0.2
     Original,
-    /// @since 1.0.2
     CutFilter,
-    /// @since 1.0.2
     CutOnly,
 }

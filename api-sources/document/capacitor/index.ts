@@ -31,8 +31,8 @@
  * plugin. Leave out a configuration member to keep its default.
  * Color keys begin with a capital letter: `ColorConfig`, `ColorPrimary`, `Light`, `Dark`.
  *
- * **Where it runs.** In Capacitor 6, on Android from API level 22 and on iOS from version 13. After
- * the installation run `npx cap sync`. iOS needs `NSCameraUsageDescription` in
+ * **Where it runs.** In Capacitor apps on Android and iOS. After the installation run
+ * `npx cap sync`. iOS needs `NSCameraUsageDescription` in
  * `ios/App/App/Info.plist`; without it the app crashes at the first scan. In a browser
  * `sdk:DeckleSDK.initSDK` throws and all other functions return dummy values, so guard calls with
  * `Capacitor.isNativePlatform()`.
@@ -77,6 +77,8 @@ export type {
  *   await DeckleSDK.setLogLevel({ logLevel: isRelease ? LogLevel.Error : LogLevel.Verbose });
  * }
  * ```
+ *
+ * @since 2.0.1-beta.1
  */
 export enum LogLevel {
   Disable = 'DISABLE',
@@ -95,6 +97,8 @@ export enum LogLevel {
  *
  * const config: DocumentScannerConfiguration = { defaultScanFilter: ScanFilter.BlackWhite };
  * ```
+ *
+ * @since 2.0.1-beta.1
  */
 export enum ScanFilter {
   Auto = 'AUTO',
@@ -113,6 +117,8 @@ export enum ScanFilter {
  *
  * const config: DocumentScannerConfiguration = { source: Source.GalleryMultiple };
  * ```
+ *
+ * @since 2.0.1-beta.1
  */
 export enum Source {
   Camera = 'CAMERA',
@@ -133,6 +139,8 @@ export enum Source {
  *   return fileUri;
  * }
  * ```
+ *
+ * @since 2.0.1-beta.1
  */
 export enum PDFPageFormat {
   FitToPages = 'FIT_TO_PAGES',
@@ -157,6 +165,8 @@ export enum PDFPageFormat {
  *   return bytes;
  * }
  * ```
+ *
+ * @since 2.0.1-beta.1
  */
 export enum PageSourceType {
   Original = 'ORIGINAL',
@@ -527,7 +537,7 @@ export interface DeckleSDK {
      * “p” in the name of this member is lowercase.
      */
     filepath: string;
-    /** Password of an encrypted PDF. Leave it out for all other files. */
+    /** (since 6.0.0) Password of an encrypted PDF. Leave it out for all other files. */
     password?: string;
   }): Promise<void>;
 
@@ -652,7 +662,7 @@ export interface DeckleSDK {
     /** Page size of the PDF. */
     pageFormat: PDFPageFormat;
     /**
-     * Upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file that would be larger
+     * (since 2.0.1-beta.1) Upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file that would be larger
      * is compressed, which lowers the image quality and takes longer. 0 sets no limit.
      * @defaultValue `0`
      * @unit KB

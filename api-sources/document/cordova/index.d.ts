@@ -193,7 +193,7 @@ export interface DeckleSDKPromisify {
   /**
    * @param uri - Path or URI of the file, readable by your app. On iOS, copy a file that the user
    * picked into your app's own storage first; on Android, a `content://` URI works directly.
-   * @param password - Password of an encrypted PDF. Leave it out for all other files.
+   * @param password - (since 2.0.0) Password of an encrypted PDF. Leave it out for all other files.
    * @returns A Promise that resolves without a value when the file is the current document.
    * @failure Rejects with a string that names the reason: the file cannot be read, is damaged or in
    * an unsupported format, or its password is missing or wrong.
@@ -244,7 +244,7 @@ export interface DeckleSDKPromisify {
    * @param overWrite - `true` replaces an existing file; `false` keeps it and adds a number to the
    * new name, for example `Invoice(1).pdf`.
    * @param pageFormat - Page size of the PDF.
-   * @param maxSizeKB - Upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file that
+   * @param maxSizeKB - (since 1.7) Upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file that
    * would be larger is compressed, which lowers the image quality and takes longer. 0 (the default)
    * sets no limit.
    * @remarks

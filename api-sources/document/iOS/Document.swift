@@ -34,7 +34,7 @@ public class Document {
     /// @param fileName the name of the file; `.pdf` is appended when the name has no extension
     /// @param overwrite `true` replaces an existing file; `false` keeps it and adds a number to the new name, for example `Invoice(1).pdf`
     /// @param pageFormat the page size of the PDF
-    /// @param maxSizeKB the upper limit of the file size in kilobytes, since 1.7.7; 10 MB are `10 * 1024`. A file that would be larger is compressed, which lowers the image quality and takes longer. `0`, the default, sets no limit.
+    /// @param maxSizeKB (since 1.7) the upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file that would be larger is compressed, which lowers the image quality and takes longer. `0`, the default, sets no limit.
     /// @return the URL of the written file, whose name can differ from `fileName` when `overwrite` is `false`
     /// @failure Returns `nil`. `sdk:DeckleSDK.getLastError` holds the message.
     /// @thread Blocks until pending text recognition is complete and the file is written. Call it off the main thread.

@@ -46,17 +46,6 @@ import type {
   PaymentAnalyzeConfiguration,
   ScanTips,
 } from '../../model/configuration';
-import type { LogLevel, PageSourceType, PDFPageFormat } from '../../model/enums';
-
-export {
-  LogLevel,
-  NavigationBarAppearance,
-  PageSourceType,
-  PDFPageFormat,
-  ScanFilter,
-  Source,
-  StatusBarAppearance,
-} from '../../model/enums';
 export type {
   AnalyzeConfiguration,
   ButtonConfiguration,
@@ -76,6 +65,69 @@ export type {
   AnalyzeResult,
   PhotoPaymentResult,
 } from '../../model/results';
+
+/** @since 2.0.0 */
+export enum LogLevel {
+  DISABLE = 'DISABLE',
+  ASSERT = 'ASSERT',
+  ERROR = 'ERROR',
+  WARNING = 'WARNING',
+  INFO = 'INFO',
+  DEBUG = 'DEBUG',
+  VERBOSE = 'VERBOSE',
+}
+
+/** @since 2.0.0 */
+export enum ScanFilter {
+  AUTO = 'AUTO',
+  GRAY = 'GRAY',
+  BLACKWHITE = 'BLACKWHITE',
+  ORIGINAL = 'ORIGINAL',
+  TEXT = 'TEXT',
+  AUTO2 = 'AUTO2',
+  ILLUSTRATION = 'ILLUSTRATION',
+}
+
+/** @since 2.0.0 */
+export enum Source {
+  CAMERA = 'CAMERA',
+  IMAGE = 'IMAGE',
+  GALLERY = 'GALLERY',
+  GALLERY_MULTIPLE = 'GALLERY_MULTIPLE',
+  CAMERA_IMPORT = 'CAMERA_IMPORT',
+}
+
+/** @since 2.0.0 */
+export enum PDFPageFormat {
+  FIT_TO_PAGES = 'FIT_TO_PAGES',
+  A4 = 'A4',
+  A4_LANDSCAPE = 'A4_LANDSCAPE',
+  A5 = 'A5',
+  A5_LANDSCAPE = 'A5_LANDSCAPE',
+  LETTER = 'LETTER',
+  LETTER_LANDSCAPE = 'LETTER_LANDSCAPE',
+  LEGAL = 'LEGAL',
+  LEGAL_LANDSCAPE = 'LEGAL_LANDSCAPE',
+}
+
+/** @since 2.0.0 */
+export enum PageSourceType {
+  ORIGINAL = 'ORIGINAL',
+  CUT_FILTER = 'CUT_FILTER',
+  CUT_ONLY = 'CUT_ONLY',
+}
+
+/** @since 2.0.0 */
+export enum StatusBarAppearance {
+  LIGHT = 'LIGHT',
+  DARK = 'DARK',
+}
+
+/** @since 2.0.0 */
+export enum NavigationBarAppearance {
+  LIGHT = 'LIGHT',
+  DARK = 'DARK',
+}
 
 /**
  * A color as a string of `#` and six hexadecimal digits, `#RRGGBB`.
@@ -138,7 +190,12 @@ export interface ColorConfig {
   ColorTopBarTitle?: DeckleColor;
 }
 
-interface BaseScannerConfiguration extends Omit<CommonScannerConfiguration, 'colorConfig'> {
+interface BaseScannerConfiguration extends Omit<
+  CommonScannerConfiguration,
+  'source' | 'defaultScanFilter' | 'colorConfig' | 'statusBarAppearance' | 'navigationBarAppearance'
+> {
+  /** @since 1.6 */
+  source?: Source;
   /** @since 1.6 */
   sourceImages?: string[];
   /** @since 1.6 */
@@ -147,7 +204,10 @@ interface BaseScannerConfiguration extends Omit<CommonScannerConfiguration, 'col
   autoCrop?: boolean;
   /** @since 1.6 */
   preCaptureFocus?: boolean;
+  defaultScanFilter?: ScanFilter;
   ColorConfig?: ColorConfig;
+  statusBarAppearance?: StatusBarAppearance;
+  navigationBarAppearance?: NavigationBarAppearance;
 }
 
 /**
@@ -339,6 +399,7 @@ export interface DeckleSDK {
   /**
    * @param filePath - Absolute path of the file, readable by your app. On iOS, copy a file that the
    * user picked into your app's own storage first; on Android, a `content://` URI works directly.
+   * @param password - (since 2.0.0) Password of an encrypted PDF. Leave it out for all other files.
    * @returns A Promise of `true` if the file is now the current document.
    * @failure Resolves with `false`; `sdk:DeckleSDK.getLastError` names the reason: the file cannot
    * be read, is damaged or in an unsupported format, or its password is missing or wrong.
@@ -427,7 +488,7 @@ export interface DeckleSDK {
    * @param overWrite - `true` replaces an existing file; `false` keeps it and adds a number to the
    * new name, for example `Invoice(1).pdf`.
    * @param pageFormat - Page size of the PDF.
-   * @param maxSizeKB - Upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file
+   * @param maxSizeKB - (since 1.7) Upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file
    * that would be larger is compressed, which lowers the image quality and takes longer. 0 (the
    * default) sets no limit.
    * @remarks

@@ -138,7 +138,6 @@ export function typedocApi(
   id: string,
   module: JSONOutput.DeclarationReflection | JSONOutput.ProjectReflection,
   byId: ReadonlyMap<number, Reflection>,
-  siteDir: string,
 ): Api {
   const symbols = new Map<string, ApiSymbol>();
   const add = (
@@ -159,7 +158,7 @@ export function typedocApi(
       comment: commentOf(reflection.comment),
       bases: [],
       result: source?.fileName.endsWith('results.ts') === true,
-      file: source === undefined ? '' : relative(siteDir, source.fileName),
+      file: source?.fileName ?? '',
       line: source?.line ?? 0,
       ...fields,
     };
@@ -246,6 +245,8 @@ export async function convertPackages(
       entryPoints: [entryPoint],
       tsconfig: `${siteDir}/api-sources/tsconfig.json`,
       blockTags: allBlockTags(siteDir),
+      // Problems name files from the root of the site, whatever folder the declarations share.
+      displayBasePath: siteDir,
       sort: ['source-order'],
       excludeExternals: false,
       logLevel: LogLevel.Error,
@@ -266,7 +267,7 @@ export async function convertPackages(
       }
     };
     walk(json);
-    apis.set(id, typedocApi(id, json, byId, siteDir));
+    apis.set(id, typedocApi(id, json, byId));
   }
   return apis;
 }

@@ -11,6 +11,8 @@ import type { Problem } from './problems';
 import { readSource } from './readSource';
 import { repeats, textsOf, type Text } from './repeats';
 import { sharedFiles, unusedSections } from './sharedText';
+import { sinceProblems } from './since';
+import { versionsOf } from './siteIndex';
 import { cacheDir, codeHash, expansionsOf, loadSources, type ContentState } from './state';
 import { symlinkProblems } from './symlinks';
 
@@ -91,6 +93,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
     ...symlinkProblems(siteDir),
     ...state.index.problems,
     ...expansionProblems,
+    ...sinceProblems(state.apis, (scope) => versionsOf(state.index, scope)[0]),
     ...unusedSections(allPages, shared),
     ...documentCode(siteDir, registry).problems,
     ...unknownErrors(state, new Map([...pages, ...sharedSources])),

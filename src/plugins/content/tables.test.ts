@@ -13,7 +13,6 @@ import {
   parameterTable,
   signatureBlock,
   signatureText,
-  sinceOf,
   typeMarkup,
   type RenderContext,
 } from './tables';
@@ -153,13 +152,6 @@ describe('optionsTable', () => {
     // The platform's contract of the same name is a function elsewhere; the JSON has its fields.
     expect(text).toContain('| Field | Type | Meaning |');
     expect(row(text, 'Amount')).toContain('| `string` | Total amount. Unit: EUR. |');
-  });
-});
-
-describe('sinceOf', () => {
-  it('is silent about what was there from the start', () => {
-    expect(sinceOf(resolved('ScanConfiguration.timeout'), scope)).toBeUndefined();
-    expect(sinceOf(resolved('ScanConfiguration.filter'), scope)).toBe('1.8.0.0');
   });
 });
 

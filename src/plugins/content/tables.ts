@@ -13,6 +13,7 @@ import {
   type Resolved,
   type Scope,
 } from './resolve';
+import { newsOf, splitSince } from './since';
 
 /** What rendering a table needs of its page. */
 export interface RenderContext {
@@ -37,17 +38,6 @@ export function typeMarkup(type: string, context: RenderContext): string {
     names.includes(name) ? `[${name}](${context.hrefOf(name) ?? ''})` : name,
   );
   return `<code translate="no">${html}</code>`;
-}
-
-/** Version in which a symbol came to this platform, when that was not its first. */
-export function sinceOf(symbol: Resolved, scope: Scope): string | undefined {
-  const line = commentFor(symbol).since;
-  if (line === undefined) return undefined;
-  const version = firstVersion(scope.platform, scope.product, line);
-  const first = Object.values(
-    platformById(scope.platform).products[scope.product]?.firstVersion ?? {},
-  )[0];
-  return version === first ? undefined : version;
 }
 
 /** Whether a symbol's restriction to platforms says something on this one's pages. */
@@ -106,6 +96,10 @@ export interface RowNotes {
   readonly since: string | undefined;
 }
 
+/** The version that something came with, where that is news. */
+const sinceMark = (version: string | undefined): string[] =>
+  version === undefined ? [] : [`<Since version="${version}" />`];
+
 /** Summary and the notes a reader must not miss, as one cell. */
 export function meaning(symbol: Resolved, context: RenderContext, notes: RowNotes): string {
   const comment = commentFor(symbol, context.apis.model);
@@ -116,8 +110,7 @@ export function meaning(symbol: Resolved, context: RenderContext, notes: RowNote
     ...notes.restrictions,
     comment.deprecated === undefined ? '' : `**Deprecated.** ${comment.deprecated}`,
   ];
-  const since = notes.since === undefined ? [] : [`<Since version="${notes.since}" />`];
-  return [context.link(text.filter(Boolean).join(' ')), ...since].join(' ');
+  return [context.link(text.filter(Boolean).join(' ')), ...sinceMark(notes.since)].join(' ');
 }
 
 /** Notes of a symbol in a guide. */
@@ -125,7 +118,7 @@ function guideNotes(symbol: Resolved, context: RenderContext): RowNotes {
   const notes = [restriction(symbol, context.scope), packageNote(symbol.declared, context)];
   return {
     restrictions: notes.map((note) => (note === undefined ? undefined : `**${note}**`)),
-    since: sinceOf(symbol, context.scope),
+    since: newsOf(context.apis, context.scope, symbol),
   };
 }
 
@@ -352,7 +345,7 @@ export function signatureBlock(symbol: Resolved, context: RenderContext): string
   const comment = commentFor(symbol, context.apis.model);
   const { languages } = platformById(context.scope.platform);
   const language = fenceLanguage[languages[0] ?? 'TypeScript'];
-  const since = sinceOf(symbol, context.scope);
+  const since = newsOf(context.apis, context.scope, symbol);
   const parameters = parameterTable(symbol, context);
   const facts = callFacts(symbol, context).join('\n');
   const lead = [
@@ -361,11 +354,10 @@ export function signatureBlock(symbol: Resolved, context: RenderContext): string
   ]
     .filter(Boolean)
     .join(' ');
-  const sinceText = since === undefined ? '' : ` <Since version="${since}" />`;
   return [
     anchor(rowAnchor(symbol.id)),
     `\`\`\`${language} signature\n${signatures(symbol, context)}\n\`\`\``,
-    context.link(lead) + sinceText + equivalentsMark(symbol),
+    [context.link(lead), ...sinceMark(since)].join(' ') + equivalentsMark(symbol),
     parameters,
     facts,
   ]
@@ -408,6 +400,11 @@ export function parameterTable(symbol: Resolved, context: RenderContext): string
     Parameter: ({ name }) => `\`${name}\``,
     Type: ({ type }) => typeMarkup(type, context),
     ...(overloads.length === 0 ? { Default: defaultOf } : {}),
-    Meaning: (parameter) => context.link(descriptionOf(parameter)),
+    Meaning: (parameter) => {
+      const { text, since } = splitSince(descriptionOf(parameter));
+      const { platform, product } = context.scope;
+      const version = since === undefined ? undefined : firstVersion(platform, product, since);
+      return [context.link(text), ...sinceMark(version)].join(' ');
+    },
   });
 }

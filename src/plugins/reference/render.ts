@@ -1,5 +1,5 @@
 import { kindsOf, pageKind } from '../../model/pageKinds';
-import { firstVersion, platformById, productLabel } from '../../model/platforms';
+import { platformById, productLabel } from '../../model/platforms';
 import { classifyDocPath } from '../../model/docPaths';
 import { membersOf, type Api, type ApiComment, type ApiSymbol } from '../api/types';
 import { equivalentsMark } from '../content/equivalents';
@@ -15,6 +15,7 @@ import {
   type Resolved,
   type Scope,
 } from '../content/resolve';
+import { laterVersion, versionOf } from '../content/since';
 import {
   apiTable,
   callFacts,
@@ -178,22 +179,6 @@ function usedIn(input: ReferenceInput, symbol: Resolved): string {
   return `## Used in these guides\n\n${items.join('\n')}`;
 }
 
-/** Version in which a symbol came to this platform. */
-function versionOf(input: ReferenceInput, symbol: Resolved): string | undefined {
-  const line = commentFor(symbol, input.apis.model).since;
-  return line === undefined
-    ? undefined
-    : firstVersion(input.scope.platform, input.scope.product, line);
-}
-
-/** Version of a member that is younger than its type. */
-function laterVersion(input: ReferenceInput, member: Resolved, type: Resolved): string | undefined {
-  const lineOf = (symbol: Resolved): number =>
-    Number(commentFor(symbol, input.apis.model).since ?? 0);
-  const version = versionOf(input, member);
-  return lineOf(member) > lineOf(type) && version !== versionOf(input, type) ? version : undefined;
-}
-
 const sinceText = (version: string | undefined): string =>
   version === undefined ? '' : `**Since:** ${version}`;
 
@@ -209,7 +194,7 @@ const inline = (parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' · ');
 
 /** Type, default, since and restriction of a member in one line. */
-function metaLine(input: ReferenceInput, symbol: Resolved, type: Resolved): string {
+function metaLine(input: ReferenceInput, symbol: Resolved): string {
   const comment = commentFor(symbol, input.apis.model);
   const parts: string[] = [
     `**Type:** ${typeMarkup(symbol.declared?.type ?? '', contextOf(input))}`,
@@ -218,7 +203,7 @@ function metaLine(input: ReferenceInput, symbol: Resolved, type: Resolved): stri
     parts.push(`**Default:** ${defaultMarkup(comment.defaultValue, contextOf(input))}`);
   }
   if (comment.unit !== undefined) parts.push(`**Unit:** ${comment.unit}`);
-  parts.push(sinceText(laterVersion(input, symbol, type)), restriction(input, symbol));
+  parts.push(sinceText(laterVersion(input.apis, input.scope, symbol)), restriction(input, symbol));
   return inline(parts) + equivalentsMark(symbol);
 }
 
@@ -230,7 +215,7 @@ function headLine(input: ReferenceInput, symbol: Resolved): string {
     bases.length === 0
       ? ''
       : `**Extends:** ${bases.map((base) => typeMarkup(base, context)).join(', ')}`,
-    sinceText(versionOf(input, symbol)),
+    sinceText(versionOf(input.apis, input.scope, symbol)),
     restriction(input, symbol),
   ]);
   return `${parts}${equivalentsMark(symbol)}`.trim();
@@ -293,7 +278,7 @@ function functionSection(input: ReferenceInput, symbol: Resolved): string {
     `\`\`\`ts\n${breakObjects(layOut(declared.signature))}\n\`\`\``,
     comment.summary,
     deprecation(comment.deprecated),
-    `${inline([sinceText(versionOf(input, symbol)), restriction(input, symbol)])}${equivalentsMark(symbol)}`.trim(),
+    `${inline([sinceText(versionOf(input.apis, input.scope, symbol)), restriction(input, symbol)])}${equivalentsMark(symbol)}`.trim(),
     comment.remarks ?? '',
     parameters(input, symbol),
     lines([...facts, guideOf(input, symbol)]),
@@ -301,13 +286,13 @@ function functionSection(input: ReferenceInput, symbol: Resolved): string {
   ]);
 }
 
-function propertySection(input: ReferenceInput, symbol: Resolved, type: Resolved): string {
+function propertySection(input: ReferenceInput, symbol: Resolved): string {
   const { declared } = symbol;
   if (declared === undefined) return '';
   const comment = commentFor(symbol, input.apis.model);
   return join([
     `### ${declared.name} {#${declared.name}}`,
-    metaLine(input, symbol, type),
+    metaLine(input, symbol),
     deprecation(comment.deprecated),
     comment.summary,
     comment.remarks ?? '',
@@ -316,16 +301,16 @@ function propertySection(input: ReferenceInput, symbol: Resolved, type: Resolved
 }
 
 /** All that a row of a table says of a member. */
-function meaningOf(input: ReferenceInput, member: Resolved, type: Resolved): string {
+function meaningOf(input: ReferenceInput, member: Resolved): string {
   const only = restriction(input, member);
   return meaning(member, contextOf(input), {
     restrictions: [only === '' ? '' : `${only}.`],
-    since: laterVersion(input, member, type),
+    since: laterVersion(input.apis, input.scope, member),
   });
 }
 
 /** Members of an interface, where no more than a line or two is said of each. */
-function memberTable(input: ReferenceInput, members: readonly Resolved[], type: Resolved): string {
+function memberTable(input: ReferenceInput, members: readonly Resolved[]): string {
   const context = contextOf(input);
   const defaultOf = (member: Resolved): string | undefined =>
     commentFor(member, input.apis.model).defaultValue;
@@ -342,19 +327,19 @@ function memberTable(input: ReferenceInput, members: readonly Resolved[], type: 
     ...(defaults
       ? { Default: (member: Resolved) => defaultMarkup(defaultOf(member), context) }
       : {}),
-    Meaning: (member) => meaningOf(input, member, type),
+    Meaning: (member) => meaningOf(input, member),
   });
 }
 
 /** Members of an enumeration, with the strings that they stand for. */
-function enumTable(input: ReferenceInput, members: readonly Resolved[], type: Resolved): string {
+function enumTable(input: ReferenceInput, members: readonly Resolved[]): string {
   return apiTable('members', members, {
     Member: (member) => {
       const name = member.declared?.name ?? member.text;
       return nameCell(member, name, name, contextOf(input));
     },
     Value: ({ declared }) => `\`${declared?.type ?? ''}\``,
-    Meaning: (member) => meaningOf(input, member, type),
+    Meaning: (member) => meaningOf(input, member),
   });
 }
 
@@ -366,7 +351,7 @@ function literalTable(input: ReferenceInput, type: Resolved): string {
       const name = member.neutral?.name ?? member.text;
       return nameCell(member, `'${name}'`, name, contextOf(input));
     },
-    Meaning: (member) => meaningOf(input, member, type),
+    Meaning: (member) => meaningOf(input, member),
   });
   return `## Values\n\n${table}`;
 }
@@ -389,8 +374,8 @@ function memberSections(
       ? 'All members are optional. Leave one out to keep its default.'
       : '',
     members.length > 12 && remarks.length > 500
-      ? members.map((member) => propertySection(input, member, type)).join('\n\n')
-      : memberTable(input, members, type),
+      ? members.map((member) => propertySection(input, member)).join('\n\n')
+      : memberTable(input, members),
   ]);
 }
 
@@ -460,7 +445,7 @@ export function renderSymbol(input: ReferenceInput, name: string, kind: TopKind)
       : '',
     kind === 'alias' ? literalTable(input, symbol) : '',
     example === '' ? '' : `## Example\n\n${example}`,
-    values.length === 0 ? '' : `## Members\n\n${enumTable(input, values, symbol)}`,
+    values.length === 0 ? '' : `## Members\n\n${enumTable(input, values)}`,
     memberSections(input, properties, symbol),
     functions.length === 0
       ? ''

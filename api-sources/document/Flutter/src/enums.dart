@@ -10,9 +10,7 @@ enum ScanFilter {
 
 /// @since 1.1.0
 enum Source {
-  /// @since 1.1.0
   camera,
-  /// @since 1.1.0
   image,
   gallery,
   galleryMultiple,
@@ -21,16 +19,12 @@ enum Source {
 
 /// @since 1.3.4
 enum StatusBarAppearance {
-  /// @since 1.3.4
   light,
-  /// @since 1.3.4
   dark,
 }
 
 /// @since 1.3.4
 enum NavigationBarAppearance {
-  /// @since 1.3.4
   light,
-  /// @since 1.3.4
   dark,
 }

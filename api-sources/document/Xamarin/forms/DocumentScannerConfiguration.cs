@@ -45,9 +45,7 @@ public class PageEditConfiguration
 /// @since 1.1.0
 public enum Source
 {
-    /// @since 1.1.0
     Camera,
-    /// @since 1.1.0
     Image,
     Gallery,
     GalleryMultiple,

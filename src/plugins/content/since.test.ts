@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { apiOf, apis } from '../../../tests/fixtures/apis';
+import { parsedApi } from '../api/lines';
+import { parseDart } from '../api/dart';
+import { resolveSymbol, type ApiSet, type Resolved, type Scope } from './resolve';
+import { laterVersion, newsOf, sinceProblems, splitSince, versionOf } from './since';
+
+const android: Scope = { product: 'document', platform: 'Android' };
+
+function resolved(reference: string, set = apis, scope = android): Resolved {
+  const resolution = resolveSymbol(set, scope, reference);
+  if ('problem' in resolution) throw new Error(resolution.problem);
+  return resolution.ok;
+}
+
+const flutter: Scope = { product: 'document', platform: 'Flutter' };
+
+/** A set of declarations in which Flutter's package is this source. */
+function withFlutter(source: string): ApiSet {
+  const api = parsedApi('document/Flutter', new Map([['api.dart', source]]), parseDart);
+  return { model: apiOf('model', []), platforms: new Map([['document/Flutter', api]]) };
+}
+
+describe('newsOf', () => {
+  it('is silent about what was there from the start', () => {
+    expect(newsOf(apis, android, resolved('ScanConfiguration.timeout'))).toBeUndefined();
+    expect(newsOf(apis, android, resolved('ScanConfiguration.filter'))).toBe('1.8.0.0');
+  });
+});
+
+describe('versionOf', () => {
+  const set = withFlutter(
+    [
+      '/// @since 1.2.0',
+      'enum Paper {',
+      '  /// @since 1.0.0',
+      '  a4,',
+      '  /// @since 1.3.0',
+      '  letter,',
+      '}',
+      '/// @since 2.0.0',
+      'class Base {',
+      '  /// @since 1.1.0',
+      '  external bool? crop;',
+      '}',
+      '/// @since 1.0.0',
+      'class Settings extends Base {}',
+    ].join('\n'),
+  );
+  const of = (id: string): Resolved => resolved(id, set, flutter);
+
+  it('takes no member for older than its type', () => {
+    expect(versionOf(set, flutter, of('Paper.a4'))).toBe('1.2.0');
+    expect(laterVersion(set, flutter, of('Paper.a4'))).toBeUndefined();
+    expect(laterVersion(set, flutter, of('Paper.letter'))).toBe('1.3.0');
+  });
+
+  it('knows that a base can be newer than what inherits it', () => {
+    expect(versionOf(set, flutter, of('Base.crop'))).toBe('1.1.0');
+    expect(versionOf(set, flutter, of('Settings.crop'))).toBe('1.1.0');
+  });
+});
+
+describe('splitSince', () => {
+  it('finds the version at the beginning', () => {
+    expect(splitSince('(since 1.0.4-beta.1) The size.')).toEqual({
+      text: 'The size.',
+      since: '1.0.4-beta.1',
+    });
+    expect(splitSince('The size (since 1.7).').since).toBeUndefined();
+  });
+});
+
+describe('sinceProblems', () => {
+  const problemsOf = (source: string): string[] =>
+    sinceProblems(withFlutter(source), () => '1.3.0').map(
+      ({ file, line, message }) => `${file}:${String(line)} ${message}`,
+    );
+
+  it('finds nothing wrong with a type that came with its first user', () => {
+    expect(
+      problemsOf(
+        '/// @since 1.2.0\nenum Paper {\n  a4,\n}\n/// @since 1.0.0\nclass Pdf {\n  /// @since 1.2.0\n  external static Future<void> write(Paper paper);\n}\n',
+      ),
+    ).toEqual([]);
+  });
+
+  it('names a type that is older than everything that uses it', () => {
+    expect(
+      problemsOf(
+        '/// @since 1.0.0\nenum Paper {\n  a4,\n}\n/// @since 1.0.0\nclass Pdf {\n  /// @since 1.2.0\n  external static Future<void> write(Paper paper);\n}\n',
+      ),
+    ).toEqual([
+      'api.dart:2 Paper is said to exist since 1.0.0, but the first that uses it, Pdf.write, came with 1.2.0. Correct the @since of one of them.',
+    ]);
+  });
+
+  it('names symbols and parameters that came after the newest release', () => {
+    expect(
+      problemsOf(
+        '/// @since 1.0.0\nclass Pdf {\n  /// @since 1.2.0\n  /// @param size (since 1.4.0) The size.\n  external static Future<void> write(int size);\n\n  /// @since 2.0.0\n  external static Future<void> read();\n}\n',
+      ),
+    ).toEqual([
+      'api.dart:8 Pdf.read is said to exist since 2.0.0, but the newest version in the changelog is 1.3.0.',
+      'api.dart:5 Pdf.write(size) is said to exist since 1.4.0, but the newest version in the changelog is 1.3.0.',
+    ]);
+  });
+});
