@@ -61,8 +61,8 @@ export enum BarcodeFormat {
   /**
    * EAN-13, a 1D code on retail items.
    * @remarks
-   * On iOS, UPC-A codes are reported as EAN-13 with a leading zero, because the decoder of the
-   * system does not tell them apart.
+   * [iOS: On iOS, UPC-A codes are reported as EAN-13 with a leading zero, because the decoder of the
+   * system does not tell them apart.]
    * @since 1.0
    */
   EAN_13 = 'EAN_13',
@@ -279,7 +279,7 @@ export interface BarcodeScannerConfiguration {
   /**
    * Plays a short sound for each accepted code.
    * @remarks
-   * On iOS, the mute switch silences the sound.
+   * [iOS: On iOS, the mute switch silences the sound.]
    * @defaultValue `false`
    * @since 1.0
    */
@@ -340,7 +340,7 @@ export interface BarcodeScannerConfiguration {
   /**
    * Style of the status bar while the scanner is open.
    * @remarks
-   * Has no effect on iOS.
+   * [iOS: Has no effect on iOS.]
    * @defaultValue system
    * @platforms Android
    * @since 1.0
@@ -349,7 +349,7 @@ export interface BarcodeScannerConfiguration {
   /**
    * Style of the system navigation bar while the scanner is open.
    * @remarks
-   * Has no effect on iOS.
+   * [iOS: Has no effect on iOS.]
    * @defaultValue system
    * @platforms Android
    * @since 1.0

@@ -63,8 +63,8 @@ export interface BaseScannerConfiguration {
   /**
    * Focuses once more right before each picture is taken.
    * @remarks
-   * Pictures become sharper, but on some devices taking one needs slightly longer. iOS has no such
-   * setting.
+   * Pictures become sharper, but on some devices taking one needs slightly longer. [iOS: iOS has
+   * no such setting.]
    * @defaultValue `true`
    * @platforms Android
    * @since 1.5
@@ -127,7 +127,7 @@ export interface BaseScannerConfiguration {
   /**
    * Style of the status bar while an SDK screen is open.
    * @remarks
-   * Has no effect on iOS. In an app that targets API level 35 or newer, Android 15 and newer draw
+   * [iOS: Has no effect on iOS.] In an app that targets API level 35 or newer, Android 15 and newer draw
    * the SDK screens edge to edge: the color resource `deckle_colorStatusBar` then has no effect,
    * and this member still sets whether the icons are light or dark.
    * @defaultValue system
@@ -138,7 +138,7 @@ export interface BaseScannerConfiguration {
   /**
    * Style of the system navigation bar while an SDK screen is open.
    * @remarks
-   * Has no effect on iOS.
+   * [iOS: Has no effect on iOS.]
    * @defaultValue system
    * @platforms Android
    * @since 1.7

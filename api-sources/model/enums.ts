@@ -155,8 +155,8 @@ export enum Source {
   /**
    * Opens the image picker of the system, where the user chooses any number of images.
    * @remarks
-   * Needs iOS 14 on Apple devices. Older versions open the picker for one image, as
-   * `sdk:Source.GALLERY` does.
+   * [iOS < 14: Needs iOS 14 on Apple devices. Older versions open the picker for one image, as
+   * `sdk:Source.GALLERY` does.]
    * @since 1.6
    */
   GALLERY_MULTIPLE = 'GALLERY_MULTIPLE',

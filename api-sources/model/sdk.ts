@@ -194,7 +194,8 @@ export interface DeckleSDK {
   /**
    * Returns the recognized text of the current document, or of one of its pages.
    * @remarks
-   * Recognizes Latin script. The license must include text recognition; Apple devices need iOS 13.
+   * Recognizes Latin script. The license must include text recognition[iOS < 13: ; Apple
+   * devices need iOS 13].
    * Recognition starts while the user edits, so the text is often ready at once.
    * @param pageNumber - Number of the page, starting at 1; -1 (the default) stands for the whole
    * document.
@@ -209,7 +210,8 @@ export interface DeckleSDK {
   /**
    * Returns the recognized text of one page of the current document.
    * @remarks
-   * Recognizes Latin script. The license must include text recognition; Apple devices need iOS 13.
+   * Recognizes Latin script. The license must include text recognition[iOS < 13: ; Apple
+   * devices need iOS 13].
    * @param pageNumber - Number of the page, starting at 1.
    * @returns The text of the page, its lines separated by `\n`.
    * @nothingFound Returns an empty string.
@@ -224,7 +226,7 @@ export interface DeckleSDK {
    * @remarks
    * `sdk:DeckleSDK.setAnalyzeConfiguration` decides which values are read in addition. Extraction
    * is made for German-language documents such as invoices and receipts. The license must include
-   * data extraction; Apple devices need iOS 13.
+   * data extraction[iOS < 13: ; Apple devices need iOS 13].
    * @returns A JSON string with the members of `sdk:AnalyzeResult`.
    * @nothingFound Returns an empty string.
    * @failure Returns an empty string; `sdk:DeckleSDK.getLastError` holds a message.
@@ -237,7 +239,7 @@ export interface DeckleSDK {
    * Writes the current document to a PDF file.
    * @remarks
    * The PDF is searchable if the document was scanned or loaded with text recognition, which the
-   * license must include and which needs iOS 13 on Apple devices. Always use the returned path:
+   * license must include[iOS < 13:  and which needs iOS 13 on Apple devices]. Always use the returned path:
    * with `overwrite` set to `false` it can differ from the one you passed.
    * @param path - Target file. The extension `.pdf` is added if it is missing.
    * @param overwrite - `true` replaces an existing file; `false` keeps it and adds a number to the

@@ -249,7 +249,7 @@ export interface DeckleSDKPromisify {
    * sets no limit.
    * @remarks
    * The PDF is searchable if the document was scanned or loaded with text recognition, which the
-   * license must include and which needs iOS 13 on Apple devices. Always use the returned path:
+   * license must include[iOS < 13:  and which needs iOS 13 on Apple devices]. Always use the returned path:
    * with `overWrite` set to `false` it can differ from the one you passed.
    * @returns A Promise of the absolute path of the written file.
    * @failure Rejects with a string that names the reason.

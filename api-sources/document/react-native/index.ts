@@ -433,7 +433,7 @@ export interface DeckleSDK {
   /**
    * Returns the recognized text of all pages of the current document.
    * @returns A Promise of the text, its lines separated by `\n`.
-   * @nothingFound Resolves with an empty string, as it does on iOS versions before 13.
+   * @nothingFound Resolves with an empty string[iOS < 13: , as it does on iOS versions before 13].
    * @failure Rejects with the message of the native SDK.
    * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when
    * recognition is complete.
@@ -451,7 +451,7 @@ export interface DeckleSDK {
 
   /**
    * @returns A Promise of the text of the page, its lines separated by `\n`.
-   * @nothingFound Resolves with an empty string, as it does on iOS versions before 13.
+   * @nothingFound Resolves with an empty string[iOS < 13: , as it does on iOS versions before 13].
    * @failure Rejects with the message of the native SDK.
    * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when
    * recognition is complete.
@@ -467,7 +467,7 @@ export interface DeckleSDK {
 
   /**
    * @returns A Promise of a JSON string; parse it into an `sdk:AnalyzeResult`.
-   * @nothingFound Resolves with an empty string, as it does on iOS versions before 13.
+   * @nothingFound Resolves with an empty string[iOS < 13: , as it does on iOS versions before 13].
    * @failure Rejects with the message of the native SDK.
    * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when
    * recognition and extraction are complete.
@@ -493,7 +493,7 @@ export interface DeckleSDK {
    * default) sets no limit.
    * @remarks
    * The PDF is searchable if the document was scanned or loaded with text recognition, which the
-   * license must include and which needs iOS 13 on Apple devices. Always use the returned path:
+   * license must include[iOS < 13:  and which needs iOS 13 on Apple devices]. Always use the returned path:
    * with `overWrite` set to `false` it can differ from the one you passed. A path in the document
    * directory of your app needs no storage permission.
    * @returns A Promise of the path of the written file.

@@ -13,6 +13,21 @@ afterAll(() => {
   rmSync(siteDir, { recursive: true });
 });
 
+it('keeps the name of an alias of a string', async () => {
+  const entryPoint = join(siteDir, 'api-sources/index.ts');
+  writeFileSync(join(siteDir, 'api-sources/tsconfig.json'), '{ "files": ["index.ts"] }');
+  writeFileSync(
+    entryPoint,
+    'export type Hex = string;\nexport interface A {\n  light?: Hex | null;\n  dark: Hex[];\n  name: string;\n}\n',
+  );
+  const symbols = (await convertPackages(siteDir, { a: entryPoint })).get('a')?.symbols;
+  expect(['light', 'dark', 'name'].map((name) => symbols?.get(`A.${name}`)?.signature)).toEqual([
+    'light?: Hex | null',
+    'dark: Hex[]',
+    'name: string',
+  ]);
+}, 60_000);
+
 it('converts a file with CRLF and a byte order mark as one with line feeds', async () => {
   const source =
     '/**\n * One\n * line.\n *\n * @remarks\n * Two\n * lines.\n */\nexport interface A {\n  b: string;\n}\n';

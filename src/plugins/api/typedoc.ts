@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import type { JSONOutput } from 'typedoc';
+import type { Node } from 'typescript';
 import { normalizeText } from '../../../samples/verifier/src/text.mjs';
 import type { Problem } from '../content/problems';
 import { setField, tagFields } from './comment';
@@ -229,6 +231,48 @@ export function typedocApi(
 }
 
 /**
+ * Types of properties as the declarations spell them, by `file:line`. TypeDoc asks the compiler for
+ * the type of a property, and the compiler forgets that a string was called `HexColor`.
+ */
+function writtenTypes(siteDir: string, files: ReadonlySet<string>): Map<string, string> {
+  const ts = nativeTypescript(siteDir);
+  const types = new Map<string, string>();
+  for (const path of files) {
+    const text = normalizeText(readFileSync(join(siteDir, path), 'utf8'));
+    const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+    const visit = (node: Node): void => {
+      if (ts.isPropertySignature(node) && node.type !== undefined) {
+        const { line } = source.getLineAndCharacterOfPosition(node.name.getStart());
+        types.set(`${path}:${String(line + 1)}`, node.type.getText().replace(/\s+/g, ' '));
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return types;
+}
+
+/** An API whose properties name the aliases of strings and numbers that their declarations name. */
+function withAliases(siteDir: string, api: Api): Api {
+  const aliases = [...api.symbols.values()].flatMap(({ kind, name, type }) =>
+    kind === 'alias' && /^(?:string|number|boolean)$/.test(type) ? [name] : [],
+  );
+  if (aliases.length === 0) return api;
+  const named = new RegExp(`\\b(?:${aliases.join('|')})\\b`);
+  const properties = [...api.symbols.values()].filter(({ kind }) => kind === 'property');
+  const written = writtenTypes(siteDir, new Set(properties.map(({ file }) => file)));
+  const symbols = new Map(api.symbols);
+  for (const [id, symbol] of api.symbols) {
+    const type = written.get(`${symbol.file}:${String(symbol.line)}`) ?? '';
+    if (symbol.kind !== 'property' || !named.test(type)) continue;
+    const { signature } = symbol;
+    const head = signature.slice(0, signature.length - symbol.type.length);
+    symbols.set(id, { ...symbol, type, signature: head + type });
+  }
+  return { ...api, symbols };
+}
+
+/**
  * Converts the entry points of the TypeScript packages, each in its own TypeDoc run so that types
  * taken over from the model stand in every package that exports them.
  *
@@ -267,7 +311,7 @@ export async function convertPackages(
       }
     };
     walk(json);
-    apis.set(id, typedocApi(id, json, byId));
+    apis.set(id, withAliases(siteDir, typedocApi(id, json, byId)));
   }
   return apis;
 }

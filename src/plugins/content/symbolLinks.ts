@@ -1,7 +1,8 @@
 import { spellLiterals } from '../../model/spelling';
 import { reportAt, type PageContext, type TextContext } from './expandContext';
 import { linkTo } from './links';
-import { resolveSymbol } from './resolve';
+import { withConditions } from './conditions';
+import { apiKey, resolveSymbol } from './resolve';
 
 /** A text with the literals of the page's platform: `nil` for `null` on a Swift platform. */
 export function withPlatformLiterals(markdown: string, { scope }: PageContext): string {
@@ -42,9 +43,16 @@ export function symbolMarkup(
   return `\`${text}\``;
 }
 
-/** A generated text with the platform's literals and its symbol references as links. */
+/** A text with its conditions decided for the page's platform. */
+export function decided(markdown: string, { input, scope }: PageContext): string {
+  const facts = scope === undefined ? undefined : input.index.facts.get(apiKey(scope));
+  return withConditions(markdown, scope, facts ?? {});
+}
+
+/** A generated text with its conditions decided, the platform's literals and its symbol references as links. */
 export function linkSymbols(markdown: string, line: number, context: TextContext): string {
-  return withPlatformLiterals(markdown, context).replace(/`sdk:([^`]+)`/g, (_, reference: string) =>
-    symbolMarkup(reference, line, true, context),
+  return withPlatformLiterals(decided(markdown, context), context).replace(
+    /`sdk:([^`]+)`/g,
+    (_, reference: string) => symbolMarkup(reference, line, true, context),
   );
 }

@@ -65,6 +65,7 @@ const fields: Readonly<Record<string, 'text' | 'list' | 'flag' | 'map'>> = {
   document: 'list',
   barcode: 'list',
   platforms: 'list',
+  only: 'text',
   isCancel: 'flag',
   arrives: 'map',
   cause: 'text',
@@ -98,10 +99,13 @@ function lineOf(text: string, key: string, value: string, from = 1): number {
 /**
  * Reads the declared errors and compares them with the model: names, codes, functions, platforms.
  * Problems name the line in the file.
+ *
+ * @param holds Whether a condition such as `iOS < 13` can be true in an app of a platform.
  */
 export function readErrors(
   text: string,
   apis: ApiSet,
+  holds: (condition: string, platform: PlatformId) => boolean = () => true,
 ): { readonly model: ErrorModel; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const report = (line: number, message: string): void =>
@@ -191,7 +195,15 @@ export function readErrors(
         at(`"${platform}" is not a platform.${didYouMean(platform, platformIds)}`);
       }
     }
+    const only = optional('only');
     const limited = list('platforms').filter(isPlatformId);
+    if (only !== undefined) {
+      try {
+        limited.push(...platformIds.filter((platform) => holds(only, platform)));
+      } catch (problem) {
+        at(problem instanceof Error ? problem.message : String(problem));
+      }
+    }
     errors.push({
       id,
       group,
