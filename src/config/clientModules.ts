@@ -8,6 +8,7 @@ export const clientModules: Config['clientModules'] = [
   './src/fast-documents/client/linkLoading.ts',
   './src/clientModules/copyCode.ts',
   './src/clientModules/tabs.ts',
+  './src/clientModules/markTarget.ts',
   './src/clientModules/errorIndex.ts',
   './src/clientModules/equivalents.ts',
 ];

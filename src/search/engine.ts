@@ -157,7 +157,8 @@ export class SearchIndex {
     for (const word of this.families.get(stemOf(term)) ?? []) {
       raise(found, word, word === term ? 1 : sure.family);
     }
-    if (term.length >= 2) {
+    // A single letter is the start of a word, unless it is one.
+    if (term.length >= 2 || found.size === 0) {
       for (const word of this.postings.keys()) {
         if (word !== term && word.startsWith(term)) {
           raise(found, word, sure.prefix(term.length, word.length));

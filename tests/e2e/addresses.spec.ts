@@ -239,3 +239,28 @@ test('a hash does not crash the not-found page', async ({ page, watch }) => {
     });
   }
 });
+
+test('the place that an address leads to is marked', async ({ page }) => {
+  const marked = page.locator('[data-target]');
+  await test.step('on a page load', async () => {
+    await open(page, '/docs/Android/docScan#threading-and-lifecycle');
+    await expect(marked).toHaveAttribute('id', 'threading-and-lifecycle');
+    const background = (): Promise<string> =>
+      marked.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(await background()).not.toBe('rgba(0, 0, 0, 0)');
+  });
+  await test.step('after a link on the same page, there alone', async () => {
+    const link = page.locator('.theme-doc-toc-desktop a').first();
+    const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+    await link.click();
+    await expect(marked).toHaveAttribute('id', id);
+    await expect(marked).toHaveCount(1);
+  });
+  await test.step('after a link to another page', async () => {
+    await page.locator('aside .menu__link[href="/docs/Android/intro"]').click();
+    await expect(page.locator('h1')).toHaveText('Document SDK for Android');
+    await expect(marked).toHaveCount(0);
+    await page.goBack();
+    await expect(marked).toHaveCount(1);
+  });
+});

@@ -181,6 +181,11 @@ test.describe('what is loaded', () => {
     await field(page).fill('searchable pdf');
     await expect(dialog(page).getByText('PDF creation on Android')).toBeVisible();
     // Answers come from what is there: no request per letter.
+    await field(page).fill('p');
+    await expect(options(page).first()).toBeVisible();
+    // One or two letters that nothing begins with are no reason to load all other platforms.
+    await field(page).fill('qz');
+    await expect(dialog(page).getByText(/^No results/).first()).toBeVisible();
     expect(requested.slice(before)).toEqual([]);
   });
 

@@ -603,6 +603,22 @@ const written: Readonly<Record<QueryKind, string>> = {
     1.9.0.0 | Android | Android/changelog#v1.9.0.0
     1.8.2 | Android | Android/changelog#v1.8.2.0
     breaking changes | react-native | react-native/migration, react-native/changelog
+    unit test | Android | Android/testing
+    mock the SDK | react-native | react-native/testing
+    fake for tests | Flutter | Flutter/testing
+    jest | react-native | react-native/testing
+    test on a device farm | iOS | iOS/testing
+    xunit | MAUI | MAUI/testing
+    compatibility | Android | Android/compatibility
+    which version for capacitor 8 | capacitor | capacitor/compatibility, capacitor/changelog, capacitor/migration
+    supported versions | react-native | react-native/compatibility
+    target API 36 | Android | Android/compatibility, Android/releaseChecklist
+    swiftui | iOS | iOS/getStarted, iOS/docScan
+    jetpack compose | Android | Android/getStarted
+    expo | react-native | react-native/getStarted
+    new architecture | react-native | react-native/getStarted, react-native/compatibility, react-native/migration, react-native/changelog
+    virtual scene | Android | Android/getStarted, Android/testing
+    swift package manager | barcode:iOS | barcode-scanner-sdk/iOS/getStarted
     release checklist | Android | Android/releaseChecklist
     checklist | cordova | cordova/releaseChecklist
     before release | Flutter | Flutter/releaseChecklist

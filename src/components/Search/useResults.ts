@@ -18,6 +18,9 @@ interface Loaded {
 /** How long nothing must be found before other platforms are asked: typing goes on meanwhile. */
 const patience = 300;
 
+/** How many letters must be typed before other platforms are asked: fewer are the start of most words. */
+const widensFrom = 3;
+
 /** Answers what is typed, loading the index that it takes. */
 export function useResults(typed: string, filters: Filters, reader: Reader): Results {
   const text = useDeferredValue(typed.trim());
@@ -88,7 +91,7 @@ export function useResults(typed: string, filters: Filters, reader: Reader): Res
     platforms.length > 0 &&
     found.elsewhere === undefined;
   useEffect(() => {
-    if (!nothing || chosen !== 'auto') return undefined;
+    if (!nothing || chosen !== 'auto' || text.length < widensFrom) return undefined;
     const timer = setTimeout(() => {
       setWidenedFor(text);
     }, patience);
@@ -106,7 +109,7 @@ export function useResults(typed: string, filters: Filters, reader: Reader): Res
       ? 'absent'
       : loaded.failed
         ? 'failed'
-        : ready && !(nothing && chosen === 'auto')
+        : ready && !(nothing && chosen === 'auto' && text.length >= widensFrom)
           ? 'ready'
           : 'loading',
     text,
