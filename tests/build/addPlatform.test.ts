@@ -211,7 +211,7 @@ it('shows its version, facts, spelling, sample and tables on its pages', () => {
   const intro = pageText('docs/Multiplatform/intro');
   expect(intro).toContain('Version 0.1.0 of com.example:kmp makes ScanFilter.BLACKWHITE scans.');
   expect(intro).toContain('val filter = ScanFilter.BLACKWHITE');
-  expect(pageText('docs/Multiplatform/sdkInit')).toContain('fun Logger.setLogLevel(level: Level)');
+  expect(pageText('docs/Multiplatform/sdkInit')).toContain('fun setLogLevel(level: Level)');
 });
 
 it('offers it beside the other platforms', () => {

@@ -5,6 +5,7 @@ import { parsedApi } from '../api/lines';
 import { joinForms } from '../api/forms';
 import { parseDart } from '../api/dart';
 import { mergePackages } from '../api/packages';
+import { parseKotlin } from '../api/kotlin';
 import { parseSwift } from '../api/swift';
 import { resolveSymbol, type ApiSet, type Resolved, type Scope } from './resolve';
 import {
@@ -156,11 +157,23 @@ describe('optionsTable', () => {
 });
 
 describe('signatureBlock', () => {
+  it('shows what a class of Kotlin has without an instance in its companion', () => {
+    const source =
+      'class Onboarding {\n    companion object {\n        fun reset(all: Boolean = true): Unit = declared()\n    }\n}\n';
+    const api = parsedApi('document/Android', new Map([['api.kt', source]]), parseKotlin);
+    const set: ApiSet = { model: apiOf('model', []), platforms: new Map([[api.id, api]]) };
+    const resolution = resolveSymbol(set, scope, 'Onboarding.reset');
+    if ('problem' in resolution) throw new Error(resolution.problem);
+    expect(signatureBlock(resolution.ok, { ...context(), apis: set })).toContain(
+      'class Onboarding {\n  companion object {\n    fun reset(all: Boolean = true)\n  }\n}',
+    );
+  });
+
   it('shows declaration, parameters and what a call can do', () => {
     const text = signatureBlock(resolved('DeckleSDK.writePDF'), context());
     expect(text).toContain('<Anchor id="DeckleSDK.writePDF" />');
     expect(text).toContain(
-      '```kotlin signature\nfun Document.writePDF(path: File, overwrite: Boolean = true): File?\n```',
+      '```kotlin signature\nobject Document {\n  fun writePDF(path: File, overwrite: Boolean = true): File?\n}\n```',
     );
     expect(text).toContain('Writes a PDF.');
     expect(text).toContain('| `path` | `File` | required | Where to write. |');
@@ -274,12 +287,14 @@ class ColorConfiguration {
     expect(text).toContain(
       [
         '```swift signature',
-        'Document.writePDF(',
-        '  fileUrl: URL,',
-        '  fileName: String,',
-        '  overwrite: Bool = true,',
-        '  pageFormat: PDFPageFormat = .FitToPages',
-        ') -> URL?',
+        'class Document {',
+        '  static func writePDF(',
+        '    fileUrl: URL,',
+        '    fileName: String,',
+        '    overwrite: Bool = true,',
+        '    pageFormat: PDFPageFormat = .FitToPages',
+        '  ) -> URL?',
+        '}',
         '```',
       ].join('\n'),
     );
@@ -335,13 +350,15 @@ class ColorConfiguration {
 
   it('write properties and functions of a delegate with their owner, too', () => {
     const items = on('iOS', 'DeckleSDK.onboardingDefaultItems');
-    expect(signatureText(items.symbol, items.context)).toBe('Onboarding.defaultItems: [Item]');
+    expect(signatureBlock(items.symbol, items.context)).toContain(
+      'class Onboarding {\n  static var defaultItems: [Item]\n}',
+    );
     const log = on('Windows', 'DeckleSDK.getTraceFile');
     expect(signatureText(log.symbol, log.context)).toBe('string Logger.Filename { get; }');
     const finish = on('iOS', 'ScanDelegate.didFinishScan');
     expect(finish.symbol.text).toBe('ScanDelegate.didFinishScan()');
-    expect(signatureText(finish.symbol, finish.context)).toBe(
-      'ScanDelegate.didFinishScan(withResult result: Bool)',
+    expect(signatureBlock(finish.symbol, finish.context)).toContain(
+      'protocol ScanDelegate: AnyObject {\n  func didFinishScan(withResult result: Bool)\n}',
     );
   });
 

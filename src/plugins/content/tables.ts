@@ -273,7 +273,7 @@ function sentence(text: string): string {
     : capital.replace(/\.?$/, '.');
 }
 
-/** The signature of a function with owner, as source text of the platform. */
+/** The signature of a function as source text of the platform, with its owner where that is part of it. */
 export function signatureText(symbol: Resolved, context: RenderContext): string {
   const declared = symbol.declared;
   if (declared === undefined) return '';
@@ -295,16 +295,31 @@ function ownerQualified(declared: ApiSymbol, language: Language | undefined): st
   const { signature, parent, name } = declared;
   if (parent === undefined) return signature;
   const isMember = declared.kind === 'function' || declared.kind === 'property';
-  if (language === 'Swift' && isMember) {
-    return signature.replace(/^(?:static )?(?:func|var|let) /, `${parent}.`);
-  }
+  // In Kotlin, "fun Owner.name" declares an extension: members stand in their owner's braces.
+  if (ownerBraces.includes(language)) return signature;
   if ((language === 'C#' || language === 'Dart') && isMember) {
     return signature.replace(new RegExp(` ${name}(?=[(]| \\{|$)`), ` ${parent}.${name}`);
   }
-  if (declared.kind !== 'function') return signature;
-  return language === 'Kotlin'
-    ? signature.replace(/^fun /, `fun ${parent}.`)
-    : `${parent}.${signature}`;
+  return declared.kind === 'function' ? `${parent}.${signature}` : signature;
+}
+
+/** Languages whose members are shown inside of the declaration of their owner. */
+const ownerBraces: readonly (Language | undefined)[] = ['Kotlin', 'Swift'];
+
+const indented = (source: string): string => source.replace(/^(?=.)/gm, '  ');
+
+/** Declarations inside of their owner: `object Document { fun pageCount(): Int }`, on lines of their own. */
+function insideOwner(source: string, declared: ApiSymbol, context: RenderContext): string {
+  const { languages } = platformById(context.scope.platform);
+  if (declared.parent === undefined || !ownerBraces.includes(languages[0])) return source;
+  const api = context.apis.platforms.get(apiKey(context.scope));
+  const owner = api?.symbols.get(declared.parent)?.signature ?? `class ${declared.parent}`;
+  // What a class of Kotlin has without an instance belongs to its companion.
+  const inner =
+    languages[0] === 'Kotlin' && declared.isStatic === true && !owner.startsWith('object ')
+      ? `companion object {\n${indented(source)}\n}`
+      : source;
+  return `${owner} {\n${indented(inner)}\n}`;
 }
 
 /** Languages that allow a comma behind the last parameter. */
@@ -328,12 +343,18 @@ function signatures(symbol: Resolved, context: RenderContext): string {
     .map(({ labels, symbol: form }) =>
       [
         ...(labels.length === 0 ? [] : [`// ${labels.join(', ')}`]),
-        ...[form, ...(form.overloads ?? [])].map((declared) =>
-          layOut(
-            signatureText({ ...symbol, declared }, context),
-            72,
-            trailingCommas.includes(languages[0]),
-          ),
+        insideOwner(
+          [form, ...(form.overloads ?? [])]
+            .map((declared) =>
+              layOut(
+                signatureText({ ...symbol, declared }, context),
+                ownerBraces.includes(languages[0]) ? 68 : 72,
+                trailingCommas.includes(languages[0]),
+              ),
+            )
+            .join('\n'),
+          form,
+          context,
         ),
       ].join('\n'),
     )
