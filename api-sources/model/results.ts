@@ -4,9 +4,10 @@
  * @remarks
  * `sdk:DeckleSDK.analyze` returns it as a JSON string. Fields that were not found are present and
  * hold an empty string, `sdk:AnalyzeResult.Amount` holds `"0.00"`. Only
- * `sdk:AnalyzeResult.PaymentState`, `sdk:AnalyzeAddress.Bank` and `sdk:AnalyzeAddress.IBAN` depend
- * on the `sdk:AnalyzeConfiguration` and can be missing. Extraction is made for German-language
- * documents such as invoices and receipts.
+ * `sdk:AnalyzeResult.PaymentState`, `sdk:AnalyzeAddress.Bank` and `sdk:AnalyzeAddress.IBAN` can be
+ * missing: they depend on `sdk:AnalyzeConfiguration`[sdk:PaymentAnalyzeConfiguration: , in photo
+ * payment on `sdk:PaymentAnalyzeConfiguration`]. Extraction is made for German-language documents
+ * such as invoices and receipts.
  *
  * @example
  * ```ts
@@ -55,6 +56,8 @@ export interface AnalyzeResult {
    * unknown.
    * @remarks
    * Present only if the configuration has `sdk:AnalyzeConfiguration.readPaymentState` set to `true`.
+   * [sdk:PaymentAnalyzeConfiguration: In photo payment,
+   * `sdk:PaymentAnalyzeConfiguration.readPaymentState` decides.]
    * @since 1.5
    */
   PaymentState?: string;
@@ -65,7 +68,8 @@ export interface AnalyzeResult {
  *
  * @remarks
  * Exactly one of `sdk:AnalyzeAddress.Bank` and `sdk:AnalyzeAddress.IBAN` is present. Which one
- * depends on `sdk:AnalyzeConfiguration.readBIC`.
+ * depends on `sdk:AnalyzeConfiguration.readBIC`[sdk:PaymentAnalyzeConfiguration: , in photo payment
+ * on `sdk:PaymentAnalyzeConfiguration.readBIC`].
  *
  * @example
  * ```ts
@@ -122,8 +126,10 @@ export interface AnalyzeAddress {
   /**
    * Bank accounts of the sender with IBAN and BIC, one entry per account.
    * @remarks
-   * Present only if the configuration has `sdk:AnalyzeConfiguration.readBIC` set to `true`. A
-   * document can name several accounts; offer the first one and let the user choose another.
+   * Present only if the configuration has `sdk:AnalyzeConfiguration.readBIC` set to `true`.
+   * [sdk:PaymentAnalyzeConfiguration: In photo payment, `sdk:PaymentAnalyzeConfiguration.readBIC`
+   * decides.] A document can name several accounts; offer the first one and let the user choose
+   * another.
    * @since 1.5
    */
   Bank?: AnalyzeBankAccount[];
@@ -131,7 +137,8 @@ export interface AnalyzeAddress {
    * IBANs of the sender without blanks, one entry per account.
    * @remarks
    * Replaces `sdk:AnalyzeAddress.Bank` if the configuration has `sdk:AnalyzeConfiguration.readBIC`
-   * set to `false`. Show an IBAN in groups of four characters to make it readable.
+   * set to `false`. [sdk:PaymentAnalyzeConfiguration: In photo payment,
+   * `sdk:PaymentAnalyzeConfiguration.readBIC` decides.] Show an IBAN in groups of four characters to make it readable.
    * @since 1.5
    */
   IBAN?: string[];

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { spell } from '../../model/spelling';
 import surface from '../../../tests/fixtures/surface.json';
 import { commentFor, resolveSymbol, type ApiSet } from '../content/resolve';
+import { conditionsOf, withConditions } from '../content/conditions';
 import { loadApis } from '../content/state';
 import { memberOf, membersOf, type ApiSymbol } from './types';
 
@@ -582,9 +583,9 @@ describe('platforms that declare the API', () => {
         const { remarks, ...said } = commentFor(resolution.ok, apis.model);
         // A signature leaves the remarks to the page that shows it.
         const shown = resolution.ok.kind === 'function' ? said : { remarks, ...said };
-        return [...JSON.stringify(shown).matchAll(/`sdk:([\w.]+)`/g)].flatMap(
-          ([, reference = '']) =>
-            exists(reference) ? [] : [`${key}: ${type}.${name} names ${reference}`],
+        const text = withConditions(JSON.stringify(shown), conditionsOf(apis, scope, new Map()));
+        return [...text.matchAll(/`sdk:([\w.]+)`/g)].flatMap(([, reference = '']) =>
+          exists(reference) ? [] : [`${key}: ${type}.${name} names ${reference}`],
         );
       });
     });

@@ -1,11 +1,12 @@
 /**
- * Text that holds only where an app can run on a system: `[iOS < 14: Older versions …]`. Whether
- * a platform's apps can is said by the table of platforms and by the minimum versions in
- * `facts.json`, so that a sentence vanishes when a minimum is raised.
+ * Text that holds only where an app can run on a system, `[iOS < 14: Older versions …]`, or where
+ * the package has a symbol, `[sdk:ScanTips: …]`. The first is said by the table of platforms and by
+ * the minimum versions in `facts.json`, so that a sentence vanishes when a minimum is raised; the
+ * second by the declarations.
  */
 import { platformById } from '../../model/platforms';
 import { compareVersions } from '../../model/versions';
-import type { Scope } from './resolve';
+import { apiKey, resolveSymbol, type ApiSet, type Scope } from './resolve';
 
 const systems = ['Android', 'iOS', 'Windows'] as const;
 type System = (typeof systems)[number];
@@ -17,30 +18,52 @@ const minimumFacts: Readonly<Record<System, readonly string[]>> = {
   Windows: ['minWindows'],
 };
 
-const grammar = `(${systems.join('|')})(?: < (\\d+(?:\\.\\d+)*))?`;
+const grammar = `(?:(${systems.join('|')})(?: < (\\d+(?:\\.\\d+)*))?|sdk:(\\w+(?:\\.\\w+)?))`;
 
 /**
  * `[iOS: text]` or `[iOS < 14: text]`, with the blank or the mark of a list entry before it. The
  * text has no brackets.
  */
-const conditional = new RegExp(`(^[ \\t]*- | ?)\\[${grammar}:\\s([^\\][]*)\\](?![(:])`, 'gm');
+const conditional = new RegExp(`(^[ \\t]*- | ?)\\[(${grammar}):\\s([^\\][]*)\\](?![(:])`, 'gm');
+
+/** What decides conditions on the pages of a platform. */
+export interface Conditions {
+  readonly scope: Scope;
+  /** Facts of the platform. A system whose minimum they don't say is taken for older. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** Whether the platform has a symbol of the model. */
+  readonly has: (reference: string) => boolean;
+}
 
 /**
- * Whether a condition such as `iOS` or `iOS < 14` can be true in an app of a platform.
+ * What decides conditions on the pages of a platform.
  *
- * @param facts of the platform. A system whose minimum they don't say is taken for older.
+ * @param facts by product and platform
+ */
+export function conditionsOf(
+  apis: ApiSet,
+  scope: Scope,
+  facts: ReadonlyMap<string, Readonly<Record<string, string>>>,
+): Conditions {
+  return {
+    scope,
+    facts: facts.get(apiKey(scope)) ?? {},
+    has: (reference) => 'ok' in resolveSymbol(apis, scope, reference),
+  };
+}
+
+/**
+ * Whether a condition such as `iOS`, `iOS < 14` or `sdk:ScanTips` can be true in an app of a platform.
+ *
  * @throws Error where it is no condition.
  */
-export function holds(
-  condition: string,
-  { platform }: Scope,
-  facts: Readonly<Record<string, string>>,
-): boolean {
-  const [, system, version] = new RegExp(`^${grammar}$`).exec(condition) ?? [];
+export function holds(condition: string, { scope, facts, has }: Conditions): boolean {
+  const [, system, version, symbol] = new RegExp(`^${grammar}$`).exec(condition) ?? [];
+  if (symbol !== undefined) return has(symbol);
   if (system === undefined) {
     throw new Error(`"${condition}" is not a condition. Write a system, or "iOS < 14".`);
   }
-  const { runsOn } = platformById(platform);
+  const { runsOn } = platformById(scope.platform);
   if (!runsOn.includes(system as System)) return false;
   if (version === undefined) return true;
   const minimum = minimumFacts[system as System].map((name) => facts[name]).find(Boolean);
@@ -51,18 +74,11 @@ export function holds(
  * A text with its conditions decided: what holds loses its brackets, the rest is left out. A page
  * without a platform shows all of it.
  */
-export function withConditions(
-  text: string,
-  scope: Scope | undefined,
-  facts: Readonly<Record<string, string>>,
-): string {
+export function withConditions(text: string, conditions: Conditions | undefined): string {
   if (!text.includes('[')) return text;
   return text.replace(
     conditional,
-    (_, before: string, system: string, version: string | undefined, shown: string) => {
-      const condition = version === undefined ? system : `${system} < ${version}`;
-      if (scope !== undefined && !holds(condition, scope, facts)) return '';
-      return before + shown;
-    },
+    (_, before: string, condition: string, ...groups: readonly string[]) =>
+      conditions === undefined || holds(condition, conditions) ? before + (groups[3] ?? '') : '',
   );
 }

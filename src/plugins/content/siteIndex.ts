@@ -1,7 +1,7 @@
 import { classifyDocPath } from '../../model/docPaths';
 import { pageKinds } from '../../model/pageKinds';
 import { parseChangelog, type ChangelogEntry } from './changelog';
-import { holds } from './conditions';
+import { conditionsOf, holds } from './conditions';
 import { findDirectives } from './directives/find';
 import { errorProblems } from './errors/arrivals';
 import { buildErrorsOf } from './errors/buildErrors';
@@ -132,7 +132,7 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
       ? { model: { groups: [], errors: [] }, problems: [] }
       : readErrors(sources.errors, apis, (condition, platform) => {
           const scope: Scope = { product: 'document', platform };
-          return holds(condition, scope, sources.facts.get(apiKey(scope)) ?? {});
+          return holds(condition, conditionsOf(apis, scope, sources.facts));
         });
   const errors: ErrorIndex = { model: declared.model, build, anchors };
   problems.push(...declared.problems, ...errorProblems(errors, apis));

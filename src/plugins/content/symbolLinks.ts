@@ -1,8 +1,8 @@
 import { spellLiterals } from '../../model/spelling';
 import { reportAt, type PageContext, type TextContext } from './expandContext';
 import { linkTo } from './links';
-import { withConditions } from './conditions';
-import { apiKey, resolveSymbol } from './resolve';
+import { conditionsOf, withConditions } from './conditions';
+import { resolveSymbol } from './resolve';
 
 /** A text with the literals of the page's platform: `nil` for `null` on a Swift platform. */
 export function withPlatformLiterals(markdown: string, { scope }: PageContext): string {
@@ -45,8 +45,10 @@ export function symbolMarkup(
 
 /** A text with its conditions decided for the page's platform. */
 export function decided(markdown: string, { input, scope }: PageContext): string {
-  const facts = scope === undefined ? undefined : input.index.facts.get(apiKey(scope));
-  return withConditions(markdown, scope, facts ?? {});
+  return withConditions(
+    markdown,
+    scope === undefined ? undefined : conditionsOf(input.apis, scope, input.index.facts),
+  );
 }
 
 /** A generated text with its conditions decided, the platform's literals and its symbol references as links. */
