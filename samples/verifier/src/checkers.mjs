@@ -8,6 +8,7 @@ import { json } from './backends/json.mjs';
 import { kotlin } from './backends/kotlin.mjs';
 import { groovy, properties, xcodeProject } from './backends/projectFiles.mjs';
 import { shell } from './backends/shell.mjs';
+import { solution } from './backends/solution.mjs';
 import { swift } from './backends/swift.mjs';
 import { swiftNames } from './backends/swiftNames.mjs';
 import { typescript } from './backends/typescript.mjs';
@@ -51,6 +52,7 @@ const checkers = [
   { languages: grammarLanguages, backends: [grammar] },
   { languages: ['properties'], backends: [properties] },
   { languages: ['xcode'], backends: [xcodeProject] },
+  { languages: ['solution'], backends: [solution] },
   { languages: ['groovy'], backends: [groovy] },
 ];
 

@@ -22,6 +22,7 @@ export const requiredLevel = {
   vue: 'parsed',
   properties: 'parsed',
   xcode: 'parsed',
+  solution: 'parsed',
   groovy: 'balanced',
 };
 
@@ -62,6 +63,7 @@ const byExtension = {
   properties: 'properties',
   xcconfig: 'properties',
   pbxproj: 'xcode',
+  sln: 'solution',
   gradle: 'groovy',
   entitlements: 'xml',
   xcprivacy: 'xml',

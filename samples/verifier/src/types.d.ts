@@ -18,6 +18,7 @@ export type LanguageId =
   | 'vue'
   | 'properties'
   | 'xcode'
+  | 'solution'
   | 'groovy';
 
 /**

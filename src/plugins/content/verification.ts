@@ -119,6 +119,7 @@ const labels: Readonly<Record<string, string>> = {
   vue: 'Vue',
   properties: 'Properties',
   xcode: 'Xcode project',
+  solution: 'Visual Studio solution',
   groovy: 'Groovy',
 };
 
