@@ -82,11 +82,11 @@ export const programs = [
     samples: 'samples/document/Xamarin/forms',
     pages: 'docs/Xamarin',
     framework: 'netstandard2.1',
-    stubs: ['xamarin/android', 'xamarin/ios', 'xamarin/forms'],
+    stubs: ['xamarin/android', 'xamarin/ios', 'xamarin/forms', 'mstest'],
     api: 'document/Xamarin/forms',
   },
   {
-    samples: 'samples/document/Xamarin/getStarted',
+    samples: 'samples/document/Xamarin/starter',
     pages: 'docs/Xamarin',
     framework: 'netstandard2.1',
     stubs: ['xamarin/android', 'xamarin/ios', 'xamarin/forms'],

@@ -197,6 +197,21 @@ namespace Xamarin.Forms
     }
 }
 
+namespace Xamarin.Forms.Xaml
+{
+    public enum XamlCompilationOptions
+    {
+        Skip = 1,
+        Compile,
+    }
+
+    [AttributeUsage(AttributeTargets.Assembly | AttributeTargets.Class | AttributeTargets.Module)]
+    public sealed class XamlCompilationAttribute : Attribute
+    {
+        public XamlCompilationAttribute(XamlCompilationOptions xamlCompilationOptions) { }
+    }
+}
+
 namespace Xamarin.Forms.Platform.Android
 {
     public class FormsAppCompatActivity : global::Android.App.Activity

@@ -161,7 +161,7 @@ namespace UIKit
 
     public class UIApplication
     {
-        public static void Main(string[] args, string principalClassName, string delegateClassName) { }
+        public static void Main(string[] args, Type? principalClass, Type? delegateClass) { }
     }
 
     public interface IUIApplicationDelegate
