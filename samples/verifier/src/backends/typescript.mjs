@@ -141,6 +141,7 @@ function optionsFor(environment, packages, paths) {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     moduleDetection: ts.ModuleDetectionKind.Force,
+    resolveJsonModule: true,
     jsx: ts.JsxEmit.ReactJSX,
     lib:
       environment === 'native'

@@ -32,3 +32,10 @@ declare function fetch(
   url: string,
   init?: { method?: string; headers?: Record<string, string>; body?: string | FormData },
 ): Promise<Response>;
+
+// What Metro and Node give to a file that is a CommonJS module, such as metro.config.js.
+declare var module: { exports: unknown };
+declare var __dirname: string;
+declare function require(
+  id: '@react-native/metro-config',
+): typeof import('@react-native/metro-config');

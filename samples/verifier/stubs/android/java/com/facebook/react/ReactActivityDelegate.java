@@ -1,0 +1,5 @@
+package com.facebook.react;
+
+public class ReactActivityDelegate {
+    public ReactActivityDelegate(ReactActivity activity, String mainComponentName) { throw new UnsupportedOperationException(); }
+}

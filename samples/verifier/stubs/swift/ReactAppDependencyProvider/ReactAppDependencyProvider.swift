@@ -1,0 +1,4 @@
+import Foundation
+import React_RCTAppDelegate
+
+open class RCTAppDependencyProvider: NSObject, RCTDependencyProvider {}

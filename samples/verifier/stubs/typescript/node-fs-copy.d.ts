@@ -1,0 +1,9 @@
+// Beside node-fs.d.ts of other programs: declarations of one module are merged.
+declare module 'node:fs' {
+  export function chmodSync(path: string, mode: number): void;
+  export function cpSync(
+    source: string,
+    destination: string,
+    options?: { force?: boolean; recursive?: boolean },
+  ): void;
+}
