@@ -108,7 +108,13 @@ export const platforms = [
     products: {
       document: {
         spelling: 'typescript',
-        firstVersion: { '1.5': '1.0.0', '1.6': '1.0.4', '1.7': '2.0.0', '1.8': '2.0.0' },
+        firstVersion: {
+          '1.5': '1.0.0',
+          '1.6': '1.0.4',
+          '1.7': '2.0.0',
+          '1.8': '2.0.0',
+          '1.9': '2.1.0',
+        },
       },
       barcode: { spelling: 'typescriptBarcode', firstVersion: barcodeFirst },
     },

@@ -1,13 +1,13 @@
 // region getStarted
-import React, { useEffect, useState } from 'react';
-import { Button, Text, View } from 'react-native';
+import { useEffect, useState } from 'react';
+import { Button, StyleSheet, Text, View } from 'react-native';
 import DeckleSDK from '@deckle/react-native-barcode-sdk';
 
 const LICENSE_KEY = '';
 
 export default function App() {
   const [ready, setReady] = useState(false);
-  const [message, setMessage] = useState('');
+  const [message, setMessage] = useState('Starting the SDK');
 
   useEffect(() => {
     async function start() {
@@ -15,25 +15,40 @@ export default function App() {
       setReady(accepted);
       setMessage(accepted ? 'Ready to scan' : await DeckleSDK.getLastError());
     }
-    start();
+    start().catch((error: unknown) => setMessage(String(error)));
   }, []);
 
   async function scan() {
+    setReady(false);
     try {
       const [barcode] = await DeckleSDK.scanBarcode({});
       setMessage(
         barcode ? `${barcode.format}: ${barcode.value}` : 'Scan canceled',
       );
     } catch (error) {
-      setMessage(`Scan failed: ${error}`);
+      setMessage(`Scan failed: ${String(error)}`);
+    } finally {
+      setReady(true);
     }
   }
 
   return (
-    <View style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
+    <View style={styles.screen}>
       <Button title="Scan a code" onPress={scan} disabled={!ready} />
-      <Text>{message}</Text>
+      <Text style={styles.message}>{message}</Text>
     </View>
   );
 }
+
+// Text is black on iOS in dark mode as well, so the screen stays white.
+const styles = StyleSheet.create({
+  screen: {
+    flex: 1,
+    justifyContent: 'center',
+    padding: 24,
+    gap: 16,
+    backgroundColor: 'white',
+  },
+  message: { color: 'black' },
+});
 // endregion
