@@ -12,6 +12,7 @@ import { solution } from './backends/solution.mjs';
 import { swift } from './backends/swift.mjs';
 import { swiftNames } from './backends/swiftNames.mjs';
 import { typescript } from './backends/typescript.mjs';
+import { vue } from './backends/vue.mjs';
 import { xml } from './backends/xml.mjs';
 import { yaml } from './backends/yaml.mjs';
 
@@ -46,6 +47,7 @@ const checkers = [
     languages: ['typescript', 'javascript', 'typed-json'],
     backends: [typescript],
   },
+  { languages: ['vue'], backends: [vue] },
   { languages: ['xml'], backends: [xml] },
   { languages: ['json'], also: ['typed-json'], backends: [json] },
   { languages: ['yaml'], backends: [yaml] },

@@ -19,7 +19,7 @@ export const requiredLevel = {
   swift: 'compiled',
   toml: 'parsed',
   ruby: 'parsed',
-  vue: 'parsed',
+  vue: 'compiled',
   properties: 'parsed',
   xcode: 'parsed',
   solution: 'parsed',

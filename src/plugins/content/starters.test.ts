@@ -52,7 +52,7 @@ it('makes an archive with versions filled in and without region markers', () => 
   expect(text('src/main.ts')).toBe('scan();\n');
 });
 
-it('makes the same archive of the same files at any time', async () => {
+it('makes the same archive of the same files at any time', () => {
   write(project);
   const bytes = () => makeStarters(siteDir, index).archives.get(key)?.[0]?.bytes;
   const first = bytes();

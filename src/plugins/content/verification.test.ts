@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readReport, verificationTables, type VerificationReport } from './verification';
+import {
+  checkedWith,
+  readReport,
+  verificationTables,
+  type VerificationReport,
+} from './verification';
 
 const report: VerificationReport = {
   strict: false,
@@ -29,6 +34,14 @@ const report: VerificationReport = {
   samples: [],
   fences: [],
   references: [],
+  starters: [
+    {
+      folder: 'samples/document/capacitor/starter',
+      languages: { parsed: ['json', 'xml'], compiled: ['typescript'] },
+      npm: '10.8.2',
+      packages: 215,
+    },
+  ],
   noverify: [],
   canaries: [
     { path: 'a', language: 'swift', kind: 'syntax', checked: true, reported: true },
@@ -49,6 +62,13 @@ describe('verificationTables', () => {
     expect(tables).toContain('| Swift | syntax | yes |');
     expect(tables).toContain('| Swift | missing return | not run |');
     expect(tables).toContain('| Swift | unknown type | **no** |');
+  });
+
+  it('says how far a starter project was checked', () => {
+    const checked =
+      'TypeScript compiled; JSON, XML parsed; dependencies resolved by npm 10.8.2 (215 packages)';
+    expect(tables).toContain(`| \`samples/document/capacitor/starter\` | ${checked} |`);
+    expect(checkedWith(report, 'samples/document/iOS/starter')).toBe('');
   });
 
   it('says so when there was no run', () => {

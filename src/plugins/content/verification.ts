@@ -179,6 +179,17 @@ export function verificationTables(report: VerificationReport | undefined): stri
     summary,
     `<ApiTable kind="members">\n\n${languages}\n\n</ApiTable>`,
     fold(`All ${String(report.samples.length)} sample files`, samples),
+    ...(report.starters === undefined || report.starters.length === 0
+      ? []
+      : [
+          fold(
+            `The ${String(report.starters.length)} starter projects`,
+            markdownTable(
+              ['Project', 'Checked'],
+              report.starters.map(({ folder }) => [`\`${folder}\``, checkedWith(report, folder)]),
+            ),
+          ),
+        ]),
     fold(`The ${String(report.canaries.length)} programs that must be refused`, canaries),
     ...(report.noverify.length === 0
       ? []

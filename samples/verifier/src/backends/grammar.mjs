@@ -1,4 +1,4 @@
-// Project files whose language has a tree-sitter grammar: TOML, Ruby (Podfile, Gemfile), Vue, HTML.
+// Project files whose language has a tree-sitter grammar: TOML, Ruby (Podfile, Gemfile).
 
 import { parse, parserOf, syntaxErrors } from '../grammar.mjs';
 import { packageTool } from '../process.mjs';
@@ -6,7 +6,7 @@ import { packageTool } from '../process.mjs';
 /** @import { Backend, LanguageId } from '../types.d.ts' */
 
 /** @type {readonly LanguageId[]} */
-export const grammarLanguages = ['toml', 'ruby', 'vue'];
+export const grammarLanguages = ['toml', 'ruby'];
 
 /** @type {Backend} */
 export const grammar = {
