@@ -76,7 +76,7 @@ describe('languages', () => {
   it('goes by the fence and what it claims', () => {
     expect(languageOfFence('kotlin', { mode: 'gradle', type: undefined })).toBe('gradle');
     expect(languageOfFence('json', { mode: '', type: 'AnalyzeResult' })).toBe('typed-json');
-    expect(languageOfFence('ruby', { mode: '', type: undefined })).toBeUndefined();
+    expect(languageOfFence('text', { mode: '', type: undefined })).toBeUndefined();
     expect(languageOfFence('bash', { mode: 'gradle', type: undefined })).toBeUndefined();
   });
 
