@@ -84,6 +84,7 @@ export const programs = [
     framework: 'netstandard2.1',
     stubs: ['xamarin/android', 'xamarin/ios', 'xamarin/forms', 'mstest'],
     api: 'document/Xamarin/forms',
+    symbols: [['DEBUG'], [], ['UITEST']],
   },
   {
     samples: 'samples/document/Xamarin/starter',
