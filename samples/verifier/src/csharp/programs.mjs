@@ -66,9 +66,9 @@ export const programs = [
     samples: 'samples/document/MAUI/app',
     pages: 'docs/MAUI',
     framework: 'net8.0',
-    stubs: ['maui'],
+    stubs: ['maui', 'xunit'],
     api: 'document/MAUI',
-    symbols: [['DEBUG', 'ANDROID'], ['IOS']],
+    symbols: [['DEBUG', 'ANDROID'], ['IOS'], ['ANDROID', 'SCAN_IMAGE']],
   },
   {
     samples: 'samples/document/MAUI/starter',

@@ -1,0 +1,39 @@
+// region InboxScreen
+import 'package:flutter/material.dart';
+
+import 'document_scanner.dart';
+import 'sdk_exception.dart';
+
+class InboxScreen extends StatefulWidget {
+  const InboxScreen({super.key, required this.scanner});
+
+  final DocumentScanner scanner;
+
+  @override
+  State<InboxScreen> createState() => _InboxScreenState();
+}
+
+class _InboxScreenState extends State<InboxScreen> {
+  String _message = 'No invoice scanned yet';
+
+  Future<void> _scan() async {
+    try {
+      final pages = await widget.scanner.scan();
+      if (pages != null) _message = 'Pages scanned: $pages';
+    } on SdkException catch (error) {
+      _message = 'Not scanned: $error';
+    }
+    if (mounted) setState(() {});
+  }
+
+  @override
+  Widget build(BuildContext context) {
+    return Scaffold(
+      body: Center(child: Text(_message)),
+      persistentFooterButtons: [
+        ElevatedButton(onPressed: _scan, child: const Text('Scan invoice')),
+      ],
+    );
+  }
+}
+// endregion

@@ -1,0 +1,24 @@
+// region inboxModel
+using System.Threading.Tasks;
+
+namespace Invoices;
+
+/// <summary>What the inbox page shows, without MAUI and without the SDK.</summary>
+public sealed class InboxModel(IDocumentScanner scanner)
+{
+    public string Message { get; private set; } = "No invoice scanned yet.";
+
+    public async Task ScanAsync()
+    {
+        try
+        {
+            // A cancel changes nothing.
+            if (await scanner.ScanAsync() is { } pages) Message = $"Pages scanned: {pages}";
+        }
+        catch (DocumentException exception)
+        {
+            Message = $"Not scanned: {exception.Message}";
+        }
+    }
+}
+// endregion

@@ -1,0 +1,32 @@
+// region invoiceParserTests
+using Xunit;
+
+namespace Invoices.Tests;
+
+public class InvoiceParserTests
+{
+    private const string Json = """
+        {
+          "Address": {
+            "Name1": "Papierhaus Lindner GmbH",
+            "Bank": [{ "IBAN": "DE89370400440532013000", "BIC": "TESTDEFFXXX" }]
+          },
+          "Date": "2025-04-17",
+          "Amount": "284.41",
+          "InvoiceId": "RE-2025-0417",
+          "Reference": ""
+        }
+        """;
+
+    [Fact]
+    public void ReadsAmountAndAccount()
+    {
+        var invoice = InvoiceParser.Parse(Json);
+        Assert.Equal(284.41m, invoice.Amount);
+        Assert.Equal("DE89370400440532013000", invoice.Accounts[0].Iban);
+    }
+
+    [Fact]
+    public void ReadsAMissingValueAsNull() => Assert.Null(InvoiceParser.Parse(Json).Reference);
+}
+// endregion

@@ -1,0 +1,3 @@
+class IntegrationTestWidgetsFlutterBinding {
+  external static IntegrationTestWidgetsFlutterBinding ensureInitialized();
+}
