@@ -9,7 +9,7 @@ export const languages: Readonly<Record<string, string>> = {
   graphql: 'graphql', groovy: 'groovy', html: 'markup', java: 'java', javascript: 'javascript', js: 'javascript',
   json: 'json', jsx: 'jsx', kotlin: 'kotlin', markdown: 'markdown', markup: 'markup', powershell: 'powershell',
   properties: 'properties', python: 'python', ruby: 'ruby', shell: 'bash', sql: 'sql', swift: 'swift', toml: 'toml',
-  ts: 'typescript', tsx: 'tsx', typescript: 'typescript', xml: 'markup', yaml: 'yaml',
+  ts: 'typescript', tsx: 'tsx', typescript: 'typescript', vue: 'markup', xml: 'markup', yaml: 'yaml',
 };
 
 /** Names of languages that are more than their name with a capital. */
