@@ -11,3 +11,8 @@ interface State<out T> {
 }
 
 operator fun <T> State<T>.getValue(thisObj: Any?, property: KProperty<*>): T = throw NotImplementedError()
+
+class ProvidedValue<T> internal constructor()
+
+@Composable
+fun CompositionLocalProvider(vararg values: ProvidedValue<*>, content: @Composable () -> Unit): Unit = throw NotImplementedError()

@@ -1,0 +1,5 @@
+package androidx.core.app;
+
+public class ActivityOptionsCompat {
+    protected ActivityOptionsCompat() {}
+}

@@ -1,0 +1,5 @@
+package androidx.activity.result
+
+interface ActivityResultRegistryOwner {
+    val activityResultRegistry: ActivityResultRegistry
+}
