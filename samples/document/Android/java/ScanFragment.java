@@ -1,0 +1,49 @@
+package com.example.invoices;
+
+import android.os.Bundle;
+import android.util.Log;
+import android.view.View;
+import android.widget.TextView;
+import androidx.activity.result.ActivityResultLauncher;
+import androidx.fragment.app.Fragment;
+import androidx.lifecycle.ViewModelProvider;
+import com.example.deckle.sdk.DeckleSDK;
+import com.example.deckle.sdk.Document;
+import com.example.deckle.sdk.ui.DocumentScannerConfiguration;
+import com.example.deckle.sdk.ui.ScanResult;
+
+// region fragment
+public class ScanFragment extends Fragment {
+    private final ActivityResultLauncher<DocumentScannerConfiguration> scanner =
+        registerForActivityResult(new ScanResult(), this::showResult);
+    private ScanState state;
+
+    public ScanFragment() {
+        super(R.layout.fragment_scan);
+    }
+
+    private void showResult(boolean finished) {
+        String error = DeckleSDK.getLastError();
+        if (finished) {
+            state.pages = Document.pageCount();
+            showPages(requireView());
+        } else if (!error.isEmpty()) {
+            Log.e("Invoices", "Scanner not opened: " + error);
+        }
+    }
+
+    @Override
+    public void onViewCreated(View view, Bundle savedInstanceState) {
+        super.onViewCreated(view, savedInstanceState);
+        state = new ViewModelProvider(this).get(ScanState.class);
+        view.findViewById(R.id.scan_button)
+            .setOnClickListener(button -> scanner.launch(new DocumentScannerConfiguration()));
+        showPages(view);
+    }
+
+    private void showPages(View view) {
+        TextView message = view.findViewById(R.id.message);
+        message.setText("Pages: " + state.pages);
+    }
+}
+// endregion

@@ -1,0 +1,41 @@
+package com.example.invoices
+
+import android.os.Bundle
+import android.util.Log
+import android.view.View
+import android.widget.Button
+import android.widget.TextView
+import androidx.fragment.app.Fragment
+import androidx.fragment.app.viewModels
+import com.example.deckle.sdk.DeckleSDK
+import com.example.deckle.sdk.Document
+import com.example.deckle.sdk.ui.DocumentScannerConfiguration
+import com.example.deckle.sdk.ui.ScanResult
+
+// region fragment
+class ScanFragment : Fragment(R.layout.fragment_scan) {
+    private val state: ScanState by viewModels()
+
+    private val scanner = registerForActivityResult(ScanResult()) { finished ->
+        val error = DeckleSDK.getLastError()
+        if (finished) {
+            state.pages = Document.pageCount()
+            showPages(requireView())
+        } else if (error.isNotEmpty()) {
+            Log.e("Invoices", "Scanner not opened: $error")
+        }
+    }
+
+    override fun onViewCreated(view: View, savedInstanceState: Bundle?) {
+        super.onViewCreated(view, savedInstanceState)
+        view.findViewById<Button>(R.id.scan_button).setOnClickListener {
+            scanner.launch(DocumentScannerConfiguration())
+        }
+        showPages(view)
+    }
+
+    private fun showPages(view: View) {
+        view.findViewById<TextView>(R.id.message).text = "Pages: ${state.pages}"
+    }
+}
+// endregion
