@@ -19,6 +19,8 @@ declare var cordova: Cordova;
 
 interface Window {
   readonly cordova: Cordova;
+  // Called by Cordova on iOS.
+  handleOpenURL?: (url: string) => void;
   // Only on iOS, with a scheme of the app's own.
   readonly WkWebView?: { convertFilePath(path: string): string };
 }

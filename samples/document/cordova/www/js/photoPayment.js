@@ -109,3 +109,37 @@ export async function payExample() {
   return readPayment({ source: 'IMAGE', sourceImages: [photo] });
 }
 // endregion
+
+// region printedTextOnly
+export function readPrintedPayment() {
+  return readPayment({ allowGiroCode: false });
+}
+// endregion
+
+// region externalFile
+/**
+ * Resolves with `null` if the user leaves without payment data.
+ * @param {string} uri
+ * @returns {Promise<PhotoPaymentResult | null>}
+ */
+export async function readPaymentOfFile(uri) {
+  const json = await DeckleSDKPromisify.startPhotoPaymentWithExternalFiles(
+    [uri],
+    {},
+  );
+  if (json === '') return null;
+  return /** @type {PhotoPaymentResult} */ (JSON.parse(json));
+}
+// endregion
+
+// region handleOpenUrl
+/**
+ * Calls `open` with each file that the user opens in this app, on iOS.
+ * @param {(uri: string) => void} open
+ */
+export function onFileOpened(open) {
+  window.handleOpenURL = (url) => {
+    if (url.startsWith('file:')) open(url);
+  };
+}
+// endregion
