@@ -73,6 +73,12 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     ],
     search: 'nothing',
   },
+  ApiIndexEntries: {
+    source: '@site/src/components/ApiIndexEntries',
+    kind: 'static',
+    markdown: contents,
+    search: 'nothing',
+  },
   ApiTable: { source: '@site/src/components/ApiTable', kind: 'static', markdown: contents },
   Availability: {
     source: '@site/src/components/Availability',

@@ -1,7 +1,7 @@
 import type { ProductId } from './platforms';
 
 /** Groups of a platform's sidebar, in order. */
-export const groups = ['Start', 'Features', 'Screens', 'Releases'] as const;
+export const groups = ['Start', 'Features', 'Screens', 'Releases', 'API'] as const;
 export type Group = (typeof groups)[number];
 
 export interface PageKind {
@@ -158,6 +158,13 @@ export const pageKinds = [
     group: 'Releases',
     products: both,
     summary: 'What changed in each version.',
+  },
+  {
+    id: 'apiIndex',
+    title: 'API index',
+    group: 'API',
+    products: both,
+    summary: 'Every function, type, and member from A to Z.',
   },
 ] as const satisfies readonly PageKind[];
 

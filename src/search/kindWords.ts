@@ -44,6 +44,8 @@ export const kindWords: Readonly<Record<SearchKind, string>> = {
     'release checklist, before release, go live, production, publish, app store, store review, ship',
   migration: 'migration, migrate, upgrade, update, breaking changes, move to',
   changelog: 'changelog, change log, release notes, releases, what is new, new, versions, history',
+  apiIndex:
+    'API index, A to Z, alphabetical index, list of all functions, all classes, all methods, all members, all symbols, API overview',
   api: 'API reference, API documentation, API docs, reference',
   errors:
     'errors, error messages, error codes, exceptions, crash, troubleshooting, problems, something goes wrong',

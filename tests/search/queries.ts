@@ -577,6 +577,9 @@ const written: Readonly<Record<QueryKind, string>> = {
   reference: `
     api reference | react-native | react-native/api/
     api reference | capacitor | capacitor/api/
+    api index | Android | Android/apiIndex
+    list of all functions | iOS | iOS/apiIndex
+    api index | barcode:Android | barcode-scanner-sdk/Android/apiIndex
     DocumentScannerConfiguration | capacitor | capacitor/docScan, capacitor/api/interfaces/DocumentScannerConfiguration
     ScanStatus | capacitor | capacitor/api/type-aliases/ScanStatus, capacitor/docScan
     HexColor | react-native | react-native/api/type-aliases/HexColor, react-native/colorConfig

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 interface Props {
   /** Which columns the table has; narrow screens set them below each other. */
-  readonly kind: 'options' | 'fields' | 'values' | 'members' | 'parameters';
+  readonly kind: 'options' | 'fields' | 'values' | 'members' | 'parameters' | 'index';
   readonly children: ReactNode;
 }
 

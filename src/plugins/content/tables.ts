@@ -144,7 +144,7 @@ export function nameCell(
  * @param columns What a cell says of a row, by the head of its column.
  */
 export function apiTable<Row>(
-  kind: 'options' | 'fields' | 'members' | 'values' | 'parameters',
+  kind: 'options' | 'fields' | 'members' | 'values' | 'parameters' | 'index',
   rows: readonly Row[],
   columns: Readonly<Record<string, (row: Row) => string>>,
 ): string {

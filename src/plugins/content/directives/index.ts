@@ -1,3 +1,4 @@
+import { renderApiIndex } from './apiIndex';
 import { renderCompatibility } from './compatibility';
 import { renderErrorList } from './errorList';
 import { renderErrors } from './errors';
@@ -11,6 +12,7 @@ import { renderVerification } from './verification';
 
 /** How each element that the build replaces is rendered. */
 export const directives: Readonly<Record<DirectiveName, RenderDirective>> = {
+  ApiIndex: renderApiIndex,
   Compatibility: renderCompatibility,
   ErrorList: renderErrorList,
   Errors: renderErrors,
