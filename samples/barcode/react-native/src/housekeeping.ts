@@ -1,6 +1,6 @@
 // region getTraceFile
 import { Platform } from 'react-native';
-import RNFS from 'react-native-fs';
+import * as RNFS from '@dr.pogodin/react-native-fs';
 import DeckleSDK from '@deckle/react-native-barcode-sdk';
 
 /** Copies the trace file to a folder that can be reached from outside the app. */

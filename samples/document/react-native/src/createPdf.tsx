@@ -1,6 +1,6 @@
 import React, { useState } from 'react';
 import { Alert, Button } from 'react-native';
-import RNFS from 'react-native-fs';
+import * as RNFS from '@dr.pogodin/react-native-fs';
 import Share from 'react-native-share';
 import DeckleSDK, { PDFPageFormat } from '@deckle/react-native-sdk';
 

@@ -1,6 +1,6 @@
 import React, { useEffect, useState } from 'react';
 import { Image, Text } from 'react-native';
-import RNFS from 'react-native-fs';
+import * as RNFS from '@dr.pogodin/react-native-fs';
 import DeckleSDK, { PageSourceType } from '@deckle/react-native-sdk';
 
 // region writeImages

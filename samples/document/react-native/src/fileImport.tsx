@@ -1,6 +1,7 @@
 import React, { useState } from 'react';
 import { Button, Platform, Text, TextInput, View } from 'react-native';
-import RNFS from 'react-native-fs';
+import * as RNFS from '@dr.pogodin/react-native-fs';
+import { pickInvoice } from './pickFile';
 // region loadFile
 import DeckleSDK from '@deckle/react-native-sdk';
 
@@ -19,21 +20,6 @@ export async function importInvoice(
 }
 // endregion
 
-// region copyFile
-/** Resolves with a path that the SDK can read, for what a picker reports. */
-export async function readablePath(uri: string, name: string): Promise<string> {
-  if (Platform.OS === 'android') {
-    return uri; // content:// URIs load directly
-  }
-  const copy = `${RNFS.CachesDirectoryPath}/import-${name}`;
-  if (await RNFS.exists(copy)) {
-    await RNFS.unlink(copy);
-  }
-  await RNFS.copyFile(decodeURIComponent(uri.replace('file://', '')), copy);
-  return copy;
-}
-// endregion
-
 // region bundledInvoice
 /** Loads the invoice that ships with the app, for tests without a picker. */
 export async function importExample(): Promise<ImportResult> {
@@ -47,35 +33,38 @@ export async function importExample(): Promise<ImportResult> {
 // endregion
 
 // region importScreen
-interface ImportScreenProps {
-  /** URI and file name as the file picker reports them. */
-  file: { uri: string; name: string };
-}
-
-export function ImportScreen({ file }: ImportScreenProps) {
-  const [loading, setLoading] = useState(false);
+export function ImportScreen() {
+  const [path, setPath] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   const [password, setPassword] = useState('');
-  const [message, setMessage] = useState(file.name);
+  const [message, setMessage] = useState('No file chosen');
 
-  async function onImport() {
-    setLoading(true);
+  async function load(choose: () => Promise<string | null>) {
+    setBusy(true);
     try {
-      const path = await readablePath(file.uri, file.name);
-      const result = await importInvoice(path, password || undefined);
+      const file = await choose();
+      if (file === null) return;
+      setPath(file);
+      const result = await importInvoice(file, password || undefined);
       setMessage(
         result.loaded
           ? `Pages loaded: ${result.pages}`
           : `Not loaded: ${result.reason}`,
       );
     } catch (error) {
-      setMessage(`Not copied: ${String(error)}`);
+      setMessage(`Not loaded: ${String(error)}`);
     } finally {
-      setLoading(false);
+      setBusy(false);
     }
   }
 
   return (
     <View>
+      <Button
+        title="Choose an invoice"
+        onPress={() => load(pickInvoice)}
+        disabled={busy}
+      />
       <Text>{message}</Text>
       <TextInput
         accessibilityLabel="Password"
@@ -84,7 +73,11 @@ export function ImportScreen({ file }: ImportScreenProps) {
         value={password}
         onChangeText={setPassword}
       />
-      <Button title="Import" onPress={onImport} disabled={loading} />
+      <Button
+        title="Try again with the password"
+        onPress={() => load(async () => path)}
+        disabled={busy || path === null}
+      />
     </View>
   );
 }

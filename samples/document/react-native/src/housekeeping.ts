@@ -1,5 +1,5 @@
 import { Platform } from 'react-native';
-import RNFS from 'react-native-fs';
+import * as RNFS from '@dr.pogodin/react-native-fs';
 import DeckleSDK from '@deckle/react-native-sdk';
 
 // region getTraceFile
