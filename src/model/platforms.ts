@@ -234,7 +234,7 @@ export const platforms = [
     label: 'Windows',
     languages: ['C#'],
     runsOn: ['Windows'],
-    nicknames: ['dotnet', 'uwp', 'winui', 'wpf'],
+    nicknames: ['dotnet', 'uwp', 'winforms', 'winui', 'wpf'],
     products: {
       document: {
         spelling: 'windows',
