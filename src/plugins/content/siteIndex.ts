@@ -76,19 +76,31 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
   const build: BuildError[] = [];
   const anchors = new Map<string, string[]>();
   const paths = [...sources.pages.keys()].sort((a, b) => order(a) - order(b) || a.localeCompare(b));
+  // First of all, because headings of other pages contain versions.
+  for (const path of paths) {
+    const place = classifyDocPath(path.replace(/^docs\//, ''));
+    if (place.type !== 'guide' || place.kind.id !== 'changelog') continue;
+    const changelog = parseChangelog(sources.pages.get(path) ?? '');
+    changelogs.set(apiKey(place), changelog.entries);
+    problems.push(...changelog.problems.map((p) => ({ file: path, ...p })));
+  }
   for (const path of paths) {
     const place = classifyDocPath(path.replace(/^docs\//, ''));
     const source = sources.pages.get(path) ?? '';
     if (place.type !== 'guide') continue;
     const scope: Scope = { product: place.product, platform: place.platform };
     const key = apiKey(scope);
-    if (place.kind.id === 'changelog') {
-      const changelog = parseChangelog(source);
-      changelogs.set(key, changelog.entries);
-      problems.push(...changelog.problems.map((p) => ({ file: path, ...p })));
-    }
     const full = withSharedText(source, sources.shared);
-    const fill: Fill = (inner) => sources.facts.get(key)?.[inner.replace(/^fact\./, '')] ?? inner;
+    const [version = '', previousVersion = ''] = versionsOf(
+      { changelogs, facts: sources.facts },
+      scope,
+    );
+    const values: Readonly<Record<string, string>> = {
+      ...sources.facts.get(key),
+      version,
+      previousVersion,
+    };
+    const fill: Fill = (inner) => values[inner.replace(/^fact\./, '')] ?? inner;
     anchors.set(
       path,
       headingsOf(full, fill).map(({ anchor }) => anchor),
@@ -181,7 +193,7 @@ function readCompatibilities(
  * Versions of a platform's package, newest first: those of its changelog. A platform that has no
  * changelog names its newest version in `facts.json`.
  */
-export function versionsOf(index: SiteIndex, scope: Scope): string[] {
+export function versionsOf(index: Pick<SiteIndex, 'changelogs' | 'facts'>, scope: Scope): string[] {
   const entries = index.changelogs.get(apiKey(scope));
   if (entries !== undefined) return entries.map(({ version }) => version);
   const version = index.facts.get(apiKey(scope))?.version;
