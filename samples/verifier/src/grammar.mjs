@@ -11,6 +11,12 @@ const require = createRequire(import.meta.url);
 const loading = new Map();
 
 /**
+ * One grammar is loaded after the other: two at the same time break each other.
+ * @type {Promise<undefined>}
+ */
+let last = Promise.resolve(undefined);
+
+/**
  * @param {string} grammar As in the file names of tree-sitter-wasms: `swift`, `ruby`.
  * @returns {Promise<Parser>}
  */
@@ -24,7 +30,20 @@ export function parserOf(grammar) {
  * @param {string} grammar
  * @returns {Promise<Parser>}
  */
-async function load(grammar) {
+function load(grammar) {
+  const parser = last.then(() => loadNow(grammar));
+  last = parser.then(
+    () => undefined,
+    () => undefined,
+  );
+  return parser;
+}
+
+/**
+ * @param {string} grammar
+ * @returns {Promise<Parser>}
+ */
+async function loadNow(grammar) {
   await Parser.init();
   const file = require.resolve(`tree-sitter-wasms/out/tree-sitter-${grammar}.wasm`);
   return new Parser().setLanguage(await Language.load(file));
