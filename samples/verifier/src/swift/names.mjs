@@ -87,7 +87,11 @@ export function checkNames(root, declarations, standard, modules, report) {
    */
   const typeOf = (node, path = []) => {
     const name = node?.text ?? '';
-    if (node?.type === 'call_expression') return typeOf(node.firstNamedChild, path);
+    // A subscript is a call to the grammar, and its value is of another type than what has it.
+    if (node?.type === 'call_expression')
+      return node.lastNamedChild?.text.startsWith('[')
+        ? undefined
+        : typeOf(node.firstNamedChild, path);
     if (node?.type === 'simple_identifier') return isType(name) ? name : localType(name, path);
     if (node?.type !== 'navigation_expression') return typeName(node);
     const [target, suffix] = namedChildren(node);
@@ -175,7 +179,7 @@ export function checkNames(root, declarations, standard, modules, report) {
 }
 
 /** What is part of the language, and what the grammar takes for a name. */
-const notLookedUp = /^(?:\$\d+|_|Self|Any|AnyObject|throws|rethrows|async)$/;
+const notLookedUp = /^(?:\$\d+|_|Self|Any|AnyObject|throws|rethrows|async|defer)$/;
 
 /** Code in which names mean something else. */
 const notVisited = new Set([

@@ -1,0 +1,30 @@
+// region invoiceTests
+import XCTest
+@testable import Invoices
+
+@MainActor
+final class InvoiceTests: XCTestCase {
+    func testReadsAmountAndAccount() throws {
+        let json = """
+        {
+          "Address": {
+            "Name1": "Papierhaus Lindner",
+            "Bank": [{ "IBAN": "DE89370400440532013000", "BIC": "" }]
+          },
+          "Date": "", "Amount": "284.41", "InvoiceId": "", "Reference": ""
+        }
+        """
+        let invoice = try Invoice(json: json)
+        XCTAssertEqual(invoice.amount, Decimal(string: "284.41"))
+        XCTAssertEqual(invoice.accounts.first?.iban, "DE89370400440532013000")
+        XCTAssertNil(invoice.date)
+    }
+
+    func testTakesZeroForAMissingAmount() throws {
+        let json = """
+        { "Address": { "Name1": "" }, "Date": "", "Amount": "0.00", "InvoiceId": "", "Reference": "" }
+        """
+        XCTAssertNil(try Invoice(json: json).amount)
+    }
+}
+// endregion
