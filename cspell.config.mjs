@@ -12,6 +12,7 @@ const tools = [
   'fonttools',
   'grotesk',
   'infima',
+  'jetpack',
   'lightningcss',
   'maccatalyst',
   'mtouch',
