@@ -32,8 +32,8 @@ describe.each(files)('$file', ({ platform, file }) => {
   const preferences = readPreferences(xml, facts);
 
   it('sets the deployment target to the fact', () => {
-    expect(facts['iosDeploymentTarget']).toBeDefined();
-    expect(preferences.get('deployment-target')).toBe(facts['iosDeploymentTarget']);
+    expect(facts.iosDeploymentTarget).toBeDefined();
+    expect(preferences.get('deployment-target')).toBe(facts.iosDeploymentTarget);
   });
 
   it('leaves the versions of the Android SDK to cordova-android', () => {
