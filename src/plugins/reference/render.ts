@@ -1,7 +1,7 @@
 import { kindsOf, pageKind } from '../../model/pageKinds';
 import { platformById, productLabel } from '../../model/platforms';
 import { classifyDocPath } from '../../model/docPaths';
-import { membersOf, type Api, type ApiComment, type ApiSymbol } from '../api/types';
+import { membersOf, ownMembersOf, type Api, type ApiComment, type ApiSymbol } from '../api/types';
 import { equivalentsMark } from '../content/equivalents';
 import { referenceFolders } from '../content/links';
 import type { SiteIndex } from '../content/siteIndex';
@@ -145,6 +145,27 @@ function examples(input: ReferenceInput, symbol: Resolved): string {
 
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
+/** Address of a guide, from a page of the reference. */
+const guideLink = (path: string): string => `../../${path.slice(path.lastIndexOf('/') + 1)}`;
+
+/** Functions and members of the package whose declaration names a type, each as a link. */
+function usedBy(input: ReferenceInput, { declared }: Resolved): string {
+  if (declared === undefined) return '';
+  const named = new RegExp(`\\b${declared.name}\\b(?!\\()`);
+  const users = [...apiOf(input).symbols.values()].filter(
+    ({ kind, parent, signature, name }) =>
+      parent !== undefined &&
+      parent !== declared.name &&
+      (kind === 'function' || kind === 'property') &&
+      named.test(signature.slice(name.length)),
+  );
+  const links = users.map(
+    ({ kind, name, parent = '' }) =>
+      `[\`${parent}.${name}${kind === 'function' ? '()' : ''}\`](../interfaces/${parent}.mdx#${name})`,
+  );
+  return links.length === 0 ? '' : `**Used by:** ${links.join(', ')}`;
+}
+
 /** Guides of this platform that mention the symbol or one of its members. */
 function usedIn(input: ReferenceInput, symbol: Resolved): string {
   const mentions = input.index.mentions.get(apiKey(input.scope));
@@ -168,13 +189,8 @@ function usedIn(input: ReferenceInput, symbol: Resolved): string {
           : [],
       ),
     );
-    const shown = members
-      .slice(0, 6)
-      .map((name) => `\`sdk:${symbol.id}.${name}\``)
-      .join(', ');
-    const more = members.length > 6 ? ` and ${String(members.length - 6)} more` : '';
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return `- [${title}](../../${name})${shown === '' ? '' : `: ${shown}${more}`}`;
+    const shown = members.map((name) => `\`sdk:${symbol.id}.${name}\``).join(', ');
+    return `- [${title}](${guideLink(path)})${shown === '' ? '' : `: ${shown}`}`;
   });
   return `## Used in these guides\n\n${items.join('\n')}`;
 }
@@ -251,12 +267,23 @@ function layOutUnion(source: string): string {
     : `${head} =\n${members.map((member) => `  | ${member}`).join('\n')}`;
 }
 
-/** The guide that explains a function. */
-function guideOf(input: ReferenceInput, symbol: Resolved): string {
-  const path = input.index.rows.get(apiKey(input.scope))?.get(symbol.id);
-  const place = path === undefined ? undefined : classifyDocPath(path.replace(/^docs\//, ''));
-  if (path === undefined || place?.type !== 'guide') return '';
-  return `- **Guide:** [${place.kind.title}](../../${path.slice(path.lastIndexOf('/') + 1)})`;
+/** The guide that explains a function, and the others that mention it. */
+function guidesOf(input: ReferenceInput, symbol: Resolved): string[] {
+  const key = apiKey(input.scope);
+  const shown = input.index.rows.get(key)?.get(symbol.id);
+  const others = (input.index.mentions.get(key)?.get(symbol.id) ?? []).filter(
+    (path) => path !== shown,
+  );
+  const link = (path: string): string[] => {
+    const place = classifyDocPath(path.replace(/^docs\//, ''));
+    return place.type === 'guide' ? [`[${place.kind.title}](${guideLink(path)})`] : [];
+  };
+  const guide = shown === undefined ? [] : link(shown);
+  const further = others.flatMap(link);
+  return [
+    ...guide.map((text) => `- **Guide:** ${text}`),
+    ...(further.length === 0 ? [] : [`- **Also in:** ${further.join(', ')}`]),
+  ];
 }
 
 /** Parameters; those of a function that takes one object are members of that object. */
@@ -281,7 +308,7 @@ function functionSection(input: ReferenceInput, symbol: Resolved): string {
     `${inline([sinceText(versionOf(input.apis, input.scope, symbol)), restriction(input, symbol)])}${equivalentsMark(symbol)}`.trim(),
     comment.remarks ?? '',
     parameters(input, symbol),
-    lines([...facts, guideOf(input, symbol)]),
+    lines([...facts, ...guidesOf(input, symbol)]),
     example === '' ? '' : `**Example**\n\n${example}`,
   ]);
 }
@@ -356,11 +383,55 @@ function literalTable(input: ReferenceInput, type: Resolved): string {
   return `## Values\n\n${table}`;
 }
 
+/**
+ * Where the inherited members of a type come from: its base, or, where the package does not export
+ * that, the types that share them.
+ */
+function heritage(input: ReferenceInput, type: Resolved): string {
+  const bases = type.neutral?.bases ?? [];
+  const { symbols } = apiOf(input);
+  const exported = bases.filter((base) => symbols.has(base));
+  const names =
+    exported.length > 0
+      ? exported
+      : [...input.apis.model.symbols.values()].flatMap(({ name, bases: others }) =>
+          name !== type.id && symbols.has(name) && others.some((base) => bases.includes(base))
+            ? [name]
+            : [],
+        );
+  const links = names.map((name) => `[\`${name}\`](./${name}.mdx)`).join(' and ');
+  if (links === '') return '';
+  return exported.length > 0 ? `Inherited from ${links}.` : `Shared with ${links}.`;
+}
+
+/** Own members of an interface, and below them those that it inherits. */
+function interfaceMembers(
+  input: ReferenceInput,
+  members: readonly Resolved[],
+  type: Resolved,
+): string {
+  const inherited = new Set(membersOf(input.apis.model, type.id).map(({ name }) => name));
+  for (const { name } of ownMembersOf(input.apis.model, type.id)) inherited.delete(name);
+  const isInherited = ({ neutral }: Resolved): boolean =>
+    neutral !== undefined && inherited.has(neutral.name);
+  const own = members.filter((member) => !isInherited(member));
+  const source = heritage(input, type);
+  if (own.length === 0 || own.length === members.length || source === '') {
+    return memberSections(input, members, type);
+  }
+  return join([
+    memberSections(input, own, type),
+    memberSections(input, members.filter(isInherited), type, 'Inherited members', source),
+  ]);
+}
+
 /** Members of an interface: a table, or a section each where there are many with much to say. */
 function memberSections(
   input: ReferenceInput,
   members: readonly Resolved[],
   type: Resolved,
+  title = 'Members',
+  source = '',
 ): string {
   if (members.length === 0) return '';
   const remarks = members
@@ -369,7 +440,8 @@ function memberSections(
   const optional =
     type.neutral?.result !== true && members.every((member) => member.declared?.optional === true);
   return join([
-    '## Members',
+    `## ${title}`,
+    source,
     optional && members.length > 1
       ? 'All members are optional. Leave one out to keep its default.'
       : '',
@@ -416,6 +488,8 @@ export function renderSymbol(input: ReferenceInput, name: string, kind: TopKind)
   const values = members.filter((member) => member.kind === 'enumMember');
   const example = examples(input, symbol);
   const title = `${name} ${noun}`;
+  // The interface and the object of this type are both called `DeckleSDK`.
+  const isShared = api.symbols.has(name) && api.symbols.has(`${name}()`);
   const identities = [
     `The ${noun} ${name} of the ${product} for ${label}.`,
     `${noun.charAt(0).toUpperCase()}${noun.slice(1)} of the ${product} for ${label}.`,
@@ -433,12 +507,13 @@ export function renderSymbol(input: ReferenceInput, name: string, kind: TopKind)
     variable: ['How to import it, with an example.', 'For TypeScript.'],
   }[kind];
   return `${join([
-    `---\ntitle: ${yaml(`${title} (${label}${input.scope.product === 'barcode' ? ' barcode' : ''})`)}\nsidebar_label: ${yaml(name)}\ndescription: ${yaml(describe(comment.summary, identities, pieces))}\n---`,
-    `# ${name}`,
+    `---\ntitle: ${yaml(`${title} (${label}${input.scope.product === 'barcode' ? ' barcode' : ''})`)}\nsidebar_label: ${yaml(isShared ? `${name} (${noun})` : name)}\ndescription: ${yaml(describe(comment.summary, identities, pieces))}\n---`,
+    isShared ? `# ${title}` : `# ${name}`,
     `<ApiHead kind="${noun}" package="${input.packageName}" />`,
     comment.summary,
     deprecation(comment.deprecated),
     headLine(input, symbol),
+    kind === 'variable' ? '' : usedBy(input, symbol),
     comment.remarks ?? '',
     kind === 'alias' || kind === 'variable'
       ? `\`\`\`ts\n${layOutUnion(layOut(declared.signature))}\n\`\`\``
@@ -446,7 +521,7 @@ export function renderSymbol(input: ReferenceInput, name: string, kind: TopKind)
     kind === 'alias' ? literalTable(input, symbol) : '',
     example === '' ? '' : `## Example\n\n${example}`,
     values.length === 0 ? '' : `## Members\n\n${enumTable(input, values)}`,
-    memberSections(input, properties, symbol),
+    interfaceMembers(input, properties, symbol),
     functions.length === 0
       ? ''
       : `## Functions\n\n${functions.map((member) => functionSection(input, member)).join('\n\n')}`,
