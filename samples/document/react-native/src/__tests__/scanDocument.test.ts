@@ -1,0 +1,34 @@
+// region scanTest
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import DeckleSDK from '@deckle/react-native-sdk';
+import { scan } from '../scanDocument';
+
+jest.mock('@deckle/react-native-sdk', () => ({
+  __esModule: true,
+  default: { scanDocument: jest.fn(), pageCount: jest.fn() },
+  ScanFilter: {},
+  Source: {},
+}));
+
+const sdk = jest.mocked(DeckleSDK);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+});
+
+test('resolves with the number of pages', async () => {
+  sdk.scanDocument.mockResolvedValue(true);
+  sdk.pageCount.mockResolvedValue(2);
+
+  expect(await scan({ multiPage: true })).toBe(2);
+  expect(sdk.scanDocument).toHaveBeenCalledWith({ multiPage: true });
+});
+
+test('tells a cancel from a failure', async () => {
+  sdk.scanDocument.mockResolvedValue(false);
+  expect(await scan({})).toBeNull();
+
+  sdk.scanDocument.mockRejectedValue(new Error('not initialised'));
+  await expect(scan({})).rejects.toThrow('not initialised');
+});
+// endregion
