@@ -118,6 +118,12 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     markdown: nothing,
     search: 'nothing',
   },
+  ErrorRemedy: {
+    source: '@site/src/components/ErrorIndex/ErrorRemedy',
+    kind: 'static',
+    stylesheet: 'errors',
+    markdown: contents,
+  },
   ErrorRows: {
     source: '@site/src/components/ErrorIndex/ErrorRows',
     kind: 'static',

@@ -10,8 +10,12 @@ const entriesIn = (root: ParentNode): HTMLElement[] => [
 
 /** Rows of other platforms go away; those of the reader's open. */
 function narrowRows(entry: HTMLElement, label: string): void {
-  const rows = [...entry.querySelectorAll<HTMLElement>('tbody tr')];
-  const own = rows.filter((row) => isRowOf(row.querySelector('td')?.textContent ?? '', label));
+  const rows = [
+    ...entry.querySelectorAll<HTMLElement>('[data-error-rows] tbody tr, [data-error-remedy]'),
+  ];
+  const own = rows.filter((row) =>
+    isRowOf(row.dataset.errorRemedy ?? row.querySelector('td')?.textContent ?? '', label),
+  );
   // A translated table may name no platform as its label does: then all rows stay.
   for (const row of rows) row.hidden = label !== '' && own.length > 0 && !own.includes(row);
   const details = entry.querySelector<HTMLDetailsElement>('details[data-error-rows]');

@@ -17,6 +17,8 @@ export interface BuildError extends Scope {
   readonly anchor: string;
   /** First paragraph below it, as written there or in the shared text that stands there. */
   readonly fix: string;
+  /** Code, a list or a table that the paragraph announces with a colon; empty without one. */
+  readonly more: string;
 }
 
 /** All that is known of errors. */

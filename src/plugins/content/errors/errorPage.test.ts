@@ -28,6 +28,75 @@ describe('the page of errors', () => {
     expect(text).not.toContain('No message');
   });
 
+  it('does not repeat rows that an entry above has', () => {
+    const rows = ['react-native', 'capacitor'] as const;
+    const set = {
+      model: apis.model,
+      platforms: new Map(
+        rows.map((platform) => [
+          `document/${platform}`,
+          apis.platforms.get('document/react-native') ?? apis.model,
+        ]),
+      ),
+    };
+    const index = indexOf([error, { ...error, id: 'gone', message: 'gone: <path>' }]);
+    const anchors = new Map<string, string[]>();
+    for (const platform of rows) {
+      anchors.set(`docs/${platform}/intro.mdx`, []);
+      anchors.set(`docs/${platform}/fileImport.mdx`, ['errors']);
+    }
+    const list = errorList({
+      index: { ...index, anchors },
+      apis: set,
+      expandOn: (_, part) => part,
+    });
+    expect(list.match(/<ErrorRows of="How it arrives"/g)).toHaveLength(1);
+    expect(list).toContain(
+      'It arrives as [`file cannot be read: <path>`](#unreadable) does, on the same platforms.',
+    );
+  });
+
+  it('shows code with the paragraph that announces it, and the other remedies in a table', () => {
+    const source = [
+      '## Build errors',
+      '',
+      '### Missing line',
+      '',
+      'Add the [line](#install) to the build file:',
+      '',
+      '```kotlin verify=gradle',
+      'line()',
+      '',
+      'other()',
+      '```',
+      '',
+      'Then sync.',
+      '',
+      '### Old tool',
+      '',
+      'Update it.',
+    ].join('\n');
+    const { found, problems } = buildErrorsOf(
+      'docs/react-native/getStarted.mdx',
+      source,
+      scope,
+      (x) => x,
+    );
+    expect(problems).toEqual([]);
+    const list = errorList({
+      index: { ...indexOf([error]), build: found },
+      apis,
+      expandOn: (_, part) => part,
+    });
+    expect(list).toContain(
+      '<ErrorRemedy on="React Native">\n\n[React Native: Get started](./react-native/getStarted.mdx#missing-line): Add the line to the build file:\n\n```kotlin verify=gradle\nline()\n\nother()\n```\n\n</ErrorRemedy>',
+    );
+    expect(list).not.toContain('Then sync.');
+    expect(list).toContain(
+      '| [React Native: Get started](./react-native/getStarted.mdx#old-tool) | Update it. |',
+    );
+  });
+
   it('lists the codes', () => {
     expect(text).toMatch(/^\| 1 \|.*\[`file cannot be read: <path>`\]\(#unreadable\) \|$/m);
   });

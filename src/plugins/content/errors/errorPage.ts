@@ -4,15 +4,23 @@ import { createSlugger } from '@docusaurus/utils';
 import { sameMessage } from '../../../search/messages';
 import { platformById, platforms, productLabel, type ProductId } from '../../../model/platforms';
 import { membersOf } from '../../api/types';
+import { withConditions } from '../conditions';
 import { codeSpan, escapeMdx, markdownTable } from '../markdownTable';
 import { apiKey, resolveSymbol, type ApiSet, type Scope } from '../resolve';
 import { arrivalsOf, spelledSymbols } from './arrivals';
 import { furtherReading, guidesIn, rowLabel, type ErrorIndex } from './errorIndex';
 import { codeType, type SdkError } from './model';
 
-/** Text without links: on another page, `#anchors` lead elsewhere. */
+/** Text without links: on another page, `#anchors` lead elsewhere. Code stays as it is. */
 const withoutLinks = (markdown: string): string =>
-  markdown.replace(/(?<!!)\[((?:[^\][]|\[[^\]]*\])*)\]\([^)\s]*\)/g, '$1');
+  markdown
+    .split(/(^```[\s\S]*?^```$)/m)
+    .map((part) =>
+      part.startsWith('```')
+        ? part
+        : part.replace(/(?<!!)\[((?:[^\][]|\[[^\]]*\])*)\]\([^)\s]*\)/g, '$1'),
+    )
+    .join('');
 
 /** What the page of errors needs of the build. */
 export interface ErrorPageInput {
@@ -27,6 +35,8 @@ interface Row {
   /** Links of the row, by scope. */
   readonly links: readonly string[];
   readonly text: string;
+  /** Code, a list or a table that belongs to the text: no cell can hold it. */
+  readonly more?: string;
 }
 
 function entry(
@@ -35,20 +45,39 @@ function entry(
   paragraphs: readonly string[],
   head: string,
   rows: readonly Row[],
+  /** In place of the rows, where they stand in another entry. */
+  instead?: string,
 ): string {
   const scopes = rows.flatMap((row) => row.scopes);
   const ids = [...new Set(scopes.map(({ platform }) => platform))];
+  const own = instead === undefined ? rows : [];
+  const short = own.filter(({ more = '' }) => more === '');
   const table = markdownTable(
     ['Platform', head],
-    rows.map(({ links, text }) => [links.join(', '), text]),
+    short.map(({ links, text }) => [links.join(', '), text]),
   );
   return [
     `<ErrorEntry platforms="${ids.join(' ')}">`,
     `### ${heading} {#${id}}`,
     ...paragraphs,
-    `<ErrorRows of="${head}" on="${listed(scopes)}">`,
-    table,
-    '</ErrorRows>',
+    ...(instead === undefined ? [] : [instead]),
+    ...(short.length === 0
+      ? []
+      : [
+          `<ErrorRows of="${head}" on="${listed(short.flatMap((row) => row.scopes))}">`,
+          table,
+          '</ErrorRows>',
+        ]),
+    ...own
+      .filter((row) => !short.includes(row))
+      .map(({ links, scopes: on, text, more = '' }) =>
+        [
+          `<ErrorRemedy on="${on.map(rowLabel).join(', ')}">`,
+          `${links.join(', ')}: ${text}`,
+          more,
+          '</ErrorRemedy>',
+        ].join('\n\n'),
+      ),
     '</ErrorEntry>',
   ].join('\n\n');
 }
@@ -71,7 +100,14 @@ function listed(scopes: readonly Scope[]): string {
 const fileLink = (label: string, path: string, anchor: string): string =>
   `[${label}](./${posix.relative('docs', path)}${anchor === '' ? '' : `#${anchor}`})`;
 
-function sdkEntry(error: SdkError, { index, apis }: ErrorPageInput): string {
+/**
+ * @param shown Errors whose rows stand above, by those rows: the same table is not repeated.
+ */
+function sdkEntry(
+  error: SdkError,
+  { index, apis }: ErrorPageInput,
+  shown: Map<string, SdkError>,
+): string {
   const { arrivals } = arrivalsOf(error, apis, guidesIn(index));
   const rows = arrivals.map((arrival): Row => {
     const page = furtherReading(error, arrival, index);
@@ -84,17 +120,30 @@ function sdkEntry(error: SdkError, { index, apis }: ErrorPageInput): string {
       text: arrival.text,
     };
   });
+  const key = JSON.stringify(rows);
+  const first = shown.get(key);
+  if (first === undefined) shown.set(key, error);
   const code = membersOf(apis.model, codeType).find(({ name }) => name === error.code);
   const lead =
     code === undefined ? '' : ` Code: \`${code.name}\`${codeNumber(code.comment.summary)}.`;
   return entry(
     error.id,
     error.message === undefined ? escapeMdx(error.title ?? '') : codeSpan(error.message),
-    [error.cause + lead, `**What to do:** ${error.fix}`],
+    [
+      withConditions(error.cause, undefined) + lead,
+      `**What to do:** ${withConditions(error.fix, undefined)}`,
+    ],
     'How it arrives',
     rows,
+    first === undefined || rows.length < 2
+      ? undefined
+      : `It arrives as ${link(first)} does, on the same platforms.`,
   );
 }
+
+/** The message of an error, or what stands for it, as a link to its entry. */
+const link = ({ id, message, title }: SdkError): string =>
+  `[${message === undefined ? (title ?? '') : codeSpan(message)}](#${id})`;
 
 /** ` (7)` of a member whose comment begins with "Code 7". */
 function codeNumber(summary: string): string {
@@ -119,8 +168,8 @@ function buildEntries({ index, expandOn }: ErrorPageInput): string[] {
     })
     .sort((a, b) => sortKey(a.message).localeCompare(sortKey(b.message)))
     .map(({ same, message }) => {
-      const rows = groupBy(same, ({ file, fix }) =>
-        withoutLinks(expandOn(file, fix)).replace(/:$/, '.'),
+      const rows = groupBy(same, ({ file, fix, more }) =>
+        withoutLinks(expandOn(file, `${fix}\n\n${more}`)).trim(),
       );
       const id = slugger
         .slug(message)
@@ -131,13 +180,17 @@ function buildEntries({ index, expandOn }: ErrorPageInput): string[] {
         codeSpan(message),
         [],
         'What to do',
-        [...rows].map(([text, scopes]) => ({
-          scopes,
-          links: scopes.map((one) =>
-            fileLink(`${rowLabel(one)}: Get started`, one.file, one.anchor),
-          ),
-          text,
-        })),
+        [...rows].map(([remedy, scopes]) => {
+          const [text = '', ...more] = remedy.split('\n\n');
+          return {
+            scopes,
+            links: scopes.map((one) =>
+              fileLink(`${rowLabel(one)}: Get started`, one.file, one.anchor),
+            ),
+            text,
+            more: more.join('\n\n'),
+          };
+        }),
       );
     });
 }
@@ -154,12 +207,7 @@ function codeTable({ index, apis }: ErrorPageInput): string {
   const rows = membersOf(apis.model, codeType)
     .filter(({ name }) => index.model.errors.some(({ code }) => code === name))
     .map(({ name, comment }) => {
-      const links = index.model.errors
-        .filter(({ code }) => code === name)
-        .map(
-          ({ id, message, title }) =>
-            `[${message === undefined ? (title ?? '') : codeSpan(message)}](#${id})`,
-        );
+      const links = index.model.errors.filter(({ code }) => code === name).map(link);
       const names = scopes.map((scope) =>
         spelledSymbols(apis, scope, `\`sdk:${codeType}.${name}\``),
       );
@@ -173,13 +221,14 @@ function codeTable({ index, apis }: ErrorPageInput): string {
 /** Content of `<ErrorList />`: every declared error, then those that get-started pages explain. */
 export function errorList(input: ErrorPageInput): string {
   const { groups, errors } = input.index.model;
+  const shown = new Map<string, SdkError>();
   return [
     '## Error codes {#codes}',
     `\`${codeType}\` exists on Android and iOS. On the other platforms only the message tells errors apart. Do not compare its text in your code: it can change with a version.`,
     codeTable(input),
     ...groups.flatMap(({ id, title }) => [
       `## ${title} {#${id}}`,
-      ...errors.filter(({ group }) => group === id).map((error) => sdkEntry(error, input)),
+      ...errors.filter(({ group }) => group === id).map((error) => sdkEntry(error, input, shown)),
     ]),
     '## Build and start {#build}',
     'These messages come from build tools and frameworks, not from the SDK.',

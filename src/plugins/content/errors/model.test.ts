@@ -34,6 +34,25 @@ const complaints = (errors: readonly object[]): string[] =>
   read(errors).problems.map(({ line, message }) => `${String(line)} ${message}`);
 
 describe('readErrors', () => {
+  it('refuses a cause that repeats the message', () => {
+    expect(complaints([{ ...good, cause: 'The file cannot be read.' }]).join()).toContain(
+      'The "cause" repeats the message.',
+    );
+  });
+
+  it('limits an error to the platforms on which its condition can be true', () => {
+    const { model, problems } = readErrors(
+      JSON.stringify({
+        groups: [{ id: 'files', title: 'Files' }],
+        errors: [{ ...good, only: 'iOS < 13' }],
+      }),
+      apis,
+      (condition, platform) => condition === 'iOS < 13' && platform === 'Xamarin',
+    );
+    expect(problems).toEqual([]);
+    expect(model.errors[0]?.platforms).toEqual(['Xamarin']);
+  });
+
   it('reads an error with the line of its id', () => {
     const { model, problems } = read([good]);
     expect(problems).toEqual([]);
