@@ -21,7 +21,11 @@ public static class QuickStart
 
         return await Task.Run(() =>
         {
-            Console.WriteLine(Document.Analyze());
+            var json = Document.Analyze();
+            var error = DeckleSDK.GetLastError();
+            if (error.Length > 0) throw new DocumentException(error);
+
+            Console.WriteLine(json.Length > 0 ? json : "No data found");
             var target = Path.ChangeExtension(path, ".pdf");
             return Document.WritePDF(target, false, Document.PDFPageFormat.FitToPages)
                 ?? throw new DocumentException(DeckleSDK.GetLastError());

@@ -189,7 +189,7 @@ namespace Microsoft.Windows.Storage.Pickers
         public FileOpenPicker(Microsoft.UI.WindowId windowId) { }
         public string CommitButtonText { get; set; } = null!;
         public IList<string> FileTypeFilter => throw null!;
-        public global::Windows.Foundation.IAsyncOperation<PickFileResult?> PickSingleFileAsync() => throw null!;
+        public global::Windows.Foundation.IAsyncOperation<PickFileResult> PickSingleFileAsync() => throw null!;
         public global::Windows.Foundation.IAsyncOperation<IReadOnlyList<PickFileResult>> PickMultipleFilesAsync() => throw null!;
     }
 }
