@@ -57,3 +57,22 @@ Future<Transfer?> readPaymentOrTypeIt() async {
   return json.isEmpty ? const Transfer() : parseTransfer(json);
 }
 // endregion
+
+// region startPhotoPaymentWithExternalFiles
+/// Takes `content://` URIs on Android, one `file://` URL on iOS.
+/// Completes with `null` if the user leaves without payment data.
+Future<Transfer?> readSharedPayment(List<String> files) async {
+  final json = await DeckleSdkUi.startPhotoPaymentWithExternalFiles(
+    files,
+    PhotoPaymentConfiguration(),
+  );
+  if (json == null || json.isEmpty) return null;
+  return parseTransfer(json);
+}
+// endregion
+
+// region printedText
+Future<Transfer?> readPrintedText() {
+  return readPayment(PhotoPaymentConfiguration()..allowGiroCode = false);
+}
+// endregion

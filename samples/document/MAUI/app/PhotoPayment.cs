@@ -85,4 +85,29 @@ public static class PhotoPayment
         };
     }
     // endregion
+
+    // region startPhotoPaymentWithExternalFiles
+    /// <param name="files">Addresses: content:// on Android, one file:// on iOS.</param>
+    /// <returns>The transfer, or null when the user leaves without payment data.</returns>
+    public static async Task<Transfer?> ReadSharedAsync(IList<string> files)
+    {
+        try
+        {
+            var json = await UI.StartPhotoPaymentWithExternalFiles(files, new PhotoPaymentConfiguration());
+            return string.IsNullOrEmpty(json) ? null : Transfer.Parse(json);
+        }
+        catch (Exception exception) when (exception is not JsonException)
+        {
+            throw new DocumentException(exception.Message);
+        }
+    }
+    // endregion
+
+    // region printedText
+    public static async Task<Transfer?> ReadPrintedTextAsync()
+    {
+        var json = await StartAsync(new PhotoPaymentConfiguration { AllowGiroCode = false });
+        return json is null ? null : Transfer.Parse(json);
+    }
+    // endregion
 }

@@ -3,6 +3,7 @@ using System.Diagnostics;
 using System.Globalization;
 using System.Linq;
 using System.Text.Json;
+using System.Threading.Tasks;
 using Microsoft.Maui.Controls;
 
 namespace Invoices;
@@ -78,6 +79,37 @@ public partial class TransferPage : ContentPage
         finally
         {
             ReadButton.IsEnabled = true;
+        }
+    }
+    // endregion
+
+    // region sharedFiles
+    protected override async void OnAppearing()
+    {
+        base.OnAppearing();
+        SharedFiles.Received += OnFilesReceived;
+        await ReadSharedFilesAsync();
+    }
+
+    protected override void OnDisappearing()
+    {
+        base.OnDisappearing();
+        SharedFiles.Received -= OnFilesReceived;
+    }
+
+    private async void OnFilesReceived(object? sender, EventArgs e) => await ReadSharedFilesAsync();
+
+    private async Task ReadSharedFilesAsync()
+    {
+        if (!DocumentSdk.IsReady || SharedFiles.Take() is not { Count: > 0 } files) return;
+        try
+        {
+            if (await PhotoPayment.ReadSharedAsync(files) is { } transfer) Show(transfer);
+        }
+        catch (Exception exception) when (exception is DocumentException or JsonException)
+        {
+            Trace.TraceError(exception.Message);
+            Message.Text = "The invoice could not be read.";
         }
     }
     // endregion

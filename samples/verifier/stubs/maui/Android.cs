@@ -4,7 +4,9 @@ namespace Android.App
 {
     public class Activity : Android.Content.Context
     {
+        public virtual Android.Content.Intent? Intent { get; set; }
         protected virtual void OnCreate(Android.OS.Bundle? savedInstanceState) { }
+        protected virtual void OnNewIntent(Android.Content.Intent? intent) { }
     }
 
     public class Application : Android.Content.Context
@@ -16,8 +18,17 @@ namespace Android.App
     {
         public string? Theme { get; set; }
         public bool MainLauncher { get; set; }
+        public bool Exported { get; set; }
         public Android.Content.PM.LaunchMode LaunchMode { get; set; }
         public Android.Content.PM.ConfigChanges ConfigurationChanges { get; set; }
+    }
+
+    [AttributeUsage(AttributeTargets.Class, AllowMultiple = true)]
+    public sealed class IntentFilterAttribute : Attribute
+    {
+        public IntentFilterAttribute(string[] actions) { }
+        public string[]? Categories { get; set; }
+        public string[]? DataMimeTypes { get; set; }
     }
 
     [AttributeUsage(AttributeTargets.Class)]
@@ -30,6 +41,32 @@ namespace Android.App
 namespace Android.Content
 {
     public abstract class Context
+    {
+    }
+
+    public class Intent
+    {
+        public const string ActionSend = "android.intent.action.SEND";
+        public const string ActionSendMultiple = "android.intent.action.SEND_MULTIPLE";
+        public const string CategoryDefault = "android.intent.category.DEFAULT";
+        public ClipData? ClipData { get; set; }
+    }
+
+    public class ClipData
+    {
+        public int ItemCount => throw new NotImplementedException();
+        public Item? GetItemAt(int index) => throw new NotImplementedException();
+
+        public class Item
+        {
+            public Android.Net.Uri? Uri => throw new NotImplementedException();
+        }
+    }
+}
+
+namespace Android.Net
+{
+    public abstract class Uri
     {
     }
 }

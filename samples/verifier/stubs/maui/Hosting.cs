@@ -55,5 +55,6 @@ namespace Microsoft.Maui
         public virtual UIKit.UIWindow? Window { get; set; }
         protected abstract Microsoft.Maui.Hosting.MauiApp CreateMauiApp();
         public virtual bool FinishedLaunching(UIKit.UIApplication application, Foundation.NSDictionary? launchOptions) => throw new NotImplementedException();
+        public virtual bool OpenUrl(UIKit.UIApplication application, Foundation.NSUrl url, Foundation.NSDictionary options) => throw new NotImplementedException();
     }
 }

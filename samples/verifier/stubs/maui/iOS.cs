@@ -10,6 +10,11 @@ namespace Foundation
     {
     }
 
+    public class NSUrl : NSObject
+    {
+        public virtual string? AbsoluteString => throw new NotImplementedException();
+    }
+
     [AttributeUsage(AttributeTargets.Class)]
     public sealed class RegisterAttribute : Attribute
     {

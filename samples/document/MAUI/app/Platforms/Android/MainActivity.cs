@@ -1,17 +1,48 @@
+// region sharedFiles
+using System.Collections.Generic;
 using Android.App;
+using Android.Content;
 using Android.Content.PM;
+using Android.OS;
 using Microsoft.Maui;
 
 namespace Invoices;
 
-// region configurationChanges
 [Activity(
     Theme = "@style/Maui.SplashTheme",
     MainLauncher = true,
-    LaunchMode = LaunchMode.SingleTop,
+    Exported = true,
+    LaunchMode = LaunchMode.SingleTask,
     ConfigurationChanges = ConfigChanges.ScreenSize | ConfigChanges.Orientation | ConfigChanges.UiMode
         | ConfigChanges.ScreenLayout | ConfigChanges.SmallestScreenSize | ConfigChanges.Density)]
+[IntentFilter(
+    [Intent.ActionSend, Intent.ActionSendMultiple],
+    Categories = [Intent.CategoryDefault],
+    DataMimeTypes = ["application/pdf", "image/*"])]
 public class MainActivity : MauiAppCompatActivity
 {
+    protected override void OnCreate(Bundle? savedInstanceState)
+    {
+        base.OnCreate(savedInstanceState);
+        // Not when the system recreates the activity with the same intent.
+        if (savedInstanceState is null) SharedFiles.Receive(AddressesIn(Intent));
+    }
+
+    protected override void OnNewIntent(Intent? intent)
+    {
+        base.OnNewIntent(intent);
+        SharedFiles.Receive(AddressesIn(intent));
+    }
+
+    /// <summary>Android adds the addresses of shared files to the clip data.</summary>
+    private static List<string> AddressesIn(Intent? intent)
+    {
+        var addresses = new List<string>();
+        for (var index = 0; index < (intent?.ClipData?.ItemCount ?? 0); index++)
+        {
+            if (intent?.ClipData?.GetItemAt(index)?.Uri?.ToString() is { } address) addresses.Add(address);
+        }
+        return addresses;
+    }
 }
 // endregion

@@ -4,6 +4,7 @@ using Microsoft.Maui;
 
 namespace Invoices;
 
+// region configurationChanges
 [Activity(
     Theme = "@style/Maui.SplashTheme",
     MainLauncher = true,
@@ -13,3 +14,4 @@ namespace Invoices;
 public class MainActivity : MauiAppCompatActivity
 {
 }
+// endregion

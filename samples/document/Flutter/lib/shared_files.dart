@@ -1,0 +1,20 @@
+// region SharedFiles
+import 'package:flutter/services.dart';
+
+/// Files that the user has shared with this app.
+class SharedFiles {
+  const SharedFiles();
+
+  static const _channel = MethodChannel('com.example.invoices/shared_files');
+
+  /// Completes with the addresses of the files and forgets them.
+  Future<List<String>> take() async {
+    return await _channel.invokeListMethod<String>('take') ?? const [];
+  }
+
+  /// Calls [onShared] when a file arrives while the app is running.
+  void listen(Future<void> Function() onShared) {
+    _channel.setMethodCallHandler((_) => onShared());
+  }
+}
+// endregion

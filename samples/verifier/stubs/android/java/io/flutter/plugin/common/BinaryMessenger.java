@@ -1,0 +1,4 @@
+package io.flutter.plugin.common;
+
+public interface BinaryMessenger {
+}
