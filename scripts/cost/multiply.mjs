@@ -19,9 +19,9 @@ export const patches = [
   // Every copy of a page is a kind of its own, in a group of its own.
   {
     file: 'src/model/pageKinds.ts',
-    from: "export const groups = ['Start', 'Features', 'Screens', 'Releases'] as const;",
+    from: "export const groups = ['Start', 'Features', 'Screens', 'Releases', 'API'] as const;",
     to: (times) =>
-      `const written = ['Start', 'Features', 'Screens', 'Releases'];
+      `const written = ['Start', 'Features', 'Screens', 'Releases', 'API'];
 const copies = Array.from({ length: ${times - 1} }, (_, i) => i + 2);
 export const groups = [...written, ...copies.flatMap((n) => written.map((group) => \`\${group} \${n}\`))];`,
   },

@@ -56,7 +56,7 @@ describe('first versions', () => {
   );
 
   it('are unknown where a line has not reached a platform', () => {
-    expect(firstVersion('react-native', 'document', '1.9')).toBeUndefined();
+    expect(firstVersion('Xamarin', 'document', '1.9')).toBeUndefined();
     expect(firstVersion('Flutter', 'barcode', '1.0')).toBeUndefined();
     expect(firstVersion('Android', 'document', '1.9')).toBe('1.9.0.0');
   });

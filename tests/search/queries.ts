@@ -616,7 +616,6 @@ const written: Readonly<Record<QueryKind, string>> = {
     which version for capacitor 8 | capacitor | capacitor/compatibility, capacitor/changelog, capacitor/migration
     supported versions | react-native | react-native/compatibility
     target API 36 | Android | Android/compatibility, Android/releaseChecklist
-    swiftui | iOS | iOS/getStarted, iOS/docScan
     jetpack compose | Android | Android/getStarted
     expo | react-native | react-native/getStarted
     new architecture | react-native | react-native/getStarted, react-native/compatibility, react-native/migration, react-native/changelog

@@ -18,6 +18,7 @@ const samples: Readonly<Record<string, readonly [code: string, token: string]>> 
   typescript: ['const a: number = 1;', '<span class="n">1</span>'],
   jsx: ['const a = <B c="d" />;', '<span class="k">const</span>'],
   tsx: ['const a = <B c={1} />;', '<span class="k">const</span>'],
+  vue: ['<p @click="a">b</p>', '<span class="a">@click</span>'],
   yaml: ['a: true', '<span class="a">a</span>'],
   markdown: ['# Title\n\n`code`', 'class="'],
   graphql: ['query { a(b: 1) }', '<span class="k">query</span>'],
