@@ -11,7 +11,7 @@ object DeckleSDK {
      */
     @JvmStatic fun initSDK(application: Application, licenseKey: String): Boolean = declared()
 
-    /** @return the message, or an empty string when there was no error */
+    /** @return the message, or an empty string when the last call succeeded or the user canceled it */
     @JvmStatic fun getLastError(): String = declared()
 
     /**

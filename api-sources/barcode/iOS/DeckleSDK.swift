@@ -4,7 +4,7 @@ public class DeckleSDK {
     /// @thread Call it when the app starts, in `application(_:didFinishLaunchingWithOptions:)`.
     public static func initSDK(licenseKey: String) -> Bool { declared() }
 
-    /// @return the message, or an empty string when there was no error
+    /// @return the message, or an empty string when the last call succeeded or the user canceled it
     public static func getLastError() -> String { declared() }
 
     /// @return `true` when the files are deleted

@@ -281,7 +281,8 @@ export interface DeckleSDK {
   initSDK(licenseKey: string): Promise<boolean>;
 
   /**
-   * @returns A Promise of the message, an empty string if there was no error.
+   * @returns A Promise of the message, an empty string if the last call
+   * succeeded or was canceled.
    * @example
    * ```ts
    * import DeckleSDK from '@deckle/react-native-sdk';

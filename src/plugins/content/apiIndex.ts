@@ -78,6 +78,17 @@ function placed(symbol: Resolved, { platform, product }: Scope): [name: string, 
     : [name, owner ?? spellType(id.slice(0, id.lastIndexOf('.')), platform, product)];
 }
 
+/** A member as the types that inherit it have it. */
+function heirsOf(apis: ApiSet, scope: Scope, { id }: Resolved): Resolved[] {
+  const [type = '', name = ''] = id.split('.');
+  return [...(apis.platforms.get(apiKey(scope))?.symbols.values() ?? [])]
+    .filter(({ bases }) => bases.includes(type))
+    .flatMap((heir) => {
+      const resolution = resolveSymbol(apis, scope, `${heir.id}.${name}`);
+      return 'ok' in resolution ? [resolution.ok] : [];
+    });
+}
+
 const sortKey = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 /**
@@ -115,7 +126,14 @@ export function indexEntries(
 export function apiIndex(index: SiteIndex, path: string, context: RenderContext): string {
   const { apis, scope } = context;
   const letters = new Map<string, IndexEntry[]>();
-  const hrefOf = (symbol: Resolved): string | undefined => linkTo(apis, index, scope, symbol, path);
+  const hrefOf = (symbol: Resolved): string | undefined => {
+    const href = linkTo(apis, index, scope, symbol, path);
+    if (href !== undefined || symbol.kind !== 'member') return href;
+    // What only the platform has in a base is described with the types that inherit it.
+    return heirsOf(apis, scope, symbol)
+      .map((heir) => linkTo(apis, index, scope, heir, path))
+      .find((found) => found !== undefined);
+  };
   for (const entry of indexEntries(apis, scope, hrefOf)) {
     const letter = sortKey(entry.name).charAt(0).toUpperCase();
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);
@@ -126,15 +144,14 @@ export function apiIndex(index: SiteIndex, path: string, context: RenderContext)
     const code = href === undefined ? `\`${name}\`` : `[\`${name}\`](${href})`;
     return deprecated === undefined ? code : `~~${code}~~`;
   };
-  return [...letters]
-    .map(([letter, entries]) => {
-      const table = apiTable('index', entries, {
-        Name: name,
-        In: ({ owners }) =>
-          owners.length === 0 ? '–' : owners.map((owner) => `\`${owner}\``).join('<br />'),
-        Meaning: ({ symbol }) => context.link(commentFor(symbol, apis.model).summary),
-      });
-      return `## ${letter}\n\n<ApiIndexEntries>\n\n${table}\n\n</ApiIndexEntries>`;
-    })
-    .join('\n\n');
+  const sections = [...letters].map(([letter, entries]) => {
+    const table = apiTable('index', entries, {
+      Name: name,
+      In: ({ owners }) =>
+        owners.length === 0 ? '–' : owners.map((owner) => `\`${owner}\``).join('<br />'),
+      Meaning: ({ symbol }) => context.link(commentFor(symbol, apis.model).summary),
+    });
+    return `## ${letter}\n\n${table}`;
+  });
+  return ['<ApiIndexEntries>', ...sections, '</ApiIndexEntries>'].join('\n\n');
 }

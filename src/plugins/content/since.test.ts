@@ -95,6 +95,12 @@ describe('sinceProblems', () => {
     ]);
   });
 
+  it('names symbols whose line has not reached the platform', () => {
+    expect(problemsOf('/// @since 1.4\nclass Pdf {}\n')).toEqual([
+      'api.dart:2 Pdf came with 1.4, which has no first version on Flutter. Add it to src/model/platforms.ts, or correct the @since.',
+    ]);
+  });
+
   it('names symbols and parameters that came after the newest release', () => {
     expect(
       problemsOf(

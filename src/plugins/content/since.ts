@@ -154,9 +154,29 @@ function tooOld(symbols: readonly Dated[]): Problem[] {
   });
 }
 
+/** Symbols that a package declares, although their line of the native core has not reached it. */
+function unreached(apis: ApiSet, scope: Scope): Problem[] {
+  // Types that both SDKs share name a line of the Document SDK.
+  if (scope.product !== 'document') return [];
+  const symbols = apis.platforms.get(apiKey(scope))?.symbols.values() ?? [];
+  return [...symbols].flatMap((symbol) => {
+    const resolution = resolveSymbol(apis, scope, symbol.id.replace(/\(\)$/, ''));
+    if (!('ok' in resolution)) return [];
+    const line = commentFor(resolution.ok, apis.model).since;
+    if (line === undefined || ownVersion(apis, scope, resolution.ok) !== undefined) return [];
+    return [
+      {
+        file: symbol.file,
+        line: symbol.line,
+        message: `${symbol.id} came with ${line}, which has no first version on ${platformById(scope.platform).label}. Add it to src/model/platforms.ts, or correct the @since.`,
+      },
+    ];
+  });
+}
+
 /**
  * What cannot be true of the versions that declarations name: a symbol that came after the newest
- * release, and a type that came before the first symbol that uses it.
+ * release, or with a line of the native core that the platform does not have, and a type that came before the first symbol that uses it.
  *
  * @param newest The newest version of a platform's package, if it is known.
  */
@@ -181,7 +201,7 @@ export function sinceProblems(
               },
             ],
       );
-      return [...tooNew, ...tooOld(symbols)];
+      return [...tooNew, ...unreached(apis, scope), ...tooOld(symbols)];
     }),
   );
 }
