@@ -1,5 +1,5 @@
-import React, { useState } from 'react';
-import { Alert, Button, Text, TextInput, View } from 'react-native';
+import React, { useEffect, useState } from 'react';
+import { Alert, Button, Linking, Text, TextInput, View } from 'react-native';
 import { formatIban } from './formatIban';
 // region startPhotoPayment
 import DeckleSDK from '@deckle/react-native-sdk';
@@ -100,6 +100,40 @@ export async function readPaymentOrTypeIt(): Promise<PaymentOutcome> {
     return { status: 'nothingFound' };
   }
   return { status: 'found', result: JSON.parse(json) as PhotoPaymentResult };
+}
+// endregion
+
+// region girocode
+export function readPrintedTextOnly(): Promise<PhotoPaymentResult | null> {
+  return readPayment({ allowGiroCode: false });
+}
+// endregion
+
+// region useSharedFile
+/** Calls `onFile` for each file that another app shares. Pass a function that doesn't change. */
+export function useSharedFile(onFile: (uri: string) => void) {
+  useEffect(() => {
+    function report(uri: string | null) {
+      if (uri !== null && /^(content|file):/.test(uri)) onFile(uri);
+    }
+    Linking.getInitialURL()
+      .then(report)
+      .catch((error: unknown) => console.warn('Shared file:', error));
+    const subscription = Linking.addEventListener('url', ({ url }) =>
+      report(url),
+    );
+    return () => subscription.remove();
+  }, [onFile]);
+}
+// endregion
+
+// region startPhotoPaymentWithExternalFiles
+/** Resolves with the payment data, with `null` if the user leaves without any. */
+export async function readSharedInvoice(
+  uri: string,
+): Promise<PhotoPaymentResult | null> {
+  const json = await DeckleSDK.startPhotoPaymentWithExternalFiles([uri], {});
+  return json ? (JSON.parse(json) as PhotoPaymentResult) : null;
 }
 // endregion
 

@@ -221,7 +221,12 @@ declare module 'react-native' {
   }
 
   export namespace Linking {
+    function addEventListener(
+      type: 'url',
+      handler: (event: { url: string }) => void,
+    ): { remove(): void };
     function canOpenURL(url: string): Promise<boolean>;
+    function getInitialURL(): Promise<string | null>;
     function openSettings(): Promise<void>;
     function openURL(url: string): Promise<void>;
   }

@@ -24,6 +24,7 @@ public class Intent implements Parcelable {
     public static final int FLAG_GRANT_WRITE_URI_PERMISSION = 2;
     public static final int FLAG_ACTIVITY_NEW_TASK = 0x10000000;
     public static final int FLAG_ACTIVITY_CLEAR_TOP = 0x04000000;
+    public Intent(Intent o) {}
     public Intent() {}
     public Intent(String action) {}
     public Intent(String action, Uri uri) {}

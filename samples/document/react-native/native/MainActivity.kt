@@ -1,0 +1,37 @@
+package com.example.invoices
+
+import android.content.Intent
+import android.net.Uri
+import android.os.Bundle
+import androidx.core.content.IntentCompat
+import com.facebook.react.ReactActivity
+import com.facebook.react.ReactActivityDelegate
+import com.facebook.react.defaults.DefaultReactActivityDelegate
+
+class MainActivity : ReactActivity() {
+
+  override fun getMainComponentName(): String = "Invoices"
+
+  override fun createReactActivityDelegate(): ReactActivityDelegate =
+      DefaultReactActivityDelegate(this, mainComponentName)
+
+  // region sharedFile
+  override fun onCreate(savedInstanceState: Bundle?) {
+    intent = withFileAsData(intent)
+    super.onCreate(savedInstanceState)
+  }
+
+  override fun onNewIntent(intent: Intent) {
+    super.onNewIntent(withFileAsData(intent))
+  }
+
+  /** React Native reports the data of a VIEW intent to JavaScript, but not the file of a SEND intent. */
+  private fun withFileAsData(intent: Intent): Intent {
+    if (intent.action != Intent.ACTION_SEND) return intent
+    val file =
+        IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri::class.java)
+            ?: return intent
+    return Intent(intent).setAction(Intent.ACTION_VIEW).setDataAndType(file, intent.type)
+  }
+  // endregion
+}
