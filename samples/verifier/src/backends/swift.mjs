@@ -107,9 +107,15 @@ async function compile(units, toolchain, paths) {
   const isScript = units.length === 1 && units[0]?.kind === 'fence';
   const isStarter = units.some(({ file, kind }) => kind === 'sample' && starterOf(file));
   const tested = await testedModule(units, { toolchain, modules: folder, work, paths });
+  const [first] = units;
+  if (tested === undefined && first !== undefined) {
+    await rm(work, { recursive: true, force: true });
+    const message = 'the app that the tests import does not compile';
+    return [findingOf(first, { line: 1, column: 1, message }, undefined)];
+  }
   const result = await frontend(toolchain, folder, [
     ...(isStarter ? templateSettings(toolchain.version) : []),
-    ...tested,
+    ...(tested ?? []),
     // Only this step finds a missing return, or a value that is used before it is set.
     '-emit-sil',
     ...(isScript ? [] : ['-parse-as-library']),

@@ -32,7 +32,8 @@ export function testedApp(units, root) {
  * Builds the module of the app under test.
  * @param {readonly Unit[]} units
  * @param {{ toolchain: Toolchain, modules: string, work: string, paths: Paths }} where
- * @returns {Promise<string[]>} The arguments with which the tests find it; none where nothing is tested.
+ * @returns {Promise<string[] | undefined>} The arguments with which the tests find it, none where nothing is tested;
+ *   `undefined` where the app does not compile, which is reported at its own files.
  */
 export async function testedModule(units, { toolchain, modules, work, paths }) {
   const app = testedApp(units, paths.root);
@@ -46,7 +47,7 @@ export async function testedModule(units, { toolchain, modules, work, paths }) {
     await writeFile(source, toolchain.hasFrameworks ? text : withAdditions(text));
     sources.push(source);
   }
-  const { code, output } = await swift(toolchain, modules, [
+  const { code } = await swift(toolchain, modules, [
     '-emit-module',
     '-parse-as-library',
     '-enable-testing',
@@ -57,6 +58,5 @@ export async function testedModule(units, { toolchain, modules, work, paths }) {
     join(folder, `${app.name}.swiftmodule`),
     ...sources,
   ]);
-  if (code !== 0) throw new Error(`the app that the tests import does not compile:\n${output}`);
-  return ['-I', folder];
+  return code === 0 ? ['-I', folder] : undefined;
 }
