@@ -8,7 +8,10 @@ import { knownMessages } from './errors/errorIndex';
 import { unknownMentions } from './errors/mentions';
 import { frontMatter, frontMatterProblems } from './frontMatter';
 import type { Problem } from './problems';
+import { classifyDocPath } from '../../model/docPaths';
+import { conditionsOf, minimumOf } from './conditions';
 import { readSource } from './readSource';
+import { ruledOut } from './ruledOut';
 import { repeats, textsOf, type Text } from './repeats';
 import { sharedFiles, unusedSections } from './sharedText';
 import { sinceProblems } from './since';
@@ -54,6 +57,23 @@ function unknownErrors({ apis, index }: ContentState, sources: SourceFiles): Pro
     .flatMap(([path, source]) => unknownMentions(path, source, messages, codes));
 }
 
+/** Kinds of pages that speak of older versions of the SDK and of what it needed. */
+const historic: readonly string[] = ['changelog', 'migration', 'compatibility'];
+
+/** Conditions on a guide that the minimum version of its platform rules out. */
+function ruledOutOn(
+  { apis, index }: ContentState,
+  path: string,
+  source: string,
+  text: string,
+): Problem[] {
+  const place = classifyDocPath(path.replace(/^docs\//, ''));
+  if (place.type !== 'guide' || historic.includes(place.kind.id)) return [];
+  const { product, platform } = place;
+  const minimum = minimumOf('iOS', conditionsOf(apis, { product, platform }, index.facts));
+  return minimum === undefined ? [] : ruledOut(path, source, text, minimum);
+}
+
 /** Titles and descriptions that two pages have. */
 function repeatedFrontMatter(pages: SourceFiles): Problem[] {
   const first = new Map<string, string>();
@@ -84,6 +104,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
   const expansions = expansionsOf(siteDir, state);
   const expansionProblems = [...allPages].flatMap(([path, source]) => [
     ...expansions.of(path, source).problems,
+    ...ruledOutOn(state, path, source, expansions.of(path, source).text),
     ...(pages.has(path) ? frontMatterProblems(path, source) : []),
   ]);
   expansions.save();
