@@ -7,6 +7,7 @@ const tools = [
   'androidx',
   'appcompat',
   'fflate',
+  'eresolve',
   'familjen',
   'fontkit',
   'fonttools',
