@@ -16,8 +16,11 @@ const tools = [
   'jetpack',
   'lightningcss',
   'maccatalyst',
+  'monoandroid',
+  'msix',
   'mtouch',
   'netsdk',
+  'netstandard',
   'newtonsoft',
   'podfile',
   'pubspec',
@@ -26,9 +29,12 @@ const tools = [
   'signalwire',
   'swiftui',
   'tizen',
+  'winforms',
   'winui',
   'xcframework',
   'xcprivacy',
+  'xcui',
+  'automator',
 ];
 
 /** Words of invoices and payments, and German ones: of the sample invoice, and of what German readers search for. */

@@ -14,9 +14,9 @@ export interface Announcement {
 
 /** The announcement of the day; `undefined` shows no bar. */
 export const announcement: Announcement | undefined = {
-  id: 'android-1.9-girocode',
-  text: 'Document SDK 1.9 for Android reads the GiroCode on an invoice.',
-  link: { label: 'What is new in 1.9', to: '/docs/Android/changelog#v1.9.0.0' },
+  id: 'autumn-2026-releases',
+  text: 'New releases for Capacitor 8, .NET 10 and the new React Native architecture.',
+  link: { label: 'Get a starter project', to: '/docs#starter-projects' },
 };
 
 /** The announcement in the format of the classic theme; the site renders its own bar from the typed parts. */

@@ -49,7 +49,9 @@ for (const { url, file, product, platform } of changelogs) {
     const html = pageHtml(start?.url ?? '');
     const code = [...html.matchAll(/<pre[\s\S]*?<\/pre>/g)]
       .map(([pre]) => pre.replace(/<[^>]+>/g, ''))
-      .join('\n');
+      .join('\n')
+      // That of the app, in the config.xml of Cordova.
+      .replace(/\sversion="[^"]*"/g, '');
     expect(code).toContain(newest);
     // Nowhere is an older version installed, unless it is the newest of another package of the platform.
     const facts = factsOf(product, platform);

@@ -59,7 +59,7 @@ public static class Document
     /// @thread Blocks until extraction is complete. Call it in `Task.Run`.
     public static string Analyze() => throw new NotImplementedException();
 
-    /// @param path the file to write; `.pdf` is appended when the name has no extension
+    /// @param path the file to write; `.pdf` is added if it is missing
     /// @param overwrite `true` replaces an existing file; `false` keeps it and adds a number to the new name, for example `Invoice(1).pdf`
     /// @param format the page size of the PDF
     /// @return the path of the written file, whose name can differ from `path` when `overwrite` is `false`

@@ -86,7 +86,8 @@ export async function resolveNpmStarters(paths, { fresh, only }) {
 }
 
 /**
- * Whether a peer dependency that doesn't fit is noticed, tried with the first starter whose package has one.
+ * Whether npm refuses a package that asks for the major version before that of the project, as for a reader who has
+ * installed our package for the host before theirs. Tried with the first starter whose package allows it.
  * @param {readonly Starter[]} starters
  * @param {Paths} paths
  * @param {boolean} fresh
@@ -100,15 +101,16 @@ async function peerCanary(starters, paths, fresh) {
     const project = /** @type {Project | undefined} */ (
       readFilled(`${starter.folder}/package.json`, starter, paths)
     );
-    const peer = Object.keys(manifest?.peerDependencies ?? {}).find(
-      (name) => project?.dependencies?.[name] !== undefined,
-    );
-    if (manifest === undefined || project === undefined || peer === undefined) continue;
-    const wrong = { ...manifest, peerDependencies: { [peer]: '0.0.1' } };
-    const outcome = await resolve(project, wrong, paths, fresh);
+    if (manifest === undefined || project === undefined) continue;
+    const [older] = Object.keys(manifest.peerDependencies ?? {}).flatMap((name) => {
+      const major = Number(/\d+/.exec(project.dependencies?.[name] ?? '')?.[0] ?? 0);
+      return major > 1 ? [{ [name]: `^${major - 1}.0.0` }] : [];
+    });
+    if (older === undefined) continue;
+    const outcome = await resolve(project, { ...manifest, peerDependencies: older }, paths, fresh);
     if ('packages' in outcome)
-      return `canary not reported: ${manifest.name} asks for ${peer} 0.0.1`;
-    return /ERESOLVE|ETARGET/.test(outcome.output) || offline.test(outcome.output)
+      return `canary not reported: ${manifest.name} asks for ${JSON.stringify(older)}`;
+    return outcome.output.includes('ERESOLVE') || offline.test(outcome.output)
       ? undefined
       : `canary reported in other words: ${outcome.output}`;
   }
@@ -168,7 +170,14 @@ async function resolve(project, manifest, paths, fresh) {
       devDependencies: stubbed(project.devDependencies),
     };
     writeFileSync(join(folder, 'app/package.json'), JSON.stringify(app));
-    const options = ['--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
+    const options = [
+      '--package-lock-only',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      // Whatever the npm that runs this says of itself: `npm run -s` would silence this one, too.
+      '--loglevel=error',
+    ];
     const { code, output } = await run('npm', ['install', ...options], {
       cwd: join(folder, 'app'),
     });

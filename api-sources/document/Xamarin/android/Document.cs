@@ -26,7 +26,7 @@ public static class Document
 
     public static int PageCount() => throw new NotImplementedException();
 
-    /// @param file the file to write; `.pdf` is appended when the name has no extension
+    /// @param file the file to write; `.pdf` is added if it is missing
     public static Java.IO.File? WritePDF(Java.IO.File file, bool overwrite, Document.PDFPageFormat format) => throw new NotImplementedException();
 
     /// @param file the file to write, in a folder that exists

@@ -17,7 +17,7 @@ public static class Document
     public static int PageCount() => throw new NotImplementedException();
 
     /// @param folder the folder to write to, not the file
-    /// @param name the name of the file; `.pdf` is appended when it has no extension
+    /// @param name the name of the file; `.pdf` is added if it is missing
     public static NSUrl? WritePDF(NSUrl folder, string name, bool overwrite, PDFPageFormat format) => throw new NotImplementedException();
 
     /// @param fileUrl the file to write, in a folder that exists
