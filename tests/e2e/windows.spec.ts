@@ -18,13 +18,13 @@ test.describe('Windows', () => {
     expect(width).toBeGreaterThan(300);
   });
 
-  test('keeps the choice between WPF and WinForms', async ({ page }) => {
+  test('keeps the choice between WPF and Windows Forms', async ({ page }) => {
     await open(page, '/docs/Windows/getStarted');
-    await page.getByRole('tab', { name: 'WinForms' }).first().click();
-    const program = page.locator('pre:visible', { hasText: 'Application.Run(new MainForm())' });
+    await page.getByRole('tab', { name: 'Windows Forms' }).first().click();
+    const program = page.locator('pre:visible', { hasText: 'public sealed class Form1 : Form' });
     await expect(program).toBeVisible();
     await open(page, '/docs/Windows/fileImport');
-    await expect(page.getByRole('tab', { name: 'WinForms' }).first()).toHaveAttribute(
+    await expect(page.getByRole('tab', { name: 'Windows Forms' }).first()).toHaveAttribute(
       'aria-selected',
       'true',
     );
