@@ -105,6 +105,19 @@ describe('tabs', () => {
     expect(run(`${java}\n\n${kotlin}`).text).toContain('groupId="java-kotlin"');
   });
 
+  it('share the choice with sets that have other tabs of their family', () => {
+    const [kotlin = '', java = ''] = pair.split('\n\n');
+    const { text } = run(
+      [
+        kotlin.replace('tab', 'tab="Compose"'),
+        kotlin.replace('tab', 'tab="Views, Kotlin"'),
+        java.replace('tab', 'tab="Views, Java"'),
+      ].join('\n\n'),
+    );
+    expect(text).toContain('<Tabs groupId="java-kotlin">');
+    expect(text).toContain('<TabItem value="java" label="Views, Java">');
+  });
+
   it('end where text stands between', () => {
     const { text } = run(pair.replace('\n\n', '\n\nText.\n\n'));
     expect(text).not.toContain('<Tabs');

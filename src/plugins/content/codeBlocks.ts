@@ -179,14 +179,32 @@ function groupTabs(text: string, blocks: readonly PlacedBlock[]): PlacedBlock[][
   return groups;
 }
 
+/**
+ * Tabs of which pages show different ones, and which share the reader's choice all the same. Browsers store the choice
+ * under the name of the family.
+ */
+const families: Readonly<Record<string, readonly string[]>> = {
+  'java-kotlin': ['compose', 'views, kotlin', 'kotlin', 'java'],
+  'angular-react': ['angular', 'react', 'vue', 'javascript'],
+  'windows-ui': ['wpf', 'windows forms', 'winui 3'],
+};
+
+/** What is stored when a tab is chosen: for Java code, the same whatever the tab is called. */
+const tabValue = (label: string): string => label.toLowerCase().replace(/^views, java$/, 'java');
+
+/** The group of sets that share a choice: that of the family of all tabs, or else of sets with the same tabs. */
+function tabGroup(values: readonly string[]): string {
+  const family = Object.entries(families).find(([, members]) =>
+    values.every((value) => members.includes(value)),
+  );
+  return family?.[0] ?? [...values].sort().join('-');
+}
+
 function tabs(group: readonly PlacedBlock[]): string {
-  const groupId = group
-    .map(({ tab = '' }) => tab.toLowerCase())
-    .sort()
-    .join('-');
+  const groupId = tabGroup(group.map(({ tab = '' }) => tabValue(tab)));
   const items = group.map(
     ({ tab = '', text }) =>
-      `<TabItem value="${tab.toLowerCase()}" label="${tab}">\n\n${text}\n\n</TabItem>`,
+      `<TabItem value="${tabValue(tab)}" label="${tab}">\n\n${text}\n\n</TabItem>`,
   );
   return `<Tabs groupId="${groupId}">\n${items.join('\n')}\n</Tabs>`;
 }
