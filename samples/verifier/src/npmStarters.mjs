@@ -157,7 +157,8 @@ async function resolve(project, manifest, paths, fresh) {
     const packed = await run('npm', ['pack', '--pack-destination', folder], {
       cwd: join(folder, 'package'),
     });
-    const tarball = packed.output.trim().split('\n').at(-1) ?? '';
+    // The name that npm gives it.
+    const tarball = `${manifest.name.replace(/^@/, '').replace('/', '-')}-${manifest.version}.tgz`;
     if (packed.code !== 0) return { output: packed.output };
     /** @type {(ranges: Ranges | undefined) => Ranges | undefined} */
     const stubbed = (ranges) =>
@@ -178,9 +179,10 @@ async function resolve(project, manifest, paths, fresh) {
       // Whatever the npm that runs this says of itself: `npm run -s` would silence this one, too.
       '--loglevel=error',
     ];
-    const { code, output } = await run('npm', ['install', ...options], {
-      cwd: join(folder, 'app'),
-    });
+    const install = () => run('npm', ['install', ...options], { cwd: join(folder, 'app') });
+    let { code, output } = await install();
+    // A connection that was lost says nothing of the project.
+    if (code !== 0 && offline.test(output)) ({ code, output } = await install());
     const outcome =
       code === 0
         ? { packages: await countPackages(join(folder, 'app/package-lock.json')) }
