@@ -53,13 +53,14 @@ export async function main(paths, { strict, only, fallback = false }, print) {
   // npm waits for the network most of the time, so that it takes nothing from the compilers.
   const resolving = resolveNpmStarters(paths, { fresh: strict, only });
   const outcomes = await checkAll(collected.units, paths, { fallback });
-  const canaries = only === undefined ? await checkCanaries(paths, fallback) : [];
+  const { canaries, crashed } =
+    only === undefined ? await checkCanaries(paths, fallback) : { canaries: [], crashed: [] };
   const standIns = only === undefined ? await checkFallbacks(collected.units, paths, outcomes) : [];
 
   const npm = await resolving;
 
   const findings = outcomes.flatMap((outcome) => outcome.findings);
-  const crashes = crashProblems([...outcomes, ...standIns]);
+  const crashes = crashProblems([...outcomes, ...standIns, ...crashed]);
   const falseAlarms = falseAlarmProblems(standIns, findings);
   const problems = [
     ...collected.problems,
@@ -159,19 +160,22 @@ function keepOnly(collected, only) {
 /**
  * @param {Paths} paths
  * @param {boolean} fallback
- * @returns {Promise<CanaryResult[]>}
+ * @returns {Promise<{ canaries: CanaryResult[], crashed: Outcome[] }>}
  */
 async function checkCanaries(paths, fallback) {
   const canaries = await readCanaries(paths);
   const units = canaries.map(({ unit }) => unit);
   const outcomes = await checkAll(units, paths, { fallback });
   const standIns = await checkFallbacks(units, paths, outcomes);
-  return [
-    ...canaries.map((canary) => canaryResult(canary, outcomes, false)),
-    ...canaries
-      .filter(({ unit }) => outcomeFor(unit.language, standIns) !== undefined)
-      .map((canary) => canaryResult(canary, standIns, true)),
-  ];
+  return {
+    canaries: [
+      ...canaries.map((canary) => canaryResult(canary, outcomes, false)),
+      ...canaries
+        .filter(({ unit }) => outcomeFor(unit.language, standIns) !== undefined)
+        .map((canary) => canaryResult(canary, standIns, true)),
+    ],
+    crashed: [...outcomes, ...standIns].filter(({ crash }) => crash !== undefined),
+  };
 }
 
 /**

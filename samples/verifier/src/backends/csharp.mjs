@@ -3,7 +3,15 @@
 
 import { compile, findCompiler } from '../csharp/compiler.mjs';
 import { referencesOf } from '../csharp/frameworks.mjs';
-import { isPart, originKey, plan, programOf, programs, unitPath } from '../csharp/programs.mjs';
+import {
+  isPart,
+  originKey,
+  plan,
+  programOf,
+  programs,
+  targetsOf,
+  unitPath,
+} from '../csharp/programs.mjs';
 import { didYouMean, nearest } from '../nearest.mjs';
 
 /** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
@@ -49,7 +57,12 @@ export const csharp = {
 async function referencesFor(units, paths) {
   /** @type {Map<string, string[]>} */
   const files = new Map();
-  const frameworks = new Set(units.flatMap((unit) => programOf(unit)?.framework ?? []));
+  const frameworks = new Set(
+    programs.flatMap((program) => {
+      const own = units.filter((unit) => programOf(unit) === program);
+      return own.length === 0 ? [] : targetsOf(program, own).map(({ framework }) => framework);
+    }),
+  );
   for (const framework of frameworks) {
     const found = await referencesOf(framework, paths);
     if ('missing' in found) return found;

@@ -132,6 +132,17 @@ export function programOf({ kind, file }, all = programs) {
 }
 
 /**
+ * @param {Program} program
+ * @param {readonly Unit[]} own The units that are compiled with it.
+ * @returns {readonly Target[]} One is enough for canaries.
+ */
+export function targetsOf(program, own) {
+  return own.every(({ kind }) => kind === 'canary')
+    ? [program]
+    : [program, ...(program.also ?? [])];
+}
+
+/**
  * @typedef {object} Origin Where a source of a compilation comes from.
  * @property {string} file
  * @property {Generated['places']} [places] For what was generated from XAML: where each line comes from.
@@ -165,8 +176,8 @@ export async function plan(units, paths) {
   for (const program of programs) {
     const own = units.filter((unit) => programOf(unit) === program);
     if (own.length === 0) continue;
-    const targets = [program, ...(program.also ?? [])];
-    for (const target of targets) await planTarget(program, target, own, paths, result);
+    for (const target of targetsOf(program, own))
+      await planTarget(program, target, own, paths, result);
   }
   return result;
 }
