@@ -48,7 +48,12 @@ const entry = `
     languages: ['Kotlin'],
     runsOn: ['Android', 'iOS'],
     nicknames: ['kmp'],
-    products: { document: { spelling: 'android', firstVersion: { '1.9': '0.1.0' } } },
+    products: {
+      document: {
+        spelling: 'android',
+        firstVersion: { '1.5': '0.1.0', '1.6': '0.1.0', '1.7': '0.1.0', '1.8': '0.1.0', '1.9': '0.1.0' },
+      },
+    },
   },`;
 
 const pages = {
