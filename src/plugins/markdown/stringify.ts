@@ -1,13 +1,33 @@
-import type { Root } from 'mdast';
+import type { PhrasingContent, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { visitParents } from 'unist-util-visit-parents';
 
 const processor = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one' });
 
-/** A tree as Markdown text. */
+/** Removes white space at one end of a text, with the parts that it leaves empty. */
+function trim(children: PhrasingContent[], end: 'start' | 'end'): void {
+  const part = end === 'start' ? children[0] : children.at(-1);
+  if (part?.type !== 'text') return;
+  part.value = end === 'start' ? part.value.trimStart() : part.value.trimEnd();
+  if (part.value !== '') return;
+  if (end === 'start') children.shift();
+  else children.pop();
+  trim(children, end);
+}
+
+/**
+ * A tree as Markdown text. What removed components leave of white space at the ends of a text would be written as
+ * `&#x20;`; it is removed.
+ */
 export function stringify(tree: Root): string {
+  visitParents(tree, ['paragraph', 'heading', 'tableCell'], (node) => {
+    if (!('children' in node)) return;
+    trim(node.children as PhrasingContent[], 'start');
+    trim(node.children as PhrasingContent[], 'end');
+  });
   return processor.stringify(tree);
 }
