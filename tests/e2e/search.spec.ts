@@ -185,7 +185,11 @@ test.describe('what is loaded', () => {
     await expect(options(page).first()).toBeVisible();
     // One or two letters that nothing begins with are no reason to load all other platforms.
     await field(page).fill('qz');
-    await expect(dialog(page).getByText(/^No results/).first()).toBeVisible();
+    await expect(
+      dialog(page)
+        .getByText(/^No results/)
+        .first(),
+    ).toBeVisible();
     expect(requested.slice(before)).toEqual([]);
   });
 

@@ -124,7 +124,9 @@ test.describe('docs version', () => {
     await page.locator('.navbar-sidebar').getByRole('button', { name: 'Versions' }).click();
     await expect(page.locator('.navbar-sidebar').getByRole('link', { name: 'Next' })).toBeVisible();
     await expect(
-      page.locator('.navbar-sidebar').getByRole('link', { name: 'Changelog: Android', exact: true }),
+      page
+        .locator('.navbar-sidebar')
+        .getByRole('link', { name: 'Changelog: Android', exact: true }),
     ).toBeVisible();
   });
 });
