@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readExamples } from './examples.mjs';
-import { changelogVersions } from './changelog.mjs';
-import { readAllFacts, readFacts } from './facts.mjs';
+import { readAllFacts } from './facts.mjs';
 import { listFiles } from './files.mjs';
 import { readClaim, readFences } from './fences.mjs';
 import { extensionOf, languageOfFence, languageOfFile } from './languages.mjs';
 import { didYouMean } from './nearest.mjs';
 import { fillPlaceholders, platformOf } from './placeholders.mjs';
+import { platformValues } from './platformValues.mjs';
 import {
   fillStarter,
   listStarters,
@@ -20,12 +20,15 @@ import {
   starterValues,
 } from './starters.mjs';
 import { RegionError, listRegions, readRegion } from './regions.mjs';
-import { decodeText, readText, textOr } from './text.mjs';
+import { decodeText, readText } from './text.mjs';
 
 /** @import { Fence, LanguageId, Paths, Problem, Unit } from './types.d.ts' */
 /** @import { Values } from './placeholders.mjs' */
+/** @import { Starter } from './starters.mjs' */
 
 /**
+ * @typedef {{ starter: Starter, values: Values }} FilledStarter A starter project, and what its placeholders stand for.
+ *
  * @typedef {object} Reference
  * @property {string} page
  * @property {number} line
@@ -46,11 +49,15 @@ import { decodeText, readText, textOr } from './text.mjs';
 export function collect(paths) {
   /** @type {Collected} */
   const collected = { units: [], references: [], unverified: [], problems: [] };
-  collectSamples(paths, collected);
+  const starters = listStarters(paths.root).map((starter) => ({
+    starter,
+    values: starterValues(starter, paths),
+  }));
+  collectSamples(starters, paths, collected);
   collectPages(paths, collected);
   collectDeclarations(paths, collected);
   collectFacts(paths, collected);
-  collectStarters(paths, collected);
+  collectStarters(starters, paths, collected);
   return collected;
 }
 
@@ -75,10 +82,11 @@ function sampleFiles({ root }) {
 }
 
 /**
+ * @param {readonly FilledStarter[]} starters
  * @param {Paths} paths
  * @param {Collected} collected
  */
-function collectSamples(paths, collected) {
+function collectSamples(starters, paths, collected) {
   for (const file of sampleFiles(paths)) {
     const language = languageOfFile(file);
     if (language === 'ignored' || file.endsWith(`/${manifestName}`)) continue;
@@ -92,7 +100,7 @@ function collectSamples(paths, collected) {
       });
       continue;
     }
-    const code = sampleCode(file, language, paths, collected);
+    const code = sampleCode(file, language, starters, paths, collected);
     collected.units.push({
       kind: 'sample',
       language,
@@ -131,15 +139,17 @@ const readsFiles = new Set([
  * The text of a sample; in a starter project, its placeholders are filled in.
  * @param {string} file
  * @param {LanguageId} language
+ * @param {readonly FilledStarter[]} starters
  * @param {Paths} paths
  * @param {Collected} collected
  * @returns {string}
  */
-function sampleCode(file, language, paths, collected) {
+function sampleCode(file, language, starters, paths, collected) {
   const text = textOf(file, paths, collected);
-  const starter = starterOf(file);
-  if (starter === undefined) return text;
-  const { code, unknown } = fillStarter(text, starterValues(starter, paths));
+  const folder = starterOf(file)?.folder;
+  const values = starters.find(({ starter }) => starter.folder === folder)?.values;
+  if (values === undefined) return text;
+  const { code, unknown } = fillStarter(text, values);
   /** @type {(line: number, column: number, message: string) => void} */
   const complain = (line, column, message) => {
     collected.problems.push({ file, line, column, message, category: 'sample' });
@@ -152,26 +162,18 @@ function sampleCode(file, language, paths, collected) {
 }
 
 /**
+ * @param {readonly FilledStarter[]} starters
  * @param {Paths} paths
  * @param {Collected} collected
  */
-function collectStarters(paths, collected) {
-  for (const starter of listStarters(paths.root)) {
-    const values = starterValues(starter, paths);
+function collectStarters(starters, paths, collected) {
+  for (const { starter, values } of starters) {
     const { files, problems } = starterFiles(starter, paths.root);
     const texts = files.map(({ source }) => ({
       source,
       code: fillStarter(textOf(source, paths, collected), values).code,
     }));
     collected.problems.push(...problems, ...starterProblems(starter, texts, values));
-    if (!files.some(({ path }) => path === 'README.md'))
-      collected.problems.push({
-        file: starter.folder,
-        line: 1,
-        column: 1,
-        message: 'a starter project has a README.md',
-        category: 'sample',
-      });
   }
 }
 
@@ -324,11 +326,7 @@ function valuesFor(page, paths) {
       previousVersion: '1.0.0',
       facts: allFacts(paths),
     };
-  const changelog = textOr(join(paths.root, platform.folder, 'changelog.mdx'), '');
-  const { facts } = readFacts(platform.api, paths);
-  const [version = facts['version'], previousVersion = facts['previousVersion']] =
-    changelogVersions(changelog);
-  return { version, previousVersion, facts };
+  return platformValues(platform, paths);
 }
 
 /**

@@ -2,12 +2,12 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { changelogVersions } from './changelog.mjs';
-import { readFacts } from './facts.mjs';
 import { listFiles } from './files.mjs';
 import { parseJson } from './json.mjs';
 import { fillPlaceholders } from './placeholders.mjs';
-import { readText, textOr } from './text.mjs';
+import { platformValues } from './platformValues.mjs';
+import { readText } from './text.mjs';
+import { compareVersions } from './versions.mjs';
 
 /** @import { Values } from './placeholders.mjs' */
 /** @import { Paths, Problem } from './types.d.ts' */
@@ -52,12 +52,9 @@ export function listStarters(root) {
  * @returns {Values}
  */
 export function starterValues({ product, platform }, paths) {
-  const pages = product === 'barcode' ? `docs/barcode-scanner-sdk/${platform}` : `docs/${platform}`;
-  const { facts } = readFacts(`${product}/${platform}`, paths);
-  const [version = facts['version'], previousVersion] = changelogVersions(
-    textOr(join(paths.root, pages, 'changelog.mdx'), ''),
-  );
-  return { version, previousVersion, facts };
+  const folder =
+    product === 'barcode' ? `docs/barcode-scanner-sdk/${platform}` : `docs/${platform}`;
+  return platformValues({ folder, api: `${product}/${platform}` }, paths);
 }
 
 /**
@@ -75,6 +72,14 @@ export function fillStarter(text, values) {
   };
 }
 
+/** @type {Omit<Problem, 'file'>} */
+const noReadme = {
+  line: 1,
+  column: 1,
+  message: 'A starter project has a README.md.',
+  category: 'sample',
+};
+
 /**
  * @typedef {object} StarterFile
  * @property {string} path In the project.
@@ -82,7 +87,7 @@ export function fillStarter(text, values) {
  */
 
 /**
- * The files of a starter, sorted, and what is wrong with its manifest.
+ * The files of a starter, sorted, and what is wrong with its manifest, or that it has no README.
  * @param {Starter} starter
  * @param {string} root
  * @returns {{ files: StarterFile[], problems: Problem[] }}
@@ -94,9 +99,10 @@ export function starterFiles({ folder }, root) {
     .map((source) => ({ path: source.slice(folder.length + 1), source }));
   const { include, problems } = readManifest(manifest, root);
   const files = [...own, ...Object.entries(include).map(([path, source]) => ({ path, source }))];
+  const hasReadme = files.some(({ path }) => path === 'README.md');
   return {
     files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
-    problems,
+    problems: hasReadme ? problems : [...problems, { ...noReadme, file: `${folder}/README.md` }],
   };
 }
 
@@ -172,18 +178,4 @@ export function starterProblems({ folder }, files, { version = '', facts }) {
   if (!project.some(({ code }) => code.includes(version)))
     return [...low, problem(folder, 1, `No file of the project asks for version ${version}.`)];
   return low;
-}
-
-/**
- * @param {string} a
- * @param {string} b
- * @returns {number} Negative when `a` is the lower version.
- */
-function compareVersions(a, b) {
-  const [left, right] = [a, b].map((version) => version.split('.').map(Number));
-  for (let index = 0; index < Math.max(left?.length ?? 0, right?.length ?? 0); index += 1) {
-    const difference = (left?.[index] ?? 0) - (right?.[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }

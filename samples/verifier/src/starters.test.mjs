@@ -68,6 +68,7 @@ describe('a starter project', () => {
 
   it('names file and line of an included file that is not there', () => {
     write({
+      'samples/document/capacitor/starter/README.md': '',
       'samples/document/capacitor/starter/starter.json':
         '{\n  "include": {\n    "a.ts": "samples/missing.ts"\n  }\n}',
     });

@@ -90,28 +90,23 @@ export function useResults(typed: string, filters: Filters, reader: Reader): Res
     found.pages.length === 0 &&
     platforms.length > 0 &&
     found.elsewhere === undefined;
+  const widens = nothing && chosen === 'auto' && text.length >= widensFrom;
   useEffect(() => {
-    if (!nothing || chosen !== 'auto' || text.length < widensFrom) return undefined;
+    if (!widens) return undefined;
     const timer = setTimeout(() => {
       setWidenedFor(text);
     }, patience);
     return () => {
       clearTimeout(timer);
     };
-  }, [nothing, chosen, text]);
+  }, [widens, text]);
 
   const retry = useCallback(() => {
     setLoaded((before) => ({ ...before, failed: false }));
     setAttempt((count) => count + 1);
   }, []);
   return {
-    state: !hasIndex
-      ? 'absent'
-      : loaded.failed
-        ? 'failed'
-        : ready && !(nothing && chosen === 'auto' && text.length >= widensFrom)
-          ? 'ready'
-          : 'loading',
+    state: !hasIndex ? 'absent' : loaded.failed ? 'failed' : ready && !widens ? 'ready' : 'loading',
     text,
     pages: found.pages,
     terms: found.terms,

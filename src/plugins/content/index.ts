@@ -8,8 +8,15 @@ import { equivalentsPath } from '../../model/equivalents';
 import { checkPages } from './checkPages';
 import { equivalentsOf } from './equivalents';
 import { formatProblems } from './problems';
-import { buildState, cacheDir, sampleFiles, writeIfChanged, type ContentState } from './state';
-import { makeStarters, readSampleText } from './starters';
+import {
+  archivesOf,
+  buildState,
+  cacheDir,
+  sampleFiles,
+  writeIfChanged,
+  type ContentState,
+} from './state';
+import { readSampleText } from './starters';
 
 /** Folder that the plugin fills with whole sample files, served below `/samples/`. */
 export function publishedSamplesDir(siteDir: string): string {
@@ -31,9 +38,9 @@ function publishSamples(siteDir: string, { index }: ContentState): void {
 }
 
 /** Puts the archives of starter projects where pages link to them. */
-function publishStarters(siteDir: string, { index }: ContentState): void {
+function publishStarters(siteDir: string, state: ContentState): void {
   const folder = publishedSamplesDir(siteDir);
-  const archives = [...makeStarters(siteDir, index).archives.values()].flat();
+  const archives = archivesOf(state);
   for (const { path, bytes } of archives) writeAtomically(join(folder, path), bytes);
   for (const path of listFiles(folder, 'starters')) {
     if (!archives.some((archive) => archive.path === `/${path}`)) rmSync(join(folder, path));

@@ -1,5 +1,5 @@
 import { maskFences } from '../../../samples/verifier/src/fences.mjs';
-import { compareVersions } from '../../model/versions';
+import { compareVersions } from '../../../samples/verifier/src/versions.mjs';
 import type { Problem } from './problems';
 
 /** A condition on the version of iOS as prose words it: "before iOS 14", "an iOS version below 13". */

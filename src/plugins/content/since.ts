@@ -4,7 +4,7 @@
  * `(since 1.7)`.
  */
 import { firstVersion, platformById, platforms, products } from '../../model/platforms';
-import { compareVersions } from '../../model/versions';
+import { compareVersions } from '../../../samples/verifier/src/versions.mjs';
 import type { ApiSymbol } from '../api/types';
 import type { Problem } from './problems';
 import {

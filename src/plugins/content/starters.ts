@@ -61,7 +61,7 @@ export function readmeHead(text: string): { readonly title: string; readonly sum
   return { title, summary: summary.replace(/\s*\n\s*/g, ' ') };
 }
 
-interface MadeArchive extends StarterArchive {
+export interface MadeArchive extends StarterArchive {
   readonly bytes: Uint8Array;
 }
 
@@ -96,12 +96,6 @@ export function makeStarters(
       { level: 9, mtime: archiveDate },
     );
     const readme = texts.find(({ path }) => path === 'README.md');
-    if (readme === undefined)
-      problems.push({
-        file: `${folder}/README.md`,
-        line: 1,
-        message: 'A starter project has a README.md.',
-      });
     const key = apiKey({ product: product as ProductId, platform: platform as PlatformId });
     archives.set(key, [
       ...(archives.get(key) ?? []),

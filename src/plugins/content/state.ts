@@ -33,7 +33,13 @@ import { ProblemCollector, together } from './problems';
 import { readSource } from './readSource';
 import { apiKey, type ApiSet, type Scope } from './resolve';
 import { readSharedText, type SharedSection } from './sharedText';
-import { describeStarters, makeStarters, readSampleText, type StarterArchive } from './starters';
+import {
+  describeStarters,
+  makeStarters,
+  readSampleText,
+  type MadeArchive,
+  type StarterArchive,
+} from './starters';
 import { readReport, verifiedLevel } from './verification';
 
 /** Readers of the declarations that are not TypeScript, and their files. */
@@ -275,9 +281,17 @@ async function readState(siteDir: string): Promise<ContentState> {
   const state = { apis, index, starters: describeStarters(archives) };
   const text = serialize(state);
   hashes.set(state, hashOf(text));
+  madeArchives.set(state, [...archives.values()].flat());
   writeIfChanged(statePath(siteDir), text);
   return state;
 }
+
+/** Archives of starter projects by the state that they were made for: pages need their sizes, publishing their bytes. */
+const madeArchives = new WeakMap<ContentState, readonly MadeArchive[]>();
+
+/** The archives of starter projects that {@link buildState} made with a state. */
+export const archivesOf = (state: ContentState): readonly MadeArchive[] =>
+  madeArchives.get(state) ?? [];
 
 /** Hashes of states as they are saved. */
 const hashes = new WeakMap<ContentState, string>();

@@ -72,7 +72,7 @@ async function checkScript(unit, { content, loc }, template, paths) {
     .map(([, local, imported]) => local ?? imported ?? '')
     .filter((name) => words.has(name));
   // The lines keep their numbers, and what the template uses is used.
-  const code = `${'\n'.repeat(loc.start.line - 1)}${content.replace(/^\n/, '\n')}\nexport const usedInTemplate = [${[...new Set(used)].join(', ')}];\n`;
+  const code = `${'\n'.repeat(loc.start.line - 1)}${content}\nexport const usedInTemplate = [${[...new Set(used)].join(', ')}];\n`;
   const virtual = {
     ...unit,
     language: /** @type {const} */ ('typescript'),

@@ -1,5 +1,4 @@
 import { didYouMean } from '../../../../samples/verifier/src/nearest.mjs';
-import { maskFences } from '../../../../samples/verifier/src/fences.mjs';
 import { filled, headingsOf, type Fill } from '../headings';
 import type { Problem } from '../problems';
 import type { Scope } from '../resolve';
@@ -10,13 +9,11 @@ export const buildSection = /^Build (?:and start )?errors$/;
 
 /** Blocks of Markdown: fenced code is one, whatever blank lines it has. */
 function blocksOf(markdown: string): string[] {
-  const masked = maskFences(markdown).split('\n');
-  const lines = markdown.split('\n');
   const blocks: string[][] = [[]];
   let fenced = false;
-  for (const [at, line] of lines.entries()) {
+  for (const line of markdown.split('\n')) {
     if (/^\s*(?:```|~~~)/.test(line)) fenced = !fenced;
-    if (!fenced && (masked[at] ?? '').trim() === '' && line.trim() === '') blocks.push([]);
+    if (!fenced && line.trim() === '') blocks.push([]);
     else blocks.at(-1)?.push(line);
   }
   return blocks.map((block) => block.join('\n')).filter((block) => block.trim() !== '');

@@ -1,11 +1,22 @@
-/** Parts of a version; those behind the hyphen of a pre-release are separate. */
-function partsOf(version: string): { readonly release: number[]; readonly pre: string[] } {
+// The order of versions. The one implementation: the site's build and the checker both use it.
+
+/**
+ * Parts of a version; those behind the hyphen of a pre-release are separate.
+ * @param {string} version
+ * @returns {{ release: number[], pre: string[] }}
+ */
+function partsOf(version) {
   const [release = '', ...pre] = version.split('-');
   return { release: release.split('.').map(Number), pre: pre.join('-').split('.').filter(Boolean) };
 }
 
-/** Order of two identifiers of a pre-release: numbers by value and before words. */
-function comparePre(a: string | undefined, b: string | undefined): number {
+/**
+ * Order of two identifiers of a pre-release: numbers by value and before words.
+ * @param {string | undefined} a
+ * @param {string | undefined} b
+ * @returns {number}
+ */
+function comparePre(a, b) {
   if (a === undefined || b === undefined)
     return (a === undefined ? 0 : 1) - (b === undefined ? 0 : 1);
   const numbers = [a, b].map((part) => /^\d+$/.test(part));
@@ -15,10 +26,13 @@ function comparePre(a: string | undefined, b: string | undefined): number {
 }
 
 /**
- * Order of two versions of one package: negative if `a` is older. A pre-release is older than its
- * release. Native versions have up to four parts, so a part that is missing counts as 0.
+ * Order of two versions of one package. A pre-release is older than its release. Native versions have up to four parts,
+ * so a part that is missing counts as 0.
+ * @param {string} a
+ * @param {string} b
+ * @returns {number} Negative if `a` is older.
  */
-export function compareVersions(a: string, b: string): number {
+export function compareVersions(a, b) {
   const [left, right] = [partsOf(a), partsOf(b)];
   for (let i = 0; i < Math.max(left.release.length, right.release.length); i += 1) {
     const difference = (left.release[i] ?? 0) - (right.release[i] ?? 0);

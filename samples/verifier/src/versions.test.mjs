@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareVersions } from './versions';
+import { compareVersions } from './versions.mjs';
 
 describe('compareVersions', () => {
   it('puts versions in the order of their releases', () => {
