@@ -29,7 +29,7 @@ export enum BarcodeFormat {
   /**
    * QR code, a 2D code for links, payments (GiroCode) and much more.
    * @remarks
-   * The content is delivered as plain text. A GiroCode is not split into its fields.
+   * The content is delivered as plain text. A GiroCode isn't split into its fields.
    * @since 1.0
    */
   QR_CODE = 'QR_CODE',
@@ -62,7 +62,7 @@ export enum BarcodeFormat {
    * EAN-13, a 1D code on retail items.
    * @remarks
    * [iOS: On iOS, UPC-A codes are reported as EAN-13 with a leading zero, because the decoder of the
-   * system does not tell them apart.]
+   * system doesn't tell them apart.]
    * @since 1.0
    */
   EAN_13 = 'EAN_13',
@@ -75,7 +75,7 @@ export enum BarcodeFormat {
    * UPC-A, a 1D code on retail items in North America.
    * @remarks
    * iOS reports these codes as `sdk:BarcodeFormat.EAN_13` with a leading zero, because the decoder
-   * of the system does not tell them apart.
+   * of the system doesn't tell them apart.
    * @since 1.0
    */
   UPC_A = 'UPC_A',
@@ -85,7 +85,7 @@ export enum BarcodeFormat {
    */
   UPC_E = 'UPC_E',
   /**
-   * Format that could not be named; occurs only in results, never in a filter.
+   * Format that couldn't be named; occurs only in results, never in a filter.
    * @since 1.0
    */
   UNKNOWN = 'UNKNOWN',
@@ -530,7 +530,7 @@ export interface BarcodeColorConfig {
  */
 export interface Subscription {
   /**
-   * Removes the listener, which is not called anymore from then on.
+   * Removes the listener, which isn't called anymore from then on.
    * @since 1.0
    */
   remove(): void;
@@ -572,7 +572,7 @@ export interface BarcodeSDK {
    * `sdk:BarcodeScannerConfiguration.timeout` has passed.
    * @nothingFound The scanner stays open and goes on looking until the user closes it or the timeout
    * has passed.
-   * @failure Returns an empty list if the SDK is not initialized or the device has no camera;
+   * @failure Returns an empty list if the SDK isn't initialized or the device has no camera;
    * `sdk:BarcodeSDK.getLastError` then holds a message.
    * @thread Start it on the UI thread.
    * @since 1.0
@@ -601,7 +601,7 @@ export interface BarcodeSDK {
   /**
    * Deletes temporary files of the SDK.
    * @remarks
-   * Codes that your app has received are not affected.
+   * Codes that your app has received aren't affected.
    * @param deleteTraceFileContent - `true` empties the trace file as well; `false` keeps its
    * content.
    * @returns `true` if the files were deleted.

@@ -4,7 +4,7 @@ import type { NavigationBarAppearance, ScanFilter, Source, StatusBarAppearance }
  * Settings that document scanning and photo payment share.
  *
  * @remarks
- * You do not pass this type itself: `sdk:DocumentScannerConfiguration` and
+ * You don't pass this type itself: `sdk:DocumentScannerConfiguration` and
  * `sdk:PhotoPaymentConfiguration` inherit its members. A member that you leave out keeps its
  * default.
  *
@@ -49,7 +49,7 @@ export interface BaseScannerConfiguration {
    * Crops imported images to the document that was detected in them.
    * @remarks
    * Applies to `sdk:Source.IMAGE`, `sdk:Source.GALLERY` and `sdk:Source.GALLERY_MULTIPLE`; camera
-   * pages are not affected.
+   * pages aren't affected.
    * @defaultValue `true`
    * @since 1.5
    */
@@ -404,7 +404,7 @@ export interface PaymentAnalyzeConfiguration {
  *
  * @remarks
  * Assigned to `sdk:BaseScannerConfiguration.textConfig`. Texts that you leave out are shown in the
- * language of the device, in one of 34 languages, or in English if the language is not among them.
+ * language of the device, in one of 34 languages, or in English if the language isn't among them.
  * Your own texts are shown as they are, so localize them yourself.
  *
  * @example
@@ -795,7 +795,7 @@ export interface DeckleColor {
  * @remarks
  * Assigned to `sdk:BaseScannerConfiguration.colorConfig`, one `sdk:DeckleColor` per use. A color
  * that you leave out keeps its default. In a plain JavaScript object the letter case of these keys
- * does not matter, and unknown keys are logged and ignored.
+ * doesn't matter, and unknown keys are logged and ignored.
  *
  * @since 1.6
  */

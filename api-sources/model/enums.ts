@@ -349,8 +349,8 @@ export enum NavigationBarAppearance {
  *
  * @remarks
  * Read it with `sdk:DeckleSDK.getLastErrorCode`; `sdk:DeckleSDK.getLastError` returns the matching
- * message. Before any error the code is `sdk:DeckleError.NO_ERROR`. Numbers that are not listed are
- * not used.
+ * message. Before any error the code is `sdk:DeckleError.NO_ERROR`. Numbers that aren't listed
+ * aren't used.
  *
  * @platforms Android, iOS
  * @since 1.5
@@ -362,7 +362,7 @@ export enum DeckleError {
    */
   NO_ERROR = 0,
   /**
-   * Code 1: a file could not be read or written.
+   * Code 1: a file couldn't be read or written.
    * @since 1.5
    */
   FILE_IO = 1,

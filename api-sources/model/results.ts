@@ -2,7 +2,7 @@
  * Data that was read from the current document.
  *
  * @remarks
- * `sdk:DeckleSDK.analyze` returns it as a JSON string. Fields that were not found are present and
+ * `sdk:DeckleSDK.analyze` returns it as a JSON string. Fields that weren't found are present and
  * hold an empty string, `sdk:AnalyzeResult.Amount` holds `"0.00"`. Only
  * `sdk:AnalyzeResult.PaymentState`, `sdk:AnalyzeAddress.Bank` and `sdk:AnalyzeAddress.IBAN` can be
  * missing: they depend on `sdk:AnalyzeConfiguration`[sdk:PaymentAnalyzeConfiguration: , in photo
@@ -36,7 +36,7 @@ export interface AnalyzeResult {
   /**
    * Total amount with a point as decimal separator, `"0.00"` if none was found; always present.
    * @remarks
-   * The currency is not reported. Amounts on the supported documents are in euros.
+   * The currency isn't reported. Amounts on the supported documents are in euros.
    * @unit EUR
    * @since 1.5
    */
@@ -167,7 +167,7 @@ export interface AnalyzeBankAccount {
    */
   IBAN: string;
   /**
-   * BIC of the bank, or an empty string if the document does not name it.
+   * BIC of the bank, or an empty string if the document doesn't name it.
    * @since 1.5
    */
   BIC: string;

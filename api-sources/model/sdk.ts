@@ -25,7 +25,7 @@ export interface DeckleSDK {
    * after the start.
    *
    * If your app reads text or data, call `sdk:DeckleSDK.setAnalyzeConfiguration` right after it. If
-   * the key is not accepted, nothing else of the SDK works, so disable everything in your app that
+   * the key isn't accepted, nothing else of the SDK works, so disable everything in your app that
    * starts it.
    * @param licenseKey - Your license key, or an empty string for a test of one minute.
    * @returns `true` if the SDK is ready.
@@ -87,7 +87,7 @@ export interface DeckleSDK {
   /**
    * Deletes temporary page files and discards the current document.
    * @remarks
-   * Call it when the document has been exported and is not needed anymore.
+   * Call it when the document has been exported and isn't needed anymore.
    * @param deleteTraceFileContent - `true` empties the trace file as well; `false` keeps its
    * content.
    * @returns `true` if the files were deleted.
@@ -113,7 +113,7 @@ export interface DeckleSDK {
    * Scans an invoice and returns the payment data that was read from it.
    * @remarks
    * The user passes through scanning, editing and analysis in one go.
-   * `sdk:DeckleSDK.setAnalyzeConfiguration` is not needed: the configuration brings settings of its
+   * `sdk:DeckleSDK.setAnalyzeConfiguration` isn't needed: the configuration brings settings of its
    * own. The license must include photo payment.
    * @param config - Settings of the scan and of the values to read.
    * @returns A JSON string with the members of `sdk:PhotoPaymentResult`.
@@ -152,13 +152,13 @@ export interface DeckleSDK {
    * screen.
    * @remarks
    * Reads PDF, JPG, PNG, TIFF and HEIC. Unlike a scan with `sdk:Source.IMAGE`, it detects no
-   * document edges and does not crop. The text of a PDF with a text layer is taken from that layer.
+   * document edges and doesn't crop. The text of a PDF with a text layer is taken from that layer.
    * Writing a loaded PDF with `sdk:DeckleSDK.writePDF` makes it searchable.
    * @param path - Path or URI of the file, readable by your app. On iOS, copy a file that the user
    * picked into your app's own storage first; on Android, a `content://` URI works directly.
    * @param password - Password of an encrypted PDF. Leave it out for all other files.
    * @returns `true` if the file is now the current document.
-   * @failure Returns `false`; `sdk:DeckleSDK.getLastError` names the reason: the file cannot be
+   * @failure Returns `false`; `sdk:DeckleSDK.getLastError` names the reason: the file can't be
    * read, is damaged or in an unsupported format, or its password is missing or wrong.
    * @thread Blocks until the file is loaded; call it from a background thread.
    * @since 1.5

@@ -73,7 +73,7 @@ describe('notFoundHelp', () => {
           { path: '/docs/react-native/docScan', label: 'React Native' },
         ],
       },
-      nearest: [{ path: '/docs/Windows/textDetection', label: 'Text detection: Windows' }],
+      nearest: [{ path: '/docs/Windows/textDetection', label: 'Text recognition: Windows' }],
     });
   });
 

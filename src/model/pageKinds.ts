@@ -63,7 +63,7 @@ export const pageKinds = [
   },
   {
     id: 'textDetection',
-    title: 'Text detection',
+    title: 'Text recognition',
     group: 'Features',
     products: documentOnly,
     summary: 'Recognize the text of a page or a document.',

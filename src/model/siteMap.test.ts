@@ -94,7 +94,7 @@ describe('switchTarget', () => {
     expect(to('Windows', 'docScan')).toEqual({
       path: '/docs/Windows/textDetection',
       exact: false,
-      title: 'Text detection',
+      title: 'Text recognition',
     });
     expect(to('Android', 'scantips')).toEqual({
       path: '/docs/Android/onboarding',

@@ -57,7 +57,7 @@ const file: IndexFile = [
   ),
   page(
     'textDetection',
-    'Text detection on Android',
+    'Text recognition on Android',
     ['', '', 0, 'Recognize the text of all pages.'],
     ['once', 'Read one page', 2, 'Pass a page number, counted from 1.'],
   ),

@@ -8,8 +8,8 @@ import androidx.activity.result.contract.ActivityResultContract
  * The contract that opens the barcode scanner. Register it with `registerForActivityResult` before the activity starts, and launch it
  * with a `sdk:BarcodeScannerConfiguration`.
  * @return a list with the accepted codes: one in single mode, one per accepted code in multi mode
- * @cancel The callback receives an empty list. Cancel is not an error.
- * @failure The callback receives an empty list. `sdk:BarcodeSDK.getLastError` holds the message when the SDK is not initialized or the device has no camera.
+ * @cancel The callback receives an empty list. Cancel isn't an error.
+ * @failure The callback receives an empty list. `sdk:BarcodeSDK.getLastError` holds the message when the SDK isn't initialized or the device has no camera.
  * @thread Launch it from the main thread. The callback runs on the main thread.
  */
 class BarcodeScanResult : ActivityResultContract<BarcodeScannerConfiguration, List<Barcode>>() {

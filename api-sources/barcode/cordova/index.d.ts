@@ -119,7 +119,7 @@ export interface DeckleSDKBarcode {
    * @returns A Promise of the accepted codes.
    * @cancel Resolves with an empty list if the user closes the scanner or
    * `sdk:BarcodeScannerConfiguration.timeout` has passed.
-   * @failure Rejects with a string if the SDK is not initialized or the device has no camera: the
+   * @failure Rejects with a string if the SDK isn't initialized or the device has no camera: the
    * message of the native SDK, or an exception as JSON.
    * @thread Opens its screen on the UI thread by itself.
    * @since 1.0.0-alpha.1

@@ -2,8 +2,8 @@ public class BarcodeUI {
     /// @param delegate the object that decides about codes and receives the result; keep it until the scan has ended
     /// @param config what the scanner reads and shows
     /// @return `sdk:BarcodeScanDelegate.didFinishScan` receives the accepted codes: one in single mode, one per accepted code in multi mode
-    /// @cancel `sdk:BarcodeScanDelegate.didFinishScan` receives an empty array. Cancel is not an error.
-    /// @failure `sdk:BarcodeScanDelegate.didFinishScan` receives an empty array. `sdk:BarcodeSDK.getLastError` holds the message when the SDK is not initialized or the device has no camera.
+    /// @cancel `sdk:BarcodeScanDelegate.didFinishScan` receives an empty array. Cancel isn't an error.
+    /// @failure `sdk:BarcodeScanDelegate.didFinishScan` receives an empty array. `sdk:BarcodeSDK.getLastError` holds the message when the SDK isn't initialized or the device has no camera.
     /// @thread Call it on the main thread. The delegate is called on the main thread.
     public static func scanBarcode(delegate: BarcodeScanDelegate, config: BarcodeScannerConfiguration) {}
 }

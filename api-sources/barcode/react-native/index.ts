@@ -24,7 +24,7 @@
  * **Results.** Every function returns a Promise, apart from `sdk:BarcodeSDK.addBarcodeListener`. A
  * canceled scan is a normal result: `sdk:BarcodeSDK.scanBarcode` resolves with an empty list.
  *
- * **Failures.** `sdk:BarcodeSDK.scanBarcode` rejects if the scanner cannot start.
+ * **Failures.** `sdk:BarcodeSDK.scanBarcode` rejects if the scanner can't start.
  * `sdk:BarcodeSDK.initSDK` and `sdk:BarcodeSDK.deleteTempFiles` resolve with `false`, and
  * `sdk:BarcodeSDK.getLastError` tells why.
  *
@@ -34,7 +34,7 @@
  * capital letter: `ColorConfig`, `ColorPrimary`, `Light`, `Dark`.
  *
  * **Where it runs.** On Android and iOS devices with a camera; the package contains native code and
- * does not run in Expo Go. It is independent of the Document SDK: an app that uses both gives each
+ * doesn't run in Expo Go. It is independent of the Document SDK: an app that uses both gives each
  * a name of its own on import and initializes each with its own key.
  *
  * @packageDocumentation
@@ -55,7 +55,7 @@ export type { BarcodeBounds, BarcodeTextConfiguration, Subscription } from '../.
  * default all formats are read.
  *
  * `'UNKNOWN'` occurs only in results. On iOS, UPC-A codes are reported as `'EAN_13'` with a leading
- * zero, because the decoder of the system does not tell them apart.
+ * zero, because the decoder of the system doesn't tell them apart.
  *
  * @example
  * ```ts
@@ -319,7 +319,7 @@ export interface DeckleSDK {
    * @returns A Promise of the accepted codes.
    * @cancel Resolves with an empty list if the user closes the scanner or
    * `sdk:BarcodeScannerConfiguration.timeout` has passed.
-   * @failure Rejects with the message of the native SDK if the SDK is not initialized or the device
+   * @failure Rejects with the message of the native SDK if the SDK isn't initialized or the device
    * has no camera.
    * @thread Opens its screen on the UI thread by itself.
    * @since 1.0.0-alpha.1

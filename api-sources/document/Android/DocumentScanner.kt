@@ -5,7 +5,7 @@ import android.content.Intent
 import androidx.activity.result.contract.ActivityResultContract
 import com.example.deckle.sdk.declared
 
-/** Starts the scanner with an intent, for hosts that cannot register the contract `sdk:ScanResult`. */
+/** Starts the scanner with an intent, for hosts that can't register the contract `sdk:ScanResult`. */
 object DocumentScanner {
     /**
      * Creates the intent that opens the scanner. Start it with `startActivityForResult`.
@@ -25,7 +25,7 @@ object DocumentScanner {
  * a `sdk:DocumentScannerConfiguration`.
  * @since 1.5
  * @return `true` when the user finishes; the scanned pages are now the current document
- * @cancel The callback receives `false`. Cancel is not an error.
+ * @cancel The callback receives `false`. Cancel isn't an error.
  * @failure The callback receives `false`. `sdk:DeckleSDK.getLastError` holds the message.
  * @thread Launch it from the main thread. The callback runs on the main thread.
  */

@@ -8,14 +8,14 @@ public static class UI
 {
     /// @param config what the scanner offers
     /// @return a task of `true` when the user finishes; the scanned pages are now the current document
-    /// @cancel The result is `false`. Cancel is not an error.
+    /// @cancel The result is `false`. Cancel isn't an error.
     /// @failure The result is `false`. `sdk:DeckleSDK.getLastError` holds the message.
     /// @thread Call it on the main thread and await the task, which completes on the main thread.
     public static Task<bool> ScanDocument(DocumentScannerConfiguration config) => throw new NotImplementedException();
 
     /// @param config what photo payment offers and reads
     /// @return a task of a JSON string with the fields of `sdk:PhotoPaymentResult`
-    /// @cancel The result is `null`. Cancel is not an error.
+    /// @cancel The result is `null`. Cancel isn't an error.
     /// @nothingFound The empty result screen is shown and offers a repeat. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, the result is an empty string.
     /// @failure Awaiting the task throws an exception whose `Message` names the reason.
     /// @thread Call it on the main thread and await the task, which completes on the main thread.
@@ -23,7 +23,7 @@ public static class UI
 
     /// @param config what photo payment offers and reads
     /// @return a task of a JSON string with the fields of `sdk:PhotoPaymentResult`
-    /// @cancel The result is `null`. Cancel is not an error.
+    /// @cancel The result is `null`. Cancel isn't an error.
     /// @nothingFound The empty result screen is shown. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, the result is an empty string.
     /// @failure Awaiting the task throws an exception whose `Message` names the reason.
     /// @thread Call it on the main thread and await the task, which completes on the main thread.

@@ -218,7 +218,7 @@ export enum NavigationBarAppearance {
  * `sdk:DeckleSDK.startPhotoPaymentWithExternalFiles` resolve with it.
  *
  * - `'SUCCESS'`: the user finished.
- * - `'CANCELED'`: the user closed the scanner or went back, which is not an error.
+ * - `'CANCELED'`: the user closed the scanner or went back, which isn't an error.
  *
  * A failure has no status: the Promise rejects.
  *
@@ -345,7 +345,7 @@ export interface DeckleSDK {
    * @param options - The license key.
    * @returns A Promise that resolves without a value if the SDK is ready.
    * @failure Rejects with the reason: the key is malformed, expired, or issued for another app.
-   * In a browser it throws, because the SDK is not supported there.
+   * In a browser it throws, because the SDK isn't supported there.
    * @example
    * ```ts
    * import { DeckleSDK } from '@deckle/capacitor-sdk';
@@ -516,7 +516,7 @@ export interface DeckleSDK {
   /**
    * @param options - The file and, if it is encrypted, its password.
    * @returns A Promise that resolves without a value when the file is the current document.
-   * @failure Rejects with the reason: the file cannot be read, is damaged or in an unsupported
+   * @failure Rejects with the reason: the file can't be read, is damaged or in an unsupported
    * format, or its password is missing or wrong.
    * @thread Runs in native code; the JavaScript thread stays free.
    * @example

@@ -195,7 +195,7 @@ export interface DeckleSDKPromisify {
    * picked into your app's own storage first; on Android, a `content://` URI works directly.
    * @param password - (since 2.0.0) Password of an encrypted PDF. Leave it out for all other files.
    * @returns A Promise that resolves without a value when the file is the current document.
-   * @failure Rejects with a string that names the reason: the file cannot be read, is damaged or in
+   * @failure Rejects with a string that names the reason: the file can't be read, is damaged or in
    * an unsupported format, or its password is missing or wrong.
    * @thread Runs in native code; the JavaScript thread stays free.
    */

@@ -4,7 +4,7 @@ public class UI {
     /// @param scanDelegate the object that receives the result; keep it until the scan has ended
     /// @param scanConfig what the scanner offers
     /// @return `sdk:ScanDelegate.didFinishScan` receives `true` when the user finishes; the scanned pages are now the current document
-    /// @cancel `sdk:ScanDelegate.didFinishScan` receives `false`. Cancel is not an error.
+    /// @cancel `sdk:ScanDelegate.didFinishScan` receives `false`. Cancel isn't an error.
     /// @failure `sdk:ScanDelegate.didFinishScan` receives `false`. `sdk:DeckleSDK.getLastError` holds the message.
     /// @thread Call it on the main thread. The delegate is called on the main thread.
     public static func scanDocument(scanDelegate: ScanDelegate, scanConfig: DocumentScannerConfiguration) {}
@@ -12,7 +12,7 @@ public class UI {
     /// @param photoPaymentDelegate the object that receives the result; keep it until photo payment has ended
     /// @param paymentConfig what photo payment offers and reads
     /// @return `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives a JSON string with the fields of `sdk:PhotoPaymentResult`
-    /// @cancel `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`. Cancel is not an error.
+    /// @cancel `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`. Cancel isn't an error.
     /// @nothingFound The empty result screen is shown and offers a repeat. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `nil`, the delegate receives an empty string.
     /// @failure `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`, and `sdk:DeckleSDK.getLastError` holds the message.
     /// @thread Call it on the main thread. The delegate is called on the main thread.
@@ -23,7 +23,7 @@ public class UI {
     /// @param paymentConfig what photo payment offers and reads
     /// @param fileUrl the file: exactly one `file://` URL that the app may read
     /// @return `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives a JSON string with the fields of `sdk:PhotoPaymentResult`
-    /// @cancel `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`. Cancel is not an error.
+    /// @cancel `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`. Cancel isn't an error.
     /// @nothingFound The empty result screen is shown. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `nil`, the delegate receives an empty string.
     /// @failure `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`, and `sdk:DeckleSDK.getLastError` holds the message.
     /// @thread Call it on the main thread. The delegate is called on the main thread.

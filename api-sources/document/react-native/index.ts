@@ -33,7 +33,7 @@
  * a configuration member to keep its default. Color keys begin with a capital letter:
  * `ColorConfig`, `ColorPrimary`, `Light`, `Dark`.
  *
- * **Where it runs.** On Android and iOS; the package contains native code and does not run in Expo
+ * **Where it runs.** On Android and iOS; the package contains native code and doesn't run in Expo
  * Go. Long work happens in native code and leaves the JavaScript thread free.
  *
  * @packageDocumentation
@@ -402,7 +402,7 @@ export interface DeckleSDK {
    * user picked into your app's own storage first; on Android, a `content://` URI works directly.
    * @param password - (since 2.0.0) Password of an encrypted PDF. Leave it out for all other files.
    * @returns A Promise of `true` if the file is now the current document.
-   * @failure Resolves with `false`; `sdk:DeckleSDK.getLastError` names the reason: the file cannot
+   * @failure Resolves with `false`; `sdk:DeckleSDK.getLastError` names the reason: the file can't
    * be read, is damaged or in an unsupported format, or its password is missing or wrong.
    * @thread Runs in native code; the JavaScript thread stays free.
    * @example

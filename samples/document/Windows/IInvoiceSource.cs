@@ -7,7 +7,7 @@ namespace Invoices;
 public interface IInvoiceSource
 {
     /// <returns>The data of the file as JSON, or null when it shows none.</returns>
-    /// <exception cref="DocumentException">The file could not be read.</exception>
+    /// <exception cref="DocumentException">The file couldn't be read.</exception>
     Task<string?> ReadAsync(string path);
 }
 // endregion

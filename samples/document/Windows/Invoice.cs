@@ -20,7 +20,7 @@ public sealed class BankAccount(string iban, string bic)
     public string DisplayIban => Ibans.Format(Iban);
 }
 
-/// <summary>Null stands for a value that the document does not show.</summary>
+/// <summary>Null stands for a value that the document doesn't show.</summary>
 public sealed class Invoice(IReadOnlyList<BankAccount> accounts)
 {
     public string? Sender { get; set; }
@@ -35,7 +35,7 @@ public sealed class Invoice(IReadOnlyList<BankAccount> accounts)
     public string Describe()
     {
         string?[] values = [Sender, Date?.ToString("d"), Amount?.ToString("0.00 €"), InvoiceId, $"{PaymentState}"];
-        return string.Join(Environment.NewLine, values.Where(value => value is not null));
+        return string.Join(Environment.NewLine, values.Where(value => value isn't null));
     }
 }
 // endregion

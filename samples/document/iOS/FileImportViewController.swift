@@ -4,7 +4,7 @@ import UIKit
 import UniformTypeIdentifiers
 
 // region loadFile
-/// Why a file was not loaded.
+/// Why a file wasn't loaded.
 struct ImportError: Error {
     let code: DeckleError
 }

@@ -51,7 +51,7 @@ func writeOriginal(page: Int) throws -> URL {
 // endregion
 
 // region uploadImage
-/// Sends one page to your own server. Throws when the server does not accept it.
+/// Sends one page to your own server. Throws when the server doesn't accept it.
 func uploadImage(_ image: URL, to address: URL) async throws {
     var request = URLRequest(url: address)
     request.httpMethod = "POST"

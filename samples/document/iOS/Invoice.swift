@@ -2,7 +2,7 @@ import DeckleSdk
 import Foundation
 
 // region analyzeResult
-/// The JSON of `DocumentDataReader.analyze()`. Fields that the app does not need are left out.
+/// The JSON of `DocumentDataReader.analyze()`. Fields that the app doesn't need are left out.
 struct AnalyzeResult: Decodable {
     struct Address: Decodable {
         let name1: String
@@ -35,7 +35,7 @@ struct AnalyzeResult: Decodable {
 // endregion
 
 // region invoiceTypes
-/// `nil` stands for a value that the document does not show.
+/// `nil` stands for a value that the document doesn't show.
 struct Invoice {
     enum PaymentState: String {
         case paid = "Paid", toPay = "ToPay", unknown = ""

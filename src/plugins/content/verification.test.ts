@@ -53,6 +53,21 @@ const report: VerificationReport = {
 describe('verificationTables', () => {
   const tables = verificationTables(report);
 
+  it('lists a file that no tool could check', () => {
+    const unchecked = {
+      path: 'samples/document/Flutter/lib/app.dart',
+      language: 'dart',
+      level: 'none',
+      required: 'compiled',
+      ok: false,
+      sha256: '00',
+      tool: null,
+    };
+    expect(verificationTables({ ...report, samples: [unchecked] })).toContain(
+      '| `samples/document/Flutter/lib/app.dart` | not checked | – |',
+    );
+  });
+
   it('says how far each language got', () => {
     expect(tables).toContain('| Kotlin | 2 of 2 | compiled | kotlin-compiler 2.4.20 |');
     expect(tables).toContain('| Swift | 1 of 1 | names checked | tree-sitter-wasms 0.1.13 |');

@@ -13,7 +13,8 @@ interface CheckedText {
   readonly required: string;
   readonly ok: boolean;
   readonly sha256: string;
-  readonly tool: string;
+  /** `null` if no tool for the language was found. */
+  readonly tool: string | null;
 }
 
 /** What `npm run samples:verify` writes to `verification.json`. */
@@ -161,7 +162,10 @@ export function verificationTables(report: VerificationReport | undefined): stri
   );
   const samples = markdownTable(
     ['File', 'Level', 'Tool'],
-    report.samples.map((s) => [`\`${s.path}\``, s.ok ? levelLabel(s.level) : 'failed', s.tool]),
+    report.samples.map(({ path, ok, level, tool }) => {
+      const result = ok ? levelLabel(level) : 'failed';
+      return [`\`${path}\``, tool === null ? 'not checked' : result, tool ?? '–'];
+    }),
   );
   const canaries = markdownTable(
     ['Language', 'Error', 'Reported'],

@@ -23,6 +23,6 @@ class DeckleButton {
   DeckleButton({this.title, this.icon});
 
   String? title;
-  /// @remarks The name of an image of the native projects, without extension: a drawable on Android and an image of the asset catalog on iOS. Assets of `pubspec.yaml` are not found.
+  /// @remarks The name of an image of the native projects, without extension: a drawable on Android and an image of the asset catalog on iOS. Assets of `pubspec.yaml` aren't found.
   String? icon;
 }

@@ -13,7 +13,7 @@ class Onboarding {
 class ScanHintPopup {
   external String? title;
   external String? message;
-  /// @remarks The name of an image of the native projects, without extension: a drawable on Android and an image of the asset catalog on iOS. Assets of `pubspec.yaml` are not found.
+  /// @remarks The name of an image of the native projects, without extension: a drawable on Android and an image of the asset catalog on iOS. Assets of `pubspec.yaml` aren't found.
   external String? imageSource;
   external String? closeButton;
 }

@@ -7,7 +7,7 @@ import 'page_edit_configuration.dart';
 import 'scan_tips.dart';
 import 'text_configuration.dart';
 
-/// @remarks You do not create this class yourself: `sdk:DocumentScannerConfiguration` and `sdk:PhotoPaymentConfiguration` extend it. A member that is `null` keeps its default, except `sdk:BaseScannerConfiguration.onboarding` and `sdk:BaseScannerConfiguration.scanTips`, which `null` switches off.
+/// @remarks You don't create this class yourself: `sdk:DocumentScannerConfiguration` and `sdk:PhotoPaymentConfiguration` extend it. A member that is `null` keeps its default, except `sdk:BaseScannerConfiguration.onboarding` and `sdk:BaseScannerConfiguration.scanTips`, which `null` switches off.
 class BaseScannerConfiguration {
   /// @since 1.1.0
   external Source? source;
@@ -36,7 +36,7 @@ class BaseScannerConfiguration {
   external NavigationBarAppearance? navigationBarAppearance;
   external Onboarding? onboarding;
   external ScanTips? scanTips;
-  /// @remarks The name of an image of the native projects, without extension: a drawable on Android and an image of the asset catalog on iOS. Assets of `pubspec.yaml` are not found.
+  /// @remarks The name of an image of the native projects, without extension: a drawable on Android and an image of the asset catalog on iOS. Assets of `pubspec.yaml` aren't found.
   external String? onboardingImageSource;
 }
 

@@ -7,7 +7,7 @@ namespace Deckle.SDK.Xamarin.Forms;
 public static class Platform
 {
     /// The activity from which the SDK opens its screens. Set it in `MainActivity.OnCreate`, before `LoadApplication`.
-    /// @remarks Without it, the scanner does not open on Android. iOS projects have no such member.
+    /// @remarks Without it, the scanner doesn't open on Android. iOS projects have no such member.
     /// @defaultValue `null`
     /// @platforms Android
     /// @since 1.5

@@ -6,7 +6,7 @@ namespace Deckle.SDK.Xamarin.iOS;
 public static class Document
 {
     /// Loads a PDF or image file as the current document, without text recognition.
-    /// @remarks Made for iOS 12 and older, where `sdk:DeckleSDK.loadFile` is not available.
+    /// @remarks Made for iOS 12 and older, where `sdk:DeckleSDK.loadFile` isn't available.
     /// @since 1.5
     /// @param fileUrl the file to load; copy a file that the user picked into your app's own storage first
     /// @return `true` when the file is loaded and is now the current document

@@ -19,7 +19,7 @@ export default function App() {
     <View style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
       <ScanScreen ready={sdkState === 'ready'} />
       {sdkState === 'unavailable' && (
-        <Text>Scanning is not available in this version.</Text>
+        <Text>Scanning isn't available in this version.</Text>
       )}
     </View>
   );

@@ -72,7 +72,7 @@ public class DataExtractionActivity extends AppCompatActivity {
         }
     }
 
-    /** Null stands for a value that the document does not show. */
+    /** Null stands for a value that the document doesn't show. */
     static final class Invoice {
         @Nullable String sender;
         @Nullable String date;

@@ -49,7 +49,7 @@ class DataExtractionActivity : AppCompatActivity() {
 
     data class BankAccount(val iban: String, val bic: String)
 
-    /** Null stands for a value that the document does not show. */
+    /** Null stands for a value that the document doesn't show. */
     data class Invoice(
         val sender: String?,
         val date: String?,

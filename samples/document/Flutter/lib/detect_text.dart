@@ -23,7 +23,7 @@ Future<String> readFirstPage() => readText(pageNumber: 1);
 
 // region findPages
 /// The numbers of the pages that contain [word]; the first page is 1.
-/// Throws if a page cannot be read.
+/// Throws if a page can't be read.
 Future<List<int>> findPages(String word) async {
   final wanted = word.toLowerCase();
   final pageCount = await DeckleSdkDocument.pageCount();

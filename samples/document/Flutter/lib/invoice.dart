@@ -10,7 +10,7 @@ class BankAccount {
   final String bic;
 }
 
-/// `null` stands for a value that the document does not show.
+/// `null` stands for a value that the document doesn't show.
 class Invoice {
   const Invoice({
     this.sender,

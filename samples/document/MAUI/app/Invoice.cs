@@ -18,7 +18,7 @@ public sealed record BankAccount(string Iban, string Bic)
     public string DisplayIban => Ibans.Format(Iban);
 }
 
-/// <summary>Null stands for a value that the document does not show.</summary>
+/// <summary>Null stands for a value that the document doesn't show.</summary>
 public sealed record Invoice
 {
     public string? Sender { get; init; }

@@ -7,7 +7,7 @@ public static class InvoiceReader
 {
     // region analyze
     /// <returns>The data of the current document, or null when it shows none.</returns>
-    /// <exception cref="DocumentException">The document could not be read.</exception>
+    /// <exception cref="DocumentException">The document couldn't be read.</exception>
     public static async Task<Invoice?> ReadInvoiceAsync()
     {
         var json = await Task.Run(() =>

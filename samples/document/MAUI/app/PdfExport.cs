@@ -10,7 +10,7 @@ public static class PdfExport
 {
     // region writePDF
     /// <returns>The path of the PDF.</returns>
-    /// <exception cref="DocumentException">The PDF could not be written.</exception>
+    /// <exception cref="DocumentException">The PDF couldn't be written.</exception>
     public static Task<string> WriteAsync(string name) => Task.Run(() =>
     {
         var path = Path.Combine(FileSystem.AppDataDirectory, name);

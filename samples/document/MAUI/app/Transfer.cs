@@ -5,7 +5,7 @@ using System.Text.Json;
 
 namespace Invoices;
 
-/// <summary>The values of a transfer form. Null stands for an amount that was not found.</summary>
+/// <summary>The values of a transfer form. Null stands for an amount that wasn't found.</summary>
 public sealed record Transfer(
     string Recipient, IReadOnlyList<BankAccount> Accounts, decimal? Amount, string Reference)
 {

@@ -7,7 +7,7 @@ namespace Invoices
     {
         // region getText
         /// <returns>The text of all pages, or of one; empty when nothing was found.</returns>
-        /// <exception cref="DocumentException">The text could not be read.</exception>
+        /// <exception cref="DocumentException">The text couldn't be read.</exception>
         public static Task<string> GetAsync(int pageNumber = -1) => Task.Run(() =>
         {
             var text = DocumentDataReader.GetText(pageNumber);

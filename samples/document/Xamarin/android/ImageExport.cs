@@ -7,7 +7,7 @@ namespace Invoices
     public static class ImageExport
     {
         // region writePage
-        /// <exception cref="DocumentException">The page could not be written.</exception>
+        /// <exception cref="DocumentException">The page couldn't be written.</exception>
         public static Task<Java.IO.File> WriteAsync(int page, Java.IO.File folder) => Task.Run(() =>
         {
             folder.Mkdirs();

@@ -9,7 +9,7 @@ namespace Invoices
     {
         // region writePDF
         /// <param name="folder">For example <c>activity.FilesDir</c>.</param>
-        /// <exception cref="DocumentException">The PDF could not be written.</exception>
+        /// <exception cref="DocumentException">The PDF couldn't be written.</exception>
         public static Task<Java.IO.File> SaveAsync(Java.IO.File folder, string name) => Task.Run(() =>
         {
             var wish = new Java.IO.File(folder, name);

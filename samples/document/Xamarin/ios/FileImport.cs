@@ -9,7 +9,7 @@ namespace Invoices
     {
         // region loadFile
         /// <returns>The number of pages that the document has now.</returns>
-        /// <exception cref="DocumentException">The file could not be loaded.</exception>
+        /// <exception cref="DocumentException">The file couldn't be loaded.</exception>
         public static Task<int> LoadAsync(NSUrl url, string? password = null) => Task.Run(() =>
         {
             if (!DocumentDataReader.LoadFile(url, password)) throw new DocumentException(DeckleSDK.LastError);

@@ -9,7 +9,7 @@ namespace Invoices
     {
         // region writePage
         /// <param name="folder">A folder that exists.</param>
-        /// <exception cref="DocumentException">The page could not be written.</exception>
+        /// <exception cref="DocumentException">The page couldn't be written.</exception>
         public static Task<NSUrl> WriteAsync(int page, NSUrl folder) => Task.Run(() =>
         {
             var file = Document.WriteImage(page, folder.Append($"{page}.jpg", false));

@@ -8,7 +8,7 @@ namespace Invoices
     public static class PdfExport
     {
         // region writePDF
-        /// <exception cref="DocumentException">The PDF could not be written.</exception>
+        /// <exception cref="DocumentException">The PDF couldn't be written.</exception>
         public static Task<NSUrl> SaveAsync(string name) => Task.Run(() =>
         {
             var folders = NSFileManager.DefaultManager.GetUrls(

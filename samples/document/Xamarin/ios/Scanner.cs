@@ -8,7 +8,7 @@ namespace Invoices
     {
         // region scanDocument
         /// <returns>The number of pages, or null when the user cancels.</returns>
-        /// <exception cref="DocumentException">The scanner could not be opened.</exception>
+        /// <exception cref="DocumentException">The scanner couldn't be opened.</exception>
         public static async Task<int?> ScanAsync(DocumentScannerConfiguration config)
         {
             if (await UI.ScanDocument(config)) return Document.PageCount();

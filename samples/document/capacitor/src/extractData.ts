@@ -32,7 +32,7 @@ export interface BankAccount {
   bic: string;
 }
 
-/** Null stands for a value that the document does not show. */
+/** Null stands for a value that the document doesn't show. */
 export interface Invoice {
   sender: string | null;
   date: string | null;

@@ -2,7 +2,7 @@ import { Capacitor } from '@capacitor/core';
 // region loadFile
 import { DeckleSDK } from '@deckle/capacitor-sdk';
 
-/** Resolves with the number of pages. Rejects with the reason if the file is not loaded. */
+/** Resolves with the number of pages. Rejects with the reason if the file isn't loaded. */
 export async function importInvoice(
   filepath: string,
   password?: string,

@@ -36,7 +36,7 @@ export default function App() {
         disabled={sdkState !== 'ready'}
       />
       {sdkState === 'unavailable' && (
-        <Text>Scanning is not available in this version.</Text>
+        <Text>Scanning isn't available in this version.</Text>
       )}
       <Text>{message}</Text>
     </View>

@@ -55,7 +55,7 @@ export function PageImage({
     };
   }, [pageNumber, version]);
 
-  if (failed) return <Text>Page {pageNumber} cannot be shown</Text>;
+  if (failed) return <Text>Page {pageNumber} can't be shown</Text>;
   if (!uri) return null;
   return (
     <Image

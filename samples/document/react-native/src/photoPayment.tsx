@@ -49,7 +49,7 @@ export function readPaymentQuickly(): Promise<PhotoPaymentResult | null> {
 // endregion
 
 // region paymentState
-/** Resolves with `null` as well if the user does not want to pay twice. */
+/** Resolves with `null` as well if the user doesn't want to pay twice. */
 export async function readPaymentOnce(): Promise<PhotoPaymentResult | null> {
   const result = await readPayment({
     analyzeConfig: { readPaymentState: true },

@@ -38,7 +38,7 @@ export const features: readonly Feature[] = [
   {
     id: 'textDetection',
     product: 'document',
-    title: 'Text detection',
+    title: 'Text recognition',
     sentence: 'The text of one page or of the whole document, recognized in Latin script.',
   },
   {

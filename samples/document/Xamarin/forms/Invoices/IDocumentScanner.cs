@@ -7,7 +7,7 @@ namespace Invoices
     public interface IDocumentScanner
     {
         /// <returns>The number of pages, or null when the user cancels.</returns>
-        /// <exception cref="DocumentException">The scanner could not be opened.</exception>
+        /// <exception cref="DocumentException">The scanner couldn't be opened.</exception>
         Task<int?> ScanAsync();
     }
 

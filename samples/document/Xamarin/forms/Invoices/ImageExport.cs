@@ -13,7 +13,7 @@ namespace Invoices
     {
         // region writePages
         /// <returns>One path for each page, in their order; an empty list without a document.</returns>
-        /// <exception cref="DocumentException">A page could not be written.</exception>
+        /// <exception cref="DocumentException">A page couldn't be written.</exception>
         public static Task<List<string>> WriteAllAsync() => Task.Run(() =>
         {
             var folder = Path.Combine(FileSystem.CacheDirectory, Path.GetRandomFileName());
@@ -53,7 +53,7 @@ namespace Invoices
         // region uploadPages
         private static readonly HttpClient Client = new HttpClient();
 
-        /// <exception cref="HttpRequestException">The server was not reached, or refused a page.</exception>
+        /// <exception cref="HttpRequestException">The server wasn't reached, or refused a page.</exception>
         public static async Task UploadAsync(Uri address)
         {
             foreach (var path in await WriteAllAsync())

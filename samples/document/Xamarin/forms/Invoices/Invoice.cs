@@ -26,7 +26,7 @@ namespace Invoices
         public string DisplayIban => Ibans.Format(Iban);
     }
 
-    /// <summary>Null stands for a value that the document does not show.</summary>
+    /// <summary>Null stands for a value that the document doesn't show.</summary>
     public sealed class Invoice
     {
         public string? Sender { get; set; }

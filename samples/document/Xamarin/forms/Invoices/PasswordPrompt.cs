@@ -7,8 +7,8 @@ namespace Invoices
     public static class PasswordPrompt
     {
         // region askPassword
-        /// <summary>Loads a file. When a PDF cannot be loaded, it asks for a password once.</summary>
-        /// <exception cref="DocumentException">The file could not be loaded, or no password was given.</exception>
+        /// <summary>Loads a file. When a PDF can't be loaded, it asks for a password once.</summary>
+        /// <exception cref="DocumentException">The file couldn't be loaded, or no password was given.</exception>
         public static async Task<int> LoadAsync(Page page, string path)
         {
             try

@@ -10,7 +10,7 @@ namespace Invoices
     {
         // region writePDF
         /// <returns>The path of the written file.</returns>
-        /// <exception cref="DocumentException">The PDF could not be written.</exception>
+        /// <exception cref="DocumentException">The PDF couldn't be written.</exception>
         public static Task<string> SaveAsync(string name) => Task.Run(() =>
         {
             var wish = Path.Combine(FileSystem.AppDataDirectory, name);

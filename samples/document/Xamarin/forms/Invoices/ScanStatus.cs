@@ -4,7 +4,7 @@ using System.Threading.Tasks;
 namespace Invoices
 {
     // region scanStatus
-    /// <summary>Scans, and says what the page shows afterwards.</summary>
+    /// <summary>Scans, and says what the page shows afterward.</summary>
     public sealed class ScanStatus
     {
         private readonly IDocumentScanner scanner;

@@ -13,7 +13,7 @@ import { SdkService } from './sdk.service';
         Scan invoice
       </ion-button>
       @if (sdk.state() === 'unavailable') {
-        <ion-note>Scanning is not available in this version.</ion-note>
+        <ion-note>Scanning isn't available in this version.</ion-note>
       }
     </ion-content>
   `,

@@ -9,14 +9,14 @@ import { pageDataUrl } from '../exportImages';
     @if (source()) {
       <img [src]="source()" [alt]="'Page ' + pageNumber()" />
     } @else if (source() === null) {
-      <p>Page {{ pageNumber() }} cannot be shown</p>
+      <p>Page {{ pageNumber() }} can't be shown</p>
     }
   `,
 })
 export class PageImageComponent {
   readonly pageNumber = input.required<number>();
   readonly version = input(PageSourceType.CutFilter);
-  /** Empty while the page loads, null if it cannot be shown. */
+  /** Empty while the page loads, null if it can't be shown. */
   readonly source = signal<string | null>('');
 
   constructor() {

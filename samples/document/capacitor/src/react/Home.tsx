@@ -12,7 +12,7 @@ export function Home() {
           Scan invoice
         </IonButton>
         {sdkState === 'unavailable' && (
-          <IonNote>Scanning is not available in this version.</IonNote>
+          <IonNote>Scanning isn't available in this version.</IonNote>
         )}
       </IonContent>
     </IonPage>

@@ -12,7 +12,7 @@ export function PageImage({
   pageNumber,
   version = PageSourceType.CutFilter,
 }: PageImageProps) {
-  /** Empty while the page loads, null if it cannot be shown. */
+  /** Empty while the page loads, null if it can't be shown. */
   const [source, setSource] = useState<string | null>('');
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function PageImage({
     };
   }, [pageNumber, version]);
 
-  if (source === null) return <p>Page {pageNumber} cannot be shown</p>;
+  if (source === null) return <p>Page {pageNumber} can't be shown</p>;
   return source && <img src={source} alt={`Page ${pageNumber}`} />;
 }
 // endregion

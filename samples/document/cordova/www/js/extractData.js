@@ -32,7 +32,7 @@ export async function readInvoice() {
 /** @typedef {{ iban: string, bic: string }} BankAccount */
 
 /**
- * `null` stands for a value that the document does not show.
+ * `null` stands for a value that the document doesn't show.
  * @typedef {object} Invoice
  * @property {string | null} sender
  * @property {string | null} date

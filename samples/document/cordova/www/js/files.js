@@ -85,7 +85,7 @@ export async function removeFile(url) {
  * @param {Blob} data
  */
 export async function writeFile(folderUrl, name, data) {
-  // A file that is not removed would keep the end of a longer content.
+  // A file that isn't removed would keep the end of a longer content.
   await removeFile(folderUrl + encodeURIComponent(name));
   const folder = await findFolder(folderUrl);
   /** @type {FileEntry} */

@@ -51,7 +51,7 @@ export function readOnePagePayment() {
 // endregion
 
 // region paymentState
-/** Resolves with `null` as well if the user does not want to pay twice. */
+/** Resolves with `null` as well if the user doesn't want to pay twice. */
 export async function readUnpaid() {
   const payment = await readPayment({
     analyzeConfig: { readPaymentState: true },

@@ -14,7 +14,7 @@ class MainApplication : Application(), ReactApplication {
       context = applicationContext,
       packageList =
         PackageList(this).packages.apply {
-          // Packages that cannot be autolinked yet can be added manually here, for example:
+          // Packages that can't be autolinked yet can be added manually here, for example:
           // add(MyReactNativePackage())
         },
     )
