@@ -7,7 +7,7 @@ export const siteUrl = 'https://docs.example.com';
 export const siteTitle = 'Deckle Docs';
 
 /** One line about what the SDKs do; hero of the home page and default description. */
-export const tagline = 'High-quality document scanning and data extraction for apps';
+export const tagline = 'Document scanning and data extraction for your app';
 
 /** Repository of these docs; edit links are derived from it. */
 export const repositoryUrl = 'https://git.example.com/deckle/docs';

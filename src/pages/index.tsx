@@ -17,11 +17,12 @@ import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import styles from './index.module.css';
 
 const sentences = {
-  document: 'Scan, import, read and export documents, with ready-made screens in 34 languages.',
-  barcode: 'Read barcodes with the camera. It stands alone or beside the Document SDK.',
+  document:
+    'Scan, import, read, and export documents. On every platform but Windows, scanning comes with ready-made screens in 34 languages.',
+  barcode: 'Read barcodes with the camera. Use it alone or together with the Document SDK.',
 };
 
-/** The home page: what the SDKs do, and the way to it on the reader's platform. */
+/** The home page: what the SDKs do, and where to start on the reader's platform. */
 export default function Home(): ReactNode {
   const { products } = useSiteMap();
   const [chosen, choose] = usePlatformChoice();
@@ -39,7 +40,9 @@ export default function Home(): ReactNode {
           <div>
             <h1 className={styles.title}>{tagline}</h1>
             <p className={styles.lead}>
-              Everything runs on the device. No image and no extracted data leaves it.
+              Your users scan paper with ready-made screens. Your code gets cropped pages, PDFs,
+              recognized text, and invoice data. A second SDK reads barcodes. Both run entirely on
+              the device.
             </p>
             {platform !== undefined && (
               <>
@@ -64,7 +67,7 @@ export default function Home(): ReactNode {
         <Pause />
 
         <section className={styles.section}>
-          <h2 className={styles.heading}>Two SDKs, your platform</h2>
+          <h2 className={styles.heading}>Two SDKs for your platform</h2>
           <StaticRegion>
             {products.map(
               (product) =>
@@ -90,7 +93,7 @@ export default function Home(): ReactNode {
             </section>
 
             <section className={styles.section}>
-              <h2 className={styles.heading}>The smallest program</h2>
+              <h2 className={styles.heading}>A complete example</h2>
               <p className={styles.intro}>
                 <span>
                   {`It starts the SDK, ${
@@ -122,7 +125,7 @@ export default function Home(): ReactNode {
         </section>
 
         <section className={styles.section}>
-          <h2 className={styles.heading}>The way to a license</h2>
+          <h2 className={styles.heading}>Get a license key</h2>
           <License sdkInit={platform?.pages.sdkInit} platform={platform?.label ?? ''} />
         </section>
       </main>

@@ -38,7 +38,7 @@ test.describe('home', () => {
         page.getByRole('heading', { name: 'What you can build with React Native' }),
       ).toBeVisible();
       await expect(
-        page.getByRole('link', { name: 'Where the key goes in React Native' }),
+        page.getByRole('link', { name: 'Where to put the key: React Native' }),
       ).toHaveAttribute('href', '/docs/react-native/sdkInit');
       await expect(
         page.locator('main').getByRole('heading', { level: 3, name: 'React Native', exact: true }),
@@ -87,9 +87,9 @@ test.describe('home', () => {
     }
   });
 
-  test('shows the smallest program of the platform and what it prints', async ({ page }) => {
+  test('shows a complete example for the platform and what it prints', async ({ page }) => {
     await open(page, '/');
-    const program = page.getByRole('heading', { name: 'The smallest program' }).locator('..');
+    const program = page.getByRole('heading', { name: 'A complete example' }).locator('..');
     const sources = {
       Android: 'document/Android/kotlin/QuickStart.kt',
       iOS: 'document/iOS/QuickStart.swift',
@@ -117,7 +117,7 @@ test.describe('home', () => {
 
   test('leads to every platform of both SDKs and to a trial license', async ({ page }) => {
     await open(page, '/');
-    const tiles = page.getByRole('heading', { name: 'Two SDKs, your platform' }).locator('..');
+    const tiles = page.getByRole('heading', { name: 'Two SDKs for your platform' }).locator('..');
     const links = await tiles
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));

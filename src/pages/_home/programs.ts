@@ -12,7 +12,7 @@ declare global {
 
 const pages = import.meta.webpackContext('./', { recursive: false, regExp: /\.mdx$/ });
 
-/** The smallest program of each platform, by platform id: the files `<platform>.mdx` of this folder. */
+/** The complete example of each platform, by platform id: the files `<platform>.mdx` of this folder. */
 export const programs: Readonly<Partial<Record<string, ComponentType>>> = Object.fromEntries(
   pages.keys().map((key) => [key.replace(/^\.\/|\.mdx$/g, ''), pages(key).default]),
 );

@@ -40,7 +40,7 @@ describe('enumerate', () => {
     [[], ''],
     [['iOS'], 'iOS'],
     [['Android', 'iOS'], 'Android and iOS'],
-    [['Android', 'iOS', 'Cordova'], 'Android, iOS and Cordova'],
+    [['Android', 'iOS', 'Cordova'], 'Android, iOS, and Cordova'],
   ])('%j', (words, text) => {
     expect(enumerate(words)).toBe(text);
   });

@@ -26,50 +26,53 @@ export const features: readonly Feature[] = [
     product: 'document',
     title: 'Document scanning',
     sentence:
-      'A ready-made camera screen finds the page, takes the picture by itself and crops it.',
+      'A ready-made camera screen finds the page, takes the photo automatically, and crops it.',
   },
   {
     id: 'dataExtraction',
     product: 'document',
     title: 'Data extraction',
     sentence:
-      'Sender, IBAN, amount, date and invoice number of German-language documents, as JSON.',
+      'Get the sender, IBAN, amount, date, and invoice number of German-language documents as JSON.',
   },
   {
     id: 'textDetection',
     product: 'document',
     title: 'Text recognition',
-    sentence: 'The text of one page or of the whole document, recognized in Latin script.',
+    sentence: 'Get the text of one page or of the whole document. It recognizes Latin script.',
   },
   {
     id: 'fileImport',
     product: 'document',
     title: 'File import',
-    sentence: 'PDF, JPG, PNG, TIFF and HEIC files, loaded without a screen and read like a scan.',
+    sentence:
+      'Load PDF, JPG, PNG, TIFF, and HEIC files without a screen and read them like a scan.',
   },
   {
     id: 'imageExport',
     product: 'document',
     title: 'Image export',
-    sentence: 'Pages as JPG: the original, cropped, or cropped and filtered.',
+    sentence: 'Get each page as a JPG: the original photo, cropped, or cropped and filtered.',
   },
   {
     id: 'pdfCreation',
     product: 'document',
     title: 'PDF creation',
-    sentence: 'One searchable PDF of all pages, in the page format and up to the size you set.',
+    sentence:
+      'Write all pages to one PDF. It’s searchable if your license includes text recognition.',
   },
   {
     id: 'photoPayment',
     product: 'document',
     title: 'Photo payment',
-    sentence: 'One call from the camera to the payment data of an invoice, with its own screens.',
+    sentence: 'Scan an invoice and get the data for a bank transfer with one call.',
   },
   {
     id: 'barcodeScan',
     product: 'barcode',
     title: 'Barcode scanning',
-    sentence: 'QR, Aztec, PDF417, EAN and more, one code or many. A separate SDK with its own key.',
+    sentence:
+      'Read QR, Aztec, PDF417, EAN, and more, one code or many. A separate SDK with its own key.',
   },
 ];
 
@@ -105,8 +108,9 @@ export function featureLinks(products: readonly ProductPages[], platform: string
   });
 }
 
-/** "Android", "Android and iOS", "Android, iOS and Cordova". */
+/** "Android", "Android and iOS", "Android, iOS, and Cordova". */
 export function enumerate(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+  if (words.length < 2) return last;
+  return `${words.slice(0, -1).join(', ')}${words.length > 2 ? ',' : ''} and ${last}`;
 }

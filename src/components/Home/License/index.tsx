@@ -14,13 +14,14 @@ export default function License({ sdkInit, platform }: LicenseProps): ReactNode 
   return (
     <ol className={styles.steps}>
       <li className={styles.step}>
-        <h3 className={styles.heading}>Test without a key</h3>
-        <p>Leave the license key empty. The SDK works for one minute after each start.</p>
+        <h3 className={styles.heading}>Try it without a key</h3>
+        <p>Pass an empty license key. The SDK then works for one minute after each app start.</p>
       </li>
       <li className={styles.step}>
         <h3 className={styles.heading}>Get a trial key</h3>
         <p>
-          A key belongs to your app’s identifier. One key can cover Android and iOS of the same app.
+          A key is bound to your app’s identifier. One key can cover the Android and the iOS version
+          of your app.
         </p>
         <Link className={styles.button} href={trialUrl} target="_self">
           Get a trial key
@@ -29,12 +30,12 @@ export default function License({ sdkInit, platform }: LicenseProps): ReactNode 
       <li className={styles.step}>
         <h3 className={styles.heading}>Choose modules</h3>
         <p>
-          Document scanner, text recognition, data extraction and photo payment are licensed one by
-          one. The Barcode SDK has a key of its own.
+          Document scanner, text recognition, data extraction, and photo payment are licensed
+          separately. The Barcode SDK needs its own key.
         </p>
         {sdkInit !== undefined && (
           <Link className={styles.link} to={sdkInit}>
-            Where the key goes in {platform}
+            Where to put the key: {platform}
           </Link>
         )}
       </li>

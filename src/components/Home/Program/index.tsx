@@ -9,7 +9,7 @@ export interface ProgramProps {
 }
 
 /**
- * The smallest program of the chosen platform beside what it prints. A platform that has none here
+ * A complete example for the chosen platform, next to what it prints. A platform that has none here
  * shows the first one that has, under its own name.
  */
 export default function Program({ platforms, chosen }: ProgramProps): ReactNode {
