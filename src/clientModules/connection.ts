@@ -52,10 +52,10 @@ function cancelNavigation(navigation: Navigation): void {
   navigation.isCancelled = true;
   stopProgress();
   showNotice({
-    heading: navigator.onLine ? 'The site cannot be reached' : 'You are offline',
+    heading: navigator.onLine ? 'The site can’t be reached' : 'You’re offline',
     text: navigation.byHistory
-      ? 'The page you went back to is not loaded, so you still see this one. Pages you have opened since the last reload still work.'
-      : 'The page you chose is not loaded yet, so you are still on this one. Pages you have opened since the last reload still work.',
+      ? 'The page you went back to isn’t loaded, so you still see this one. Pages you’ve opened since the last reload still work.'
+      : 'The page you chose isn’t loaded yet, so you’re still on this one. Pages you’ve opened since the last reload still work.',
     url: navigation.url,
     ...(navigation.byHistory && { entry: currentEntry() }),
   });
@@ -167,8 +167,8 @@ if (ExecutionEnvironment.canUseDOM) {
     // Once the app runs, a failed preload on hover doesn't affect the reader.
     if (window.docusaurusRoot !== undefined) return;
     showNotice({
-      heading: 'This page did not load completely',
-      text: 'You can read it, but its buttons do not work: a part of it could not be fetched. Links open as usual.',
+      heading: 'This page didn’t load completely',
+      text: 'You can read it, but its buttons don’t work because part of it couldn’t be loaded. Links still work.',
       url: window.location.href,
     });
   });

@@ -26,8 +26,8 @@ describe('what a button says of the copying', () => {
 
   it('gives way to its label, part by part', () => {
     const button = new Button();
-    say(button, 'Copying was refused');
-    expect(button.childNodes).toEqual(['Copying was refused']);
+    say(button, 'The browser didn’t allow copying');
+    expect(button.childNodes).toEqual(['The browser didn’t allow copying']);
     vi.advanceTimersByTime(2500);
     expect(button.childNodes).toEqual(['Copy', ' code']);
   });
@@ -51,9 +51,9 @@ describe('what a button says of the copying', () => {
     const button = new Button();
     say(button, 'Copied', status);
     vi.advanceTimersByTime(2000);
-    say(button, 'Copying was refused', status);
+    say(button, 'The browser didn’t allow copying', status);
     vi.advanceTimersByTime(2499);
-    expect(status.textContent).toBe('Copying was refused');
+    expect(status.textContent).toBe('The browser didn’t allow copying');
     vi.advanceTimersByTime(1);
     expect(status.textContent).toBe('');
   });

@@ -2,7 +2,7 @@
 const shownFor = 2500;
 
 /** Result of copying, as a button shows it. */
-export type Outcome = 'Copied' | 'Copying was refused';
+export type Outcome = 'Copied' | 'The browser didn’t allow copying';
 
 /** The part of a button that is used here. In tests, it is a stub. */
 export interface Labelled<Part> {
@@ -73,5 +73,5 @@ export async function copyText(
   button: Element,
   status: Element | null = null,
 ): Promise<void> {
-  say(button, (await writeClipboard(text)) ? 'Copied' : 'Copying was refused', status);
+  say(button, (await writeClipboard(text)) ? 'Copied' : 'The browser didn’t allow copying', status);
 }

@@ -15,8 +15,8 @@ if (ExecutionEnvironment.canUseDOM) {
       ({ openCard }) => openCard(button, id, siteConfig.baseUrl),
       () => {
         showNotice({
-          heading: 'The names on other platforms could not be loaded',
-          text: 'A part of the site could not be fetched. Retry loads this page again.',
+          heading: 'The names on other platforms couldn’t be loaded',
+          text: 'Part of the site couldn’t be loaded. Retry reloads this page.',
           url: window.location.href,
         });
       },

@@ -62,7 +62,7 @@ function NoticeBox(notice: Notice): ReactNode {
     >
       <p>{text}</p>
       {attempt === 'trying' && <p>Trying …</p>}
-      {attempt === 'failed' && <p>There is still no answer. Nothing on this page is lost.</p>}
+      {attempt === 'failed' && <p>Still no connection. Nothing on this page is lost.</p>}
     </ErrorNotice>
   );
 }

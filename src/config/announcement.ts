@@ -15,7 +15,7 @@ export interface Announcement {
 /** The announcement of the day; `undefined` shows no bar. */
 export const announcement: Announcement | undefined = {
   id: 'autumn-2026-releases',
-  text: 'New releases for Capacitor 8, .NET 10 and the new React Native architecture.',
+  text: 'New releases for Capacitor 8, .NET 10, and the new React Native architecture.',
   link: { label: 'Get a starter project', to: '/docs#starter-projects' },
 };
 

@@ -66,9 +66,7 @@ it('the platform switcher is complete in the HTML as served', () => {
   ]) {
     expect(part).toContain(`href=${href}`);
   }
-  expect(part.replace(/<!-- -->/g, '')).toContain(
-    'Document scanning is not there. Opens Data extraction.',
-  );
+  expect(part.replace(/<!-- -->/g, '')).toContain('Not available: opens Data extraction');
 });
 
 it('src/theme/SearchMetadata: nothing is said to the crawler of a search service', () => {

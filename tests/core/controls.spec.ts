@@ -98,7 +98,7 @@ test('copy: a refusal is shown', async ({ reader }) => {
   await reader.click('button[data-copy]');
   await expect
     .poll(() => reader.texts('[role=tabpanel] [role=status]'))
-    .toContain('Copying was refused');
+    .toContain('The browser didn’t allow copying');
 });
 
 test('color mode is switched and kept', async ({ reader }) => {

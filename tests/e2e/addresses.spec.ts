@@ -127,9 +127,7 @@ test('a page whose file is missing does not redirect for ever', async ({ page, w
   const seen = documents(page);
   await page.goto('/docs/android/docscan', { waitUntil: 'commit' });
   await page.waitForURL((url) => url.pathname === path);
-  await expect(
-    page.getByRole('alert', { name: 'This page did not load completely' }),
-  ).toBeVisible();
+  await expect(page.getByRole('alert', { name: 'This page didn’t load completely' })).toBeVisible();
   await expect(page.locator('h1')).toHaveText('Page not found');
   expect(seen).toEqual(['404 /docs/android/docscan', `404 ${path}`]);
 });

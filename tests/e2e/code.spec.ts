@@ -36,8 +36,10 @@ test.describe('a code block', () => {
     await open(page, '/docs/Android/docScan');
     const first = page.locator(block).filter({ visible: true }).first();
     await first.getByRole('button', { name: /^Copy/ }).click();
-    await expect(first.getByRole('status')).toHaveText('Copying was refused');
-    await expect(first.getByRole('button', { name: 'Copying was refused' })).toBeVisible();
+    await expect(first.getByRole('status')).toHaveText('The browser didn’t allow copying');
+    await expect(
+      first.getByRole('button', { name: 'The browser didn’t allow copying' }),
+    ).toBeVisible();
   });
 
   test('says so where there is no clipboard at all', async ({ page }) => {
@@ -47,7 +49,7 @@ test.describe('a code block', () => {
     await open(page, '/docs/Android/docScan');
     const first = page.locator(block).filter({ visible: true }).first();
     await first.getByRole('button', { name: /^Copy/ }).click();
-    await expect(first.getByRole('status')).toHaveText('Copying was refused');
+    await expect(first.getByRole('status')).toHaveText('The browser didn’t allow copying');
   });
 
   test('opens the whole file as text', async ({ page, context }) => {

@@ -92,12 +92,12 @@ test.describe('src/theme/Loading', () => {
     watch.allow(/404|MIME type|hydrat|recoverable|Minified React error|DocumentLoadError/i);
     site.rules.push({ path: payloadPath(to), status: 404 });
     await openUnprepared(page, site, to);
-    const box = page.getByRole('alert', { name: 'This page did not load' });
+    const box = page.getByRole('alert', { name: 'This page didn’t load' });
     await expect(box).toBeVisible();
     await expect(box).toBeFocused();
-    await expect(box.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+    await expect(box.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
     await expect(box).toContainText(`Loading ${to} failed with status 404.`);
-    await expect(page).toHaveTitle(/^This page did not load/);
+    await expect(page).toHaveTitle(/^This page didn’t load/);
     expect(await axeViolations(page)).toEqual([]);
 
     const asked = (): number => site.log.filter(({ path }) => path === payloadPath(to)).length;
@@ -193,7 +193,7 @@ test.describe('src/clientModules/connection', () => {
     );
     site.rules.push({ path: chunk, status: 404 });
     await page.goto(to);
-    const box = page.getByRole('alert', { name: 'This page did not load completely' });
+    const box = page.getByRole('alert', { name: 'This page didn’t load completely' });
     await expect(box).toBeVisible();
     await expect(heading(page)).toHaveText(title);
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
@@ -219,7 +219,7 @@ test.describe('src/clientModules/connection', () => {
       watch.allow(brokenScriptErrors);
       site.rules.push({ path: chunk, edit });
       await page.goto(to);
-      const box = page.getByRole('alert', { name: 'This page did not load completely' });
+      const box = page.getByRole('alert', { name: 'This page didn’t load completely' });
       await expect(box).toBeVisible();
       await retryTwice(page, site, box);
     });
@@ -424,7 +424,7 @@ test.describe('src/clientModules/connection', () => {
     await link(to).evaluate((element: HTMLElement) => {
       element.click();
     });
-    const box = page.getByRole('alert', { name: 'You are offline' });
+    const box = page.getByRole('alert', { name: 'You’re offline' });
     await expect(box).toBeVisible();
     await expect(page).toHaveURL(`${site.url}${from}`);
     await expect(heading(page)).toHaveText(start);
@@ -475,7 +475,7 @@ test.describe('src/clientModules/connection', () => {
     await page.evaluate(() => {
       history.back();
     });
-    const box = page.getByRole('alert', { name: 'You are offline' });
+    const box = page.getByRole('alert', { name: 'You’re offline' });
     await expect(box).toBeVisible();
     await expect(heading(page)).toHaveText(title);
     await context.setOffline(false);
@@ -504,7 +504,7 @@ test.describe('src/clientModules/connection', () => {
     }
     site.rules.push({ path: /./, abort: true });
     for (const release of releases) release();
-    await expect(page.getByRole('alert', { name: 'The site cannot be reached' })).toBeVisible();
+    await expect(page.getByRole('alert', { name: 'The site can’t be reached' })).toBeVisible();
     await expect(page).toHaveURL(site.url + from);
     await expect(heading(page)).toHaveText('Document SDK for Android');
     // The page before is the one that the reader saw before.
@@ -530,7 +530,7 @@ test.describe('src/clientModules/connection', () => {
     await expect(drawer).toBeAttached();
     site.rules.push({ path: /./, abort: true });
     release();
-    await expect(page.getByRole('alert', { name: 'The site cannot be reached' })).toBeVisible();
+    await expect(page.getByRole('alert', { name: 'The site can’t be reached' })).toBeVisible();
     await expect(page).toHaveURL(site.url + from);
     await expect(drawer).toHaveCount(0);
     await menu.click();

@@ -51,7 +51,7 @@ test('says when the browser refuses to copy, and leads to the Markdown', async (
   await open(page, url);
   await opener(page).click();
   await copyItem(page).click();
-  await expect(page.getByRole('status').filter({ hasText: 'refused to copy' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'didn’t allow copying' })).toBeVisible();
   await expect(viewItem(page)).toBeVisible();
   await expect(copyItem(page)).toBeFocused();
 });

@@ -582,7 +582,7 @@ faulty.describe('when files are missing', () => {
       await hydrated(page);
       await page.keyboard.press('/');
       const trouble = dialog(page).getByRole('alert');
-      await expect(trouble).toContainText('The search index could not be loaded');
+      await expect(trouble).toContainText('The search index couldn’t be loaded');
       await field(page).fill('black white');
       await expect(trouble).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
@@ -621,7 +621,7 @@ faulty.describe('when files are missing', () => {
       await page.goto('/docs/Android/docScan');
       await hydrated(page);
       await page.keyboard.press('/');
-      const notice = page.getByRole('alert').filter({ hasText: 'Search could not be loaded' });
+      const notice = page.getByRole('alert').filter({ hasText: 'Search couldn’t be loaded' });
       await expect(notice).toBeVisible();
       await notice.getByRole('button', { name: 'Close' }).click();
       await page.keyboard.press('/');

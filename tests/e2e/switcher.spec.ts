@@ -78,7 +78,7 @@ test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index
     await open(page, '/docs/Android/docScan');
     await sidebar(page).locator('summary').click();
     const windows = sidebar(page).getByRole('link', { name: /^Windows/ });
-    await expect(windows).toContainText('Document scanning is not there. Opens Data extraction.');
+    await expect(windows).toContainText('Not available: opens Data extraction');
     await windows.click();
     await expect(page).toHaveURL('/docs/Windows/dataExtraction');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Windows/);
@@ -108,7 +108,7 @@ test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index
       sidebar(page)
         .getByRole('link', { name: /^Android/ })
         .first(),
-    ).toContainText('API reference is not there. Opens Introduction.');
+    ).toContainText('Not available: opens Introduction');
     await sidebar(page).getByRole('link', { name: 'Capacitor', exact: true }).click();
     await expect(page).toHaveURL('/docs/capacitor/api/');
   });
@@ -151,7 +151,7 @@ test.describe('platform switcher in the drawer (src/theme/DocSidebarItems/index.
     const drawer = page.locator('.navbar-sidebar');
     await drawer.getByText('Switch platform').locator('..').tap();
     await expect(drawer.getByRole('link', { name: /^Windows/ })).toContainText(
-      /Onboarding is not there. Opens .+\./,
+      /Not available: opens .+/,
     );
   });
 });

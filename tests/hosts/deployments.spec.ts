@@ -132,7 +132,7 @@ for (const [assets, keep] of [
       await arrived(page, '/docs/Android/pdfCreation');
       await expect(heading(page)).toContainText(laterMark);
     } else {
-      const notice = page.getByRole('alert', { name: 'Search could not be loaded' });
+      const notice = page.getByRole('alert', { name: 'Search couldn’t be loaded' });
       await notice.getByRole('button', { name: 'Retry' }).click();
       await expect(heading(page)).toContainText(laterMark);
       await hydrated(page);
@@ -197,7 +197,7 @@ test('a server that is down: the page stays, and a notice says why the next one 
   await host.stop();
   const seen = documents(page);
   await nextLink(page).click();
-  await expect(page.getByRole('alert', { name: 'The site cannot be reached' })).toBeVisible();
+  await expect(page.getByRole('alert', { name: 'The site can’t be reached' })).toBeVisible();
   await arrived(page, guide);
   await expect(heading(page)).toContainText('Document scanning');
   await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(100);

@@ -11,8 +11,8 @@ const checkedIds = (boxes: readonly HTMLInputElement[]): string[] =>
 /** How long ticks last. */
 const where = (isSaved: boolean): string =>
   isSaved
-    ? 'Your ticks stay in this browser.'
-    : 'This browser doesn’t save your ticks. They’re lost when you reload or close the page.';
+    ? 'Your checkmarks stay in this browser.'
+    : 'This browser doesn’t save your checkmarks. They’re lost when you reload or close the page.';
 
 /**
  * Stands above the task lists of a page: restores the reader's ticks, keeps them in this browser,
@@ -65,7 +65,7 @@ export default function Checklist({ total = '' }: { readonly total?: string }): 
   return (
     // The attribute tells the Markdown version of the page that this works in a browser only.
     <div className={styles.bar} ref={bar} data-interactive="">
-      <p>{isBrowser ? where(isSaved) : 'Tick what is done.'}</p>
+      <p>{isBrowser ? where(isSaved) : 'Check off each item.'}</p>
       {isBrowser && (
         <>
           <p role="status">{`${String(ticks.size)} of ${total} done`}</p>
@@ -85,7 +85,7 @@ export default function Checklist({ total = '' }: { readonly total?: string }): 
               disabled={ticks.size === 0}
               onClick={() => save([])}
             >
-              Clear ticks
+              Clear checkmarks
             </button>
           </p>
         </>

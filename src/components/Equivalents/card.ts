@@ -109,7 +109,7 @@ export async function openCard(button: Element, id: string, baseUrl: string): Pr
     const file = await load(baseUrl + equivalentsPath(product, partsOfId(id).type));
     show(button, id, contentsOf(cardOf(file, id, platform), baseUrl));
   } catch {
-    const text = 'The names could not be loaded. Check your connection, close this, and try again.';
+    const text = 'The names couldn’t be loaded. Check your connection, close this, and try again.';
     show(button, id, [element('p', undefined, text)]);
   }
 }

@@ -49,7 +49,7 @@ export async function loadText(url: string): Promise<string> {
 export const clipboard: Pick<CopyTools, 'write' | 'writeLater'> = {
   writeLater: async (text) => {
     if (!('ClipboardItem' in window && 'write' in navigator.clipboard)) {
-      throw new Error('This browser takes texts only, and no promises of them.');
+      throw new Error('This browser’s clipboard doesn’t accept promises.');
     }
     const type = 'text/plain';
     const blob = text.then((value) => new Blob([value], { type }));

@@ -23,8 +23,8 @@ const messages: Readonly<Record<State, string>> = {
   idle: '',
   loading: 'Copying…',
   copied: 'Copied',
-  refused: 'The browser refused to copy. View the Markdown and copy it there.',
-  unreachable: 'The Markdown could not be loaded. Check your connection and try again.',
+  refused: 'The browser didn’t allow copying. View the Markdown and copy it there.',
+  unreachable: 'The Markdown couldn’t be loaded. Check your connection and try again.',
 };
 
 /**

@@ -72,7 +72,6 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
   const kindId = here.type === 'guide' ? here.kind.id : 'api';
   const current = products.find(({ id }) => id === here.product);
   const platform = current?.platforms.find(({ id }) => id === here.platform);
-  const kindTitle = here.type === 'guide' ? here.kind.title : 'API reference';
   return (
     <details
       ref={details}
@@ -124,9 +123,7 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
                       <span>
                         <span>{target.label}</span>
                         {!exact && (
-                          <span className={styles.note}>
-                            {`${kindTitle} is not there. Opens ${title}.`}
-                          </span>
+                          <span className={styles.note}>{`Not available: opens ${title}`}</span>
                         )}
                       </span>
                     </Link>

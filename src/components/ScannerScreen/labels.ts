@@ -2,13 +2,13 @@ import type { ButtonKey, PartKey, ScreenItem, ScreenName, TextKey } from './type
 
 /** What a screen reader says in place of the drawing. */
 export const descriptions: Readonly<Record<ScreenName, string>> = {
-  scan: 'Scan screen: camera preview with an overlay around the detected invoice, and buttons for light, capture and done.',
+  scan: 'Scan screen: camera preview with an overlay around the detected invoice, and buttons for light, capture, and done.',
   hintPopup:
     'Scan screen behind a popup that explains how to place the document, with a close button.',
   onboarding:
-    'Onboarding screen: a picture, a heading and a text, with buttons to skip and to go on.',
-  scanTips: 'Scan tips screen: a list of tips, each with a picture, a heading and a text.',
-  edit: 'Edit screen: the scanned invoice above a toolbar with rotate, crop, filter, arrange and delete.',
+    'Onboarding screen: an image, a heading, and a text, with buttons to skip and to continue.',
+  scanTips: 'Scan tips screen: a list of tips, each with an image, a heading, and a text.',
+  edit: 'Edit screen: the scanned invoice above a toolbar with rotate, crop, filter, arrange, and delete.',
   crop: 'Crop screen: the photographed invoice with draggable corner handles, and buttons to expand and snap the frame.',
   filter:
     'Filter screen: the page in seven filters, with Illustration selected, and a switch to apply it to all pages.',
@@ -16,7 +16,7 @@ export const descriptions: Readonly<Record<ScreenName, string>> = {
   confirm: 'Confirmation screen: thumbnails of all pages above a done button.',
   emptyResult: 'Empty result screen: tips for a better result above a button that scans again.',
   barcode:
-    'Barcode scanner: camera preview with a viewfinder around a barcode, a light button, a count of codes and a done button.',
+    'Barcode scanner: camera preview with a viewfinder around a barcode, a light button, a count of codes, and a done button.',
   barcodeConfirm: 'Barcode scanner asking whether to accept the barcode that was read or to retry.',
 };
 
@@ -106,7 +106,7 @@ export const hints: readonly ScreenItem[] = [
 export const steps: readonly ScreenItem[] = [
   {
     title: 'Scan your invoices',
-    message: 'Hold the phone above the page. The picture is taken on its own.',
+    message: 'Hold the phone above the page. The photo is taken automatically.',
   },
   {},
   {},

@@ -47,19 +47,18 @@ export default function Status({
       </p>
       {state === 'failed' && (
         <ErrorNotice
-          heading="The search index could not be loaded"
+          heading="The search index couldn’t be loaded"
           level={2}
           className={styles.trouble ?? ''}
           actions={<ErrorNoticeButton onClick={retry}>Retry</ErrorNoticeButton>}
         >
-          <p>A file of the site could not be fetched. Check your connection, then retry.</p>
+          <p>A file couldn’t be loaded. Check your connection, then retry.</p>
         </ErrorNotice>
       )}
       {state === 'absent' && (
         <p className={styles.note}>
-          Live preview has no search index, so that pages appear as soon as they are saved. To
-          search, run <code translate="no">npm run build</code>, then{' '}
-          <code translate="no">npm run serve</code>.
+          Live preview has no search index, so saved pages appear immediately. To search, run{' '}
+          <code translate="no">npm run build</code>, then <code translate="no">npm run serve</code>.
         </p>
       )}
       {empty && (

@@ -24,7 +24,7 @@ function CodeFile({ file }: { readonly file: GeneratedFile }): ReactNode {
   const element = useRef<HTMLElement>(null);
   const select = (): string => {
     if (element.current) window.getSelection()?.selectAllChildren(element.current);
-    return 'The browser refused. The code is selected: copy it with your keyboard.';
+    return 'The browser didn’t allow copying. The code is selected, so you can copy it with your keyboard.';
   };
   return (
     <File

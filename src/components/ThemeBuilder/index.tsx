@@ -99,7 +99,7 @@ export default function ThemeBuilder({ platform, lacks = '', slots }: Props): Re
             label="Copy link"
             disabled={!ready}
             text={() => addressWith(window.location.href, changes)}
-            onRefused={() => 'The browser refused. Copy the address of this page.'}
+            onRefused={() => 'The browser didn’t allow copying. Copy this page’s address instead.'}
           />
         </div>
       </div>

@@ -56,7 +56,7 @@ export function preHydrationScript({ themeKey, announcement }: PreHydrationOptio
     box = add(body, 'div', 'position:sticky;bottom:0;z-index:201;display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;padding:.75rem 1.25rem;color:var(--dk-ink);background:var(--dk-danger-wash);border-top:2px solid var(--dk-danger)', '');
     box.id = '${missingScriptsId}';
     box.setAttribute('role', 'alert');
-    text = add(box, 'span', '', 'You can read this page, but its buttons do not work: a part of it could not be fetched. Links open as usual.');
+    text = add(box, 'span', '', 'You can read this page, but its buttons don’t work because part of it couldn’t be loaded. Links still work.');
     button = add(box, 'button', 'min-height:44px;padding:0 1rem;font:inherit;color:inherit;background:none;border:1px solid;border-radius:6px;cursor:pointer', 'Retry');
     button.onclick = function () {
       fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(function (answer) {
@@ -67,7 +67,7 @@ export function preHydrationScript({ themeKey, announcement }: PreHydrationOptio
       }).then(function () {
         window.location.reload();
       }).catch(function () {
-        text.textContent = 'There is still no answer. Nothing on this page is lost.';
+        text.textContent = 'Still no connection. Nothing on this page is lost.';
       });
     };
   }

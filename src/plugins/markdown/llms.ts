@@ -120,7 +120,7 @@ export function llmsFiles(files: readonly MarkdownFile[], site: SiteSummary): Te
   const root = file('llms.txt', [
     `# ${site.title}`,
     `> ${site.description}`,
-    'Every page is there as Markdown, at its address with `.md` behind it. The links below lead to that form. Facts, code and versions differ between platforms: stay with the pages of one.',
+    'Every page is available as Markdown at its address plus `.md`. The links below lead to the Markdown. Facts, code, and versions differ between platforms, so use the pages of one platform only.',
     ...shelves.flatMap(({ shelf: { name, guides, reference }, full, index }) =>
       section(name, [
         item('All pages with descriptions', site.url + index.path, 'guides and API reference'),
@@ -143,7 +143,7 @@ export function llmsFiles(files: readonly MarkdownFile[], site: SiteSummary): Te
   ]);
   const fullIndex = file('llms-full.txt', [
     `# ${site.title}: all pages, one file for each SDK and platform`,
-    '> What is true on one platform can be wrong on another, so no file mixes them. Take the one you need.',
+    '> Each file covers one SDK on one platform, because facts and code differ between platforms.',
     shelves
       .map(({ shelf: { name, guides, reference }, full }) =>
         item(

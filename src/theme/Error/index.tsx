@@ -32,7 +32,7 @@ function Box({ error, tryAgain }: Props): ReactNode {
         }
       >
         <p>
-          What surrounds every page went wrong. Try again; if that does not help, start over at the
+          Something went wrong outside the page content. Try again. If that doesn’t help, go to the
           start page.
         </p>
       </ErrorNotice>

@@ -26,8 +26,8 @@ export default function ErrorPageContent({ error, tryAgain }: Props): ReactNode 
         }
       >
         <p>
-          Something on this page went wrong; the rest of the site works. Try again, or open another
-          page.
+          Something went wrong on this page. The rest of the site still works. Try again, or open
+          another page.
         </p>
       </ErrorNotice>
     </main>

@@ -12,15 +12,15 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
   if (error !== null && error !== undefined) {
     return (
       <div className="container">
-        <PageMetadata title="This page did not load" />
+        <PageMetadata title="This page didn’t load" />
         <ErrorNotice
-          heading="This page did not load"
+          heading="This page didn’t load"
           error={{ thrown: error as unknown }}
           actions={<ErrorNoticeButton onClick={retry}>Retry</ErrorNoticeButton>}
         >
           <p>
-            A part of it could not be fetched. Check your connection and try again; reload the page
-            if that does not help.
+            Part of it couldn’t be loaded. Check your connection and try again. If that doesn’t
+            help, reload the page.
           </p>
         </ErrorNotice>
       </div>

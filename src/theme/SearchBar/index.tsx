@@ -59,8 +59,8 @@ export default function SearchBar(): ReactNode {
             if (inUse.current !== use) return;
             inUse.current = undefined;
             showNotice({
-              heading: 'Search could not be loaded',
-              text: 'A part of the site could not be fetched. Retry loads this page again.',
+              heading: 'Search couldn’t be loaded',
+              text: 'Part of the site couldn’t be loaded. Retry reloads this page.',
               url: window.location.href,
             });
           },

@@ -83,7 +83,7 @@ export default function Scene(): ReactNode {
         key={run}
         className={styles.stage}
         role="img"
-        aria-label="A crooked invoice lies in the camera view. Four corner handles snap to it and it is flattened. Its IBAN, date and amount leave it as JSON."
+        aria-label="A crooked invoice in the camera view. Four corner handles snap to it, and it’s flattened. Its IBAN, date, and amount become JSON."
       >
         <svg className={styles.desk} viewBox="0 0 424 440" preserveAspectRatio="none">
           <rect width="424" height="440" rx="14" />

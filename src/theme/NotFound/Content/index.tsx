@@ -52,7 +52,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         }
       >
         <p>
-          There is no page at this address. It may have a typing error, or the page may exist for
+          There’s no page at this address. It may contain a typo, or the page may exist only for
           another platform.
         </p>
         {isBrowser && (
