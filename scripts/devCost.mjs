@@ -88,7 +88,7 @@ function newTemplate() {
  * @returns {Promise<DevCost>}
  */
 async function costOf({ name, path, file, line }, site) {
-  // Transpiled modules are kept where temporary files are: a folder of its own makes them new as well.
+  // Transpiled modules are kept where temporary files are: a separate folder makes them new as well.
   const temporary = `${site}-tmp`;
   mkdirSync(temporary);
   const browser = await chromium.launch({

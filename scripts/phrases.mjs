@@ -29,7 +29,10 @@ const groups = [
       ),
       ...listFiles(root, 'samples/verifier', /\.(?:mjs|md)$/),
       ...listFiles(root, 'scripts', /\.mjs$/).filter((file) => !file.includes('lint/phrases')),
-      ...listFiles(root, 'tests', /\.(?:ts|md)$/),
+      // What readers type into the search is theirs.
+      ...listFiles(root, 'tests', /\.(?:ts|md)$/).filter(
+        (file) => !file.startsWith('tests/search/'),
+      ),
       ...listFiles(root, 'operations', /\.md$/),
       'README.md',
       'CONTRIBUTING.md',

@@ -139,7 +139,7 @@ function coreTests(name) {
 function rehearse() {
   if (only.includes('build') && build('0') === undefined) renameSync(built, ordinary);
   if (only.includes('unit')) {
-    // The checker of samples has packages of its own, and knows nothing of Docusaurus.
+    // The checker of samples has its own packages, and doesn't depend on Docusaurus.
     step('unit tests', ['npx', 'vitest', 'run', '--exclude', 'samples/**']);
   }
   if (!only.includes('build') && !only.includes('core')) return;

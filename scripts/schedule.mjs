@@ -8,7 +8,7 @@
  */
 
 /**
- * Runs steps in their order, some of them side by side. A step that has to wait for another one lets
+ * Runs steps in their order, some of them side by side. A step that has to wait for another lets
  * later steps pass; one that runs alone does not, so that its turn comes.
  *
  * @template {Scheduled} S

@@ -30,7 +30,7 @@ if (!existsSync(join(root, 'index.html'))) {
   } catch (error) {
     console.error(
       /** @type {NodeJS.ErrnoException} */ (error).code === 'EADDRINUSE'
-        ? `Port ${values.port} is in use. Choose another one: npm run serve -- --port 3001`
+        ? `Port ${values.port} is in use. Choose another: npm run serve -- --port 3001`
         : error,
     );
     process.exitCode = 1;

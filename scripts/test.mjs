@@ -1,4 +1,4 @@
-// Runs every check of this repository and goes on after a failure. Two steps run side by side where the
+// Runs every check of this repository and continues after a failure. Two steps run side by side where the
 // machine has the cores; each prints its output when it ends. Tests in browsers run alone. Lists what
 // failed at the end; the last line is "N passed, N failed": unit tests, sample checks, queries of
 // search, sizes of pages, browser tests and tests on web servers, and one more failure for every other
@@ -36,7 +36,7 @@ import { schedule } from './schedule.mjs';
  * @property {(output: string) => Report | undefined} [report]
  */
 /**
- * @typedef {object} Report What a step tells of its checks.
+ * @typedef {object} Report What a step reports about its checks.
  * @property {Counts} counts
  * @property {readonly string[]} [failed] Names of those that failed.
  * @property {readonly string[]} [flaky] Names of those that failed first and passed when repeated.

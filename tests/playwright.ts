@@ -1,10 +1,10 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
 
 /**
- * What all browser tests share: the built site on a server of its own, and two workers.
+ * What all browser tests share: the built site on its own server, and two workers.
  *
- * @param defaultPort Port of the server, unless `SITE_PORT` names one. Each configuration has another one, so that both
- *   can run at once.
+ * @param defaultPort Port of the server, unless `SITE_PORT` names one. Each configuration has another, so that both
+ *   can run at the same time.
  */
 export function siteConfig(defaultPort: number) {
   const origin = `http://127.0.0.1:${process.env.SITE_PORT ?? String(defaultPort)}`;

@@ -57,7 +57,7 @@ function readOptions() {
 /**
  * @param {string} folder
  * @param {readonly string[]} [flags]
- * @returns {boolean} Whether the packages of the folder are there.
+ * @returns {boolean} Whether the folder's packages are installed.
  */
 function install(folder, flags = []) {
   if (isInstalled(folder)) return true;

@@ -20,7 +20,7 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const crashSignals = new Set(['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP']);
 
 /**
- * Runs a command until it ends. Signals that are to stop this process stop the command, a second one at once.
+ * Runs a command until it ends. Signals that are to stop this process stop the command, a second one immediately.
  * @param {readonly string[]} command
  * @param {string} cwd
  * @returns {Promise<{ code: number, crashed: boolean }>}

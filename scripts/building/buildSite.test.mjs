@@ -72,7 +72,7 @@ describe('the folder of the build', () => {
     expect(exists('build/index.html')).toBe(true);
   });
 
-  it('may be another one', async () => {
+  it('may be another', async () => {
     write('build/old.html', 'old');
     expect(await build('', '--out-dir', 'public html')).toBe(0);
     expect(exists('public html/index.html')).toBe(true);
@@ -98,7 +98,7 @@ describe('a build that is stopped', () => {
     await new Promise((resolve) => child.stdout.once('data', resolve));
     expect(exists('.cache/build/index.html')).toBe(true);
 
-    // Meanwhile, another one is refused.
+    // Meanwhile, another build is rejected.
     expect(await build('')).toBe(1);
     expect(printed.join()).toContain(
       `Another build is running in this folder (process ${child.pid}).`,

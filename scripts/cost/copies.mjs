@@ -1,4 +1,4 @@
-// Copies of sites that measurements and rehearsals may change, in a folder of their own.
+// Copies of sites that measurements and rehearsals may change, in their own folder.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -69,7 +69,7 @@ function makePages(command, docs, pages) {
  * Copies the template of Docusaurus, with its packages.
  * @param {string} template
  * @param {string} site Folder to create.
- * @param {{ command: string, pages: number }} [synthetic] Made-up pages in place of its own.
+ * @param {{ command: string, pages: number }} [synthetic] Made-up pages that replace the pages of the site.
  */
 export function copyTemplate(template, site, synthetic) {
   mkdirSync(site);

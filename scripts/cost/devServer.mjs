@@ -24,7 +24,7 @@ export async function startServer(site, { log, env }) {
     cwd: site,
     env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
-    // A process group of its own, so that npm and all below it can be stopped together.
+    // Its own process group, so that npm and all below it can be stopped together.
     detached: true,
   });
   closeSync(output);
@@ -53,7 +53,7 @@ export async function startServer(site, { log, env }) {
 }
 
 /**
- * Opens a page as soon as the server answers, and waits until its heading is there.
+ * Opens a page as soon as the server answers, and waits for its heading.
  * @param {Page} page
  * @param {DevServer} server
  * @param {string} path

@@ -10,13 +10,13 @@ import { listFiles } from '../../samples/verifier/src/files.mjs';
  * A change of a file of the clone, by text. Both replacements tell the site that the copies exist.
  * @typedef {object} Patch
  * @property {string} file Relative to the site.
- * @property {string} from Stands in the file exactly once.
+ * @property {string} from Occurs in the file exactly once.
  * @property {(times: number) => string} to
  */
 
 /** @type {readonly Patch[]} */
 export const patches = [
-  // Every copy of a page is a kind of its own, in a group of its own.
+  // Every copy of a page is its own kind, in its own group.
   {
     file: 'src/model/pageKinds.ts',
     from: "export const groups = ['Start', 'Features', 'Screens', 'Releases', 'API'] as const;",
@@ -60,7 +60,7 @@ export const pageKinds = [
  * @param {Patch} patch
  * @param {number} times
  * @returns {string}
- * @throws {Error} Where the text to replace does not stand there exactly once.
+ * @throws {Error} Where the text to replace does not occur exactly once.
  */
 export function patched(source, { file, from, to }, times) {
   const parts = source.split(from);
@@ -73,7 +73,7 @@ export function patched(source, { file, from, to }, times) {
 }
 
 /**
- * Ends of all texts of a page that the site wants to stand on one page only: paragraphs and cells.
+ * Ends of all texts of a page that may be on one page only: paragraphs and cells.
  * @param {Root} tree
  * @returns {number[]} Offsets in the source, first to last.
  */
@@ -134,9 +134,9 @@ export function guidesOf(site) {
 }
 
 /**
- * Writes the copies of all guides beside them, and tells the site that they exist.
+ * Writes the copies of all guides next to them, and registers them.
  * @param {string} site A clone that nothing else uses.
- * @param {number} times How often each guide is there afterwards.
+ * @param {number} times How often each guide exists in the end.
  * @param {(source: string) => Root} parse Reads a page as it is written, placeholders and all.
  */
 export function multiply(site, times, parse) {

@@ -42,7 +42,7 @@ export const phrases = [
   phrase(String.raw`\bin one go\b`, 'in one step'),
   phrase(String.raw`\bgoes differently\b`, 'Troubleshooting, or "fails"'),
   phrase(
-    String.raw`(?<!\b(?:there|which|who) )\b(?:is|are|was|were) no\b(?! (?:longer|more|less|one)\b)`,
+    String.raw`(?<!\b(?:there|which|who) )\b(?:is|are|was|were) no\b(?!-)(?! (?:longer|more|less|one)\b)`,
     "isn't a, or there's no",
   ),
   phrase(String.raw`\bdo(?:es)? no harm\b`, 'has no effect, or is safe'),
@@ -107,9 +107,12 @@ export const phrases = [
 /** @param {string} text */
 const cover = (text) => text.replace(/[^\n]/g, '¤');
 
-/** Code, placeholders, addresses and quoted error messages: what is not written in our own words. */
+/** Inline code. In program files, only that of comments: elsewhere, backticks delimit templates. */
+const inlineCode = /`[^`\n]*`/g;
+const commentCode = /(?<=^\s*(?:\/?\*|\/\/).*)`[^`\n]*`/gm;
+
+/** Placeholders, addresses and quoted error messages: what is not written in our own words. */
 const quoted = [
-  /`[^`\n]*`/g,
   /\{\{[^{}\n]*\}\}/g,
   /\]\([^)\n]*\)/g,
   /\bhttps?:[^\s)"']+/g,
@@ -128,7 +131,8 @@ const quoted = [
  */
 export function proseOf(text, file) {
   const start = /\.mdx?$/.test(file) ? maskFences(text) : text;
-  return quoted.reduce((masked, pattern) => masked.replace(pattern, cover), start);
+  const code = /\.(?:tsx?|mjs)$/.test(file) ? commentCode : inlineCode;
+  return [code, ...quoted].reduce((masked, pattern) => masked.replace(pattern, cover), start);
 }
 
 /** Switches a phrase off for one line, with the reason: `phrase "at once": quoted from the Play Console`. */

@@ -68,6 +68,11 @@ describe('proseOf', () => {
     expect(words('## Build errors\n\nText.\n\n## Next\n\n### It is not here')).toHaveLength(1);
   });
 
+  it('checks templates, but not code in comments', () => {
+    expect(words('const text = `it goes on`;', 'code', 'a.ts')).toHaveLength(1);
+    expect(words('  // `it goes on` fails\n  /** `it goes on` */', 'code', 'a.ts')).toEqual([]);
+  });
+
   it('keeps every position', () => {
     const text = 'a `b` [c](d)\n```txt\ncode\n```\n{{version}}';
     const prose = proseOf(text, 'a.mdx');

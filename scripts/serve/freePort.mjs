@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Finds a port for a program that cannot choose one by itself.
+ * Finds a port for a program that can't choose one.
  * @returns {Promise<number>} A port of 127.0.0.1 that was free a moment ago.
  */
 export async function freePort() {

@@ -1,6 +1,5 @@
 /**
- * The copy buttons of all code blocks, by one listener: the blocks are static markup, with nothing of
- * their own in the browser.
+ * The copy buttons of all code blocks, by one listener: the blocks are static markup, without listeners in the browser.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { copyText } from './copying';

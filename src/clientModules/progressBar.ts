@@ -45,7 +45,7 @@ if (ExecutionEnvironment.canUseDOM) {
     barSelector: '.bar',
     ...(prefersReducedMotion ? { trickle: false, speed: 1 } : {}),
   });
-  // The theme starts the bar 200 ms after each navigation, even if another one has replaced it in the meantime:
+  // The theme starts the bar 200 ms after each navigation, even if another has replaced it in the meantime:
   // such a bar would never be removed.
   const start = nprogress.start.bind(nprogress);
   nprogress.start = () => {

@@ -7,7 +7,7 @@ interface Entry {
 
 const start = 'https://docs.example.com/a';
 
-/** A window with a session history that moves at once, and a router that listens after the module. */
+/** A window with a session history that moves immediately, and a router that listens after the module. */
 function fakeWindow(entries: Entry[] = [{ state: null, url: start }], at = entries.length - 1) {
   let position = at;
   const listeners: ((event: PopStateEvent) => void)[] = [];
@@ -54,7 +54,7 @@ function fakeWindow(entries: Entry[] = [{ state: null, url: start }], at = entri
     heard,
     urls: () => entries.map(({ url }) => new URL(url).pathname + new URL(url).hash),
     path: () => new URL(entry().url).pathname,
-    /** Follows a link to a place on the page, as the browser does by itself. */
+    /** Follows a link to a place on the page, as the browser does on its own. */
     followHash(hash: string) {
       entries.splice(position + 1, Infinity, { state: null, url: absolute(hash) });
       position += 1;

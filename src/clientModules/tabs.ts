@@ -26,7 +26,7 @@ const tabsOf = (set: Element): HTMLElement[] => [
   ...set.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
 ];
 
-/** Shows one panel of a set; returns whether another one was shown before. */
+/** Shows one panel of a set; returns whether another was shown before. */
 function show(set: Element, value: string): boolean {
   const tabs = tabsOf(set);
   const shown = tabs.find((tab) => valueOf(tab) === value);
@@ -119,7 +119,7 @@ if (ExecutionEnvironment.canUseDOM) {
     choose(chosen);
   });
 
-  // Only other windows cause this event; what this one chooses is shown at once.
+  // Only other windows cause this event; what this one chooses is shown immediately.
   window.addEventListener('storage', ({ isTrusted }) => {
     if (isTrusted) showStored();
   });

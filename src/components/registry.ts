@@ -38,7 +38,7 @@ interface Entry {
 interface StaticEntry extends Entry {
   readonly kind: 'static';
   /**
-   * Name of a stylesheet of its own, which only those pages load that show the component. By default its styles are in
+   * Name of a separate stylesheet, loaded only by pages that show the component. By default its styles are in
    * the one that every page loads: right for a few rules.
    */
   readonly stylesheet?: string;
@@ -49,7 +49,7 @@ interface IslandEntry extends Entry {
   readonly kind: 'island';
   /** What readers are told where its script cannot be loaded, or throws. */
   readonly missing: string;
-  /** Name of the script it is loaded with; by default it has one of its own. */
+  /** Name of the script it is loaded with; by default a separate one. */
   readonly chunk?: string;
   /**
    * Module whose default export renders its slots from its properties: parts that are static, whose code browsers need

@@ -6,7 +6,7 @@ import { lastUpdateVcs } from './vcs';
 export const future: Config['future'] = {
   v4: true,
   faster: {
-    // SWC all the same: see jsLoader.ts.
+    // SWC is still used: see jsLoader.ts.
     swcJsLoader: false,
     swcJsMinimizer: true,
     swcHtmlMinimizer: true,

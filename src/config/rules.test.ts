@@ -51,7 +51,7 @@ describe('the announcement', () => {
     });
   });
 
-  it('is no bar where there is none', () => {
+  it('has no bar without an announcement', () => {
     expect(announcementBar(undefined)).toBeUndefined();
     expect(themeConfig.announcementBar).toEqual(announcementBar(announcement));
   });

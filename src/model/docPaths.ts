@@ -25,7 +25,7 @@ const rootPages: ReadonlySet<string> = new Set(['index.mdx', 'index.md', 'errors
 /** Folder of the barcode product below `docs/`. */
 export const barcodeFolder = products[1].folder;
 
-/** Tells what the file at `path` (relative to `docs/`, with `/`) is. The browser runs this too. */
+/** Returns what the file at `path` (relative to `docs/`, with `/`) is. The browser runs this too. */
 export function classifyDocPath(path: string): DocPlace {
   const segments = path.split('/');
   const first = segments[0] ?? '';

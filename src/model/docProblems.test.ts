@@ -25,7 +25,7 @@ describe('misplacedProblem', () => {
     );
   });
 
-  it('tells how files of shared text are named', () => {
+  it('explains how files of shared text are named', () => {
     expect(misplacedProblem('_shared/Wrong Name.mdx')).toContain('<page kind or subject>');
   });
 });

@@ -8,7 +8,7 @@ export function misplacedProblem(path: string): string {
   const segments = path.split('/');
   const first = segments[0] ?? '';
   if (first === '_shared') {
-    return 'Shared text stands in files docs/_shared/<page kind or subject>.mdx, named with letters, digits and "-".';
+    return 'Shared text is in files docs/_shared/<page kind or subject>.mdx, named with letters, digits and "-".';
   }
   const product: ProductId = first === barcodeFolder ? 'barcode' : 'document';
   const [platform = '', ...below] = product === 'barcode' ? segments.slice(1) : segments;

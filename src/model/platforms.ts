@@ -30,7 +30,7 @@ export interface PlatformProduct {
   readonly firstVersion: Readonly<Partial<Record<CoreLine, string>>>;
   /** Two objects of the package with the same functions: `[object, into]` merges the first into the second. */
   readonly forms?: readonly [string, string];
-  /** Packages, where there are several, each in a folder of its own below the platform's declarations. */
+  /** Packages, where there are several, each in its own folder below the platform's declarations. */
   readonly packages?: readonly {
     readonly label: string;
     readonly folder: string;

@@ -441,8 +441,8 @@ describe('full names', () => {
 
 describe('spellLiterals', () => {
   it('says `nil` where the language does', () => {
-    expect(spellLiterals('`null` hides it; `null` is no `nullable`.', 'iOS')).toBe(
-      '`nil` hides it; `nil` is no `nullable`.',
+    expect(spellLiterals('`null` hides it; `null` never means `nullable`.', 'iOS')).toBe(
+      '`nil` hides it; `nil` never means `nullable`.',
     );
     expect(spellLiterals('```null```', 'iOS')).toBe('```null```');
     expect(spellLiterals('`null` hides it.', 'Windows')).toBe('`null` hides it.');

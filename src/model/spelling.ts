@@ -60,11 +60,11 @@ interface Rules {
   readonly enumNames?: Readonly<Record<string, string>>;
   readonly functionOwner: Readonly<Record<string, string>>;
   readonly defaultOwner: string;
-  /** Functions whose name is another one here; a name ending in `()` or without is taken as it is. */
+  /** Functions with another name here; a name is used as is, with or without `()` at its end. */
   readonly functionNames: Readonly<Record<string, string>>;
   /** Labels of a function's arguments, by neutral name, where they are part of its full name. */
   readonly argumentLabels?: Readonly<Record<string, string>>;
-  /** Whether a color is set with a function of its own, which takes a value per mode. */
+  /** Whether a color is set with its own function, which takes a value per mode. */
   readonly colorSetters?: boolean;
 }
 

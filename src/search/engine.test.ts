@@ -151,7 +151,7 @@ describe('the index', () => {
     expect([...index.search(parseQuery('recognized')).terms.typed]).toContain('recognize');
   });
 
-  it('tells words as typed from those that mean the same', () => {
+  it('distinguishes words as typed from synonyms', () => {
     const { typed, meant } = index.search(parseQuery('writePDF picture')).terms;
     expect([...typed]).toContain('writepdf');
     expect([...typed]).not.toContain('pdf');

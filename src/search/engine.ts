@@ -70,7 +70,7 @@ interface Postings {
 
 interface Scored {
   readonly scores: ReadonlyMap<number, number>;
-  /** How much the word tells: the fewer sections have it, the more. */
+  /** Weight of the word: the fewer sections have it, the more. */
   readonly rarity: number;
   /** What it was taken for, where no word begins with it. */
   readonly guess?: string;

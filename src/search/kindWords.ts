@@ -1,6 +1,6 @@
 import type { PageKindId } from '../model/pageKinds';
 
-/** Kinds of pages as search tells them apart. */
+/** Kinds of pages that search distinguishes. */
 export type SearchKind = PageKindId | 'api' | 'errors' | 'site';
 
 /**
@@ -52,7 +52,7 @@ export const kindWords: Readonly<Record<SearchKind, string>> = {
   site: '',
 };
 
-/** The same for pages that are no guides, by address. */
+/** The same for pages that aren't guides, by address. */
 export const siteWords: Readonly<Record<string, string | undefined>> = {
   '/docs/':
     'all platforms, which platforms, supported platforms, feature matrix, availability, compare platforms, comparison, documentation',

@@ -56,7 +56,7 @@ describe('a query', () => {
     expect(typed('cordova')).toEqual(['introduction', 'cordova']);
   });
 
-  it('tells when it asks for the reference', () => {
+  it('detects a query for the reference', () => {
     expect(parseQuery('LogLevel enumeration').reference).toBe(true);
     expect(parseQuery('log level').reference).toBe(false);
   });

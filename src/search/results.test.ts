@@ -131,11 +131,11 @@ describe('a page that is on other platforms only', () => {
     ['photo payment', { platform: 'Android' }],
     ['photo payment', {}],
     ['photo payment options', { platform: 'Windows' }],
-    // The page is there, though not for the other product.
+    // The page exists, but not for the other product.
     ['introduction', { platform: 'Android' }],
     // A platform without any page lacks them all.
     ['photo payment', { platform: 'Xamarin' }],
-  ])('is no answer to "%s" from %s', (text, reader) => {
+  ])('gives no answer to "%s" from %s', (text, reader) => {
     expect(elsewhere(text, reader)).toBeUndefined();
   });
 });

@@ -46,7 +46,7 @@ export function worth({ page, row }: Section, reader: Reader, query: Query): num
   if (row[0] !== '' && (page.kind === 'migration' || page.kind === 'releaseChecklist')) {
     factor *= 0.75;
   }
-  // The page of errors repeats what guides say of them; who pastes a message gets it all the same.
+  // The page of errors repeats what guides say of them; who pastes a message gets it anyway.
   if (row[0] !== '' && page.kind === 'errors') factor *= 0.4;
   // Of pages that say the same, the one in view.
   if (page.path === reader.path) factor *= 1.1;

@@ -103,7 +103,7 @@ const excerpt = (text: string): string => {
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 };
 
-/** Attributes by which elements load something at once. */
+/** Attributes by which elements load something immediately. */
 const loading: Readonly<Record<string, readonly string[]>> = {
   audio: ['src'],
   img: ['src', 'srcset'],

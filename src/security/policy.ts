@@ -7,7 +7,7 @@
 /**
  * Sources that each kind of content may come from. Every kind that CSP Level 3 knows is named, most of them with
  * `'none'`. The default is not `'none'`, because Firefox applies it to `<link rel="prefetch">`, for which browsers
- * have no directive of its own.
+ * have no separate directive.
  */
 export const directives = {
   'default-src': ["'self'"],
@@ -94,7 +94,7 @@ export const inlineScripts: readonly InlineScript[] = [
 export const caching = {
   /** The name carries a hash of the content. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Pages and all files with a name of their own: cached, but revalidated each time. */
+  /** Pages and all files without a hash in their name: cached, but revalidated each time. */
   named: 'public, max-age=0, must-revalidate',
   /** What is missing now may be there after the next deployment. */
   error: 'no-store',
@@ -122,7 +122,7 @@ export function withoutHtml(path: string): string | undefined {
   return short === path ? undefined : short.replace(/^[/\\]+/, '/');
 }
 
-/** Files for the host in the build. They are no pages: no host should hand them out. */
+/** Files for the host in the build. They aren't pages: no host should hand them out. */
 export const hostFiles = {
   headers: '_headers',
   redirects: '_redirects',

@@ -197,7 +197,7 @@ const same = (a: readonly string[], b: readonly string[]): boolean =>
 function says(markdown: Statement, page: Statement): boolean {
   if (page.kind === 'heading') {
     if (markdown.kind !== 'heading' || markdown.depth !== page.depth) return false;
-    // The title of a Markdown version says where it belongs; that of a page stands below its breadcrumbs.
+    // The title of a Markdown version says where it belongs; that of a page is below its breadcrumbs.
     return page.depth === 1
       ? contains(markdown.words, page.words)
       : same(markdown.words, page.words);
@@ -234,7 +234,7 @@ function nameOf(statement: Statement, markdown: readonly Statement[]): string {
   return `The ${kind} "${short(statement.words.join(' '))}"`;
 }
 
-/** A paragraph of the Markdown version may say what several texts of the page say; all else stands for itself. */
+/** A paragraph of the Markdown version may say what several texts of the page say; everything else is compared one to one. */
 const after = ({ kind }: Statement, index: number): number =>
   kind === 'text' || kind === 'label' ? index : index + 1;
 
@@ -299,7 +299,7 @@ export function findMissing(
     for (const statement of missing(page.statements, markdown.statements)) {
       const elsewhere = markdown.statements.some((other) => says(other, statement));
       const name = nameOf(statement, markdown.statements);
-      problems.push(elsewhere ? `${name} stands in another place.` : `${name} is missing.`);
+      problems.push(elsewhere ? `${name} is in another place.` : `${name} is missing.`);
     }
   }
   for (const label of new Set(page.tabs)) {

@@ -12,7 +12,7 @@ export function idsOf(html: string): Set<string> {
 
 /**
  * What is wrong between the index and the pages that were built: pages and anchors that it leads to
- * and that are not there.
+ * and that don't exist.
  *
  * @param htmlOf HTML of the page at an address, if there is one
  */

@@ -33,7 +33,7 @@ const text =
   (limit = Infinity): Check =>
   (value) =>
     typeof value !== 'string' || value.trim() === ''
-      ? 'is no text.'
+      ? 'must be text.'
       : value !== value.trim() || /\s{2}|[<>]|&\w+;/.test(value)
         ? `holds spaces or markup that do not belong there: "${value}".`
         : value.length > limit
@@ -42,7 +42,7 @@ const text =
 
 const address: Check = (value, { exists }) =>
   typeof value !== 'string' || !URL.canParse(value)
-    ? 'is no whole address.'
+    ? 'must be an absolute address.'
     : exists(value)
       ? undefined
       : `leads nowhere: ${value}`;
@@ -57,13 +57,13 @@ const exactly =
 
 const day: Check = (value, { now }) => {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) {
-    return 'is no day in ISO form (2026-03-17).';
+    return 'must be a day in ISO form (2026-03-17).';
   }
   const moment = new Date(`${value}T00:00:00Z`);
   if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== value) {
-    return `is no day of the calendar: ${value}`;
+    return `must be a day of the calendar: ${value}`;
   }
-  return value > now ? `lies in the future: ${value}` : undefined;
+  return value > now ? `is in the future: ${value}` : undefined;
 };
 
 /** A reference to something that the same page declares. */
@@ -76,19 +76,19 @@ const reference: Check = (value, { ids }) => {
 };
 
 const id: Check = (value) =>
-  typeof value === 'string' && URL.canParse(value) ? undefined : 'is no whole address.';
+  typeof value === 'string' && URL.canParse(value) ? undefined : 'must be an absolute address.';
 
 /** The site itself, named in place, as it is not described on every page. */
 const site: Check = (value, context) =>
   !isRecord(value) || value['@type'] !== 'WebSite'
-    ? 'is no WebSite.'
+    ? 'must be a WebSite.'
     : Object.keys(value).some((key) => !['@type', '@id', 'name', 'url'].includes(key))
       ? 'holds more than @id, name and url.'
       : (text()(value.name, context) ?? address(value.url, context) ?? id(value['@id'], context));
 
 const mainPage: Check = (value, context) =>
   !isRecord(value) || value['@type'] !== 'WebPage'
-    ? 'is no WebPage.'
+    ? 'must be a WebPage.'
     : Object.keys(value).some((key) => key !== '@type' && key !== '@id')
       ? 'holds more than a type and an @id.'
       : own(value['@id'], context);
@@ -98,7 +98,7 @@ const trail: Check = (value, context) => {
   if (!Array.isArray(value) || value.length < 2) return 'has fewer than two steps.';
   for (const [index, step] of (value as readonly unknown[]).entries()) {
     const place = `[${String(index)}]`;
-    if (!isRecord(step) || step['@type'] !== 'ListItem') return `${place} is no ListItem.`;
+    if (!isRecord(step) || step['@type'] !== 'ListItem') return `${place} must be a ListItem.`;
     const unknown = Object.keys(step).find(
       (key) => !['@type', 'position', 'name', 'item'].includes(key),
     );
@@ -213,7 +213,7 @@ export function dataProblems(
       const check = rule.required[name] ?? rule.allowed?.[name];
       const message =
         check === undefined
-          ? 'is no property that tests/build/structuredData.ts knows.'
+          ? 'is unknown to tests/build/structuredData.ts.'
           : check(value, { ...context, ids: new Set(ids) });
       if (message !== undefined) report(`${type}.${name}`, message);
     }

@@ -1,4 +1,4 @@
-// Places on a long page: the reader arrives there, and the page does not move afterwards.
+// Places on a long page: the reader arrives there, and the page does not move afterward.
 import type { Reader, Size } from './reader';
 import { expect, test } from './test';
 

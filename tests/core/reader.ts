@@ -59,7 +59,7 @@ export interface Visit {
 
 /** A running browser. */
 export interface Engine {
-  /** Opens an empty page with a storage of its own, 1280 × 800 px. */
+  /** Opens an empty page with its own storage, 1280 × 800 px. */
   open(visit: Visit): Promise<Driver>;
   close(): Promise<void>;
 }
@@ -229,7 +229,7 @@ export class Reader {
     return this.evaluate(() => document.documentElement.scrollHeight);
   }
 
-  /** Scrolls the page at once, to pixels from its top. */
+  /** Scrolls the page immediately, to pixels from its top. */
   async scrollTo(top: number): Promise<void> {
     await this.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     await this.nextFrames();

@@ -30,7 +30,7 @@ test.describe('theme builder', () => {
 });
 
 test.describe('checklist', () => {
-  const item = { css: 'main label', text: 'It works in flight mode.' };
+  const item = { css: 'main label', text: 'It works in airplane mode.' };
   const isTicked = (reader: Reader): Promise<boolean | undefined> =>
     reader.evaluate(
       () => document.querySelector<HTMLInputElement>('#tick-it-works-in-flight-mode')?.checked,

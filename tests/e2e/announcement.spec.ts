@@ -27,7 +27,7 @@ interface Frames {
 
 /**
  * Looks at every frame from the first on. The bar is what moves the navbar and all that follows it; shifts in general
- * say more, for a page may be drawn before all of it is there.
+ * say more, for a page may be rendered before all of it has arrived.
  */
 const watchFrames = (): void => {
   const frames: Frames = { drawn: false, navbarAt: [] };
@@ -36,7 +36,7 @@ const watchFrames = (): void => {
     const element = document.querySelector('[aria-label="Announcement"]');
     if (element !== null && element.getBoundingClientRect().height > 0) frames.drawn = true;
     const navbar = document.querySelector('.navbar');
-    // The browser may show the text where it stood before, a bar's height further down.
+    // The browser may show the text where it stood before, one bar height below.
     const top = (navbar?.getBoundingClientRect().top ?? 0) + scrollY;
     if (navbar !== null && !frames.navbarAt.includes(top)) frames.navbarAt.push(top);
     requestAnimationFrame(look);

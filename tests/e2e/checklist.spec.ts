@@ -4,7 +4,7 @@ import { violations } from './axe';
 import { brokenScriptErrors, brokenScripts, expect, open, test } from './site';
 
 const path = '/docs/Android/releaseChecklist';
-const offline = (page: Page) => page.getByRole('checkbox', { name: 'It works in flight mode.' });
+const offline = (page: Page) => page.getByRole('checkbox', { name: 'It works in airplane mode.' });
 const promise = (page: Page) => page.getByText('Your checkmarks stay in this browser.');
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'done' });
 
@@ -15,7 +15,7 @@ test('ticks are counted, stored for this page only, and cleared', async ({ page 
   await expect(status(page)).toHaveText(`0 of ${String(all)} done`);
   await expect(page.getByRole('button', { name: 'Clear checkmarks' })).toBeDisabled();
 
-  await page.getByText('It works in flight mode.').click();
+  await page.getByText('It works in airplane mode.').click();
   await expect(offline(page)).toBeChecked();
   await page.getByRole('checkbox', { name: 'Cancel does nothing.' }).check();
   await expect(status(page)).toHaveText(`2 of ${String(all)} done`);
@@ -52,7 +52,7 @@ test('ticks follow those of another window, cleared ones too', async ({ page, co
 test('ticks made before scripts ran are counted', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      // Only on the first visit: afterwards the browser has to know.
+      // Only on the first visit: afterward the browser has to know.
       if (localStorage.length > 0) return;
       const box = document.querySelector<HTMLInputElement>('#tick-it-works-in-flight-mode');
       if (box !== null) box.checked = true;
@@ -123,7 +123,7 @@ test('prints the list with its boxes and without the buttons', async ({ page }) 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the boxes can be ticked all the same', async ({ page }) => {
+  test('the boxes can be ticked anyway', async ({ page }) => {
     await page.goto(path);
     await offline(page).check();
     await expect(offline(page)).toBeChecked();

@@ -134,10 +134,10 @@ test.describe('src/theme/ErrorPageContent', () => {
     page,
   }) => {
     await page.addInitScript(() => {
-      window.crashWith = () => new Error('at once');
+      window.crashWith = () => new Error('right away');
     });
     await page.goto(to);
-    await expect(box(page)).toContainText('at once');
+    await expect(box(page)).toContainText('right away');
     await expect(page).toHaveTitle(/^This page crashed/);
   });
 });
@@ -218,7 +218,7 @@ test.describe('src/theme/Error', () => {
     await page.evaluate(() => {
       window.crashWith = () => new Error('The frame broke');
     });
-    // The next page brings links of its own into the layout's content and into the layout.
+    // The next page brings its own links into the layout's content and into the layout.
     await page.locator('.navbar').getByRole('link', { name: 'Verified samples' }).click();
     await expect(page.locator('h1')).toHaveText('This page crashed');
     await page.evaluate(() => {

@@ -36,7 +36,7 @@ test.describe('the list', () => {
     ).toHaveAttribute('href', '/docs/capacitor/sdkInit#when-initialization-fails');
   });
 
-  test('leads to every place by an anchor of its own @everywhere', async ({ page }) => {
+  test('leads to every place by its own anchor @everywhere', async ({ page }) => {
     await open(page, `${path}#password-not-valid`);
     await expect(
       page.getByRole('heading', { name: 'password is missing or wrong' }),

@@ -4,7 +4,7 @@ import { violations } from './axe';
 import { buildDir, connect, expect, hydrated, scriptNamed, test as base } from './site';
 
 /**
- * Tests against a server of their own, whose rules spoil single files of the production build. Nothing
+ * Tests against their own server, whose rules spoil single files of the production build. Nothing
  * in that build exists for the sake of these tests: a page crashes because the server adds a line to
  * a chunk on the way.
  */

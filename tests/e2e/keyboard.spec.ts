@@ -353,7 +353,7 @@ test.describe('navbar that hides', () => {
   const top = (page: Page): Promise<number> =>
     page.locator('.navbar').evaluate((element) => element.getBoundingClientRect().bottom);
 
-  test('goes on scrolling down, comes on scrolling up, and never hides what has focus', async ({
+  test('continues scrolling down, comes on scrolling up, and never hides what has focus', async ({
     page,
   }) => {
     await open(page, '/docs/Android/docScan');

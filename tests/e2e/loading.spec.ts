@@ -37,7 +37,7 @@ async function openUnprepared(page: Page, site: Site, path: string): Promise<voi
   await page.goto(`${path}/index.html`, { waitUntil: 'commit' });
 }
 
-/** Presses Retry too early, by which nothing is lost, and again once all files are there: the page works. */
+/** Presses Retry too early, which loses nothing, and again when all files are available: the page works. */
 async function retryTwice(page: Page, site: Site, box: Locator): Promise<void> {
   const retry = box.getByRole('button', { name: 'Retry' });
   await page.context().setOffline(true);
@@ -333,7 +333,7 @@ test.describe('src/clientModules/connection', () => {
     });
   }
 
-  test('a page that comes when another one has been chosen is not waited for and not shown', async ({
+  test('a page that comes when another has been chosen is not waited for and not shown', async ({
     page,
     site,
   }) => {
@@ -343,7 +343,7 @@ test.describe('src/clientModules/connection', () => {
     await page.goto(from);
     await hydrated(page);
     const start = await heading(page).innerText();
-    // Whatever is drawn while the page that was chosen is not there, however short the time.
+    // Whatever is drawn while the page that was chosen doesn't exist, however short the time.
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -364,7 +364,7 @@ test.describe('src/clientModules/connection', () => {
     expect([...new Set(seen)].filter((text) => text !== start)).toEqual([title]);
   });
 
-  test('a page that is there is shown with the click, also where another one is waited for', async ({
+  test('a page that is there is shown with the click, also where another is waited for', async ({
     page,
     site,
   }) => {
@@ -388,7 +388,7 @@ test.describe('src/clientModules/connection', () => {
     await (await answer).finished();
     await expect(page.locator('html')).toContainClass('docs-doc-id-Android/docScan');
     await expect(page.locator('#nprogress')).toHaveCount(0);
-    // It has come meanwhile, and navigation goes on as before.
+    // It has come meanwhile, and navigation continues as before.
     await sidebarLink(page, other).click();
     await expect(heading(page)).toHaveText(/^Get started/);
     await page.goBack();
@@ -468,7 +468,7 @@ test.describe('src/clientModules/connection', () => {
     const start = await heading(page).innerText();
     await sidebarLink(page, to).click();
     await expect(heading(page)).toHaveText(title);
-    // Afterwards only this page is loaded.
+    // Afterward only this page is loaded.
     await page.reload();
     await hydrated(page);
     await context.setOffline(true);

@@ -65,7 +65,7 @@ for (let shard = 0; shard < shards; shard += 1) {
     watch,
   }) => {
     test.setTimeout(120_000);
-    // Prefetching is no matter of this test.
+    // Prefetching isn't a matter of this test.
     await connect(page);
     await page.setViewportSize({ width: 320, height: 700 });
     const wrong: string[] = [];

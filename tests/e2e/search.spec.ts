@@ -115,7 +115,7 @@ test.describe('while the dialog is loading', () => {
     const came = page.waitForResponse(`**${dialogChunk}`);
     release();
     await (await came).finished();
-    // Asked for again, it is there.
+    // The second request succeeds.
     await page.keyboard.press('/');
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue('');
@@ -180,10 +180,10 @@ test.describe('what is loaded', () => {
     const before = requested.length;
     await field(page).fill('searchable pdf');
     await expect(dialog(page).getByText('PDF creation on Android')).toBeVisible();
-    // Answers come from what is there: no request per letter.
+    // Answers come from loaded files: no request per letter.
     await field(page).fill('p');
     await expect(options(page).first()).toBeVisible();
-    // One or two letters that nothing begins with are no reason to load all other platforms.
+    // One or two letters that nothing begins with don't load all other platforms.
     await field(page).fill('qz');
     await expect(
       dialog(page)
@@ -324,7 +324,7 @@ test.describe('results', () => {
     await page.keyboard.type('pdf');
     await expect(field(page)).toHaveValue('pdf');
 
-    // One right after the other, before the browser tells anybody that the dialog is closed.
+    // One right after the other, before the browser reports that the dialog is closed.
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('dialog[open] button')?.click();
       document.body.dispatchEvent(

@@ -17,7 +17,7 @@ const templates = {
   reference: '/docs/capacitor/api/interfaces/DeckleSDK',
   'reference index': '/docs/react-native/api/',
   changelog: '/docs/Android/changelog',
-  'page of its own': '/how-samples-are-verified',
+  'standalone page': '/how-samples-are-verified',
 } as const;
 
 /** Notes everything that the policy refuses, across navigations. */

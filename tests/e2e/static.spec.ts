@@ -90,7 +90,7 @@ test('src/theme/Navbar/MobileSidebar is rendered when it is opened, and stays in
 test.describe('src/theme/TOCCollapsible without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens all the same @phone', async ({ page }) => {
+  test('still opens @phone', async ({ page }) => {
     await page.goto(guide);
     const contents = page.locator('.theme-doc-toc-mobile');
     const entry = contents.getByRole('link', { name: 'Threading and lifecycle' });

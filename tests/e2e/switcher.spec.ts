@@ -91,7 +91,7 @@ test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index
       .locator('ul')
       .last()
       .getByRole('link', { name: /^React Native/ });
-    await expect(barcode).toContainText('Document scanning is not there.');
+    await expect(barcode).toContainText('Not available: opens');
     await barcode.click();
     await expect(page).toHaveURL(/\/docs\/barcode-scanner-sdk\/react-native\/\w+$/);
     await expect(sidebar(page).locator('summary')).toContainText('Barcode SDK');

@@ -63,7 +63,7 @@ const platforms = [
     code: 'ColorTopBarBackground = (Color.FromArgb("#102030"), Color.FromArgb("#2A2A2A"));',
   },
   {
-    // Xamarin has no color for what lies on the primary color.
+    // Xamarin has no color for content on the primary color.
     path: '/docs/Xamarin/colorConfig',
     field: 'ColorTopBarBackground',
     back: 'ColorSecondary',
@@ -199,7 +199,7 @@ test('Swift code comes with the initializer it needs, and none as long as nothin
   await expect(initializer).toHaveCount(0);
   await page.getByRole('textbox', { name: 'setColorPrimary(), light, hex value' }).fill('#0A6B5E');
   await expect(initializer).toContainText('convenience init(hex: Int)');
-  // The swatches before the colors are no text.
+  // The swatches before the colors aren't text.
   await expect(page.getByRole('region', { name: 'Generated code' })).toContainText(
     'setColorPrimary(light: UIColor(hex: 0x0A6B5E), dark: UIColor(hex: 0x4CAF50))',
   );

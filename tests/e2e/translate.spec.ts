@@ -9,7 +9,7 @@ const statusWith = (page: Page, text: string) => page.getByRole('status').filter
 /** Opens a page and translates it. */
 async function openTranslated(page: Page, path: string): Promise<void> {
   await open(page, path);
-  // Islands are there, too.
+  // Islands are mounted, too.
   if (path.startsWith('/docs/')) await expect(copyPage(page)).toBeVisible();
   await translate(page);
   expect(await translatedTexts(page)).toBeGreaterThan(20);
@@ -48,7 +48,7 @@ test.describe('a translated page', () => {
   test('has a checklist that counts', async ({ page }) => {
     await openTranslated(page, '/docs/Android/releaseChecklist');
     await expect(statusWith(page, 'done')).toHaveText(/^0 of \d+ done$/);
-    await page.getByText('It works in flight mode.').click();
+    await page.getByText('It works in airplane mode.').click();
     await expect(statusWith(page, 'done')).toHaveText(/^1 of \d+ done$/);
     await page.getByRole('checkbox', { name: 'Cancel does nothing.' }).check();
     await expect(statusWith(page, 'done')).toHaveText(/^2 of \d+ done$/);
@@ -174,7 +174,7 @@ test.describe('a translated page', () => {
     await translateEarly(page);
     await open(page, '/docs/Android/releaseChecklist');
     expect(await translatedTexts(page)).toBeGreaterThan(20);
-    await page.getByText('It works in flight mode.').click();
+    await page.getByText('It works in airplane mode.').click();
     await expect(statusWith(page, 'done')).toHaveText(/^1 of \d+ done$/);
     await page.locator('.pagination-nav__link').first().click();
     await expect(page).not.toHaveURL(/releaseChecklist/);
@@ -214,7 +214,7 @@ for (const { where, isInside } of [
       });
     }, isInside);
     await open(page, '/docs/Android/releaseChecklist');
-    await page.getByText('It works in flight mode.').click();
+    await page.getByText('It works in airplane mode.').click();
     await expect(statusWith(page, 'done')).toHaveText(/^1 of \d+ done$/);
     await page.getByRole('link', { name: 'Changelog', exact: true }).first().click();
     await arrived(page, '/docs/Android/changelog');

@@ -54,7 +54,7 @@ function startTranslator(): void {
 /** Translates the page in view, and what it becomes. */
 export const translate = (page: Page): Promise<void> => page.evaluate(startTranslator);
 
-/** Translates every page that is loaded as soon as its HTML is there, before scripts of the site run. */
+/** Translates every page that is loaded as soon as its HTML is loaded, before scripts of the site run. */
 export const translateEarly = (page: Page): Promise<unknown> =>
   page.addInitScript(
     `document.addEventListener('DOMContentLoaded', ${startTranslator.toString()});`,

@@ -49,7 +49,7 @@ function prepareLater(host: Host, keep: boolean): string {
   return later;
 }
 
-/** Tests with a host of their own, because they deploy. */
+/** Tests with their own host, because they deploy. */
 const test = browserTest.extend({
   host: async ({ hostName }, use) => {
     const host = await startDeployed(hostName, dispensable);
@@ -142,7 +142,7 @@ for (const [assets, keep] of [
   });
 }
 
-test('rollback: a tab of the later release goes on with the earlier one', async ({
+test('rollback: a tab of the later release continues with the earlier one', async ({
   host,
   page,
   watch,

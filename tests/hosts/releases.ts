@@ -60,7 +60,7 @@ export function makeLaterRelease(from: string, to: string, removed?: string): vo
                 new RegExp(`("${folder}":"[^"]*?) ?\\b${name}\\b`),
                 (_, before: string) => before,
               )
-              // Addresses that the not-found page knows.
+              // Addresses on the not-found page.
               .replaceAll(`"${removed}",`, '')
               .replace(new RegExp(`<url><loc>[^<]*${removed}</loc>.*?</url>`), ''),
       );

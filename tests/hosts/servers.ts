@@ -1,4 +1,4 @@
-// Starts web servers as ordinary processes on free ports, in a folder of their own.
+// Starts web servers as ordinary processes on free ports, in their own folder.
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -37,7 +37,7 @@ const query = (text: string, expected: string, rest: Partial<Query> = {}): Query
 });
 
 describe('measuring', () => {
-  it('tells where the answer stands', () => {
+  it('reports the rank of the answer', () => {
     const [first, second, lost] = ask(files, [
       query('scan', 'Android/docScan'),
       query('scan', 'Android/pdfCreation'),
@@ -48,7 +48,7 @@ describe('measuring', () => {
     expect(lost).toMatchObject({ rank: 0, waiting: false, shown: [] });
   });
 
-  it('tells whether the place is shown, where every answer has one', () => {
+  it('reports whether the place is shown, if every answer has one', () => {
     const [yes, no, unasked] = ask(files, [
       query('scanning options', 'Android/docScan#options'),
       query('scanning', 'Android/docScan#nowhere'),
@@ -112,7 +112,7 @@ describe('measuring', () => {
     expect(lines.join('\n')).toContain('"zebra" (Android) does not find /docs/Android/docScan');
     expect(lines.join('\n')).toContain('recall1 is 0.000');
     expect(complaints(ask(files, [query('scan', 'Android/docScan')]))).toEqual([]);
-    // A hard one is counted, but is no failure of its own.
+    // A hard one is counted, but isn't a separate failure.
     const hard = ask(files, [query('zebra', 'Android/docScan', { hard: true })]);
     expect(complaints(hard).join()).not.toContain('does not find');
   });

@@ -670,7 +670,7 @@ const written: Readonly<Record<QueryKind, string>> = {
   `,
 };
 
-/** One line of {@link written}; what stands in it is checked by the unit tests. */
+/** One line of {@link written}; the unit tests check its content. */
 function read(kind: QueryKind, line: string): Query {
   const [typed = '', place = '', expected = ''] = line.split(' | ');
   const text = typed.replace(/^~\s*/, '');

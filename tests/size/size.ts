@@ -9,7 +9,7 @@ export interface Fetched {
   readonly kind: Kind;
   /** Bytes of its body as sent, compressed with brotli where that helps. */
   readonly bytes: number;
-  /** Whether it came in the page and not by a request of its own. */
+  /** Whether it came in the page and not in a separate request. */
   readonly carried?: true;
 }
 

@@ -61,7 +61,7 @@ const checkers = [
 /**
  * @param {readonly Unit[]} units
  * @param {Paths} paths
- * @param {{ fallback?: boolean }} [options] `fallback`: with the last backend of each language, even if a better one is there.
+ * @param {{ fallback?: boolean }} [options] `fallback`: with the last backend of each language, even if a better one is available.
  * @returns {Promise<Outcome[]>}
  */
 export function checkAll(units, paths, { fallback = false } = {}) {

@@ -162,7 +162,7 @@ function futureFunctions(source) {
  * Compiles programs together and returns the compiler's messages for each file.
  * @param {DartCompiler} compiler
  * @param {object} program
- * @param {string} program.work Folder to compile in; created here, and deleted afterwards.
+ * @param {string} program.work Folder to compile in; created here, and deleted afterward.
  * @param {ReadonlyMap<string, string>} program.files Their path below `work`, and their text.
  * @param {readonly DartPackage[]} program.apps Packages below `work`.
  * @param {DartPlatform} platform

@@ -89,7 +89,7 @@ describe('what the Dart compiler prints', () => {
     expect(messages[9]?.severity).toBe('warning');
   });
 
-  it('tells what a stub lacks from what is wrong with a sample', () => {
+  it('distinguishes missing stub members from errors in a sample', () => {
     expect(messages.map((message) => dartStubGap(message, names, own))).toEqual([
       'package:http/http.dart',
       'package:flutter/cupertino.dart',
@@ -112,7 +112,7 @@ describe('what the Dart compiler prints', () => {
     ]);
   });
 
-  it('is an error of its own when it has no place', () => {
+  it('is a separate error when it has no place', () => {
     expect(readDartOutput('Error: Unable to read main.dart').rest).toEqual([
       'Error: Unable to read main.dart',
     ]);
@@ -228,7 +228,7 @@ class A {
   final String _name;
   void run() {
     final a = 1;
-    // a comment is no use
+    // a comment is not a use
     print('$a and \${_name}');
     label = 'b';
     if (x == 1) {}
@@ -440,7 +440,7 @@ describe('the Dart compiler', () => {
     ]);
   });
 
-  it('is no compiler when it fails without a word', async () => {
+  it('reports no compiler when it fails without output', async () => {
     const compiler = await compilerOf('process.exitCode = 253;');
     await expect(compileDart(compiler, program(), platform)).rejects.toThrow(
       'the Dart compiler failed',

@@ -68,7 +68,7 @@ export function readDartOutput(output) {
  * The framework symbol that `stubs/flutter` lacks, when a message is about one; otherwise it is the sample that is wrong.
  * @param {DartMessage} message
  * @param {DartNames} names
- * @param {ReadonlySet<string>} own Packages that are no framework: the SDK's and the samples' own.
+ * @param {ReadonlySet<string>} own Packages other than frameworks: the SDK's and the samples' own.
  * @returns {string | undefined}
  */
 export function dartStubGap({ message, details, source, column }, names, own) {

@@ -123,7 +123,7 @@ export function readClaim(fence) {
   if (fence.code.trim() !== '') {
     return {
       kind: 'wrong',
-      message: `code block with reference=${target} has code of its own; leave it empty`,
+      message: `code block with reference=${target} contains code; leave it empty`,
     };
   }
   return { kind: 'reference', file, region };

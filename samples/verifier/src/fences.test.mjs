@@ -105,7 +105,7 @@ describe('readClaim', () => {
     expect(claim.kind === 'wrong' ? claim.message : claim.kind).toContain(words);
   });
 
-  it('rejects a reference with code of its own', () => {
+  it('rejects a reference that contains code', () => {
     expect(claimOf('ts reference=samples/a.ts#b', 'const x = 1;').kind).toBe('wrong');
   });
 

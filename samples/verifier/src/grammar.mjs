@@ -1,4 +1,4 @@
-// Parsers of tree-sitter-wasms, for languages that have no parser of their own here.
+// Parsers of tree-sitter-wasms, for languages without their own parser here.
 
 import { createRequire } from 'node:module';
 import { Language, Parser } from 'web-tree-sitter';
@@ -61,7 +61,7 @@ export function parse(parser, code) {
 }
 
 /**
- * The places where the code breaks the grammar. A place inside another one says nothing new.
+ * The places where the code breaks the grammar. A place inside another says nothing new.
  * @param {Node} root
  * @returns {{ node: Node, message: string }[]}
  */

@@ -108,7 +108,7 @@ const byFence = {
   groovy: 'groovy',
 };
 
-/** Files of a sample folder that are no sample. */
+/** Files of a sample folder that aren't samples. */
 const ignoredNames = new Set([
   'README.md',
   '.gitignore',

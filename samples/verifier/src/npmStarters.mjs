@@ -58,7 +58,7 @@ export async function resolveNpmStarters(paths, { fresh, only }) {
     const project = /** @type {Project | undefined} */ (readFilled(file, starter, paths));
     if (manifest === undefined || project === undefined) {
       complain(
-        'There is no such file, or it is no JSON.',
+        'The file is missing or not valid JSON.',
         manifest === undefined ? manifestFile : file,
       );
       continue;

@@ -42,7 +42,7 @@ function tokens(text) {
 /**
  * @param {string} text
  * @returns {OpenStepValue}
- * @throws OpenStepError where the text is no property list.
+ * @throws OpenStepError where the text isn't a property list.
  */
 export function parseOpenStep(text) {
   const list = tokens(text);

@@ -59,7 +59,7 @@ export function starterValues({ product, platform }, paths) {
 
 /**
  * A file of a starter with its placeholders filled in. Only those of versions and facts are: Vue and Angular have
- * double braces of their own.
+ * their own double braces.
  * @param {string} text
  * @param {Values} values
  * @returns {{ code: string, unknown: { name: string, line: number, column: number }[] }}

@@ -9,7 +9,7 @@ it('reads what editors on Windows save as what others save', () => {
   expect(decodeText(Buffer.from(''))).toEqual({ text: '' });
 });
 
-it('keeps the mark where it is no byte order mark', () => {
+it('keeps a character that only looks like a byte order mark', () => {
   const text = 'a\uFEFFb\rc';
   expect(decodeText(Buffer.from(text))).toEqual({ text });
 });

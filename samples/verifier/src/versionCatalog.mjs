@@ -10,7 +10,7 @@ const kinds = /** @type {const} */ ({
 });
 
 /**
- * The entries of a catalog by table, each on a line of its own.
+ * The entries of a catalog by table, each on its own line.
  * @param {string} toml
  * @returns {Map<string, { alias: string, text: string }[]>}
  */

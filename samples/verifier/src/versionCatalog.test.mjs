@@ -22,7 +22,7 @@ describe('catalogAccessors', () => {
     expect(accessors).toContain('val ui: Libs_compose_ui = Libs_compose_ui()');
   });
 
-  it('lets an alias be the beginning of another one', () => {
+  it('lets an alias be the beginning of another', () => {
     expect(accessors).toContain(
       'class Libs_compose_ui : CatalogLibrary() {\n    val test: Libs_compose_ui_test = Libs_compose_ui_test()\n}',
     );

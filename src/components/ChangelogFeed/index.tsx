@@ -24,7 +24,7 @@ function useFeeds(): { readonly own: Feed; readonly all: Feed } | undefined {
   };
 }
 
-/** What a changelog's page tells feed readers in its head. */
+/** The links to the feeds in the head of a changelog page. */
 export function ChangelogFeedTags(): ReactNode {
   const feeds = useFeeds();
   if (feeds === undefined) return null;

@@ -15,7 +15,7 @@ const where = (isSaved: boolean): string =>
     : 'This browser doesn’t save your checkmarks. They’re lost when you reload or close the page.';
 
 /**
- * Stands above the task lists of a page: restores the reader's ticks, keeps them in this browser,
+ * Shown above the task lists of a page: restores the reader's ticks, keeps them in this browser,
  * counts, prints and clears them. The boxes themselves are static HTML (see `plugins/checklist`), so
  * that the list works before this component and without it.
  *
@@ -63,7 +63,7 @@ export default function Checklist({ total = '' }: { readonly total?: string }): 
   }, [boxes, isBrowser, save, ticks]);
 
   return (
-    // The attribute tells the Markdown version of the page that this works in a browser only.
+    // The attribute marks what works only in a browser, for the Markdown version of the page.
     <div className={styles.bar} ref={bar} data-interactive="">
       <p>{isBrowser ? where(isSaved) : 'Check off each item.'}</p>
       {isBrowser && (

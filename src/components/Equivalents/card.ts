@@ -69,7 +69,7 @@ function contentsOf({ present, absent }: Card, baseUrl: string): Node[] {
 
 /**
  * Shows a card until the reader closes it or leaves the page; the browser keeps focus inside and gives it back. It
- * stands in the document that its button is part of, whose links are the router's.
+ * is in the document that contains its button, whose links are the router's.
  */
 function show(button: Element, id: string, contents: readonly Node[]): void {
   // The reader has opened another page in the meantime.

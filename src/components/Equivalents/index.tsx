@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 /**
  * Opens the card with a symbol's names on all platforms. A plain button: what it does is in `card.ts`,
- * which `src/clientModules/equivalents.ts` loads when one is pressed. Without scripts it is not there;
+ * which `src/clientModules/equivalents.ts` loads when one is pressed. It's missing without scripts;
  * the platform switcher leads to the same page on other platforms.
  *
  * @param of neutral id of the symbol: `ScanFilter.AUTO`

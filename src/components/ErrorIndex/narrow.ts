@@ -40,7 +40,7 @@ export function isRowOf(first: string, label: string): boolean {
     .includes(label);
 }
 
-/** What the reader hears when the list has changed. */
+/** What screen readers announce when the list has changed. */
 export function summary(shown: number, all: number): string {
   if (shown === all) return '';
   if (shown === 0) return 'No error matches. Try fewer words, or all platforms.';

@@ -6,9 +6,9 @@ interface State {
 }
 
 /**
- * Lets everything that is thrown below reach the boundary above as something. Docusaurus's boundaries
- * take `null`, `undefined` and other empty values for "no error", render what crashed again, and so go
- * on until nothing is left of it.
+ * Replaces empty values that are thrown below with an error, for the boundary above. Docusaurus's
+ * boundaries treat `null`, `undefined`, and other empty values as "no error" and render what crashed
+ * again, in an endless loop.
  */
 export default class NonEmptyErrors extends Component<{ readonly children: ReactNode }, State> {
   override state: State = {};

@@ -31,7 +31,7 @@ describe('copying a text that has to be loaded', () => {
     expect(write).toHaveBeenCalledWith('text');
   });
 
-  it('tells a refusal from a text that did not arrive', async () => {
+  it('distinguishes a denied copy from a text that did not load', async () => {
     expect(await copyLoaded(tools({ writeLater: fail, write: fail }))).toBe('refused');
     expect(await copyLoaded(tools({ load: fail }))).toBe('unreachable');
     expect(await copyLoaded(tools({ load: fail, writeLater: fail }))).toBe('unreachable');

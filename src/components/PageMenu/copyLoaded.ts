@@ -10,7 +10,7 @@ export interface CopyTools {
 }
 
 /**
- * Loads a text and copies it. Safari lets a page copy only at once after a click, so it is handed the
+ * Loads a text and copies it. Safari allows copying only right after a click, so it is handed the
  * promise of the text; browsers that know no such promises get the text itself.
  */
 export async function copyLoaded({ load, writeLater, write }: CopyTools): Promise<CopyOutcome> {

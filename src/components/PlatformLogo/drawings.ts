@@ -15,5 +15,5 @@ export const platformDrawings: Readonly<Record<string, string>> = {
   cordova: 'M6 4h12l3 7-2.5 9h-3.2l-.3-3H9l-.3 3H5.5L3 11zM9.3 9.5v3M14.7 9.5v3',
 } satisfies Partial<Record<PlatformId, string>>;
 
-/** A hand-held device, for a platform that has no drawing of its own. */
+/** A hand-held device, for a platform without its own drawing. */
 export const deviceDrawing = 'M7 2.5h10v19H7zM10.5 18.5h3';

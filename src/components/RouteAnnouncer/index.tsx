@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { routeAnnouncerId } from './region';
 
-/** Live region that says which page has come; it is there, empty, before anything is said. */
+/** Live region that announces the new page. It exists, empty, before the first announcement. */
 export default function RouteAnnouncer(): ReactNode {
   return (
     <div

@@ -28,7 +28,7 @@ export type ColorChanges = Partial<Record<ColorKey, ColorPair>>;
 
 /**
  * Default colors. `defaults.test.ts` compares them with the `@defaultValue` tags of ColorConfig in
- * `api-sources/model/configuration.ts`. The title of the top toolbar has no color of its own: it
+ * `api-sources/model/configuration.ts`. The title of the top toolbar doesn't have a separate color: it
  * takes that of the toolbar's buttons.
  */
 export const defaults: Readonly<Record<Exclude<ColorKey, 'colorTopBarTitle'>, ColorPair>> = {

@@ -70,7 +70,7 @@ export type ButtonKey =
   | 'toolbarItem'
   | 'repeatButton';
 
-/** What else can be shown or hidden: parts without a button of their own. */
+/** What else can be shown or hidden: parts without their own button. */
 export type PartKey =
   | ButtonKey
   | 'textFocusHint'

@@ -48,7 +48,7 @@ export default function FilterBar({ filters, platforms, onChange }: FilterBarPro
   const { products } = useSiteMap();
   const known = new Set(products.flatMap((product) => product.platforms.map(({ id }) => id)));
   const { platform, product, group } = filters;
-  // What the page or the query asks for stands in the list like a choice of the reader's.
+  // What the page or the query asks for is shown in the list like the reader's own choice.
   const followed = platform === 'auto' ? platforms : [];
   const only = followed.length === 1 ? followed[0] : undefined;
   const choices: Choice[] = [

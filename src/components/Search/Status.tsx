@@ -22,7 +22,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** The line above the results, and what stands in their place when there are none. */
+/** The line above the results, and what is shown when there are none. */
 export default function Status({
   results,
   count,

@@ -114,7 +114,7 @@ export default function SearchDialog({
     lastWords = text;
   }, [text]);
 
-  // Said at once: the browser's own event comes so late that keys pressed meanwhile would be lost.
+  // Said immediately: the browser's own event comes so late that keys pressed meanwhile would be lost.
   const close = useCallback(() => {
     dialog.current?.close();
     onClose();

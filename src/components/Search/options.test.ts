@@ -121,7 +121,7 @@ describe('the list before anything is typed', () => {
     expect(labels()).toEqual(['Document SDK', 'Barcode SDK']);
   });
 
-  it('opens nothing by itself', () => {
+  it('opens nothing on its own', () => {
     expect(startOptions(map, 'Android', 'document', 'l').best).toBeUndefined();
   });
 });

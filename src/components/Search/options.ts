@@ -26,7 +26,7 @@ export interface Place {
 
 export interface OptionGroup {
   readonly id: string;
-  /** What stands above the group; where there is nothing, its first option names it. */
+  /** Heading of the group; a group without one is named by its first option. */
   readonly label?: string;
   readonly place?: Place;
   readonly options: readonly Option[];

@@ -10,12 +10,12 @@ import type { Results } from './results';
 interface Loaded {
   /** Platforms whose files are all there. */
   readonly scope: string | undefined;
-  /** Counts what has arrived, so that it is searched at once. */
+  /** Counts what has arrived, so that it is searched immediately. */
   readonly files: number;
   readonly failed: boolean;
 }
 
-/** How long nothing must be found before other platforms are asked: typing goes on meanwhile. */
+/** How long nothing must be found before other platforms are asked: typing continues meanwhile. */
 const patience = 300;
 
 /** How many letters must be typed before other platforms are asked: fewer are the start of most words. */

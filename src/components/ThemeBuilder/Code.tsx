@@ -6,7 +6,7 @@ import { generatorsOf, type GeneratedFile } from './generate';
 import { splitColors } from './swatches';
 import styles from './styles.module.css';
 
-/** The code with a swatch before each color. The swatches are no text and are not copied. */
+/** The code with a swatch before each color. The swatches aren't text and are not copied. */
 function withSwatches(code: string): ReactNode[] {
   return splitColors(code).map(({ text, color }, index) =>
     color === undefined ? (

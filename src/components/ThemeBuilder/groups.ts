@@ -45,7 +45,7 @@ export const groups: readonly ColorGroup[] = [
   },
 ];
 
-/** The primary color where nothing lies on it: no filled buttons, and no onboarding screen. */
+/** The primary color where nothing is on top of it: no filled buttons, and no onboarding screen. */
 const plainPrimary: ColorGroup = {
   title: 'Dialogs and progress',
   keys: ['colorPrimary'],

@@ -62,7 +62,7 @@ export default function ThemeBuilder({ platform, lacks = '', slots }: Props): Re
   }));
 
   return (
-    // The attribute tells the Markdown version of the page that this works in a browser only.
+    // The attribute marks what works only in a browser, for the Markdown version of the page.
     <div className={styles.builder} data-interactive="">
       <noscript>
         <p className={styles.note}>

@@ -5,7 +5,7 @@ import islands from '@generated/deckle-components/default/islands';
 import { islandAttribute, slotAttribute, type Slots } from '@site/src/components/Island';
 import { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
 
-/** A component that is mounted in a document, as far as the page knows it: its properties are text in the page, or slots. */
+/** A component that is mounted in a document, as described in the page: its properties are text in the page, or slots. */
 type Island = ComponentType<Readonly<Record<string, string | Slots>>>;
 
 /** An island of the page in view. */

@@ -9,7 +9,7 @@ import type { Body } from '@site/src/fast-documents/client/load';
 import { islandAttribute } from '@site/src/components/Island';
 import IslandMount, { loadIsland, type MountedIsland } from './IslandMount';
 
-/** Highlights the entry of the heading in view, where the table of contents stands beside the text. */
+/** Highlights the entry of the heading in view, where the table of contents is beside the text. */
 function useHighlightedContents(): void {
   const { frontMatter } = useDoc();
   const { tableOfContents } = useThemeConfig();

@@ -177,7 +177,7 @@ describe('the registry', () => {
       { documents, loadDocument: (path: string) => path, imported: () => 'compiled', ...given },
     ) as Readonly<Record<string, readonly (() => unknown)[]>>;
 
-  it('keeps what is no document, and loads documents by their addresses', async () => {
+  it('keeps everything but documents, and loads documents by their addresses', async () => {
     const registry = load();
     expect(await registry.a1?.[0]?.()).toBe('compiled');
     expect(registry.b2).toBeUndefined();
@@ -223,7 +223,7 @@ describe('names of properties', () => {
 });
 
 describe('PendingNavigation', () => {
-  it('shows a page at once, and fails where it would not', () => {
+  it('shows a page immediately, and fails where it would not', () => {
     const source = readFileSync(
       createRequire(__filename).resolve('@docusaurus/core/lib/client/PendingNavigation.js'),
       'utf8',

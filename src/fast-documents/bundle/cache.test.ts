@@ -4,7 +4,7 @@ import { separateCaches } from './cache';
 it('adds the kind of build to the version of the cache, wherever the bundler has it', () => {
   const rspack = { cache: true, experiments: { cache: { type: 'persistent', version: '3.10' } } };
   separateCaches(rspack);
-  // Tests are no production build.
+  // Tests aren't a production build.
   expect(rspack.experiments.cache.version).toBe('3.10-ordinary');
   const webpack = { cache: { type: 'filesystem', version: '3.10' } };
   separateCaches(webpack);

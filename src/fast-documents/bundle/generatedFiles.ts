@@ -67,8 +67,7 @@ export function routesCode(routes: readonly Route[], list: readonly Document[]):
     return `[${parts.join(',')}]`;
   };
   const all = code(routes);
-  if (groups !== 1)
-    throw new Error(`Documents stand below ${String(groups)} routes, not below one.`);
+  if (groups !== 1) throw new Error(`Documents are below ${String(groups)} routes, not below one.`);
   return [
     `import C from '@docusaurus/ComponentCreator';`,
     `import { documents } from '@generated/globalData';`,
@@ -132,7 +131,7 @@ export const documentChunk = 'document';
  * `registry.js` with documents loaded from their payloads. The other entries lose what only the server
  * reads.
  *
- * @param withFiles Ids of the documents that show files of their own, such as pictures. Their compiled
+ * @param withFiles Ids of the documents that show their own files, such as pictures. Their compiled
  *   form is still written, because the bundler copies those files along with it; nobody loads it.
  * @throws Error at a line of another form.
  */
@@ -244,7 +243,7 @@ const configKeys: readonly string[] = [
  * `docusaurus.config.mjs` without what only the build reads: options of plugins, tags of the head, and
  * folders of the machine it runs on.
  *
- * @throws Error where the file is no object in JSON.
+ * @throws Error where the file isn't an object in JSON.
  */
 export function configCode(source: string): string {
   const json = /export default (\{[\s\S]*\});?\s*$/.exec(source)?.[1];

@@ -23,7 +23,7 @@ export interface GeneratedFilesLoaderOptions {
   readonly docs: string;
 }
 
-/** Rewrites one of the files that Docusaurus generates, or patches one of its own; see ../README.md. */
+/** Rewrites a file that Docusaurus generates, or patches a file of Docusaurus; see ../README.md. */
 export default function generatedFilesLoader(
   this: LoaderContext<GeneratedFilesLoaderOptions>,
   source: string,
@@ -76,7 +76,7 @@ function rewrite(
   }
 }
 
-/** Documents that show pictures or offer files of their own, which the bundler has to copy. */
+/** Documents that show pictures or offer their own files, which the bundler has to copy. */
 function withFiles(documents: ReturnType<typeof documentsOf>, docs: string): ReadonlySet<string> {
   return new Set(
     documents.filter(({ id }) => showsFiles(readText(join(docs, `${id}.mdx`)))).map(({ id }) => id),

@@ -41,7 +41,7 @@ function pick<T extends object, K extends keyof T>(value: T, keys: readonly K[])
   ) as Pick<T, K>;
 }
 
-/** The data as JSON that may stand in a script element. */
+/** The data as JSON that is safe in a script element. */
 export function encodeDocument({
   metadata,
   frontMatter,
@@ -55,7 +55,7 @@ export function encodeDocument({
 /**
  * The data again.
  *
- * @throws SyntaxError where the text is no JSON.
+ * @throws SyntaxError where the text isn't JSON.
  */
 export function decodeDocument(json: string): DocumentParts {
   const { metadata, frontMatter } = JSON.parse(json) as Pick<

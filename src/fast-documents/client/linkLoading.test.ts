@@ -30,7 +30,7 @@ describe('the loader of links', () => {
     expect(connection.effectiveType).toBe('4g');
   });
 
-  it('prefetches no page by itself', () => {
+  it('prefetches no page on its own', () => {
     expect(linkLoader({ preload: vi.fn() }).prefetch('/docs/a')).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ export function pathOf(target: string): string {
 }
 
 /**
- * A loader that prefetches nothing by itself, because the navbar and the sidebar would fetch dozens of pages
+ * A loader that prefetches nothing on its own, because the navbar and the sidebar would fetch dozens of pages
  * (`usePrefetching` chooses a few instead), and that fixes two defects of `preload`: a target with `#` or `?` matched no
  * route, so that nothing was loaded, and the page in view was loaded again.
  *

@@ -39,7 +39,7 @@ function parsed(href: string, base: string): URL | undefined {
  * page, other sites, downloads and new windows, which are the browser's.
  *
  * @param link The link.
- * @param address Address of the page it stands on.
+ * @param address Address of the page it is on.
  */
 export function sitePath(link: LinkTarget, address: string): string | undefined {
   if (link.href === '' || link.href.startsWith('#')) return undefined;

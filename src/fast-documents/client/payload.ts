@@ -9,7 +9,7 @@ export interface DocumentPayload {
   readonly html: string;
 }
 
-/** How the URL of a build's main script goes on after the base URL, before its hash. */
+/** How the URL of a build's main script continues after the base URL, before its hash. */
 export const mainScript = '/assets/js/main.';
 
 /** URL of a document's payload. */

@@ -13,7 +13,7 @@ const closing = new RegExp(`</div><script type=["']?application/json["']? id=["'
  *
  * @param html The page as the build wrote it.
  * @returns `undefined` where the page is not that of a document.
- * @throws Error where it begins as one and does not go on as one.
+ * @throws Error where it begins as one and does not continue as one.
  */
 export function payloadOf(html: string): DocumentPayload | undefined {
   const begin = opening.exec(html);

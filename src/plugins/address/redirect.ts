@@ -35,7 +35,7 @@ export function withFirstScript(html: string, src: string): string {
   return result;
 }
 
-/** Pairs of paths that differ only by case, which many hosts cannot tell apart. */
+/** Pairs of paths that differ only by case, which are the same on many hosts. */
 export function caseDuplicates(paths: readonly string[]): [string, string][] {
   const seen = new Map<string, string>();
   const duplicates: [string, string][] = [];

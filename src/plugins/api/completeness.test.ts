@@ -523,7 +523,7 @@ describe('platforms that declare the API', () => {
             comment.summary === '' && kind !== 'variable' && !described.has(id),
         )
         .filter(({ id }) => {
-          // Objects that only gather functions and enumerations are no symbols of their own in prose.
+          // Objects that only group functions and enumerations aren't symbols in prose.
           const inside = [...api.symbols.values()].filter(({ parent }) => parent === id);
           return inside.length === 0 || inside.some(({ kind }) => kind === 'property');
         })

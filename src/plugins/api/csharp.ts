@@ -99,7 +99,7 @@ const csharp: LineLanguage = {
 };
 
 /**
- * Reads C# declarations that keep one member to a line, in a file-scoped namespace. It is no C#
+ * Reads C# declarations that keep one member to a line, in a file-scoped namespace. It isn't a general C#
  * parser: only the agreed form of `api-sources/` has to be understood here.
  */
 export function parseCSharp(source: string, file: string): ApiSymbol[] {

@@ -3,7 +3,7 @@ import { membersOf, type Api, type ApiSymbol } from './types';
 /**
  * Makes the functions of one object further forms of those of another, where a package offers both:
  * in Cordova, an object whose functions take callbacks beside one whose functions return Promises.
- * Afterwards, the first object is no longer a symbol.
+ * Afterward, the first object is no longer a symbol.
  *
  * @throws Error naming the functions that only one of the two objects has.
  */

@@ -118,7 +118,7 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
     const parent = scope?.type ?? '';
     const code = trimmed.replace(/@(?!file:)\w+(?:\([^)]*\))?(?:\s+|$)/g, '');
     const head = code.split(/[:({]/)[0] ?? '';
-    // Overriding functions belong to the framework's contract; an overriding property has a meaning of its own.
+    // Overriding functions belong to the framework's contract; an overriding property has its own meaning.
     const hidden = /\b(?:internal|private)\b|\boverride fun\b/.test(head);
     const bare = code.replace(modifiers, '').replace(/\s+constructor\(/, '(');
     const before = depth;
@@ -225,9 +225,9 @@ export function parseKotlin(source: string, file: string): ApiSymbol[] {
       if (char === '{' || char === '(') depth += 1;
       if (char === '}' || char === ')') depth -= 1;
     }
-    // A constructor that goes on into a body (`) : Base() {`) keeps its scope.
+    // A constructor that continues into a body (`) : Base() {`) keeps its scope.
     while (scopes.length > 0 && depth <= (scopes.at(-1)?.depth ?? 0)) scopes.pop();
-    // An annotation on a line of its own stands between a declaration and its comment.
+    // An annotation on its own line comes between a declaration and its comment.
     if (code !== '') comment = '';
   });
   if (problems.length > 0) throw new ProblemsError(problems);

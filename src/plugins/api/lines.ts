@@ -27,7 +27,7 @@ export interface LineLanguage {
   readonly blockOf: (declaration: Declaration, code: string) => Block;
   /** Reads one line of code; `undefined` where it is a declaration that the parser does not understand. */
   readonly read: (code: string, block: Block, owner: string) => Reading | undefined;
-  /** Whether a line belongs to the declaration below it, such as an attribute on a line of its own. */
+  /** Whether a line belongs to the declaration below it, such as an attribute on its own line. */
   readonly isAttribute: (code: string) => boolean;
 }
 

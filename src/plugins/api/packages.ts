@@ -15,7 +15,7 @@ function common(id: string, { renamed = [] }: PackageApi): string {
   return rule === undefined ? id : rule[1] + id.slice(rule[0].length);
 }
 
-/** What tells two forms of a symbol apart. */
+/** What distinguishes two forms of a symbol. */
 function shape({ kind, id, signature, overloads = [] }: ApiSymbol): string {
   return [kind, id, signature, ...overloads.map((form) => form.signature)].join('\n');
 }

@@ -191,7 +191,7 @@ describe('what parsers report', () => {
     expect(problems(parse)).toContain(message);
   });
 
-  it('is nothing where private code has a form of its own', () => {
+  it('is nothing where private code has its own form', () => {
     const source =
       '/* About\n * the file */\nclass A {\n    private class B {\n        anything goes\n    }\n    /** C. */ val c: Int by declared()\n}';
     expect(parseKotlin(source, 'A.kt').map(({ id, comment }) => [id, comment.summary])).toEqual([

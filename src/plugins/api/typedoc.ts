@@ -10,7 +10,7 @@ import type { Api, ApiComment, ApiParameter, ApiSymbol, SymbolKind } from './typ
 
 type Reflection = JSONOutput.DeclarationReflection | JSONOutput.ReferenceReflection;
 
-/** Block tags of our own, on top of TSDoc's; TypeDoc warns about any other. */
+/** Our block tags, in addition to TSDoc's; TypeDoc warns about any other. */
 export const blockTags: readonly `@${string}`[] = [
   '@platforms',
   '@unit',
@@ -88,7 +88,7 @@ function parametersText(list: readonly JSONOutput.ParameterReflection[] | undefi
     .join(', ');
 }
 
-/** Parameters, with the members of a single inline options object as parameters of their own. */
+/** Parameters, with the members of a single inline options object as separate parameters. */
 function parametersOf(signature: JSONOutput.SignatureReflection): ApiParameter[] {
   return (signature.parameters ?? []).flatMap((parameter): ApiParameter[] => {
     const comment = commentOf(parameter.comment);
@@ -274,7 +274,7 @@ function withAliases(siteDir: string, api: Api): Api {
 
 /**
  * Converts the entry points of the TypeScript packages, each in its own TypeDoc run so that types
- * taken over from the model stand in every package that exports them.
+ * taken over from the model are in every package that exports them.
  *
  * @throws Error listing TypeDoc's own errors, where the declarations do not compile.
  */
@@ -336,7 +336,7 @@ export function typescriptProblems(siteDir: string, files: readonly string[]): P
 
 /**
  * TypeDoc through Node's own require: the configuration is loaded by a transpiler that would give
- * every importer an instance of its own, and TypeDoc's plugins need the one they were written for.
+ * every importer its own instance, and TypeDoc's plugins need the one they were written for.
  */
 export function nativeTypedoc(siteDir: string): typeof import('typedoc') {
   nativeTypescript(siteDir);

@@ -1,4 +1,4 @@
-/** What the build knows of one API: the common shape of TypeDoc's output and of the Kotlin, Swift, C# and Dart declarations. */
+/** One API, as the build reads it: the common shape of TypeDoc's output and of the Kotlin, Swift, C# and Dart declarations. */
 
 export type SymbolKind =
   'interface' | 'enum' | 'alias' | 'variable' | 'property' | 'enumMember' | 'function';

@@ -28,7 +28,7 @@ describe('a checklist', () => {
     expect(await compiled('- **Bold.** Text.')).not.toContain('input');
   });
 
-  it('tells the component how many entries there are', async () => {
+  it('passes the number of entries to the component', async () => {
     const code = await compiled('<Checklist />\n\n- [ ] **A.** b\n- [ ] **B.** c');
     expect(code).toContain('<Checklist total="2" />');
   });

@@ -39,7 +39,7 @@ function titleOf(item: ListItem): Strong | undefined {
 }
 
 /**
- * Turns the entries of task lists into labeled checkboxes a reader can tick, and tells `<Checklist />`
+ * Turns the entries of task lists into labeled checkboxes a reader can check, and passes to `<Checklist />`
  * how many there are.
  *
  * @throws VFileMessage at an entry without a bold title, or with the title of an earlier one.
@@ -77,8 +77,7 @@ export default function remarkChecklist() {
     });
     visitParents(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
       if (node.name !== 'Checklist') return;
-      if (ids.size === 0)
-        file.fail('<Checklist /> stands on a page without "- [ ]" entries.', node);
+      if (ids.size === 0) file.fail('<Checklist /> is on a page without "- [ ]" entries.', node);
       node.attributes.push({ type: 'mdxJsxAttribute', name: 'total', value: String(ids.size) });
     });
   };

@@ -1,5 +1,5 @@
 /**
- * Stands in for prism-react-renderer in the browser's bundle. The theme's start-up code asks for
+ * Replaces prism-react-renderer in the browser's bundle. The theme's start-up code asks for
  * `Prism` and hands it to `prism-include-languages`, which does nothing on this site.
  */
 export const Prism = { languages: {} };

@@ -19,7 +19,7 @@ interface Root {
   /** Where it is named. */
   readonly file: string;
   readonly line: number;
-  /** Stylesheet of its own that its styles go to. */
+  /** Separate stylesheet for its styles. */
   readonly stylesheet?: string;
   /** Whether its styles come from elsewhere: those of slots with their island, or with a static component. */
   readonly isSlot?: true;
@@ -65,7 +65,7 @@ function rootsOf(siteDir: string, registry: Registry): Root[] {
 
 /** What documents are made of. */
 export interface DocumentCode {
-  /** Components that need the browser and are no islands, and components that are not there. */
+  /** Components that need the browser and aren't islands, and components that don't exist. */
   readonly problems: readonly Problem[];
   /** Stylesheets of static components, relative to the site, by the name of the stylesheet they go to; `''` is the one of all pages. */
   readonly styles: ReadonlyMap<string, readonly string[]>;
@@ -141,7 +141,7 @@ export function documentCode(siteDir: string, registry: Registry): DocumentCode 
   return { problems, styles };
 }
 
-/** Folders of the islands that have a script of their own, relative to the site. */
+/** Folders of the islands that have their own script, relative to the site. */
 export const islandFolders = (registry: Registry): string[] =>
   Object.values(registry).flatMap((entry) =>
     entry.kind === 'island' && entry.chunk === undefined

@@ -33,7 +33,7 @@ export function islandModuleCode(name: string, source: string, slots?: string): 
 
 /**
  * Imports of the stylesheets of static components, for the browser: it renders none of these components and would not
- * know their styles either. Those with a stylesheet of their own are imported by functions that nobody calls, so that
+ * know their styles either. Those with their own stylesheet are imported by functions that nobody calls, so that
  * the stylesheet exists and no page loads it for nothing.
  */
 export function stylesModule(styles: DocumentCode['styles']): string {

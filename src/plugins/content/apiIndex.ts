@@ -72,7 +72,7 @@ function placed(symbol: Resolved, { platform, product }: Scope): [name: string, 
   const dot = text.lastIndexOf('.');
   const owner = dot < 0 ? undefined : text.slice(0, dot);
   const name = text.slice(dot + 1);
-  // The contract of a function is a type of its own; literals and members do not name their type.
+  // The contract of a function is its own type; literals and members do not name their type.
   return kind === 'function'
     ? [name, owner]
     : [name, owner ?? spellType(id.slice(0, id.lastIndexOf('.')), platform, product)];

@@ -43,7 +43,7 @@ describe('code from samples', () => {
     );
   });
 
-  it('must not stand in the page too', () => {
+  it('must not be in the page too', () => {
     expect(
       messages(run(`\`\`\`kotlin reference=${reference}#scan\nval a = 1\n\`\`\``))[0],
     ).toContain('leave it empty');

@@ -180,7 +180,7 @@ function groupTabs(text: string, blocks: readonly PlacedBlock[]): PlacedBlock[][
 }
 
 /**
- * Tabs of which pages show different ones, and which share the reader's choice all the same. Browsers store the choice
+ * Tabs of which pages show different ones, but which still share the reader's choice. Browsers store the choice
  * under the name of the family.
  */
 const families: Readonly<Record<string, readonly string[]>> = {

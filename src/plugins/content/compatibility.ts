@@ -75,10 +75,10 @@ export function readCompatibility(file: string, source: string, values: Values):
     }
     for (const [key, value] of Object.entries(entry)) {
       if (!known.includes(key)) {
-        const message = `"${key}" of ${entry.version} is no column.${didYouMean(key, known)}`;
+        const message = `"${key}" of ${entry.version} isn't a column.${didYouMean(key, known)}`;
         problems.push({ file, line, message });
       } else if (!isText(value)) {
-        problems.push({ file, line, message: `"${key}" of ${entry.version} is no string.` });
+        problems.push({ file, line, message: `"${key}" of ${entry.version} isn't a string.` });
       }
     }
     const { version, stores, ...cells } = entry;

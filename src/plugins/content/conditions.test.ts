@@ -31,7 +31,7 @@ describe('holds', () => {
     );
   });
 
-  it('refuses what is no condition', () => {
+  it('rejects anything but a condition', () => {
     expect(() => holds('macOS', on('iOS'))).toThrow('is not a condition');
   });
 });

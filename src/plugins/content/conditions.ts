@@ -63,7 +63,7 @@ export function minimumOf(
 /**
  * Whether a condition such as `iOS`, `iOS < 14` or `sdk:ScanTips` can be true in an app of a platform.
  *
- * @throws Error where it is no condition.
+ * @throws Error where it isn't a condition.
  */
 export function holds(condition: string, { scope, facts, has }: Conditions): boolean {
   const [, system, version, symbol] = new RegExp(`^${grammar}$`).exec(condition) ?? [];

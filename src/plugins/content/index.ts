@@ -64,7 +64,7 @@ function publishEquivalents(siteDir: string, { apis, index }: ContentState): voi
 }
 
 /**
- * Build-time content: reads the declarations and the pages, refuses to go on while anything in them
+ * Build-time content: reads the declarations and the pages, fails while anything in them
  * is wrong, and expands pages through its loader. See README.md in this folder.
  */
 export default async function contentPlugin(context: LoadContext): Promise<Plugin> {

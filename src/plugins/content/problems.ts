@@ -12,7 +12,7 @@ export function formatProblems(problems: readonly Problem[]): string {
   return problems.map((p) => `${p.file}:${String(p.line)}  ${p.message}`).join('\n');
 }
 
-/** Problems that leave nothing to go on with, such as a file that cannot be parsed. */
+/** Problems that leave nothing to continue with, such as a file that cannot be parsed. */
 export class ProblemsError extends Error {
   readonly #problems: readonly Problem[];
 
@@ -31,7 +31,7 @@ export class ProblemsError extends Error {
 /**
  * The problems that an error carries.
  *
- * @throws The error itself, where it is no {@link ProblemsError}.
+ * @throws The error itself, if it isn't a {@link ProblemsError}.
  */
 export function problemsOf(error: unknown): readonly Problem[] {
   // Not `instanceof`: the loader of the configuration evaluates a module once for each importer.

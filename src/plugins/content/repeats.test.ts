@@ -15,7 +15,7 @@ function found(one: string, other: string, file = 'docs/iOS/docScan.mdx'): strin
 describe('text in two places', () => {
   it('is named with both places', () => {
     expect(found(`# A\n\n${sentence}\n`, `# B\n\nOther.\n\n${sentence}\n`)).toEqual([
-      'docs/iOS/docScan.mdx:5 "The scanner keeps every page until your app starts the ne…" also stands in docs/Android/docScan.mdx:3. Text that says the same on two pages is shared: move it to a section in docs/_shared/.',
+      'docs/iOS/docScan.mdx:5 "The scanner keeps every page until your app starts the ne…" is also in docs/Android/docScan.mdx:3. Text that says the same on two pages is shared: move it to a section in docs/_shared/.',
     ]);
   });
 

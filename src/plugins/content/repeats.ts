@@ -90,9 +90,9 @@ export function repeats(
       problems.push({
         file,
         line,
-        message: `"${start}" also stands in ${other.file}:${String(other.line)}. ${
+        message: `"${start}" is also in ${other.file}:${String(other.line)}. ${
           isShared(other.file)
-            ? 'Include that section, or give the text one of its own.'
+            ? 'Include that section, or put the text into a new one.'
             : `Text that says the same on two pages is shared: move it to a section in ${sharedFolder}/.`
         }`,
       });

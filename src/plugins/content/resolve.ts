@@ -17,7 +17,7 @@ export interface Scope {
   readonly platform: PlatformId;
 }
 
-/** Every API the build knows, and where guides show their symbols. */
+/** Every API of the build, and where guides show their symbols. */
 export interface ApiSet {
   /** The neutral model of each product. */
   readonly model: Api;

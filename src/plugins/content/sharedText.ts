@@ -30,7 +30,7 @@ const sectionName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /**
  * Reads a file of shared text. Each level-1 heading outside of code begins a section and is its name. A
- * comment on a line of its own right below the heading is a note to writers and no part of the text.
+ * comment on its own line right below the heading is a note to writers and not part of the text.
  *
  * @param file Path relative to the site, `docs/_shared/<name>.mdx`.
  * @returns The sections by reference, and what is wrong with the structure of the file.

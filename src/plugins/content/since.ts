@@ -114,7 +114,7 @@ function datedSymbols(apis: ApiSet, scope: Scope): Dated[] {
   });
 }
 
-/** Parameters with a version of their own. */
+/** Parameters with their own version. */
 function datedParameters(apis: ApiSet, scope: Scope, { symbol }: Dated): Dated[] {
   if (symbol.kind !== 'function') return [];
   const resolution = resolveSymbol(apis, scope, symbol.id);

@@ -68,7 +68,7 @@ interface Declarations extends Scope, Pick<PlatformProduct, 'forms' | 'packages'
   readonly language: 'typescript' | keyof typeof parsers;
 }
 
-/** The declarations in `api-sources/`: those of the platforms whose folder is there. */
+/** The declarations in `api-sources/`: those of the platforms that have a folder. */
 function declarationsOf(siteDir: string): readonly Declarations[] {
   return products.flatMap(({ id: product }) =>
     platforms.flatMap(({ id: platform }) => {
@@ -82,7 +82,7 @@ function declarationsOf(siteDir: string): readonly Declarations[] {
   );
 }
 
-/** All the build knows of the content; see {@link buildState}. */
+/** The whole content of the build; see {@link buildState}. */
 export interface ContentState {
   readonly apis: ApiSet;
   readonly index: SiteIndex;

@@ -97,7 +97,7 @@ describe('optionsTable', () => {
     const { text } = table('ScanConfiguration');
     expect(text).toContain('| Option | Type | Default | Meaning |');
     expect(row(text, 'autoCapture')).toBe(
-      '| <Anchor id="ScanConfiguration.autoCapture" />`autoCapture` <Equivalents of="ScanConfiguration.autoCapture" /> | `Boolean` | `true` | Takes the picture by itself. |',
+      '| <Anchor id="ScanConfiguration.autoCapture" />`autoCapture` <Equivalents of="ScanConfiguration.autoCapture" /> | `Boolean` | `true` | Takes the picture automatically. |',
     );
     expect(row(text, 'timeout')).toBe(
       '| <Anchor id="ScanConfiguration.timeout" />`timeout` <Equivalents of="ScanConfiguration.timeout" /> | `Int` | `0` | Closes the scanner. Counted from the first frame. Unit: ms. |',

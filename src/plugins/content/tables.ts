@@ -177,7 +177,7 @@ function typeCell(
 /**
  * Renders the table of `<Options of="…" />`.
  *
- * @returns the Markdown, and names in `only`/`except` that are no members.
+ * @returns the Markdown, and names in `only`/`except` that aren't members.
  */
 export function optionsTable(
   type: Resolved,
@@ -295,7 +295,7 @@ function ownerQualified(declared: ApiSymbol, language: Language | undefined): st
   const { signature, parent, name } = declared;
   if (parent === undefined) return signature;
   const isMember = declared.kind === 'function' || declared.kind === 'property';
-  // In Kotlin, "fun Owner.name" declares an extension: members stand in their owner's braces.
+  // In Kotlin, "fun Owner.name" declares an extension: members are in their owner's braces.
   if (ownerBraces.includes(language)) return signature;
   if ((language === 'C#' || language === 'Dart') && isMember) {
     return signature.replace(new RegExp(` ${name}(?=[(]| \\{|$)`), ` ${parent}.${name}`);
@@ -308,7 +308,7 @@ const ownerBraces: readonly (Language | undefined)[] = ['Kotlin', 'Swift'];
 
 const indented = (source: string): string => source.replace(/^(?=.)/gm, '  ');
 
-/** Declarations inside of their owner: `object Document { fun pageCount(): Int }`, on lines of their own. */
+/** Declarations inside of their owner: `object Document { fun pageCount(): Int }`, on their own lines. */
 function insideOwner(source: string, declared: ApiSymbol, context: RenderContext): string {
   const { languages } = platformById(context.scope.platform);
   if (declared.parent === undefined || !ownerBraces.includes(languages[0])) return source;

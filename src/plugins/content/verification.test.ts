@@ -73,7 +73,7 @@ describe('verificationTables', () => {
     expect(tables).toContain('| Swift | 1 of 1 | names checked | tree-sitter-wasms 0.1.13 |');
   });
 
-  it('tells a wrong program that was accepted from one that was not tried', () => {
+  it('distinguishes an accepted wrong program from one that was not tried', () => {
     expect(tables).toContain('| Swift | syntax | yes |');
     expect(tables).toContain('| Swift | missing return | not run |');
     expect(tables).toContain('| Swift | unknown type | **no** |');

@@ -47,7 +47,7 @@ export function feedsStep({ siteDir, siteConfig }: LoadContext): OutputStep {
             const html = releaseHtml(content, anchor, pageUrl);
             const moment = updated[index];
             if (html === undefined || html === '' || moment === undefined) {
-              problems.push(`${below}.mdx  Nothing stands below the heading of ${version}.`);
+              problems.push(`${below}.mdx  There is nothing below the heading of ${version}.`);
               return [];
             }
             return [

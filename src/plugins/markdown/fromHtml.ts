@@ -85,7 +85,7 @@ const div: Handle = (state, element) => {
  * Writes the content of a built page as Markdown, for pages that have no Markdown source. Its level-1
  * heading becomes the title and is left out.
  *
- * @param addressOf absolute address for one that stands in the page
+ * @param addressOf absolute address for one that is in the page
  */
 export function markdownOfHtml(
   content: Parents,

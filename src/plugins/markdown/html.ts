@@ -52,7 +52,7 @@ const silent = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', '
 
 /**
  * Whether an element says nothing that a text could keep: controls, decoration, links to the heading
- * they stand in, what is said to screen readers beside visible text, and tools that need a browser
+ * they are in, what is said to screen readers next to visible text, and tools that need a browser
  * (`data-interactive`).
  */
 export function isSilent(element: Element): boolean {

@@ -36,7 +36,7 @@ export function checkLink(href: string, facts?: SiteFacts): string | undefined {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];
   if (scheme !== undefined) return `has the scheme "${scheme}"; write https, mailto or tel.`;
   if (!href.startsWith('/')) {
-    return `depends on the page it stands on. Begin with a slash: "/${href}".`;
+    return `depends on the page that contains it. Begin with a slash: "/${href}".`;
   }
   if (facts === undefined) return undefined;
   const path = href.replace(/[?#].*$/, '');

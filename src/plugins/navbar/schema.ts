@@ -68,8 +68,7 @@ function address(name: 'to' | 'href', facts: SiteFacts | undefined): Joi.Schema 
     .messages({
       'string.base': `"${name}" is not an address.`,
       'string.empty': `"${name}" is not an address.`,
-      elsewhere:
-        '"to" leads to pages of this site, and "{{#value}}" is on another one. Write "href".',
+      elsewhere: '"to" leads to pages of this site, and "{{#value}}" is on another. Write "href".',
       link: 'the link to "{{#value}}" {{#problem}}',
     });
 }

@@ -72,7 +72,7 @@ const rows: readonly (readonly [string, readonly unknown[], RegExp])[] = [
   [
     '"to" with an external address',
     [{ to: 'https://example.com', label: 'A' }],
-    /"https:\/\/example\.com" is on another one\. Write "href"/,
+    /"https:\/\/example\.com" is on another\. Write "href"/,
   ],
   ['"to" without a scheme', [{ to: '//example.com', label: 'A' }], /Write "href"/],
   ['no address', [{ label: 'A' }], /this one has neither/],
@@ -177,7 +177,7 @@ describe('one mistake', () => {
     ]);
   });
 
-  it('items that are no list', () => {
+  it('items other than a list', () => {
     expect(navbar({})).toEqual(['navbar.items: is a list of items.']);
   });
 
@@ -290,7 +290,7 @@ describe('what is right passes', () => {
 });
 
 describe('all problems', () => {
-  it('are thrown at once, with index, item and suggestion', () => {
+  it('are thrown together, with index, item and suggestion', () => {
     const items = rows.slice(0, 6).flatMap(([, [item]]) => [item]);
     const problems = validateTheme({ navbar: { items } }, facts);
     expect(problems.length).toBeGreaterThanOrEqual(6);

@@ -92,7 +92,7 @@ function targetOf(item: Item): string | undefined {
   return isText(address) ? address.replace(/(.)\/+$/, '$1') : undefined;
 }
 
-/** Items that lead where another one leads. */
+/** Items that lead where another leads. */
 function sharedTargets(items: readonly PlacedItem[]): ThemeProblem[] {
   const seen = new Map<string, { readonly where: string; readonly target: string }>();
   return items.flatMap(({ where, item }) => {
@@ -113,7 +113,7 @@ function sharedTargets(items: readonly PlacedItem[]): ThemeProblem[] {
   });
 }
 
-/** Items that are labelled like another one of their list. */
+/** Items with the same label as another item of their list. */
 function sharedLabels(items: readonly PlacedItem[]): ThemeProblem[] {
   const seen = new Map<string, string>();
   return items.flatMap(({ where, item, list }) => {
@@ -127,7 +127,7 @@ function sharedLabels(items: readonly PlacedItem[]): ThemeProblem[] {
 }
 
 /**
- * Everything wrong with navbar, announcement and footer, all at once. Pure: without `facts` it says
+ * All problems in the navbar, announcement, and footer. Pure: without `facts` it says
  * what can be known when the configuration is read, with them also what needs the docs and the paths.
  */
 export function validateTheme(

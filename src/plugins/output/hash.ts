@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What in a file's name tells its content from another.
+ * The part of a file's name that identifies its content.
  *
  * @param content Content of the file, or all that decides on it.
  * @param length How many hexadecimal digits, at most 64.

@@ -15,7 +15,7 @@ export interface OutputStep {
   /** Called before pages are rendered, with what the plugins loaded. */
   readonly contentLoaded?: (allContent: AllContent) => Promise<void> | void;
   /**
-   * Changes the pages in memory, and writes files of its own.
+   * Changes the pages in memory, and writes its own files.
    *
    * @throws Error that lists all problems, each with its file.
    */

@@ -10,7 +10,7 @@ interface LazyBundler {
 function lazyPages(bundler: LazyBundler): Configuration {
   let middleware: ReturnType<LazyBundler['lazyCompilationMiddleware']> | undefined;
   const plugin = {
-    // Before the first compilation: this call also tells the compiler what to leave out.
+    // Before the first compilation: this call also sets what the compiler leaves out.
     apply(compiler: Compiler) {
       middleware = bundler.lazyCompilationMiddleware(compiler);
     },

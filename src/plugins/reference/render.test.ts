@@ -69,7 +69,7 @@ describe('backlinks', () => {
   });
 });
 
-it('tells the interface and the variable of one name apart', () => {
+it('distinguishes an interface from a variable of the same name', () => {
   const pages = [page('DeckleSDK'), page('DeckleSDK', 'variable')];
   for (const part of [
     /^title: (.*)$/m,

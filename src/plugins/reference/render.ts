@@ -469,7 +469,8 @@ function inModelOrder(
 export function renderSymbol(input: ReferenceInput, name: string, kind: TopKind): string {
   const api = apiOf(input);
   const declared = api.symbols.get(kind === 'variable' ? `${name}()` : name);
-  if (declared === undefined) throw new Error(`"${name}" is no ${kind} of ${input.packageName}.`);
+  if (declared === undefined)
+    throw new Error(`"${name}" is not a ${kind} of ${input.packageName}.`);
   const symbol = resolve(input, declared);
   const comment = commentFor(symbol, input.apis.model);
   const { label } = platformById(input.scope.platform);

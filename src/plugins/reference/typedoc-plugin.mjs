@@ -18,7 +18,7 @@ export function load(app) {
     type: ParameterType.Mixed,
   });
 
-  // A default export has no name of its own.
+  // A default export doesn't have a name.
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context) => {
     for (const reflection of context.project.children ?? []) {
       if (reflection.name === 'default') reflection.name = 'DeckleSDK';

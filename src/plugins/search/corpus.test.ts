@@ -64,7 +64,7 @@ describe('the pages', () => {
     expect(section(row, 'DeckleSDK.scanDocument')?.[5]).toContain('scanDocument');
   });
 
-  it('tell what a type is for, whose table has no text of its own', () => {
+  it('tell what a type is for, whose table has no text', () => {
     const row = rows.find(({ path }) => path === '/docs/Android/docScan');
     expect(section(row, 'PageEditConfiguration')?.[3]).not.toBe('');
   });

@@ -64,7 +64,7 @@ function withSymbol(
   const { id, neutral, text } = resolution.ok;
   return {
     ...section,
-    // The anchor of a signature or a table has no text of its own.
+    // The anchor of a signature or a table has no text.
     heading:
       section.heading === '' && section.isSymbol ? text.replace(/\(\)$/, '') : section.heading,
     prose:

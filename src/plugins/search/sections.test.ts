@@ -115,7 +115,7 @@ describe('the sections of a page', () => {
     expect(at('DeckleSDK.writePDF')?.code).toContain('fun Document.writePDF(): File?');
   });
 
-  it('give each row of a table of symbols a section of its own', () => {
+  it('give each row of a table of symbols its own section', () => {
     expect(at('ScanFilter.AUTO')).toMatchObject({
       heading: 'AUTO',
       isSymbol: true,

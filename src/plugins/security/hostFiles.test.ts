@@ -13,7 +13,7 @@ const facts: BuildFacts = {
 describe('_headers', () => {
   const text = headersFile(facts);
 
-  it('gives every answer all security headers and no caching of its own', () => {
+  it('gives every answer all security headers and no caching rules', () => {
     expect(headersOf(text, '/docs/Android/docScan')).toEqual(securityHeaders(facts.hashes));
   });
 

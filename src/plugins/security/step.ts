@@ -36,7 +36,7 @@ export function securityStep(): OutputStep {
       for (const { file, html } of pages) {
         const tags = tagsOf(html);
         problems.push(...refusals(tags).map((reason) => `${file}  ${reason}`));
-        // All tags of all pages at once would fill the memory.
+        // All tags of all pages at the same time would fill the memory.
         inline.push(tags.filter(({ name }) => name === 'script' || name === 'style'));
       }
       if (problems.length > 0) {

@@ -5,7 +5,7 @@ import { platformById, productLabel, type PlatformId, type ProductId } from '../
 import { loadedContent } from '../output/loadedContent';
 import type { Card } from './card';
 
-/** One step of the way from the home page to a page. */
+/** One step of the path between the home page and a page. */
 export interface Crumb {
   readonly name: string;
   /** Address of the page, below the host. */
@@ -131,7 +131,7 @@ export function sitePage(path: string, title: string | undefined, baseUrl: strin
   }
   if (title === undefined) {
     throw new Error(
-      `${path}  The page has no title that the build knows. Write it as MDX with a title, or give it one in src/plugins/seo/pages.ts.`,
+      `${path}  The build finds no title for the page. Write it as MDX with a title, or give it one in src/plugins/seo/pages.ts.`,
     );
   }
   return {

@@ -3,7 +3,7 @@ import { contentHash } from '../output/hash';
 /** Size of a card, as social networks ask for it. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Name of a picture's file: its hash tells it from what it was before. */
+/** Name of a picture's file: its hash changes with its content. */
 export function pictureName(path: string, picture: Buffer): string {
   const words = path.replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'index';
   return `${words}.${contentHash(picture)}.png`;

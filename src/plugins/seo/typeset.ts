@@ -106,7 +106,7 @@ const ellipsis = '…';
 /** Parts of a word after which it may be broken, if it has to be: `Document|Scanner|Configuration`. */
 const partsOf = (word: string): string[] => word.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[-./_])/);
 
-/** Lines no wider than `limit`, broken between words; a word that is wider has a line of its own. */
+/** Lines no wider than `limit`, broken between words; a word that is wider has its own line. */
 function wrap(words: readonly string[], width: (line: string) => number, limit: number): string[] {
   const lines: string[] = [];
   for (const word of words) {

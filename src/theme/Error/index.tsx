@@ -1,8 +1,8 @@
 /**
  * Ejected from the core's fallback, which has inline styles. Differs in the box, which is the
- * site's own, in its title, which stays when the layout crashes too, and in that it goes away when the
- * reader does. The nesting is the original's: the layout is tried first, with a route context of its
- * own; if it crashes again, the notice is shown without it.
+ * site's own, in its title, which stays if the layout crashes too, and in that it disappears on
+ * navigation. The nesting is the original's: the layout is tried first, with a separate route context;
+ * if it crashes again, the notice is shown without it.
  */
 import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';

@@ -131,7 +131,7 @@ async function driverOf(
   };
 }
 
-/** Starts an X server on a free display; descriptor 3 tells which. */
+/** Starts an X server on a free display; it writes the number to descriptor 3. */
 async function startDisplay(): Promise<{ readonly server: Program; readonly display: string }> {
   const server = start('Xvfb', [
     '-displayfd',

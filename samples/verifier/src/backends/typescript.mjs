@@ -10,7 +10,7 @@ import { readAllFacts } from '../facts.mjs';
 
 /** @typedef {'native' | 'web' | 'cordova'} Environment */
 
-/** Findings that are about the reader's leftovers: they count in sample files, where the whole program is there. */
+/** Findings about unused names: they count in sample files, which contain the whole program. */
 const unusedCodes = new Set([6133, 6138, 6192, 6196, 6198]);
 
 /** @type {Backend} */

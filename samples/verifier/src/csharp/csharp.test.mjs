@@ -71,7 +71,7 @@ describe('programs', () => {
     expect(xml('docs/Windows/getStarted.mdx', 'fence')).toBe(false);
   });
 
-  it('tells two blocks of a page apart', () => {
+  it('distinguishes two blocks of a page', () => {
     const page = {
       ...sample,
       kind: /** @type {const} */ ('fence'),

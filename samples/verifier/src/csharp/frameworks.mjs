@@ -82,7 +82,7 @@ export const frameworks = {
 /** @typedef {keyof typeof frameworks} FrameworkId */
 
 /**
- * The reference assemblies of a framework; fetches them when they are not there.
+ * The reference assemblies of a framework; fetches them when they don't exist.
  * @param {FrameworkId} id
  * @param {Paths} paths
  * @returns {Promise<{ files: string[] } | { missing: string }>}

@@ -261,7 +261,7 @@ async function planTarget(program, { framework, stubs: folders }, own, paths, re
 }
 
 /**
- * The name of a unit as a source: several blocks can stand on one page.
+ * The name of a unit as a source: there can be several blocks on one page.
  * @param {Unit} unit
  * @returns {string}
  */

@@ -1,6 +1,6 @@
 // What is said to the compiler's process, and what it answers.
 
-/** Where the compiler believes to fetch its assemblies from. */
+/** The folder that the compiler reads its assemblies from. */
 export const assemblyHost = 'http://verifier.invalid/';
 
 /**

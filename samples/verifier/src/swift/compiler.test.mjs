@@ -109,7 +109,7 @@ describe('toolchain', () => {
     expect(unpackedRoot({})).toMatch(/\.cache\/deckle-docs\/swift$/);
   });
 
-  it('runs an unpacked compiler with the loader and the libraries of its own release', () => {
+  it('runs an unpacked compiler with the loader and libraries of its release', () => {
     const root = mkdtempSync(join(tmpdir(), 'swift-'));
     expect(unpackedFrontend(root)).toBeUndefined();
     const libraries = join(root, 'usr/lib/aarch64-linux-gnu');

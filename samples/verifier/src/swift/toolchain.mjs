@@ -10,7 +10,7 @@ import { run } from '../process.mjs';
  * @property {string} command
  * @property {readonly string[]} args What stands before the arguments of the compiler's frontend.
  * @property {string} version
- * @property {boolean} hasFrameworks UIKit and the others are there, so that `stubs/swift` is not needed.
+ * @property {boolean} hasFrameworks UIKit and the other frameworks are installed, so `stubs/swift` is not needed.
  */
 
 /** The oldest compiler that understands the stubs and the samples. */
@@ -34,7 +34,7 @@ export async function findSwift() {
   const sdk = await run('xcrun', ['--sdk', 'iphonesimulator', '--show-sdk-path']);
   if (sdk.code !== 0) {
     return {
-      missing: 'swiftc is there, but not the iOS SDK: install Xcode and open it once',
+      missing: 'swiftc is installed, but the iOS SDK is missing: install Xcode and open it once',
     };
   }
   const path = sdk.output.trim();
@@ -88,7 +88,7 @@ export function unpackedRoot(env = process.env) {
 
 /**
  * The compiler of that folder. It is of a newer Debian than the machine may be, so that it runs with the libraries, and
- * sees the C headers, of its own release.
+ * sees the C headers of its release.
  * @param {string} root
  * @returns {{ command: string, args: string[] } | undefined}
  */

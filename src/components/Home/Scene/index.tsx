@@ -50,7 +50,7 @@ const values: readonly Value[] = [
 
 const character = 7.2;
 
-/** Text of the JSON on its character grid, whatever monospaced face is there. */
+/** Text of the JSON on its character grid, whichever monospaced font the browser has. */
 function Code(props: {
   readonly text: string;
   readonly row: number;

@@ -30,9 +30,7 @@ describe('buildErrorsOf', () => {
         ({ line, message }) => `${String(line)} ${message}`,
       );
     expect(problems('## Build error')[0]).toMatch(/^1 The section "Build errors" is missing/);
-    expect(problems('## Build errors\n\nNone.')).toEqual([
-      '1 No message stands below this heading.',
-    ]);
+    expect(problems('## Build errors\n\nNone.')).toEqual(['1 No message is below this heading.']);
     expect(problems('## Build errors\n\n### A b c\n\n```bash\nx\n```')[0]).toMatch(
       /^3 "A b c" begins with a sentence/,
     );

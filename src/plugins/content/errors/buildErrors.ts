@@ -102,7 +102,7 @@ export function buildErrorsOf(
             {
               file,
               line: headings[first]?.line ?? 1,
-              message: 'No message stands below this heading.',
+              message: 'No message is below this heading.',
             },
           ]
         : []),

@@ -15,7 +15,7 @@ export interface BuildError extends Scope {
   /** The same with `…` for numbers that other platforms have others of. */
   readonly general: string;
   readonly anchor: string;
-  /** First paragraph below it, as written there or in the shared text that stands there. */
+  /** First paragraph below it, as written there or in the shared text that is included there. */
   readonly fix: string;
   /** Code, a list or a table that the paragraph announces with a colon; empty without one. */
   readonly more: string;

@@ -45,7 +45,7 @@ function entry(
   paragraphs: readonly string[],
   head: string,
   rows: readonly Row[],
-  /** In place of the rows, where they stand in another entry. */
+  /** In place of the rows, where they are in another entry. */
   instead?: string,
 ): string {
   const scopes = rows.flatMap((row) => row.scopes);
@@ -101,7 +101,7 @@ const fileLink = (label: string, path: string, anchor: string): string =>
   `[${label}](./${posix.relative('docs', path)}${anchor === '' ? '' : `#${anchor}`})`;
 
 /**
- * @param shown Errors whose rows stand above, by those rows: the same table is not repeated.
+ * @param shown Errors whose rows are above, by those rows: the same table is not repeated.
  */
 function sdkEntry(
   error: SdkError,
@@ -224,7 +224,7 @@ export function errorList(input: ErrorPageInput): string {
   const shown = new Map<string, SdkError>();
   return [
     '## Error codes {#codes}',
-    `\`${codeType}\` exists on Android and iOS. On the other platforms only the message tells errors apart. Do not compare its text in your code: it can change with a version.`,
+    `\`${codeType}\` exists on Android and iOS. On the other platforms, only the message distinguishes errors. Don’t compare its text in your code: it can change with a version.`,
     codeTable(input),
     ...groups.flatMap(({ id, title }) => [
       `## ${title} {#${id}}`,

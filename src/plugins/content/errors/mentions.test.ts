@@ -9,13 +9,13 @@ describe('unknownMentions', () => {
     );
 
   it.each([
-    'The message `license key has expired` stands in the log.',
+    'The message `license key has expired` is in the log.',
     'The code `FILE_IO` stands for files.',
     'The error carries `message` and `code`.',
     'Errors: call `load(uri, success, error)` again.',
     'Pass `LICENSE_KEY` to it.',
     '```ts\n// message: `quite another text here`\n```',
-    '## Build errors\n\nThe message “quite another text here” stands above it.',
+    '## Build errors\n\nThe message “quite another text here” is above it.',
     'It says “quite another text here”.',
   ])('lets "%s" pass', (text) => {
     expect(mentions(text)).toEqual([]);

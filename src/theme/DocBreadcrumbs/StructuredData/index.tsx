@@ -1,5 +1,5 @@
 /**
- * Ejected to render nothing. The original's trail names only what stands in the sidebar and has an address,
+ * Ejected to render nothing. The original's trail names only what is in the sidebar and has an address,
  * which is mostly the page alone. The build writes the whole trail (src/plugins/seo), and no script is
  * shipped for it.
  */

@@ -33,7 +33,7 @@ function removeAddress(): void {
 }
 
 export default function NotFoundContent({ className }: Props): ReactNode {
-  // The build writes one page for all wrong addresses, so the address comes in afterwards.
+  // The build writes one page for all wrong addresses, so the address comes in afterward.
   const isBrowser = useIsBrowser();
   return (
     <main className={clsx('container', className)}>
