@@ -33,7 +33,7 @@ import { decodeText, readText } from './text.mjs';
  * @property {string} page
  * @property {number} line
  * @property {string} file
- * @property {string} region
+ * @property {string | undefined} region
  *
  * @typedef {object} Collected
  * @property {Unit[]} units
@@ -237,7 +237,9 @@ function collectFence(page, fence, values, paths, collected) {
       file: claim.file,
       region: claim.region,
     });
-    const message = referenceProblem(claim.file, claim.region, paths);
+    const message =
+      referenceProblem(claim.file, claim.region, paths) ??
+      declareType(claim.file, claim.type, collected);
     return message === undefined ? undefined : complain(message);
   }
   const language = languageOfFence(fence.language, claim);
@@ -265,8 +267,27 @@ function collectFence(page, fence, values, paths, collected) {
 }
 
 /**
+ * Has a JSON sample checked as a value of the type that a page names.
  * @param {string} file
- * @param {string} region
+ * @param {string | undefined} type
+ * @param {Collected} collected
+ * @returns {string | undefined} Why that is impossible.
+ */
+function declareType(file, type, { units }) {
+  if (type === undefined) return undefined;
+  const index = units.findIndex((unit) => unit.kind === 'sample' && unit.file === file);
+  const unit = units[index];
+  if (unit === undefined || !/json$/.test(unit.language))
+    return `type=${type} is for JSON; ${file} is none`;
+  if (unit.type !== undefined && unit.type !== type)
+    return `another page says that ${file} is of the type ${unit.type}`;
+  units[index] = { ...unit, language: 'typed-json', type };
+  return undefined;
+}
+
+/**
+ * @param {string} file
+ * @param {string | undefined} region
  * @param {Paths} paths
  * @returns {string | undefined}
  */
@@ -277,6 +298,7 @@ function referenceProblem(file, region, paths) {
   } catch {
     return `reference to a file that does not exist: ${file}.${didYouMean(file, sampleFiles(paths))}`;
   }
+  if (region === undefined) return undefined;
   try {
     readRegion(source, region);
     return undefined;

@@ -3,7 +3,7 @@
 /** @import { Fence } from './types.d.ts' */
 
 /**
- * @typedef {{ kind: 'reference', file: string, region: string }
+ * @typedef {{ kind: 'reference', file: string, region: string | undefined, type: string | undefined }
  *   | { kind: 'verify', mode: string, type: string | undefined }
  *   | { kind: 'noverify', reason: string }
  *   | { kind: 'wrong', message: string }} Claim
@@ -114,7 +114,12 @@ export function readClaim(fence) {
     };
   const target = words.get('reference') ?? '';
   const [file = '', region = ''] = target.split('#');
-  if (file === '' || region === '') {
+  // JSON has no comments, so no regions: a page shows the whole file.
+  const isJson = file.endsWith('.json');
+  if (isJson && region !== '') {
+    return { kind: 'wrong', message: `${file} has no regions; refer to the whole file` };
+  }
+  if (file === '' || (region === '' && !isJson)) {
     return {
       kind: 'wrong',
       message: `reference="${target}" needs a file and a region: reference=samples/…/File.kt#region`,
@@ -126,5 +131,5 @@ export function readClaim(fence) {
       message: `code block with reference=${target} contains code; leave it empty`,
     };
   }
-  return { kind: 'reference', file, region };
+  return { kind: 'reference', file, region: region || undefined, type: words.get('type') };
 }

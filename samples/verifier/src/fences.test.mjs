@@ -75,6 +75,13 @@ describe('readClaim', () => {
       kind: 'reference',
       file: 'samples/document/Android/kotlin/A.kt',
       region: 'scan',
+      type: undefined,
+    });
+    expect(claimOf('json reference=samples/document/a.json type=AnalyzeResult')).toEqual({
+      kind: 'reference',
+      file: 'samples/document/a.json',
+      region: undefined,
+      type: 'AnalyzeResult',
     });
     expect(claimOf('kotlin verify=gradle', 'android {}')).toEqual({
       kind: 'verify',
@@ -100,6 +107,7 @@ describe('readClaim', () => {
     ['bash noverify=" "', 'needs a reason'],
     ['ts reference=samples/a.ts', 'needs a file and a region'],
     ['ts reference=#b', 'needs a file and a region'],
+    ['json reference=samples/a.json#b', 'has no regions'],
   ])('rejects "%s"', (info, words) => {
     const claim = claimOf(info);
     expect(claim.kind === 'wrong' ? claim.message : claim.kind).toContain(words);

@@ -213,7 +213,7 @@ function stubFiles(environment, paths) {
 }
 
 /**
- * Path of a unit: files keep theirs; fences and examples get a generated name beside their page.
+ * Path of a unit: files keep theirs; JSON with a type, fences and examples get a generated name beside their page.
  * @param {Unit} unit
  * @param {number} index
  * @param {Paths} paths
@@ -221,8 +221,8 @@ function stubFiles(environment, paths) {
  */
 function fileNameOf(unit, index, paths) {
   const path = join(paths.root, unit.file);
-  if (unit.kind === 'sample' || unit.kind === 'declaration') return path;
-  if (unit.kind === 'canary' && unit.language !== 'typed-json') return path;
+  const hasFile = unit.kind !== 'fence' && unit.kind !== 'example';
+  if (hasFile && unit.language !== 'typed-json') return path;
   return join(
     dirname(path),
     `__${unit.kind}${index}__.${unit.language === 'javascript' ? 'js' : 'tsx'}`,

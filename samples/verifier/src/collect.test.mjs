@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { collect } from './collect.mjs';
+
+/** @type {string[]} */
+const folders = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/**
+ * What is found in a site of these files.
+ * @param {Readonly<Record<string, string>>} files
+ */
+function collectFrom(files) {
+  const root = mkdtempSync(join(tmpdir(), 'collect-'));
+  folders.push(root);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const apiSources = join(root, 'api-sources');
+  mkdirSync(apiSources, { recursive: true });
+  return collect({ root, verifier: join(root, 'samples/verifier'), apiSources, cache: root });
+}
+
+const json = 'samples/document/invoice.json';
+
+it('checks a JSON sample as a value of the type that a page names', () => {
+  const { units, problems } = collectFrom({
+    [json]: '{}\n',
+    'docs/_shared/a.mdx': `\`\`\`json reference=${json} type=AnalyzeResult\n\`\`\`\n`,
+  });
+  expect(problems).toEqual([]);
+  expect(units).toMatchObject([
+    { kind: 'sample', file: json, language: 'typed-json', type: 'AnalyzeResult' },
+  ]);
+});
+
+it('reports two types of one file, and a type of another language', () => {
+  const { problems } = collectFrom({
+    [json]: '{}\n',
+    'samples/document/a.ts': '// region a\nexport {};\n// endregion\n',
+    'docs/_shared/a.mdx': `\`\`\`json reference=${json} type=A\n\`\`\`\n\n\`\`\`json reference=${json} type=B\n\`\`\`\n`,
+    'docs/_shared/b.mdx': '```ts reference=samples/document/a.ts#a type=A\n```\n',
+  });
+  expect(problems).toMatchObject([
+    {
+      file: 'docs/_shared/a.mdx',
+      line: 4,
+      message: `another page says that ${json} is of the type A`,
+    },
+    { file: 'docs/_shared/b.mdx', message: 'type=A is for JSON; samples/document/a.ts is none' },
+  ]);
+});
