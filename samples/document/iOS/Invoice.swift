@@ -110,7 +110,7 @@ func extractInvoice() throws -> Invoice? {
 // endregion
 
 // region formatIban
-/// `DE58123456780123456789` becomes `DE58 1234 5678 0123 4567 89`.
+/// `DE89370400440532013000` becomes `DE89 3704 0044 0532 0130 00`.
 func formatIban(_ iban: String) -> String {
     let digits = Array(iban)
     let groups = stride(from: 0, to: digits.count, by: 4).map { start in

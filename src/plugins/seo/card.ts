@@ -1,5 +1,6 @@
 import { deviceDrawing, platformDrawings } from '../../components/PlatformLogo/drawings';
 import { platforms, type PlatformId, type ProductId } from '../../model/platforms';
+import { printed } from '../../model/sampleInvoice';
 import { cardSize } from './picture';
 import { fitTitle, type TextStyle, type Typesetter } from './typeset';
 
@@ -55,12 +56,12 @@ function drawMotif(motif: Motif, mark: string, accent: string, type: Typesetter)
   switch (motif) {
     case 'document':
       return `${paper}<path fill="${mark}" d="M14 64h198v21H14zM140 112h80v23h-80zM144 246h76v25h-76z"/>
-${text('Papierhaus Nord', 20, 37, { size: 14, weight: 700 })}
-${text('IBAN DE89 3704 0044 0532 0130 00', 20, 79, { size: 11.5, weight: 400 })}
+${text(printed.sender, 20, 37, { size: 14, weight: 700 })}
+${text(`IBAN ${printed.iban}`, 20, 79, { size: 11.5, weight: 400 })}
 ${text('Rechnung', 20, 129, { size: 20, weight: 700 })}
-${text('14.03.2026', 214, 128, { size: 12, weight: 400 }, true)}
+${text(printed.date, 214, 128, { size: 12, weight: 400 }, true)}
 ${text('Gesamt', 20, 264, { size: 14, weight: 700 })}
-${text('428,40 €', 214, 264, { size: 14, weight: 700 }, true)}
+${text(printed.amount, 214, 264, { size: 14, weight: 700 }, true)}
 <circle cx="207" cy="31" r="8" fill="${colors.ink}"/><path stroke="#fff" stroke-width="1.6" d="M201 31h12M207 25v12"/>
 ${faint('M20 48h92M20 160h104M184 160h30M20 178h82M190 178h24M20 196h118M184 196h30M20 214h64M194 214h20M20 292h96M20 302h70')}
 <path fill="none" stroke="${colors.ink}" opacity=".35" d="M20 146h194M20 232h194"/>`;

@@ -5,7 +5,7 @@ public final class Iban {
 
     private Iban() {}
 
-    /** DE58123456780123456789 becomes DE58 1234 5678 0123 4567 89. */
+    /** DE89370400440532013000 becomes DE89 3704 0044 0532 0130 00. */
     public static String format(String iban) {
         return iban.replaceAll("(.{4})(?=.)", "$1 ");
     }

@@ -33,6 +33,6 @@ fun parseTransfer(json: String): Transfer {
 // endregion
 
 // region formatIban
-/** `DE58123456780123456789` becomes `DE58 1234 5678 0123 4567 89`. */
+/** `DE89370400440532013000` becomes `DE89 3704 0044 0532 0130 00`. */
 fun formatIban(iban: String): String = iban.chunked(4).joinToString(" ")
 // endregion

@@ -1,7 +1,7 @@
 // region formatIban
 final _block = RegExp(r'.{4}(?=.)');
 
-/// `DE58123456780123456789` becomes `DE58 1234 5678 0123 4567 89`.
+/// `DE89370400440532013000` becomes `DE89 3704 0044 0532 0130 00`.
 String formatIban(String iban) {
   return iban.replaceAllMapped(_block, (match) => '${match[0]} ');
 }

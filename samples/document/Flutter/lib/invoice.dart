@@ -79,6 +79,6 @@ List<BankAccount> readAccounts(Map<String, Object?> address) {
 // endregion
 
 // region formatAmount
-/// `23800` becomes `238.00 €`.
+/// `28441` becomes `284.41 €`.
 String formatAmount(int cents) => '${(cents / 100).toStringAsFixed(2)} €';
 // endregion

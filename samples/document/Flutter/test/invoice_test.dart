@@ -11,7 +11,7 @@ const _invoice = '''
   "Date": "2025-04-17",
   "Amount": "284.41",
   "InvoiceId": "RE-2025-0417",
-  "Reference": ""
+  "Reference": "RE-2025-0417"
 }
 ''';
 
@@ -22,8 +22,9 @@ void main() {
     expect(invoice.accounts.single.iban, 'DE89370400440532013000');
   });
 
-  test('reads a missing value as null', () {
-    expect(parseInvoice(_invoice).reference, isNull);
+  test('reads an amount of 0.00 as null', () {
+    final json = _invoice.replaceFirst('284.41', '0.00');
+    expect(parseInvoice(json).amountInCents, isNull);
   });
 }
 // endregion

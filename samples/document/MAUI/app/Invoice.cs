@@ -34,7 +34,7 @@ public sealed record Invoice
 public static class Ibans
 {
     // region formatIban
-    /// <summary>Groups of four: DE58 1234 5678 0123 4567 89.</summary>
+    /// <summary>Groups of four: DE89 3704 0044 0532 0130 00.</summary>
     public static string Format(string iban) => Regex.Replace(iban, ".{4}(?!$)", "$0 ");
     // endregion
 }
@@ -42,7 +42,7 @@ public static class Ibans
 public static class Amounts
 {
     // region formatAmount
-    /// <summary>With the separators of the user: 1,238.00 € or 1.238,00 €.</summary>
+    /// <summary>With the separators of the user: 284.41 € or 284,41 €.</summary>
     public static string Format(decimal amount) => $"{amount.ToString("N2", CultureInfo.CurrentCulture)} €";
     // endregion
 }

@@ -8,16 +8,17 @@ final class InvoiceTests: XCTestCase {
         let json = """
         {
           "Address": {
-            "Name1": "Papierhaus Lindner",
-            "Bank": [{ "IBAN": "DE89370400440532013000", "BIC": "" }]
+            "Name1": "Papierhaus Lindner GmbH",
+            "Bank": [{ "IBAN": "DE89370400440532013000", "BIC": "TESTDEFFXXX" }]
           },
-          "Date": "", "Amount": "284.41", "InvoiceId": "", "Reference": ""
+          "Date": "2025-04-17", "Amount": "284.41",
+          "InvoiceId": "RE-2025-0417", "Reference": "RE-2025-0417"
         }
         """
         let invoice = try Invoice(json: json)
         XCTAssertEqual(invoice.amount, Decimal(string: "284.41"))
         XCTAssertEqual(invoice.accounts.first?.iban, "DE89370400440532013000")
-        XCTAssertNil(invoice.date)
+        XCTAssertEqual(invoice.paymentState, .unknown)
     }
 
     func testTakesZeroForAMissingAmount() throws {

@@ -1,5 +1,5 @@
 // region formatIban
-/** `DE58123456780123456789` becomes `DE58 1234 5678 0123 4567 89`. */
+/** `DE89370400440532013000` becomes `DE89 3704 0044 0532 0130 00`. */
 export function formatIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Pause from '@site/src/fast-documents/Pause';
+import { extracted, printed } from '@site/src/model/sampleInvoice';
 import styles from './styles.module.css';
 
 /** The invoice's outline: three straight edges and a deckled one. */
@@ -43,9 +44,9 @@ interface Value {
 }
 
 const values: readonly Value[] = [
-  { text: '"DE89370400440532013000"', row: 3, column: 6, className: styles.iban },
-  { text: '"2026-03-14",', row: 6, column: 10, className: styles.date },
-  { text: '"428.40"', row: 7, column: 12, className: styles.amount },
+  { text: `"${extracted.iban}"`, row: 3, column: 6, className: styles.iban },
+  { text: `"${extracted.date}",`, row: 6, column: 10, className: styles.date },
+  { text: `"${extracted.amount}"`, row: 7, column: 12, className: styles.amount },
 ];
 
 const character = 7.2;
@@ -102,24 +103,24 @@ export default function Scene(): ReactNode {
           <path className={styles.mark} d="M152 247h68v23h-68z" />
           <g className={styles.print}>
             <text className={styles.name} x="20" y="36">
-              Papierhaus Nord
+              {printed.sender}
             </text>
             <circle cx="207" cy="31" r="8" />
             <path d="M201 31h12M207 25v12" />
             <text x="20" y="77">
-              IBAN DE89 3704 0044 0532 0130 00
+              IBAN {printed.iban}
             </text>
             <text className={styles.title} x="20" y="129">
               Rechnung
             </text>
             <text x="214" y="128" textAnchor="end">
-              14.03.2026
+              {printed.date}
             </text>
             <text className={styles.name} x="20" y="263">
               Gesamt
             </text>
             <text className={styles.name} x="214" y="263" textAnchor="end">
-              428,40 €
+              {printed.amount}
             </text>
           </g>
           <path

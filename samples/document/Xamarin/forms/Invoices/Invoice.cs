@@ -50,7 +50,7 @@ namespace Invoices
     public static class Amounts
     {
         // region formatAmount
-        /// <summary>With the separators of the user: 1,238.00 € or 1.238,00 €.</summary>
+        /// <summary>With the separators of the user: 284.41 € or 284,41 €.</summary>
         public static string Format(decimal amount) => $"{amount.ToString("N2", CultureInfo.CurrentCulture)} €";
         // endregion
     }

@@ -10,20 +10,20 @@ const sdk = vi.mocked(DeckleSDK);
 test('reads the amount in cents', async () => {
   const result: AnalyzeResult = {
     Address: {
-      Name1: 'Papierhaus Lindner',
+      Name1: 'Papierhaus Lindner GmbH',
       Name2: '',
       Name3: '',
-      Zipcode: '',
-      City: '',
-      Street: '',
-      Phone: '',
-      CustomerId: '',
-      Bank: [{ IBAN: 'DE89370400440532013000', BIC: '' }],
+      Zipcode: '50667',
+      City: 'Köln',
+      Street: 'Musterallee 12',
+      Phone: '0221 0000000',
+      CustomerId: '40812',
+      Bank: [{ IBAN: 'DE89370400440532013000', BIC: 'TESTDEFFXXX' }],
     },
-    Date: '',
+    Date: '2025-04-17',
     Amount: '284.41',
-    InvoiceId: '',
-    Reference: '',
+    InvoiceId: 'RE-2025-0417',
+    Reference: 'RE-2025-0417',
   };
   sdk.analyze.mockResolvedValue({ data: JSON.stringify(result) });
   const invoice = await readInvoice();

@@ -12,20 +12,20 @@ const sdk = jest.mocked(DeckleSDK);
 
 const papierhaus: AnalyzeResult = {
   Address: {
-    Name1: 'Papierhaus Lindner',
+    Name1: 'Papierhaus Lindner GmbH',
     Name2: '',
     Name3: '',
-    Zipcode: '',
-    City: '',
-    Street: '',
-    Phone: '',
-    CustomerId: '',
+    Zipcode: '50667',
+    City: 'Köln',
+    Street: 'Musterallee 12',
+    Phone: '0221 0000000',
+    CustomerId: '40812',
     IBAN: ['DE89370400440532013000'],
   },
-  Date: '',
+  Date: '2025-04-17',
   Amount: '284.41',
-  InvoiceId: '',
-  Reference: '',
+  InvoiceId: 'RE-2025-0417',
+  Reference: 'RE-2025-0417',
 };
 
 test('reads the amount in cents', async () => {
