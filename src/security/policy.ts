@@ -144,6 +144,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
+  '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.zip': 'application/zip',
   '.svg': 'image/svg+xml',

@@ -1,10 +1,10 @@
 // Static HTML of parts of pages that work before scripts run.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { stripMarkers } from '../../samples/verifier/src/regions.mjs';
 import { fillStarter, starterOf, starterValues } from '../../samples/verifier/src/starters.mjs';
-import { built, pageHtml, routes, siteDir } from '../builtSite';
+import { buildDir, built, pageHtml, routes, siteDir } from '../builtSite';
 import { serveBuild } from './server';
 
 const get = serveBuild();
@@ -72,6 +72,20 @@ it('the platform switcher is complete in the HTML as served', () => {
 it('src/theme/SearchMetadata: nothing is said to the crawler of a search service', () => {
   expect(built('docs/Android/docScan/index.html')).not.toMatch(
     /<meta[^>]*(?:docsearch|docusaurus_)/,
+  );
+});
+
+it('every file for download that a page links to is part of the build', () => {
+  const linked = new Set(
+    routes.flatMap((path) =>
+      [...pageHtml(path).matchAll(/href="?\/(img\/[^\s">]+)/g)].map(([, file = '']) => file),
+    ),
+  );
+  for (const type of ['svg', 'pdf', 'png', 'json'])
+    expect([...linked]).toContain(`img/sample-invoice.${type}`);
+  expect([...linked].filter((file) => !existsSync(join(buildDir, file)))).toEqual([]);
+  expect(built('img/sample-invoice.json')).toBe(
+    readFileSync(join(siteDir, 'samples/document/sample-invoice.json'), 'utf8'),
   );
 });
 

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
@@ -35,6 +35,12 @@ function publishSamples(siteDir: string, { index }: ContentState): void {
   for (const path of listFiles(folder, 'samples')) {
     if (!published.has(join(folder, path))) rmSync(join(folder, path));
   }
+}
+
+/** Puts the expected result of the sample invoice beside the invoice, for readers who compare theirs with it. */
+function publishSampleResult(siteDir: string): void {
+  const result = readFileSync(join(siteDir, 'samples/document/sample-invoice.json'), 'utf8');
+  writeIfChanged(join(publishedSamplesDir(siteDir), 'img/sample-invoice.json'), result);
 }
 
 /** Puts the archives of starter projects where pages link to them. */
@@ -89,6 +95,7 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
       const state = await buildState(siteDir);
       publishSamples(siteDir, state);
       publishStarters(siteDir, state);
+      publishSampleResult(siteDir);
       // Slow, and the preview reloads faster without: it shows the names that it started with.
       if (!watching || !hasEquivalents) publishEquivalents(siteDir, state);
       hasEquivalents = true;
