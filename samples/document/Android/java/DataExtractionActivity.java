@@ -1,5 +1,6 @@
 package com.example.invoices;
 
+import android.net.Uri;
 import android.os.Bundle;
 import android.util.Log;
 import android.widget.TextView;
@@ -8,13 +9,19 @@ import androidx.appcompat.app.AlertDialog;
 import androidx.appcompat.app.AppCompatActivity;
 import com.example.deckle.sdk.DeckleSDK;
 import com.example.deckle.sdk.dataextraction.DocumentDataReader;
+import java.io.File;
+import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Scanner;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.json.JSONArray;
 import org.json.JSONException;
 import org.json.JSONObject;
@@ -151,6 +158,39 @@ public class DataExtractionActivity extends AppCompatActivity {
                 .setTitle("Pay to which account?")
                 .setItems(items, (dialog, index) -> onChosen.accept(accounts.get(index)))
                 .show();
+    }
+    // endregion
+
+    // region selfTest
+    /** What differs from the expected result. Blocks: call it off the main thread. */
+    List<String> selfTest() throws IOException, JSONException {
+        File pdf = FileImportActivity.copyAsset(this, "sample-invoice.pdf");
+        if (!DocumentDataReader.loadFile(Uri.fromFile(pdf), null)) throw new IOException(DeckleSDK.getLastError());
+
+        String json = DocumentDataReader.analyze();
+        if (json.isEmpty()) throw new IOException("No data: " + DeckleSDK.getLastError());
+        Map<String, Object> found = valuesOf(parseInvoice(json));
+        try (Scanner file = new Scanner(getAssets().open("sample-invoice.json"), "UTF-8")) {
+            Map<String, Object> expected = valuesOf(parseInvoice(file.useDelimiter("\\A").next()));
+            return expected.keySet().stream()
+                    .filter(name -> !Objects.equals(found.get(name), expected.get(name)))
+                    .map(name -> name + ": " + found.get(name) + " instead of " + expected.get(name))
+                    .collect(Collectors.toList());
+        }
+    }
+
+    private static Map<String, Object> valuesOf(Invoice invoice) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put("sender", invoice.sender);
+        values.put("date", invoice.date);
+        values.put("amount", invoice.amount);
+        values.put("invoiceId", invoice.invoiceId);
+        values.put("reference", invoice.reference);
+        values.put("paymentState", invoice.paymentState);
+        values.put("accounts", invoice.accounts.stream()
+                .map(account -> account.iban + " " + account.bic)
+                .collect(Collectors.toList()));
+        return values;
     }
     // endregion
 

@@ -1,5 +1,6 @@
 package com.example.invoices;
 
+import android.content.Context;
 import android.net.Uri;
 import android.os.Bundle;
 import android.text.InputType;
@@ -113,7 +114,7 @@ public class FileImportActivity extends AppCompatActivity {
     private void importExample() {
         executor.execute(() -> {
             try {
-                File example = copyExample();
+                File example = copyAsset(this, "invoice.pdf");
                 runOnUiThread(() -> {
                     if (!isDestroyed()) {
                         importFile(Uri.fromFile(example), null);
@@ -125,16 +126,16 @@ public class FileImportActivity extends AppCompatActivity {
         });
     }
 
-    private File copyExample() throws IOException {
-        File example = new File(getCacheDir(), "invoice.pdf");
-        try (InputStream input = getAssets().open("invoice.pdf");
-             OutputStream output = new FileOutputStream(example)) {
+    static File copyAsset(Context context, String name) throws IOException {
+        File copy = new File(context.getCacheDir(), name);
+        try (InputStream input = context.getAssets().open(name);
+             OutputStream output = new FileOutputStream(copy)) {
             byte[] buffer = new byte[8192];
             for (int count = input.read(buffer); count >= 0; count = input.read(buffer)) {
                 output.write(buffer, 0, count);
             }
         }
-        return example;
+        return copy;
     }
     // endregion
 }

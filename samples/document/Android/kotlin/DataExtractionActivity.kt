@@ -1,5 +1,6 @@
 package com.example.invoices
 
+import android.net.Uri
 import android.os.Bundle
 import android.util.Log
 import android.widget.TextView
@@ -8,6 +9,8 @@ import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
 import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.dataextraction.DocumentDataReader
+import java.io.File
+import java.io.IOException
 import java.math.BigDecimal
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
@@ -102,6 +105,27 @@ class DataExtractionActivity : AppCompatActivity() {
             .setTitle("Pay to which account?")
             .setItems(accounts.map { formatIban(it.iban) }.toTypedArray()) { _, index -> onChosen(accounts[index]) }
             .show()
+    }
+    // endregion
+
+    // region selfTest
+    /** What differs from the expected result. Blocks: call it off the main thread. */
+    @Throws(IOException::class, JSONException::class)
+    fun selfTest(): List<String> {
+        val pdf = File(cacheDir, "sample-invoice.pdf")
+        assets.open(pdf.name).use { input -> pdf.outputStream().use { input.copyTo(it) } }
+        if (!DocumentDataReader.loadFile(Uri.fromFile(pdf))) throw IOException(DeckleSDK.getLastError())
+
+        val json = DocumentDataReader.analyze()
+        if (json.isEmpty()) throw IOException("No data: ${DeckleSDK.getLastError()}")
+        val found = parseInvoice(json)
+        val expected = parseInvoice(assets.open("sample-invoice.json").bufferedReader().use { it.readText() })
+
+        return listOf(
+            Invoice::sender, Invoice::date, Invoice::amount, Invoice::invoiceId,
+            Invoice::reference, Invoice::accounts, Invoice::paymentState,
+        ).filter { it.get(found) != it.get(expected) }
+            .map { "${it.name}: ${it.get(found)} instead of ${it.get(expected)}" }
     }
     // endregion
 

@@ -23,12 +23,16 @@ export async function importInvoice(
 // region bundledInvoice
 /** Loads the invoice that ships with the app, for tests without a picker. */
 export async function importExample(): Promise<ImportResult> {
-  if (Platform.OS !== 'android') {
-    return importInvoice(`${RNFS.MainBundlePath}/invoice.pdf`);
-  }
-  const example = `${RNFS.CachesDirectoryPath}/invoice.pdf`;
-  await RNFS.copyFileAssets('invoice.pdf', example);
-  return importInvoice(example);
+  return importInvoice(await bundledFile('invoice.pdf'));
+}
+
+/** Resolves with the path of a file that ships with the app. */
+export async function bundledFile(name: string): Promise<string> {
+  if (Platform.OS !== 'android') return `${RNFS.MainBundlePath}/${name}`;
+
+  const copy = `${RNFS.CachesDirectoryPath}/${name}`;
+  await RNFS.copyFileAssets(name, copy);
+  return copy;
 }
 // endregion
 

@@ -1,0 +1,35 @@
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+using System.Threading.Tasks;
+
+namespace Invoices;
+
+public static class SelfTest
+{
+    // region selfTest
+    /// <returns>What differs from the expected result.</returns>
+    public static async Task<List<string>> RunAsync()
+    {
+        await FileImport.LoadAsync(await RawAsset.CopyAsync("sample-invoice.pdf"));
+        var found = await InvoiceReader.ReadInvoiceAsync() ?? throw new DocumentException("No data found");
+        var expected = InvoiceParser.Parse(File.ReadAllText(await RawAsset.CopyAsync("sample-invoice.json")));
+
+        (string Name, Func<Invoice, object?> Read)[] values =
+        [
+            ("Sender", invoice => invoice.Sender),
+            ("Date", invoice => invoice.Date),
+            ("Amount", invoice => invoice.Amount),
+            ("InvoiceId", invoice => invoice.InvoiceId),
+            ("Reference", invoice => invoice.Reference),
+            ("PaymentState", invoice => invoice.PaymentState),
+            ("Accounts", invoice => string.Join(", ", invoice.Accounts)),
+        ];
+        return values
+            .Where(value => !Equals(value.Read(found), value.Read(expected)))
+            .Select(value => $"{value.Name}: {value.Read(found)} instead of {value.Read(expected)}")
+            .ToList();
+    }
+    // endregion
+}

@@ -1,0 +1,40 @@
+using System;
+using System.Collections.Generic;
+using System.IO;
+using System.Linq;
+using System.Threading.Tasks;
+using Xamarin.Essentials;
+
+namespace Invoices
+{
+    public static class SelfTest
+    {
+        // region selfTest
+        /// <returns>What differs from the expected result.</returns>
+        public static async Task<List<string>> RunAsync()
+        {
+            await FileImport.LoadAssetAsync("sample-invoice.pdf");
+            var found = await InvoiceReader.ReadInvoiceAsync() ?? throw new DocumentException("No data found");
+
+            using var asset = await FileSystem.OpenAppPackageFileAsync("sample-invoice.json");
+            using var reader = new StreamReader(asset);
+            var expected = InvoiceParser.Parse(await reader.ReadToEndAsync());
+
+            var values = new (string Name, Func<Invoice, object?> Read)[]
+            {
+                ("Sender", invoice => invoice.Sender),
+                ("Date", invoice => invoice.Date),
+                ("Amount", invoice => invoice.Amount),
+                ("InvoiceId", invoice => invoice.InvoiceId),
+                ("Reference", invoice => invoice.Reference),
+                ("PaymentState", invoice => invoice.PaymentState),
+                ("Accounts", invoice => string.Join(", ", invoice.Accounts.Select(bank => $"{bank.Iban} {bank.Bic}"))),
+            };
+            return values
+                .Where(value => !Equals(value.Read(found), value.Read(expected)))
+                .Select(value => $"{value.Name}: {value.Read(found)} instead of {value.Read(expected)}")
+                .ToList();
+        }
+        // endregion
+    }
+}

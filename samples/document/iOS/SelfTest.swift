@@ -1,0 +1,21 @@
+import Foundation
+
+// region selfTest
+/// What differs from the expected result. Blocks until the invoice is read.
+func selfTest() throws -> [String] {
+    guard
+        let pdf = Bundle.main.url(forResource: "sample-invoice", withExtension: "pdf"),
+        let json = Bundle.main.url(forResource: "sample-invoice", withExtension: "json")
+    else { return ["The sample invoice isn't part of the app"] }
+
+    try loadDocument(pdf)
+    guard let found = try extractInvoice() else { return ["No data found"] }
+    let expected = try Invoice(json: String(contentsOf: json, encoding: .utf8))
+
+    let values = zip(Mirror(reflecting: found).children, Mirror(reflecting: expected).children)
+    return values.compactMap { actual, wanted in
+        let (read, printed) = ("\(actual.value)", "\(wanted.value)")
+        return read == printed ? nil : "\(wanted.label ?? ""): \(read) instead of \(printed)"
+    }
+}
+// endregion
