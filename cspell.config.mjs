@@ -49,7 +49,6 @@ const code = [
   'labelledby',
   'llms',
   'navigations',
-  'nord',
   'objc',
   'preloadable',
   'recase',
