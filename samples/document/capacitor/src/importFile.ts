@@ -61,7 +61,7 @@ export async function importExample(): Promise<number> {
 /** Resolves with the URI of a copy that the SDK can read. */
 export async function bundledFile(asset: string): Promise<string> {
   const response = await fetch(asset);
-  if (!response.ok) throw new Error(`${asset} is not part of the app`);
+  if (!response.ok) throw new Error(`${asset} isn't part of the app`);
   const name = asset.slice(asset.lastIndexOf('/') + 1);
   return copyToCache(await response.blob(), name);
 }

@@ -14,9 +14,7 @@ export async function writePdf(): Promise<string> {
     PDFPageFormat.FIT_TO_PAGES,
   );
   if (!path) {
-    throw new Error(
-      `The PDF is not written: ${await DeckleSDK.getLastError()}`,
-    );
+    throw new Error(`The PDF isn't written: ${await DeckleSDK.getLastError()}`);
   }
   return path;
 }
@@ -33,9 +31,7 @@ export async function writeSmallPdf(): Promise<string> {
     10 * 1024,
   );
   if (!path) {
-    throw new Error(
-      `The PDF is not written: ${await DeckleSDK.getLastError()}`,
-    );
+    throw new Error(`The PDF isn't written: ${await DeckleSDK.getLastError()}`);
   }
   return path;
 }
@@ -52,9 +48,7 @@ export async function archivePdf(): Promise<string> {
     PDFPageFormat.FIT_TO_PAGES,
   );
   if (!path) {
-    throw new Error(
-      `The PDF is not written: ${await DeckleSDK.getLastError()}`,
-    );
+    throw new Error(`The PDF isn't written: ${await DeckleSDK.getLastError()}`);
   }
   await DeckleSDK.deleteTempFiles(false);
   return path;

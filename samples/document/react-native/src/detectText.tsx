@@ -8,7 +8,7 @@ export async function readText(): Promise<string> {
     const text = await DeckleSDK.getText();
     return text || 'No text found';
   } catch (error) {
-    return `The text could not be read: ${String(error)}`;
+    return `The text couldn't be read: ${String(error)}`;
   }
 }
 // endregion

@@ -21,7 +21,7 @@ export async function writeImages(): Promise<string[]> {
     );
     if (!path) {
       throw new Error(
-        `Page ${pageNumber} is not written: ${await DeckleSDK.getLastError()}`,
+        `Page ${pageNumber} isn't written: ${await DeckleSDK.getLastError()}`,
       );
     }
     paths.push(path);
@@ -90,7 +90,7 @@ export async function writeOriginal(pageNumber: number): Promise<string> {
   );
   if (!base64) {
     throw new Error(
-      `Page ${pageNumber} is not available: ${await DeckleSDK.getLastError()}`,
+      `Page ${pageNumber} isn't available: ${await DeckleSDK.getLastError()}`,
     );
   }
   const path = `${RNFS.DocumentDirectoryPath}/original-${pageNumber}.jpg`;

@@ -13,7 +13,7 @@ export async function prepareDataExtraction(): Promise<boolean> {
   });
   if (!accepted) {
     console.error(
-      `Data extraction is not available: ${await DeckleSDK.getLastError()}`,
+      `Data extraction isn't available: ${await DeckleSDK.getLastError()}`,
     );
   }
   return accepted;
@@ -125,7 +125,7 @@ export function InvoiceView() {
         else setMessage('No data found on this document');
       })
       .catch((error: unknown) => {
-        if (mounted) setMessage(`The data could not be read: ${String(error)}`);
+        if (mounted) setMessage(`The data couldn't be read: ${String(error)}`);
       });
     return () => {
       mounted = false;

@@ -169,7 +169,7 @@ export function TransferForm() {
         setMessage('Check every field before you pay');
       }
     } catch (error) {
-      setMessage(`The invoice could not be read: ${String(error)}`);
+      setMessage(`The invoice couldn't be read: ${String(error)}`);
     } finally {
       setScanning(false);
     }

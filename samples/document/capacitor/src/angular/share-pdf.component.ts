@@ -24,7 +24,7 @@ export class SharePdfComponent {
     try {
       await sharePdf(await writePdfToShare());
     } catch (error) {
-      this.message.set(`The invoice could not be shared: ${String(error)}`);
+      this.message.set(`The invoice couldn't be shared: ${String(error)}`);
     } finally {
       this.busy.set(false);
     }

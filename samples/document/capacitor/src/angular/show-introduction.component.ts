@@ -21,7 +21,7 @@ export class ShowIntroductionComponent {
       await DeckleSDK.resetOnboarding({});
       this.message.set('It appears with your next scan.');
     } catch (error) {
-      this.message.set(`This did not work: ${String(error)}`);
+      this.message.set(`This didn't work: ${String(error)}`);
     }
   }
 }

@@ -24,7 +24,7 @@ export class TextPage {
     try {
       this.text.set((await readText()) || 'No text found');
     } catch (error) {
-      this.text.set(`The text could not be read: ${String(error)}`);
+      this.text.set(`The text couldn't be read: ${String(error)}`);
     } finally {
       this.busy.set(false);
     }

@@ -49,7 +49,7 @@ export class TransferPage {
       this.transfer.set(found);
       this.message.set('Check every field before you pay.');
     } catch (error) {
-      this.message.set(`The invoice could not be read: ${String(error)}`);
+      this.message.set(`The invoice couldn't be read: ${String(error)}`);
     } finally {
       this.scanning.set(false);
     }

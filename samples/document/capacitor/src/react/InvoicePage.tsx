@@ -18,7 +18,7 @@ export function InvoicePage() {
       setIban(found?.accounts[0]?.iban ?? '');
       if (!found) setMessage('No data found on this document');
     } catch (error) {
-      setMessage(`The data could not be read: ${String(error)}`);
+      setMessage(`The data couldn't be read: ${String(error)}`);
     }
   }
   useIonViewWillEnter(() => void showInvoice());

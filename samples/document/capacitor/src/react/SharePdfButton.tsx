@@ -14,7 +14,7 @@ export function SharePdfButton() {
     try {
       await sharePdf(await writePdfToShare());
     } catch (error) {
-      setMessage(`The invoice could not be shared: ${String(error)}`);
+      setMessage(`The invoice couldn't be shared: ${String(error)}`);
     } finally {
       setBusy(false);
     }

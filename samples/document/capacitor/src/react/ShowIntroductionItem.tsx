@@ -11,7 +11,7 @@ export function ShowIntroductionItem() {
       await DeckleSDK.resetOnboarding({});
       setMessage('It appears with your next scan.');
     } catch (error) {
-      setMessage(`This did not work: ${String(error)}`);
+      setMessage(`This didn't work: ${String(error)}`);
     }
   }
 

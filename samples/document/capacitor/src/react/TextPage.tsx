@@ -12,7 +12,7 @@ export function TextPage() {
     try {
       setText((await readText()) || 'No text found');
     } catch (error) {
-      setText(`The text could not be read: ${String(error)}`);
+      setText(`The text couldn't be read: ${String(error)}`);
     } finally {
       setBusy(false);
     }

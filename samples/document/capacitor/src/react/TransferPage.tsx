@@ -28,7 +28,7 @@ export function TransferPage() {
       setTransfer(found);
       setMessage('Check every field before you pay.');
     } catch (error) {
-      setMessage(`The invoice could not be read: ${String(error)}`);
+      setMessage(`The invoice couldn't be read: ${String(error)}`);
     } finally {
       setScanning(false);
     }
