@@ -70,7 +70,7 @@ describe('pages', () => {
   });
 
   it('need a title', () => {
-    expect(() => sitePage('/x', undefined, '/')).toThrow('/x  The page has no title');
+    expect(() => sitePage('/x', undefined, '/')).toThrow('/x  The build finds no title for the page');
   });
 });
 
