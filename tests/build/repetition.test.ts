@@ -1,0 +1,58 @@
+// Text that too many guides of one platform repeat. A paragraph is on the page where it matters; others link to it.
+import { describe, expect, it } from 'vitest';
+import { maskFences } from '../../samples/verifier/src/fences.mjs';
+import { markdownPath } from '../../src/model/markdownPath';
+import { built } from '../builtSite';
+import { guides } from '../docsTree';
+
+/** Shorter ones ("It returns `null`.") are alike by chance. */
+const fewestWords = 12;
+
+/** Pages on which a paragraph may be. */
+const mostPages = 2;
+
+/** Kinds that repeat what guides say: records of releases, and lists that are gone through before one. */
+const records: readonly string[] = ['changelog', 'releaseChecklist', 'compatibility', 'apiIndex'];
+
+/** What signatures and option tables take from the declarations. */
+const drawn = /\*since [\d.]+\*|^\*\*(?:Result|Failure|Returns):\*\*/;
+
+/** Paragraphs and list entries of a Markdown version, without code, tables, headings, and what is drawn from the declarations. */
+function paragraphsOf(markdown: string): readonly string[] {
+  const text = maskFences(markdown.split('\n').slice(6).join('\n'));
+  return text
+    .split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )/)
+    .map((part) =>
+      part
+        .replace(/\s+/g, ' ')
+        .replace(/^ ?(?:[-*]|\d+\.) /, '')
+        .trim(),
+    )
+    .filter((part) => !/^[|#<>]/.test(part) && !drawn.test(part))
+    .filter((part) => part.split(' ').length >= fewestWords);
+}
+
+describe('the guides of a platform', () => {
+  it('leaves code, tables and headings out of what is compared', () => {
+    const head = 'x\n'.repeat(6);
+    const long = 'one two three four five six seven eight nine ten eleven twelve';
+    expect(
+      paragraphsOf(`${head}\n${long}\n\n- ${long}\n\n| ${long} |\n\n\`\`\`\n${long}\n\`\`\``),
+    ).toEqual([long, long]);
+  });
+
+  it(`say nothing word for word on more than ${String(mostPages)} pages`, () => {
+    const places = new Map<string, Set<string>>();
+    for (const { product, platform, kind, url } of guides) {
+      if (records.includes(kind.id)) continue;
+      for (const paragraph of paragraphsOf(built(markdownPath(url).slice(1)))) {
+        const key = `${product} ${platform}: ${paragraph}`;
+        places.set(key, (places.get(key) ?? new Set()).add(kind.id));
+      }
+    }
+    const repeated = [...places]
+      .filter(([, kinds]) => kinds.size > mostPages)
+      .map(([text, kinds]) => `${[...kinds].join(', ')} – ${text}`);
+    expect(repeated).toEqual([]);
+  });
+});
