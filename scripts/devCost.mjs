@@ -32,7 +32,7 @@ const ownPage = {
   file: 'docs/Android/docScan.mdx',
   line: {
     file: 'api-sources/model/configuration.ts',
-    from: 'Takes the picture by itself, without a tap on the capture button',
+    from: 'Takes the photo automatically, without a tap on the capture button',
   },
 };
 /** @type {Subject} */

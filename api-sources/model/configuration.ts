@@ -5,14 +5,14 @@ import type { NavigationBarAppearance, ScanFilter, Source, StatusBarAppearance }
  *
  * @remarks
  * You don't pass this type itself: `sdk:DocumentScannerConfiguration` and
- * `sdk:PhotoPaymentConfiguration` inherit its members. A member that you leave out keeps its
+ * `sdk:PhotoPaymentConfiguration` inherit its members. A member that you don't set keeps its
  * default.
  *
  * @since 1.8
  */
 export interface BaseScannerConfiguration {
   /**
-   * Where the pages come from: camera, given images or the image picker.
+   * Where the pages come from: camera, given images, or the image picker.
    * @defaultValue `sdk:Source.CAMERA`
    * @since 1.5
    */
@@ -20,7 +20,7 @@ export interface BaseScannerConfiguration {
   /**
    * Images to process when the source is `sdk:Source.IMAGE`.
    * @remarks
-   * Every entry names a local file by its absolute path; the prefix `file://` is accepted. Other
+   * Every entry is the absolute path of a local file; the prefix `file://` is accepted. Other
    * sources ignore the list.
    * @defaultValue empty list
    * @since 1.5
@@ -36,9 +36,9 @@ export interface BaseScannerConfiguration {
    */
   allowCaptureModeSetting?: boolean;
   /**
-   * Takes the picture by itself, without a tap on the capture button.
+   * Takes the photo automatically, without a tap on the capture button.
    * @remarks
-   * If the user switches the mode on the scan screen, the device remembers that choice for later
+   * If the user switches modes on the scan screen, the SDK remembers the choice for later
    * scans. The switch is shown when `sdk:BaseScannerConfiguration.allowCaptureModeSetting` is
    * `true`.
    * @defaultValue `true`
@@ -48,7 +48,7 @@ export interface BaseScannerConfiguration {
   /**
    * Crops imported images to the document that was detected in them.
    * @remarks
-   * Applies to `sdk:Source.IMAGE`, `sdk:Source.GALLERY` and `sdk:Source.GALLERY_MULTIPLE`; camera
+   * Applies to `sdk:Source.IMAGE`, `sdk:Source.GALLERY`, and `sdk:Source.GALLERY_MULTIPLE`; camera
    * pages aren't affected.
    * @defaultValue `true`
    * @since 1.5
@@ -61,9 +61,9 @@ export interface BaseScannerConfiguration {
    */
   multiPage?: boolean;
   /**
-   * Focuses once more right before each picture is taken.
+   * Focuses again right before each photo is taken.
    * @remarks
-   * Pictures become sharper, but on some devices taking one needs slightly longer. [iOS: iOS has
+   * Photos are sharper, but on some devices, taking one is slightly slower. [iOS: iOS has
    * no such setting.]
    * @defaultValue `true`
    * @platforms Android
@@ -73,20 +73,20 @@ export interface BaseScannerConfiguration {
   /**
    * Filter that every new page starts with.
    * @remarks
-   * Users can choose another filter per page unless `sdk:PageEditConfiguration.allowPageFilter` is
+   * Users can choose another filter for each page unless `sdk:PageEditConfiguration.allowPageFilter` is
    * `false`.
    * @defaultValue `sdk:ScanFilter.ILLUSTRATION`
    * @since 1.6
    */
   defaultScanFilter?: ScanFilter;
   /**
-   * Lets the device vibrate briefly when a picture has been taken.
+   * Makes the device vibrate briefly when a photo has been taken.
    * @defaultValue `false`
    * @since 1.8
    */
   vibrateOnCapture?: boolean;
   /**
-   * Shows the confirmation screen with thumbnails of all pages before the scan can be finished.
+   * Shows the confirmation screen with thumbnails of all pages before the user can finish.
    * @defaultValue `false`
    * @since 1.7
    */
@@ -145,10 +145,10 @@ export interface BaseScannerConfiguration {
    */
   navigationBarAppearance?: NavigationBarAppearance;
   /**
-   * Introduction that is shown when the user opens the scanner for the first time; `null` switches
+   * Introduction that is shown when the user opens the scanner for the first time; `null` turns
    * it off.
    * @remarks
-   * The default object brings no pages of its own, only the popup of
+   * The default object has no pages, only the popup of
    * `sdk:Onboarding.scanHintPopup`. `sdk:DeckleSDK.resetOnboarding` makes the introduction appear
    * again.
    * @defaultValue a default `sdk:Onboarding`
@@ -158,7 +158,7 @@ export interface BaseScannerConfiguration {
   /**
    * Tips that the user opens from the toolbar of the scan screen; `null` shows no toolbar item.
    * @remarks
-   * Document scanning starts without tips. Photo payment has them on by default, see
+   * Tips are off by default in document scanning and on by default in photo payment, see
    * `sdk:PhotoPaymentConfiguration.scanTips`.
    * @defaultValue `null`
    * @since 1.8
@@ -189,8 +189,8 @@ export interface DocumentScannerConfiguration extends BaseScannerConfiguration {
  * Configures a photo payment: the scan, the values to read and what happens if nothing was found.
  *
  * @remarks
- * Passed to `sdk:DeckleSDK.startPhotoPayment`. It holds all scan settings of
- * `sdk:BaseScannerConfiguration` as well; only `sdk:PhotoPaymentConfiguration.scanTips` has another
+ * Passed to `sdk:DeckleSDK.startPhotoPayment`. It includes all scan settings of
+ * `sdk:BaseScannerConfiguration`; only `sdk:PhotoPaymentConfiguration.scanTips` has another
  * default here. With `sdk:BaseScannerConfiguration.allowPageEditing` set to `false` the user
  * reaches the result sooner.
  *
@@ -201,15 +201,15 @@ export interface PhotoPaymentConfiguration extends BaseScannerConfiguration {
    * Which values are read in addition to IBAN, amount and reference.
    * @remarks
    * Photo payment uses only these settings. A configuration set with
-   * `sdk:DeckleSDK.setAnalyzeConfiguration` has no influence on it.
+   * `sdk:DeckleSDK.setAnalyzeConfiguration` has no effect on it.
    * @defaultValue a default `sdk:PaymentAnalyzeConfiguration`
    * @since 1.8
    */
   analyzeConfig?: PaymentAnalyzeConfiguration;
   /**
-   * Screen that is shown when the scan contained no payment data; `null` switches it off.
+   * Screen that is shown if no payment data was found; `null` turns it off.
    * @remarks
-   * While the screen is on, the user repeats the scan or leaves, and your app never receives an
+   * With this screen, the user scans again or leaves, and your app never receives an
    * empty result. Without it, a scan that found nothing returns an empty string.
    * @defaultValue a default `sdk:EmptyResultScreen`
    * @since 1.8
@@ -224,9 +224,9 @@ export interface PhotoPaymentConfiguration extends BaseScannerConfiguration {
    */
   scanTips?: ScanTips | null;
   /**
-   * Takes the payment data straight from a GiroCode if the document carries one.
+   * Reads the payment data from a GiroCode if the document has one.
    * @remarks
-   * A GiroCode is the QR code for bank transfers on invoices (EPC QR code). Set it to `false` to
+   * A GiroCode is a QR code for bank transfers on invoices (EPC QR code). Set it to `false` to
    * read the printed text only.
    * @defaultValue `true`
    * @since 1.9
@@ -286,7 +286,7 @@ export interface PageEditConfiguration {
    */
   allowPageRetake?: boolean;
   /**
-   * Shows the button that returns to the scan screen to append a page.
+   * Shows the button that returns to the scan screen to add a page.
    * @defaultValue `false`
    * @since 1.8
    */
@@ -295,7 +295,7 @@ export interface PageEditConfiguration {
    * Shows the button that deletes pages.
    * @remarks
    * A document with several pages asks whether to delete the current page or all pages. A single
-   * page is deleted at once.
+   * page is deleted immediately.
    * @defaultValue `true`
    * @since 1.8
    */
@@ -332,7 +332,7 @@ export interface PageEditConfiguration {
  */
 export interface AnalyzeConfiguration {
   /**
-   * Reads the BIC of every bank account as well.
+   * Also reads the BIC of every bank account.
    * @remarks
    * Changes the shape of the result: `true` fills `sdk:AnalyzeAddress.Bank`, `false` fills
    * `sdk:AnalyzeAddress.IBAN`.
@@ -372,7 +372,7 @@ export interface AnalyzeConfiguration {
  */
 export interface PaymentAnalyzeConfiguration {
   /**
-   * Reads the BIC of every bank account as well.
+   * Also reads the BIC of every bank account.
    * @remarks
    * Changes the shape of the result: `true` fills `sdk:AnalyzeAddress.Bank`, `false` fills
    * `sdk:AnalyzeAddress.IBAN`.
@@ -403,9 +403,9 @@ export interface PaymentAnalyzeConfiguration {
  * Replaces texts and text sizes of the SDK screens.
  *
  * @remarks
- * Assigned to `sdk:BaseScannerConfiguration.textConfig`. Texts that you leave out are shown in the
+ * Assigned to `sdk:BaseScannerConfiguration.textConfig`. Texts that you don't set are shown in the
  * language of the device, in one of 34 languages, or in English if the language isn't among them.
- * Your own texts are shown as they are, so localize them yourself.
+ * Your own texts aren't translated, so localize them yourself.
  *
  * @example
  * ```ts
@@ -445,8 +445,8 @@ export interface TextConfiguration {
   /**
    * Text size of the title in the top toolbar.
    * @remarks
-   * Without a value, a long title shrinks until it fits, down to size 9. A value of your own
-   * switches the shrinking off.
+   * Without a value, a long title shrinks until it fits, down to size 9. With a value,
+   * titles don't shrink.
    * @defaultValue automatic, shrinks down to 9
    * @unit sp on Android, pt on iOS
    * @since 1.7
@@ -495,7 +495,7 @@ export interface TextConfiguration {
    */
   textTitleScanTipsPage?: string;
   /**
-   * One title for all screens, which overrides the titles of single screens.
+   * Title for all screens, which overrides the titles of individual screens.
    * @defaultValue not set
    * @since 1.7
    */
@@ -532,19 +532,19 @@ export interface TextConfiguration {
    */
   textScanProgress?: string;
   /**
-   * Choice in the delete dialog that removes the current page.
+   * Option in the delete dialog that removes the current page.
    * @defaultValue built-in text “Delete current page”
    * @since 1.7
    */
   textDeleteDialogCurrentPage?: string;
   /**
-   * Choice in the delete dialog that removes all pages.
+   * Option in the delete dialog that removes all pages.
    * @defaultValue built-in text “Delete all pages”
    * @since 1.7
    */
   textDeleteDialogAllPages?: string;
   /**
-   * Choice in the delete dialog that keeps all pages.
+   * Option in the delete dialog that keeps all pages.
    * @defaultValue built-in text “Cancel”
    * @since 1.7
    */
@@ -577,7 +577,7 @@ export interface TextConfiguration {
  *
  * @remarks
  * Used as a value in `sdk:ButtonConfiguration`, `sdk:Onboarding`, `sdk:ScanTips` and
- * `sdk:EmptyResultScreen`. Only the members that you set change: a button with a title of its own
+ * `sdk:EmptyResultScreen`. Only the members that you set change: a button with a custom title
  * keeps the built-in icon, and the other way round.
  *
  * @example
@@ -612,7 +612,7 @@ export interface DeckleButton {
  *
  * @remarks
  * Assigned to `sdk:BaseScannerConfiguration.buttonConfig`, one `sdk:DeckleButton` per button. It
- * changes how a button looks, not whether it is shown: that is decided by
+ * changes how a button looks, but not whether it's visible. Visibility is set by
  * `sdk:PageEditConfiguration` and `sdk:BaseScannerConfiguration`.
  *
  * @example
@@ -651,7 +651,7 @@ export interface ButtonConfiguration {
    */
   buttonScanTorch?: DeckleButton;
   /**
-   * Scan screen: takes a picture by hand.
+   * Scan screen: takes a photo manually.
    * @defaultValue built-in button
    * @since 1.7
    */
@@ -729,7 +729,7 @@ export interface ButtonConfiguration {
   /**
    * Edit screen: finishes the scan, or opens the confirmation screen if there is one.
    * @remarks
-   * `sdk:BaseScannerConfiguration.confirmPages` decides whether the confirmation screen follows.
+   * `sdk:BaseScannerConfiguration.confirmPages` sets whether the confirmation screen follows.
    * @defaultValue built-in button
    * @since 1.7
    */
@@ -794,7 +794,7 @@ export interface DeckleColor {
  *
  * @remarks
  * Assigned to `sdk:BaseScannerConfiguration.colorConfig`, one `sdk:DeckleColor` per use. A color
- * that you leave out keeps its default. In a plain JavaScript object the letter case of these keys
+ * that you don't set keeps its default. In a plain JavaScript object the letter case of these keys
  * doesn't matter, and unknown keys are logged and ignored.
  *
  * @since 1.6
@@ -807,7 +807,7 @@ export interface ColorConfig {
    */
   colorPrimary?: DeckleColor;
   /**
-   * Texts and icons that lie on the primary color, for example on filled onboarding buttons.
+   * Texts and icons on the primary color, for example on filled onboarding buttons.
    * @defaultValue light `#FFFFFF`, dark `#000000`
    * @since 1.8
    */
@@ -819,7 +819,7 @@ export interface ColorConfig {
    */
   colorSecondary?: DeckleColor;
   /**
-   * Elements that lie on the secondary color, for example the icon of the capture button.
+   * Elements on the secondary color, for example the icon of the capture button.
    * @defaultValue light `#FFFFFF`, dark `#000000`
    * @since 1.6
    */
@@ -864,13 +864,13 @@ export interface ColorConfig {
    * Buttons and title in the top toolbar.
    * @remarks
    * The dark value is white at 87 % opacity (`#DEFFFFFF`) where transparency is possible. Set
-   * `sdk:ColorConfig.colorTopBarTitle` to give the title a color of its own.
+   * `sdk:ColorConfig.colorTopBarTitle` to give the title a different color.
    * @defaultValue light `#FFFFFF`, dark `#E3E3E3`
    * @since 1.6
    */
   colorTopBarForeground?: DeckleColor;
   /**
-   * Title in the top toolbar, if it is to differ from the buttons there.
+   * Title in the top toolbar, if it differs from the buttons there.
    * @defaultValue the value of `sdk:ColorConfig.colorTopBarForeground`
    * @since 1.8
    */
@@ -895,7 +895,7 @@ export interface ColorConfig {
  *     {
  *       image: 'onboarding_invoice',
  *       title: 'Scan your invoice',
- *       message: 'Lay it flat and keep all four corners in the picture.',
+ *       message: 'Place it on a flat surface and keep all four corners in view.',
  *     },
  *   ],
  *   buttonBack: { title: 'Back' },
@@ -909,13 +909,13 @@ export interface Onboarding {
   /**
    * Pages of the introduction; `null` shows none.
    * @remarks
-   * Use the built-in pages of `sdk:DeckleSDK.onboardingDefaultItems`, pages of your own, or both.
+   * Use the built-in pages of `sdk:DeckleSDK.onboardingDefaultItems`, your own pages, or both.
    * @defaultValue no pages
    * @since 1.8
    */
   items?: DeckleListItem[] | null;
   /**
-   * Popup that explains the scan screen when it opens for the first time; `null` switches it off.
+   * Popup that explains the scan screen when it opens for the first time; `null` turns it off.
    * @defaultValue a default `sdk:ScanHintPopup`
    * @since 1.8
    */
@@ -933,7 +933,7 @@ export interface Onboarding {
    */
   buttonBack?: DeckleButton | null;
   /**
-   * Button that goes on to the next page; `null` hides it.
+   * Button that continues to the next page; `null` hides it.
    * @defaultValue a default `sdk:DeckleButton`
    * @since 1.8
    */
@@ -950,7 +950,7 @@ export interface Onboarding {
  * Configures the popup that explains the scan screen when it opens for the first time.
  *
  * @remarks
- * Assigned to `sdk:Onboarding.scanHintPopup`. Members that you leave out keep the built-in image
+ * Assigned to `sdk:Onboarding.scanHintPopup`. Members that you don't set keep the built-in image
  * and texts.
  *
  * @example
@@ -959,7 +959,7 @@ export interface Onboarding {
  *
  * const scanHintPopup: ScanHintPopup = {
  *   title: 'Before you scan',
- *   message: 'Lay the invoice on a dark table.',
+ *   message: 'Place the invoice on a dark table.',
  *   closeButton: 'Got it',
  * };
  * const onboarding: Onboarding = { scanHintPopup };
@@ -977,7 +977,7 @@ export interface ScanHintPopup {
   /**
    * Text of the popup.
    * @remarks
-   * The built-in text advises users to lay the document on a clear background with good contrast.
+   * The built-in text advises users to place the document on a clear background with good contrast.
    * @defaultValue built-in text
    * @since 1.8
    */
@@ -1003,8 +1003,8 @@ export interface ScanHintPopup {
  * Configures the screen with tips that users open from the toolbar of the scan screen.
  *
  * @remarks
- * Assigned to `sdk:BaseScannerConfiguration.scanTips`. An empty object is enough to switch the
- * built-in tips on. The title of the screen is `sdk:TextConfiguration.textTitleScanTipsPage`.
+ * Assigned to `sdk:BaseScannerConfiguration.scanTips`. An empty object turns on the
+ * built-in tips. The title of the screen is `sdk:TextConfiguration.textTitleScanTipsPage`.
  *
  * @example
  * ```ts
@@ -1043,7 +1043,7 @@ export interface ScanTips {
 }
 
 /**
- * Configures the screen that photo payment shows when it found no payment data.
+ * Configures the screen that photo payment shows if no payment data was found.
  *
  * @remarks
  * Assigned to `sdk:PhotoPaymentConfiguration.emptyResultScreen`. The screen lists tips for a better

@@ -26,7 +26,7 @@ export enum LogLevel {
    */
   DISABLE = 'DISABLE',
   /**
-   * Writes only failures that point to a defect and must never occur.
+   * Writes only failures that indicate a defect and must never occur.
    * @since 1.5
    */
   ASSERT = 'ASSERT',
@@ -111,7 +111,7 @@ export enum ScanFilter {
    */
   AUTO2 = 'AUTO2',
   /**
-   * Suits pages that mix text and graphics and is the default; shown as “Illustration”.
+   * For pages that mix text and graphics; this is the default; shown as “Illustration”.
    * @since 1.6
    */
   ILLUSTRATION = 'ILLUSTRATION',
@@ -122,7 +122,7 @@ export enum ScanFilter {
  *
  * @remarks
  * Set it with `sdk:BaseScannerConfiguration.source`, whose default is `sdk:Source.CAMERA`. All
- * sources lead through the same detection, cropping and editing.
+ * sources use the same detection, cropping, and editing.
  *
  * An unknown string counts as `sdk:Source.CAMERA`.
  *
@@ -148,12 +148,12 @@ export enum Source {
    */
   IMAGE = 'IMAGE',
   /**
-   * Opens the image picker of the system, where the user chooses one image.
+   * Opens the system's image picker, in which the user chooses one image.
    * @since 1.6
    */
   GALLERY = 'GALLERY',
   /**
-   * Opens the image picker of the system, where the user chooses any number of images.
+   * Opens the system's image picker, in which the user chooses any number of images.
    * @remarks
    * [iOS < 14: Needs iOS 14 on Apple devices. Older versions open the picker for one image, as
    * `sdk:Source.GALLERY` does.]

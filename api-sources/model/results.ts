@@ -3,10 +3,10 @@
  *
  * @remarks
  * `sdk:DeckleSDK.analyze` returns it as a JSON string. Fields that weren't found are present and
- * hold an empty string, `sdk:AnalyzeResult.Amount` holds `"0.00"`. Only
+ * contain an empty string; `sdk:AnalyzeResult.Amount` contains `"0.00"`. Only
  * `sdk:AnalyzeResult.PaymentState`, `sdk:AnalyzeAddress.Bank` and `sdk:AnalyzeAddress.IBAN` can be
  * missing: they depend on `sdk:AnalyzeConfiguration`[sdk:PaymentAnalyzeConfiguration: , in photo
- * payment on `sdk:PaymentAnalyzeConfiguration`]. Extraction is made for German-language documents
+ * payment on `sdk:PaymentAnalyzeConfiguration`]. Extraction works with German-language documents
  * such as invoices and receipts.
  *
  * @example
@@ -34,7 +34,7 @@ export interface AnalyzeResult {
    */
   Date: string;
   /**
-   * Total amount with a point as decimal separator, `"0.00"` if none was found; always present.
+   * Total amount with a decimal point, `"0.00"` if none was found; always present.
    * @remarks
    * The currency isn't reported. Amounts on the supported documents are in euros.
    * @unit EUR
@@ -57,7 +57,7 @@ export interface AnalyzeResult {
    * @remarks
    * Present only if the configuration has `sdk:AnalyzeConfiguration.readPaymentState` set to `true`.
    * [sdk:PaymentAnalyzeConfiguration: In photo payment,
-   * `sdk:PaymentAnalyzeConfiguration.readPaymentState` decides.]
+   * `sdk:PaymentAnalyzeConfiguration.readPaymentState` applies.]
    * @since 1.5
    */
   PaymentState?: string;
@@ -128,17 +128,17 @@ export interface AnalyzeAddress {
    * @remarks
    * Present only if the configuration has `sdk:AnalyzeConfiguration.readBIC` set to `true`.
    * [sdk:PaymentAnalyzeConfiguration: In photo payment, `sdk:PaymentAnalyzeConfiguration.readBIC`
-   * decides.] A document can name several accounts; offer the first one and let the user choose
+   * applies.] A document can list several accounts. Preselect the first and let the user choose
    * another.
    * @since 1.5
    */
   Bank?: AnalyzeBankAccount[];
   /**
-   * IBANs of the sender without blanks, one entry per account.
+   * IBANs of the sender without spaces, one entry per account.
    * @remarks
    * Replaces `sdk:AnalyzeAddress.Bank` if the configuration has `sdk:AnalyzeConfiguration.readBIC`
    * set to `false`. [sdk:PaymentAnalyzeConfiguration: In photo payment,
-   * `sdk:PaymentAnalyzeConfiguration.readBIC` decides.] Show an IBAN in groups of four characters to make it readable.
+   * `sdk:PaymentAnalyzeConfiguration.readBIC` applies.] Show an IBAN in groups of four characters to make it readable.
    * @since 1.5
    */
   IBAN?: string[];
@@ -160,7 +160,7 @@ export interface AnalyzeAddress {
  */
 export interface AnalyzeBankAccount {
   /**
-   * IBAN without blanks.
+   * IBAN without spaces.
    * @remarks
    * Show it in groups of four characters to make it readable.
    * @since 1.5
@@ -179,7 +179,7 @@ export interface AnalyzeBankAccount {
  * @remarks
  * `sdk:DeckleSDK.startPhotoPayment` returns it as a JSON string. To fill in a transfer, take the
  * recipient from `sdk:PhotoPaymentResult.SEPACreditor`, IBAN and BIC from the first bank account,
- * the amount from `sdk:AnalyzeResult.Amount` and the remittance information from
+ * the amount from `sdk:AnalyzeResult.Amount`, and the remittance information from
  * `sdk:AnalyzeResult.Reference`.
  *
  * @example
@@ -197,8 +197,8 @@ export interface PhotoPaymentResult extends AnalyzeResult {
   /**
    * Name of the recipient to put on the transfer.
    * @remarks
-   * Present only if `sdk:PaymentAnalyzeConfiguration.readSEPACreditor` is `true`. If the account
-   * belongs to no separate creditor, it is the name on the invoice.
+   * Present only if `sdk:PaymentAnalyzeConfiguration.readSEPACreditor` is `true`. If there is no
+   * separate creditor, it's the name on the invoice.
    * @since 1.8
    */
   SEPACreditor?: string;

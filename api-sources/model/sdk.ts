@@ -11,7 +11,7 @@ import type { DeckleError, LogLevel, PageSourceType, PDFPageFormat } from './enu
  *
  * @remarks
  * Call `sdk:DeckleSDK.initSDK` first. The SDK keeps exactly one current document: scanning or
- * loading a file replaces it, and the functions for text, data, PDF and images all work on it.
+ * loading a file replaces it, and the functions for text, data, PDFs, and images use it.
  *
  * @since 1.5
  */
@@ -19,17 +19,17 @@ export interface DeckleSDK {
   /**
    * Unlocks the SDK with your license key.
    * @remarks
-   * Call it once per app start, before any other function; another call with a valid key does no
-   * harm. A key is bound to the identifier of your app, and one key can cover the Android and the
+   * Call it once per app start, before any other function; another call with a valid key has no
+   * effect. A key is bound to the identifier of your app, and one key can cover the Android and the
    * iOS version. If you have no key yet, pass an empty string: the SDK then runs for one minute
    * after the start.
    *
    * If your app reads text or data, call `sdk:DeckleSDK.setAnalyzeConfiguration` right after it. If
-   * the key isn't accepted, nothing else of the SDK works, so disable everything in your app that
-   * starts it.
+   * the key isn't accepted, no other function works, so disable everything in your app that
+   * uses the SDK.
    * @param licenseKey - Your license key, or an empty string for a test of one minute.
    * @returns `true` if the SDK is ready.
-   * @failure Returns `false`; `sdk:DeckleSDK.getLastError` names the reason: the key is malformed,
+   * @failure Returns `false`; `sdk:DeckleSDK.getLastError` returns the reason: the key is malformed,
    * expired, or issued for another app.
    * @since 1.5
    */
@@ -38,7 +38,7 @@ export interface DeckleSDK {
   /**
    * Returns the message of the error in the last call.
    * @remarks
-   * Read it right after a function has reported a failure.
+   * Read it right after a function reports a failure.
    * @returns The message, or an empty string if the last call succeeded, was canceled or found nothing.
    * @platforms Android, iOS, Windows, MAUI, Xamarin, Flutter, react-native
    * @since 1.5
@@ -48,7 +48,7 @@ export interface DeckleSDK {
   /**
    * Returns the code of the error in the last call.
    * @remarks
-   * Use the code to decide, for example to ask for the password of an encrypted PDF, and
+   * Use the code to react to the error, for example to ask for the password of an encrypted PDF, and
    * `sdk:DeckleSDK.getLastError` for the message.
    * @returns The code, `sdk:DeckleError.NO_ERROR` if the last call succeeded or was canceled.
    * @platforms Android, iOS
@@ -67,15 +67,15 @@ export interface DeckleSDK {
   /**
    * Sets how much is written to the log and to the trace file.
    * @remarks
-   * Without a call, everything is logged. Lower the level in release builds.
-   * @param logLevel - The most detailed kind of message to write. The default of the SDK is
+   * By default, everything is logged. Lower the level in release builds.
+   * @param logLevel - The most detailed messages to write. The default of the SDK is
    * `sdk:LogLevel.VERBOSE`.
    * @since 1.5
    */
   setLogLevel(logLevel: LogLevel): void;
 
   /**
-   * Returns the location of the trace file, which collects log and error messages.
+   * Returns the location of the trace file, which contains log and error messages.
    * @remarks
    * The file is `Deckle.txt` in the folder `Deckle` of the app's private files. Attach it when you
    * write to support.
@@ -87,11 +87,11 @@ export interface DeckleSDK {
   /**
    * Deletes temporary page files and discards the current document.
    * @remarks
-   * Call it when the document has been exported and isn't needed anymore.
-   * @param deleteTraceFileContent - `true` empties the trace file as well; `false` keeps its
+   * Call it when you have exported the document and no longer need it.
+   * @param deleteTraceFileContent - `true` also empties the trace file; `false` keeps its
    * content.
    * @returns `true` if the files were deleted.
-   * @failure Returns `false`; `sdk:DeckleSDK.getLastError` names the reason.
+   * @failure Returns `false`; `sdk:DeckleSDK.getLastError` returns the reason.
    * @since 1.5
    */
   deleteTempFiles(deleteTraceFileContent: boolean): boolean;
@@ -99,11 +99,11 @@ export interface DeckleSDK {
   /**
    * Opens the scanner and makes the scanned pages the current document.
    * @remarks
-   * Only one scan can be open at a time. Cancel is a normal result and never an error.
+   * Only one scan can be open at a time. A cancel is a normal result, not an error.
    * @param config - Settings of the scan. An empty configuration starts a multi-page camera scan.
    * @returns `true` if the user finished the scan; the pages are now the current document.
    * @cancel Returns `false` if the user closes the scanner or goes back.
-   * @failure Returns `false`; `sdk:DeckleSDK.getLastError` then holds a message.
+   * @failure Returns `false`; `sdk:DeckleSDK.getLastError` then returns a message.
    * @thread Start it on the UI thread.
    * @since 1.5
    */
@@ -112,9 +112,9 @@ export interface DeckleSDK {
   /**
    * Scans an invoice and returns the payment data that was read from it.
    * @remarks
-   * The user passes through scanning, editing and analysis in one go.
-   * `sdk:DeckleSDK.setAnalyzeConfiguration` isn't needed: the configuration brings settings of its
-   * own. The license must include photo payment.
+   * The user scans and edits the pages, and the SDK analyzes them.
+   * You don't need `sdk:DeckleSDK.setAnalyzeConfiguration`, because the configuration has its own
+   * settings. The license must include photo payment.
    * @param config - Settings of the scan and of the values to read.
    * @returns A JSON string with the members of `sdk:PhotoPaymentResult`.
    * @cancel Returns `null` if the user closes the scanner.
@@ -127,7 +127,7 @@ export interface DeckleSDK {
   startPhotoPayment(config: PhotoPaymentConfiguration): string | null;
 
   /**
-   * Extracts payment data from files that another app has handed over with “Share” or “Open with”.
+   * Extracts payment data from files that another app has shared with “Share” or “Open with”.
    * @remarks
    * Works like `sdk:DeckleSDK.startPhotoPayment`, without the camera. The license must include
    * photo payment.
@@ -148,17 +148,17 @@ export interface DeckleSDK {
   ): string | null;
 
   /**
-   * Loads a PDF or image file as the current document, with text recognition and without any
-   * screen.
+   * Loads a PDF or image file as the current document, with text recognition and without showing
+   * a screen.
    * @remarks
-   * Reads PDF, JPG, PNG, TIFF and HEIC. Unlike a scan with `sdk:Source.IMAGE`, it detects no
-   * document edges and doesn't crop. The text of a PDF with a text layer is taken from that layer.
+   * Reads PDF, JPG, PNG, TIFF, and HEIC. Unlike a scan with `sdk:Source.IMAGE`, it doesn't detect
+   * document edges or crop. The text of a PDF with a text layer is taken from that layer.
    * Writing a loaded PDF with `sdk:DeckleSDK.writePDF` makes it searchable.
    * @param path - Path or URI of the file, readable by your app. On iOS, copy a file that the user
    * picked into your app's own storage first; on Android, a `content://` URI works directly.
-   * @param password - Password of an encrypted PDF. Leave it out for all other files.
+   * @param password - Password of an encrypted PDF. Omit it for all other files.
    * @returns `true` if the file is now the current document.
-   * @failure Returns `false`; `sdk:DeckleSDK.getLastError` names the reason: the file can't be
+   * @failure Returns `false`; `sdk:DeckleSDK.getLastError` returns the reason: the file can't be
    * read, is damaged or in an unsupported format, or its password is missing or wrong.
    * @thread Blocks until the file is loaded; call it from a background thread.
    * @since 1.5
@@ -172,7 +172,7 @@ export interface DeckleSDK {
    * or a stream, together with the file extension including its leading dot.
    * @param path - Path of the file.
    * @returns `true` if the pages of the file are now at the end of the document.
-   * @failure Returns `false`; `sdk:DeckleSDK.getLastError` names the reason.
+   * @failure Returns `false`; `sdk:DeckleSDK.getLastError` returns the reason.
    * @platforms Windows
    * @since 1.5
    */
@@ -181,12 +181,12 @@ export interface DeckleSDK {
   /**
    * Sets which values data extraction reads, and starts text recognition in the background.
    * @remarks
-   * Call it once, right after `sdk:DeckleSDK.initSDK`, even if your app reads only text. From then
-   * on, recognition starts while the user is still editing, so `sdk:DeckleSDK.getText` and
+   * Call it once, right after `sdk:DeckleSDK.initSDK`, even if your app reads only text.
+   * Recognition then starts while the user is still editing, so `sdk:DeckleSDK.getText` and
    * `sdk:DeckleSDK.analyze` return sooner.
-   * @param config - Values to read in addition to the usual ones.
+   * @param config - Additional values to read.
    * @returns `true` if the configuration is set.
-   * @failure Returns `false`; `sdk:DeckleSDK.getLastError` names the reason.
+   * @failure Returns `false`; `sdk:DeckleSDK.getLastError` returns the reason.
    * @since 1.5
    */
   setAnalyzeConfiguration(config: AnalyzeConfiguration): boolean;
@@ -196,12 +196,12 @@ export interface DeckleSDK {
    * @remarks
    * Recognizes Latin script. The license must include text recognition[iOS < 13: ; Apple
    * devices need iOS 13].
-   * Recognition starts while the user edits, so the text is often ready at once.
+   * Recognition starts while the user edits, so the text is often ready immediately.
    * @param pageNumber - Number of the page, starting at 1; -1 (the default) stands for the whole
    * document.
    * @returns The text, its lines separated by `\n`.
    * @nothingFound Returns an empty string.
-   * @failure Returns an empty string; `sdk:DeckleSDK.getLastError` holds a message.
+   * @failure Returns an empty string; `sdk:DeckleSDK.getLastError` returns a message.
    * @thread Blocks until recognition is complete; call it from a background thread.
    * @since 1.5
    */
@@ -222,14 +222,14 @@ export interface DeckleSDK {
   getTextPage(pageNumber: number): string;
 
   /**
-   * Extracts address, bank accounts, amount, date and invoice data from the current document.
+   * Extracts the address, bank accounts, amount, date, and invoice data from the current document.
    * @remarks
-   * `sdk:DeckleSDK.setAnalyzeConfiguration` decides which values are read in addition. Extraction
-   * is made for German-language documents such as invoices and receipts. The license must include
+   * `sdk:DeckleSDK.setAnalyzeConfiguration` sets which additional values are read. Extraction
+   * works with German-language documents such as invoices and receipts. The license must include
    * data extraction[iOS < 13: ; Apple devices need iOS 13].
    * @returns A JSON string with the members of `sdk:AnalyzeResult`.
    * @nothingFound Returns an empty string.
-   * @failure Returns an empty string; `sdk:DeckleSDK.getLastError` holds a message.
+   * @failure Returns an empty string; `sdk:DeckleSDK.getLastError` returns a message.
    * @thread Blocks until recognition and extraction are complete; call it from a background thread.
    * @since 1.5
    */
@@ -240,17 +240,17 @@ export interface DeckleSDK {
    * @remarks
    * The PDF is searchable if the document was scanned or loaded with text recognition, which the
    * license must include[iOS < 13:  and which needs iOS 13 on Apple devices]. Always use the returned path:
-   * with `overwrite` set to `false` it can differ from the one you passed.
+   * with `overwrite` set to `false`, it can differ from the path that you pass.
    * @param path - Target file. The extension `.pdf` is added if it is missing.
    * @param overwrite - `true` replaces an existing file; `false` keeps it and adds a number to the
    * new name, for example `Invoice(1).pdf`. The default, where there is one, is `true`.
    * @param pageFormat - Page size of the PDF. The default, where there is one, is
    * `sdk:PDFPageFormat.FIT_TO_PAGES`.
-   * @param maxSizeKB - (since 1.7) Upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file
+   * @param maxSizeKB - (since 1.7) Upper limit of the file size in kilobytes; 10 MB is `10 * 1024`. A file
    * that would be larger is compressed, which lowers the image quality and takes longer. 0 (the
    * default) sets no limit. Available since native SDK 1.7.
    * @returns Path or URI of the written file.
-   * @failure Returns `null`; `sdk:DeckleSDK.getLastError` names the reason.
+   * @failure Returns `null`; `sdk:DeckleSDK.getLastError` returns the reason.
    * @thread Blocks until pending text recognition is complete and the file is written; call it from
    * a background thread.
    * @since 1.5
@@ -269,7 +269,7 @@ export interface DeckleSDK {
    * @param pageNumber - Number of the page, starting at 1.
    * @param path - Target file.
    * @returns Path or URI of the written file.
-   * @failure Returns `null`; `sdk:DeckleSDK.getLastError` names the reason.
+   * @failure Returns `null`; `sdk:DeckleSDK.getLastError` returns the reason.
    * @thread Returns when the file is written; call it from a background thread.
    * @since 1.5
    */
@@ -281,7 +281,7 @@ export interface DeckleSDK {
    * @param pageSourceType - Version of the page: untouched, cropped, or cropped and filtered. The
    * default, where there is one, is `sdk:PageSourceType.CUT_FILTER`.
    * @returns The bytes of the JPG image.
-   * @failure Returns `null`; `sdk:DeckleSDK.getLastError` names the reason.
+   * @failure Returns `null`; `sdk:DeckleSDK.getLastError` returns the reason.
    * @thread Returns when the image is encoded; call it from a background thread.
    * @since 1.5
    */
@@ -325,9 +325,9 @@ export interface DeckleSDK {
   emptyResultScreenDefaultItems(): DeckleListItem[];
 
   /**
-   * Makes the onboarding screen, the scan hint popup or both appear again at the next scan.
+   * Shows the onboarding screen, the scan hint popup, or both again at the next scan.
    * @remarks
-   * Each of them appears once per installation. Resetting helps while you develop and for a “Show
+   * Each is shown once per installation. Reset them during development or from a “Show
    * introduction again” item in your app.
    * @param onboarding - `true` (the default) resets the onboarding screen.
    * @param scanHintPopup - `true` (the default) resets the popup on the scan screen.

@@ -17,7 +17,7 @@ class ColorConfiguration {
     var colorTopBarBackground: DeckleColor? by declared()
     /**
      * @defaultValue light `#FFFFFF`, dark `#DEFFFFFF`
-     * @remarks Set `sdk:ColorConfig.colorTopBarTitle` to give the title a color of its own.
+     * @remarks Set `sdk:ColorConfig.colorTopBarTitle` to give the title a different color.
      */
     var colorTopBarForeground: DeckleColor? by declared()
     var colorTopBarTitle: DeckleColor? by declared()

@@ -1,7 +1,7 @@
 package com.example.deckle.sdk
 
 enum class DeckleError(
-    /** The number of the code, as it stands in the trace file. */
+    /** The number of the code, as written to the trace file. */
     val code: Int,
 ) {
     NO_ERROR(0),

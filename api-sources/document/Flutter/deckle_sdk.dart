@@ -1,4 +1,4 @@
-// The files of this folder declare the API of the Flutter plugin, package deckle_sdk, without implementation. Files beside
+// The files of this folder declare the API of the Flutter plugin, package deckle_sdk, without implementation. Files next to
 // this one are its libraries, files in src/ are exported by deckle_sdk_ui.dart. Members state no default value: descriptions
 // and defaults are those of api-sources/model. A comment here says only what differs in Flutter.
 

@@ -16,7 +16,7 @@ public class ColorConfiguration
     public (Color Light, Color Dark) ColorBottomBarForeground { get; set; }
     public (Color Light, Color Dark) ColorTopBarBackground { get; set; }
     /// @defaultValue light `#FFFFFF`, dark `#DEFFFFFF`
-    /// @remarks Set `sdk:ColorConfig.colorTopBarTitle` to give the title a color of its own.
+    /// @remarks Set `sdk:ColorConfig.colorTopBarTitle` to give the title a different color.
     public (Color Light, Color Dark) ColorTopBarForeground { get; set; }
     public (Color Light, Color Dark) ColorTopBarTitle { get; set; }
 }

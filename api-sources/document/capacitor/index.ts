@@ -421,7 +421,7 @@ export interface DeckleSDK {
    * pages are now the current document.
    * @cancel Resolves with `'CANCELED'` as `status` if the user closes the scanner or goes back.
    * @failure Rejects with the reason, for example a missing `config`.
-   * @thread Opens its screens on the UI thread by itself.
+   * @thread Opens its screens on the UI thread automatically.
    * @example
    * ```ts
    * import { DeckleSDK, ScanFilter } from '@deckle/capacitor-sdk';
@@ -452,7 +452,7 @@ export interface DeckleSDK {
    * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with `'SUCCESS'` as
    * `status` and an empty string as `data`.
    * @failure Rejects with the reason.
-   * @thread Opens its screens on the UI thread by itself.
+   * @thread Opens its screens on the UI thread automatically.
    * @example
    * ```ts
    * import { DeckleSDK, type PhotoPaymentResult } from '@deckle/capacitor-sdk';
@@ -484,7 +484,7 @@ export interface DeckleSDK {
    * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with `'SUCCESS'` as
    * `status` and an empty string as `data`.
    * @failure Rejects with the reason, for example missing `fileUris`.
-   * @thread Opens its screens on the UI thread by itself.
+   * @thread Opens its screens on the UI thread automatically.
    * @example
    * ```ts
    * import { DeckleSDK, type PhotoPaymentResult } from '@deckle/capacitor-sdk';

@@ -6,7 +6,7 @@
  * Decisions where the platform left room:
  *
  * - A Promise rejects, and an error function is called, with a string: the message of the native
- *   SDK. It is no `Error` object.
+ *   SDK. It isn't an `Error` object.
  * - Paths and `file://` URIs are accepted alike. What is returned is an absolute path without
  *   `file://`.
  * - In the callback style the last two arguments are the success and the error function, so no
@@ -161,7 +161,7 @@ export interface DeckleSDKPromisify {
    * document.
    * @cancel Resolves with `false` if the user closes the scanner or goes back.
    * @failure Rejects with a string that names the reason, for example a missing configuration.
-   * @thread Opens its screens on the UI thread by itself.
+   * @thread Opens its screens on the UI thread automatically.
    */
   scanDocument(config: DocumentScannerConfiguration): Promise<boolean>;
 
@@ -171,7 +171,7 @@ export interface DeckleSDKPromisify {
    * @nothingFound Shows the empty result screen, where the user scans again or leaves. If
    * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with an empty string.
    * @failure Rejects with a string that names the reason.
-   * @thread Opens its screens on the UI thread by itself.
+   * @thread Opens its screens on the UI thread automatically.
    */
   startPhotoPayment(config: PhotoPaymentConfiguration): Promise<string>;
 
@@ -183,7 +183,7 @@ export interface DeckleSDKPromisify {
    * @nothingFound Shows the empty result screen. If
    * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with an empty string.
    * @failure Rejects with a string that names the reason.
-   * @thread Opens its screens on the UI thread by itself.
+   * @thread Opens its screens on the UI thread automatically.
    */
   startPhotoPaymentWithExternalFiles(
     uris: string[],

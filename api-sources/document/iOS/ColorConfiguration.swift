@@ -1,6 +1,6 @@
 import UIKit
 
-/// The colors of the SDK screens. Each is set with a function of its own, which takes one color for light mode and one for dark mode.
+/// The colors of the SDK screens. Each is set with a separate function that takes one color for light mode and one for dark mode.
 public class ColorConfiguration {
     public func setColorPrimary(light: UIColor, dark: UIColor) {}
     public func setColorOnPrimary(light: UIColor, dark: UIColor) {}
@@ -13,7 +13,7 @@ public class ColorConfiguration {
     public func setColorBottomBarForeground(light: UIColor, dark: UIColor) {}
     public func setColorTopBarBackground(light: UIColor, dark: UIColor) {}
     /// @defaultValue light `#FFFFFF`, dark `#DEFFFFFF`
-    /// @remarks Set `sdk:ColorConfig.colorTopBarTitle` to give the title a color of its own.
+    /// @remarks Set `sdk:ColorConfig.colorTopBarTitle` to give the title a different color.
     public func setColorTopBarForeground(light: UIColor, dark: UIColor) {}
     public func setColorTopBarTitle(light: UIColor, dark: UIColor) {}
 

@@ -338,7 +338,7 @@ export interface DeckleSDK {
    * @cancel Resolves with `false` if the user closes the scanner or goes back.
    * @failure Rejects with the message of the native SDK. On Android it resolves with `false` if
    * your app has no activity in the foreground.
-   * @thread Opens its screens on the UI thread by itself.
+   * @thread Opens its screens on the UI thread automatically.
    * @example
    * ```ts
    * import DeckleSDK, { ScanFilter } from '@deckle/react-native-sdk';
@@ -361,7 +361,7 @@ export interface DeckleSDK {
    * @nothingFound Shows the empty result screen, where the user scans again or leaves. If
    * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with an empty string.
    * @failure Rejects with the message of the native SDK.
-   * @thread Opens its screens on the UI thread by itself.
+   * @thread Opens its screens on the UI thread automatically.
    * @example
    * ```ts
    * import DeckleSDK, { type PhotoPaymentResult } from '@deckle/react-native-sdk';
@@ -381,7 +381,7 @@ export interface DeckleSDK {
    * @nothingFound Shows the empty result screen. If
    * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with an empty string.
    * @failure Rejects with the message of the native SDK.
-   * @thread Opens its screens on the UI thread by itself.
+   * @thread Opens its screens on the UI thread automatically.
    * @example
    * ```ts
    * import DeckleSDK, { type PhotoPaymentResult } from '@deckle/react-native-sdk';

@@ -17,11 +17,11 @@ func invoiceScan() -> DocumentScannerConfiguration {
 func guidedScan() -> DocumentScannerConfiguration {
     let config = DocumentScannerConfiguration()
     //- config.textConfig.textOnboardingTitle = "Scan your invoice"
-    //- config.textConfig.textOnboardingMessage = "Lay it on a dark table."
+    //- config.textConfig.textOnboardingMessage = "Place it on a dark table."
     //- config.textConfig.textOnboardingCloseButton = "Start"
     let popup = ScanHintPopup() //+
     popup.title = "Scan your invoice" //+
-    popup.message = "Lay it on a dark table." //+
+    popup.message = "Place it on a dark table." //+
     popup.closeButton = "Start" //+
     config.onboarding = Onboarding() //+
     config.onboarding?.scanHintPopup = popup //+

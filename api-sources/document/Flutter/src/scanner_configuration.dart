@@ -7,7 +7,7 @@ import 'page_edit_configuration.dart';
 import 'scan_tips.dart';
 import 'text_configuration.dart';
 
-/// @remarks You don't create this class yourself: `sdk:DocumentScannerConfiguration` and `sdk:PhotoPaymentConfiguration` extend it. A member that is `null` keeps its default, except `sdk:BaseScannerConfiguration.onboarding` and `sdk:BaseScannerConfiguration.scanTips`, which `null` switches off.
+/// @remarks You don't create this class yourself: `sdk:DocumentScannerConfiguration` and `sdk:PhotoPaymentConfiguration` extend it. A member that is `null` keeps its default, except `sdk:BaseScannerConfiguration.onboarding` and `sdk:BaseScannerConfiguration.scanTips`, which `null` turns off.
 class BaseScannerConfiguration {
   /// @since 1.1.0
   external Source? source;

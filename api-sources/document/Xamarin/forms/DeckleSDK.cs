@@ -5,7 +5,7 @@ namespace Deckle.SDK.Xamarin.Forms;
 // The files of this folder declare the API of the package Deckle.SDK.Xamarin.Forms, without implementation. Descriptions and
 // defaults are those of api-sources/model. A comment here says only what differs in Xamarin.
 //
-// The folders beside it declare the packages Deckle.SDK.Xamarin.Android and Deckle.SDK.Xamarin.iOS. Where they have the same
+// The folders next to it declare the packages Deckle.SDK.Xamarin.Android and Deckle.SDK.Xamarin.iOS. Where they have the same
 // symbol, the comment of this folder serves all three; they describe what only they have.
 //
 // Decisions where the platform left room:

@@ -2,7 +2,7 @@ using Android.App;
 
 namespace Deckle.SDK.Xamarin.Forms;
 
-/// What the Android project of a Xamarin.Forms app tells the SDK.
+/// What the Android project of a Xamarin.Forms app passes to the SDK.
 /// @since 1.5
 public static class Platform
 {

@@ -29,11 +29,11 @@ final class Migration {
     static DocumentScannerConfiguration guidedScan() {
         DocumentScannerConfiguration config = new DocumentScannerConfiguration();
         //- config.getTextConfig().setTextOnboardingTitle("Scan your invoice");
-        //- config.getTextConfig().setTextOnboardingMessage("Lay it on a dark table.");
+        //- config.getTextConfig().setTextOnboardingMessage("Place it on a dark table.");
         //- config.getTextConfig().setTextOnboardingCloseButton("Start");
         ScanHintPopup scanHintPopup = new ScanHintPopup(); //+
         scanHintPopup.setTitle("Scan your invoice"); //+
-        scanHintPopup.setMessage("Lay it on a dark table."); //+
+        scanHintPopup.setMessage("Place it on a dark table."); //+
         scanHintPopup.setCloseButton("Start"); //+
         Onboarding onboarding = new Onboarding(); //+
         onboarding.setScanHintPopup(scanHintPopup); //+

@@ -23,12 +23,12 @@ fun invoiceScan(): DocumentScannerConfiguration {
 fun guidedScan(): DocumentScannerConfiguration {
     val config = DocumentScannerConfiguration()
     //- config.textConfig.textOnboardingTitle = "Scan your invoice"
-    //- config.textConfig.textOnboardingMessage = "Lay it on a dark table."
+    //- config.textConfig.textOnboardingMessage = "Place it on a dark table."
     //- config.textConfig.textOnboardingCloseButton = "Start"
     config.onboarding = Onboarding().apply { //+
         scanHintPopup = ScanHintPopup().apply { //+
             title = "Scan your invoice" //+
-            message = "Lay it on a dark table." //+
+            message = "Place it on a dark table." //+
             closeButton = "Start" //+
         } //+
     } //+

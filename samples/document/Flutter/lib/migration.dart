@@ -24,10 +24,10 @@ DocumentScannerConfiguration cameraConfig() {
 DocumentScannerConfiguration localizedConfig() {
   return DocumentScannerConfiguration()
     //- ..textConfig.textOnboardingTitle = 'Before you scan'
-    //- ..textConfig.textOnboardingMessage = 'Lay it on a dark table.'
+    //- ..textConfig.textOnboardingMessage = 'Place it on a dark table.'
     //- ..textConfig.textOnboardingCloseButton = 'Start'
     ..onboarding?.scanHintPopup?.title = 'Before you scan' //+
-    ..onboarding?.scanHintPopup?.message = 'Lay it on a dark table.' //+
+    ..onboarding?.scanHintPopup?.message = 'Place it on a dark table.' //+
     ..onboarding?.scanHintPopup?.closeButton = 'Start' //+
     ..textConfig.textTitleScanPage = 'Invoice';
 }

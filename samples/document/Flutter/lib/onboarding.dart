@@ -50,7 +50,7 @@ DocumentScannerConfiguration withInvoiceHint() {
   return DocumentScannerConfiguration()
     ..onboarding?.scanHintPopup?.title = 'One invoice at a time'
     ..onboarding?.scanHintPopup?.message =
-        'Lay the first page on a plain table and hold the phone above it.'
+        'Place the first page on a plain table and hold the phone above it.'
     ..onboarding?.scanHintPopup?.imageSource = 'hint_invoice'
     ..onboarding?.scanHintPopup?.closeButton = 'Got it';
 }

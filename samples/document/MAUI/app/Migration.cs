@@ -31,14 +31,14 @@ public static class Migration
     {
         var config = new DocumentScannerConfiguration();
         //- config.TextConfig.TextOnboardingTitle = "Before you scan";
-        //- config.TextConfig.TextOnboardingMessage = "Lay it on a dark table.";
+        //- config.TextConfig.TextOnboardingMessage = "Place it on a dark table.";
         //- config.TextConfig.TextOnboardingCloseButton = "Start";
         config.Onboarding = new Onboarding //+
         { //+
             ScanHintPopup = new ScanHintPopup //+
             { //+
                 Title = "Before you scan", //+
-                Message = "Lay it on a dark table.", //+
+                Message = "Place it on a dark table.", //+
                 CloseButton = "Start", //+
             }, //+
         }; //+

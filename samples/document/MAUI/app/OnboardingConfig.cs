@@ -59,7 +59,7 @@ public static class OnboardingConfig
         {
             ImageSource = "hint_invoice",
             Title = "One invoice at a time",
-            Message = "Lay the first page on a plain table and hold the phone above it.",
+            Message = "Place the first page on a plain table and hold the phone above it.",
             CloseButton = "Got it",
         },
     };

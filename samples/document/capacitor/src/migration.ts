@@ -27,13 +27,13 @@ export const localizedConfig: DocumentScannerConfiguration = {
   textConfig: {
     textTitleScanPage: 'Invoice',
     //- textOnboardingTitle: 'Before you scan',
-    //- textOnboardingMessage: 'Lay the invoice on a dark table.',
+    //- textOnboardingMessage: 'Place the invoice on a dark table.',
     //- textOnboardingCloseButton: 'Start',
   },
   onboarding: { //+
     scanHintPopup: { //+
       title: 'Before you scan', //+
-      message: 'Lay the invoice on a dark table.', //+
+      message: 'Place the invoice on a dark table.', //+
       closeButton: 'Start', //+
     }, //+
   }, //+

@@ -54,7 +54,7 @@ export async function onboardingWithPrivacy(): Promise<Onboarding> {
 export const invoiceHint: Onboarding = {
   scanHintPopup: {
     title: 'One invoice at a time',
-    message: 'Lay the first page on a plain table and hold the phone above it.',
+    message: 'Place the first page on a plain table and hold the phone above it.',
     imageSource: 'hint_invoice',
     closeButton: 'Got it',
   },

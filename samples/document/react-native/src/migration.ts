@@ -45,13 +45,13 @@ export const cameraConfig: DocumentScannerConfiguration = {
 export const localizedConfig: DocumentScannerConfiguration = {
   //- textConfig: {
   //-   textOnboardingTitle: 'Scan your invoice',
-  //-   textOnboardingMessage: 'Lay it on a dark table.',
+  //-   textOnboardingMessage: 'Place it on a dark table.',
   //-   textOnboardingCloseButton: 'Start',
   //- },
   onboarding: { //+
     scanHintPopup: { //+
       title: 'Scan your invoice', //+
-      message: 'Lay it on a dark table.', //+
+      message: 'Place it on a dark table.', //+
       closeButton: 'Start', //+
     }, //+
   }, //+

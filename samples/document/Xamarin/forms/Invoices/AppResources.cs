@@ -11,7 +11,7 @@ namespace Invoices
         public static string ScannerSort => "Sort";
         public static string ScannerUse => "Use invoice";
         public static string HintTitle => "Before you scan";
-        public static string HintMessage => "Lay the invoice on a dark table.";
+        public static string HintMessage => "Place the invoice on a dark table.";
         public static string HintClose => "Start";
     }
 }

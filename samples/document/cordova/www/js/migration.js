@@ -50,7 +50,7 @@ export const localizedConfig = {
   textConfig: {
     textTitleScanPage: 'Invoice',
     //- textOnboardingTitle: 'Before you scan',
-    //- textOnboardingMessage: 'Lay the invoice on a dark table.',
+    //- textOnboardingMessage: 'Place the invoice on a dark table.',
     //- textOnboardingCloseButton: 'Start',
     //- textSizeOnboardingTitle: 20,
     //- textSizeOnboardingMessage: 16,
@@ -58,7 +58,7 @@ export const localizedConfig = {
   onboarding: { //+
     scanHintPopup: { //+
       title: 'Before you scan', //+
-      message: 'Lay the invoice on a dark table.', //+
+      message: 'Place the invoice on a dark table.', //+
       closeButton: 'Start', //+
     }, //+
   }, //+

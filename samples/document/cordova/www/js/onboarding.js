@@ -55,7 +55,7 @@ export async function onboardingWithPrivacy() {
 export const invoiceHint = {
   scanHintPopup: {
     title: 'One invoice at a time',
-    message: 'Lay the first page on a plain table and hold the phone above it.',
+    message: 'Place the first page on a plain table and hold the phone above it.',
     imageSource: 'hint_invoice',
     closeButton: 'Got it',
   },
