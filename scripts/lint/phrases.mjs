@@ -56,7 +56,7 @@ export const phrases = [
   phrase(String.raw`\bthings? to know\b`, 'nothing: say it'),
   phrase(String.raw`\b(?:lies|lie) (?:at|below|in|on|under)\b`, 'is'),
   phrase(String.raw`\bstands? (?:above|at|below|beside|for itself|further|in|on|there)\b`, 'is'),
-  phrase(String.raw`\b(?:blanks?)\b(?! (?:line|page|screen|window))`, 'space, spaces', 'pages'),
+  phrase(String.raw`\b(?:blanks?)\b(?! (?:app|line|page|screen|window))`, 'space, spaces', 'pages'),
   phrase(String.raw`\banother one\b`, 'another'),
   phrase(String.raw`\bis your \w+ another\b`, "don't see your …?"),
   phrase(String.raw`\bthe way from\b`, 'what the user does'),
@@ -120,6 +120,8 @@ const quoted = [
   /"message": "[^"\n]*"/g,
   // In text: messages of tools, and labels of buttons.
   /(?<=[\s(])"[^"\n]+"(?=[\s.,;:)])|“[^”\n]+”/g,
+  // A message of the SDK, which tests of samples quote in single quotes.
+  /license does not include/g,
   // Build errors are headings, so that a search finds them.
   /(?<=^## Build errors\n(?:(?!^## )[\s\S])*?^###+ ).+$/gm,
 ];

@@ -2,7 +2,7 @@ import DeckleBarcodeSdk
 import Foundation
 
 // region acceptKnown
-/// Closes the scanner at the first number that is on the delivery list and refuses all others.
+/// Closes the scanner at the first number that is on the delivery list and rejects all others.
 final class ParcelSearch: BarcodeScanDelegate {
     private let expected: Set<String>
     private let onEnd: (Barcode?) -> Void

@@ -4,7 +4,7 @@ using System.Threading.Tasks;
 namespace Invoices;
 
 // region invoiceImport
-/// <summary>Reads one file for the import list and says what to show beside it.</summary>
+/// <summary>Reads one file for the import list and returns what to show next to it.</summary>
 public sealed class InvoiceImport(IInvoiceSource source)
 {
     public async Task<string> ImportAsync(string path)

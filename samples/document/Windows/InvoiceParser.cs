@@ -41,7 +41,7 @@ public static class InvoiceParser
     // endregion
 
     // region parseInvoice
-    /// <exception cref="SerializationException">The text is no valid result.</exception>
+    /// <exception cref="SerializationException">The text isn't a valid result.</exception>
     public static Invoice Parse(string json)
     {
         using var stream = new MemoryStream(Encoding.UTF8.GetBytes(json));

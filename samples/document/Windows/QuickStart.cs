@@ -8,7 +8,7 @@ namespace Invoices;
 public static class QuickStart
 {
     // region quickStart
-    /// <summary>Prints the data of an invoice and writes a searchable PDF beside it.</summary>
+    /// <summary>Prints the data of an invoice and writes a searchable PDF next to it.</summary>
     public static async Task<string> ReadInvoiceAsync(string path)
     {
         // With an empty license key the SDK works for one minute.

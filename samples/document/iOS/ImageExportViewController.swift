@@ -36,7 +36,7 @@ func decodePage(_ page: Int, version: Document.PageSourceType, longestSide: CGFl
 // endregion
 
 // region writeOriginal
-/// Keeps the untouched camera image beside the processed page.
+/// Keeps the original photo next to the processed page.
 func writeOriginal(page: Int) throws -> URL {
     guard let jpg = Document.getImage(page: page, pageSourceType: .original) else {
         throw DocumentError("Page \(page) is not available")

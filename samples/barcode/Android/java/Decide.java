@@ -15,7 +15,7 @@ final class Decide {
     }
 
     // region acceptKnown
-    /** Closes the scanner at the first number that is on the delivery list and refuses all others. */
+    /** Closes the scanner at the first number that is on the delivery list and rejects all others. */
     static BarcodeScannerConfiguration parcelSearch(Set<String> expected) {
         BarcodeScannerConfiguration config = new BarcodeScannerConfiguration();
         config.setBarcodeFormats(Collections.singletonList(BarcodeFormat.CODE_128));

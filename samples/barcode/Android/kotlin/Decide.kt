@@ -11,7 +11,7 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.withContext
 
 // region acceptKnown
-/** Closes the scanner at the first number that is on the delivery list and refuses all others. */
+/** Closes the scanner at the first number that is on the delivery list and rejects all others. */
 fun parcelSearch(expected: Set<String>) = BarcodeScannerConfiguration().apply {
     barcodeFormats = listOf(BarcodeFormat.CODE_128)
     barcodeListener = BarcodeListener { barcode ->

@@ -11,7 +11,7 @@ import DocumentSDK, {
 const BARCODE_KEY = 'the barcode key for com.example.parcels';
 const DOCUMENT_KEY = 'the document key for com.example.parcels';
 
-/** Tells for each SDK whether its key was accepted. One can fail while the other works. */
+/** Returns for each SDK whether its key was accepted. One can fail while the other works. */
 export async function initBoth(): Promise<{
   barcodes: boolean;
   documents: boolean;

@@ -1,7 +1,7 @@
 // region acceptKnown
 import DeckleSDK, { type Barcode } from '@deckle/react-native-barcode-sdk';
 
-/** Closes the scanner at the first number that is on the delivery list and refuses all others. */
+/** Closes the scanner at the first number that is on the delivery list and rejects all others. */
 export async function findParcel(
   expected: ReadonlySet<string>,
 ): Promise<Barcode | null> {

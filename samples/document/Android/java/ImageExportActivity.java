@@ -104,7 +104,7 @@ public class ImageExportActivity extends AppCompatActivity {
     // endregion
 
     // region writeOriginal
-    /** Keeps the untouched camera image beside the processed page. */
+    /** Keeps the original photo next to the processed page. */
     private File writeOriginal(int pageNumber) throws IOException {
         byte[] jpg = Document.getImageBytes(pageNumber, Document.PageSourceType.ORIGINAL);
         if (jpg == null) {

@@ -77,7 +77,7 @@ class ImageExportActivity : AppCompatActivity() {
     // endregion
 
     // region writeOriginal
-    /** Keeps the untouched camera image beside the processed page. */
+    /** Keeps the original photo next to the processed page. */
     @Throws(IOException::class)
     private fun writeOriginal(pageNumber: Int): File {
         val jpg = Document.getImageBytes(pageNumber, Document.PageSourceType.ORIGINAL)

@@ -10,7 +10,7 @@ void main() {
   IntegrationTestWidgetsFlutterBinding.ensureInitialized();
 
   test('reads the amount of the sample invoice', () async {
-    expect(await initSdk(), isTrue, reason: 'The license key is not accepted.');
+    expect(await initSdk(), isTrue, reason: 'The license key was rejected.');
 
     expect(await importInvoice(await copyAsset('invoice.pdf')), 1);
     final invoice = await readInvoice();

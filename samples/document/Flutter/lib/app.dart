@@ -44,7 +44,7 @@ class _HomeScreenState extends State<HomeScreen> {
           future: _ready,
           builder: (context, ready) {
             if (ready.data == false) {
-              return const Text('Scanning is not available in this version.');
+              return const Text('Scanning is unavailable in this version.');
             }
             return ElevatedButton(
               onPressed: ready.data == true ? _openScanner : null,

@@ -1,7 +1,7 @@
 import 'package:flutter/material.dart';
 
 // region confirmPaid
-/// Completes with `false` if the user taps No or beside the dialog.
+/// Completes with `false` if the user taps No or outside the dialog.
 Future<bool> confirmPaid(BuildContext context) async {
   final answer = await showDialog<bool>(
     context: context,

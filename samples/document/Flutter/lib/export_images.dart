@@ -28,7 +28,7 @@ Future<List<File>> writePages() async {
 // endregion
 
 // region writeOriginal
-/// Keeps the untouched camera image beside the processed page.
+/// Keeps the original photo next to the processed page.
 Future<File> writeOriginal(int page) async {
   final bytes = await DeckleSdkDocument.getImageBytes(
     page,

@@ -18,7 +18,7 @@ Onboarding invoiceOnboarding() {
         image: 'onboarding_invoice',
         title: 'Scan your invoices',
         message: 'Place the invoice on a dark, plain table. '
-            'The picture is taken when the page is found.',
+            'The photo is taken when the page is found.',
       ),
       DeckleListItem(
         image: 'onboarding_form',

@@ -6,7 +6,7 @@ import 'package:deckle_sdk/deckle_sdk_document.dart';
 import 'package:flutter/material.dart';
 
 class PageImage extends StatefulWidget {
-  /// The key gives another page, or another version of it, a state of its own.
+  /// The key gives another page, or another version of it, a separate state.
   PageImage(this.page, {this.version = PageSourceType.cutFilter})
       : super(key: ValueKey('$page $version'));
 

@@ -28,7 +28,7 @@ class _TransferScreenState extends State<TransferScreen> {
         _message = 'Check every field before you pay.';
       }
     } on PlatformException catch (error) {
-      _message = 'The invoice could not be read: ${error.message}';
+      _message = 'Reading the invoice failed: ${error.message}';
     }
     if (mounted) setState(() => _scanning = false);
   }

@@ -10,7 +10,7 @@ namespace Invoices;
 public static class Housekeeping
 {
     // region getTraceFile
-    /// <summary>Opens the share sheet with a copy of the trace file; on an iPad, beside the given place.</summary>
+    /// <summary>Opens the share sheet with a copy of the trace file; on an iPad, next to the given place.</summary>
     /// <returns>False when nothing has been logged yet.</returns>
     public static async Task<bool> ShareTraceFileAsync(Rect place)
     {

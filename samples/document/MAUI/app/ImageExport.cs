@@ -34,7 +34,7 @@ public static class ImageExport
     // endregion
 
     // region writeOriginal
-    /// <summary>Keeps the untouched camera image beside the processed page.</summary>
+    /// <summary>Keeps the original photo next to the processed page.</summary>
     public static async Task<string> WriteOriginalAsync(int page)
     {
         var bytes = await ReadPageAsync(page, PageSourceType.Original);
@@ -48,7 +48,7 @@ public static class ImageExport
     private static readonly HttpClient Client = new() { BaseAddress = new Uri("https://api.example.com/") };
 
     /// <summary>Sends all pages one after the other. Each file is deleted when the server has it.</summary>
-    /// <exception cref="HttpRequestException">The server couldn't be reached, or refused a page.</exception>
+    /// <exception cref="HttpRequestException">The server couldn't be reached, or rejected a page.</exception>
     public static async Task UploadPagesAsync()
     {
         foreach (var path in await WritePagesAsync())

@@ -22,7 +22,7 @@ public static class OnboardingConfig
             {
                 Image = "onboarding_invoice",
                 Title = "Scan your invoices",
-                Message = "Place the invoice on a dark, plain table. The picture is taken when the page is found.",
+                Message = "Place the invoice on a dark, plain table. The photo is taken when the page is found.",
             },
             new DeckleListItem
             {
@@ -73,7 +73,7 @@ public static class OnboardingConfig
         ScanHintPopup = null,
     };
 
-    /// <summary>No introduction at all: the camera opens at once.</summary>
+    /// <summary>No introduction: the camera opens immediately.</summary>
     public static DocumentScannerConfiguration CreateWithoutIntroduction() => new() { Onboarding = null };
     // endregion
 }

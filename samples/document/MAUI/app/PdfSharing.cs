@@ -7,7 +7,7 @@ namespace Invoices;
 
 public static class PdfSharing
 {
-    /// <summary>Opens the share sheet; on an iPad, beside the given place.</summary>
+    /// <summary>Opens the share sheet; on an iPad, next to the given place.</summary>
     public static Task ShareAsync(string path, Rect button) => Share.RequestAsync(new ShareFileRequest
     {
         Title = "Invoice",

@@ -11,7 +11,7 @@ public sealed record Transfer(
 {
     public static readonly Transfer Empty = new("", [], null, "");
 
-    /// <exception cref="JsonException">The text is no JSON.</exception>
+    /// <exception cref="JsonException">The text isn't valid JSON.</exception>
     public static Transfer Parse(string json)
     {
         using var document = JsonDocument.Parse(json);

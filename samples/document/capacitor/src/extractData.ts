@@ -10,7 +10,7 @@ export async function prepareDataExtraction(): Promise<boolean> {
     });
     return true;
   } catch (error) {
-    console.error('Data extraction is not available:', error);
+    console.error('Data extraction is unavailable:', error);
     return false;
   }
 }

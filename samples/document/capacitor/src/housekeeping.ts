@@ -3,7 +3,7 @@ import { Directory, Filesystem } from '@capacitor/filesystem';
 import { Share } from '@capacitor/share';
 import { DeckleSDK } from '@deckle/capacitor-sdk';
 
-/** Offers the trace file in the share sheet. Closing the sheet is no error. */
+/** Offers the trace file in the share sheet. Closing the sheet isn't an error. */
 export async function shareTraceFile(): Promise<void> {
   const { fileUri } = await DeckleSDK.getTraceFile();
   const { uri } = await Filesystem.copy({

@@ -30,7 +30,7 @@ test('reads the amount in cents', async () => {
   assert.equal(invoice?.amountInCents, 28441);
 });
 
-test('finds nothing on a page that is no invoice', async () => {
+test('finds nothing on a page without an invoice', async () => {
   useFakeSdk({ analyze: async () => '' });
   assert.equal(await readInvoice(), null);
 });

@@ -9,7 +9,7 @@ test('resolves with the number of pages', async () => {
   assert.equal(await scan({}), 2);
 });
 
-test('tells a cancel from a failure', async () => {
+test('distinguishes a cancel from a failure', async () => {
   useFakeSdk({ scanDocument: async () => false });
   assert.equal(await scan({}), null);
 

@@ -74,7 +74,7 @@ export function SharePdfButton() {
     try {
       await sharePdf(await writeSmallPdf());
     } catch (error) {
-      Alert.alert('The invoice could not be shared', String(error));
+      Alert.alert('Sharing the invoice failed', String(error));
     } finally {
       setBusy(false);
     }

@@ -82,7 +82,7 @@ export function PageThumbnail({ path }: { path: string }) {
 // endregion
 
 // region writeOriginal
-/** Keeps the untouched camera image beside the processed page. */
+/** Keeps the original photo next to the processed page. */
 export async function writeOriginal(pageNumber: number): Promise<string> {
   const base64 = await DeckleSDK.getImageBytes(
     pageNumber,

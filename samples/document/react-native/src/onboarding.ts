@@ -20,7 +20,7 @@ export const invoiceOnboarding: Onboarding = {
       image: 'onboarding_invoice',
       title: 'Scan your invoices',
       message:
-        'Place the invoice on a dark, plain table. The picture is taken when the page is found.',
+        'Place the invoice on a dark, plain table. The photo is taken when the page is found.',
     },
     {
       image: 'onboarding_data',
@@ -41,7 +41,7 @@ export async function onboardingWithPrivacy(): Promise<Onboarding> {
   const privacyItem: DeckleListItem = {
     image: 'onboarding_privacy',
     title: 'Your documents stay here',
-    message: 'Pages are processed on this device and are not uploaded.',
+    message: 'Pages are processed on this device and never uploaded.',
   };
   return { items: [privacyItem, ...defaultItems] };
 }
@@ -51,7 +51,8 @@ export async function onboardingWithPrivacy(): Promise<Onboarding> {
 export const invoiceHint: Onboarding = {
   scanHintPopup: {
     title: 'One invoice at a time',
-    message: 'Place the first page on a plain table and hold the phone above it.',
+    message:
+      'Place the first page on a plain table and hold the phone above it.',
     imageSource: 'hint_invoice',
     closeButton: 'Got it',
   },

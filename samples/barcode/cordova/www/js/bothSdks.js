@@ -3,7 +3,7 @@ const BARCODE_KEY = 'the barcode key for com.example.parcels';
 const DOCUMENT_KEY = 'the document key for com.example.parcels';
 
 /**
- * Tells for each SDK whether its key was accepted. One can fail while the other works.
+ * Returns for each SDK whether its key was accepted. One can fail while the other works.
  * @returns {Promise<{ barcodes: boolean, documents: boolean }>}
  */
 export async function initBoth() {

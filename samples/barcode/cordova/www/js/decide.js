@@ -34,7 +34,7 @@ export async function scanAndDecide(config, decide) {
 
 // region acceptKnown
 /**
- * Closes the scanner at the first number that is on the delivery list and refuses all others.
+ * Closes the scanner at the first number that is on the delivery list and rejects all others.
  * @param {ReadonlySet<string>} expected
  * @returns {Promise<Barcode | null>}
  */

@@ -7,6 +7,6 @@ document.addEventListener('deviceready', async () => {
   button.disabled = !ready;
   message.textContent = ready
     ? 'No code scanned yet'
-    : 'Scanning is not available in this version.';
+    : 'Scanning is unavailable in this version.';
 });
 // endregion

@@ -32,7 +32,7 @@ class _ScanPageState extends State<ScanPage> {
       _show(accepted ? 'Ready' : await DeckleSdk.getLastError(), accepted);
     } on Exception catch (error) {
       // Without native code, for example in a browser, a call throws.
-      _show('The SDK could not start: $error', false);
+      _show('The SDK failed to start: $error', false);
     }
   }
 

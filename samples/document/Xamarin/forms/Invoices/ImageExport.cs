@@ -53,7 +53,7 @@ namespace Invoices
         // region uploadPages
         private static readonly HttpClient Client = new HttpClient();
 
-        /// <exception cref="HttpRequestException">The server wasn't reached, or refused a page.</exception>
+        /// <exception cref="HttpRequestException">The server wasn't reached, or rejected a page.</exception>
         public static async Task UploadAsync(Uri address)
         {
             foreach (var path in await WriteAllAsync())

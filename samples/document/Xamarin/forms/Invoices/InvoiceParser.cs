@@ -11,7 +11,7 @@ namespace Invoices
     public static class InvoiceParser
     {
         // region parseInvoice
-        /// <exception cref="JsonException">The text is no JSON.</exception>
+        /// <exception cref="JsonException">The text isn't valid JSON.</exception>
         public static Invoice Parse(string json)
         {
             var result = JObject.Parse(json);

@@ -30,7 +30,7 @@ test('reads the amount in cents', async () => {
   expect(invoice?.amountInCents).toBe(28441);
 });
 
-test('finds nothing on a page that is no invoice', async () => {
+test('finds nothing on a page without an invoice', async () => {
   sdk.analyze.mockResolvedValue({ data: '' });
   expect(await readInvoice()).toBeNull();
 });

@@ -24,7 +24,7 @@ test('resolves with the number of pages', async () => {
   });
 });
 
-test('tells a cancel from a failure', async () => {
+test('distinguishes a cancel from a failure', async () => {
   sdk.scanDocument.mockResolvedValue({ status: 'CANCELED' });
   expect(await scan({})).toBeNull();
 

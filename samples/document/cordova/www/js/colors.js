@@ -54,7 +54,7 @@ export function colorsInMode(colors, mode) {
   /** @type {Record<string, DeckleColor>} */
   const all = {
     ...defaultColors,
-    // Unless it is set, the title has the color of the buttons beside it.
+    // Unless it is set, the title has the color of the buttons next to it.
     ColorTopBarTitle:
       colors.ColorTopBarForeground ?? defaultColors.ColorTopBarTitle,
     ...colors,

@@ -11,7 +11,7 @@ export async function prepareDataExtraction() {
     });
     return true;
   } catch (error) {
-    console.error('Data extraction is not available:', error);
+    console.error('Data extraction is unavailable:', error);
     return false;
   }
 }

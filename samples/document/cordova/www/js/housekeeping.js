@@ -6,7 +6,7 @@ export async function saveTraceFile() {
   const { documentsDirectory, externalDataDirectory } = cordova.file;
   // Each of the two exists on one platform only.
   const folder = documentsDirectory ?? externalDataDirectory;
-  if (folder === null) throw new Error('The storage is not available');
+  if (folder === null) throw new Error('The storage is unavailable');
 
   const path = await DeckleSDKPromisify.getTraceFile();
   return copyFile(fileUrl(path), folder, 'Deckle.txt');

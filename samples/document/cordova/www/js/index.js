@@ -9,7 +9,7 @@ const state = /** @type {HTMLElement} */ (document.getElementById('state'));
 document.addEventListener('deviceready', async () => {
   const ready = await initSdk();
   features.disabled = !ready;
-  state.textContent = ready ? '' : 'Scanning is not available.';
+  state.textContent = ready ? '' : 'Scanning is unavailable.';
 });
 // endregion
 

@@ -21,7 +21,7 @@ export const invoiceOnboarding = {
       image: 'onboarding_invoice',
       title: 'Scan your invoices',
       message:
-        'Place the invoice on a dark, plain table. The picture is taken when the page is found.',
+        'Place the invoice on a dark, plain table. The photo is taken when the page is found.',
     },
     {
       image: 'onboarding_form',
@@ -55,7 +55,8 @@ export async function onboardingWithPrivacy() {
 export const invoiceHint = {
   scanHintPopup: {
     title: 'One invoice at a time',
-    message: 'Place the first page on a plain table and hold the phone above it.',
+    message:
+      'Place the first page on a plain table and hold the phone above it.',
     imageSource: 'hint_invoice',
     closeButton: 'Got it',
   },

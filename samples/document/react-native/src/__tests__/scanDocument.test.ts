@@ -24,7 +24,7 @@ test('resolves with the number of pages', async () => {
   expect(sdk.scanDocument).toHaveBeenCalledWith({ multiPage: true });
 });
 
-test('tells a cancel from a failure', async () => {
+test('distinguishes a cancel from a failure', async () => {
   sdk.scanDocument.mockResolvedValue(false);
   expect(await scan({})).toBeNull();
 
