@@ -6,7 +6,7 @@ import type { LogLevel, NavigationBarAppearance, StatusBarAppearance } from './e
  *
  * @remarks
  * List formats in `sdk:BarcodeScannerConfiguration.barcodeFormats` to restrict what is read; by
- * default all formats are read. `sdk:Barcode.format` tells the format of a code that was read.
+ * default all formats are read. `sdk:Barcode.format` is the format of a code that was read.
  *
  * @since 1.0
  */
@@ -62,7 +62,7 @@ export enum BarcodeFormat {
    * EAN-13, a 1D code on retail items.
    * @remarks
    * [iOS: On iOS, UPC-A codes are reported as EAN-13 with a leading zero, because the decoder of the
-   * system doesn't tell them apart.]
+   * system doesn't distinguish them.]
    * @since 1.0
    */
   EAN_13 = 'EAN_13',
@@ -75,7 +75,7 @@ export enum BarcodeFormat {
    * UPC-A, a 1D code on retail items in North America.
    * @remarks
    * iOS reports these codes as `sdk:BarcodeFormat.EAN_13` with a leading zero, because the decoder
-   * of the system doesn't tell them apart.
+   * of the system doesn't distinguish them.
    * @since 1.0
    */
   UPC_A = 'UPC_A',
@@ -103,7 +103,7 @@ export enum BarcodeFormat {
  */
 export enum ReadingState {
   /**
-   * Accepts the code and goes on reading; ends a pause.
+   * Accepts the code and continues reading; ends a pause.
    * @since 1.0
    */
   ACTIVE = 'ACTIVE',
@@ -116,7 +116,7 @@ export enum ReadingState {
    */
   PAUSED = 'PAUSED',
   /**
-   * Refuses the code and goes on reading; the viewfinder flashes in the color for rejected codes.
+   * Rejects the code and continues reading; the viewfinder flashes in the color for rejected codes.
    * @remarks
    * The color is `sdk:BarcodeColorConfig.colorViewfinderRejected`.
    * @since 1.0
@@ -303,7 +303,7 @@ export interface BarcodeScannerConfiguration {
    */
   showViewfinder?: boolean;
   /**
-   * Reads only codes inside the viewfinder; `false` reads codes anywhere in the picture.
+   * Reads only codes inside the viewfinder; `false` reads codes anywhere in the camera image.
    * @defaultValue `true`
    * @since 1.0
    */
@@ -317,7 +317,7 @@ export interface BarcodeScannerConfiguration {
    */
   viewfinderAspectRatio?: number;
   /**
-   * Time after which the scanner closes by itself; 0 sets no limit.
+   * Time after which the scanner closes automatically; 0 sets no limit.
    * @remarks
    * Closing after this time has the same result as a cancel.
    * @defaultValue `0`
@@ -451,7 +451,7 @@ export interface BarcodeColorConfig {
    */
   colorPrimary?: DeckleColor;
   /**
-   * Text that lies on the primary color.
+   * Text on the primary color.
    * @defaultValue light `#FFFFFF`, dark `#000000`
    * @since 1.0
    */
@@ -541,7 +541,7 @@ export interface Subscription {
  *
  * @remarks
  * Call `sdk:BarcodeSDK.initSDK` first. The Barcode SDK and the Document SDK share no state: an app
- * that uses both initializes each with a key of its own.
+ * that uses both initializes each with its own key.
  *
  * @since 1.0
  */
@@ -564,13 +564,13 @@ export interface BarcodeSDK {
    * Opens the camera in full screen and returns the barcodes that were accepted.
    * @remarks
    * In single mode, which is the default, the list has one entry; in multi mode it has one entry
-   * per accepted code. If the user refuses camera access, the scanner explains why it needs the
+   * per accepted code. If the user denies camera access, the scanner explains why it needs the
    * camera and offers to open the settings; closing it then counts as a cancel.
    * @param config - Settings of the scan. An empty configuration reads one code of any format.
    * @returns The accepted codes.
    * @cancel Returns an empty list if the user closes the scanner or
    * `sdk:BarcodeScannerConfiguration.timeout` has passed.
-   * @nothingFound The scanner stays open and goes on looking until the user closes it or the timeout
+   * @nothingFound The scanner stays open and keeps looking until the user closes it or the timeout
    * has passed.
    * @failure Returns an empty list if the SDK isn't initialized or the device has no camera;
    * `sdk:BarcodeSDK.getLastError` then holds a message.
@@ -621,7 +621,7 @@ export interface BarcodeSDK {
   getLastError(): string;
 
   /**
-   * Tells the open scanner to go on reading, to pause, to refuse the last code or to finish.
+   * Makes the open scanner continue reading, pause, reject the last code, or finish.
    * @remarks
    * Replaces the answer that native apps return from their callback. Without an open scanner it has
    * no effect.

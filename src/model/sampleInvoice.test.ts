@@ -71,7 +71,7 @@ describe('expected result of the sample invoice', () => {
     expect(Math.round(net * 1.19)).toBe(cents(full.Amount));
   });
 
-  it('has the shape of the default options in a file of its own', () => {
+  it('has the shape of the default options in a separate file', () => {
     expect(withDefaults).toEqual({
       ...full,
       Address: {
@@ -84,7 +84,7 @@ describe('expected result of the sample invoice', () => {
     expect(extracted).toEqual({ iban: account.IBAN, date: full.Date, amount: full.Amount });
   });
 
-  it('has the shape of a photo payment in a file of its own', () => {
+  it('has the shape of a photo payment in a separate file', () => {
     expect(payment).toEqual({
       ...full,
       PaymentState: undefined,

@@ -6,8 +6,8 @@
  * Decisions where the platform left room:
  *
  * - A Promise rejects with a string: the message of the native SDK, or a thrown exception as JSON. It
- *   is no `Error` object.
- * - There is one callback for codes. It stays until another one replaces it, also for later scans.
+ *   isn't an `Error` object.
+ * - There is one callback for codes. It stays until another replaces it, also for later scans.
  *
  * @packageDocumentation
  */
@@ -121,7 +121,7 @@ export interface DeckleSDKBarcode {
    * `sdk:BarcodeScannerConfiguration.timeout` has passed.
    * @failure Rejects with a string if the SDK isn't initialized or the device has no camera: the
    * message of the native SDK, or an exception as JSON.
-   * @thread Opens its screen on the UI thread by itself.
+   * @thread Opens its screen on the UI thread automatically.
    * @since 1.0.0-alpha.1
    */
   scanBarcode(config: BarcodeScannerConfiguration): Promise<Barcode[]>;

@@ -15,18 +15,18 @@
  *
  * **Modes.** In single mode, the default, the first accepted code closes the scanner. With
  * `sdk:BarcodeScannerConfiguration.multiScan` it collects codes until the user taps the finish
- * button, `sdk:BarcodeScannerConfiguration.maxBarcodes` is reached or your app ends the session.
+ * button, `sdk:BarcodeScannerConfiguration.maxBarcodes` is reached, or your app finishes the session.
  *
  * **Deciding per code.** `sdk:BarcodeSDK.addBarcodeListener` reports every code while the scanner is
- * open, and `sdk:BarcodeSDK.setReadingState` tells the scanner to accept it, to refuse it, to pause
- * or to finish.
+ * open, and `sdk:BarcodeSDK.setReadingState` makes the scanner accept it, reject it, pause,
+ * or finish.
  *
  * **Results.** Every function returns a Promise, apart from `sdk:BarcodeSDK.addBarcodeListener`. A
  * canceled scan is a normal result: `sdk:BarcodeSDK.scanBarcode` resolves with an empty list.
  *
  * **Failures.** `sdk:BarcodeSDK.scanBarcode` rejects if the scanner can't start.
  * `sdk:BarcodeSDK.initSDK` and `sdk:BarcodeSDK.deleteTempFiles` resolve with `false`, and
- * `sdk:BarcodeSDK.getLastError` tells why.
+ * `sdk:BarcodeSDK.getLastError` returns the reason.
  *
  * **Conventions.** Positions are fractions of the camera frame,
  * `sdk:BarcodeScannerConfiguration.timeout` is in seconds,
@@ -35,7 +35,7 @@
  *
  * **Where it runs.** On Android and iOS devices with a camera; the package contains native code and
  * doesn't run in Expo Go. It is independent of the Document SDK: an app that uses both gives each
- * a name of its own on import and initializes each with its own key.
+ * a different name on import and initializes each with its own key.
  *
  * @packageDocumentation
  */
@@ -55,7 +55,7 @@ export type { BarcodeBounds, BarcodeTextConfiguration, Subscription } from '../.
  * default all formats are read.
  *
  * `'UNKNOWN'` occurs only in results. On iOS, UPC-A codes are reported as `'EAN_13'` with a leading
- * zero, because the decoder of the system doesn't tell them apart.
+ * zero, because the system's decoder doesn't distinguish them.
  *
  * @example
  * ```ts
@@ -321,7 +321,7 @@ export interface DeckleSDK {
    * `sdk:BarcodeScannerConfiguration.timeout` has passed.
    * @failure Rejects with the message of the native SDK if the SDK isn't initialized or the device
    * has no camera.
-   * @thread Opens its screen on the UI thread by itself.
+   * @thread Opens its screen on the UI thread automatically.
    * @since 1.0.0-alpha.1
    * @example
    * ```ts
@@ -431,7 +431,7 @@ export interface DeckleSDK {
  * @remarks
  * It is the default export of the package, so you choose its name when you import it; this
  * documentation calls it `DeckleSDK`. In an app that also uses the Document SDK, give each import a
- * name of its own.
+ * different name.
  *
  * @example
  * ```ts

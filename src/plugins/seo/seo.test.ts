@@ -70,7 +70,9 @@ describe('pages', () => {
   });
 
   it('need a title', () => {
-    expect(() => sitePage('/x', undefined, '/')).toThrow('/x  The build finds no title for the page');
+    expect(() => sitePage('/x', undefined, '/')).toThrow(
+      '/x  The build finds no title for the page',
+    );
   });
 });
 
