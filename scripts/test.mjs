@@ -111,6 +111,7 @@ const steps = [
   { name: 'format', command: ['format:check'] },
   { name: 'lint styles', command: ['lint:styles'] },
   { name: 'spelling', command: ['lint:spelling'] },
+  { name: 'phrases', command: ['lint:phrases'] },
   // Pages show what the samples' checks reported.
   { name: 'build', command: ['build'], after: 'samples' },
   {

@@ -89,7 +89,7 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
   Checklist: {
     source: '@site/src/components/Checklist',
     kind: 'island',
-    missing: 'Your checkmarks aren’t counted or saved right now.',
+    missing: 'Your check marks aren’t counted or saved right now.',
     markdown: nothing,
   },
   CodeFence: { source: '@site/src/components/CodeFence', kind: 'static' },

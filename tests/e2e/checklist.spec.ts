@@ -5,7 +5,7 @@ import { brokenScriptErrors, brokenScripts, expect, open, test } from './site';
 
 const path = '/docs/Android/releaseChecklist';
 const offline = (page: Page) => page.getByRole('checkbox', { name: 'It works in airplane mode.' });
-const promise = (page: Page) => page.getByText('Your checkmarks stay in this browser.');
+const promise = (page: Page) => page.getByText('Your check marks stay in this browser.');
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'done' });
 
 test('ticks are counted, stored for this page only, and cleared', async ({ page }) => {
@@ -13,7 +13,7 @@ test('ticks are counted, stored for this page only, and cleared', async ({ page 
   const all = await page.locator('.dk-task').count();
   expect(all).toBeGreaterThan(15);
   await expect(status(page)).toHaveText(`0 of ${String(all)} done`);
-  await expect(page.getByRole('button', { name: 'Clear checkmarks' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Clear check marks' })).toBeDisabled();
 
   await page.getByText('It works in airplane mode.').click();
   await expect(offline(page)).toBeChecked();
@@ -30,7 +30,7 @@ test('ticks are counted, stored for this page only, and cleared', async ({ page 
   await page.goBack();
   await expect(offline(page)).toBeChecked();
 
-  await page.getByRole('button', { name: 'Clear checkmarks' }).click();
+  await page.getByRole('button', { name: 'Clear check marks' }).click();
   await expect(offline(page)).not.toBeChecked();
   await expect(status(page)).toHaveText(`0 of ${String(all)} done`);
   await page.reload();
@@ -93,7 +93,7 @@ test('promises nothing where storage is full', async ({ page, watch }) => {
   await expect(status(page)).toHaveText(/^1 of/);
   await expect(page.getByText('doesn’t save your ticks')).toBeVisible();
   await expect(promise(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Clear checkmarks' }).click();
+  await page.getByRole('button', { name: 'Clear check marks' }).click();
   await expect(offline(page)).not.toBeChecked();
 });
 

@@ -11,8 +11,8 @@ const checkedIds = (boxes: readonly HTMLInputElement[]): string[] =>
 /** How long ticks last. */
 const where = (isSaved: boolean): string =>
   isSaved
-    ? 'Your checkmarks stay in this browser.'
-    : 'This browser doesn’t save your checkmarks. They’re lost when you reload or close the page.';
+    ? 'Your check marks stay in this browser.'
+    : 'This browser doesn’t save your check marks. They’re lost when you reload or close the page.';
 
 /**
  * Shown above the task lists of a page: restores the reader's ticks, keeps them in this browser,
@@ -85,7 +85,7 @@ export default function Checklist({ total = '' }: { readonly total?: string }): 
               disabled={ticks.size === 0}
               onClick={() => save([])}
             >
-              Clear checkmarks
+              Clear check marks
             </button>
           </p>
         </>
