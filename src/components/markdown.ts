@@ -1,5 +1,7 @@
 import type { BlockContent, Nodes, PhrasingContent, RootContent, TableRow } from 'mdast';
-import { descriptions } from './ScannerScreen/labels';
+import { sketches } from './Flow/sketches';
+import { valueOf, views, type Mark } from './MarkedInvoice/marks';
+import { descriptions, pageStates as stateLabels } from './ScannerScreen/labels';
 import type { DocPlace } from '../model/docPaths';
 import type { ProductPages, SiteMap } from '../model/siteMap';
 
@@ -103,6 +105,69 @@ export function scannerScreen(element: JsxElement): RootContent[] {
     caption === undefined
       ? paragraph(emphasis(text(label)))
       : paragraph(emphasis(text(caption)), text(` – ${label}`)),
+  ];
+}
+
+/** A caption as a paragraph, where there is one. */
+function captionOf(element: JsxElement): RootContent[] {
+  const caption = attribute(element, 'caption');
+  return caption === undefined ? [] : [paragraph(text(caption))];
+}
+
+/** A flow chart: what is to be seen, then the list that it is drawn from. */
+export function flow(element: JsxElement, { children }: ComponentContext): RootContent[] {
+  const alt = attribute(element, 'alt');
+  if (alt === undefined) throw new Error('alt is missing: say what is to be seen.');
+  return [paragraph(emphasis(text(alt))), ...children(element), ...captionOf(element)];
+}
+
+/** A small drawing says nothing that the words beside it don't; its name is checked all the same. */
+export function sketch(element: JsxElement): RootContent[] {
+  const name = attribute(element, 'name') ?? '';
+  if (!Object.hasOwn(sketches, name)) throw new Error(`there is no sketch "${name}".`);
+  return [];
+}
+
+/** The states of a page: the list that it is drawn from. */
+export const pageStates: MarkdownWriter = (element, { children }) => [
+  ...children(element),
+  ...captionOf(element),
+];
+
+/** The drawing of a page, in words. */
+export function pageState(element: JsxElement): RootContent[] {
+  const name = attribute(element, 'name') ?? '';
+  const label = (stateLabels as Readonly<Record<string, string>>)[name];
+  if (label === undefined) throw new Error(`there is no state "${name}".`);
+  return [emphasis(text(label))];
+}
+
+function returned({ keys, printed }: Mark): PhrasingContent[] {
+  if (keys.length === 0) return [text(printed)];
+  return joined(
+    keys.map((key) => [code(key), text(` ${valueOf(key)}`)]),
+    ', ',
+  );
+}
+
+/** The marked invoice: what is to be seen, the function, and what it returns for each mark. */
+export function markedInvoice(element: JsxElement, { children }: ComponentContext): RootContent[] {
+  const name = attribute(element, 'of') ?? '';
+  const view = Object.entries(views).find(([key]) => key === name)?.[1];
+  if (view === undefined) throw new Error(`there is no picture of "${name}".`);
+  return [
+    paragraph(emphasis(text(view.alt))),
+    ...children(element),
+    {
+      type: 'list',
+      ordered: true,
+      spread: false,
+      children: view.marks.map((mark) => ({
+        type: 'listItem',
+        children: [paragraph(...returned(mark))],
+      })),
+    },
+    ...captionOf(element),
   ];
 }
 

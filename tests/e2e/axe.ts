@@ -23,21 +23,30 @@ export async function settled(page: Page): Promise<void> {
 /**
  * What axe finds wrong with the page once nothing moves on it, one line each; with what axe calls best practice,
  * which speaks of whole pages and not of one that is still loading.
+ *
+ * @param within Selector of the parts to look at; by default the whole page.
  */
-export async function violations(page: Page, bestPractice = true): Promise<string[]> {
+export async function violations(
+  page: Page,
+  bestPractice = true,
+  within = 'html',
+): Promise<string[]> {
   const tags = bestPractice ? [...guidelines, 'best-practice'] : guidelines;
   await settled(page);
   // Not as a script element: the policy of the site refuses it.
   await page.evaluate(axeSource);
-  const results = await page.evaluate(async (values) => {
-    const { axe: run } = window as unknown as { readonly axe: typeof axe };
-    return run.run(document, {
-      runOnly: { type: 'tag', values },
-      // Off by default, although it is a rule of level AA.
-      rules: { 'target-size': { enabled: true } },
-      resultTypes: ['violations'],
-    });
-  }, tags);
+  const results = await page.evaluate(
+    async ([values, parts]) => {
+      const { axe: run } = window as unknown as { readonly axe: typeof axe };
+      return run.run(parts, {
+        runOnly: { type: 'tag', values },
+        // Off by default, although it is a rule of level AA.
+        rules: { 'target-size': { enabled: true } },
+        resultTypes: ['violations'],
+      });
+    },
+    [tags, within] as const,
+  );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(
       (node) =>

@@ -20,6 +20,17 @@ export const descriptions: Readonly<Record<ScreenName, string>> = {
   barcodeConfirm: 'Barcode scanner asking whether to accept the barcode that was read or to retry.',
 };
 
+/** What a screen reader says in place of a page's drawing. */
+export const pageStates = {
+  photo: 'An invoice on a wooden table, photographed at an angle, with a shadow across it.',
+  cropped: 'The same invoice without the table, upright, still with its colors and the shadow.',
+  filtered: 'The same invoice in clean black on white, without the shadow.',
+  pages: 'The same invoice on top of a stack of three pages.',
+} as const;
+
+/** A state in which a page can be drawn. */
+export type PageStateName = keyof typeof pageStates;
+
 /** English built-in texts. */
 export const texts: Readonly<Record<TextKey, string>> = {
   textDocumentTitle: '',

@@ -84,6 +84,41 @@ describe('Markdown of a page', () => {
     );
   });
 
+  it('has a flow as what is to be seen, its list, and its caption', () => {
+    expect(
+      markdownOf(
+        '<Flow vertical alt="Two boxes." caption="Once.">\n\n1. <Sketch name="key" /> [`initSDK()`](x) checks\n   1. <Sketch name="blocked" /> **Failed**\n2. <Sketch name="ready" /> **Done**\n\n</Flow>',
+      ),
+    ).toBe(
+      '*Two boxes.*\n\n1. [`initSDK()`](https://docs.example.com/x) checks\n   1. **Failed**\n2. **Done**\n\nOnce.\n',
+    );
+  });
+
+  it('has each state of a page in words before its name', () => {
+    expect(
+      markdownOf(
+        '<PageStates caption="Three versions">\n\n1. <PageState name="filtered" /> `CUT_FILTER`\n\n</PageStates>',
+      ),
+    ).toBe(
+      '1. *The same invoice in clean black on white, without the shadow.* `CUT_FILTER`\n\nThree versions\n',
+    );
+  });
+
+  it('has the marked invoice as a numbered list of what is returned', () => {
+    const markdown = markdownOf(
+      '<MarkedInvoice of="fields" caption="By number.">\n\n`analyze()` returns:\n\n</MarkedInvoice>',
+    );
+    expect(markdown).toMatch(
+      /^\*The sample invoice with eleven marked fields[^\n]*\*\n\n`analyze\(\)` returns:\n\n1\. `Address\.Name1` Papierhaus Lindner GmbH\n/,
+    );
+    expect(markdown).toMatch(
+      /\n3\. `Address\.Zipcode` 50667, `Address\.City` Köln\n[^]*\n11\. `Reference` RE-2025-0417\n\nBy number\.\n$/,
+    );
+    expect(markdownOf('<MarkedInvoice of="lines" caption="c">\n\nx\n\n</MarkedInvoice>')).toContain(
+      '4. Rechnung RE-2025-0417\n',
+    );
+  });
+
   it('has availability, matrix and platforms from the pages there are', () => {
     expect(
       markdownOf(
@@ -127,6 +162,18 @@ describe('Markdown of a page', () => {
     ],
     ['a link', '[x](nowhere.mdx)', 'The link "nowhere.mdx" leads to no page.'],
     ['a drawing', '<ScannerScreen name="scann" />', '<ScannerScreen>: there is no screen "scann".'],
+    [
+      'a sketch',
+      '<Flow alt="a" caption="c">\n\n1. <Sketch name="keys" /> A\n\n</Flow>',
+      '<Sketch>: there is no sketch "keys".',
+    ],
+    ['a flow', '<Flow caption="c">\n\n1. A\n\n</Flow>', '<Flow>: alt is missing'],
+    ['a state', '<PageState name="cut" />', '<PageState>: there is no state "cut".'],
+    [
+      'a picture of the invoice',
+      '<MarkedInvoice of="field" caption="c" />',
+      '<MarkedInvoice>: there is no picture of "field".',
+    ],
     [
       'a caption',
       '<ScannerScreen name="scan" caption={<b>x</b>} />',
