@@ -207,6 +207,8 @@ export default defineConfig(
       'no-unused-expressions': 'error',
       'no-unused-vars': 'error',
       'guide/heading-increment': 'error',
+      'guide/list-stops': 'error',
+      'guide/next-steps-style': 'error',
       'guide/no-filler': 'error',
     },
   },

@@ -62,6 +62,57 @@ function headingsOf({ sourceCode }) {
   }));
 }
 
+/**
+ * @typedef {object} Bullet
+ * @property {string} text First paragraph, on one line
+ * @property {number} index Where the entry begins in the page
+ */
+
+/**
+ * The lists of a text, each with its entries. Code blocks are blanked first: an entry ends where one begins.
+ * @param {string} text
+ * @returns {Bullet[][]}
+ */
+export function listsOf(text) {
+  /** @type {Bullet[][]} */
+  const lists = [];
+  /** The lists that are still open, by the indentation of their markers. @type {Map<number, Bullet[]>} */
+  const open = new Map();
+  /** @type {Bullet | undefined} */
+  let bullet;
+  let index = 0;
+  for (const line of maskFences(text).split('\n')) {
+    const [marker, indent = '', content = ''] = /^( *)(?:[-*+]|\d+[.)]) +(.*)$/.exec(line) ?? [];
+    const depth = marker === undefined ? line.search(/\S|$/) : indent.length;
+    if (line.trim() === '') {
+      bullet = undefined;
+    } else if (marker !== undefined) {
+      for (const other of open.keys()) if (other > depth) open.delete(other);
+      const list = open.get(depth) ?? [];
+      if (list.length === 0) lists.push(list);
+      open.set(depth, list);
+      bullet = { text: content, index: index + indent.length };
+      list.push(bullet);
+    } else if (bullet !== undefined) {
+      bullet.text += ` ${line.trim()}`;
+    } else if (depth === 0) {
+      open.clear();
+    }
+    index += line.length + 1;
+  }
+  return lists;
+}
+
+/**
+ * Whether an entry of a list is a sentence; `undefined` where its last character doesn't say so: it introduces
+ * code or a list, or shared text ends it.
+ * @param {string} text
+ */
+function isSentence(text) {
+  const end = text.trim().replace(/["”’)*_\]]+$/, '');
+  return /(?::|\/>|\*\/\}|^)$/.test(end) ? undefined : /[.!?…]$/.test(end);
+}
+
 /** @type {Record<string, Rule.RuleModule>} */
 export const rules = {
   'no-h1': rule('The title in the front matter is the only level-1 heading.', (context) => ({
@@ -95,6 +146,44 @@ export const rules = {
         loc: last?.loc ?? top,
         message: 'The last section of a guide is "## Next steps".',
       });
+    },
+  })),
+
+  'list-stops': rule('Entries of a list are all sentences, or all fragments.', (context) => ({
+    'Program:exit'() {
+      const { sourceCode } = context;
+      for (const list of listsOf(sourceCode.text)) {
+        const kinds = list.flatMap(({ text, index }) => {
+          const sentence = isSentence(text);
+          return sentence === undefined ? [] : [{ sentence, index }];
+        });
+        const odd = kinds.find(({ sentence }) => sentence !== kinds[0]?.sentence);
+        if (odd === undefined) continue;
+        context.report({
+          loc: sourceCode.getLocFromIndex(odd.index),
+          message: odd.sentence
+            ? 'This entry ends with a full stop, those above it do not. Write sentences or fragments, not both.'
+            : 'This entry has no full stop, those above it do. Write sentences or fragments, not both.',
+        });
+      }
+    },
+  })),
+
+  'next-steps-style': rule('Next steps are "[Title](link): fragment".', (context) => ({
+    'Program:exit'() {
+      const { sourceCode } = context;
+      const start = headingsOf(context).findLast(({ text }) => text === 'Next steps');
+      if (start === undefined) return;
+      for (const { text, index } of listsOf(sourceCode.text).flat()) {
+        const loc = sourceCode.getLocFromIndex(index);
+        // What has no link in front is a sentence, which leads elsewhere.
+        if (loc.line < start.loc.line || !/^\[[^\]]*\]\([^)]*\)(?::|$)/.test(text)) continue;
+        if (/\): (?!\p{Lu}\p{Ll}).*[^.!?…]$/u.test(text)) continue;
+        context.report({
+          loc,
+          message: 'Write "[Title](link): fragment" in lower case, without a full stop.',
+        });
+      }
     },
   })),
 

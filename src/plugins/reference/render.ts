@@ -580,12 +580,12 @@ export function renderIndex(input: ReferenceInput, introduction: string): string
     '## Next steps',
     (hasIntro
       ? [
-          '- [Introduction](../intro.mdx): what the SDK does and what it needs.',
-          '- [Get started](../getStarted.mdx): install the package and run the first scan.',
+          '- [Introduction](../intro.mdx): what the SDK does and what it needs',
+          '- [Get started](../getStarted.mdx): install the package and run the first scan',
         ]
       : [
-          '- [DeckleSDK](./interfaces/DeckleSDK.mdx): every function with result, failure and an example.',
-          '- [DocumentScannerConfiguration](./interfaces/DocumentScannerConfiguration.mdx): every setting of a scan.',
+          '- [DeckleSDK](./interfaces/DeckleSDK.mdx): every function with its result, failure, and an example',
+          '- [DocumentScannerConfiguration](./interfaces/DocumentScannerConfiguration.mdx): every setting of a scan',
         ]
     ).join('\n'),
   ])}\n`;
