@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { getVcsPreset } from '@docusaurus/utils';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lastUpdateFrom } from './vcs';
+import { createLastUpdateVcs } from './vcs';
 
 // Several runs of git each, on machines that do other things as well.
 vi.setConfig({ testTimeout: 30_000 });
@@ -44,8 +43,8 @@ function commit(day: string): void {
 
 /** The day on which a file of the site was updated last, as the site would show it. */
 async function updated(path = page, siteDir = site): Promise<string | undefined> {
-  // Reads each file's history on its own: the one that the site uses keeps what it read first.
-  const vcs = lastUpdateFrom(getVcsPreset('git-ad-hoc'));
+  // A new one each time: it keeps what it reads first.
+  const vcs = createLastUpdateVcs();
   vcs.initialize({ siteDir });
   const info = await vcs.getFileLastUpdateInfo(join(siteDir, path));
   return info === null ? undefined : new Date(info.timestamp).toISOString().slice(0, 10);
@@ -103,6 +102,98 @@ describe('the date of the last update', () => {
     write('site/docs/Android/intro.mdx', 'Not committed.\n');
     expect(await updated(page, join(site, 'site'))).toBe('2025-05-05');
     expect(await updated('docs/Android/intro.mdx', join(site, 'site'))).toBeUndefined();
+  });
+});
+
+describe('what changes no word changes no date', () => {
+  const prose = [
+    'The user can choose photos from the device if the configuration allows it,',
+    'and the scanner opens after that.',
+    '',
+    '| Member | Meaning |',
+    '|---|---|',
+    '| `a` | First |',
+    '',
+    '- See [the rules](./old.mdx#a)',
+    '',
+    'The end of it',
+    '',
+  ];
+
+  beforeEach(() => {
+    write(page, prose.join('\n'));
+    commit('2025-02-02');
+  });
+
+  it.each([
+    ['white space', (text: string) => text.replace('| `a` | First |', '|  `a`   |  First  |')],
+    ['line breaks', (text: string) => text.replace(/it,\nand/, 'it, and').replace('if ', 'if\n')],
+    ['punctuation', (text: string) => text.replace('end of it', 'end of it.')],
+    ['markup', (text: string) => text.replace('The user', 'The **user**').replace('- S', '* S')],
+    ['blank lines', (text: string) => text.replace('\n\n', '\n\n\n')],
+    ['addresses of links', (text: string) => text.replace('./old.mdx#a', './new.mdx')],
+    ['notes to writers', (text: string) => `${text}\n{/* A note. */}\n`],
+  ])('%s', async (_, change) => {
+    const text = change(prose.join('\n'));
+    expect(text).not.toBe(prose.join('\n'));
+    write(page, text);
+    expect(await updated(), 'before the commit').toBe('2025-02-02');
+    commit('2025-03-03');
+    expect(await updated()).toBe('2025-02-02');
+  });
+
+  it('another address of the file', async () => {
+    git('mv', page, 'docs/Android/scan.mdx');
+    commit('2025-03-03');
+    expect(await updated('docs/Android/scan.mdx')).toBe('2025-02-02');
+  });
+
+  it.each([
+    ['a word', (text: string) => text.replace('First', 'Second')],
+    ['a number', (text: string) => text.replace('The end of it', 'The end of it in 1.9')],
+    ['case', (text: string) => text.replace('`a`', '`A`')],
+    ['a removed line', (text: string) => text.replace('The end of it\n', '')],
+    ['a removed first line', (text: string) => text.replace(/^.*\n/, '')],
+    ['an added line', (text: string) => `${text}More.\n`],
+    ['a name of shared text', (text: string) => `${text}\n<Shared of="docScan#rules" />\n`],
+  ])('but %s does', async (_, change) => {
+    const text = change(prose.join('\n'));
+    expect(text).not.toBe(prose.join('\n'));
+    write(page, text);
+    expect(await updated(), 'before the commit').toBeUndefined();
+    commit('2025-03-03');
+    expect(await updated()).toBe('2025-03-03');
+    // And still does when the text is formatted later.
+    write(page, text.replace(/\n\n/g, '\n\n\n'));
+    commit('2025-04-04');
+    expect(await updated()).toBe('2025-03-03');
+  });
+
+  it('shared text', async () => {
+    write(page, '<Shared of="docScan#rules" />\n');
+    commit('2025-03-03');
+    writeShared({ pages: '**Pages**' });
+    commit('2025-04-04');
+    expect(await updated()).toBe('2025-03-03');
+  });
+});
+
+describe('what is on a branch', () => {
+  it('counts from its merge on, line by line', async () => {
+    git('checkout', '-q', '-b', 'branch');
+    write('docs/Android/intro.mdx', 'Intro of the branch.\n');
+    commit('2025-02-02');
+    git('checkout', '-q', '-');
+    write(page, 'Text of the trunk.\n');
+    commit('2025-03-03');
+    const date = '2025-04-04T12:00:00Z';
+    execFileSync(
+      'git',
+      ['-c', 'user.name=T', '-c', 'user.email=t@example.com', 'merge', '-q', '--no-ff', 'branch'],
+      { cwd: site, env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date } },
+    );
+    expect(await updated()).toBe('2025-03-03');
+    expect(await updated('docs/Android/intro.mdx')).toBe('2025-04-04');
   });
 });
 

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { relative, sep } from 'node:path';
 import type { VcsConfig } from '@docusaurus/types';
-import { getVcsPreset } from '@docusaurus/utils';
 import { readText } from '../../samples/verifier/src/text.mjs';
 import {
   includedSections,
@@ -9,106 +8,84 @@ import {
   type SharedSection,
   type SharedText,
 } from '../plugins/content/sharedText';
-
-type ChangeInfo = Awaited<ReturnType<VcsConfig['getFileLastUpdateInfo']>>;
-
-function git(siteDir: string, ...args: string[]): string {
-  return execFileSync('git', args, {
-    cwd: siteDir,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    maxBuffer: 64 * 1024 * 1024,
-  });
-}
+import {
+  newestOf,
+  readWordHistory,
+  type Change,
+  type DatedLine,
+  type WordHistory,
+} from './wordHistory';
 
 /** Whether the whole history is here: dates read from a shallow clone are those of the clone. */
 function hasFullHistory(siteDir: string): boolean {
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   try {
-    git(siteDir, 'rev-parse', '--verify', 'HEAD');
-    return git(siteDir, 'rev-parse', '--is-shallow-repository').trim() === 'false';
+    git('rev-parse', '--verify', 'HEAD');
+    return git('rev-parse', '--is-shallow-repository').trim() === 'false';
   } catch {
     return false;
   }
 }
 
-/** Files below `docs/` that differ from the last commit, relative to the site. */
-function uncommittedFiles(siteDir: string): ReadonlySet<string> {
-  const entries = git(siteDir, 'status', '--porcelain', '-z', '--untracked-files=all', '--', 'docs')
-    .split('\0')
-    .filter(Boolean);
-  // Paths are those of the repository, of which the site may be a folder.
-  const folder = git(siteDir, 'rev-parse', '--show-prefix').trim();
-  return new Set(
-    entries.map((entry) => entry.replace(/^[ MADRCUT?!]{2} /, '').slice(folder.length)),
-  );
+/** The history of a text; none if it isn't that of the text, line by line, as after a diff that was misread. */
+function historyOf(text: string, lines: readonly DatedLine[] | undefined): readonly DatedLine[] {
+  const told = (lines ?? []).map((line) => line.text.replace(/\r$/, '')).join('\n');
+  return told === text.replace(/\n$/, '') ? (lines ?? []) : [];
 }
-
-/** The last change of each line of a file; `null` for lines that are not committed, none for a new file. */
-function changesOfLines(siteDir: string, path: string): readonly ChangeInfo[] {
-  if (git(siteDir, 'ls-tree', 'HEAD', '--', path) === '') return [];
-  const changes: ChangeInfo[] = [];
-  let [isCommitted, author, timestamp] = [false, '', 0];
-  for (const line of git(siteDir, 'blame', '--line-porcelain', '--', path).split('\n')) {
-    const [key = '', ...value] = line.split(' ');
-    if (line.startsWith('\t')) changes.push(isCommitted ? { author, timestamp } : null);
-    else if (/^[0-9a-f]{40,}$/.test(key)) isCommitted = !/^0+$/.test(key);
-    else if (key === 'author') author = value.join(' ');
-    else if (key === 'committer-time') timestamp = Number(value[0]) * 1000;
-  }
-  return changes;
-}
-
-/** The newest of several changes; `null` where one of them has no date. */
-const newestOf = (changes: readonly ChangeInfo[]): ChangeInfo =>
-  changes.length === 0
-    ? null
-    : changes.reduce((a, b) => (!a || !b ? null : a.timestamp > b.timestamp ? a : b));
 
 /**
  * Last-update dates from git, and no date rather than a wrong one: none from a shallow clone, none for
- * generated files, none for a page with changes that are not committed, none in live preview.
+ * generated files, none for a page whose words have changes that are not committed, none in live preview.
  *
- * A page counts as updated when its file was, or the lines of a section of shared text that it includes.
+ * A page counts as updated when a word of its file was changed, or of a section of shared text that it includes. What
+ * formats the text changes no date.
  * Samples and declarations do not count: a page shows a few lines of a file that many pages share, and a
  * change in the others would make all of them look fresh.
  */
-export function lastUpdateFrom(history: VcsConfig): VcsConfig {
+export function createLastUpdateVcs(): VcsConfig {
   let siteDir = '';
   let active = false;
-  let uncommitted: ReadonlySet<string> = new Set();
   let shared: SharedText | undefined;
-  const lines = new Map<string, readonly ChangeInfo[]>();
+  let history: WordHistory | undefined;
 
-  const changeOfSection = ({ file, line, text }: SharedSection): ChangeInfo => {
-    const changes = lines.get(file) ?? changesOfLines(siteDir, file);
-    lines.set(file, changes);
-    return newestOf(changes.slice(line - 1, line - 1 + text.split('\n').length));
+  const linesOf = (file: string, text: string): readonly DatedLine[] =>
+    historyOf(text, history?.get(file));
+
+  const changeOfSection = ({ file, line, text }: SharedSection): Change => {
+    const lines = linesOf(file, readText(`${siteDir}/${file}`));
+    return newestOf(
+      lines.slice(line - 1, line - 1 + text.split('\n').length).map(({ change }) => change),
+    );
   };
 
   return {
     initialize(params) {
       siteDir = params.siteDir;
       active = process.env.NODE_ENV === 'production' && hasFullHistory(siteDir);
-      if (!active) return;
-      uncommitted = uncommittedFiles(siteDir);
-      history.initialize(params);
     },
 
-    async getFileCreationInfo(filePath) {
-      return active ? history.getFileCreationInfo(filePath) : null;
-    },
+    // Nothing on the site shows it.
+    getFileCreationInfo: () => Promise.resolve(null),
 
-    async getFileLastUpdateInfo(filePath) {
+    getFileLastUpdateInfo(filePath) {
       const path = relative(siteDir, filePath).split(sep).join('/');
-      if (!active || /(?:^|\/)api\//.test(path) || uncommitted.has(path)) return null;
+      if (!active || /(?:^|\/)api\//.test(path)) return Promise.resolve(null);
       // Not in `initialize`: by now, the content plugin has reported what is wrong with shared text.
       shared ??= readSharedText(siteDir);
-      return newestOf([
-        await history.getFileLastUpdateInfo(filePath),
-        ...includedSections(readText(filePath), shared).map(changeOfSection),
+      history ??= readWordHistory(siteDir, 'docs');
+      const text = readText(filePath);
+      const change = newestOf([
+        newestOf(linesOf(path, text).map(({ change }) => change)),
+        ...includedSections(text, shared).map(changeOfSection),
       ]);
+      return Promise.resolve(change);
     },
   };
 }
 
-export const lastUpdateVcs: VcsConfig = lastUpdateFrom(getVcsPreset('git-eager'));
+export const lastUpdateVcs: VcsConfig = createLastUpdateVcs();
