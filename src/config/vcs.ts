@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { relative, sep } from 'node:path';
 import type { VcsConfig } from '@docusaurus/types';
+import { getVcsPreset } from '@docusaurus/utils';
 import { readText } from '../../samples/verifier/src/text.mjs';
 import {
   includedSections,
@@ -48,6 +49,7 @@ function historyOf(text: string, lines: readonly DatedLine[] | undefined): reado
  * change in the others would make all of them look fresh.
  */
 export function createLastUpdateVcs(): VcsConfig {
+  const git = getVcsPreset('git-ad-hoc');
   let siteDir = '';
   let active = false;
   let shared: SharedText | undefined;
@@ -69,8 +71,8 @@ export function createLastUpdateVcs(): VcsConfig {
       active = process.env.NODE_ENV === 'production' && hasFullHistory(siteDir);
     },
 
-    // Nothing on the site shows it.
-    getFileCreationInfo: () => Promise.resolve(null),
+    // Docusaurus asks for it only to date blog posts.
+    getFileCreationInfo: async (filePath) => (active ? git.getFileCreationInfo(filePath) : null),
 
     getFileLastUpdateInfo(filePath) {
       const path = relative(siteDir, filePath).split(sep).join('/');
