@@ -121,7 +121,7 @@ export function flow(element: JsxElement, { children }: ComponentContext): RootC
   return [paragraph(emphasis(text(alt))), ...children(element), ...captionOf(element)];
 }
 
-/** A small drawing says nothing that the words beside it don't; its name is checked all the same. */
+/** A small drawing adds nothing to the words next to it. Only its name is checked. */
 export function sketch(element: JsxElement): RootContent[] {
   const name = attribute(element, 'name') ?? '';
   if (!Object.hasOwn(sketches, name)) throw new Error(`there is no sketch "${name}".`);
