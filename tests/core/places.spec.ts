@@ -24,7 +24,7 @@ for (const [name, size] of [
 ] as const) {
   test(`hash far down on first load, ${name}`, async ({ reader }) => {
     await reader.resize(size);
-    await reader.open(`${guide}#threading-and-lifecycle`);
+    await reader.open(`${guide}#lifecycle`);
     await arrivedAt(reader, 'threading-and-lifecycle');
   });
 

@@ -241,7 +241,7 @@ test('a hash does not crash the not-found page', async ({ page, watch }) => {
 test('the place that an address leads to is marked', async ({ page }) => {
   const marked = page.locator('[data-target]');
   await test.step('on a page load', async () => {
-    await open(page, '/docs/Android/docScan#threading-and-lifecycle');
+    await open(page, '/docs/Android/docScan#lifecycle');
     await expect(marked).toHaveAttribute('id', 'threading-and-lifecycle');
     const background = (): Promise<string> =>
       marked.evaluate((element) => getComputedStyle(element).backgroundColor);

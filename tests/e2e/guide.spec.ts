@@ -33,9 +33,9 @@ test('contents at the right lead to their headings, clear of the navbar', async 
     .evaluateAll((all) => all.map((heading) => heading.firstChild?.textContent ?? ''));
   expect(entries.length).toBeGreaterThan(5);
   expect(headings).toEqual(expect.arrayContaining(entries));
-  await contents.getByRole('link', { name: 'Threading and lifecycle' }).click();
-  await expect(page).toHaveURL(/#threading-and-lifecycle$/);
-  const heading = page.getByRole('heading', { name: 'Threading and lifecycle' });
+  await contents.getByRole('link', { name: 'Lifecycle' }).click();
+  await expect(page).toHaveURL(/#lifecycle$/);
+  const heading = page.getByRole('heading', { name: 'Lifecycle' });
   await expect(heading).toBeInViewport();
   await expect
     .poll(async () => {
@@ -45,7 +45,7 @@ test('contents at the right lead to their headings, clear of the navbar', async 
     })
     .toBe(true);
   await expect(contents.locator('.table-of-contents__link--active')).toHaveText(
-    'Threading and lifecycle',
+    'Lifecycle',
   );
 });
 
@@ -87,8 +87,8 @@ test('a phone has contents and pages behind buttons @phone', async ({ page }) =>
   await open(page, '/docs/Android/docScan');
   const contents = page.locator('.theme-doc-toc-mobile');
   await contents.getByText('On this page').tap();
-  await contents.getByRole('link', { name: 'Threading and lifecycle' }).tap();
-  await expect(page.getByRole('heading', { name: 'Threading and lifecycle' })).toBeInViewport();
+  await contents.getByRole('link', { name: 'Lifecycle' }).tap();
+  await expect(page.getByRole('heading', { name: 'Lifecycle' })).toBeInViewport();
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   });

@@ -4,7 +4,7 @@ import { expect, hydrated, open, pageHtml, test } from './site';
 
 const guide = '/docs/Android/docScan';
 /** A heading in the lower half of the guide. */
-const heading = 'Threading and lifecycle';
+const heading = 'Lifecycle';
 
 const pageHeight = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);

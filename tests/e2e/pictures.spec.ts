@@ -35,14 +35,14 @@ test('every guide about a feature has a picture', () => {
   expect(without).toEqual([]);
 });
 
-test('a picture is described, has a caption of its own, and is small', () => {
+test('a picture is described, has its own caption, and is small', () => {
   const problems = illustrated.flatMap(({ url }) =>
     figuresOf(url).flatMap((figure) => {
       const alts = [...figure.matchAll(/ (?:alt|aria-label)="([^"]+)"/g)].map(([, alt]) => alt);
       const caption = /<figcaption>([^<]+)<\/figcaption>/.exec(figure)?.[1] ?? '';
       return [
         ...(alts.length === 0 ? [`${url}: no description`] : []),
-        ...(caption === '' || alts.includes(caption) ? [`${url}: no caption of its own`] : []),
+        ...(caption === '' || alts.includes(caption) ? [`${url}: no separate caption`] : []),
         ...(gzipSync(figure).length > 2500 ? [`${url}: larger than 2.5 kB`] : []),
       ];
     }),
@@ -61,7 +61,7 @@ test('functions in pictures are spelled as the platform spells them', () => {
   expect(functionsOf('/docs/Windows/intro')).not.toContain('ScanDocument()');
 });
 
-// Cordova has the longest names, Windows pictures of its own.
+// Cordova has the longest names, Windows has separate pictures.
 const drawn = illustrated.filter(
   ({ url }) =>
     /^\/docs\/(?:cordova|Windows|barcode-scanner-sdk\/cordova)\//.test(url) &&
@@ -111,7 +111,7 @@ test('boxes and arrows are in a row where there is room, and below each other on
   expect(new Set(narrow.map(({ y }) => y)).size).toBe(3);
 });
 
-test('the marked invoice is there, and each of its numbers has an entry', async ({ page }) => {
+test('the marked invoice is shown, and each of its numbers has an entry', async ({ page }) => {
   await open(page, '/docs/Android/dataExtraction');
   const picture = page.locator('[data-picture="fields"]');
   const sheet = picture.getByRole('img', { name: /eleven marked fields/ });
@@ -123,7 +123,7 @@ test('the marked invoice is there, and each of its numbers has an entry', async 
   expect(numbers).toEqual(Array.from({ length: 11 }, (_, index) => String(index + 1)));
   await expect(picture.getByRole('listitem')).toHaveCount(numbers.length);
   await expect(picture.getByRole('listitem').nth(7)).toHaveText('Amount 284.41');
-  // The marks lie on the sheet: both have the same box.
+  // The marks cover the sheet: both have the same box.
   const marks = await picture.locator('svg').boundingBox();
   const box = await sheet.boundingBox();
   expect(Math.abs((marks?.width ?? 0) - (box?.width ?? 0))).toBeLessThan(1.5);

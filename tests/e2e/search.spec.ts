@@ -298,10 +298,10 @@ test.describe('results', () => {
   test('on the same page lead to the place', async ({ page }) => {
     await search(page, '/docs/Android/docScan', 'threading');
     await options(page)
-      .and(page.locator('[href="/docs/Android/docScan#threading-and-lifecycle"]'))
+      .and(page.locator('[href="/docs/Android/docScan#lifecycle"]'))
       .click();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Threading and lifecycle' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Lifecycle' })).toBeInViewport();
   });
 
   test('tell where a page is that the platform does not have', async ({ page }) => {

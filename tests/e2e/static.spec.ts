@@ -93,10 +93,10 @@ test.describe('src/theme/TOCCollapsible without JavaScript', () => {
   test('still opens @phone', async ({ page }) => {
     await page.goto(guide);
     const contents = page.locator('.theme-doc-toc-mobile');
-    const entry = contents.getByRole('link', { name: 'Threading and lifecycle' });
+    const entry = contents.getByRole('link', { name: 'Lifecycle' });
     await expect(entry).toBeHidden();
     await contents.getByText('On this page').tap();
     await entry.tap();
-    await expect(page.getByRole('heading', { name: 'Threading and lifecycle' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Lifecycle' })).toBeInViewport();
   });
 });
