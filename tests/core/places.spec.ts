@@ -25,7 +25,7 @@ for (const [name, size] of [
   test(`hash far down on first load, ${name}`, async ({ reader }) => {
     await reader.resize(size);
     await reader.open(`${guide}#lifecycle`);
-    await arrivedAt(reader, 'threading-and-lifecycle');
+    await arrivedAt(reader, 'lifecycle');
   });
 
   test(`End reaches the end, and the height stays, ${name}`, async ({ reader }) => {

@@ -242,7 +242,7 @@ test('the place that an address leads to is marked', async ({ page }) => {
   const marked = page.locator('[data-target]');
   await test.step('on a page load', async () => {
     await open(page, '/docs/Android/docScan#lifecycle');
-    await expect(marked).toHaveAttribute('id', 'threading-and-lifecycle');
+    await expect(marked).toHaveAttribute('id', 'lifecycle');
     const background = (): Promise<string> =>
       marked.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(await background()).not.toBe('rgba(0, 0, 0, 0)');

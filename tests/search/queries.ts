@@ -181,7 +181,7 @@ const written: Readonly<Record<QueryKind, string>> = {
     disable auto capture | react-native | react-native/docScan#automatic-or-manual-capture
     manual capture | iOS | iOS/docScan
     pick images from gallery | Android | Android/docScan#images-instead-of-the-camera
-    threading | Android | Android/docScan#lifecycle, Android/pdfCreation, Android/textDetection, Android/dataExtraction, Android/imageExport, Android/photoPayment
+    threading | Android | Android/sdkInit#threading
     limit file size of pdf | Android | Android/pdfCreation#keep-the-file-small
     pdf page size a4 | react-native | react-native/pdfCreation#page-format
     share pdf with other app | Android | Android/pdfCreation#share-it-with-another-app
