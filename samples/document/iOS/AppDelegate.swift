@@ -4,7 +4,7 @@ import UIKit
 // region initSDK
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-    /// False means that no function of the SDK can be used in this run.
+    /// If false, the app can't use any function of the SDK.
     private(set) static var isSDKReady = false
 
     func application(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the data of the current document. A button offers the other bank accounts.
+/// Shows the data of the current document. A button lists the other bank accounts.
 final class DataExtractionViewController: UIViewController {
     private let label = UILabel()
     private lazy var accountButton = makeButton("Other account") { [weak self] in self?.chooseAccount() }
@@ -28,7 +28,7 @@ final class DataExtractionViewController: UIViewController {
                 }
             } catch {
                 print("Data extraction failed: \(error.localizedDescription)")
-                label.text = "The data could not be read"
+                label.text = "The data couldn't be read"
             }
         }
     }

@@ -4,12 +4,12 @@ import UIKit
 import UniformTypeIdentifiers
 
 // region loadFile
-/// Why a file wasn't loaded.
+/// The reason why a file wasn't loaded.
 struct ImportError: Error {
     let code: DeckleError
 }
 
-/// Makes the file the current document. Blocks until it is loaded.
+/// Makes the file the current document. Blocks until it's loaded.
 func loadDocument(_ file: URL, password: String? = nil) throws {
     guard DocumentDataReader.loadFile(fileUrl: file, password: password) else {
         throw ImportError(code: DeckleSDK.getLastErrorCode())
@@ -18,7 +18,7 @@ func loadDocument(_ file: URL, password: String? = nil) throws {
 // endregion
 
 // region loadWithoutText
-/// Makes the file the current document without text recognition. Blocks until it is loaded.
+/// Makes the file the current document without text recognition. Blocks until it's loaded.
 func loadImages(_ file: URL) throws {
     guard Document.loadFile(fileUrl: file) else {
         throw ImportError(code: DeckleSDK.getLastErrorCode())
@@ -65,15 +65,15 @@ final class FileImportViewController: UIViewController {
         switch error {
         case .passwordNotValid: askForPassword(of: file)
         case .dataNotValid: message.text = "Choose a PDF or an image."
-        case .fileIO: message.text = "The file cannot be read. Choose it again."
-        default: message.text = "The file could not be loaded."
+        case .fileIO: message.text = "The file can't be read. Choose it again."
+        default: message.text = "The file couldn't be loaded."
         }
     }
     // endregion
 
     // region password
     private func askForPassword(of file: URL) {
-        let alert = UIAlertController(title: "Password of this PDF", message: nil, preferredStyle: .alert)
+        let alert = UIAlertController(title: "Password for this PDF", message: nil, preferredStyle: .alert)
         alert.addTextField { $0.isSecureTextEntry = true }
         let open = UIAlertAction(title: "Open", style: .default) { [weak self, weak alert] _ in
             self?.importFile(file, password: alert?.textFields?.first?.text)
@@ -87,7 +87,7 @@ final class FileImportViewController: UIViewController {
     // region bundledInvoice
     private func importExample() {
         guard let example = Bundle.main.url(forResource: "invoice", withExtension: "pdf") else {
-            message.text = "The app has no example"
+            message.text = "The app doesn't contain the example"
             return
         }
         importFile(example)
@@ -101,7 +101,7 @@ final class FileImportViewController: UIViewController {
                 try await offMain { try loadImages(example) }
                 message.text = "Pages without text: \(Document.pageCount())"
             } catch {
-                message.text = "The example could not be loaded."
+                message.text = "The example couldn't be loaded."
             }
         }
     }
@@ -150,7 +150,7 @@ extension FileImportViewController: PHPickerViewControllerDelegate {
         if let photo {
             importFile(photo)
         } else {
-            message.text = "The photo could not be copied."
+            message.text = "The photo couldn't be copied."
         }
     }
 }

@@ -18,7 +18,7 @@ final class HomeViewController: UIViewController {
     }
 
     // region entryPoints
-    /// A button that leads to the SDK. It stays disabled when the SDK isn't ready.
+    /// A button that opens a screen that uses the SDK. It's disabled if the SDK isn't ready.
     private func makeEntry(_ title: String, screen: @escaping () -> UIViewController) -> UIButton {
         let open = UIAction(title: title) { [weak self] _ in
             self?.navigationController?.pushViewController(screen(), animated: true)

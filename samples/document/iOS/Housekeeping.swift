@@ -16,14 +16,14 @@ func chooseLogLevel() {
 func shareTraceFile(from viewController: UIViewController) {
     let traceFile = URL(fileURLWithPath: Logger.getTraceFile())
     let sheet = UIActivityViewController(activityItems: [traceFile], applicationActivities: nil)
-    // An iPad shows the sheet as a popover and needs to know where.
+    // An iPad shows the sheet as a popover, which needs an anchor.
     sheet.popoverPresentationController?.sourceView = viewController.view
     viewController.present(sheet, animated: true)
 }
 // endregion
 
 // region deleteTempFiles
-/// Call it when the invoice is exported: it also discards the current document.
+/// Call this after exporting the invoice, because it also discards the current document.
 func discardDocument() {
     if !DeckleSDK.deleteTempFiles(deleteTraceFileContent: false) {
         print("Temporary files: \(DeckleSDK.getLastError())")
@@ -34,7 +34,7 @@ func discardDocument() {
 // region getLastErrorCode
 func describeLastError() -> String {
     switch DeckleSDK.getLastErrorCode() {
-    case .fileIO: return "The file cannot be read or written."
+    case .fileIO: return "The file can't be read or written."
     case .dataNotValid: return "The file is damaged or has an unsupported format."
     case .passwordNotValid: return "The PDF needs a password."
     default: return DeckleSDK.getLastError()

@@ -14,7 +14,7 @@ func writeImages() throws -> [URL] {
     return try stride(from: 1, through: Document.pageCount(), by: 1).map { page in
         let target = folder.appendingPathComponent("page-\(page).jpg")
         guard let file = Document.writeImage(page: page, fileUrl: target) else {
-            throw DocumentError("Page \(page) is not written")
+            throw DocumentError("Page \(page) wasn't written")
         }
         return file
     }
@@ -22,12 +22,12 @@ func writeImages() throws -> [URL] {
 // endregion
 
 // region decodePage
-/// One version of a page, scaled down for the screen. Blocks while the image is decoded.
+/// Returns one version of a page, scaled down for the screen. Blocks while the image is decoded.
 func decodePage(_ page: Int, version: Document.PageSourceType, longestSide: CGFloat) throws -> UIImage {
     guard let jpg = Document.getImage(page: page, pageSourceType: version),
           let image = UIImage(data: Data(referencing: jpg))
     else {
-        throw DocumentError("Page \(page) is not available")
+        throw DocumentError("Page \(page) isn't available")
     }
     let scale = min(1, longestSide / max(image.size.width, image.size.height))
     let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
@@ -36,10 +36,10 @@ func decodePage(_ page: Int, version: Document.PageSourceType, longestSide: CGFl
 // endregion
 
 // region writeOriginal
-/// Keeps the original photo next to the processed page.
+/// Writes the original photo of a page to a file.
 func writeOriginal(page: Int) throws -> URL {
     guard let jpg = Document.getImage(page: page, pageSourceType: .original) else {
-        throw DocumentError("Page \(page) is not available")
+        throw DocumentError("Page \(page) isn't available")
     }
     let folder = try FileManager.default.url(
         for: .documentDirectory, in: .userDomainMask, appropriateFor: nil, create: true
@@ -51,7 +51,7 @@ func writeOriginal(page: Int) throws -> URL {
 // endregion
 
 // region uploadImage
-/// Sends one page to your own server. Throws when the server doesn't accept it.
+/// Sends one page to your own server. Throws if the server doesn't accept it.
 func uploadImage(_ image: URL, to address: URL) async throws {
     var request = URLRequest(url: address)
     request.httpMethod = "POST"
@@ -63,7 +63,7 @@ func uploadImage(_ image: URL, to address: URL) async throws {
 }
 // endregion
 
-/// Shows the pages of the current document, writes them to files and uploads them.
+/// Shows the pages of the current document, writes them to files, and uploads them.
 final class ImageExportViewController: UIViewController {
     private let pageView = UIImageView()
     private let server = URL(string: "https://api.example.com/invoices/pages")
@@ -74,8 +74,8 @@ final class ImageExportViewController: UIViewController {
         pageView.contentMode = .scaleAspectFit
         showColumn([
             makeButton("Result") { [weak self] in self?.showPage(1, version: .cutFilter) },
-            makeButton("Camera image") { [weak self] in self?.showPage(1, version: .original) },
-            makeButton("Keep camera image") { [weak self] in self?.keepOriginal() },
+            makeButton("Original photo") { [weak self] in self?.showPage(1, version: .original) },
+            makeButton("Keep original photo") { [weak self] in self?.keepOriginal() },
             makeButton("Share") { [weak self] in self?.sharePages() },
             makeButton("Upload") { [weak self] in self?.uploadPages() },
             pageView,
@@ -91,7 +91,7 @@ final class ImageExportViewController: UIViewController {
                 }
             } catch {
                 print(error.localizedDescription)
-                showMessage("Page \(page) cannot be shown")
+                showMessage("Page \(page) can't be shown")
             }
         }
     }
@@ -104,7 +104,7 @@ final class ImageExportViewController: UIViewController {
                 showMessage("Kept as \(file.lastPathComponent)")
             } catch {
                 print(error.localizedDescription)
-                showMessage("The camera image could not be kept")
+                showMessage("The original photo couldn't be kept")
             }
         }
     }
@@ -119,7 +119,7 @@ final class ImageExportViewController: UIViewController {
                 present(sheet, animated: true)
             } catch {
                 print(error.localizedDescription)
-                showMessage("The pages could not be exported")
+                showMessage("The pages couldn't be exported")
             }
         }
     }

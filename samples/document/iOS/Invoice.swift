@@ -2,7 +2,7 @@ import DeckleSdk
 import Foundation
 
 // region analyzeResult
-/// The JSON of `DocumentDataReader.analyze()`. Fields that the app doesn't need are left out.
+/// The JSON of `DocumentDataReader.analyze()`. Fields that the app doesn't need are omitted.
 struct AnalyzeResult: Decodable {
     struct Address: Decodable {
         let name1: String
@@ -35,7 +35,7 @@ struct AnalyzeResult: Decodable {
 // endregion
 
 // region invoiceTypes
-/// `nil` stands for a value that the document doesn't show.
+/// A value that isn't on the document is `nil`.
 struct Invoice {
     enum PaymentState: String {
         case paid = "Paid", toPay = "ToPay", unknown = ""
@@ -96,14 +96,14 @@ extension AnalyzeResult.Address {
 // endregion
 
 // region analyze
-/// The data of the current document, or `nil` when it shows none. Blocks until it is read.
+/// Returns the data of the current document, or `nil` if none is found. Blocks until it's read.
 func extractInvoice() throws -> Invoice? {
     let json = DocumentDataReader.analyze()
     if !json.isEmpty {
         return try Invoice(json: json)
     }
     if !DeckleSDK.getLastError().isEmpty {
-        throw DocumentError("The data is not read")
+        throw DocumentError("The data wasn't read")
     }
     return nil
 }

@@ -26,7 +26,7 @@ struct InvoiceView: View {
                 message = "No data found on this document"
             } catch {
                 print(error.localizedDescription)
-                message = "The data could not be read"
+                message = "The data couldn't be read"
             }
         }
     }

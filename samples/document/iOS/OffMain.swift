@@ -2,7 +2,7 @@ import DeckleSdk
 import Foundation
 
 // region offMain
-/// One call after the other, because the SDK has one current document.
+/// Serial, because the SDK has one current document.
 private let documentQueue = DispatchQueue(label: "com.example.invoices.document", qos: .userInitiated)
 
 /// Runs a call that blocks on a background thread. After `await`, a view controller continues on the main thread.
@@ -16,7 +16,7 @@ func offMain<T>(_ work: @escaping @Sendable () throws -> T) async throws -> T {
 // endregion
 
 // region documentError
-/// The message of the SDK as a Swift error. Create it directly after the call that failed.
+/// The SDK's message as a Swift error. Create it directly after the failed call.
 struct DocumentError: LocalizedError {
     let errorDescription: String?
 

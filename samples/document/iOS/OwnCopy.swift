@@ -1,7 +1,7 @@
 import Foundation
 
 // region copyFile
-/// Copies a file into the temporary folder of the app, so that nobody else can move or delete it.
+/// Copies a file to the app's temporary folder, so that no other app can move or delete it.
 func makeOwnCopy(of file: URL) throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

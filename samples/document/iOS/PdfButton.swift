@@ -23,7 +23,7 @@ struct PdfButton: View {
         }
         .disabled(isWriting)
         .quickLookPreview($pdf)
-        .alert("The PDF could not be written", isPresented: $hasFailed) {
+        .alert("The PDF couldn't be written", isPresented: $hasFailed) {
             Button("OK", role: .cancel) {}
         }
     }

@@ -3,7 +3,7 @@ import QuickLook
 import UIKit
 
 // region invoicesFolder
-/// A folder of the app, created when it is missing.
+/// Returns a folder of the app and creates it if it doesn't exist.
 func folder(named name: String) throws -> URL {
     let documents = try FileManager.default.url(
         for: .documentDirectory, in: .userDomainMask, appropriateFor: nil, create: true
@@ -19,7 +19,7 @@ func folder(named name: String) throws -> URL {
 func writePDF() throws -> URL {
     let invoices = try folder(named: "Invoices")
     guard let pdf = Document.writePDF(fileUrl: invoices, fileName: "Invoice") else {
-        throw DocumentError("The PDF is not written")
+        throw DocumentError("The PDF wasn't written")
     }
     return pdf
 }
@@ -32,18 +32,18 @@ func writeSmallPDF() throws -> URL {
     guard let pdf = Document.writePDF(
         fileUrl: invoices, fileName: "Invoice", pageFormat: .A4, maxSizeKB: 10 * 1024
     ) else {
-        throw DocumentError("The PDF is not written")
+        throw DocumentError("The PDF wasn't written")
     }
     return pdf
 }
 // endregion
 
 // region archivePDF
-/// Never replaces a file: the second call returns Invoice(1).pdf.
+/// Never overwrites a file: the second call returns Invoice(1).pdf.
 func archivePDF() throws -> URL {
     let archive = try folder(named: "Archive")
     guard let pdf = Document.writePDF(fileUrl: archive, fileName: "Invoice", overwrite: false) else {
-        throw DocumentError("The PDF is not written")
+        throw DocumentError("The PDF wasn't written")
     }
     if !DeckleSDK.deleteTempFiles(deleteTraceFileContent: false) {
         print("Temporary files remain: \(DeckleSDK.getLastError())")
@@ -52,7 +52,7 @@ func archivePDF() throws -> URL {
 }
 // endregion
 
-/// Writes the current document as a PDF, then shows, shares or saves it.
+/// Writes the current document as a PDF, then shows, shares, or saves it.
 final class PdfExportViewController: UIViewController {
     private lazy var shareButton = makeButton("Send by email") { [weak self] in
         self?.export { try writeSmallPDF() } onWritten: { self?.sharePDF($0) }
@@ -86,7 +86,7 @@ final class PdfExportViewController: UIViewController {
                 onWritten(try await offMain(write))
             } catch {
                 print(error.localizedDescription)
-                showMessage("The PDF could not be written")
+                showMessage("The PDF couldn't be written")
             }
             view.isUserInteractionEnabled = true
         }
@@ -119,7 +119,7 @@ final class PdfExportViewController: UIViewController {
 }
 
 // region pdfPreview
-/// The one file that the preview shows.
+/// The file that the preview shows.
 final class PdfPreview: NSObject, QLPreviewControllerDataSource {
     private let item: NSURL
 

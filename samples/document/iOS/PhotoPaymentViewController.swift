@@ -22,9 +22,9 @@ final class PhotoPaymentViewController: UIViewController, PhotoPaymentDelegate {
         showColumn([
             scanButton,
             makeButton("Read one page") { [weak self] in self?.readInvoiceQuickly() },
-            makeButton("Check whether it is paid") { [weak self] in self?.readPaymentState() },
-            makeButton("Read with own tips") { [weak self] in self?.readWithOwnTips() },
-            makeButton("Read or type it") { [weak self] in self?.readOrTypeIt() },
+            makeButton("Check payment state") { [weak self] in self?.readPaymentState() },
+            makeButton("Read with custom tips") { [weak self] in self?.readWithOwnTips() },
+            makeButton("Read or enter") { [weak self] in self?.readOrTypeIt() },
             recipientField, ibanField, bicField, amountField, referenceField,
             message,
         ])
@@ -58,7 +58,7 @@ final class PhotoPaymentViewController: UIViewController, PhotoPaymentDelegate {
             message.text = "Canceled"
         } else {
             print("Photo payment failed: \(error)")
-            message.text = "The invoice could not be read"
+            message.text = "The invoice couldn't be read"
         }
     }
     // endregion
@@ -76,8 +76,8 @@ final class PhotoPaymentViewController: UIViewController, PhotoPaymentDelegate {
                 ? "This invoice is already paid"
                 : "Check every field before you pay"
         } catch {
-            print("The payment data is not valid: \(error)")
-            message.text = "The invoice could not be read"
+            print("The payment data isn't valid: \(error)")
+            message.text = "The invoice couldn't be read"
         }
     }
     // endregion
@@ -101,9 +101,9 @@ final class PhotoPaymentViewController: UIViewController, PhotoPaymentDelegate {
 
     // region emptyResultScreen
     private func readWithOwnTips() {
-        let ownTip = DeckleListItem(title: "Is it an invoice?", message: "Scan the page that names the bank account.")
+        let ownTip = DeckleListItem(title: "Is it an invoice?", message: "Scan the page with the bank account.")
         let screen = EmptyResultScreen()
-        screen.title = "Nothing to pay found"
+        screen.title = "No payment data found"
         screen.items = EmptyResultScreen.defaultItems + [ownTip]
         screen.repeatButton = DeckleButton(title: "Scan again")
 

@@ -4,7 +4,7 @@ import Foundation
 // region quickStart
 final class QuickStart: ScanDelegate {
     func start() {
-        // With an empty license key the SDK works for one minute.
+        // With an empty license key, the SDK works for one minute.
         guard DeckleSDK.initSDK(licenseKey: ""),
               DocumentDataReader.setAnalyzeConfiguration(analyzeConfiguration: AnalyzeConfiguration())
         else {

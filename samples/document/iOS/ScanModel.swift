@@ -3,13 +3,13 @@ import DeckleSdk
 import SwiftUI
 
 // region scanning
-/// What the app needs of the scanner. Tests put a fake in its place.
+/// The scanner function that the app needs. Tests replace it with a fake.
 protocol DocumentScanning {
     /// Returns the number of scanned pages, or `nil` if the user canceled.
     @MainActor func scan() async throws -> Int?
 }
 
-/// Waits for the delegate call of the SDK. Call `scan` again only after it has returned.
+/// Waits until the SDK calls the delegate. Call `scan` again only after it returns.
 final class DeckleScanner: DocumentScanning, ScanDelegate {
     private var continuation: CheckedContinuation<Int?, Error>?
 
@@ -72,7 +72,7 @@ struct ScanScreen: View {
 
 // region forThisRun
 extension DocumentScannerConfiguration {
-    /// The camera; in a UI test, a photo from the app bundle.
+    /// Uses the camera, or a photo from the app bundle in a UI test.
     static func forThisRun() -> DocumentScannerConfiguration {
         let config = DocumentScannerConfiguration()
         #if DEBUG
@@ -81,7 +81,7 @@ extension DocumentScannerConfiguration {
             config.source = .image
             config.sourceImages = [photo]
             config.onboarding = nil
-            // The test looks for this title, whatever the language of the device is.
+            // The test looks for this title, regardless of the device's language.
             config.buttonConfig.buttonEditFinish = DeckleButton(title: "Use invoice")
         }
         #endif

@@ -12,7 +12,7 @@ final class ScanViewController: UIViewController, ScanDelegate {
         showColumn([
             scanButton,
             makeButton("Scan a receipt") { [weak self] in self?.scanReceipt() },
-            makeButton("Scan by hand") { [weak self] in self?.scanByHand() },
+            makeButton("Scan manually") { [weak self] in self?.scanByHand() },
             makeButton("Pick photos") { [weak self] in self?.pickPhotos() },
             makeButton("Scan or import") { [weak self] in self?.scanOrImport() },
             makeButton("Scan for the archive") { [weak self] in self?.scanForArchive() },
@@ -39,8 +39,8 @@ final class ScanViewController: UIViewController, ScanDelegate {
         }
         let error = DeckleSDK.getLastError()
         if !error.isEmpty {
-            print("Scanner not opened: \(error)")
-            message.text = "The scanner could not be opened"
+            print("The scanner didn't open: \(error)")
+            message.text = "The scanner couldn't be opened"
         }
     }
     // endregion
@@ -76,7 +76,7 @@ final class ScanViewController: UIViewController, ScanDelegate {
     // region cropExample
     private func cropExample() {
         guard let photo = Bundle.main.url(forResource: "invoice", withExtension: "jpg") else {
-            message.text = "The app has no example"
+            message.text = "The app doesn't contain the example"
             return
         }
         cropPhotos([photo])

@@ -7,7 +7,7 @@ enum ScannerTheme {
         let texts = config.textConfig
         texts.textTitleScanPage = NSLocalizedString("scanner_title_scan", comment: "Title of the scan screen")
         texts.textTitleEditPage = NSLocalizedString("scanner_title_edit", comment: "Title of the edit screen")
-        texts.textTitleConfirmationPage = NSLocalizedString("scanner_title_confirm", comment: "Title before the end")
+        texts.textTitleConfirmationPage = NSLocalizedString("scanner_title_confirm", comment: "Confirmation title")
         texts.textDeleteDialogCurrentPage = NSLocalizedString("scanner_delete_page", comment: "Delete dialog")
         texts.textDeleteDialogAllPages = NSLocalizedString("scanner_delete_invoice", comment: "Delete dialog")
     }
@@ -23,7 +23,7 @@ enum ScannerTheme {
     // endregion
 
     // region scaledSizes
-    /// Grows with the text size of the user, up to a limit that still fits the toolbar.
+    /// Scales with the user's text size, up to a limit that fits the toolbar.
     static func applyScaledTexts(to config: BaseScannerConfiguration) {
         let size = UIFontMetrics(forTextStyle: .caption1).scaledValue(for: 11)
         config.textConfig.textSizeBottomToolbar = NSNumber(value: Double(min(size, 14)))

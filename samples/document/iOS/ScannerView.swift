@@ -3,7 +3,7 @@ import Combine
 import DeckleSdk
 import SwiftUI
 
-/// Receives the result for SwiftUI: a view is a struct and can't be a delegate.
+/// Receives the result for SwiftUI, because a view is a struct and can't be a delegate.
 final class InvoiceScanner: ObservableObject, ScanDelegate {
     @Published private(set) var isScanning = false
     @Published private(set) var message = "Ready to scan"
@@ -19,7 +19,7 @@ final class InvoiceScanner: ObservableObject, ScanDelegate {
             message = "Pages: \(Document.pageCount())"
         } else {
             let error = DeckleSDK.getLastError()
-            message = error.isEmpty ? "Scan canceled" : "The scanner could not be opened"
+            message = error.isEmpty ? "Scan canceled" : "The scanner couldn't be opened"
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 // region selfTest
-/// What differs from the expected result. Blocks until the invoice is read.
+/// Returns the differences from the expected result. Blocks until the invoice is read.
 func selfTest() throws -> [String] {
     guard
         let pdf = Bundle.main.url(forResource: "sample-invoice", withExtension: "pdf"),

@@ -3,13 +3,13 @@ import Combine
 import DeckleSdk
 import SwiftUI
 
-/// Reads the payment data of a file that another app has handed over.
+/// Reads the payment data of a file that another app shared.
 final class SharedInvoiceReader: ObservableObject, PhotoPaymentDelegate {
     @Published private(set) var message = "Share an invoice with this app"
     private var file: URL?
 
     @MainActor func read(_ file: URL) {
-        // One photo payment at a time: a second file waits until the user shares it again.
+        // Only one photo payment can run at a time. The user has to share a second file again later.
         guard AppDelegate.isSDKReady, self.file == nil else { return }
         self.file = file
         UI.startPhotoPaymentWithExternalFile(
@@ -22,14 +22,14 @@ final class SharedInvoiceReader: ObservableObject, PhotoPaymentDelegate {
     func didFinishPhotoPayment(withResult result: String?) {
         let error = DeckleSDK.getLastError()
         if let file {
-            // iOS has put a copy into Documents/Inbox, and the app has to remove it.
+            // iOS put a copy into Documents/Inbox, and the app has to delete it.
             try? FileManager.default.removeItem(at: file)
         }
         file = nil
         if let json = result {
             message = json.isEmpty ? "No payment data found" : describe(json)
         } else {
-            message = error.isEmpty ? "Canceled" : "The invoice could not be read"
+            message = error.isEmpty ? "Canceled" : "The invoice couldn't be read"
         }
     }
 
@@ -38,8 +38,8 @@ final class SharedInvoiceReader: ObservableObject, PhotoPaymentDelegate {
             let transfer = try Transfer(json: json)
             return "\(transfer.recipient)\n\(formatIban(transfer.iban))"
         } catch {
-            print("The payment data is not valid: \(error)")
-            return "The invoice could not be read"
+            print("The payment data isn't valid: \(error)")
+            return "The invoice couldn't be read"
         }
     }
 }

@@ -1,7 +1,7 @@
 import DeckleSdk
 import UIKit
 
-/// Reads the payment data of a file that another app has handed over.
+/// Reads the payment data of a file that another app shared.
 final class SharedInvoiceViewController: UIViewController, PhotoPaymentDelegate {
     private let fileUrl: URL
     private let message = UILabel()
@@ -27,7 +27,7 @@ final class SharedInvoiceViewController: UIViewController, PhotoPaymentDelegate 
     // region startPhotoPaymentWithExternalFile
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        // The view appears a second time when the screens of the SDK close.
+        // The view appears again when the SDK's screens close.
         if isStarted { return }
         isStarted = true
         UI.startPhotoPaymentWithExternalFile(
@@ -38,14 +38,14 @@ final class SharedInvoiceViewController: UIViewController, PhotoPaymentDelegate 
     }
 
     func didFinishPhotoPayment(withResult result: String?) {
-        // iOS has put a copy into Documents/Inbox, and the app has to remove it.
+        // iOS put a copy into Documents/Inbox, and the app has to delete it.
         try? FileManager.default.removeItem(at: fileUrl)
 
         if let json = result {
             message.text = json.isEmpty ? "No payment data found" : describe(json)
         } else {
             let error = DeckleSDK.getLastError()
-            message.text = error.isEmpty ? "Canceled" : "The invoice could not be read"
+            message.text = error.isEmpty ? "Canceled" : "The invoice couldn't be read"
         }
     }
     // endregion
@@ -55,8 +55,8 @@ final class SharedInvoiceViewController: UIViewController, PhotoPaymentDelegate 
             let transfer = try Transfer(json: json)
             return "\(transfer.recipient)\n\(formatIban(transfer.iban))\n\(transfer.reference)"
         } catch {
-            print("The payment data is not valid: \(error)")
-            return "The invoice could not be read"
+            print("The payment data isn't valid: \(error)")
+            return "The invoice couldn't be read"
         }
     }
 }

@@ -2,18 +2,18 @@ import DeckleSdk
 import UIKit
 
 // region readText
-/// The text of one page, or of all pages; empty when there is none. Blocks until it is recognized.
+/// Returns the text of one page or of all pages, or an empty string if there is none. Blocks until it's recognized.
 func readText(page: Int = -1) throws -> String {
     let text = DocumentDataReader.getText(pageNumber: Int32(page))
     if text.isEmpty, !DeckleSDK.getLastError().isEmpty {
-        throw DocumentError("The text is not read")
+        throw DocumentError("The text wasn't read")
     }
     return text
 }
 // endregion
 
 // region findPages
-/// The 1-based numbers of the pages that contain a word. Blocks until all pages are recognized.
+/// Returns the 1-based numbers of the pages that contain a word. Blocks until all pages are recognized.
 func findPages(with word: String) throws -> [Int] {
     try stride(from: 1, through: Document.pageCount(), by: 1).filter { page in
         try readText(page: page).localizedCaseInsensitiveContains(word)
@@ -47,7 +47,7 @@ final class TextDetectionViewController: UIViewController {
                 textView.text = text.isEmpty ? "No text found" : text
             } catch {
                 print(error.localizedDescription)
-                textView.text = "The text could not be read"
+                textView.text = "The text couldn't be read"
             }
         }
     }
@@ -61,7 +61,7 @@ final class TextDetectionViewController: UIViewController {
                 textView.text = text.isEmpty ? "No text found on page \(page)" : text
             } catch {
                 print(error.localizedDescription)
-                textView.text = "Page \(page) could not be read"
+                textView.text = "Page \(page) couldn't be read"
             }
         }
     }
@@ -75,7 +75,7 @@ final class TextDetectionViewController: UIViewController {
                 textView.text = pages.isEmpty ? "Not found" : "Found on page \(list)"
             } catch {
                 print(error.localizedDescription)
-                textView.text = "The text could not be searched"
+                textView.text = "The text couldn't be searched"
             }
         }
     }

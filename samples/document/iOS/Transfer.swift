@@ -1,7 +1,7 @@
 import Foundation
 
 // region transfer
-/// The fields of a transfer form. The amount is in euros, and `nil` when none was found.
+/// The fields of a transfer form. The amount is in euros, and `nil` if none was found.
 struct Transfer {
     let recipient: String
     let iban: String
@@ -25,7 +25,7 @@ struct Transfer {
     }
 }
 
-/// What photo payment adds to the result of data extraction.
+/// The fields that photo payment adds to the result of data extraction.
 private struct Creditor: Decodable {
     let name: String?
 

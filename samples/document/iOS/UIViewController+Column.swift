@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIViewController {
-    /// Puts views below each other.
+    /// Stacks views vertically.
     func showColumn(_ views: [UIView]) {
         let column = UIStackView(arrangedSubviews: views)
         column.axis = .vertical
@@ -15,7 +15,7 @@ extension UIViewController {
         ])
     }
 
-    /// A button that runs the action when it is tapped.
+    /// A button that runs the action when it's tapped.
     func makeButton(_ title: String, action: @escaping () -> Void) -> UIButton {
         UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
     }

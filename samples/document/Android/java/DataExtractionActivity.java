@@ -26,7 +26,7 @@ import org.json.JSONArray;
 import org.json.JSONException;
 import org.json.JSONObject;
 
-/** Shows the data of the current document. A tap on it offers the other bank accounts. */
+/** Shows the data of the current document. Tapping it lists the other bank accounts. */
 public class DataExtractionActivity extends AppCompatActivity {
     private static final String TAG = "DataExtraction";
 
@@ -59,7 +59,7 @@ public class DataExtractionActivity extends AppCompatActivity {
                     invoiceView.setText("No data found on this document");
                 } else {
                     Log.e(TAG, "Data extraction failed: " + error);
-                    invoiceView.setText("The data could not be read");
+                    invoiceView.setText("The data couldn't be read");
                 }
             });
         });
@@ -79,7 +79,7 @@ public class DataExtractionActivity extends AppCompatActivity {
         }
     }
 
-    /** Null stands for a value that the document doesn't show. */
+    /** A value that isn't on the document is null. */
     static final class Invoice {
         @Nullable String sender;
         @Nullable String date;
@@ -162,7 +162,7 @@ public class DataExtractionActivity extends AppCompatActivity {
     // endregion
 
     // region selfTest
-    /** What differs from the expected result. Blocks: call it off the main thread. */
+    /** Returns the differences from the expected result. Blocks, so call it off the main thread. */
     List<String> selfTest() throws IOException, JSONException {
         File pdf = FileImportActivity.copyAsset(this, "sample-invoice.pdf");
         if (!DocumentDataReader.loadFile(Uri.fromFile(pdf), null)) throw new IOException(DeckleSDK.getLastError());
@@ -199,8 +199,8 @@ public class DataExtractionActivity extends AppCompatActivity {
             Invoice invoice = parseInvoice(json);
             showInvoice(invoice, invoice.accounts.isEmpty() ? null : invoice.accounts.get(0));
         } catch (JSONException e) {
-            Log.e(TAG, "The result is not valid", e);
-            invoiceView.setText("The data could not be read");
+            Log.e(TAG, "The result isn't valid", e);
+            invoiceView.setText("The data couldn't be read");
         }
     }
 

@@ -89,10 +89,10 @@ public class FileImportActivity extends AppCompatActivity {
                 message.setText("Choose a PDF or an image.");
                 break;
             case FILE_IO:
-                message.setText("The file cannot be read. Download it to this device first.");
+                message.setText("The file can't be read. Download it to this device first.");
                 break;
             default:
-                message.setText("The file could not be loaded.");
+                message.setText("The file couldn't be loaded.");
         }
     }
     // endregion
@@ -102,7 +102,7 @@ public class FileImportActivity extends AppCompatActivity {
         EditText input = new EditText(this);
         input.setInputType(InputType.TYPE_CLASS_TEXT | InputType.TYPE_TEXT_VARIATION_PASSWORD);
         new AlertDialog.Builder(this)
-            .setTitle("Password of this PDF")
+            .setTitle("Password for this PDF")
             .setView(input)
             .setPositiveButton(android.R.string.ok, (dialog, which) -> importFile(uri, input.getText().toString()))
             .setNegativeButton(android.R.string.cancel, null)
@@ -121,7 +121,7 @@ public class FileImportActivity extends AppCompatActivity {
                     }
                 });
             } catch (IOException e) {
-                Log.e("Invoices", "Example not copied", e);
+                Log.e("Invoices", "The example wasn't copied", e);
             }
         });
     }

@@ -35,7 +35,7 @@ final class Housekeeping {
     // endregion
 
     // region deleteTempFiles
-    /** Call it when the invoice is exported: it also discards the current document. */
+    /** Call this after exporting the invoice, because it also discards the current document. */
     static void discardDocument() {
         if (!DeckleSDK.deleteTempFiles(false)) {
             Log.w("Invoices", "Temporary files: " + DeckleSDK.getLastError());
@@ -47,7 +47,7 @@ final class Housekeeping {
     static String describeLastError() {
         switch (DeckleSDK.getLastErrorCode()) {
             case FILE_IO:
-                return "The file cannot be read or written.";
+                return "The file can't be read or written.";
             case DATA_NOT_VALID:
                 return "The file is damaged or has an unsupported format.";
             case PASSWORD_NOT_VALID:

@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** Shows the pages of the current document, writes them to files and uploads them. */
+/** Shows the pages of the current document, writes them to files, and uploads them. */
 public class ImageExportActivity extends AppCompatActivity {
     private static final String TAG = "ImageExport";
 
@@ -39,8 +39,8 @@ public class ImageExportActivity extends AppCompatActivity {
         LinearLayout layout = new LinearLayout(this);
         layout.setOrientation(LinearLayout.VERTICAL);
         layout.addView(button("Result", () -> showPage(1, Document.PageSourceType.CUT_FILTER)));
-        layout.addView(button("Camera image", () -> showPage(1, Document.PageSourceType.ORIGINAL)));
-        layout.addView(button("Keep camera image", () -> runExport(() -> writeOriginal(1))));
+        layout.addView(button("Original photo", () -> showPage(1, Document.PageSourceType.ORIGINAL)));
+        layout.addView(button("Keep original photo", () -> runExport(() -> writeOriginal(1))));
         layout.addView(button("Upload", () -> runExport(this::uploadImages)));
         layout.addView(pageView);
         setContentView(layout);
@@ -68,7 +68,7 @@ public class ImageExportActivity extends AppCompatActivity {
         for (int pageNumber = 1; pageNumber <= Document.pageCount(); pageNumber++) {
             File image = Document.writeImage(pageNumber, new File(folder, "page-" + pageNumber + ".jpg"));
             if (image == null) {
-                throw new IOException("Page " + pageNumber + " is not written: " + DeckleSDK.getLastError());
+                throw new IOException("Page " + pageNumber + " wasn't written: " + DeckleSDK.getLastError());
             }
             images.add(image);
         }
@@ -82,7 +82,7 @@ public class ImageExportActivity extends AppCompatActivity {
             Bitmap bitmap = decodePage(pageNumber, version);
             runOnUiThread(() -> {
                 if (bitmap == null) {
-                    showMessage("Page " + pageNumber + " cannot be shown");
+                    showMessage("Page " + pageNumber + " can't be shown");
                 } else {
                     pageView.setImageBitmap(bitmap);
                 }
@@ -94,7 +94,7 @@ public class ImageExportActivity extends AppCompatActivity {
     private static Bitmap decodePage(int pageNumber, Document.PageSourceType version) {
         byte[] jpg = Document.getImageBytes(pageNumber, version);
         if (jpg == null) {
-            Log.e(TAG, "Page " + pageNumber + " is not available: " + DeckleSDK.getLastError());
+            Log.e(TAG, "Page " + pageNumber + " isn't available: " + DeckleSDK.getLastError());
             return null;
         }
         BitmapFactory.Options options = new BitmapFactory.Options();
@@ -104,11 +104,11 @@ public class ImageExportActivity extends AppCompatActivity {
     // endregion
 
     // region writeOriginal
-    /** Keeps the original photo next to the processed page. */
+    /** Writes the original photo of a page to a file. */
     private File writeOriginal(int pageNumber) throws IOException {
         byte[] jpg = Document.getImageBytes(pageNumber, Document.PageSourceType.ORIGINAL);
         if (jpg == null) {
-            throw new IOException("Page " + pageNumber + " is not available: " + DeckleSDK.getLastError());
+            throw new IOException("Page " + pageNumber + " isn't available: " + DeckleSDK.getLastError());
         }
         File file = new File(getFilesDir(), "original-" + pageNumber + ".jpg");
         try (OutputStream output = new FileOutputStream(file)) {
@@ -119,7 +119,7 @@ public class ImageExportActivity extends AppCompatActivity {
     // endregion
 
     // region uploadImage
-    /** Sends one page to your own server. Blocks until the server has answered. */
+    /** Sends one page to your own server. Blocks until the server responds. */
     private static void uploadImage(File image) throws IOException {
         URL url = new URL("https://api.example.com/invoices/pages");
         HttpURLConnection connection = (HttpURLConnection) url.openConnection();
@@ -137,7 +137,7 @@ public class ImageExportActivity extends AppCompatActivity {
             }
             int status = connection.getResponseCode();
             if (status < 200 || status > 299) {
-                throw new IOException("The server answered " + status);
+                throw new IOException("The server responded with " + status);
             }
         } finally {
             connection.disconnect();

@@ -32,7 +32,7 @@ public class InvoicesApplication extends Application {
     }
     // endregion
 
-    /** False means that no function of the SDK can be used in this run. */
+    /** If false, the app can't use any function of the SDK. */
     public boolean isSdkReady() {
         return sdkReady;
     }

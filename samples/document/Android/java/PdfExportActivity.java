@@ -26,7 +26,7 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** Writes the current document as a PDF, then shows, shares or saves it. */
+/** Writes the current document as a PDF, then shows, shares, or saves it. */
 public class PdfExportActivity extends AppCompatActivity {
     private static final String TAG = "PdfExport";
 
@@ -51,7 +51,7 @@ public class PdfExportActivity extends AppCompatActivity {
     }
 
     // region writePDF
-    /** The written file, or null. Blocks until the file is complete. */
+    /** Returns the written file, or null. Blocks until the file is complete. */
     @Nullable
     private File writePDF() {
         File folder = new File(getFilesDir(), "invoices");
@@ -65,8 +65,8 @@ public class PdfExportActivity extends AppCompatActivity {
         executor.execute(() -> {
             File pdf = write.get();
             if (pdf == null) {
-                Log.e(TAG, "The PDF is not written: " + DeckleSDK.getLastError());
-                runOnUiThread(() -> showMessage("The PDF could not be written"));
+                Log.e(TAG, "The PDF wasn't written: " + DeckleSDK.getLastError());
+                runOnUiThread(() -> showMessage("The PDF couldn't be written"));
             } else {
                 runOnUiThread(() -> {
                     if (!isDestroyed()) {
@@ -89,7 +89,7 @@ public class PdfExportActivity extends AppCompatActivity {
     // endregion
 
     // region archivePDF
-    /** Never replaces a file: the second call returns Invoice(1).pdf. */
+    /** Never overwrites a file: the second call returns Invoice(1).pdf. */
     @Nullable
     private File archivePDF() {
         File folder = new File(getFilesDir(), "archive");
@@ -122,8 +122,8 @@ public class PdfExportActivity extends AppCompatActivity {
         try {
             startActivity(view);
         } catch (ActivityNotFoundException e) {
-            Log.w(TAG, "No app shows PDF files", e);
-            showMessage("Install an app that shows PDF files");
+            Log.w(TAG, "No app can open PDF files", e);
+            showMessage("Install an app that opens PDF files");
         }
     }
     // endregion
@@ -151,7 +151,7 @@ public class PdfExportActivity extends AppCompatActivity {
             runOnUiThread(() -> showMessage("Saved"));
         } catch (IOException e) {
             Log.e(TAG, "The copy failed", e);
-            runOnUiThread(() -> showMessage("The invoice could not be saved"));
+            runOnUiThread(() -> showMessage("The invoice couldn't be saved"));
         }
     }
     // endregion

@@ -44,7 +44,7 @@ public class PhotoPaymentActivity extends AppCompatActivity {
             message.setText("Canceled");
         } else {
             Log.e("Invoices", "Photo payment failed: " + error);
-            message.setText("The invoice could not be read");
+            message.setText("The invoice couldn't be read");
         }
     }
 
@@ -88,8 +88,8 @@ public class PhotoPaymentActivity extends AppCompatActivity {
             message.setText(
                 transfer.alreadyPaid ? "This invoice is already paid" : "Check every field before you pay");
         } catch (JSONException e) {
-            Log.e("Invoices", "The payment data is not valid", e);
-            message.setText("The invoice could not be read");
+            Log.e("Invoices", "The payment data isn't valid", e);
+            message.setText("The invoice couldn't be read");
         }
     }
 
@@ -119,9 +119,9 @@ public class PhotoPaymentActivity extends AppCompatActivity {
     // region emptyResultScreen
     private void readWithOwnTips() {
         List<DeckleListItem> items = new ArrayList<>(EmptyResultScreen.getDefaultItems());
-        items.add(new DeckleListItem(null, "Is it an invoice?", "Scan the page that names the bank account."));
+        items.add(new DeckleListItem(null, "Is it an invoice?", "Scan the page with the bank account."));
         EmptyResultScreen screen = new EmptyResultScreen();
-        screen.setTitle("Nothing to pay found");
+        screen.setTitle("No payment data found");
         screen.setItems(items);
         screen.setRepeatButton(new DeckleButton("Scan again"));
         PhotoPaymentConfiguration config = new PhotoPaymentConfiguration();

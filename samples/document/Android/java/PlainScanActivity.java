@@ -30,7 +30,7 @@ public class PlainScanActivity extends Activity {
         if (resultCode == RESULT_OK) {
             Log.i("Invoices", "Pages: " + Document.pageCount());
         } else {
-            Log.i("Invoices", "Canceled or not opened: " + DeckleSDK.getLastError());
+            Log.i("Invoices", "Canceled, or the scanner didn't open: " + DeckleSDK.getLastError());
         }
         finish();
     }

@@ -44,8 +44,8 @@ public class ScanActivity extends AppCompatActivity {
         } else {
             String error = DeckleSDK.getLastError();
             if (!error.isEmpty()) {
-                Log.e("Invoices", "Scanner not opened: " + error);
-                message.setText("The scanner could not be opened");
+                Log.e("Invoices", "The scanner didn't open: " + error);
+                message.setText("The scanner couldn't be opened");
             }
         }
     }
@@ -137,7 +137,7 @@ public class ScanActivity extends AppCompatActivity {
                     }
                 });
             } catch (IOException e) {
-                Log.e("Invoices", "Example not copied", e);
+                Log.e("Invoices", "The example wasn't copied", e);
             }
         });
     }

@@ -28,7 +28,7 @@ public class ScanFragment extends Fragment {
             state.pages = Document.pageCount();
             showPages(requireView());
         } else if (!error.isEmpty()) {
-            Log.e("Invoices", "Scanner not opened: " + error);
+            Log.e("Invoices", "The scanner didn't open: " + error);
         }
     }
 

@@ -70,8 +70,8 @@ public class ShareTargetActivity extends AppCompatActivity {
             Transfer transfer = new Transfer(json);
             message.setText(transfer.recipient + "\n" + Iban.format(transfer.iban) + "\n" + transfer.reference);
         } catch (JSONException e) {
-            Log.e("Invoices", "The payment data is not valid", e);
-            message.setText("The invoice could not be read");
+            Log.e("Invoices", "The payment data isn't valid", e);
+            message.setText("The invoice couldn't be read");
         }
     }
 
@@ -80,7 +80,7 @@ public class ShareTargetActivity extends AppCompatActivity {
             message.setText("Canceled");
         } else {
             Log.e("Invoices", "Photo payment failed: " + error);
-            message.setText("The invoice could not be read");
+            message.setText("The invoice couldn't be read");
         }
     }
 

@@ -55,7 +55,7 @@ public class TextDetectionActivity extends AppCompatActivity {
                     textView.setText("No text found");
                 } else {
                     Log.e(TAG, "Text recognition failed: " + error);
-                    textView.setText("The text could not be read");
+                    textView.setText("The text couldn't be read");
                 }
             });
         });
@@ -73,7 +73,7 @@ public class TextDetectionActivity extends AppCompatActivity {
     // endregion
 
     // region findPages
-    /** The 1-based numbers of the pages that contain a word. Blocks until all pages are recognized. */
+    /** Returns the 1-based numbers of the pages that contain a word. Blocks until all pages are recognized. */
     private static List<Integer> findPages(String word) {
         String wanted = word.toLowerCase(Locale.ROOT);
         List<Integer> pages = new ArrayList<>();

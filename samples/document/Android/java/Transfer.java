@@ -7,7 +7,7 @@ import org.json.JSONException;
 import org.json.JSONObject;
 
 // region transfer
-/** The fields of a transfer form. The amount is in euros, and null when none was found. */
+/** The fields of a transfer form. The amount is in euros, and null if none was found. */
 public final class Transfer {
     public final String recipient;
     public final String iban;

@@ -18,7 +18,7 @@ import kotlinx.coroutines.withContext
 import org.json.JSONException
 import org.json.JSONObject
 
-/** Shows the data of the current document. A tap on it offers the other bank accounts. */
+/** Shows the data of the current document. Tapping it lists the other bank accounts. */
 class DataExtractionActivity : AppCompatActivity() {
     private lateinit var invoiceView: TextView
 
@@ -40,7 +40,7 @@ class DataExtractionActivity : AppCompatActivity() {
                 error.isEmpty() -> invoiceView.text = "No data found on this document"
                 else -> {
                     Log.e(TAG, "Data extraction failed: $error")
-                    invoiceView.text = "The data could not be read"
+                    invoiceView.text = "The data couldn't be read"
                 }
             }
         }
@@ -52,7 +52,7 @@ class DataExtractionActivity : AppCompatActivity() {
 
     data class BankAccount(val iban: String, val bic: String)
 
-    /** Null stands for a value that the document doesn't show. */
+    /** A value that isn't on the document is null. */
     data class Invoice(
         val sender: String?,
         val date: String?,
@@ -109,7 +109,7 @@ class DataExtractionActivity : AppCompatActivity() {
     // endregion
 
     // region selfTest
-    /** What differs from the expected result. Blocks: call it off the main thread. */
+    /** Returns the differences from the expected result. Blocks, so call it off the main thread. */
     @Throws(IOException::class, JSONException::class)
     fun selfTest(): List<String> {
         val pdf = File(cacheDir, "sample-invoice.pdf")
@@ -133,8 +133,8 @@ class DataExtractionActivity : AppCompatActivity() {
         try {
             showInvoice(parseInvoice(json))
         } catch (e: JSONException) {
-            Log.e(TAG, "The result is not valid", e)
-            invoiceView.text = "The data could not be read"
+            Log.e(TAG, "The result isn't valid", e)
+            invoiceView.text = "The data couldn't be read"
         }
     }
 

@@ -67,8 +67,8 @@ class FileImportActivity : AppCompatActivity() {
         when (error) {
             DeckleError.PASSWORD_NOT_VALID -> askForPassword(uri)
             DeckleError.DATA_NOT_VALID -> message.text = "Choose a PDF or an image."
-            DeckleError.FILE_IO -> message.text = "The file cannot be read. Download it to this device first."
-            DeckleError.NO_ERROR -> message.text = "The file could not be loaded."
+            DeckleError.FILE_IO -> message.text = "The file can't be read. Download it to this device first."
+            DeckleError.NO_ERROR -> message.text = "The file couldn't be loaded."
         }
     }
     // endregion
@@ -78,7 +78,7 @@ class FileImportActivity : AppCompatActivity() {
         val input = EditText(this)
         input.inputType = InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_PASSWORD
         AlertDialog.Builder(this)
-            .setTitle("Password of this PDF")
+            .setTitle("Password for this PDF")
             .setView(input)
             .setPositiveButton(android.R.string.ok) { _, _ -> importFile(uri, input.text.toString()) }
             .setNegativeButton(android.R.string.cancel, null)
@@ -93,7 +93,7 @@ class FileImportActivity : AppCompatActivity() {
                 val example = withContext(Dispatchers.IO) { copyExample() }
                 importFile(Uri.fromFile(example))
             } catch (e: IOException) {
-                Log.e("Invoices", "Example not copied", e)
+                Log.e("Invoices", "The example wasn't copied", e)
             }
         }
     }

@@ -30,7 +30,7 @@ fun shareTraceFile(context: Context) {
 // endregion
 
 // region deleteTempFiles
-/** Call it when the invoice is exported: it also discards the current document. */
+/** Call this after exporting the invoice, because it also discards the current document. */
 fun discardDocument() {
     if (!DeckleSDK.deleteTempFiles(false)) {
         Log.w("Invoices", "Temporary files: ${DeckleSDK.getLastError()}")
@@ -40,7 +40,7 @@ fun discardDocument() {
 
 // region getLastErrorCode
 fun describeLastError(): String = when (DeckleSDK.getLastErrorCode()) {
-    DeckleError.FILE_IO -> "The file cannot be read or written."
+    DeckleError.FILE_IO -> "The file can't be read or written."
     DeckleError.DATA_NOT_VALID -> "The file is damaged or has an unsupported format."
     DeckleError.PASSWORD_NOT_VALID -> "The PDF needs a password."
     DeckleError.NO_ERROR -> DeckleSDK.getLastError()

@@ -20,7 +20,7 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
-/** Shows the pages of the current document, writes them to files and uploads them. */
+/** Shows the pages of the current document, writes them to files, and uploads them. */
 class ImageExportActivity : AppCompatActivity() {
     private lateinit var pageView: ImageView
 
@@ -31,8 +31,8 @@ class ImageExportActivity : AppCompatActivity() {
             LinearLayout(this).apply {
                 orientation = LinearLayout.VERTICAL
                 addView(button("Result") { showPage(1, Document.PageSourceType.CUT_FILTER) })
-                addView(button("Camera image") { showPage(1, Document.PageSourceType.ORIGINAL) })
-                addView(button("Keep camera image") { runExport { writeOriginal(1) } })
+                addView(button("Original photo") { showPage(1, Document.PageSourceType.ORIGINAL) })
+                addView(button("Keep original photo") { runExport { writeOriginal(1) } })
                 addView(button("Upload") { runExport { writeImages().forEach(::uploadImage) } })
                 addView(pageView)
             },
@@ -48,7 +48,7 @@ class ImageExportActivity : AppCompatActivity() {
         folder.mkdirs()
         return (1..Document.pageCount()).map { pageNumber ->
             Document.writeImage(pageNumber, File(folder, "page-$pageNumber.jpg"))
-                ?: throw IOException("Page $pageNumber is not written: ${DeckleSDK.getLastError()}")
+                ?: throw IOException("Page $pageNumber wasn't written: ${DeckleSDK.getLastError()}")
         }
     }
     // endregion
@@ -58,7 +58,7 @@ class ImageExportActivity : AppCompatActivity() {
         lifecycleScope.launch {
             val bitmap = withContext(Dispatchers.IO) { decodePage(pageNumber, version) }
             if (bitmap == null) {
-                showMessage("Page $pageNumber cannot be shown")
+                showMessage("Page $pageNumber can't be shown")
             } else {
                 pageView.setImageBitmap(bitmap)
             }
@@ -68,7 +68,7 @@ class ImageExportActivity : AppCompatActivity() {
     private fun decodePage(pageNumber: Int, version: Document.PageSourceType): Bitmap? {
         val jpg = Document.getImageBytes(pageNumber, version)
         if (jpg == null) {
-            Log.e(TAG, "Page $pageNumber is not available: ${DeckleSDK.getLastError()}")
+            Log.e(TAG, "Page $pageNumber isn't available: ${DeckleSDK.getLastError()}")
             return null
         }
         val options = BitmapFactory.Options().apply { inSampleSize = 4 }
@@ -77,11 +77,11 @@ class ImageExportActivity : AppCompatActivity() {
     // endregion
 
     // region writeOriginal
-    /** Keeps the original photo next to the processed page. */
+    /** Writes the original photo of a page to a file. */
     @Throws(IOException::class)
     private fun writeOriginal(pageNumber: Int): File {
         val jpg = Document.getImageBytes(pageNumber, Document.PageSourceType.ORIGINAL)
-            ?: throw IOException("Page $pageNumber is not available: ${DeckleSDK.getLastError()}")
+            ?: throw IOException("Page $pageNumber isn't available: ${DeckleSDK.getLastError()}")
         val file = File(filesDir, "original-$pageNumber.jpg")
         file.writeBytes(jpg)
         return file
@@ -89,7 +89,7 @@ class ImageExportActivity : AppCompatActivity() {
     // endregion
 
     // region uploadImage
-    /** Sends one page to your own server. Blocks until the server has answered. */
+    /** Sends one page to your own server. Blocks until the server responds. */
     @Throws(IOException::class)
     private fun uploadImage(image: File) {
         val connection = URL("https://api.example.com/invoices/pages").openConnection() as HttpURLConnection
@@ -100,7 +100,7 @@ class ImageExportActivity : AppCompatActivity() {
             connection.doOutput = true
             connection.outputStream.use { output -> image.inputStream().use { input -> input.copyTo(output) } }
             if (connection.responseCode !in 200..299) {
-                throw IOException("The server answered ${connection.responseCode}")
+                throw IOException("The server responded with ${connection.responseCode}")
             }
         } finally {
             connection.disconnect()

@@ -8,7 +8,7 @@ import com.example.deckle.sdk.dataextraction.DocumentDataReader
 
 // region initSDK
 class InvoicesApplication : Application() {
-    /** False means that no function of the SDK can be used in this run. */
+    /** If false, the app can't use any function of the SDK. */
     var sdkReady = false
         private set
 

@@ -21,7 +21,7 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
-/** Writes the current document as a PDF, then shows, shares or saves it. */
+/** Writes the current document as a PDF, then shows, shares, or saves it. */
 class PdfExportActivity : AppCompatActivity() {
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
@@ -37,7 +37,7 @@ class PdfExportActivity : AppCompatActivity() {
     }
 
     // region writePDF
-    /** The written file, or null. Blocks until the file is complete. */
+    /** Returns the written file, or null. Blocks until the file is complete. */
     private fun writePDF(): File? {
         val folder = File(filesDir, "invoices")
         folder.mkdirs()
@@ -50,8 +50,8 @@ class PdfExportActivity : AppCompatActivity() {
         lifecycleScope.launch {
             val (pdf, error) = withContext(Dispatchers.IO) { write() to DeckleSDK.getLastError() }
             if (pdf == null) {
-                Log.e(TAG, "The PDF is not written: $error")
-                showMessage("The PDF could not be written")
+                Log.e(TAG, "The PDF wasn't written: $error")
+                showMessage("The PDF couldn't be written")
             } else {
                 onWritten(pdf)
             }
@@ -69,7 +69,7 @@ class PdfExportActivity : AppCompatActivity() {
     // endregion
 
     // region archivePDF
-    /** Never replaces a file: the second call returns Invoice(1).pdf. */
+    /** Never overwrites a file: the second call returns Invoice(1).pdf. */
     private fun archivePDF(): File? {
         val folder = File(filesDir, "archive")
         folder.mkdirs()
@@ -101,8 +101,8 @@ class PdfExportActivity : AppCompatActivity() {
         try {
             startActivity(view)
         } catch (e: ActivityNotFoundException) {
-            Log.w(TAG, "No app shows PDF files", e)
-            showMessage("Install an app that shows PDF files")
+            Log.w(TAG, "No app can open PDF files", e)
+            showMessage("Install an app that opens PDF files")
         }
     }
     // endregion
@@ -116,7 +116,7 @@ class PdfExportActivity : AppCompatActivity() {
                     showMessage("Saved")
                 } catch (e: IOException) {
                     Log.e(TAG, "The copy failed", e)
-                    showMessage("The invoice could not be saved")
+                    showMessage("The invoice couldn't be saved")
                 }
             }
         }

@@ -34,7 +34,7 @@ class PhotoPaymentActivity : AppCompatActivity() {
             message.text = "Canceled"
         } else {
             Log.e("Invoices", "Photo payment failed: $error")
-            message.text = "The invoice could not be read"
+            message.text = "The invoice couldn't be read"
         }
     }
 
@@ -72,8 +72,8 @@ class PhotoPaymentActivity : AppCompatActivity() {
             message.text =
                 if (transfer.alreadyPaid) "This invoice is already paid" else "Check every field before you pay"
         } catch (e: JSONException) {
-            Log.e("Invoices", "The payment data is not valid", e)
-            message.text = "The invoice could not be read"
+            Log.e("Invoices", "The payment data isn't valid", e)
+            message.text = "The invoice couldn't be read"
         }
     }
     // endregion
@@ -98,10 +98,10 @@ class PhotoPaymentActivity : AppCompatActivity() {
 
     // region emptyResultScreen
     private fun readWithOwnTips() {
-        val ownTip = DeckleListItem(title = "Is it an invoice?", message = "Scan the page that names the bank account.")
+        val ownTip = DeckleListItem(title = "Is it an invoice?", message = "Scan the page with the bank account.")
         val config = PhotoPaymentConfiguration()
         config.emptyResultScreen = EmptyResultScreen().apply {
-            title = "Nothing to pay found"
+            title = "No payment data found"
             items = EmptyResultScreen.defaultItems + ownTip
             repeatButton = DeckleButton(title = "Scan again")
         }

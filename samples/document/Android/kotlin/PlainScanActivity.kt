@@ -26,7 +26,7 @@ class PlainScanActivity : Activity() {
         if (resultCode == RESULT_OK) {
             Log.i("Invoices", "Pages: ${Document.pageCount()}")
         } else {
-            Log.i("Invoices", "Canceled or not opened: ${DeckleSDK.getLastError()}")
+            Log.i("Invoices", "Canceled, or the scanner didn't open: ${DeckleSDK.getLastError()}")
         }
         finish()
     }

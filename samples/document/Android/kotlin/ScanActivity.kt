@@ -21,7 +21,7 @@ import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
 // region keepState
-/** What survives when the system recreates the activity while the scanner is open. */
+/** The state that is kept when Android recreates the activity while the scanner is open. */
 class ScanState : ViewModel() {
     var pages = 0
 }
@@ -42,8 +42,8 @@ class ScanActivity : AppCompatActivity() {
         } else {
             val error = DeckleSDK.getLastError()
             if (error.isNotEmpty()) {
-                Log.e("Invoices", "Scanner not opened: $error")
-                message.text = "The scanner could not be opened"
+                Log.e("Invoices", "The scanner didn't open: $error")
+                message.text = "The scanner couldn't be opened"
             }
         }
     }
@@ -121,7 +121,7 @@ class ScanActivity : AppCompatActivity() {
                 val photo = withContext(Dispatchers.IO) { copyExample() }
                 cropPhotos(listOf(photo))
             } catch (e: IOException) {
-                Log.e("Invoices", "Example not copied", e)
+                Log.e("Invoices", "The example wasn't copied", e)
             }
         }
     }

@@ -22,7 +22,7 @@ class ScanFragment : Fragment(R.layout.fragment_scan) {
             state.pages = Document.pageCount()
             showPages(requireView())
         } else if (error.isNotEmpty()) {
-            Log.e("Invoices", "Scanner not opened: $error")
+            Log.e("Invoices", "The scanner didn't open: $error")
         }
     }
 

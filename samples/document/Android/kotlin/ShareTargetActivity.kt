@@ -57,8 +57,8 @@ class ShareTargetActivity : AppCompatActivity() {
             val transfer = parseTransfer(json)
             "${transfer.recipient}\n${formatIban(transfer.iban)}\n${transfer.reference}"
         } catch (e: JSONException) {
-            Log.e("Invoices", "The payment data is not valid", e)
-            "The invoice could not be read"
+            Log.e("Invoices", "The payment data isn't valid", e)
+            "The invoice couldn't be read"
         }
     }
 
@@ -67,7 +67,7 @@ class ShareTargetActivity : AppCompatActivity() {
             message.text = "Canceled"
         } else {
             Log.e("Invoices", "Photo payment failed: $error")
-            message.text = "The invoice could not be read"
+            message.text = "The invoice couldn't be read"
         }
     }
 

@@ -44,7 +44,7 @@ class TextDetectionActivity : AppCompatActivity() {
                 error.isEmpty() -> textView.text = "No text found"
                 else -> {
                     Log.e(TAG, "Text recognition failed: $error")
-                    textView.text = "The text could not be read"
+                    textView.text = "The text couldn't be read"
                 }
             }
         }
@@ -61,7 +61,7 @@ class TextDetectionActivity : AppCompatActivity() {
     // endregion
 
     // region findPages
-    /** The 1-based numbers of the pages that contain a word. Blocks until all pages are recognized. */
+    /** Returns the 1-based numbers of the pages that contain a word. Blocks until all pages are recognized. */
     private fun findPages(word: String): List<Int> =
         (1..Document.pageCount()).filter { pageNumber ->
             DocumentDataReader.getText(pageNumber).contains(word, ignoreCase = true)

@@ -5,7 +5,7 @@ import org.json.JSONException
 import org.json.JSONObject
 
 // region transfer
-/** The fields of a transfer form. The amount is in euros, and `null` when none was found. */
+/** The fields of a transfer form. The amount is in euros, and `null` if none was found. */
 data class Transfer(
     val recipient: String,
     val iban: String,

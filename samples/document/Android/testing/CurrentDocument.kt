@@ -5,18 +5,18 @@ import com.example.deckle.sdk.Document
 import java.io.File
 
 // region boundary
-/** What the app needs from the SDK after a scan. Unit tests replace it, because the SDK runs on Android only. */
+/** The SDK functions that the app needs after a scan. Unit tests replace them, because the SDK runs only on Android. */
 interface CurrentDocument {
     val pageCount: Int
 
-    /** The message of the call that failed last, or an empty string. */
+    /** The message of the last call if it failed, or an empty string. */
     val lastError: String
 
-    /** Writes the document to [file]. Blocks; returns null when it fails. */
+    /** Writes the document to [file]. Blocks. Returns null on failure. */
     fun writePDF(file: File): File?
 }
 
-/** The document that the SDK holds. */
+/** The current document of the SDK. */
 object DeckleDocument : CurrentDocument {
     override val pageCount: Int
         get() = Document.pageCount()

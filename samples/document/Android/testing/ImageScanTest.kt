@@ -21,7 +21,7 @@ import org.junit.Test
 import org.junit.runner.RunWith
 
 // region imageScan
-/** With an empty key, the SDK works for one minute after the start of the test app. */
+/** With an empty key, the SDK works for one minute after the test app starts. */
 private const val LICENSE_KEY = ""
 
 @RunWith(AndroidJUnit4::class)

@@ -10,7 +10,7 @@ import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import com.example.deckle.sdk.ui.DocumentScannerConfiguration
 import com.example.deckle.sdk.ui.ScanResult
 
-/** A button that opens the scanner, and the outcome below it. */
+/** A button that opens the scanner, and the result below it. */
 @Composable
 fun InvoiceScreen(viewModel: InvoiceViewModel) {
     val message by viewModel.message.collectAsStateWithLifecycle()

@@ -11,7 +11,7 @@ import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
 // region viewModel
-/** Saves a finished scan as a PDF and says what came of it. */
+/** Saves a finished scan as a PDF and reports the result. */
 class InvoiceViewModel(
     private val document: CurrentDocument,
     private val pdfFile: File,

@@ -12,7 +12,7 @@ import org.junit.Before
 import org.junit.Test
 
 // region fake
-/** A document with [pageCount] pages; [lastError] makes writing fail. */
+/** A document with [pageCount] pages. If [lastError] isn't empty, writing fails. */
 class FakeDocument(
     override val pageCount: Int = 1,
     override val lastError: String = "",
@@ -44,7 +44,7 @@ class InvoiceViewModelTest {
     }
 
     @Test
-    fun tellsCancelFromFailure() {
+    fun distinguishesCancelFromFailure() {
         assertEquals("Scan canceled", messageAfter(false, FakeDocument()))
         assertEquals(
             "Scan failed: not initialized",

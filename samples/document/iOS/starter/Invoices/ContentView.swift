@@ -5,7 +5,7 @@ import SwiftUI
 
 private let licenseKey = ""
 
-/// Starts the SDK and the scanner, and publishes what the view shows.
+/// Starts the SDK and the scanner, and publishes the state of the view.
 final class DocumentScanner: ObservableObject, ScanDelegate {
     @Published private(set) var message: String
     @Published private(set) var isScanning = false

@@ -40,10 +40,10 @@ import kotlinx.coroutines.withContext
 /** The key for your application ID. With an empty key, the SDK works for one minute after each start. */
 private const val LICENSE_KEY = ""
 
-/** What the screen shows. */
+/** The content of the screen. */
 data class ScanState(val message: String, val canScan: Boolean)
 
-/** Starts the SDK and keeps the state while the system recreates the activity. */
+/** Starts the SDK and keeps the state when Android recreates the activity. */
 class ScanViewModel(application: Application) : AndroidViewModel(application) {
     private val pdfFile = File(application.filesDir, "invoice.pdf")
     private val mutableState = MutableStateFlow(start(application))
@@ -59,7 +59,7 @@ class ScanViewModel(application: Application) : AndroidViewModel(application) {
         mutableState.value = state.value.copy(canScan = false)
     }
 
-    /** Takes the result of the scanner: false is a cancel unless the SDK has an error message. */
+    /** Handles the result of the scanner. False means a cancel, unless the SDK has an error message. */
     fun onScanResult(finished: Boolean) {
         if (finished) {
             savePDF()
@@ -84,7 +84,7 @@ class ScanViewModel(application: Application) : AndroidViewModel(application) {
 }
 
 // region scanScreen
-/** A button that opens the scanner, and the outcome below it. */
+/** A button that opens the scanner, and the result below it. */
 @Composable
 fun ScanScreen(modifier: Modifier = Modifier, viewModel: ScanViewModel = viewModel()) {
     val state by viewModel.state.collectAsStateWithLifecycle()
