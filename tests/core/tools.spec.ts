@@ -33,7 +33,7 @@ test.describe('checklist', () => {
   const item = { css: 'main label', text: 'It works in airplane mode.' };
   const isTicked = (reader: Reader): Promise<boolean | undefined> =>
     reader.evaluate(
-      () => document.querySelector<HTMLInputElement>('#tick-it-works-in-flight-mode')?.checked,
+      () => document.querySelector<HTMLInputElement>('#tick-it-works-in-airplane-mode')?.checked,
     );
   const status = async (reader: Reader): Promise<string | undefined> =>
     (await reader.texts('main [role=status]')).find((text) => text.endsWith('done'));

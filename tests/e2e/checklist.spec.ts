@@ -17,7 +17,7 @@ test('ticks are counted, stored for this page only, and cleared', async ({ page 
 
   await page.getByText('It works in airplane mode.').click();
   await expect(offline(page)).toBeChecked();
-  await page.getByRole('checkbox', { name: 'Cancel does nothing.' }).check();
+  await page.getByRole('checkbox', { name: 'A cancel changes nothing.' }).check();
   await expect(status(page)).toHaveText(`2 of ${String(all)} done`);
 
   await page.reload();
@@ -54,7 +54,7 @@ test('ticks made before scripts ran are counted', async ({ page }) => {
     document.addEventListener('DOMContentLoaded', () => {
       // Only on the first visit: afterward the browser has to know.
       if (localStorage.length > 0) return;
-      const box = document.querySelector<HTMLInputElement>('#tick-it-works-in-flight-mode');
+      const box = document.querySelector<HTMLInputElement>('#tick-it-works-in-airplane-mode');
       if (box !== null) box.checked = true;
     });
   });
@@ -76,7 +76,7 @@ test('counts even where the browser keeps nothing', async ({ page }) => {
   });
   await open(page, path);
   await expect(promise(page)).toHaveCount(0);
-  await expect(page.getByText('doesn’t save your ticks')).toBeVisible();
+  await expect(page.getByText('doesn’t save your check marks')).toBeVisible();
   await offline(page).check();
   await expect(status(page)).toHaveText(/^1 of/);
 });
@@ -91,7 +91,7 @@ test('promises nothing where storage is full', async ({ page, watch }) => {
   await open(page, path);
   await offline(page).check();
   await expect(status(page)).toHaveText(/^1 of/);
-  await expect(page.getByText('doesn’t save your ticks')).toBeVisible();
+  await expect(page.getByText('doesn’t save your check marks')).toBeVisible();
   await expect(promise(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear check marks' }).click();
   await expect(offline(page)).not.toBeChecked();

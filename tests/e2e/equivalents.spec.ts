@@ -153,7 +153,7 @@ test('says so when the card itself cannot be loaded, and opens it once it can', 
   await page.route(/Equivalents_card/, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await open(page, guide);
   await button(page, id).click();
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('couldn’t be loaded');
   await button(page, id).click();
   await expect(nameOn(page, 'iOS')).toBeVisible();
 });
@@ -163,7 +163,7 @@ test('says so when the names cannot be loaded, and tries again', async ({ page, 
   await page.route('**/equivalents/**', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await open(page, guide);
   await button(page, id).click();
-  await expect(page.getByRole('dialog')).toContainText('could not be loaded');
+  await expect(page.getByRole('dialog')).toContainText('couldn’t be loaded');
   await page.keyboard.press('Escape');
   await button(page, id).click();
   await expect(nameOn(page, 'iOS')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, hydrated, open, pageHtml, test } from './site';
 
 const guide = '/docs/Android/docScan';
 /** A heading in the lower half of the guide. */
-const heading = 'Lifecycle';
+const heading = 'Automatic or manual capture';
 
 const pageHeight = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
@@ -56,7 +56,7 @@ test('a link with a text fragment, as search engines make them, leads to the tex
   page,
 }) => {
   // A sentence below the heading: its own text is in the contents of the page, too.
-  const paragraph = /id="?lifecycle"?[\s\S]*?<p>([^<]{20,})/.exec(pageHtml(guide));
+  const paragraph = /id="?automatic-or-manual-capture"?[\s\S]*?<p>([^<]{20,})/.exec(pageHtml(guide));
   const words = (paragraph?.[1] ?? '').split(' ').slice(0, 6).join(' ');
   await page.goto(`${guide}#:~:text=${encodeURIComponent(words)}`);
   await hydrated(page);

@@ -42,7 +42,7 @@ async function retryTwice(page: Page, site: Site, box: Locator): Promise<void> {
   const retry = box.getByRole('button', { name: 'Retry' });
   await page.context().setOffline(true);
   await retry.click();
-  await expect(box).toContainText('There is still no answer');
+  await expect(box).toContainText('Still no connection');
   await expect(heading(page)).toHaveText(title);
   await page.context().setOffline(false);
 

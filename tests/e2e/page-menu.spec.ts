@@ -84,7 +84,7 @@ test('says when the Markdown cannot be loaded, and works once it can', async ({
   await page.route('**/docScan.md', (route) => route.abort());
   await opener(page).click();
   await copyItem(page).click();
-  await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'couldn’t be loaded' })).toBeVisible();
   await page.unroute('**/docScan.md');
   await copyItem(page).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();

@@ -50,7 +50,7 @@ test.describe('a translated page', () => {
     await expect(statusWith(page, 'done')).toHaveText(/^0 of \d+ done$/);
     await page.getByText('It works in airplane mode.').click();
     await expect(statusWith(page, 'done')).toHaveText(/^1 of \d+ done$/);
-    await page.getByRole('checkbox', { name: 'Cancel does nothing.' }).check();
+    await page.getByRole('checkbox', { name: 'A cancel changes nothing.' }).check();
     await expect(statusWith(page, 'done')).toHaveText(/^2 of \d+ done$/);
     await page.getByRole('button', { name: 'Clear check marks' }).click();
     await expect(statusWith(page, 'done')).toHaveText(/^0 of \d+ done$/);
