@@ -36,3 +36,13 @@ test('the docs root leads everywhere', async ({ page }) => {
   await page.getByRole('link', { name: 'Photo payment on Android' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/photo payment/i);
 });
+
+test('the platform switcher leads to the same page on other platforms @everywhere', async ({
+  page,
+}) => {
+  await page.goto('/docs/Android/docScan');
+  const switcher = page.locator('aside details').filter({ hasText: 'Switch platform' });
+  await switcher.locator('summary').click();
+  await switcher.getByRole('link', { name: 'Flutter' }).click();
+  await expect(page).toHaveURL(/\/docs\/Flutter\/docScan\/?$/);
+});
