@@ -1,7 +1,7 @@
 import type { BlockContent, Nodes, PhrasingContent, RootContent, TableRow } from 'mdast';
 import { sketches } from './Flow/sketches';
 import { valueOf, views, type Mark } from './MarkedInvoice/marks';
-import { descriptions, pageStates as stateLabels } from './ScannerScreen/labels';
+import { descriptions, labelBeside, pageStates as stateLabels } from './ScannerScreen/labels';
 import type { DocPlace } from '../model/docPaths';
 import type { ProductPages, SiteMap } from '../model/siteMap';
 
@@ -104,7 +104,7 @@ export function scannerScreen(element: JsxElement): RootContent[] {
   return [
     caption === undefined
       ? paragraph(emphasis(text(label)))
-      : paragraph(emphasis(text(caption)), text(` – ${label}`)),
+      : paragraph(emphasis(text(caption)), text(` – ${labelBeside(label, caption)}`)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { colorVariables } from './colors';
 import * as screens from './draw';
-import { descriptions } from './labels';
+import { descriptions, labelBeside } from './labels';
 import { contentOf } from './parts';
 import Screen from './Screen';
 import type { ScannerScreenProps } from './types';
@@ -14,7 +14,8 @@ export type { ScannerScreenProps, ScreenName } from './types';
  * colors, texts and buttons of the SDK's configuration and follows the site's color mode.
  */
 export default function ScannerScreen(props: ScannerScreenProps): ReactNode {
-  const { name, mode, caption, className, label = descriptions[name] } = props;
+  const { name, mode, caption, className } = props;
+  const label = labelBeside(props.label ?? descriptions[name], caption);
   return (
     <Screen {...{ name, mode, caption, className, label }} style={colorVariables(props)}>
       {screens[name](contentOf(props))}

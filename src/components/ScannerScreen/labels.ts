@@ -31,6 +31,20 @@ export const pageStates = {
 /** A state in which a page can be drawn. */
 export type PageStateName = keyof typeof pageStates;
 
+/**
+ * A description that is shown next to a caption. If the caption names the screen ("Crop: move the corners"), the name isn't
+ * repeated ("Crop screen: …").
+ */
+export function labelBeside(label: string, caption: unknown): string {
+  const [, name = '', rest = ''] = /^([^:,.]+): (.+)$/s.exec(label) ?? [];
+  if (typeof caption !== 'string' || rest === '') return label;
+  // "Confirm" and "Confirmation" are one name.
+  const isNamed = caption
+    .toLowerCase()
+    .includes(name.split(' ', 1)[0]?.toLowerCase().slice(0, 7) ?? '');
+  return isNamed ? rest.charAt(0).toUpperCase() + rest.slice(1) : label;
+}
+
 /** English built-in texts. */
 export const texts: Readonly<Record<TextKey, string>> = {
   textDocumentTitle: '',

@@ -80,7 +80,7 @@ describe('Markdown of a page', () => {
         '<Screens>\n<ScannerScreen name="crop" caption="Crop: move the corners" texts={{ a: 1 }} />\n</Screens>\n\n<ThemeBuilder platform="Android" />',
       ),
     ).toBe(
-      '*Crop: move the corners* – Crop screen: the photographed invoice with draggable corner handles, and buttons to expand and snap the frame.\n\nThe theme builder works in the browser: [choose the colors on the page](https://docs.example.com/docs/Android/docScan), see them on the screens, and copy the code.\n',
+      '*Crop: move the corners* – The photographed invoice with draggable corner handles, and buttons to expand and snap the frame.\n\nThe theme builder works in the browser: [choose the colors on the page](https://docs.example.com/docs/Android/docScan), see them on the screens, and copy the code.\n',
     );
   });
 
@@ -117,6 +117,17 @@ describe('Markdown of a page', () => {
     expect(markdownOf('<MarkedInvoice of="lines" caption="c">\n\nx\n\n</MarkedInvoice>')).toContain(
       '4. Rechnung RE-2025-0417\n',
     );
+  });
+
+  it('says the name of a screen once, in its caption or in its description', () => {
+    const screen = (attributes: string): string => markdownOf(`<ScannerScreen ${attributes} />`);
+    expect(screen('name="scan" caption="Scan screen"')).toMatch(
+      /^\*Scan screen\* – Camera preview/,
+    );
+    expect(screen('name="confirm" caption="Confirm: look"')).toMatch(/– Thumbnails of all pages/);
+    expect(screen('name="scan" caption="The item in the toolbar"')).toContain('– Scan screen: ');
+    expect(screen('name="hintPopup" caption="Scan hint popup"')).toContain('– Scan screen behind');
+    expect(screen('name="scan"')).toMatch(/^\*Scan screen: camera preview/);
   });
 
   it('has availability, matrix and platforms from the pages there are', () => {
