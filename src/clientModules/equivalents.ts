@@ -7,6 +7,18 @@ import { showNotice } from './notice';
  * loads the card when the first button is pressed. The buttons are static HTML.
  */
 if (ExecutionEnvironment.canUseDOM) {
+  // Escape hides what a button says while it is pointed at or has the focus; it can cover the line above.
+  document.addEventListener('keydown', ({ key }) => {
+    const shown = '[data-equivalents]:is(:hover, :focus-visible)';
+    if (key !== 'Escape') return;
+    for (const button of document.querySelectorAll(shown)) button.setAttribute('data-quiet', '');
+  });
+  for (const leaving of ['pointerout', 'focusout']) {
+    document.addEventListener(leaving, ({ target }) => {
+      if (target instanceof Element) target.removeAttribute('data-quiet');
+    });
+  }
+
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-equivalents]') : null;
     const id = button?.getAttribute('data-equivalents') ?? '';

@@ -103,6 +103,32 @@ test('works with the keyboard: opens, keeps focus, closes with Escape, gives foc
   await expect(button(page, id)).toBeFocused();
 });
 
+test('says what it is when it is pointed at or focused, until Escape @everywhere', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, guide);
+  const mark = button(page, id);
+  const tooltip = (): Promise<string> =>
+    mark.evaluate((element) => getComputedStyle(element, '::after').content);
+  await mark.scrollIntoViewIfNeeded();
+  expect(await tooltip()).toBe('none');
+  await mark.hover();
+  expect(await tooltip()).toContain('Other platforms');
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  expect(await tooltip()).toBe('none');
+  await page.mouse.move(0, 0);
+  await mark.focus();
+  // Focus that a script moves is shown once the keyboard was used.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(mark).toBeFocused();
+  expect(await tooltip()).toContain('Other platforms');
+  await page.keyboard.press('Escape');
+  expect(await tooltip()).toBe('none');
+});
+
 test('the card goes with its page when the reader goes back', async ({ page }) => {
   await open(page, guide);
   await page.locator('.pagination-nav__link--next').click();
