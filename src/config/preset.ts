@@ -3,6 +3,7 @@ import { editUrl, siteUrl } from '../model/constants';
 import remarkChecklist from '../plugins/checklist/remarkChecklist';
 import remarkCodeFences from '../plugins/code/remarkCodeFences';
 import remarkColons from '../plugins/content/remarkColons';
+import rehypeTables from '../plugins/tables/rehypeTables';
 
 /** Docs at `/docs` with one version, no blog, and the pages of `src/pages`. */
 export const preset = {
@@ -18,13 +19,18 @@ export const preset = {
     showLastUpdateTime: true,
     breadcrumbs: true,
     beforeDefaultRemarkPlugins: [remarkColons, remarkChecklist, remarkCodeFences],
+    rehypePlugins: [rehypeTables],
   },
   blog: false,
-  pages: { beforeDefaultRemarkPlugins: [remarkColons, remarkCodeFences] },
+  pages: {
+    beforeDefaultRemarkPlugins: [remarkColons, remarkCodeFences],
+    rehypePlugins: [rehypeTables],
+  },
   theme: {
     customCss: [
       './src/css/custom.css',
       './src/css/infima.css',
+      './src/css/tables.css',
       './src/css/code.css',
       './src/css/access.css',
       './src/css/print.css',

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import { describe, expect, it } from 'vitest';
+import rehypeTables, { widths } from './rehypeTables';
+
+async function compiled(markdown: string): Promise<string> {
+  const file = await compile(markdown, {
+    jsx: true,
+    remarkPlugins: [remarkGfm],
+    rehypePlugins: [rehypeTables],
+  });
+  return String(file).replace(/_components\./g, '');
+}
+
+/** Below how many rem the rows of a table are cards. */
+async function cardsBelow(markdown: string): Promise<number> {
+  return Number(/dk-cards-(\d+)/.exec(await compiled(markdown))?.[1]);
+}
+
+const table = (...rows: readonly string[]): string =>
+  [rows[0], rows[0]?.replace(/[^|]+/g, '---'), ...rows.slice(1)].join('\n');
+
+describe('the width of a table', () => {
+  it('follows its names, which stay whole', async () => {
+    const short = await cardsBelow(table('| A | B |', '| `a` | `b` |'));
+    const long = await cardsBelow(table('| A | B |', `| \`${'a'.repeat(30)}\` | \`b\` |`));
+    expect(short).toBe(16);
+    expect(long).toBe(20);
+  });
+
+  it('leaves room for sentences, but not for all of them on a line', async () => {
+    const sentence = 'This cell has a sentence of many words. '.repeat(10);
+    const width = await cardsBelow(table('| A | B |', `| \`a\` | ${sentence} |`));
+    expect(width).toBeGreaterThan(12);
+    expect(width).toBeLessThan(20);
+  });
+
+  it('is smaller where text is smaller', async () => {
+    const names = table('| A | B | C |', `|${` \`${'a'.repeat(28)}\` |`.repeat(3)}`);
+    expect(await cardsBelow(`<ApiTable kind="options">\n\n${names}\n\n</ApiTable>`)).toBeLessThan(
+      await cardsBelow(names),
+    );
+  });
+
+  it('is one that the stylesheet has', () => {
+    const css = readFileSync(join(import.meta.dirname, '../../css/tables.css'), 'utf8');
+    const rules = [...css.matchAll(/@container \(width < (\d+)rem\) \{\s*\.dk-cards-(\d+) \{/g)];
+    expect(rules.map(([, width, name]) => [Number(width), Number(name)])).toEqual(
+      widths.map((width) => [width, width]),
+    );
+  });
+});
+
+describe('labels of cards', () => {
+  it('are the heads of all columns but the first', async () => {
+    expect(await compiled(table('| A | The "B" | C |', '| 1 | 2 | 3 |'))).toContain(
+      String.raw`"--l2": "\"The \\\"B\\\": \"",
+    "--l3": "\"C: \""`,
+    );
+  });
+
+  it('leave out the meaning, which ends the rows of the API', async () => {
+    const code = await compiled(
+      `<ApiTable kind="fields">\n\n${table('| Field | Type | Meaning |', '| 1 | 2 | 3 |')}\n\n</ApiTable>`,
+    );
+    expect(code).toContain('Type: ');
+    expect(code).not.toContain('Meaning: ');
+  });
+});
+
+describe('code in a table', () => {
+  const cell = (text: string): Promise<string> => compiled(table('| A |', `| ${text} |`));
+
+  it('stays on one line if it is a name', async () => {
+    expect(await cell('`Source.CAMERA`')).toContain('<code>{"Source.CAMERA"}</code>');
+  });
+
+  it('breaks at blanks', async () => {
+    expect(await cell('`Source \\| null`')).toContain(
+      '<code className="dk-breaks">{"Source | null"}</code>',
+    );
+    expect(await cell('<code>[A](#a) \\| null</code>')).toContain('<code className="dk-breaks">');
+  });
+
+  it('does not break at hyphens', async () => {
+    expect(await cell('`pod install --repo-update`')).toContain(
+      '{"pod install "}<span className="dk-word">{"--repo-update"}</span>',
+    );
+  });
+
+  it('breaks after dots and between words if it is longer than a phone is wide', async () => {
+    expect(await cell('`DocumentScannerConfiguration.pageArrangement`')).toContain(
+      '{"Document"}<wbr />{"Scanner"}<wbr />{"Configuration."}<wbr />{"page"}<wbr />{"Arrangement"}',
+    );
+  });
+});

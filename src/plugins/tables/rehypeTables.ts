@@ -1,0 +1,182 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+type Node = Root | RootContent | ElementContent | Jsx;
+
+/** Widths of a column, in rem, below which a table can turn into cards; `src/css/tables.css` has a rule for each. */
+export const widths: readonly number[] = [
+  16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 52, 56, 60, 64, 200,
+];
+
+/** Characters of a name that fit on one line of a card on the narrowest phone. */
+const longestName = 30;
+
+/** Components whose tables are generated from the API: their text is smaller, and their last column needs no label. */
+const apiTables: ReadonlySet<string> = new Set(['ApiTable', 'ErrorRows']);
+
+/** Width of a character, in em; that of code is exact in most fonts. */
+const character = { text: 0.55, bold: 0.6, code: 0.54 };
+
+/** Width of components that stay on one line, in rem. */
+const components: Readonly<Record<string, number>> = { ColorPair: 8, Since: 6, Equivalents: 1.2 };
+
+/** Width in which a cell with many words can be read, in rem. */
+const readable = { last: 12, other: 7 };
+
+interface Size {
+  /** Of the widest part that can't be broken, in rem. */
+  readonly part: number;
+  /** Of everything on one line, in rem. */
+  readonly line: number;
+}
+
+const isJsx = (node: Node): node is Jsx =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+const nameOf = (node: Node): string =>
+  node.type === 'element' ? node.tagName : isJsx(node) ? (node.name ?? '') : '';
+const childrenOf = (node: Node): readonly Node[] =>
+  'children' in node ? (node.children as readonly Node[]) : [];
+const textOf = (node: Node): string =>
+  node.type === 'text' ? node.value : childrenOf(node).map(textOf).join('');
+
+const elementsOf = (node: Element, ...names: readonly string[]): Element[] =>
+  node.children.filter(
+    (child): child is Element => child.type === 'element' && names.includes(child.tagName),
+  );
+
+const rowsOf = (table: Element): Element[] =>
+  elementsOf(table, 'thead', 'tbody').flatMap((part) => elementsOf(part, 'tr'));
+
+/** The parts of a long name, each with what follows it: `Configuration.`, `page`, `Arrangement`. */
+const partsOf = (name: string): string[] =>
+  name.length <= longestName
+    ? [name]
+    : name.split(/(?<=[./,(_-])(?=\w)|(?<=[a-z\d])(?=[A-Z])/).filter(Boolean);
+
+/** How wide the content of a cell is. */
+function sizeOf(node: Node, fontSize: number, kind: keyof typeof character = 'text'): Size {
+  const name = nameOf(node);
+  const component = components[name];
+  if (component !== undefined) return { part: component, line: component };
+  if (node.type === 'text') {
+    const width = (text: string): number => text.length * character[kind] * fontSize;
+    const words = node.value.split(/\s+/);
+    const parts = kind === 'code' ? words.flatMap(partsOf) : words;
+    return { part: Math.max(...parts.map(width)), line: width(node.value) };
+  }
+  const inner = name === 'code' ? 'code' : ['strong', 'th'].includes(name) ? 'bold' : kind;
+  const sizes = childrenOf(node).map((child) => sizeOf(child, fontSize, inner));
+  const line = sizes.reduce((sum, size) => sum + size.line, 0);
+  const isName = name === 'code' && !mayBreak(node);
+  return { part: isName ? line : Math.max(0, ...sizes.map(({ part }) => part)), line };
+}
+
+/** Whether code in a cell may be on several lines. */
+const mayBreak = (code: Node): boolean => {
+  const text = textOf(code);
+  return /\s/.test(text) || text.length > longestName;
+};
+
+/** How wide a table has to be so that all of its words are whole and its text can be read, in rem. */
+function widthOf(table: Element, isApi: boolean): number {
+  const [fontSize, gap] = isApi ? [0.9, 0.75] : [1, 1];
+  const cells = rowsOf(table).map((row) =>
+    elementsOf(row, 'th', 'td').map((cell) => sizeOf(cell, fontSize)),
+  );
+  const count = cells[0]?.length ?? 0;
+  const columns = Array.from({ length: count }, (_, column) => {
+    const enough = column === count - 1 ? readable.last : readable.other;
+    const sizes = cells.flatMap((row) => row.slice(column, column + 1));
+    return Math.max(...sizes.map(({ part, line }) => Math.max(part, Math.min(line, enough))));
+  });
+  return columns.reduce((sum, column) => sum + column, 0) + gap * (count - 1);
+}
+
+const element = (tagName: string, className: string[], children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: className.length === 0 ? {} : { className },
+  children,
+});
+
+/** Text with places to break in the names that are too long for a line, and none at the hyphens of the others. */
+function withBreaks(text: string): ElementContent[] {
+  return text.split(/(\s+)/).flatMap((word): ElementContent[] => {
+    const parts = partsOf(word).map((value) => ({ type: 'text' as const, value }));
+    if (parts.length === 1 && /\w-\w/.test(word)) return [element('span', ['dk-word'], parts)];
+    return parts.flatMap((part, index) => (index === 0 ? [part] : [element('wbr', [], []), part]));
+  });
+}
+
+/** Joins texts that follow each other. */
+function joined(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.reduce<ElementContent[]>((done, node) => {
+    const last = done.at(-1);
+    return node.type === 'text' && last?.type === 'text'
+      ? [...done.slice(0, -1), { type: 'text', value: last.value + node.value }]
+      : [...done, node];
+  }, []);
+}
+
+/** Marks code that may be on several lines, and says where its names may be broken. */
+function prepareCode(node: Node): void {
+  if (nameOf(node) !== 'code') {
+    childrenOf(node).forEach(prepareCode);
+    return;
+  }
+  if (!mayBreak(node)) return;
+  if (node.type === 'element') {
+    node.properties.className = ['dk-breaks'];
+    node.children = joined(
+      node.children.flatMap((child) => (child.type === 'text' ? withBreaks(child.value) : [child])),
+    );
+  } else if (isJsx(node)) {
+    node.attributes.push({ type: 'mdxJsxAttribute', name: 'className', value: 'dk-breaks' });
+  }
+}
+
+/** A text as CSS writes it. */
+const cssString = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+/** What the cells of a card are called: custom properties `--l2`, `--l3`, … of the table. */
+function labelsOf(table: Element, isApi: boolean): string {
+  const [head] = rowsOf(table);
+  const heads = head === undefined ? [] : elementsOf(head, 'th').map(textOf);
+  return heads
+    .map((text, index) => ({ text: text.trim(), column: index + 1 }))
+    .filter(({ text, column }) => text !== '' && column > 1 && !(isApi && column === heads.length))
+    .map(({ text, column }) => `--l${String(column)}:${cssString(`${text}: `)}`)
+    .join(';');
+}
+
+/** The table in a frame, whose width decides about its layout. */
+function framed(table: Element, isApi: boolean): Element {
+  // One more, because the estimate is of average letters.
+  const needed = widthOf(table, isApi) + 1;
+  const width = widths.find((candidate) => candidate >= needed) ?? widths.at(-1);
+  const style = labelsOf(table, isApi);
+  table.properties.className = [`dk-cards-${String(width)}`];
+  if (style !== '') table.properties.style = style;
+  rowsOf(table).forEach(prepareCode);
+  return element('div', ['dk-table'], [table]);
+}
+
+function frameTables(parent: Node, isApi: boolean): void {
+  if (!('children' in parent)) return;
+  const children = parent.children as Node[];
+  for (const [index, child] of children.entries()) {
+    if (child.type === 'element' && child.tagName === 'table') {
+      children[index] = framed(child, isApi);
+    } else {
+      frameTables(child, isApi || apiTables.has(nameOf(child)));
+    }
+  }
+}
+
+/** Says of each table below which width its rows are cards, and where the code in it may be broken. See README.md. */
+export default function rehypeTables() {
+  return (tree: Root): void => {
+    frameTables(tree, false);
+  };
+}

@@ -1,0 +1,134 @@
+// Tables fit their column at any width: src/plugins/tables and src/css/tables.css.
+import type { Page } from '@playwright/test';
+import { platforms } from '../../src/model/platforms';
+import { guides } from '../docsTree';
+import { expect, open, sidewaysScroll, test } from './site';
+
+const windows = [320, 375, 768, 1024, 1280, 1440, 1920];
+
+/**
+ * Words in the code of table cells that are on two lines, each with its cell. A word is a part of a name: `page` and
+ * `Arrangement` in `pageArrangement`. A name that would fit on a line of its cell is a word, too.
+ */
+async function brokenNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const linesOf = (node: Text, start: number, end: number): number => {
+      const range = document.createRange();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    const broken: string[] = [];
+    for (const code of document.querySelectorAll('td code')) {
+      const cell = code.closest('td')?.getBoundingClientRect().width ?? 0;
+      const tooLong = code.textContent.length * 7.2 > cell;
+      const pattern = tooLong ? /[A-Z]?[a-z\d]+|[A-Z]+(?![a-z])/g : /[\w$#-]+(?:\.[\w$#-]+)*/g;
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        for (const { 0: word, index } of text.data.matchAll(pattern)) {
+          if (linesOf(text, index, index + word.length) > 1) {
+            broken.push(`${word} in ${code.textContent}`);
+          }
+        }
+      }
+    }
+    return broken;
+  });
+}
+
+/** Cells that are wider than their table, or whose text is: they would scroll, or stick out. */
+async function wideCells(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    return [...document.querySelectorAll('.dk-table')].flatMap((frame) => {
+      const edge = frame.getBoundingClientRect().right + 1;
+      const range = document.createRange();
+      return [...frame.querySelectorAll('td')].flatMap((cell) => {
+        range.selectNodeContents(cell);
+        const over = Math.round(
+          Math.max(range.getBoundingClientRect().right, cell.getBoundingClientRect().right) - edge,
+        );
+        return over > 0 ? [`${String(over)} px: ${cell.textContent.slice(0, 60)}`] : [];
+      });
+    });
+  });
+}
+
+/** Cells of several words that are so narrow that there is hardly one on a line. */
+async function squeezedCells(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.dk-table td:last-child')].flatMap((cell) => {
+      const { width, height } = cell.getBoundingClientRect();
+      return cell.textContent.length > 60 && width < 150 && height > width
+        ? [cell.textContent.slice(0, 60)]
+        : [];
+    }),
+  );
+}
+
+/** For each platform a page with tables of options, if it has one, and the pages with other tables that are wide. */
+const optionPages = (['document', 'barcode'] as const).flatMap((product) =>
+  platforms.flatMap(({ id }) => {
+    const kinds = ['docScan', 'barcodeScan', 'dataExtraction'];
+    const page = kinds
+      .map((kind) =>
+        guides.find(
+          (guide) => guide.product === product && guide.platform === id && guide.kind.id === kind,
+        ),
+      )
+      .find((guide) => guide !== undefined);
+    return page === undefined ? [] : [page.url];
+  }),
+);
+const otherPages = guides
+  .filter(
+    ({ kind, file }) =>
+      kind.id === 'compatibility' ||
+      ['MAUI/migration.mdx', 'iOS/intro.mdx', 'cordova/pdfCreation.mdx'].includes(file),
+  )
+  .map(({ url }) => url);
+
+test('there are such pages', () => {
+  expect(optionPages.length).toBeGreaterThan(11);
+  expect(otherPages.length).toBeGreaterThan(8);
+});
+
+for (const path of [
+  ...optionPages,
+  ...otherPages,
+  '/docs/Flutter/photoPayment',
+  '/docs/iOS/apiIndex',
+  '/docs/errors',
+  '/how-samples-are-verified',
+  '/docs/react-native/api/interfaces/DocumentScannerConfiguration',
+]) {
+  test(`names in tables are whole, and nothing is too wide or squeezed: ${path}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    for (const width of windows) {
+      await page.setViewportSize({ width, height: 800 });
+      const at = `at ${String(width)} px`;
+      expect.soft(await wideCells(page), `wide ${at}`).toEqual([]);
+      expect.soft(await brokenNames(page), `broken ${at}`).toEqual([]);
+      expect.soft(await squeezedCells(page), `squeezed ${at}`).toEqual([]);
+      expect.soft(await sidewaysScroll(page), `scrolls ${at}`).toBe(0);
+    }
+  });
+}
+
+test('a card names its cells, and a wide table does not', async ({ page }) => {
+  await open(page, '/docs/iOS/compatibility');
+  const label = (): Promise<string> =>
+    page
+      .locator('.dk-table td:nth-child(2)')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell, '::before').content);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const head = await page.locator('.dk-table th:nth-child(2)').first().textContent();
+  expect(await label()).toContain(`"${head ?? ''}: "`);
+  await page.setViewportSize({ width: 1920, height: 800 });
+  expect(await label()).toBe('none');
+});
