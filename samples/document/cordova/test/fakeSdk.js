@@ -2,7 +2,7 @@
 /** @import { DeckleSDKPromisify } from 'cordova-plugin-deckle-sdk' */
 
 /**
- * Puts a fake in the place of the plugin's global object.
+ * Replaces the plugin's global object with a fake.
  * @param {Partial<DeckleSDKPromisify>} functions
  */
 export function useFakeSdk(functions) {

@@ -7,7 +7,7 @@ const picker = /** @type {HTMLElement} */ (
 );
 
 /**
- * Shows one radio button per account, the first one selected.
+ * Shows one radio button per account and selects the first one.
  * @param {BankAccount[]} accounts
  */
 export function showAccounts(accounts) {

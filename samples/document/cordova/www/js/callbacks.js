@@ -1,6 +1,6 @@
 // region initSDK
 /**
- * Passes on `false` if no function of the SDK can be used in this run.
+ * Calls `done` with `false` if the SDK can't be used until the next start.
  * @param {string} licenseKey
  * @param {(ready: boolean) => void} done
  */
@@ -28,7 +28,7 @@ export function initSdk(licenseKey, done) {
 
 /**
  * @param {DocumentScannerConfiguration} config
- * @param {(count: number | null) => void} success With `null` on cancel.
+ * @param {(count: number | null) => void} success Receives `null` on cancel.
  * @param {(message: string) => void} error
  */
 export function scan(config, success, error) {

@@ -45,7 +45,7 @@ export const defaultColors = {
 
 // region forcedMode
 /**
- * Writes the values of one mode into both, whatever the device is set to.
+ * Uses the values of one mode in both, whatever the mode of the device.
  * @param {ColorConfig} colors
  * @param {'Light' | 'Dark'} mode
  * @returns {ColorConfig}
@@ -54,7 +54,7 @@ export function colorsInMode(colors, mode) {
   /** @type {Record<string, DeckleColor>} */
   const all = {
     ...defaultColors,
-    // Unless it is set, the title has the color of the buttons next to it.
+    // Unless it's set, the title has the color of the buttons next to it.
     ColorTopBarTitle:
       colors.ColorTopBarForeground ?? defaultColors.ColorTopBarTitle,
     ...colors,

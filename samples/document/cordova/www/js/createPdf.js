@@ -9,7 +9,7 @@ export function writePdf() {
 // region archivePDF
 import { emptyFolder, openFolder } from './files.js';
 
-/** Replaces no file: the second path ends with `archive/invoice(1).pdf`. */
+/** Doesn't replace files: the second path ends with `archive/invoice(1).pdf`. */
 export async function archivePdf() {
   const folder = await openFolder(cordova.file.dataDirectory, 'archive');
   const path = await DeckleSDKPromisify.writePDF(
@@ -23,7 +23,7 @@ export async function archivePdf() {
 // endregion
 
 // region writeSmallPDF
-/** A4 pages, at most 10 MB, in a folder of the cache. */
+/** Writes A4 pages, at most 10 MB, to a folder in the cache. */
 export async function writePdfToShare() {
   const folder = await openFolder(cordova.file.cacheDirectory, 'shared');
   const target = `${folder}invoice.pdf`;
@@ -52,7 +52,7 @@ export async function archiveAs(title) {
 // endregion
 
 // region deleteSharedPDFs
-/** Call it once, when the app starts. */
+/** Call this once when the app starts. */
 export async function deleteSharedPdfs() {
   await emptyFolder(cordova.file.cacheDirectory, 'shared');
 }

@@ -18,7 +18,7 @@ export async function writePages() {
 import { webUrl } from './files.js';
 
 /**
- * Addresses for `src`, new with every call: the files keep their names.
+ * Addresses for `src`. They change with each call, the file names don't.
  * @param {string[]} paths
  */
 export async function pageUrls(paths) {
@@ -45,7 +45,7 @@ export async function pageDataUrl(page, version) {
 import { openFolder, writeFile } from './files.js';
 
 /**
- * Keeps the untouched camera image and resolves with its URL.
+ * Writes the original photo to a file and resolves with its URL.
  * @param {number} page
  */
 export async function writeOriginal(page) {
@@ -57,7 +57,7 @@ export async function writeOriginal(page) {
 // endregion
 
 // region uploadPages
-/** Sends every page to your own server, one request a page. */
+/** Sends every page to your own server, with one request per page. */
 export async function uploadPages() {
   const paths = await writePages();
   for (const [index, path] of paths.entries()) {

@@ -1,6 +1,6 @@
 // region setAnalyzeConfiguration
 /**
- * Call it once, directly after initSDK has resolved.
+ * Call this once, right after initSDK has resolved.
  * @returns {Promise<boolean>}
  */
 export async function prepareDataExtraction() {
@@ -32,7 +32,7 @@ export async function readInvoice() {
 /** @typedef {{ iban: string, bic: string }} BankAccount */
 
 /**
- * `null` stands for a value that the document doesn't show.
+ * `null` means that the document doesn't show this value.
  * @typedef {object} Invoice
  * @property {string | null} sender
  * @property {string | null} date

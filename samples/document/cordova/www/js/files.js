@@ -1,6 +1,6 @@
 // region folders
 /**
- * The file or folder behind a `file://` or `content://` URL.
+ * Finds the file or folder of a `file://` or `content://` URL.
  * @param {string} url
  * @returns {Promise<Entry>}
  */
@@ -11,7 +11,7 @@ export function findEntry(url) {
 }
 
 /**
- * Creates a folder if it is missing and resolves with its URL.
+ * Creates a folder if it doesn't exist and resolves with its URL.
  * @param {string} parentUrl
  * @param {string} name
  */
@@ -32,7 +32,7 @@ async function findFolder(url) {
 
 // region emptyFolder
 /**
- * Deletes a folder, creates it anew and resolves with its URL.
+ * Deletes a folder, creates it again, and resolves with its URL.
  * @param {string} parentUrl
  * @param {string} name
  */
@@ -47,13 +47,13 @@ export async function emptyFolder(parentUrl, name) {
 
 // region copies
 /**
- * Replaces a file of this name, and resolves with the URL of the copy.
+ * Replaces a file with this name and resolves with the URL of the copy.
  * @param {string} url
  * @param {string} folderUrl
  * @param {string} name
  */
 export async function copyFile(url, folderUrl, name) {
-  // On iOS copyTo fails if the target exists.
+  // On iOS, copyTo fails if the target exists.
   await removeFile(folderUrl + encodeURIComponent(name));
   const file = await findEntry(url);
   const folder = await findFolder(folderUrl);
@@ -65,7 +65,7 @@ export async function copyFile(url, folderUrl, name) {
 }
 
 /**
- * Does nothing if there is no such file.
+ * Does nothing if the file doesn't exist.
  * @param {string} url
  */
 export async function removeFile(url) {
@@ -79,13 +79,13 @@ export async function removeFile(url) {
 
 // region writeFile
 /**
- * Replaces a file of this name, and resolves with the URL of the new one.
+ * Replaces a file with this name and resolves with the URL of the new one.
  * @param {string} folderUrl
  * @param {string} name
  * @param {Blob} data
  */
 export async function writeFile(folderUrl, name, data) {
-  // A file that isn't removed would keep the end of a longer content.
+  // Writing doesn't shorten a file, so the end of a longer one would remain.
   await removeFile(folderUrl + encodeURIComponent(name));
   const folder = await findFolder(folderUrl);
   /** @type {FileEntry} */
@@ -107,7 +107,7 @@ export async function writeFile(folderUrl, name, data) {
 
 // region webUrl
 /**
- * The address of a file for the web view: for `src` and `fetch`.
+ * Returns the address of a file for `src` and `fetch` in the web view.
  * @param {string} path Absolute path, or a `file://` URL.
  * @returns {Promise<string>}
  */
@@ -118,7 +118,7 @@ export async function webUrl(path) {
 }
 
 /**
- * The `file://` URL of a path. A URL stays as it is.
+ * Returns the `file://` URL of a path. A URL isn't changed.
  * @param {string} path
  */
 export function fileUrl(path) {

@@ -1,10 +1,10 @@
 // region getTraceFile
 import { copyFile, fileUrl } from './files.js';
 
-/** Copies the trace file to a reachable folder. Resolves with its URL. */
+/** Copies the trace file to a folder that a computer can open. Resolves with its URL. */
 export async function saveTraceFile() {
   const { documentsDirectory, externalDataDirectory } = cordova.file;
-  // Each of the two exists on one platform only.
+  // Each of these exists on one platform only.
   const folder = documentsDirectory ?? externalDataDirectory;
   if (folder === null) throw new Error('The storage is unavailable');
 
@@ -14,7 +14,7 @@ export async function saveTraceFile() {
 // endregion
 
 // region deleteTempFiles
-/** Call it when the invoice is exported: it also discards the document. */
+/** Call this after the export, because it also discards the document. */
 export async function discardDocument() {
   try {
     await DeckleSDKPromisify.deleteTempFiles(false);

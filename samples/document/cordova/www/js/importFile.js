@@ -15,7 +15,7 @@ import { copyFile, emptyFolder, writeFile } from './files.js';
 
 /**
  * Writes a file from the web view to the cache and resolves with its URL.
- * Copies of earlier imports are deleted.
+ * Deletes the copies of earlier imports.
  * @param {Blob} data
  * @param {string} name
  */
@@ -26,7 +26,7 @@ export async function keepCopy(data, name) {
 // endregion
 
 // region pickFile
-/** Resolves with a URL that the SDK can read, with `null` on cancel. */
+/** Resolves with a URL that the SDK can read, or with `null` on cancel. */
 export async function pickFile() {
   const picked = await chooser.getFileMetadata('application/pdf,image/*');
   if (picked === undefined) return null;
@@ -45,18 +45,18 @@ export async function importExample() {
 
 /**
  * Resolves with the URL of a copy that the SDK can read.
- * @param {string} asset Path below `www`.
+ * @param {string} asset Path inside `www`.
  */
 export async function bundledFile(asset) {
   const response = await fetch(asset);
-  if (!response.ok) throw new Error(`${asset} is not part of the app`);
+  if (!response.ok) throw new Error(`${asset} isn't part of the app`);
   const name = asset.slice(asset.lastIndexOf('/') + 1);
   return keepCopy(await response.blob(), name);
 }
 // endregion
 
 // region deleteCopy
-/** Call it when the document has been exported. */
+/** Call this after the document has been exported. */
 export async function deleteCopy() {
   await emptyFolder(cordova.file.cacheDirectory, 'import');
 }

@@ -2,7 +2,7 @@
 import { findLicenseKey } from './licenseKey.js';
 
 /**
- * Resolves with `false` if no function of the SDK can be used in this run.
+ * Resolves with `false` if the SDK can't be used until the next start.
  * @returns {Promise<boolean>}
  */
 export async function initSdk() {

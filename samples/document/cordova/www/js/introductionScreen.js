@@ -9,9 +9,9 @@ const message = /** @type {HTMLElement} */ (
 button.addEventListener('click', async () => {
   try {
     await DeckleSDKPromisify.resetOnboarding();
-    message.textContent = 'You see it with your next scan.';
+    message.textContent = 'You will see it with your next scan.';
   } catch (error) {
-    message.textContent = `Not possible: ${error}`;
+    message.textContent = `Reset failed: ${error}`;
   }
 });
 // endregion

@@ -1,5 +1,5 @@
 // region setLogLevel
-/** Call it after initSDK. */
+/** Call this after initSDK. */
 export async function chooseLogLevel() {
   try {
     const level = BuildInfo.debug ? 'VERBOSE' : 'ERROR';

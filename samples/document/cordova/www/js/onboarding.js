@@ -27,7 +27,7 @@ export const invoiceOnboarding = {
       image: 'onboarding_form',
       title: 'We fill in the form',
       message:
-        'Recipient, amount and bank account come from the invoice. You check them and pay.',
+        'Recipient, amount, and bank account come from the invoice. You check them and pay.',
     },
   ],
   buttonSkip: { title: 'Not now' },
@@ -77,7 +77,7 @@ export const withoutIntroduction = { onboarding: null };
 const onboardingVersion = 2;
 const versionKey = 'scannerOnboardingVersion';
 
-/** Call it once per start, when initSDK has resolved. */
+/** Call this once per start, after initSDK has resolved. */
 export async function showNewItemsOnce() {
   const seen = Number(localStorage.getItem(versionKey));
   if (seen >= onboardingVersion) return;

@@ -18,7 +18,7 @@ export async function readPayment(config = {}) {
 
 // region transfer
 /**
- * `amount` is in euros with a decimal point, empty if none was found.
+ * `amount` is in euros with a decimal point, or empty if none was found.
  * @typedef {object} Transfer
  * @property {string} recipient
  * @property {string} iban
@@ -51,7 +51,7 @@ export function readOnePagePayment() {
 // endregion
 
 // region paymentState
-/** Resolves with `null` as well if the user doesn't want to pay twice. */
+/** Also resolves with `null` if the user doesn't want to pay twice. */
 export async function readUnpaid() {
   const payment = await readPayment({
     analyzeConfig: { readPaymentState: true },
@@ -66,8 +66,8 @@ export async function readUnpaid() {
 function confirmSecondPayment() {
   return new Promise((resolve) => {
     navigator.notification.confirm(
-      'According to the invoice, it is paid already.',
-      // 1 is the first button, 0 stands for a dialog that was dismissed.
+      'According to the invoice, it has already been paid.',
+      // 1 is the first button. 0 means that the user dismissed the dialog.
       (button) => resolve(button === 1),
       'Pay again?',
       ['Pay', 'Cancel'],
@@ -94,7 +94,7 @@ export async function readPaymentWithOwnTips() {
 // endregion
 
 // region noEmptyResultScreen
-/** With `null`, the user fills in the form by hand, or leaves it. */
+/** Without this screen, users can fill in the form themselves. */
 export function readPaymentOrTypeIt() {
   return readPayment({ emptyResultScreen: null });
 }
@@ -134,7 +134,7 @@ export async function readPaymentOfFile(uri) {
 
 // region handleOpenUrl
 /**
- * Calls `open` with each file that the user opens in this app, on iOS.
+ * On iOS, calls `open` with each file that the user opens in this app.
  * @param {(uri: string) => void} open
  */
 export function onFileOpened(open) {

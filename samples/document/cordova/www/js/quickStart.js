@@ -1,7 +1,7 @@
 // region quickStart
-/** Resolves with JSON, with `''` if there is no data, `null` on cancel. */
+/** Resolves with JSON, with `''` if no data is found, or with `null` on cancel. */
 export async function scanInvoice() {
-  // With an empty license key the SDK works for one minute.
+  // With an empty license key, the SDK works for one minute.
   await DeckleSDKPromisify.initSDK('');
   await DeckleSDKPromisify.setAnalyzeConfiguration({});
 

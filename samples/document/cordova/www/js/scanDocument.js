@@ -2,7 +2,7 @@
 /** @import { DocumentScannerConfiguration } from 'cordova-plugin-deckle-sdk' */
 
 /**
- * Resolves with the number of scanned pages, with `null` on cancel.
+ * Resolves with the number of scanned pages, or with `null` on cancel.
  * @param {DocumentScannerConfiguration} config
  * @returns {Promise<number | null>}
  */

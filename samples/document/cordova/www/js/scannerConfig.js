@@ -3,7 +3,7 @@
 import { bundledFile } from './importFile.js';
 
 /**
- * The app's configuration. A test build scans a bundled photo, without the camera.
+ * The app's configuration. A test build scans a bundled photo without the camera.
  * @param {boolean} isTestBuild
  * @returns {Promise<DocumentScannerConfiguration>}
  */

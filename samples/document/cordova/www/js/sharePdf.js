@@ -2,7 +2,7 @@
 import { fileUrl } from './files.js';
 
 /**
- * iOS: resolves when the preview is closed. Android: when the viewer opens.
+ * Resolves when the preview is closed (iOS) or when the viewer opens (Android).
  * @param {string} path
  * @returns {Promise<void>}
  */

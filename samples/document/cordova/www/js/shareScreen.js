@@ -16,7 +16,7 @@ button.addEventListener('click', async () => {
     await openPdf(await writePdfToShare());
     message.textContent = '';
   } catch (error) {
-    message.textContent = `No PDF: ${error}`;
+    message.textContent = `Couldn't open a PDF: ${error}`;
   } finally {
     button.disabled = false;
   }

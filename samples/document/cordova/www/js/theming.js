@@ -60,7 +60,7 @@ export const darkSystemBars = {
 
 // region look
 /**
- * What all scans of the app have in common.
+ * The configuration that all scans of the app share.
  * @param {(key: string) => string} translate
  * @returns {DocumentScannerConfiguration}
  */
