@@ -1,7 +1,7 @@
 // region getTraceFile
 import { copyFile, fileUrl } from './files.js';
 
-/** Copies the trace file to a folder that a computer can open. Resolves with its URL. */
+/** Copies the trace file where a computer can open it. Resolves with its URL. */
 export async function saveTraceFile() {
   const { documentsDirectory, externalDataDirectory } = cordova.file;
   // Each of these exists on one platform only.
