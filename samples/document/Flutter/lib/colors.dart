@@ -32,7 +32,7 @@ Future<int?> scanInBrandColors() {
 // endregion
 
 // region schemeColors
-/// Both arguments are `colorScheme` of the two themes of your `MaterialApp`.
+/// Pass the `colorScheme` of the two themes of your `MaterialApp`.
 void setSchemeColors(
   BaseScannerConfiguration config, {
   required ColorScheme light,

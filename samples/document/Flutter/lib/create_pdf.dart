@@ -18,7 +18,7 @@ Future<File> writePdf() async {
 // endregion
 
 // region archivePDF
-/// Replaces no file: the second call completes with `Invoice(1).pdf`.
+/// Doesn't replace files: the second call completes with `Invoice(1).pdf`.
 Future<File> archivePdf() async {
   final root = await getApplicationSupportDirectory();
   final folder = Directory('${root.path}/archive');
@@ -40,7 +40,7 @@ Future<Directory> _sharedFolder() async {
   return Directory('${cache.path}/shared').create();
 }
 
-/// A4 pages, at most 10 MB, in a folder that the app empties.
+/// Writes A4 pages, at most 10 MB, to a folder that the app empties.
 Future<File> writePdfToShare() async {
   final folder = await _sharedFolder();
   final pdf = await DeckleSdkDocument.writePDF(
@@ -55,7 +55,7 @@ Future<File> writePdfToShare() async {
 // endregion
 
 // region deleteSharedPDFs
-/// Call it when the app starts.
+/// Call this when the app starts.
 Future<void> deleteSharedPdfs() async {
   final folder = await _sharedFolder();
   await folder.delete(recursive: true);

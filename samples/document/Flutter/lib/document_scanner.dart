@@ -1,7 +1,7 @@
 // region DocumentScanner
-/// What the screens of the app use of the SDK.
+/// The SDK functions that the app's screens use.
 abstract interface class DocumentScanner {
-  /// Completes with the number of scanned pages, with `null` on cancel.
+  /// Completes with the number of scanned pages, or with `null` on cancel.
   /// Throws an `SdkException` if the scan fails.
   Future<int?> scan();
 }

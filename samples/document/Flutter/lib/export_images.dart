@@ -7,7 +7,7 @@ import 'package:path_provider/path_provider.dart';
 
 import 'sdk_exception.dart';
 
-/// Writes every page as a JPG file and completes with them, in page order.
+/// Writes every page as a JPG file and completes with the files in page order.
 Future<List<File>> writePages() async {
   final cache = await getTemporaryDirectory();
   final folder = await cache.createTemp('pages-');
@@ -28,7 +28,7 @@ Future<List<File>> writePages() async {
 // endregion
 
 // region writeOriginal
-/// Keeps the original photo next to the processed page.
+/// Writes the original photo next to the processed page.
 Future<File> writeOriginal(int page) async {
   final bytes = await DeckleSdkDocument.getImageBytes(
     page,

@@ -6,7 +6,7 @@ import 'package:flutter/foundation.dart';
 import 'invoice.dart';
 import 'sdk_exception.dart';
 
-/// Call it once, directly after `initSDK` has completed with `true`.
+/// Call this once, right after `initSDK` has completed with `true`.
 Future<bool> prepareDataExtraction() async {
   final config = AnalyzeConfiguration()
     ..readBIC = true

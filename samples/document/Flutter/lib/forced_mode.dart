@@ -6,7 +6,7 @@ import 'colors.dart';
 import 'scan_document.dart';
 
 // region forceMode
-/// Writes the value of one mode into both halves of every color that is set.
+/// Uses the value of one mode for both modes of every color that is set.
 void forceMode(ColorConfiguration colors, Brightness mode) {
   Tuple2<Color, Color>? force(Tuple2<Color, Color>? color) {
     if (color == null) return null;
@@ -32,7 +32,7 @@ void forceMode(ColorConfiguration colors, Brightness mode) {
 // endregion
 
 // region scanInMode
-/// [mode] is the brightness that your app shows, not the one of the device.
+/// [mode] is the brightness of your app, not of the device.
 Future<int?> scanInMode(Brightness mode) {
   final config = DocumentScannerConfiguration();
   setDefaultColors(config);

@@ -14,7 +14,7 @@ Future<void> shareTraceFile(Rect origin) async {
 // endregion
 
 // region originOf
-/// Where a widget is on the screen, for a share sheet that points to it.
+/// Returns the position of a widget, so that the share sheet can point to it.
 Rect originOf(BuildContext context) {
   final box = context.findRenderObject()! as RenderBox;
   return box.localToGlobal(Offset.zero) & box.size;
@@ -22,7 +22,7 @@ Rect originOf(BuildContext context) {
 // endregion
 
 // region deleteTempFiles
-/// Call it when the invoice is exported: it also discards the document.
+/// Call this after the export, because it also discards the document.
 Future<void> discardDocument() async {
   if (!await DeckleSdk.deleteTempFiles(false)) {
     debugPrint('Temporary files: ${await DeckleSdk.getLastError()}');

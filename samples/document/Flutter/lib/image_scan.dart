@@ -5,7 +5,7 @@ import 'asset_file.dart';
 import 'document_scanner.dart';
 import 'scan_document.dart' as camera;
 
-/// Scans a photo that is an asset, with the same screens as the camera.
+/// Scans a photo from the assets, with the same screens as the camera.
 class ImageScanner implements DocumentScanner {
   const ImageScanner(this.asset);
 

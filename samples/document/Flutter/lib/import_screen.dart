@@ -25,7 +25,7 @@ class _ImportScreenState extends State<ImportScreen> {
         _message = 'Pages loaded: $pages';
       }
     } on Exception catch (error) {
-      _message = 'Not loaded: $error';
+      _message = 'Import failed: $error';
     }
     if (mounted) setState(() => _loading = false);
   }

@@ -21,7 +21,7 @@ class _InboxScreenState extends State<InboxScreen> {
       final pages = await widget.scanner.scan();
       if (pages != null) _message = 'Pages scanned: $pages';
     } on SdkException catch (error) {
-      _message = 'Not scanned: $error';
+      _message = 'Scan failed: $error';
     }
     if (mounted) setState(() {});
   }

@@ -6,7 +6,7 @@ import 'package:flutter/foundation.dart';
 
 import 'license_key.dart';
 
-/// Completes with `false` if no function of the SDK can be used in this run.
+/// Completes with `false` if the SDK can't be used until the next start.
 Future<bool> initSdk() async {
   final supported = !kIsWeb &&
       (defaultTargetPlatform == TargetPlatform.android ||
@@ -30,7 +30,7 @@ Future<bool> initSdk() async {
 
 // region setLogLevel
 /// Logs everything while you develop and only errors in a release.
-/// Await it after [initSdk].
+/// Await this after [initSdk].
 Future<void> chooseLogLevel() {
   return DeckleSdkLogger.setLogLevel(
     kReleaseMode ? Level.error : Level.verbose,

@@ -10,7 +10,7 @@ class BankAccount {
   final String bic;
 }
 
-/// `null` stands for a value that the document doesn't show.
+/// `null` means that the document doesn't show this value.
 class Invoice {
   const Invoice({
     this.sender,

@@ -5,7 +5,7 @@ import 'extract_data.dart';
 import 'format_iban.dart';
 import 'invoice.dart';
 
-/// Completes with the account that the user chose, with `null` on cancel.
+/// Completes with the account that the user chose, or with `null` on cancel.
 Future<BankAccount?> chooseAccount(
   BuildContext context,
   List<BankAccount> accounts,
@@ -50,7 +50,7 @@ class _InvoiceScreenState extends State<InvoiceScreen> {
       body: FutureBuilder<Invoice?>(
         future: _invoice,
         builder: (context, read) {
-          if (read.hasError) return Text('Not read: ${read.error}');
+          if (read.hasError) return Text('Reading failed: ${read.error}');
           if (read.connectionState != ConnectionState.done) {
             return const LinearProgressIndicator();
           }

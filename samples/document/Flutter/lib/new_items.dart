@@ -5,7 +5,7 @@ import 'package:shared_preferences/shared_preferences.dart';
 const _onboardingVersion = 2;
 const _key = 'scannerOnboardingVersion';
 
-/// Call it once per start, when `initSDK` has completed with `true`.
+/// Call this once per start, after `initSDK` has completed with `true`.
 Future<void> showNewItemsOnce() async {
   final preferences = await SharedPreferences.getInstance();
   if ((preferences.getInt(_key) ?? 0) >= _onboardingVersion) return;

@@ -23,7 +23,7 @@ Onboarding invoiceOnboarding() {
       DeckleListItem(
         image: 'onboarding_form',
         title: 'We fill in the form',
-        message: 'Recipient, amount and bank account come from the invoice. '
+        message: 'Recipient, amount, and bank account come from the invoice. '
             'You check them and pay.',
       ),
     ]

@@ -6,7 +6,7 @@ import 'package:deckle_sdk/deckle_sdk_document.dart';
 import 'package:flutter/material.dart';
 
 class PageImage extends StatefulWidget {
-  /// The key gives another page, or another version of it, a separate state.
+  /// With this key, each page and each of its versions has a separate state.
   PageImage(this.page, {this.version = PageSourceType.cutFilter})
       : super(key: ValueKey('$page $version'));
 
@@ -38,7 +38,7 @@ class _PageImageState extends State<PageImage> {
           return const Center(child: CircularProgressIndicator());
         }
         final bytes = page.data;
-        if (bytes == null) return Text('Page ${widget.page} cannot be shown');
+        if (bytes == null) return Text("Page ${widget.page} can't be shown");
         return Image.memory(
           bytes,
           cacheWidth: 1080,

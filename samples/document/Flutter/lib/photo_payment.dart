@@ -22,7 +22,7 @@ Future<Transfer?> readOnePagePayment() {
 // endregion
 
 // region paymentState
-/// [confirm] asks the user whether to pay an invoice that says it is paid.
+/// [confirm] asks the user whether to pay an invoice that is already paid.
 Future<Transfer?> readUnpaid(Future<bool> Function() confirm) async {
   final config = PhotoPaymentConfiguration()
     ..analyzeConfig.readPaymentState = true;

@@ -21,7 +21,7 @@ const _importTypes = XTypeGroup(
   ],
 );
 
-/// Completes with the path of the file, with `null` if the user picks none.
+/// Completes with the path of the file, or with `null` on cancel.
 Future<String?> pickInvoice() async {
   final file = await openFile(acceptedTypeGroups: const [_importTypes]);
   return file?.path;
@@ -29,7 +29,7 @@ Future<String?> pickInvoice() async {
 // endregion
 
 // region deleteCopy
-/// Deletes the copy that the picker has made, when its document is exported.
+/// Deletes the picker's copy. Call this after the export.
 Future<void> deleteCopy(String path) async {
   final copy = File(path);
   if (await copy.exists()) await copy.delete();

@@ -3,10 +3,10 @@ import 'package:deckle_sdk/deckle_sdk.dart';
 import 'package:deckle_sdk/deckle_sdk_document_datareader.dart';
 import 'package:deckle_sdk/deckle_sdk_ui.dart';
 
-/// Completes with the data as JSON, `''` if there is none, `null` on cancel.
+/// Completes with JSON, `''` if no data is found, or `null` on cancel.
 /// Throws if the SDK reports a failure.
 Future<String?> scanInvoice() async {
-  // With an empty license key the SDK works for one minute.
+  // With an empty license key, the SDK works for one minute.
   if (!await DeckleSdk.initSDK('')) {
     throw StateError(await DeckleSdk.getLastError());
   }

@@ -21,7 +21,7 @@ class _ScanButtonState extends State<ScanButton> {
     try {
       await scanThemed(AppLocalizations.of(context)!);
     } on SdkException catch (error) {
-      messages.showSnackBar(SnackBar(content: Text('Not scanned: $error')));
+      messages.showSnackBar(SnackBar(content: Text('Scan failed: $error')));
     }
     if (mounted) setState(() => _scanning = false);
   }

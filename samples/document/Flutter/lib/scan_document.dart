@@ -5,7 +5,7 @@ import 'package:deckle_sdk/deckle_sdk_ui.dart';
 
 import 'sdk_exception.dart';
 
-/// Completes with the number of scanned pages, with `null` on cancel.
+/// Completes with the number of scanned pages, or with `null` on cancel.
 Future<int?> scan(DocumentScannerConfiguration config) async {
   if (await DeckleSdkUi.scanDocument(config)) {
     return DeckleSdkDocument.pageCount();

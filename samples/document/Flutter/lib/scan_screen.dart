@@ -21,7 +21,7 @@ class _ScanScreenState extends State<ScanScreen> {
       final pages = await scanInvoice();
       if (pages != null) _message = 'Pages scanned: $pages';
     } on SdkException catch (error) {
-      _message = 'Scanner not opened: $error';
+      _message = 'Scan failed: $error';
     }
     if (mounted) setState(() => _scanning = false);
   }

@@ -1,5 +1,5 @@
 // region SdkException
-/// A call of the SDK has failed. The message is for the log.
+/// A call of the SDK failed. The message is for the log.
 class SdkException implements Exception {
   const SdkException(this.message);
 

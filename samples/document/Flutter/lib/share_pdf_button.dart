@@ -23,7 +23,7 @@ class _SharePdfButtonState extends State<SharePdfButton> {
       if (!mounted) return;
       await sharePdf(pdf, originOf(context));
     } on Exception catch (error) {
-      messages.showSnackBar(SnackBar(content: Text('Not shared: $error')));
+      messages.showSnackBar(SnackBar(content: Text('Sharing failed: $error')));
     }
     if (mounted) setState(() => _busy = false);
   }
@@ -32,7 +32,7 @@ class _SharePdfButtonState extends State<SharePdfButton> {
   Widget build(BuildContext context) {
     return ElevatedButton(
       onPressed: _busy ? null : _share,
-      child: Text(_busy ? 'Writing …' : 'Share as PDF'),
+      child: Text(_busy ? 'Writing…' : 'Share as PDF'),
     );
   }
 }

@@ -7,12 +7,12 @@ class SharedFiles {
 
   static const _channel = MethodChannel('com.example.invoices/shared_files');
 
-  /// Completes with the addresses of the files and forgets them.
+  /// Completes with the URIs of the files, each of them only once.
   Future<List<String>> take() async {
     return await _channel.invokeListMethod<String>('take') ?? const [];
   }
 
-  /// Calls [onShared] when a file arrives while the app is running.
+  /// Calls [onShared] when a file is shared while the app is running.
   void listen(Future<void> Function() onShared) {
     _channel.setMethodCallHandler((_) => onShared());
   }

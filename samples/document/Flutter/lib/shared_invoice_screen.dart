@@ -30,7 +30,7 @@ class _SharedInvoiceScreenState extends State<SharedInvoiceScreen> {
       final transfer = await readSharedPayment(files);
       if (transfer != null) _message = 'Pay ${transfer.recipient}';
     } on PlatformException catch (error) {
-      _message = 'Not read: ${error.message}';
+      _message = 'Reading failed: ${error.message}';
     }
     if (mounted) setState(() {});
   }

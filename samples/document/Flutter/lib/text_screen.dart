@@ -26,7 +26,7 @@ class _TextScreenState extends State<TextScreen> {
       body: FutureBuilder<String>(
         future: _text,
         builder: (context, read) {
-          if (read.hasError) return Text('Not read: ${read.error}');
+          if (read.hasError) return Text('Reading failed: ${read.error}');
           final text = read.data;
           if (text == null) return const LinearProgressIndicator();
           return SingleChildScrollView(

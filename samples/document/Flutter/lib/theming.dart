@@ -47,7 +47,7 @@ void setSystemBars(BaseScannerConfiguration config) {
 // endregion
 
 // region look
-/// What document scanning and photo payment have in common.
+/// The settings that document scanning and photo payment share.
 T withLook<T extends BaseScannerConfiguration>(
   T config,
   AppLocalizations texts,

@@ -15,7 +15,7 @@ class Transfer {
   final String recipient;
   final BankAccount account;
 
-  /// In euros with a decimal point, empty if none was found.
+  /// In euros with a decimal point, or empty if none was found.
   final String amount;
   final String reference;
   final bool isPaid;

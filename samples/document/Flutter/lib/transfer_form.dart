@@ -4,7 +4,7 @@ import 'package:flutter/material.dart';
 import 'format_iban.dart';
 import 'transfer.dart';
 
-/// The inputs of a transfer. Dispose of it with the state that owns it.
+/// The inputs of a transfer. Call [dispose] in the state that owns it.
 class TransferForm {
   final recipient = TextEditingController();
   final iban = TextEditingController();

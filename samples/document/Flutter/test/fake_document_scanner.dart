@@ -2,12 +2,12 @@
 import 'package:invoices/document_scanner.dart';
 import 'package:invoices/sdk_exception.dart';
 
-/// Answers each scan with what the test has set.
+/// Returns the result that the test has set for each scan.
 class FakeDocumentScanner implements DocumentScanner {
-  /// `null` stands for a cancel.
+  /// `null` means that the user canceled.
   int? pages;
 
-  /// A message lets the scan fail.
+  /// If a message is set, the scan fails with it.
   String? failure;
 
   @override

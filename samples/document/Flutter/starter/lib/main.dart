@@ -18,7 +18,7 @@ class ScanPage extends StatefulWidget {
 
 class _ScanPageState extends State<ScanPage> {
   bool _ready = false;
-  String _message = 'Starting …';
+  String _message = 'Starting…';
 
   @override
   void initState() {
@@ -43,7 +43,7 @@ class _ScanPageState extends State<ScanPage> {
       _show('Pages scanned: ${await DeckleSdkDocument.pageCount()}', true);
       return;
     }
-    // After a cancel there is no message.
+    // After a cancel, the message is empty.
     final error = await DeckleSdk.getLastError();
     _show(error.isEmpty ? 'Scan canceled' : 'Scan failed: $error', true);
   }
