@@ -206,7 +206,7 @@ const written: Readonly<Record<QueryKind, string>> = {
     viewfinder aspect ratio | barcode:Android | barcode-scanner-sdk/Android/barcodeScan#viewfinder, barcode-scanner-sdk/Android/barcodeScan
     supported barcode formats | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan#formats, barcode-scanner-sdk/react-native/barcodeScan#all-formats, barcode-scanner-sdk/react-native/barcodeScan#BarcodeFormat
     use document and barcode sdk together | Android | barcode-scanner-sdk/Android/intro, barcode-scanner-sdk/Android/sdkInit
-    recognize text in languages | Android | Android/intro#languages
+    recognize text in languages | Android | Android/textDetection, Android/theming#languages
     text size of the title | react-native | react-native/theming
     light and dark mode | Android | Android/colorConfig#light-and-dark-mode
     contrast of colors | react-native | react-native/colorConfig#check-the-contrast
@@ -217,7 +217,7 @@ const written: Readonly<Record<QueryKind, string>> = {
     hint popup image | react-native | react-native/onboarding
     minimum versions | Android | Android/getStarted, Android/migration#minimum-versions, Android/intro#what-it-needs
     content uri | Android | Android/fileImport, Android/docScan
-    background thread | Android | Android/docScan#lifecycle, Android/pdfCreation, Android/textDetection, Android/dataExtraction
+    background thread | Android | Android/sdkInit#threading, Android/imageExport#run-exports-in-the-background, Android/textDetection, Android/dataExtraction
     memory | react-native | react-native/imageExport#base64-costs-memory
   `,
   // Symbols, as any platform spells them.
