@@ -1,6 +1,6 @@
 // Heights are exact from the first paint: nothing is laid out later, so nothing moves under the reader.
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, pageHtml, test } from './site';
+import { expect, hydrated, open, pageHtml, routes, sidewaysScroll, test } from './site';
 
 const guide = '/docs/Android/docScan';
 /** A heading in the lower half of the guide. */
@@ -87,5 +87,37 @@ test('a browser without requestIdleCallback shows every page', async ({ page }) 
     await open(page, path);
     await expect(page.getByText('This page crashed')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('pages without a sidebar are in the middle and have one measure', async ({ page }) => {
+  const paths = routes.filter((path) => path !== '/' && !pageHtml(path).includes('<aside'));
+  expect(paths).toContain('/docs/errors');
+  expect(paths.length).toBeGreaterThan(3);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [320, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const places: Record<string, { readonly left: number; readonly right: number }> = {};
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      places[path] = await page.evaluate(() => {
+        const { left = 0, right = 0 } =
+          document.querySelector('article')?.getBoundingClientRect() ?? {};
+        const row = document.querySelector('main .row')?.getBoundingClientRect();
+        const window = document.documentElement.clientWidth;
+        // The row with the contents is as far from one edge as from the other.
+        return {
+          left: Math.round(left),
+          right: Math.round(right),
+          aside: Math.round((row?.left ?? 0) + (row?.right ?? 0) - window),
+        };
+      });
+      expect(await sidewaysScroll(page), path).toBe(0);
+    }
+    const [first] = Object.values(places);
+    expect(first).toMatchObject({ aside: 0 });
+    expect(places, `at ${String(width)} px`).toEqual(
+      Object.fromEntries(paths.map((path) => [path, first])),
+    );
   }
 });
