@@ -147,6 +147,24 @@ test.describe('home', () => {
     expect(await running()).toBe(0);
   });
 
+  test('its button to play the scene again is at the scene', async ({ page }) => {
+    await open(page, '/');
+    const button = page.getByRole('button', { name: 'Play again' });
+    const result = page
+      .getByRole('img', { name: /invoice in the camera view/ })
+      .locator('svg')
+      .last();
+    for (const width of [320, 600, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [box, json] = [await button.boundingBox(), await result.boundingBox()];
+      const below = (box?.y ?? 0) - (json?.y ?? 0) - (json?.height ?? 0);
+      expect(below, `at ${width} px`).toBeGreaterThanOrEqual(0);
+      expect(below, `at ${width} px`).toBeLessThan(24);
+      const right = (box?.x ?? 0) + (box?.width ?? 0) - (json?.x ?? 0) - (json?.width ?? 0);
+      expect(Math.abs(right), `at ${width} px`).toBeLessThan(2);
+    }
+  });
+
   test('shows its scene without an image file', async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => {
