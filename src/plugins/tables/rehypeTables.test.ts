@@ -26,15 +26,23 @@ describe('the width of a table', () => {
   it('follows its names, which stay whole', async () => {
     const short = await cardsBelow(table('| A | B |', '| `a` | `b` |'));
     const long = await cardsBelow(table('| A | B |', `| \`${'a'.repeat(30)}\` | \`b\` |`));
-    expect(short).toBe(16);
-    expect(long).toBe(20);
+    expect(short).toBe(18);
+    expect(long).toBe(24);
   });
 
   it('leaves room for sentences, but not for all of them on a line', async () => {
     const sentence = 'This cell has a sentence of many words. '.repeat(10);
     const width = await cardsBelow(table('| A | B |', `| \`a\` | ${sentence} |`));
     expect(width).toBeGreaterThan(12);
-    expect(width).toBeLessThan(20);
+    expect(width).toBeLessThan(30);
+  });
+
+  it('follows the longest word of a head, not the whole head', async () => {
+    const heads = table(
+      `|${' Android compileSdk and targetSdk |'.repeat(6)}`,
+      `|${' 36 |'.repeat(6)}`,
+    );
+    expect(await cardsBelow(heads)).toBeLessThan(48);
   });
 
   it('is smaller where text is smaller', async () => {

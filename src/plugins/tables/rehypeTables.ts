@@ -5,9 +5,7 @@ type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 type Node = Root | RootContent | ElementContent | Jsx;
 
 /** Widths of a column, in rem, below which a table can turn into cards; `src/css/tables.css` has a rule for each. */
-export const widths: readonly number[] = [
-  16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 52, 56, 60, 64, 200,
-];
+export const widths: readonly number[] = [18, 24, 30, 36, 42, 48, 54, 62, 200];
 
 /** Characters of a name that fit on one line of a card on the narrowest phone. */
 const longestName = 30;
@@ -21,8 +19,9 @@ const character = { text: 0.55, bold: 0.6, code: 0.54 };
 /** Width of components that stay on one line, in rem. */
 const components: Readonly<Record<string, number>> = { ColorPair: 8, Since: 6, Equivalents: 1.2 };
 
-/** Width in which a cell with many words can be read, in rem. */
-const readable = { last: 12, other: 7 };
+/** Width in which a cell with many words can be read, in rem. Cells of tables with many columns hold values. */
+const readable = (columns: number): { readonly last: number; readonly other: number } =>
+  columns > 5 ? { last: 10, other: 5 } : { last: 16, other: 7 };
 
 interface Size {
   /** Of the widest part that can't be broken, in rem. */
@@ -82,11 +81,21 @@ const mayBreak = (code: Node): boolean => {
 function widthOf(table: Element, isApi: boolean): number {
   const [fontSize, gap] = isApi ? [0.9, 0.75] : [1, 1];
   const cells = rowsOf(table).map((row) =>
-    elementsOf(row, 'th', 'td').map((cell) => sizeOf(cell, fontSize)),
+    elementsOf(row, 'th', 'td').map((cell, index): Size => {
+      if (cell.tagName === 'td') {
+        const size = sizeOf(cell, fontSize);
+        // Names of the API stay on a line with the mark behind them.
+        return isApi && index === 0 ? { ...size, part: Math.min(size.line, 22) } : size;
+      }
+      // Heads are small, and can have a word on each line.
+      const { part } = sizeOf(cell, 0.82);
+      return { part, line: part };
+    }),
   );
   const count = cells[0]?.length ?? 0;
+  const { last, other } = readable(count);
   const columns = Array.from({ length: count }, (_, column) => {
-    const enough = column === count - 1 ? readable.last : readable.other;
+    const enough = column === count - 1 ? last : other;
     const sizes = cells.flatMap((row) => row.slice(column, column + 1));
     return Math.max(...sizes.map(({ part, line }) => Math.max(part, Math.min(line, enough))));
   });
@@ -104,7 +113,7 @@ const element = (tagName: string, className: string[], children: ElementContent[
 function withBreaks(text: string): ElementContent[] {
   return text.split(/(\s+)/).flatMap((word): ElementContent[] => {
     const parts = partsOf(word).map((value) => ({ type: 'text' as const, value }));
-    if (parts.length === 1 && /\w-\w/.test(word)) return [element('span', ['dk-word'], parts)];
+    if (parts.length === 1 && /-\w/.test(word)) return [element('span', ['dk-word'], parts)];
     return parts.flatMap((part, index) => (index === 0 ? [part] : [element('wbr', [], []), part]));
   });
 }
