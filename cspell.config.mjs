@@ -54,6 +54,7 @@ const code = [
   'recase',
   'scantips',
   'topbar',
+  'textconv',
   'uncapital',
 ];
 

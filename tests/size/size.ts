@@ -24,7 +24,7 @@ export interface Template {
 }
 
 /** In kB, without response headers, which add some 2 kB to a visit. */
-const common = { css: 17.5, js: 120, font: 20 } as const;
+const common = { css: 18, js: 120, font: 20 } as const;
 
 /**
  * One page of each kind, and of guides the one with most to show. The theme builder may cost more: it is
@@ -55,7 +55,7 @@ export const templates: readonly Template[] = [
   {
     name: 'theme builder',
     path: '/docs/Android/colorConfig',
-    budget: { ...common, js: 119, css: 19, total: 167 },
+    budget: { ...common, js: 119, css: 19.5, total: 167.5 },
     requests: 20,
   },
   {
