@@ -32,7 +32,7 @@ export const pageStates = {
 export type PageStateName = keyof typeof pageStates;
 
 /**
- * A description that is shown next to a caption. If the caption names the screen ("Crop: move the corners"), the name isn't
+ * A description next to a caption. If the caption names the screen ("Crop: move the corners"), the name isn't
  * repeated ("Crop screen: …").
  */
 export function labelBeside(label: string, caption: unknown): string {
