@@ -44,9 +44,7 @@ test('contents at the right lead to their headings, clear of the navbar', async 
       return (box?.y ?? -1) >= (navbar?.y ?? 0) + (navbar?.height ?? 0) - 1;
     })
     .toBe(true);
-  await expect(contents.locator('.table-of-contents__link--active')).toHaveText(
-    'Lifecycle',
-  );
+  await expect(contents.locator('.table-of-contents__link--active')).toHaveText('Lifecycle');
 });
 
 test('previous and next go through the guides of one platform in reading order', async ({

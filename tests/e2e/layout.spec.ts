@@ -56,7 +56,9 @@ test('a link with a text fragment, as search engines make them, leads to the tex
   page,
 }) => {
   // A sentence below the heading: its own text is in the contents of the page, too.
-  const paragraph = /id="?automatic-or-manual-capture"?[\s\S]*?<p>([^<]{20,})/.exec(pageHtml(guide));
+  const paragraph = /id="?automatic-or-manual-capture"?[\s\S]*?<p>([^<]{20,})/.exec(
+    pageHtml(guide),
+  );
   const words = (paragraph?.[1] ?? '').split(' ').slice(0, 6).join(' ');
   await page.goto(`${guide}#:~:text=${encodeURIComponent(words)}`);
   await hydrated(page);

@@ -297,9 +297,7 @@ test.describe('results', () => {
 
   test('on the same page lead to the place', async ({ page }) => {
     await search(page, '/docs/Android/docScan', 'threading');
-    await options(page)
-      .and(page.locator('[href="/docs/Android/docScan#lifecycle"]'))
-      .click();
+    await options(page).and(page.locator('[href="/docs/Android/docScan#lifecycle"]')).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Lifecycle' })).toBeInViewport();
   });
