@@ -2,11 +2,12 @@ import type { DeckleColor } from './configuration';
 import type { LogLevel, NavigationBarAppearance, StatusBarAppearance } from './enums';
 
 /**
- * Kind of a barcode, for filters and in results.
+ * Format of a barcode, in configurations and results.
  *
  * @remarks
- * List formats in `sdk:BarcodeScannerConfiguration.barcodeFormats` to restrict what is read; by
- * default all formats are read. `sdk:Barcode.format` is the format of a code that was read.
+ * By default, the scanner reads all formats. To read only some of them, list them in
+ * `sdk:BarcodeScannerConfiguration.barcodeFormats`. `sdk:Barcode.format` is the format of a code
+ * that was read.
  *
  * @since 1.0
  */
@@ -27,9 +28,9 @@ export enum BarcodeFormat {
    */
   PDF_417 = 'PDF_417',
   /**
-   * QR code, a 2D code for links, payments (GiroCode) and much more.
+   * QR code, a 2D code for links, payments (GiroCode), and much more.
    * @remarks
-   * The content is delivered as plain text. A GiroCode isn't split into its fields.
+   * You get the content as plain text. A GiroCode isn't split into its fields.
    * @since 1.0
    */
   QR_CODE = 'QR_CODE',
@@ -61,8 +62,8 @@ export enum BarcodeFormat {
   /**
    * EAN-13, a 1D code on retail items.
    * @remarks
-   * [iOS: On iOS, UPC-A codes are reported as EAN-13 with a leading zero, because the decoder of the
-   * system doesn't distinguish them.]
+   * [iOS: On iOS, UPC-A codes are reported as EAN-13 with a leading zero, because the system's
+   * decoder doesn't distinguish them.]
    * @since 1.0
    */
   EAN_13 = 'EAN_13',
@@ -74,8 +75,8 @@ export enum BarcodeFormat {
   /**
    * UPC-A, a 1D code on retail items in North America.
    * @remarks
-   * iOS reports these codes as `sdk:BarcodeFormat.EAN_13` with a leading zero, because the decoder
-   * of the system doesn't distinguish them.
+   * iOS reports these codes as `sdk:BarcodeFormat.EAN_13` with a leading zero, because the system's
+   * decoder doesn't distinguish them.
    * @since 1.0
    */
   UPC_A = 'UPC_A',
@@ -85,19 +86,20 @@ export enum BarcodeFormat {
    */
   UPC_E = 'UPC_E',
   /**
-   * Format that couldn't be named; occurs only in results, never in a filter.
+   * Unknown format; occurs only in results, so don't use it in a configuration.
    * @since 1.0
    */
   UNKNOWN = 'UNKNOWN',
 }
 
 /**
- * What the scanner does after a code.
+ * What the scanner does after it has read a code.
  *
  * @remarks
- * Your app answers every reported code with one of these values; without an answer the scanner
- * behaves as if it were `sdk:ReadingState.FINISHED` in single mode and `sdk:ReadingState.ACTIVE` in
- * multi mode. `sdk:BarcodeScannerConfiguration.multiScan` chooses the mode.
+ * Your app can answer every reported code with one of these values. Without an answer, the scanner
+ * behaves as if the answer were `sdk:ReadingState.FINISHED` in single mode and
+ * `sdk:ReadingState.ACTIVE` in multi mode. `sdk:BarcodeScannerConfiguration.multiScan` sets the
+ * mode.
  *
  * @since 1.0
  */
@@ -108,9 +110,9 @@ export enum ReadingState {
    */
   ACTIVE = 'ACTIVE',
   /**
-   * Accepts the code, keeps the preview and stops reading until `sdk:ReadingState.ACTIVE` is set.
+   * Accepts the code, keeps the preview, and stops reading until `sdk:ReadingState.ACTIVE` is set.
    * @remarks
-   * Use it while your app shows a dialog or looks the code up. The torch stays as it is, and the
+   * Use it while your app shows a dialog or looks up the code. The torch doesn't change, and the
    * user can still close the scanner.
    * @since 1.0
    */
@@ -123,14 +125,14 @@ export enum ReadingState {
    */
   REJECTED = 'REJECTED',
   /**
-   * Accepts the code, closes the scanner and delivers all accepted codes.
+   * Accepts the code, closes the scanner, and returns all accepted codes.
    * @since 1.0
    */
   FINISHED = 'FINISHED',
 }
 
 /**
- * One barcode that was read.
+ * A barcode that was read.
  *
  * @remarks
  * `sdk:BarcodeSDK.scanBarcode` returns a list of them.
@@ -139,7 +141,7 @@ export enum ReadingState {
  */
 export interface Barcode {
   /**
-   * Decoded text, empty if the content is binary; always present.
+   * Decoded text, or an empty string if the content is binary; always present.
    * @since 1.0
    */
   value: string;
@@ -162,7 +164,7 @@ export interface Barcode {
    */
   bounds?: BarcodeBounds;
   /**
-   * Moment at which the code was read, counted from January 1, 1970 (UTC); always present.
+   * Time at which the code was read, counted from January 1, 1970 (UTC); always present.
    * @unit ms
    * @since 1.0
    */
@@ -173,7 +175,7 @@ export interface Barcode {
  * Position of a barcode in the camera frame, relative to the size of the frame.
  *
  * @remarks
- * Used in `sdk:Barcode.bounds`. All four values lie between 0 and 1 and are counted from the top
+ * Used in `sdk:Barcode.bounds`. All four values are between 0 and 1 and are measured from the top
  * left corner.
  *
  * @example
@@ -215,26 +217,27 @@ export interface BarcodeBounds {
 }
 
 /**
- * Configures a barcode scan: formats, single or multi mode, feedback, viewfinder, texts and colors.
+ * Configures a barcode scan: formats, single or multi mode, feedback, viewfinder, texts, and
+ * colors.
  *
  * @remarks
- * Passed to `sdk:BarcodeSDK.scanBarcode`. An empty configuration reads one code of any format.
+ * Pass it to `sdk:BarcodeSDK.scanBarcode`. An empty configuration reads one code of any format.
  *
  * @since 1.0
  */
 export interface BarcodeScannerConfiguration {
   /**
-   * Formats to look for; an empty list stands for all formats.
+   * Formats to look for; an empty list means all formats.
    * @remarks
-   * Fewer formats are read faster. Unknown formats are ignored and logged as a warning; if none
-   * remains, all formats are read.
+   * The scanner reads faster with fewer formats. It ignores unknown formats and logs a warning. If
+   * no format is left, it reads all formats.
    * @defaultValue empty list
    * @since 1.0
    */
   barcodeFormats?: BarcodeFormat[];
   /**
-   * Collects several codes in one session; `false` closes the scanner after the first accepted
-   * code.
+   * Turns on multi mode, which collects several codes; in single mode, the first accepted code
+   * closes the scanner.
    * @remarks
    * A session in multi mode ends when the user taps the finish button, when
    * `sdk:BarcodeScannerConfiguration.maxBarcodes` is reached, or when your app answers
@@ -244,7 +247,7 @@ export interface BarcodeScannerConfiguration {
    */
   multiScan?: boolean;
   /**
-   * Number of accepted codes after which a session in multi mode ends; 0 sets no limit.
+   * Number of accepted codes after which a session in multi mode ends; 0 means no limit.
    * @defaultValue `0`
    * @since 1.0
    */
@@ -256,7 +259,7 @@ export interface BarcodeScannerConfiguration {
    */
   allowDuplicates?: boolean;
   /**
-   * Shortest time between two reports of the same code.
+   * Minimum time between two reports of the same code.
    * @remarks
    * Applies if `sdk:BarcodeScannerConfiguration.allowDuplicates` is `true`.
    * @defaultValue `1500`
@@ -271,7 +274,7 @@ export interface BarcodeScannerConfiguration {
    */
   confirmBarcode?: boolean;
   /**
-   * Lets the device vibrate briefly for each accepted code.
+   * Makes the device vibrate briefly for each accepted code.
    * @defaultValue `true`
    * @since 1.0
    */
@@ -297,7 +300,7 @@ export interface BarcodeScannerConfiguration {
    */
   torchEnabled?: boolean;
   /**
-   * Shows the frame with which the user aims.
+   * Shows the frame that the user aims with.
    * @defaultValue `true`
    * @since 1.0
    */
@@ -311,15 +314,15 @@ export interface BarcodeScannerConfiguration {
   /**
    * Shape of the viewfinder as its width divided by its height.
    * @remarks
-   * 1 gives a square, larger values a wide frame for 1D codes.
+   * The value 1 is a square. Larger values are wide frames for 1D codes.
    * @defaultValue `1.5`
    * @since 1.0
    */
   viewfinderAspectRatio?: number;
   /**
-   * Time after which the scanner closes automatically; 0 sets no limit.
+   * Time after which the scanner closes automatically; 0 means no limit.
    * @remarks
-   * Closing after this time has the same result as a cancel.
+   * The result is the same as for a cancel.
    * @defaultValue `0`
    * @unit s
    * @since 1.0
@@ -361,8 +364,8 @@ export interface BarcodeScannerConfiguration {
  * Replaces texts and text sizes of the barcode scanner.
  *
  * @remarks
- * Assigned to `sdk:BarcodeScannerConfiguration.textConfig`. Your own texts are shown as they are,
- * so localize them yourself.
+ * Set it as `sdk:BarcodeScannerConfiguration.textConfig`. Texts that you set are shown in every
+ * language, so localize them yourself.
  *
  * @example
  * ```ts
@@ -438,8 +441,8 @@ export interface BarcodeTextConfiguration {
  * Sets the colors of the barcode scanner in light and dark mode.
  *
  * @remarks
- * Assigned to `sdk:BarcodeScannerConfiguration.colorConfig`, one `sdk:DeckleColor` per use. All
- * platforms read `#RRGGBB` and `#AARRGGBB`.
+ * Set it as `sdk:BarcodeScannerConfiguration.colorConfig`. Each member is an `sdk:DeckleColor`. All
+ * platforms support `#RRGGBB` and `#AARRGGBB`.
  *
  * @since 1.0
  */
@@ -463,13 +466,13 @@ export interface BarcodeColorConfig {
    */
   colorViewfinder?: DeckleColor;
   /**
-   * Viewfinder when a code was accepted.
+   * Viewfinder after a code was accepted.
    * @defaultValue light `#4CAF50`, dark `#4CAF50`
    * @since 1.0
    */
   colorViewfinderDetected?: DeckleColor;
   /**
-   * Viewfinder when a code was rejected.
+   * Viewfinder after a code was rejected.
    * @defaultValue light `#B00020`, dark `#B00020`
    * @since 1.0
    */
@@ -493,7 +496,7 @@ export interface BarcodeColorConfig {
    */
   colorTopBarForeground?: DeckleColor;
   /**
-   * Background of the area with the buttons.
+   * Background of the button area.
    * @defaultValue light `#121212`, dark `#121212`
    * @since 1.0
    */
@@ -507,7 +510,7 @@ export interface BarcodeColorConfig {
 }
 
 /**
- * Handle of a registered listener, with which you remove it.
+ * A registered listener, which you can remove.
  *
  * @remarks
  * `sdk:BarcodeSDK.addBarcodeListener` returns it.
@@ -530,7 +533,7 @@ export interface BarcodeColorConfig {
  */
 export interface Subscription {
   /**
-   * Removes the listener, which isn't called anymore from then on.
+   * Removes the listener, so it's no longer called.
    * @since 1.0
    */
   remove(): void;
@@ -540,8 +543,8 @@ export interface Subscription {
  * Functions of the Barcode SDK.
  *
  * @remarks
- * Call `sdk:BarcodeSDK.initSDK` first. The Barcode SDK and the Document SDK share no state: an app
- * that uses both initializes each with its own key.
+ * Call `sdk:BarcodeSDK.initSDK` first. The Barcode SDK and the Document SDK don't share any state:
+ * if your app uses both, initialize each with its own key.
  *
  * @since 1.0
  */
@@ -549,23 +552,24 @@ export interface BarcodeSDK {
   /**
    * Unlocks the Barcode SDK with your license key.
    * @remarks
-   * Call it once per app start, before any other function. A key is bound to the identifier of your
-   * app. If you have no key yet, pass an empty string: the SDK then runs for one minute after the
-   * start.
+   * Call it once per app start, before any other function. A key is bound to your app's identifier.
+   * If you don't have a key yet, pass an empty string: the SDK then works for one minute after the
+   * app starts.
    * @param licenseKey - Your license key, or an empty string for a test of one minute.
    * @returns `true` if the SDK is ready.
-   * @failure Returns `false`; `sdk:BarcodeSDK.getLastError` names the reason, for example that the
-   * key has expired or belongs to another app.
+   * @failure Returns `false`; `sdk:BarcodeSDK.getLastError` returns the reason, for example that the
+   * key is expired or issued for another app.
    * @since 1.0
    */
   initSDK(licenseKey: string): boolean;
 
   /**
-   * Opens the camera in full screen and returns the barcodes that were accepted.
+   * Opens the full-screen camera and returns the accepted barcodes.
    * @remarks
-   * In single mode, which is the default, the list has one entry; in multi mode it has one entry
-   * per accepted code. If the user denies camera access, the scanner explains why it needs the
-   * camera and offers to open the settings; closing it then counts as a cancel.
+   * In single mode, which is the default, the list has one entry. In multi mode, it has one entry
+   * for each accepted code. If the user denies camera access, the scanner explains why it needs the
+   * camera and offers to open the settings. If the user then closes the scanner, the scan is
+   * canceled.
    * @param config - Settings of the scan. An empty configuration reads one code of any format.
    * @returns The accepted codes.
    * @cancel Returns an empty list if the user closes the scanner or
@@ -573,24 +577,23 @@ export interface BarcodeSDK {
    * @nothingFound The scanner stays open and keeps looking until the user closes it or the timeout
    * has passed.
    * @failure Returns an empty list if the SDK isn't initialized or the device has no camera;
-   * `sdk:BarcodeSDK.getLastError` then holds a message.
+   * `sdk:BarcodeSDK.getLastError` then returns a message.
    * @thread Start it on the UI thread.
    * @since 1.0
    */
   scanBarcode(config: BarcodeScannerConfiguration): Barcode[];
 
   /**
-   * Sets how much is written to the log and to the trace file.
+   * Sets how much the SDK writes to the log and to the trace file.
    * @remarks
-   * Without a call, everything is logged. Lower the level in release builds.
-   * @param logLevel - The most detailed kind of message to write. The default of the SDK is
-   * `sdk:LogLevel.VERBOSE`.
+   * By default, it writes everything. Lower the level in release builds.
+   * @param logLevel - The most detailed level to write. The default is `sdk:LogLevel.VERBOSE`.
    * @since 1.0
    */
   setLogLevel(logLevel: LogLevel): void;
 
   /**
-   * Returns the location of the trace file, which collects log and error messages.
+   * Returns the location of the trace file, which contains log and error messages.
    * @remarks
    * Attach the file when you write to support.
    * @returns Path of the trace file.
@@ -599,19 +602,18 @@ export interface BarcodeSDK {
   getTraceFile(): string;
 
   /**
-   * Deletes temporary files of the SDK.
+   * Deletes the SDK's temporary files.
    * @remarks
-   * Codes that your app has received aren't affected.
-   * @param deleteTraceFileContent - `true` empties the trace file as well; `false` keeps its
-   * content.
+   * Codes that your app has already received aren't affected.
+   * @param deleteTraceFileContent - `true` also empties the trace file; `false` keeps its content.
    * @returns `true` if the files were deleted.
-   * @failure Returns `false`; `sdk:BarcodeSDK.getLastError` names the reason.
+   * @failure Returns `false`; `sdk:BarcodeSDK.getLastError` returns the reason.
    * @since 1.0
    */
   deleteTempFiles(deleteTraceFileContent: boolean): boolean;
 
   /**
-   * Returns the message of the error in the last call.
+   * Returns the error message of the last call.
    * @remarks
    * Read it right after a function has reported a failure.
    * @returns The message, or an empty string if the last call succeeded or was canceled.
@@ -623,8 +625,8 @@ export interface BarcodeSDK {
   /**
    * Makes the open scanner continue reading, pause, reject the last code, or finish.
    * @remarks
-   * Replaces the answer that native apps return from their callback. Without an open scanner it has
-   * no effect.
+   * Call it to answer for a reported code or to end a pause. It has no effect while the scanner is
+   * closed.
    * @param state - What the scanner does next.
    * @platforms react-native, cordova
    * @since 1.0

@@ -3,9 +3,9 @@ package com.example.deckle.sdk.barcode
 class Barcode(
     val value: String,
     val format: BarcodeFormat,
-    /** @remarks `null` when it isn't known. Use it for codes with binary content, whose `sdk:Barcode.value` is empty. */
+    /** @remarks `null` if it isn't known. Use it for codes with binary content, whose `sdk:Barcode.value` is empty. */
     val rawBytes: ByteArray?,
-    /** @remarks `null` when it isn't known. */
+    /** @remarks `null` if it isn't known. */
     val bounds: BarcodeBounds?,
     val timestamp: Long,
 )

@@ -7,9 +7,9 @@ import androidx.activity.result.contract.ActivityResultContract
 /**
  * The contract that opens the barcode scanner. Register it with `registerForActivityResult` before the activity starts, and launch it
  * with a `sdk:BarcodeScannerConfiguration`.
- * @return a list with the accepted codes: one in single mode, one per accepted code in multi mode
- * @cancel The callback receives an empty list. Cancel isn't an error.
- * @failure The callback receives an empty list. `sdk:BarcodeSDK.getLastError` holds the message when the SDK isn't initialized or the device has no camera.
+ * @return the accepted codes: one in single mode, one or more in multi mode
+ * @cancel The callback receives an empty list. A cancel isn't an error.
+ * @failure The callback receives an empty list if the SDK isn't initialized or the device doesn't have a camera. `sdk:BarcodeSDK.getLastError` then returns a message.
  * @thread Launch it from the main thread. The callback runs on the main thread.
  */
 class BarcodeScanResult : ActivityResultContract<BarcodeScannerConfiguration, List<Barcode>>() {
@@ -18,12 +18,12 @@ class BarcodeScanResult : ActivityResultContract<BarcodeScannerConfiguration, Li
 }
 
 /**
- * Decides about every code that the scanner reads. In Java and Kotlin, a lambda is enough.
+ * Accepts or rejects each code that the scanner reads. You can write it as a lambda in Kotlin and in Java.
  * @since 1.0
  */
 fun interface BarcodeListener {
     /**
-     * Called for every code, while the scanner is open.
+     * Called for every code while the scanner is open.
      * @since 1.0
      * @param barcode the code that was read
      * @return what the scanner does next

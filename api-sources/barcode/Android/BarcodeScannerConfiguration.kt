@@ -20,14 +20,14 @@ class BarcodeScannerConfiguration {
     var statusBarAppearance: StatusBarAppearance? by declared()
     var navigationBarAppearance: NavigationBarAppearance? by declared()
     /**
-     * Decides about every code that the scanner reads; `null` leaves the decision to the scanner.
-     * @remarks Without a listener the scanner behaves as if it returned `sdk:ReadingState.FINISHED` in single mode and `sdk:ReadingState.ACTIVE` in multi mode.
+     * Accepts or rejects each code that the scanner reads; if it's `null`, your app isn't asked.
+     * @remarks Without a listener, the scanner behaves as if a listener returned `sdk:ReadingState.FINISHED` in single mode and `sdk:ReadingState.ACTIVE` in multi mode.
      * @defaultValue `null`
      * @since 1.0
      */
     var barcodeListener: BarcodeListener? by declared()
     /**
-     * The style resource of the scanner. Give a style whose parent is `DeckleSDK.Barcode.Theme.Default`.
+     * The style resource of the scanner. The parent of your style must be `DeckleSDK.Barcode.Theme.Default`.
      * @defaultValue `R.style.DeckleSDK_Barcode_Theme_Default`
      * @since 1.0
      */

@@ -19,7 +19,7 @@ enum class BarcodeFormat {
 
 enum class ReadingState {
     ACTIVE,
-    /** @remarks The torch stays as it is, and the user can still close the scanner. A paused scanner reports no code, so no answer of yours sets it active again. */
+    /** @remarks The torch doesn't change, and the user can still close the scanner. Don't use it: a paused scanner doesn't report codes, so your app can't continue the scan. */
     PAUSED,
     REJECTED,
     FINISHED,

@@ -2,8 +2,8 @@ package com.example.deckle.sdk.barcode
 
 import kotlin.reflect.KProperty
 
-// The files of this folder declare the API of the Android barcode library, without implementation. Configuration members state no
-// default value: descriptions and defaults are those of api-sources/model. A comment here says only what differs on Android.
+// The files in this folder declare the API of the Android barcode library, without an implementation. Descriptions and defaults of
+// configuration members are in api-sources/model. Comments here describe only what's different on Android.
 
 internal fun <T> declared(): T = throw NotImplementedError()
 

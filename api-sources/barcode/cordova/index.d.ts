@@ -1,13 +1,13 @@
 /**
- * What the plugin `cordova-plugin-deckle-barcode-sdk` brings: one global object, and the types of
- * what it takes and gives. Descriptions and defaults are those of `api-sources/model`; a comment
- * here says only what differs in Cordova.
+ * The API of the plugin `cordova-plugin-deckle-barcode-sdk`: one global object, and the types of its
+ * arguments and results. Descriptions and defaults are in `api-sources/model`. Comments here
+ * describe only what's different in Cordova.
  *
- * Decisions where the platform left room:
+ * Design decisions:
  *
  * - A Promise rejects with a string: the message of the native SDK, or a thrown exception as JSON. It
  *   isn't an `Error` object.
- * - There is one callback for codes. It stays until another replaces it, also for later scans.
+ * - There is one callback for codes. It's also called for later scans, until another replaces it.
  *
  * @packageDocumentation
  */
@@ -53,8 +53,7 @@ export interface Barcode extends Omit<CommonBarcode, 'format'> {
 
 /**
  * @remarks
- * Used as a value in `sdk:BarcodeColorConfig`. Set both members: a pair in which one is missing is
- * ignored.
+ * Used in `sdk:BarcodeColorConfig`. Set both members: a pair with only one member is ignored.
  * @since 1.0
  */
 export interface DeckleColor {
@@ -109,8 +108,8 @@ export interface BarcodeScannerConfiguration extends Omit<
 export interface DeckleSDKBarcode {
   /**
    * @returns A Promise that resolves without a value if the SDK is ready.
-   * @failure Rejects with a string that names the reason, for example that the key has expired or
-   * belongs to another app.
+   * @failure Rejects with a string that contains the reason, for example that the key is expired or
+   * issued for another app.
    * @since 1.0.0-alpha.1
    */
   initSDK(licenseKey: string): Promise<void>;
@@ -119,8 +118,8 @@ export interface DeckleSDKBarcode {
    * @returns A Promise of the accepted codes.
    * @cancel Resolves with an empty list if the user closes the scanner or
    * `sdk:BarcodeScannerConfiguration.timeout` has passed.
-   * @failure Rejects with a string if the SDK isn't initialized or the device has no camera: the
-   * message of the native SDK, or an exception as JSON.
+   * @failure Rejects with a string if the SDK isn't initialized or the device doesn't have a camera:
+   * the message of the native SDK, or an exception as JSON.
    * @thread Opens its screen on the UI thread automatically.
    * @since 1.0.0-alpha.1
    */
@@ -128,39 +127,40 @@ export interface DeckleSDKBarcode {
 
   /**
    * @returns A Promise that resolves without a value.
-   * @failure Rejects with a string that names the reason.
+   * @failure Rejects with a string that contains the reason.
    * @since 1.0.0-alpha.1
    */
   setLogLevel(logLevel: LogLevel): Promise<void>;
 
   /**
    * @returns A Promise of the absolute path of the trace file.
-   * @failure Rejects with a string that names the reason.
+   * @failure Rejects with a string that contains the reason.
    * @since 1.0.0-alpha.1
    */
   getTraceFile(): Promise<string>;
 
   /**
-   * @returns A Promise that resolves without a value when the files are deleted.
-   * @failure Rejects with a string that names the reason.
+   * @returns A Promise that resolves without a value after the files were deleted.
+   * @failure Rejects with a string that contains the reason.
    * @since 1.0.0-alpha.1
    */
   deleteTempFiles(deleteTraceFileContent: boolean): Promise<void>;
 
   /**
    * @returns A Promise that resolves without a value.
-   * @failure Rejects with a string that names the reason.
+   * @failure Rejects with a string that contains the reason.
    */
   setReadingState(state: ReadingState): Promise<void>;
 
   /**
-   * @param callback - Receives the code. It stays until a further call replaces it.
+   * @param callback - Receives the code. The plugin keeps it for all scans until you register
+   * another one.
    * @thread The callback runs on the JavaScript thread.
    */
   onBarcodeDetected(callback: (barcode: Barcode) => void): void;
 }
 
-// The type is that of the module around this block; `var` puts the object on `window` as well.
+// The type is the interface in this module; `var` also adds the object to `window`.
 declare global {
   var DeckleSDKBarcode: DeckleSDKBarcode;
 }

@@ -37,7 +37,7 @@ public class BarcodeTextConfiguration {
     public init() {}
 }
 
-/// The colors of the scanner. Each is set with a separate function that takes one color for light mode and one for dark mode.
+/// The colors of the scanner. Each color has a function that takes one value for light mode and one for dark mode.
 public class BarcodeColorConfiguration {
     public func setColorPrimary(light: UIColor, dark: UIColor) {}
     public func setColorOnPrimary(light: UIColor, dark: UIColor) {}

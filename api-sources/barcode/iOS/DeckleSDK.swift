@@ -1,13 +1,13 @@
 public class DeckleSDK {
-    /// @return `true` when the license key is accepted
-    /// @failure Returns `false`. `sdk:BarcodeSDK.getLastError` holds the message.
+    /// @return `true` if the license key is accepted
+    /// @failure Returns `false`. `sdk:BarcodeSDK.getLastError` returns the message.
     /// @thread Call it when the app starts, in `application(_:didFinishLaunchingWithOptions:)`.
     public static func initSDK(licenseKey: String) -> Bool { declared() }
 
-    /// @return the message, or an empty string when the last call succeeded or the user canceled it
+    /// @return the message, or an empty string if the last call succeeded or was canceled by the user
     public static func getLastError() -> String { declared() }
 
-    /// @return `true` when the files are deleted
-    /// @failure Returns `false`. `sdk:BarcodeSDK.getLastError` holds the message.
+    /// @return `true` if the files were deleted
+    /// @failure Returns `false`. `sdk:BarcodeSDK.getLastError` returns the message.
     public static func deleteTempFiles(deleteTraceFileContent: Bool) -> Bool { declared() }
 }

@@ -1,5 +1,4 @@
-// The files of this folder declare the API of the iOS barcode library (module DeckleBarcodeSdk), without implementation. Configuration
-// members state no default value: descriptions and defaults are those of api-sources/model. A comment here says only what
-// differs on iOS.
+// The files in this folder declare the API of the iOS barcode library (module DeckleBarcodeSdk), without an implementation.
+// Descriptions and defaults of configuration members are in api-sources/model. Comments here describe only what's different on iOS.
 
 func declared<T>() -> T { fatalError() }

@@ -1,6 +1,6 @@
 /**
- * TypeScript API of the Barcode SDK for React Native: it reads 1D and 2D barcodes with the camera,
- * on the device and without a network connection.
+ * TypeScript API of the Barcode SDK for React Native. The SDK reads 1D and 2D barcodes with the
+ * camera, on the device and without a network connection.
  *
  * The default export is the SDK itself, an object of type `sdk:BarcodeSDK`. Types and enumerations
  * are named exports:
@@ -13,29 +13,30 @@
  * } from '@deckle/react-native-barcode-sdk';
  * ```
  *
- * **Modes.** In single mode, the default, the first accepted code closes the scanner. With
- * `sdk:BarcodeScannerConfiguration.multiScan` it collects codes until the user taps the finish
- * button, `sdk:BarcodeScannerConfiguration.maxBarcodes` is reached, or your app finishes the session.
+ * **Modes.** In single mode, which is the default, the first accepted code closes the scanner. In
+ * multi mode, which you turn on with `sdk:BarcodeScannerConfiguration.multiScan`, the scanner
+ * collects codes until the user taps the finish button,
+ * `sdk:BarcodeScannerConfiguration.maxBarcodes` is reached, or your app finishes the session.
  *
- * **Deciding per code.** `sdk:BarcodeSDK.addBarcodeListener` reports every code while the scanner is
- * open, and `sdk:BarcodeSDK.setReadingState` makes the scanner accept it, reject it, pause,
- * or finish.
+ * **Decisions for each code.** `sdk:BarcodeSDK.addBarcodeListener` reports every code while the
+ * scanner is open, and `sdk:BarcodeSDK.setReadingState` makes the scanner accept it, reject it,
+ * pause, or finish.
  *
- * **Results.** Every function returns a Promise, apart from `sdk:BarcodeSDK.addBarcodeListener`. A
+ * **Results.** Every function except `sdk:BarcodeSDK.addBarcodeListener` returns a Promise. A
  * canceled scan is a normal result: `sdk:BarcodeSDK.scanBarcode` resolves with an empty list.
  *
  * **Failures.** `sdk:BarcodeSDK.scanBarcode` rejects if the scanner can't start.
  * `sdk:BarcodeSDK.initSDK` and `sdk:BarcodeSDK.deleteTempFiles` resolve with `false`, and
  * `sdk:BarcodeSDK.getLastError` returns the reason.
  *
- * **Conventions.** Positions are fractions of the camera frame,
- * `sdk:BarcodeScannerConfiguration.timeout` is in seconds,
- * `sdk:BarcodeScannerConfiguration.duplicateInterval` in milliseconds. Color keys begin with a
+ * **Conventions.** Positions are fractions of the camera frame.
+ * `sdk:BarcodeScannerConfiguration.timeout` is in seconds, and
+ * `sdk:BarcodeScannerConfiguration.duplicateInterval` is in milliseconds. Color keys start with a
  * capital letter: `ColorConfig`, `ColorPrimary`, `Light`, `Dark`.
  *
- * **Where it runs.** On Android and iOS devices with a camera; the package contains native code and
- * doesn't run in Expo Go. It is independent of the Document SDK: an app that uses both gives each
- * a different name on import and initializes each with its own key.
+ * **Where it runs.** On Android and iOS devices with a camera. The package contains native code and
+ * doesn't run in Expo Go. It's independent of the Document SDK: if your app uses both, give each a
+ * different name when you import it, and initialize each with its own key.
  *
  * @packageDocumentation
  */
@@ -48,11 +49,11 @@ import type {
 export type { BarcodeBounds, BarcodeTextConfiguration, Subscription } from '../../model/barcode';
 
 /**
- * Kind of a barcode, for filters and in results.
+ * Format of a barcode, in configurations and results.
  *
  * @remarks
- * List formats in `sdk:BarcodeScannerConfiguration.barcodeFormats` to restrict what is read; by
- * default all formats are read.
+ * By default, the scanner reads all formats. To read only some of them, list them in
+ * `sdk:BarcodeScannerConfiguration.barcodeFormats`.
  *
  * `'UNKNOWN'` occurs only in results. On iOS, UPC-A codes are reported as `'EAN_13'` with a leading
  * zero, because the system's decoder doesn't distinguish them.
@@ -83,12 +84,12 @@ export type BarcodeFormat =
   | 'UNKNOWN';
 
 /**
- * What the scanner does after a code.
+ * What the scanner does after it has read a code.
  *
  * @remarks
  * Pass it to `sdk:BarcodeSDK.setReadingState` when a listener has received a code. Without a
- * listener the scanner behaves as if it were `'FINISHED'` in single mode and `'ACTIVE'` in multi
- * mode.
+ * listener, the scanner behaves as if you answered `'FINISHED'` in single mode and `'ACTIVE'` in
+ * multi mode.
  *
  * @example
  * ```ts
@@ -107,7 +108,7 @@ export type ReadingState = 'ACTIVE' | 'PAUSED' | 'REJECTED' | 'FINISHED';
 /**
  * @remarks
  * Set it with `sdk:BarcodeSDK.setLogLevel`. The levels are listed from silent to most detailed, and
- * each one includes everything of the levels before it. The default is `sdk:LogLevel.VERBOSE`.
+ * each level includes the levels before it. The default is `sdk:LogLevel.VERBOSE`.
  *
  * @example
  * ```ts
@@ -213,8 +214,7 @@ export interface Barcode extends Omit<CommonBarcode, 'format'> {
 
 /**
  * @remarks
- * Used as a value in `sdk:BarcodeColorConfig`. Set both members: a pair in which one is missing is
- * ignored.
+ * Used in `sdk:BarcodeColorConfig`. Set both members: a pair with only one member is ignored.
  * @example
  * ```ts
  * import type { DeckleColor } from '@deckle/react-native-barcode-sdk';
@@ -291,7 +291,7 @@ export interface BarcodeScannerConfiguration extends Omit<
  * Functions of the Barcode SDK for React Native.
  *
  * @remarks
- * The default export of the package is the one object of this type. Call `sdk:BarcodeSDK.initSDK`
+ * The default export of the package is the only object of this type. Call `sdk:BarcodeSDK.initSDK`
  * first.
  *
  * @since 1.0
@@ -299,8 +299,8 @@ export interface BarcodeScannerConfiguration extends Omit<
 export interface DeckleSDK {
   /**
    * @returns A Promise of `true` if the SDK is ready.
-   * @failure Resolves with `false`; `sdk:BarcodeSDK.getLastError` names the reason, for example
-   * that the key has expired or belongs to another app.
+   * @failure Resolves with `false`; `sdk:BarcodeSDK.getLastError` returns the reason, for example
+   * that the key is expired or issued for another app.
    * @since 1.0.0-alpha.1
    * @example
    * ```ts
@@ -320,7 +320,7 @@ export interface DeckleSDK {
    * @cancel Resolves with an empty list if the user closes the scanner or
    * `sdk:BarcodeScannerConfiguration.timeout` has passed.
    * @failure Rejects with the message of the native SDK if the SDK isn't initialized or the device
-   * has no camera.
+   * doesn't have a camera.
    * @thread Opens its screen on the UI thread automatically.
    * @since 1.0.0-alpha.1
    * @example
@@ -364,7 +364,7 @@ export interface DeckleSDK {
 
   /**
    * @returns A Promise of `true` if the files were deleted.
-   * @failure Resolves with `false`; `sdk:BarcodeSDK.getLastError` names the reason.
+   * @failure Resolves with `false`; `sdk:BarcodeSDK.getLastError` returns the reason.
    * @since 1.0.0-alpha.1
    * @example
    * ```ts
@@ -376,7 +376,8 @@ export interface DeckleSDK {
   deleteTempFiles(deleteTraceFileContent: boolean): Promise<boolean>;
 
   /**
-   * @returns A Promise of the message, an empty string if the last call succeeded or was canceled.
+   * @returns A Promise of the message, or of an empty string if the last call succeeded or was
+   * canceled.
    * @example
    * ```ts
    * import DeckleSDK from '@deckle/react-native-barcode-sdk';
@@ -426,11 +427,11 @@ export interface DeckleSDK {
 }
 
 /**
- * The SDK: the one object through which you call every function.
+ * The object with all functions of the SDK.
  *
  * @remarks
- * It is the default export of the package, so you choose its name when you import it; this
- * documentation calls it `DeckleSDK`. In an app that also uses the Document SDK, give each import a
+ * It's the default export of the package, so you choose its name when you import it. This
+ * documentation calls it `DeckleSDK`. If your app also uses the Document SDK, give each import a
  * different name.
  *
  * @example
