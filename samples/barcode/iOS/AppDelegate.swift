@@ -4,7 +4,7 @@ import UIKit
 // region initSDK
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-    /// False means that no code can be scanned in this run.
+    /// False if initialization failed and the scanner can't be used.
     private(set) static var isSDKReady = false
 
     func application(

@@ -9,7 +9,7 @@ typealias DocumentLogger = DeckleSdk.Logger
 // endregion
 
 // region initBoth
-/// Which SDK can be used. One key can be rejected while the other SDK works.
+/// Whether each SDK is ready. One key can be rejected while the other SDK works.
 func initBoth() -> (barcodes: Bool, documents: Bool) {
     let barcodes = BarcodeSDK.initSDK(licenseKey: "the barcode key for com.example.parcels")
     if !barcodes {

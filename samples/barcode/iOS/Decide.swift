@@ -29,7 +29,7 @@ final class ParcelSearch: BarcodeScanDelegate {
 // endregion
 
 // region checkAfterwards
-/// The codes that the server knows, for the result of a scan. `isExpected` is the request of your app, which blocks.
+/// Passes the codes that the server recognizes to `completion`. `isExpected` is your request to the server, which blocks.
 func checkIn(
     _ barcodes: [Barcode],
     isExpected: @escaping @Sendable (String) throws -> Bool,
@@ -43,7 +43,7 @@ func checkIn(
 // endregion
 
 // region keepOnClose
-/// Keeps what was read even if the user closes the scanner instead of tapping the finish button.
+/// Keeps the codes even if the user closes the scanner instead of tapping the finish button.
 final class Inventory: BarcodeScanDelegate {
     private(set) var read: [Barcode] = []
 

@@ -12,7 +12,7 @@ final class HomeViewController: UIViewController {
         button.isEnabled = AppDelegate.isSDKReady
 
         let message = UILabel()
-        message.text = AppDelegate.isSDKReady ? nil : "Scanning is not available in this version."
+        message.text = AppDelegate.isSDKReady ? nil : "Scanning isn't available in this version."
         showColumn([button, message])
     }
 }

@@ -12,7 +12,7 @@ func chooseLogLevel() {
 // endregion
 
 // region getTraceFile
-/// Offers the trace file to other apps, such as mail. On an iPad the sheet points to `button`.
+/// Offers the trace file to other apps, such as mail. On an iPad, the sheet points to `button`.
 @MainActor
 func shareTraceFile(from viewController: UIViewController, button: UIView) {
     let traceFile = URL(fileURLWithPath: Logger.getTraceFile())
@@ -23,7 +23,7 @@ func shareTraceFile(from viewController: UIViewController, button: UIView) {
 // endregion
 
 // region deleteTempFiles
-/// `withTrace` empties the trace file too, for example after it was sent to support.
+/// `withTrace` also empties the trace file, for example after you sent it to support.
 func cleanUp(withTrace: Bool) {
     if !DeckleSDK.deleteTempFiles(deleteTraceFileContent: withTrace) {
         print("Temporary files: \(DeckleSDK.getLastError())")

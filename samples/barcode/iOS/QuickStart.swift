@@ -3,7 +3,7 @@ import DeckleBarcodeSdk
 // region quickStart
 final class ParcelReader: BarcodeScanDelegate {
     func readParcelNumber() {
-        // With an empty license key the SDK works for one minute.
+        // With an empty license key, the SDK works for one minute.
         guard DeckleSDK.initSDK(licenseKey: "") else {
             print(DeckleSDK.getLastError())
             return

@@ -19,7 +19,7 @@ final class CodeScanner: ObservableObject, BarcodeScanDelegate {
             message = barcode.value
         } else {
             let error = DeckleSDK.getLastError()
-            message = error.isEmpty ? "Scan canceled" : "The scanner could not be opened"
+            message = error.isEmpty ? "Scan canceled" : "The scanner couldn't be opened"
         }
     }
 }

@@ -37,7 +37,7 @@ final class ScanViewController: UIViewController {
     // endregion
 
     // region openLink
-    /// A code can hold any address. Only web pages are offered.
+    /// A code can contain any address, so this function offers only web pages.
     private func link(in value: String) -> URL? {
         guard let url = URL(string: value), url.scheme == "https" else { return nil }
         return url
@@ -49,7 +49,7 @@ final class ScanViewController: UIViewController {
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         alert.addAction(UIAlertAction(title: "Open", style: .default) { [weak self] _ in
             UIApplication.shared.open(url) { opened in
-                if !opened { self?.message.text = "This page cannot be opened" }
+                if !opened { self?.message.text = "This page can't be opened" }
             }
         })
         present(alert, animated: true)
@@ -68,7 +68,7 @@ extension ScanViewController: BarcodeScanDelegate {
         let error = DeckleSDK.getLastError()
         if !error.isEmpty {
             print("Scanner not opened: \(error)")
-            message.text = "The scanner could not be opened"
+            message.text = "The scanner couldn't be opened"
         }
     }
 }

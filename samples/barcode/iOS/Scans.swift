@@ -20,7 +20,7 @@ func articleCount() -> BarcodeScannerConfiguration {
     return config
 }
 
-/// How often each code was scanned: three packages of one article count as three.
+/// Counts how often each code was scanned: three packages of one article count as three.
 func countArticles(_ barcodes: [Barcode]) -> [String: Int] {
     barcodes.reduce(into: [:]) { counts, barcode in
         counts[barcode.value, default: 0] += 1
@@ -37,7 +37,7 @@ func articleScan() -> BarcodeScannerConfiguration {
 // endregion
 
 // region articleNumber
-/// The 12 digits below a UPC-A code, which arrives as EAN-13 with a leading zero. Other codes stay as they are.
+/// Returns the 12 digits below a UPC-A code, which iOS reports as EAN-13 with a leading zero. Other codes don't change.
 func printedNumber(value: String, format: BarcodeFormat) -> String {
     format == .ean13 && value.hasPrefix("0") ? String(value.dropFirst()) : value
 }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIViewController {
-    /// Puts views below each other.
+    /// Arranges views in a column.
     func showColumn(_ views: [UIView]) {
         let column = UIStackView(arrangedSubviews: views)
         column.axis = .vertical

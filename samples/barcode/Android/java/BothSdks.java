@@ -8,7 +8,7 @@ final class BothSdks {
     }
 
     // region initBoth
-    /** Which SDK can be used. One key can be rejected while the other SDK works. */
+    /** Whether each SDK is ready. One key can be rejected while the other SDK works. */
     static final class Ready {
         final boolean barcodes;
         final boolean documents;

@@ -26,12 +26,12 @@ final class Decide {
     // endregion
 
     // region checkAfterwards
-    /** The request of your app, which blocks until the server answers. */
+    /** Your request to the server. It blocks until the server answers. */
     interface ParcelLookup {
         boolean isExpected(String value) throws IOException;
     }
 
-    /** The codes that the server knows. Blocks: call it on an executor, with the result of a scan. */
+    /** Returns the codes that the server recognizes. It blocks, so call it on an executor with the result of a scan. */
     static List<Barcode> checkIn(List<? extends Barcode> barcodes, ParcelLookup lookup) throws IOException {
         List<Barcode> expected = new ArrayList<>();
         for (Barcode barcode : barcodes) {

@@ -25,7 +25,7 @@ final class Housekeeping {
     // endregion
 
     // region getTraceFile
-    /** Copies the trace file to the app's external files. Blocks: call it on a background thread. */
+    /** Copies the trace file to the app's external files. It blocks, so call it on a background thread. */
     static File exportTraceFile(Context context) throws IOException {
         File folder = context.getExternalFilesDir(null);
         if (folder == null) {
@@ -44,7 +44,7 @@ final class Housekeeping {
     // endregion
 
     // region deleteTempFiles
-    /** {@code withTrace} empties the trace file too, for example after it was sent to support. */
+    /** {@code withTrace} also empties the trace file, for example after you sent it to support. */
     static void cleanUp(boolean withTrace) {
         if (!DeckleSDK.deleteTempFiles(withTrace)) {
             Log.w("Parcels", "Temporary files: " + DeckleSDK.getLastError());

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 // region keepOnClose
-/** Keeps what was read even if the user closes the scanner instead of tapping the finish button. */
+/** Keeps the codes even if the user closes the scanner instead of tapping the finish button. */
 public class Inventory extends ViewModel {
     final List<Barcode> read = new ArrayList<>();
 

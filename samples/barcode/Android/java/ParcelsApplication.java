@@ -17,7 +17,7 @@ public class ParcelsApplication extends Application {
         }
     }
 
-    /** False means that no code can be scanned in this run. */
+    /** False if initialization failed and the scanner can't be used. */
     public boolean isSdkReady() {
         return sdkReady;
     }

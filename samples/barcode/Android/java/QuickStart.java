@@ -23,7 +23,7 @@ public class QuickStart extends AppCompatActivity {
     @Override
     protected void onCreate(Bundle savedInstanceState) {
         super.onCreate(savedInstanceState);
-        // With an empty license key the SDK works for one minute.
+        // With an empty license key, the SDK works for one minute.
         if (!DeckleSDK.initSDK(getApplication(), "")) {
             Log.e("Parcels", DeckleSDK.getLastError());
         } else if (savedInstanceState == null) {

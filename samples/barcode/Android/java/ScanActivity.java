@@ -37,7 +37,7 @@ public class ScanActivity extends AppCompatActivity {
             String error = DeckleSDK.getLastError();
             if (!error.isEmpty()) {
                 Log.e("Parcels", "Scanner not opened: " + error);
-                message.setText("The scanner could not be opened");
+                message.setText("The scanner couldn't be opened");
             }
         }
     }
@@ -78,7 +78,7 @@ public class ScanActivity extends AppCompatActivity {
     // endregion
 
     // region openLink
-    /** A code can hold any address. Show it, and let the user decide. */
+    /** A code can contain any address, so show it and let the user decide. */
     private void offerLink(Barcode barcode) {
         if (barcode == null || !barcode.getValue().startsWith("https://")) {
             return;
@@ -95,8 +95,8 @@ public class ScanActivity extends AppCompatActivity {
         try {
             startActivity(new Intent(Intent.ACTION_VIEW, Uri.parse(address)));
         } catch (ActivityNotFoundException e) {
-            Log.w("Parcels", "No app opens this page", e);
-            Toast.makeText(this, "This page cannot be opened", Toast.LENGTH_LONG).show();
+            Log.w("Parcels", "No app can open this page", e);
+            Toast.makeText(this, "This page can't be opened", Toast.LENGTH_LONG).show();
         }
     }
     // endregion

@@ -4,7 +4,7 @@ import androidx.lifecycle.ViewModel;
 import com.example.deckle.sdk.barcode.Barcode;
 
 // region keepState
-/** What survives when the system recreates the activity while the scanner is open. */
+/** Keeps the state if Android recreates the activity while the scanner is open. */
 public class ScanState extends ViewModel {
     Barcode barcode;
 }

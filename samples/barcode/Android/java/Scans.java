@@ -32,7 +32,7 @@ final class Scans {
         return config;
     }
 
-    /** How often each code was scanned: three packages of one article count as three. */
+    /** Counts how often each code was scanned: three packages of one article count as three. */
     static Map<String, Integer> countArticles(List<? extends Barcode> barcodes) {
         Map<String, Integer> counts = new HashMap<>();
         for (Barcode barcode : barcodes) {

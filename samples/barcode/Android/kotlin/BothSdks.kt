@@ -18,7 +18,7 @@ import com.example.deckle.sdk.barcode.Logger as BarcodeLogger
 // endregion
 
 // region initBoth
-/** Which SDK can be used. One key can be rejected while the other SDK works. */
+/** Whether each SDK is ready. One key can be rejected while the other SDK works. */
 data class ReadySdks(val barcodes: Boolean, val documents: Boolean)
 
 fun initBoth(application: Application): ReadySdks {

@@ -21,13 +21,13 @@ fun parcelSearch(expected: Set<String>) = BarcodeScannerConfiguration().apply {
 // endregion
 
 // region checkAfterwards
-/** The request of your app, which blocks until the server answers. */
+/** Your request to the server. It blocks until the server answers. */
 fun interface ParcelLookup {
     @Throws(IOException::class)
     fun isExpected(value: String): Boolean
 }
 
-/** The codes that the server knows. Call it with the result of a scan. */
+/** Returns the codes that the server recognizes. Call it with the result of a scan. */
 @Throws(IOException::class)
 suspend fun checkIn(barcodes: List<Barcode>, lookup: ParcelLookup): List<Barcode> =
     withContext(Dispatchers.IO) {
@@ -36,7 +36,7 @@ suspend fun checkIn(barcodes: List<Barcode>, lookup: ParcelLookup): List<Barcode
 // endregion
 
 // region keepOnClose
-/** Keeps what was read even if the user closes the scanner instead of tapping the finish button. */
+/** Keeps the codes even if the user closes the scanner instead of tapping the finish button. */
 class Inventory : ViewModel() {
     val read = mutableListOf<Barcode>()
 

@@ -18,7 +18,7 @@ fun chooseLogLevel(context: Context) {
 // endregion
 
 // region getTraceFile
-/** Copies the trace file to the app's external files, which can be reached from a computer. */
+/** Copies the trace file to the app's external files, which you can access from a computer. */
 @Throws(IOException::class)
 suspend fun exportTraceFile(context: Context): File = withContext(Dispatchers.IO) {
     val folder = context.getExternalFilesDir(null) ?: throw IOException("No external storage")
@@ -27,7 +27,7 @@ suspend fun exportTraceFile(context: Context): File = withContext(Dispatchers.IO
 // endregion
 
 // region deleteTempFiles
-/** [withTrace] empties the trace file too, for example after it was sent to support. */
+/** [withTrace] also empties the trace file, for example after you sent it to support. */
 fun cleanUp(withTrace: Boolean) {
     if (!DeckleSDK.deleteTempFiles(withTrace)) {
         Log.w("Parcels", "Temporary files: ${DeckleSDK.getLastError()}")

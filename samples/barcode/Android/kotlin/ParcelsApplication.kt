@@ -6,7 +6,7 @@ import com.example.deckle.sdk.barcode.DeckleSDK
 
 // region initSDK
 class ParcelsApplication : Application() {
-    /** False means that no code can be scanned in this run. */
+    /** False if initialization failed and the scanner can't be used. */
     var sdkReady = false
         private set
 

@@ -16,7 +16,7 @@ class QuickStart : AppCompatActivity() {
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
-        // With an empty license key the SDK works for one minute.
+        // With an empty license key, the SDK works for one minute.
         if (!DeckleSDK.initSDK(application, "")) {
             Log.e("Parcels", DeckleSDK.getLastError())
         } else if (savedInstanceState == null) {

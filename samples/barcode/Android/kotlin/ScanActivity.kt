@@ -18,7 +18,7 @@ import com.example.deckle.sdk.barcode.BarcodeScannerConfiguration
 import com.example.deckle.sdk.barcode.DeckleSDK
 
 // region keepState
-/** What survives when the system recreates the activity while the scanner is open. */
+/** Keeps the state if Android recreates the activity while the scanner is open. */
 class ScanState : ViewModel() {
     var barcode: Barcode? = null
 }
@@ -40,7 +40,7 @@ class ScanActivity : AppCompatActivity() {
             val error = DeckleSDK.getLastError()
             if (error.isNotEmpty()) {
                 Log.e("Parcels", "Scanner not opened: $error")
-                message.text = "The scanner could not be opened"
+                message.text = "The scanner couldn't be opened"
             }
         }
     }
@@ -77,7 +77,7 @@ class ScanActivity : AppCompatActivity() {
     // endregion
 
     // region openLink
-    /** A code can hold any address. Show it, and let the user decide. */
+    /** A code can contain any address, so show it and let the user decide. */
     private fun offerLink(barcode: Barcode) {
         if (!barcode.value.startsWith("https://")) return
         AlertDialog.Builder(this)
@@ -92,8 +92,8 @@ class ScanActivity : AppCompatActivity() {
         try {
             startActivity(Intent(Intent.ACTION_VIEW, Uri.parse(address)))
         } catch (e: ActivityNotFoundException) {
-            Log.w("Parcels", "No app opens this page", e)
-            Toast.makeText(this, "This page cannot be opened", Toast.LENGTH_LONG).show()
+            Log.w("Parcels", "No app can open this page", e)
+            Toast.makeText(this, "This page can't be opened", Toast.LENGTH_LONG).show()
         }
     }
     // endregion

@@ -20,7 +20,7 @@ fun articleCount() = BarcodeScannerConfiguration().apply {
     beepOnRead = true
 }
 
-/** How often each code was scanned: three packages of one article count as three. */
+/** Counts how often each code was scanned: three packages of one article count as three. */
 fun countArticles(barcodes: List<Barcode>): Map<String, Int> =
     barcodes.groupingBy { it.value }.eachCount()
 // endregion

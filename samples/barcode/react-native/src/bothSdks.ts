@@ -37,7 +37,7 @@ export async function logOnlyErrors(): Promise<void> {
 // endregion
 
 // region useBoth
-/** Reads the number on a parcel, then scans its delivery note. Null when the user closed a scanner. */
+/** Reads the number on a parcel, then scans its delivery note. Returns null if the user closed a scanner. */
 export async function receiveParcel(): Promise<string | null> {
   const [label] = await BarcodeSDK.scanBarcode({
     barcodeFormats: ['CODE_128'],

@@ -23,8 +23,8 @@ export async function findParcel(
 
 // region waitForServer
 /**
- * Looks up every code while the scanner waits, and returns the codes that were found.
- * `isExpected` is the request of your app.
+ * Looks up each code while the scanner is paused, and returns the codes that the server recognizes.
+ * `isExpected` is your request to the server.
  */
 export async function checkIn(
   isExpected: (value: string) => Promise<boolean>,
@@ -37,7 +37,7 @@ export async function checkIn(
         expected.add(value);
       }
     } catch (error) {
-      console.warn('Look-up failed:', error);
+      console.warn('Lookup failed:', error);
     } finally {
       await DeckleSDK.setReadingState('ACTIVE');
     }
@@ -52,7 +52,7 @@ export async function checkIn(
 // endregion
 
 // region keepOnClose
-/** Keeps what was read even if the user closes the scanner instead of tapping the finish button. */
+/** Keeps the codes even if the user closes the scanner instead of tapping the finish button. */
 export async function scanAndKeep(): Promise<Barcode[]> {
   const read: Barcode[] = [];
   const subscription = DeckleSDK.addBarcodeListener((barcode) => {

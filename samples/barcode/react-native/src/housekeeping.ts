@@ -3,7 +3,7 @@ import { Platform } from 'react-native';
 import * as RNFS from '@dr.pogodin/react-native-fs';
 import DeckleSDK from '@deckle/react-native-barcode-sdk';
 
-/** Copies the trace file to a folder that can be reached from outside the app. */
+/** Copies the trace file to a folder that you can access from outside the app. */
 export async function exportTraceFile(): Promise<string> {
   const traceFile = await DeckleSDK.getTraceFile();
   const folder =
@@ -21,7 +21,7 @@ export async function exportTraceFile(): Promise<string> {
 // endregion
 
 // region deleteTempFiles
-/** `withTrace` empties the trace file too, for example after it was sent to support. */
+/** `withTrace` also empties the trace file, for example after you sent it to support. */
 export async function cleanUp(withTrace: boolean): Promise<void> {
   const deleted = await DeckleSDK.deleteTempFiles(withTrace);
   if (!deleted) {

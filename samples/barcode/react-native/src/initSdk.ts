@@ -2,7 +2,7 @@
 import DeckleSDK from '@deckle/react-native-barcode-sdk';
 import { LICENSE_KEY } from './licenseKey';
 
-/** Starts the SDK. False means that no code can be scanned in this run. */
+/** Initializes the SDK. Resolves with false if the scanner can't be used. */
 export async function initSdk(): Promise<boolean> {
   const accepted = await DeckleSDK.initSDK(LICENSE_KEY);
   if (!accepted) {

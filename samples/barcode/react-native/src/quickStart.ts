@@ -2,7 +2,7 @@
 import DeckleSDK from '@deckle/react-native-barcode-sdk';
 
 export async function readParcelNumber(): Promise<string | null> {
-  // With an empty license key the SDK works for one minute.
+  // With an empty license key, the SDK works for one minute.
   if (!(await DeckleSDK.initSDK(''))) {
     throw new Error(await DeckleSDK.getLastError());
   }

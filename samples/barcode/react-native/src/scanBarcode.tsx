@@ -4,7 +4,7 @@ import type { BarcodeFormat } from '@deckle/react-native-barcode-sdk';
 // region scanBarcode
 import DeckleSDK, { type Barcode } from '@deckle/react-native-barcode-sdk';
 
-/** Reads one code. Null when the user closed the scanner. */
+/** Reads one code. Returns null if the user closed the scanner. */
 export async function scanCode(): Promise<Barcode | null> {
   const [barcode] = await DeckleSDK.scanBarcode({});
   return barcode ?? null;
@@ -21,7 +21,7 @@ export async function scanArticle(): Promise<string | null> {
 // endregion
 
 // region articleNumber
-/** Same number on both platforms: a UPC-A code is an EAN-13 code whose first digit is 0. */
+/** Returns the same number on both platforms: a UPC-A code is an EAN-13 code whose first digit is 0. */
 export function articleNumber({ value, format }: Barcode): string {
   return format === 'UPC_A' ? `0${value}` : value;
 }
@@ -39,7 +39,7 @@ export async function scanShelf(): Promise<string[]> {
 // endregion
 
 // region countArticles
-/** How often each code was scanned: three packages of one article count as three. */
+/** Counts how often each code was scanned: three packages of one article count as three. */
 export async function countArticles(): Promise<Map<string, number>> {
   const barcodes = await DeckleSDK.scanBarcode({
     multiScan: true,
@@ -95,10 +95,10 @@ export function scanInBasement(): Promise<Barcode[]> {
 // endregion
 
 // region openLink
-/** A code can hold any address. Show it, and let the user decide. */
+/** A code can contain any address, so show it and let the user decide. */
 export function offerLink({ value }: Barcode): void {
   if (!value.startsWith('https://')) {
-    Alert.alert('No link', value);
+    Alert.alert('Not a link', value);
     return;
   }
   Alert.alert('Open this page?', value, [
@@ -111,7 +111,7 @@ async function openPage(address: string): Promise<void> {
   try {
     await Linking.openURL(address);
   } catch {
-    Alert.alert('This page cannot be opened', address);
+    Alert.alert("This page can't be opened", address);
   }
 }
 // endregion

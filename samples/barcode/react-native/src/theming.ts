@@ -22,7 +22,7 @@ export function scanParcels(
 // endregion
 
 // region texts
-/** `translate` is the function of your app that returns a text in the user's language. */
+/** `translate` is your app's function that returns a text in the user's language. */
 export function scannerTexts(
   translate: (key: string) => string,
 ): BarcodeTextConfiguration {

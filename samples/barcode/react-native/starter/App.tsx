@@ -40,7 +40,7 @@ export default function App() {
   );
 }
 
-// Text is black on iOS in dark mode as well, so the screen stays white.
+// On iOS, text is black in dark mode, too, so the screen stays white.
 const styles = StyleSheet.create({
   screen: {
     flex: 1,

@@ -4,7 +4,7 @@
 /** @type {((barcode: Barcode) => ReadingState | Promise<ReadingState>) | null} */
 let answer = null;
 
-// Once, when the app starts: the plugin keeps one callback for all scans.
+// Register the callback once: the plugin keeps it for all scans.
 document.addEventListener('deviceready', () => {
   DeckleSDKBarcode.onBarcodeDetected(async (barcode) => {
     if (answer === null) return;
@@ -17,7 +17,7 @@ document.addEventListener('deviceready', () => {
 });
 
 /**
- * Opens the scanner; `decide` answers for each code while it is open.
+ * Opens the scanner and answers for each code with the result of `decide`.
  * @param {BarcodeScannerConfiguration} config
  * @param {(barcode: Barcode) => ReadingState | Promise<ReadingState>} decide
  * @returns {Promise<Barcode[]>}
@@ -49,8 +49,8 @@ export async function findParcel(expected) {
 
 // region waitForServer
 /**
- * Looks up every code while the scanner waits, and returns the codes that were found.
- * @param {(value: string) => Promise<boolean>} isExpected The request of your app.
+ * Looks up each code while the scanner is paused, and returns the codes that the server recognizes.
+ * @param {(value: string) => Promise<boolean>} isExpected Your request to the server.
  * @returns {Promise<Barcode[]>}
  */
 export async function checkIn(isExpected) {
@@ -62,7 +62,7 @@ export async function checkIn(isExpected) {
     try {
       if (await isExpected(value)) expected.add(value);
     } catch (error) {
-      console.warn('Look-up failed:', error);
+      console.warn('Lookup failed:', error);
     }
     return 'ACTIVE';
   }
@@ -74,7 +74,7 @@ export async function checkIn(isExpected) {
 
 // region keepOnClose
 /**
- * Keeps what was read even if the user closes the scanner instead of tapping the finish button.
+ * Keeps the codes even if the user closes the scanner instead of tapping the finish button.
  * @returns {Promise<Barcode[]>}
  */
 export async function scanAndKeep() {

@@ -14,7 +14,7 @@ export async function exportTraceFile() {
       cache,
       `barcode-trace-${Date.now()}.txt`,
       (copy) => resolve(copy.toURL()),
-      ({ code }) => reject(new Error(`Not copied (file error ${code})`)),
+      ({ code }) => reject(new Error(`Couldn't copy the file (error ${code})`)),
     );
   });
 }
@@ -26,7 +26,7 @@ export async function exportTraceFile() {
 function findEntry(url) {
   return new Promise((resolve, reject) => {
     window.resolveLocalFileSystemURL(url, resolve, ({ code }) =>
-      reject(new Error(`Cannot open ${url} (file error ${code})`)),
+      reject(new Error(`Couldn't open ${url} (error ${code})`)),
     );
   });
 }
@@ -34,7 +34,7 @@ function findEntry(url) {
 
 // region deleteTempFiles
 /**
- * @param {boolean} withTrace Empties the trace file too, for example after it was sent to support.
+ * @param {boolean} withTrace Also empties the trace file, for example after you sent it to support.
  * @returns {Promise<void>}
  */
 export async function cleanUp(withTrace) {

@@ -2,7 +2,7 @@
 import { findLicenseKey } from './licenseKey.js';
 
 /**
- * Starts the SDK. `false` means that no code can be scanned in this run.
+ * Initializes the SDK. Resolves with `false` if the scanner can't be used.
  * @returns {Promise<boolean>}
  */
 export async function initSdk() {

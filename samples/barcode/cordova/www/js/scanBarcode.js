@@ -2,7 +2,7 @@
 /** @import { Barcode } from 'cordova-plugin-deckle-barcode-sdk' */
 
 /**
- * Reads one code. `null` means that the user closed the scanner.
+ * Reads one code. Resolves with `null` if the user closed the scanner.
  * @returns {Promise<Barcode | null>}
  */
 export async function scanCode() {
@@ -23,7 +23,7 @@ export async function scanArticle() {
 
 // region articleNumber
 /**
- * Same number on both platforms: a UPC-A code is an EAN-13 code whose first digit is 0.
+ * Returns the same number on both platforms: a UPC-A code is an EAN-13 code whose first digit is 0.
  * @param {Barcode} barcode
  * @returns {string}
  */
@@ -46,7 +46,7 @@ export async function scanShelf() {
 
 // region countArticles
 /**
- * How often each code was scanned: three packages of one article count as three.
+ * Counts how often each code was scanned: three packages of one article count as three.
  * @returns {Promise<Map<string, number>>}
  */
 export async function countArticles() {
@@ -107,12 +107,12 @@ export function scanInBasement() {
 
 // region openLink
 /**
- * A code can hold any address. Show it, and let the user decide.
+ * A code can contain any address, so show it and let the user decide.
  * @param {Barcode} barcode
  */
 export function offerLink({ value }) {
   if (!value.startsWith('https://')) {
-    alert(`No link: ${value}`);
+    alert(`Not a link: ${value}`);
   } else if (confirm(`Open this page?\n${value}`)) {
     window.open(value, '_system');
   }

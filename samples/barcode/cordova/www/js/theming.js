@@ -15,7 +15,7 @@ export function scanParcels(translate) {
 
 // region texts
 /**
- * @param {(key: string) => string} translate The function of your app that returns a text in the user's language.
+ * @param {(key: string) => string} translate Your app's function that returns a text in the user's language.
  * @returns {BarcodeTextConfiguration}
  */
 export function scannerTexts(translate) {

@@ -1,5 +1,5 @@
-// Adds the files of the React Native template that are no text or belong to others: the Gradle
-// wrapper, the debug keystore and the app icons. npm runs this after each installation.
+// Adds files from the React Native template: the Gradle wrapper, the debug keystore, and the app
+// icons. npm runs this script after each installation.
 
 import { chmodSync, cpSync } from 'node:fs';
 
@@ -14,7 +14,7 @@ const files = [
 ];
 
 for (const [file, target = file] of files) {
-  // Files of the project stay as they are.
+  // `force: false` doesn't overwrite files that the project already has.
   cpSync(`${template}/${file}`, target, { recursive: true, force: false });
 }
 chmodSync('android/gradlew', 0o755);

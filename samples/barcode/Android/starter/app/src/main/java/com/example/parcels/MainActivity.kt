@@ -38,7 +38,7 @@ private const val LICENSE_KEY = ""
 /** What the screen shows. */
 data class ScanState(val message: String, val canScan: Boolean)
 
-/** Starts the SDK and keeps the state while the system recreates the activity. */
+/** Initializes the SDK and keeps the state if Android recreates the activity. */
 class ScanViewModel(application: Application) : AndroidViewModel(application) {
     private val mutableState = MutableStateFlow(start(application))
     val state = mutableState.asStateFlow()
@@ -48,12 +48,12 @@ class ScanViewModel(application: Application) : AndroidViewModel(application) {
         return ScanState(if (ready) "Ready to scan" else DeckleSDK.getLastError(), canScan = ready)
     }
 
-    /** A second tap must not open a second scanner. */
+    /** Disables the button, so a second tap can't open a second scanner. */
     fun onScannerOpened() {
         mutableState.value = state.value.copy(canScan = false)
     }
 
-    /** Takes the result of the scanner: an empty list is a cancel unless the SDK has an error message. */
+    /** Handles the result. An empty list is a cancel unless the SDK has an error message. */
     fun onScanResult(barcodes: List<Barcode>) {
         val barcode = barcodes.firstOrNull()
         val error = DeckleSDK.getLastError()
@@ -67,7 +67,7 @@ class ScanViewModel(application: Application) : AndroidViewModel(application) {
 }
 
 // region scanScreen
-/** A button that opens the scanner, and the code below it. */
+/** Shows a button that opens the scanner, and the scanned code below it. */
 @Composable
 fun ScanScreen(modifier: Modifier = Modifier, viewModel: ScanViewModel = viewModel()) {
     val state by viewModel.state.collectAsStateWithLifecycle()
