@@ -153,8 +153,8 @@ export interface DeckleSDKBarcode {
   setReadingState(state: ReadingState): Promise<void>;
 
   /**
-   * @param callback - Receives the code. The plugin keeps it for all scans until you register
-   * another one.
+   * @param callback - Receives the code. The plugin keeps the callback for all scans until you
+   * register another.
    * @thread The callback runs on the JavaScript thread.
    */
   onBarcodeDetected(callback: (barcode: Barcode) => void): void;
