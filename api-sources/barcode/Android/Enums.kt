@@ -19,7 +19,7 @@ enum class BarcodeFormat {
 
 enum class ReadingState {
     ACTIVE,
-    /** @remarks The torch doesn't change, and the user can still close the scanner. Don't use it: a paused scanner doesn't report codes, so your app can't continue the scan. */
+    /** @remarks The torch doesn't change, and the user can still close the scanner. A paused scanner doesn't report codes, so your app can't set it active again. */
     PAUSED,
     REJECTED,
     FINISHED,

@@ -17,7 +17,7 @@ public enum BarcodeFormat {
 
 public enum ReadingState {
     case active
-    /// @remarks The torch doesn't change, and the user can still close the scanner. Don't use it: a paused scanner doesn't report codes, so your app can't continue the scan.
+    /// @remarks The torch doesn't change, and the user can still close the scanner. A paused scanner doesn't report codes, so your app can't set it active again.
     case paused
     case rejected
     case finished
