@@ -90,7 +90,8 @@ export const phrases = [
   phrase(String.raw`\bdoes not\b`, "doesn't", 'pages'),
   phrase(String.raw`\bdo not\b`, "don't", 'pages'),
   phrase(String.raw`\bdid not\b`, "didn't", 'pages'),
-  phrase(String.raw`\bis not\b`, "isn't", 'pages'),
+  // Not the pattern of C#.
+  phrase(String.raw`\bis not\b(?! (?:null\b|\{|\w+(?:Account|Exception)\b))`, "isn't", 'pages'),
   phrase(String.raw`\bare not\b`, "aren't", 'pages'),
   phrase(String.raw`\bwas not\b`, "wasn't", 'pages'),
   phrase(String.raw`\bwere not\b`, "weren't", 'pages'),

@@ -30,6 +30,8 @@ describe('findPhrases', () => {
     ['a view of its own', 1],
     ['The page tells which', 1],
     ['Tell the user', 0],
+    ['if (page is not { } or is not null) return;', 0],
+    ['the page is not ready', 1],
     ['without blanks', 1],
     ['a blank page', 0],
     ['[Scan documents](./docScan.mdx)', 1],

@@ -35,7 +35,7 @@ public sealed class Invoice(IReadOnlyList<BankAccount> accounts)
     public string Describe()
     {
         string?[] values = [Sender, Date?.ToString("d"), Amount?.ToString("0.00 €"), InvoiceId, $"{PaymentState}"];
-        return string.Join(Environment.NewLine, values.Where(value => value isn't null));
+        return string.Join(Environment.NewLine, values.Where(value => value is not null));
     }
 }
 // endregion

@@ -17,7 +17,7 @@ public partial class App : Application
     protected override async void OnStart()
     {
         base.OnStart();
-        if (DocumentSdk.IsReady || Windows[0].Page isn't { } page) return;
+        if (DocumentSdk.IsReady || Windows[0].Page is not { } page) return;
         await page.DisplayAlertAsync("Scanning is not available", "Update the app or ask our support.", "OK");
     }
 }

@@ -21,8 +21,8 @@ public partial class ImportPage : ContentPage
         ImportButton.IsEnabled = false;
         try
         {
-            if (await FilePicking.PickInvoiceAsync() isn't { } path) return;
-            if (await LoadAsync(path) isn't { } pages) return;
+            if (await FilePicking.PickInvoiceAsync() is not { } path) return;
+            if (await LoadAsync(path) is not { } pages) return;
             Message.Text = $"Pages loaded: {pages}";
         }
         catch (Exception exception) when (exception is DocumentException or IOException or PermissionException)

@@ -27,7 +27,7 @@ public partial class InvoicePage : ContentPage
     {
         try
         {
-            if (await InvoiceReader.ReadInvoiceAsync() isn't { } invoice)
+            if (await InvoiceReader.ReadInvoiceAsync() is not { } invoice)
                 return "No data found. Scan again, or type the values.";
             Show(invoice);
             return invoice.PaymentState == PaymentState.Paid ? "This invoice is already paid." : "";

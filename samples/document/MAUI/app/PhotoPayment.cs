@@ -46,7 +46,7 @@ public static class PhotoPayment
         var config = new PhotoPaymentConfiguration();
         config.AnalyzeConfig.ReadPaymentState = true;
 
-        if (await StartAsync(config) isn't { } json) return null;
+        if (await StartAsync(config) is not { } json) return null;
 
         using var document = JsonDocument.Parse(json);
         var isPaid = document.RootElement.TryGetProperty("PaymentState", out var state)
@@ -96,7 +96,7 @@ public static class PhotoPayment
             var json = await UI.StartPhotoPaymentWithExternalFiles(files, new PhotoPaymentConfiguration());
             return string.IsNullOrEmpty(json) ? null : Transfer.Parse(json);
         }
-        catch (Exception exception) when (exception isn't JsonException)
+        catch (Exception exception) when (exception is not JsonException)
         {
             throw new DocumentException(exception.Message);
         }

@@ -18,7 +18,7 @@ public partial class ScanPage : ContentPage
         ScanButton.IsEnabled = false;
         try
         {
-            if (await Scanner.ScanInvoiceAsync() isn't { } pages) return;
+            if (await Scanner.ScanInvoiceAsync() is not { } pages) return;
             Message.Text = $"Pages scanned: {pages}";
             ReadButton.IsVisible = true;
         }

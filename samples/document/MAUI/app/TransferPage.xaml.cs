@@ -23,7 +23,7 @@ public partial class TransferPage : ContentPage
         Message.Text = "";
         try
         {
-            if (await PhotoPayment.ReadTransferAsync() isn't { } transfer) return;
+            if (await PhotoPayment.ReadTransferAsync() is not { } transfer) return;
             Show(transfer);
             Message.Text = "Compare every value with the invoice.";
         }
@@ -54,7 +54,7 @@ public partial class TransferPage : ContentPage
 
     private void OnAccountChanged(object? sender, EventArgs e)
     {
-        if (AccountPicker.SelectedItem isn't BankAccount account) return;
+        if (AccountPicker.SelectedItem is not BankAccount account) return;
         IbanEntry.Text = account.DisplayIban;
         BicEntry.Text = account.Bic;
     }
@@ -69,7 +69,7 @@ public partial class TransferPage : ContentPage
         {
             var transfer = await PhotoPayment.ReadUnpaidAsync(() => DisplayAlertAsync(
                 "This invoice seems to be paid", "Fill in the form anyway?", "Fill in", "Cancel"));
-            if (transfer isn't null) Show(transfer);
+            if (transfer is not null) Show(transfer);
         }
         catch (Exception exception) when (exception is DocumentException or JsonException)
         {
@@ -101,7 +101,7 @@ public partial class TransferPage : ContentPage
 
     private async Task ReadSharedFilesAsync()
     {
-        if (!DocumentSdk.IsReady || SharedFiles.Take() isn't { Count: > 0 } files) return;
+        if (!DocumentSdk.IsReady || SharedFiles.Take() is not { Count: > 0 } files) return;
         try
         {
             if (await PhotoPayment.ReadSharedAsync(files) is { } transfer) Show(transfer);

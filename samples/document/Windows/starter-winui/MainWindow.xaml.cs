@@ -26,7 +26,7 @@ public sealed partial class MainWindow : Window
     {
         var picker = new FileOpenPicker(AppWindow.Id);
         foreach (var type in FileTypes) picker.FileTypeFilter.Add(type);
-        if (await picker.PickSingleFileAsync() isn't { } file) return;
+        if (await picker.PickSingleFileAsync() is not { } file) return;
 
         OpenButton.IsEnabled = false;
         Message.Text = "Reading …";

@@ -22,7 +22,7 @@ public class AppDelegate : MauiUIApplicationDelegate
     // region openUrl
     public override bool OpenUrl(UIApplication application, NSUrl url, NSDictionary options)
     {
-        if (url.AbsoluteString isn't { } address || !address.StartsWith("file:", StringComparison.Ordinal))
+        if (url.AbsoluteString is not { } address || !address.StartsWith("file:", StringComparison.Ordinal))
         {
             return base.OpenUrl(application, url, options);
         }
