@@ -3,15 +3,37 @@ import { idOfHash } from '../components/TabSet/tabSet';
 
 const mark = 'data-target';
 
+/** State of a location that was opened from a dialog: focus belongs to what is opened, not to where it was before. */
+export interface FocusState {
+  readonly focusTarget: true;
+}
+
 /**
  * Marks the heading or row that an address with a hash leads to. Browsers match `:target` on page loads only: a link
- * of the router, as from search, would leave it on the element before, or on none.
+ * of the router, as from search, would leave it on the element before, or on none. What is opened from search gets the
+ * focus, too.
  */
 const module: ClientModule = {
-  onRouteDidUpdate({ location }) {
+  onRouteDidUpdate({ location, previousLocation }) {
     for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
     const id = idOfHash(location.hash);
-    if (id !== undefined) document.getElementById(id)?.setAttribute(mark, '');
+    const target = id === undefined ? null : document.getElementById(id);
+    target?.setAttribute(mark, '');
+    if (
+      previousLocation === null ||
+      (location.state as FocusState | undefined)?.focusTarget !== true
+    )
+      return;
+    const place = target ?? document.querySelector<HTMLElement>('main h1');
+    // Later than the theme, which moves focus to the beginning of a page that was opened by a link.
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => {
+        if (place === null) return;
+        // Headings and rows cannot have focus by themselves.
+        place.tabIndex = -1;
+        place.focus({ preventScroll: true });
+      });
+    });
   },
 };
 

@@ -36,3 +36,33 @@ export type IndexFile = readonly PageRow[];
 
 /** Name of the file with the pages that belong to no platform. */
 export const generalFile = 'general';
+
+/**
+ * Name of the file with the titles, descriptions, headings and symbols of all platforms' guides. It answers while
+ * neither the reader nor the query has named a platform: the text of all platforms is ten times as large.
+ */
+export const outlineFile = 'outline';
+
+/** How far a query is searched for: on the platforms that are meant, in the outline of all, or in the text of all. */
+export type Reach = 'platforms' | 'outline' | 'all';
+
+/** Where to look for a query in turn, until something is found; without platforms there is nothing before the outline. */
+export const reachesOf = (platforms: readonly string[]): readonly [Reach, ...Reach[]] =>
+  platforms.length > 0 ? ['platforms', 'outline', 'all'] : ['outline', 'all'];
+
+/**
+ * Names of the files to search.
+ *
+ * @param names all files of the index
+ * @param platforms platforms that are meant, for the reach `platforms`
+ */
+export function filesFor(
+  names: readonly string[],
+  platforms: readonly string[],
+  reach: Reach,
+): readonly string[] {
+  if (reach === 'outline') return [generalFile, outlineFile];
+  return reach === 'platforms'
+    ? [generalFile, ...platforms]
+    : names.filter((name) => name !== outlineFile);
+}

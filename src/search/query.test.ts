@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from './query';
+import { germanPairs } from './german';
 import { synonyms } from './synonyms';
 
 const typed = (text: string): string[] => parseQuery(text).groups.map((group) => group.typed);
@@ -68,10 +69,46 @@ describe('a query', () => {
   });
 });
 
+describe('German words', () => {
+  it.each([
+    ['Überweisung', 'photo payment'],
+    ['ueberweisung', 'photo payment'],
+    ['Schwarzweiß', 'black white'],
+    ['dunkler Modus', 'dark mode'],
+  ])('%s means %s', (text, meant) => {
+    expect(parseQuery(text).groups[0]?.alternatives.map(({ terms }) => terms.join(' '))).toContain(
+      meant,
+    );
+  });
+
+  it('that say nothing are left out', () => {
+    expect(parseQuery('Wie kann ich mit der Kamera scannen').groups).toHaveLength(2);
+  });
+});
+
+describe('what a query names', () => {
+  it.each([
+    ['qr codes kotlin', { product: 'barcode', byLanguage: true, platforms: ['Android'] }],
+    ['info.plist ios', { product: undefined, byLanguage: false, platforms: ['iOS'] }],
+    ['Strichcode', { product: 'barcode' }],
+  ])('%s', (text, meant) => {
+    expect(parseQuery(text)).toMatchObject(meant);
+  });
+
+  it('is a subject, too, where a platform is named by it', () => {
+    const { groups, platforms } = parseQuery('expo camera permission');
+    expect(platforms).toEqual(['react-native']);
+    expect(groups.map(({ typed, optional }) => [typed, optional])).toContainEqual(['expo', false]);
+  });
+});
+
 describe('the synonyms', () => {
   it('are in order, each once, and say something else', () => {
-    const phrases = [...synonyms.keys()];
-    expect(phrases).toEqual([...new Set(phrases)].sort((a, b) => (a < b ? -1 : 1)));
+    const german = germanPairs.map((line) => line.replace(/: .*/, ''));
+    expect(german).toEqual([...new Set(german)]);
+    const phrases = [...synonyms.keys()].filter((phrase) => !german.includes(phrase));
+    expect(phrases).toEqual([...phrases].sort((a, b) => (a < b ? -1 : 1)));
+    expect(phrases).toHaveLength(synonyms.size - german.length);
     for (const [phrase, others] of synonyms) {
       expect(others.length, phrase).toBeGreaterThan(0);
       for (const other of others) {

@@ -1,4 +1,11 @@
-import { platformById, platforms, type Platform, type PlatformId } from '../model/platforms';
+import {
+  platformById,
+  platforms,
+  type Platform,
+  type PlatformId,
+  type ProductId,
+} from '../model/platforms';
+import { germanFillers } from './german';
 import { synonyms } from './synonyms';
 import { messageWords } from './messages';
 import { fillers, plain, stemOf, wordsOf, type Word } from './words';
@@ -24,6 +31,10 @@ export interface Query {
   readonly groups: readonly Group[];
   /** Platforms that the query names; none where it names no platform. */
   readonly platforms: readonly PlatformId[];
+  /** Whether it names a platform by its language: who asks for Kotlin does not mean the Android part of a web app. */
+  readonly byLanguage: boolean;
+  /** Product that the query names. */
+  readonly product: ProductId | undefined;
   /** Whether it asks for the reference rather than for a guide. */
   readonly reference: boolean;
   /** Stems of the words, without fillers and platforms. */
@@ -32,10 +43,23 @@ export interface Query {
   readonly said: readonly string[];
 }
 
+/** A name of a platform or language as one word of a query. */
+const nameKey = (name: string): string =>
+  plain(name.replace(/#/g, 'sharp')).replace(/[^a-z0-9]/g, '');
+
+const languageNames: ReadonlySet<string> = new Set(
+  platforms.flatMap(({ languages }) => languages.map(nameKey)),
+);
+
+/** Stems of words that only the Barcode SDK is asked for. */
+const barcodeWords: ReadonlySet<string> = new Set(
+  ['barcode', 'qr', 'ean', 'symbology', 'strichcode'].map(stemOf),
+);
+
 const platformNames: ReadonlyMap<string, ReadonlySet<PlatformId>> = (() => {
   const names = new Map<string, Set<PlatformId>>();
   const put = (name: string, id: PlatformId): void => {
-    const key = plain(name.replace(/#/g, 'sharp')).replace(/[^a-z0-9]/g, '');
+    const key = nameKey(name);
     names.set(key, (names.get(key) ?? new Set<PlatformId>()).add(id));
   };
   for (const { id } of platforms) {
@@ -44,6 +68,9 @@ const platformNames: ReadonlyMap<string, ReadonlySet<PlatformId>> = (() => {
   }
   return names;
 })();
+
+/** Names of platforms that are also a subject of their pages: who asks for Expo on React Native wants what is said of it. */
+const topics: ReadonlySet<string> = new Set(['expo', 'ionic', 'winui', 'wpf', 'winforms']);
 
 /** Labels of several words, and what {@link platformNames} calls them. */
 const longLabels = platforms.flatMap(({ label }): readonly (readonly [RegExp, string])[] => {
@@ -95,8 +122,8 @@ function groupOf(words: readonly Word[], optional: boolean): Group {
 export function parseQuery(text: string): Query {
   const all = wordsOf(joinNames(text.slice(0, longest.characters))).slice(0, longest.words);
   const named = all.filter((word) => platformNames.has(word.text));
-  let words = all.filter((word) => !platformNames.has(word.text));
-  const telling = words.filter((word) => !fillers.has(word.text));
+  let words = all.filter((word) => !platformNames.has(word.text) || topics.has(word.text));
+  const telling = words.filter(({ text: word }) => !fillers.has(word) && !germanFillers.has(word));
   if (telling.length > 0) words = telling;
   // A platform alone asks where to begin.
   if (words.length === 0 && named.length > 0) words = wordsOf('introduction');
@@ -118,8 +145,13 @@ export function parseQuery(text: string): Query {
     i += length;
   }
   return {
-    groups: [...groups, ...named.map((word) => groupOf([word], true))],
+    groups: [
+      ...groups,
+      ...named.filter((word) => !topics.has(word.text)).map((word) => groupOf([word], true)),
+    ],
     platforms: [...new Set(named.flatMap((word) => [...(platformNames.get(word.text) ?? [])]))],
+    byLanguage: named.some((word) => languageNames.has(word.text)),
+    product: words.some((word) => barcodeWords.has(stemOf(word.text))) ? 'barcode' : undefined,
     reference: words.some((word) => referenceWords.has(word.text)),
     stems: new Set(words.map((word) => stemOf(word.text))),
     said: messageWords(text),

@@ -32,6 +32,7 @@ export function scopeOf(query: Query, reader: Reader): readonly PlatformId[] {
   const runsOn: readonly string[] = own === undefined ? [] : platformById(own).runsOn;
   const mayMeanOwn =
     own !== undefined &&
+    !query.byLanguage &&
     !query.platforms.includes(own) &&
     query.platforms.every((id) => runsOn.includes(id));
   return mayMeanOwn ? [...query.platforms, own] : query.platforms;
@@ -50,13 +51,19 @@ export function worth({ page, row }: Section, reader: Reader, query: Query): num
   if (row[0] !== '' && page.kind === 'errors') factor *= 0.4;
   // Of pages that say the same, the one in view.
   if (page.path === reader.path) factor *= 1.1;
+  const scope = scopeOf(query, reader);
+  // What concerns all platforms, while none is known.
+  if (page.platform === undefined && scope.length === 0) factor *= 1.3;
   if (page.platform !== undefined) {
-    const scope = scopeOf(query, reader);
     if (scope.length > 0 && !scope.includes(page.platform)) factor *= 0.4;
-    else if (query.platforms.length > 0 && !query.platforms.includes(page.platform)) factor *= 0.85;
+    // "info.plist ios" in a cross-platform app: the own guide says what to do on each system.
+    else if (scope.length > query.platforms.length && page.platform !== reader.platform) {
+      factor *= 0.8;
+    }
   }
-  if (page.product !== undefined && page.product !== (reader.product ?? 'document')) {
-    factor *= reader.product === undefined ? 0.8 : 0.72;
+  const product = query.product ?? reader.product ?? 'document';
+  if (page.product !== undefined && page.product !== product) {
+    factor *= reader.product === undefined ? 0.8 : 0.6;
   }
   return factor;
 }
@@ -102,13 +109,15 @@ export function elsewhereOf(query: Query, reader: Reader, map: SiteMap): Elsewhe
   const scope = scopeOf(query, reader);
   const [id] = scope;
   if (id === undefined || scope.length > 1) return undefined;
+  const hasGuides = map.products.some(({ platforms }) =>
+    platforms.some((platform) => platform.id === id && platform.hasGuides),
+  );
+  if (!hasGuides) return undefined;
   const isThere = (kind: string): boolean =>
     map.products.some(({ platforms }) =>
       platforms.some((platform) => platform.id === id && platform.pages[kind] !== undefined),
     );
   for (const product of map.products) {
-    const here = product.platforms.find((platform) => platform.id === id && platform.hasGuides);
-    if (here === undefined) continue;
     const kind = product.kinds.find((candidate) =>
       [candidate.title, ...kindWords[candidate.id as keyof typeof kindWords].split(', ')].some(
         (name) => isSame(query.stems, subjectOf(name)),
@@ -119,7 +128,7 @@ export function elsewhereOf(query: Query, reader: Reader, map: SiteMap): Elsewhe
       const path = platform.pages[kind.id];
       return path === undefined ? [] : [{ platform: platform.id, label: platform.label, path }];
     });
-    if (pages.length > 0) return { kind, platform: here.label, pages };
+    if (pages.length > 0) return { kind, platform: platformById(id).label, pages };
   }
   return undefined;
 }

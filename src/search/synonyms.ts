@@ -1,3 +1,5 @@
+import { germanPairs } from './german';
+
 /**
  * Words of developers and the words that these pages use for the same thing. Both are searched, so
  * that no pair can hide a page. One direction only: the left side is what is typed. Names for the
@@ -17,14 +19,25 @@ const pairs = `
   bar code: barcode
   bar codes: barcode
   batch scan: several codes, many
+  bezahlcode: girocode
+  blank: black, empty
+  blur: sharp, hold
+  blurry: sharp, hold still, light
+  bulk: several codes, many
+  business card: passports
   bw: black white
   camera roll: gallery
   canceled: cancel
   cancelled: cancel
+  check image: passports
+  checks: passports
+  cheque: passports
+  combine: one document of several files, add pages
   compress: file small
   continuous scan: several codes, many
   coroutine: background thread
   corporate: brand
+  credit card: passports
   cutout: cut
   data protection: privacy
   demo key: license key
@@ -32,6 +45,9 @@ const pairs = `
   dewarp: crop
   dimension: size
   dpi: size
+  driver license: driver licenses
+  driving licence: driver licenses
+  driving license: driver licenses
   due date: date
   edge: crop
   emulator: without a camera
@@ -50,9 +66,12 @@ const pairs = `
   grey: gray
   greyscale: gray
   gtin: ean
+  hang: background thread
   haptic: vibrate
-  id card: pdf417
+  id card: passports, pdf417
+  identity: passports
   internet: privacy, offline
+  join: one document of several files, add pages
   jpeg: jpg
   landscape: rotation
   licence: license
@@ -61,9 +80,11 @@ const pairs = `
   logo: brand
   logs: log level
   main thread: threading
+  merge: one document of several files, add pages
   minimum version: minimum versions, before you start
   mock: test
   monochrome: black white
+  mrz: passports
   obfuscation: r8
   offline: on the device, privacy
   on boarding: onboarding
@@ -71,6 +92,7 @@ const pairs = `
   oom: memory
   out of memory: memory
   paper size: page format
+  passport: passports
   perspective: crop
   photo: image
   photo library: gallery
@@ -99,19 +121,17 @@ const pairs = `
   time stamp: timestamp
   total: amount
   trial: license key
-  two sdks: both sdks
+  two sdks: both sdks, with the document sdk
   unit test: test
   vendor: sender
   vibration: vibrate
+  visa: passports
 `;
 
 /** Alternatives by phrase, each as words. */
 export const synonyms: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
-  pairs
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [phrase = '', others = ''] = line.trim().split(': ');
-      return [phrase, others.split(', ').map((other) => other.split(' '))] as const;
-    }),
+  [...pairs.trim().split('\n'), ...germanPairs].map((line) => {
+    const [phrase = '', others = ''] = line.trim().split(': ');
+    return [phrase, others.split(', ').map((other) => other.split(' '))] as const;
+  }),
 );

@@ -13,9 +13,9 @@ export interface Word {
 
 const wordPattern = /\d+(?:\.\d+)+|[\p{L}\p{N}_]+(?:['’]\p{L}+)?/gu;
 
-/** Lower case without accents. */
+/** Lower case without accents, and with `ss` for `ß`. */
 export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
 }
 
 /** `writePDF`, `A4_LANDSCAPE`, `PDF417` → their parts in lower case. */

@@ -193,7 +193,7 @@ test.describe('what is loaded', () => {
     expect(requested.slice(before)).toEqual([]);
   });
 
-  test('a reader of no platform loads all platforms, once there is a question', async ({
+  test('a reader of no platform searches titles and headings, and all text only if asked to', async ({
     page,
   }) => {
     const requested = new Set<string>();
@@ -209,9 +209,15 @@ test.describe('what is loaded', () => {
     await expect(
       options(page).filter({ hasText: 'Photo payment in React Native' }).first(),
     ).toBeVisible();
-    for (const name of ['Android', 'react-native', 'general']) {
-      expect(requested).toContain(indexFile(name));
-    }
+    const mine = (): string[] => [...requested].filter((path) => path.includes('/search-')).sort();
+    expect(mine()).toEqual([indexFile('general'), indexFile('outline')].sort());
+    await expect(said(page)).toContainText('Choose a platform to search its text.');
+    await filter(page, 'Platform').selectOption('Flutter');
+    await expect(said(page)).toHaveText(/ on Flutter\.$/);
+    expect(mine()).toContain(indexFile('Flutter'));
+    expect(mine()).not.toContain(indexFile('Android'));
+    await filter(page, 'Platform').selectOption('all');
+    await expect.poll(mine).toContain(indexFile('Android'));
   });
 });
 
@@ -278,7 +284,22 @@ test.describe('results', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/Android\/docScan#ScanFilter\.BLACKWHITE$/);
     await expect(dialog(page)).toHaveCount(0);
-    await expect(page.locator('[id="ScanFilter.BLACKWHITE"]')).toBeInViewport();
+    const row = page.locator('[id="ScanFilter.BLACKWHITE"]');
+    await expect(row).toBeInViewport();
+    await expect(row).toBeFocused();
+    await expect(row).toHaveAttribute('data-target', '');
+    // And the title of a page that is opened as a whole.
+    await page.keyboard.press('/');
+    await field(page).fill('theming');
+    await expect(selected(page)).toHaveAttribute('href', '/docs/Android/theming');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/docs/Android/theming');
+    await expect(page.locator('main h1')).toBeFocused();
+  });
+
+  test('repeat only the beginning of a long text that is not found', async ({ page }) => {
+    await search(page, '/docs/Android/docScan', 'zzqqxx '.repeat(500));
+    await expect(said(page)).toHaveText(/^No results for “[^”]{1,61}” on all platforms\.$/);
   });
 
   test("begin with the reader's product", async ({ page }) => {

@@ -1,7 +1,13 @@
 import { SearchIndex } from '../../src/search/engine';
-import { generalFile, type IndexFile, type PageRow } from '../../src/search/format';
+import {
+  filesFor,
+  outlineFile,
+  reachesOf,
+  type IndexFile,
+  type PageRow,
+} from '../../src/search/format';
 import { parseQuery } from '../../src/search/query';
-import { answer, scopeOf } from '../../src/search/results';
+import { answer, scopeOf, type Answer } from '../../src/search/results';
 import { siteMapOf } from '../../src/model/siteMap';
 import type { Query, QueryKind } from './queries';
 
@@ -37,7 +43,7 @@ const pathOf = (address: string): string => address.replace(/#.*$/, '');
 
 /** Asks every query as the dialog does, for a reader on the page that it names. */
 export function ask(files: IndexFiles, queries: readonly Query[]): Outcome[] {
-  const rows = [...files.values()].flat();
+  const rows = [...files].flatMap(([name, file]) => (name === outlineFile ? [] : file));
   const paths = new Set(rows.map((row) => row.path));
   const siteMap = siteMapOf(
     rows
@@ -66,18 +72,21 @@ export function ask(files: IndexFiles, queries: readonly Query[]): Outcome[] {
     const parsed = parseQuery(text);
     const scope = scopeOf(parsed, reader);
     const isShown = ({ platform: own }: PageRow): boolean =>
-      scope.length === 0 || own === undefined || scope.includes(own);
-    let found = answer(
-      indexOf(scope.length === 0 ? everything : [generalFile, ...scope]),
-      parsed,
-      reader,
-      isShown,
-      scope.length === 0 ? undefined : siteMap,
-    );
-    // The dialog asks the other platforms when there is nothing on this one.
-    if (found.pages.length === 0 && found.elsewhere === undefined) {
-      found = answer(indexOf(everything), parsed, reader, () => true, undefined);
+      own === undefined || scope.includes(own);
+    // As the dialog does: where nothing is found, it looks further.
+    const reaches = reachesOf(scope);
+    let found: Answer | undefined;
+    for (const reach of reaches) {
+      found = answer(
+        indexOf(filesFor(everything, scope, reach)),
+        parsed,
+        reader,
+        reach === 'platforms' ? isShown : () => true,
+        scope.length === 0 ? undefined : siteMap,
+      );
+      if (found.pages.length > 0 || found.elsewhere !== undefined) break;
     }
+    if (found === undefined) throw new Error('There is always somewhere to look.');
     const expected = query.expected.filter((address) => paths.has(pathOf(address)));
     const ranked = [
       ...(found.elsewhere === undefined ? [] : [found.elsewhere.pages.map(({ path }) => path)]),

@@ -11,6 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import type { FocusState } from '@site/src/clientModules/markTarget';
 import { keepTabInside } from '@site/src/components/focusTrap';
 import { longestPaste } from '@site/src/search/messages';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';
@@ -136,7 +137,8 @@ export default function SearchDialog({
         return;
       }
       close();
-      history.push(withBaseUrl(to));
+      const state: FocusState = { focusTarget: true };
+      history.push(withBaseUrl(to), state);
     },
     [close, history, withBaseUrl],
   );

@@ -1,14 +1,27 @@
 import files from '@generated/deckle-search/default/files';
-import type { PlatformId } from '@site/src/model/platforms';
 import { SearchIndex } from '@site/src/search/engine';
-import { generalFile } from '@site/src/search/format';
+import type { IndexFile } from '@site/src/search/format';
 
-/** Kept while the page is open: what was loaded once need not be loaded again. */
-const index = new SearchIndex();
-const loading = new Map<string, Promise<void>>();
+/** Names of all files of the index. */
+export const indexFiles: readonly string[] = Object.keys(files);
 
 /** Whether the site was built with an index; live preview has none. */
-export const hasIndex = Object.keys(files).length > 0;
+export const hasIndex = indexFiles.length > 0;
+
+// Kept while the page is open: what was loaded once need not be loaded again.
+const rows = new Map<string, IndexFile>();
+const loading = new Map<string, Promise<void>>();
+
+interface PartialIndex {
+  readonly index: SearchIndex;
+  readonly added: Set<string>;
+}
+
+/**
+ * One index per choice of files. How rare a word is depends on what is searched, so an answer would change with what
+ * happens to be loaded if everything were in the same index.
+ */
+const indexes = new Map<string, PartialIndex>();
 
 function load(name: string): Promise<void> {
   const file = files[name];
@@ -16,8 +29,8 @@ function load(name: string): Promise<void> {
   if (file === undefined) return Promise.resolve();
   let promise = loading.get(name);
   if (promise === undefined) {
-    promise = file().then(({ default: rows }) => {
-      index.add(rows);
+    promise = file().then((module) => {
+      rows.set(name, module.default);
     });
     promise.catch(() => loading.delete(name));
     loading.set(name, promise);
@@ -26,19 +39,24 @@ function load(name: string): Promise<void> {
 }
 
 /**
- * The index with the pages of these platforms, or of all, in it. Fails where one of its files cannot
- * be loaded; another call tries again.
+ * Loads files of the index. Fails where one of them cannot be loaded; another call tries again.
  *
- * @param onProgress told whenever another file is in the index
+ * @param onProgress called whenever another file has been loaded
  */
-export async function loadIndex(
-  platforms: readonly PlatformId[],
-  onProgress?: () => void,
-): Promise<SearchIndex> {
-  const names = platforms.length === 0 ? Object.keys(files) : [generalFile, ...platforms];
+export async function loadIndex(names: readonly string[], onProgress: () => void): Promise<void> {
   await Promise.all(names.map((name) => load(name).then(onProgress)));
-  return index;
 }
 
-/** The index with what has been loaded so far. */
-export const indexSoFar = (): SearchIndex => index;
+/** The index of these files, with those of them that have been loaded so far. */
+export function indexSoFar(names: readonly string[]): SearchIndex {
+  const key = names.join();
+  const { index, added } = indexes.get(key) ?? { index: new SearchIndex(), added: new Set() };
+  indexes.set(key, { index, added });
+  for (const name of names) {
+    const file = rows.get(name);
+    if (file === undefined || added.has(name)) continue;
+    added.add(name);
+    index.add(file);
+  }
+  return index;
+}

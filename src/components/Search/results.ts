@@ -1,4 +1,5 @@
 import type { PlatformId } from '@site/src/model/platforms';
+import type { Reach } from '@site/src/search/format';
 import type { Answer } from '@site/src/search/results';
 
 export interface Results extends Answer {
@@ -8,7 +9,9 @@ export interface Results extends Answer {
   readonly text: string;
   /** Platforms that are searched; none means all. */
   readonly platforms: readonly PlatformId[];
-  /** Whether all platforms are searched because one had nothing. */
+  /** Where the results are from. */
+  readonly reach: Reach;
+  /** Whether other platforms are searched because those meant had nothing. */
   readonly widened: boolean;
   /** Loads what could not be loaded. */
   readonly retry: () => void;

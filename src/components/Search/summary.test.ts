@@ -11,6 +11,7 @@ const results = (rest: Partial<Results>): Results => ({
   corrections: [],
   elsewhere: undefined,
   platforms: ['Android'],
+  reach: 'platforms',
   widened: false,
   retry: () => undefined,
   ...rest,
@@ -32,7 +33,7 @@ describe('what is said of the results', () => {
     [{ pages: [page] }, 1, '1 result on Android.'],
     [{ pages: [page], platforms: ['MAUI', 'Windows'] }, 3, '3 results on .NET MAUI, Windows.'],
     [
-      { pages: [page], platforms: [], widened: true },
+      { pages: [page], platforms: [], reach: 'all', widened: true },
       2,
       'Nothing on your platform: 2 results on all platforms.',
     ],

@@ -1,11 +1,15 @@
 import { platformById } from '@site/src/model/platforms';
 import type { Results } from './results';
 
-const quoted = (text: string): string => `“${text}”`;
+/** Longest text that is repeated, in characters: a screen reader reads all of it. */
+const longestQuote = 60;
+
+const quoted = (text: string): string =>
+  `“${text.length <= longestQuote ? text : `${text.slice(0, longestQuote).trimEnd()}…`}”`;
 
 /** What the list below stands for, in words; read out whenever it changes. */
 export function summary(
-  { state, text, pages, platforms, widened, corrections, elsewhere }: Results,
+  { state, text, pages, platforms, reach, widened, corrections, elsewhere }: Results,
   count: number,
   isAwaited = false,
 ): string {
@@ -24,6 +28,9 @@ export function summary(
   return [
     widened ? `Nothing on your platform: ${results}.` : `${results}.`,
     meant === '' ? '' : `Searched for ${meant}.`,
+    reach === 'outline' && state === 'ready'
+      ? 'Only titles, headings, and symbols were searched. Choose a platform to search its text.'
+      : '',
     state === 'loading' ? 'Loading more …' : '',
   ]
     .filter(Boolean)

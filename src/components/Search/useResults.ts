@@ -2,14 +2,15 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import type { PlatformId } from '@site/src/model/platforms';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import { parseQuery } from '@site/src/search/query';
+import { filesFor, reachesOf } from '@site/src/search/format';
 import { answer, scopeOf, type Reader } from '@site/src/search/results';
 import { isShown, type Filters } from './filters';
-import { hasIndex, indexSoFar, loadIndex } from './loadIndex';
+import { hasIndex, indexFiles, indexSoFar, loadIndex } from './loadIndex';
 import type { Results } from './results';
 
 interface Loaded {
-  /** Platforms whose files are all there. */
-  readonly scope: string | undefined;
+  /** Files that are all there, joined. */
+  readonly names: string | undefined;
   /** Counts what has arrived, so that it is searched immediately. */
   readonly files: number;
   readonly failed: boolean;
@@ -26,8 +27,8 @@ export function useResults(typed: string, filters: Filters, reader: Reader): Res
   const text = useDeferredValue(typed.trim());
   const siteMap = useSiteMap();
   const parsed = useMemo(() => parseQuery(text), [text]);
-  const [widenedFor, setWidenedFor] = useState<string>();
-  const [loaded, setLoaded] = useState<Loaded>({ scope: undefined, files: 0, failed: false });
+  const [widening, setWidening] = useState({ text: '', steps: 0 });
+  const [loaded, setLoaded] = useState<Loaded>({ names: undefined, files: 0, failed: false });
   const [attempt, setAttempt] = useState(0);
 
   const { platform: chosen } = filters;
@@ -39,27 +40,33 @@ export function useResults(typed: string, filters: Filters, reader: Reader): Res
     () => (chosen === 'auto' || chosen === 'all' ? reader : { ...reader, platform: chosen }),
     [chosen, reader],
   );
-  const widened = chosen === 'auto' && text !== '' && widenedFor === text;
-  const all = chosen === 'all' || widened;
-  const scope = all ? '' : scopeOf(query, asked).join();
+  const meant = useMemo(
+    () => (chosen === 'all' ? [] : scopeOf(query, asked)),
+    [chosen, query, asked],
+  );
+  const reaches = chosen === 'all' ? (['all'] as const) : reachesOf(meant);
+  const steps = widening.text === text ? Math.min(widening.steps, reaches.length - 1) : 0;
+  const reach = reaches[steps] ?? 'all';
+  const scope = reach === 'platforms' ? meant.join() : '';
   const platforms = useMemo(
     () => (scope === '' ? [] : (scope.split(',') as PlatformId[])),
     [scope],
   );
+  const key = filesFor(indexFiles, platforms, reach).join();
 
   // All platforms are much to load for someone who has asked nothing yet.
-  const isIdle = scope === '' && text === '';
+  const isIdle = platforms.length === 0 && text === '';
   useEffect(() => {
     if (isIdle) return undefined;
     let current = true;
     const report = (change: Partial<Loaded>): void => {
       if (current) setLoaded((before) => ({ ...before, ...change, files: before.files + 1 }));
     };
-    loadIndex(platforms, () => {
+    loadIndex(key.split(','), () => {
       report({});
     }).then(
       () => {
-        report({ scope, failed: false });
+        report({ names: key, failed: false });
       },
       () => {
         report({ failed: true });
@@ -68,38 +75,38 @@ export function useResults(typed: string, filters: Filters, reader: Reader): Res
     return () => {
       current = false;
     };
-  }, [platforms, scope, isIdle, attempt]);
+  }, [key, isIdle, attempt]);
 
-  const ready = loaded.scope === scope;
+  const ready = loaded.names === key;
   const { files } = loaded;
   const found = useMemo(() => {
     const answered = answer(
-      indexSoFar(),
+      indexSoFar(key.split(',')),
       query,
       asked,
       (page) => isShown(page, filters, platforms),
-      all ? undefined : siteMap,
+      meant.length === 0 ? undefined : siteMap,
     );
     // Each file that arrives is a reason to ask again.
     return { ...answered, files };
-  }, [query, asked, filters, platforms, all, siteMap, files]);
+  }, [query, asked, filters, platforms, meant, siteMap, key, files]);
 
-  const nothing =
+  const widens =
     ready &&
-    text !== '' &&
+    text.length >= widensFrom &&
     found.pages.length === 0 &&
-    platforms.length > 0 &&
-    found.elsewhere === undefined;
-  const widens = nothing && chosen === 'auto' && text.length >= widensFrom;
+    found.elsewhere === undefined &&
+    chosen === 'auto' &&
+    steps < reaches.length - 1;
   useEffect(() => {
     if (!widens) return undefined;
     const timer = setTimeout(() => {
-      setWidenedFor(text);
+      setWidening({ text, steps: steps + 1 });
     }, patience);
     return () => {
       clearTimeout(timer);
     };
-  }, [widens, text]);
+  }, [widens, text, steps]);
 
   const retry = useCallback(() => {
     setLoaded((before) => ({ ...before, failed: false }));
@@ -113,7 +120,8 @@ export function useResults(typed: string, filters: Filters, reader: Reader): Res
     corrections: found.corrections,
     elsewhere: found.elsewhere,
     platforms,
-    widened,
+    reach,
+    widened: meant.length > 0 && reach !== 'platforms',
     retry,
   };
 }

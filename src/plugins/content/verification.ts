@@ -150,7 +150,7 @@ export function verificationTables(report: VerificationReport | undefined): stri
     return 'This build of the site was made without running the checks, so no block on it says that its code was compiled.';
   }
   const fold = (title: string, table: string): string =>
-    `<details>\n<summary>${title}</summary>\n\n<ApiTable kind="members">\n\n${table}\n\n</ApiTable>\n\n</details>`;
+    `<details data-search="nothing">\n<summary>${title}</summary>\n\n<ApiTable kind="members">\n\n${table}\n\n</ApiTable>\n\n</details>`;
   const languages = markdownTable(
     ['Language', 'Checked', 'Level', 'Tool'],
     report.languages.map((l) => [

@@ -1,4 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { IndexFile } from '../../search/format';
 import { buildState } from '../content/state';
 import { indexPages, type IndexedPage } from './corpus';
 import { filesModule, filesOf } from './files';
@@ -19,7 +20,7 @@ export default function searchPlugin({ siteDir }: LoadContext): Plugin<readonly 
     },
 
     async contentLoaded({ content, actions: { createData } }) {
-      const files = filesOf(content.map(({ row }) => row));
+      const files = live ? new Map<string, IndexFile>() : filesOf(content.map(({ row }) => row));
       for (const [name, rows] of files) await createData(`${name}.json`, JSON.stringify(rows));
       await createData('files.js', filesModule([...files.keys()]));
     },

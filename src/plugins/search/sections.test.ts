@@ -99,6 +99,13 @@ describe('the sections of a page', () => {
     });
   });
 
+  it('leave out what says so', () => {
+    const text = sectionsOf(
+      'Files.\n\n<details data-search="nothing">\n\nA long list.\n\n</details>',
+    )[0];
+    expect(text?.prose).toBe('Files.');
+  });
+
   it('keep code apart, with the title of its block', () => {
     const { prose, code } = at('write-the-file')!;
     expect(prose).not.toContain('Document.');

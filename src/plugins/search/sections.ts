@@ -27,12 +27,14 @@ type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' 
 const isElement = (node: Nodes): node is Element =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-const searchOf = (node: Element) => registry[node.name ?? '']?.search;
-
 function attribute(node: Element, name: string): string | undefined {
   const found = node.attributes.find((a) => a.type === 'mdxJsxAttribute' && a.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
 }
+
+/** What search reads of an element: what its component says, or `nothing` for `data-search="nothing"` on any element. */
+const searchOf = (node: Element) =>
+  attribute(node, 'data-search') === 'nothing' ? 'nothing' : registry[node.name ?? '']?.search;
 
 const anchorOf = (node: Nodes): string | undefined =>
   isElement(node) && node.name === 'Anchor' ? attribute(node, 'id') : undefined;
