@@ -91,6 +91,12 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     markdown: availability,
     search: 'nothing',
   },
+  Feedback: {
+    source: '@site/src/components/Feedback',
+    kind: 'static',
+    markdown: nothing,
+    search: 'nothing',
+  },
   Checklist: {
     source: '@site/src/components/Checklist',
     kind: 'island',

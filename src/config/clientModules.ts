@@ -11,4 +11,5 @@ export const clientModules: Config['clientModules'] = [
   './src/clientModules/markTarget.ts',
   './src/clientModules/errorIndex.ts',
   './src/clientModules/equivalents.ts',
+  './src/clientModules/feedback.ts',
 ];

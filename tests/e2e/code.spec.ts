@@ -66,6 +66,17 @@ test.describe('a code block', () => {
     await expect(file.locator('body')).not.toContainText('endregion');
   });
 
+  test('has an address, which opens its tab', async ({ page }) => {
+    await open(page, '/docs/Android/docScan');
+    const block = page.locator('#code-keepState-java');
+    await expect(block).toBeHidden();
+    await open(page, '/docs/Android/docScan#code-keepState-java');
+    await expect(block).toBeInViewport();
+    await expect(block).toHaveAttribute('data-target', '');
+    await block.getByRole('link', { name: 'ScanState.java', exact: true }).click();
+    await expect(page).toHaveURL('/docs/Android/docScan#code-keepState-java');
+  });
+
   test('colors its tokens and can be scrolled by keyboard', async ({ page }) => {
     await open(page, '/docs/Android/docScan');
     const code = page

@@ -132,3 +132,29 @@ test.describe('tabs', () => {
     ).toHaveText('Kotlin');
   });
 });
+
+test('a problem is reported with the page, its version, the section and the selected words', async ({
+  page,
+}) => {
+  await open(page, '/docs/Android/docScan#filters');
+  const link = page.getByRole('link', { name: 'Report a problem' });
+  await expect(link).toHaveAttribute(
+    'href',
+    /template=page\.yml&page=.*docScan&platform=Android&version=/,
+  );
+  // The form is on another host.
+  await link.evaluate((element) => {
+    element.addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+    const text = document.querySelector('article p')!;
+    getSelection()!.selectAllChildren(text);
+  });
+  const words = await page.evaluate(() => getSelection()!.toString().slice(0, 40));
+  await link.click();
+  const section = await link.evaluate(
+    (element: HTMLAnchorElement) => new URL(element.href).searchParams.get('section') ?? '',
+  );
+  expect(section).toMatch(/^Filters “/);
+  expect(section).toContain(words.trim());
+});

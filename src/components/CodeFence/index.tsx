@@ -18,6 +18,8 @@ interface Props {
   /** Level of check that accepted this very text: `compiled` or `parsed`. */
   readonly verified?: string;
   readonly signature?: string;
+  /** Id of the block on its page. */
+  readonly id?: string;
 }
 
 /**
@@ -25,14 +27,21 @@ interface Props {
  * `clientModules/copyCode.ts`.
  */
 export default function CodeFence(props: Props): ReactNode {
-  const { html, lang, language, title, source, name, verified, signature } = props;
+  const { html, lang, language, title, source, name, verified, signature, id } = props;
   const fileUrl = useBaseUrl(source === undefined ? '/' : `/${source}.txt`);
 
   const heading = title ?? name ?? (signature === undefined ? undefined : 'Signature');
   return (
-    <div className={clsx(styles.block, signature !== undefined && styles.signature)}>
+    <div className={clsx(styles.block, signature !== undefined && styles.signature)} id={id}>
       <div className={styles.bar}>
-        <span className={styles.title}>{heading ?? language}</span>
+        {id === undefined ? (
+          <span className={styles.title}>{heading ?? language}</span>
+        ) : (
+          // eslint-disable-next-line @docusaurus/no-html-links -- A place on this page.
+          <a className={styles.title} href={`#${id}`} title="Link to this code">
+            {heading ?? language}
+          </a>
+        )}
         {verified !== undefined && (
           <span className={styles.verified}>
             <span className={styles.level}>{verified}</span>

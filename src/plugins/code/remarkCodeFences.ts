@@ -1,7 +1,9 @@
-import type { Code, Nodes, Parents, Root } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
 import { readMeta } from '../../../samples/verifier/src/fences.mjs';
+import { toString } from 'mdast-util-to-string';
+import { blockIds } from './blockIds';
 import { highlight, languageLabel, lineRange } from './highlight';
 
 /**
@@ -15,7 +17,11 @@ export default function remarkCodeFences() {
       readonly index: number;
       readonly node: MdxJsxFlowElement;
     }[] = [];
-    visitParents(tree, 'code', (node: Code, ancestors: Parents[]) => {
+    const idOf = blockIds();
+    let heading: string | undefined;
+    visitParents(tree, (node, ancestors: Parents[]) => {
+      if (node.type === 'heading') heading = toString(node);
+      if (node.type !== 'code') return;
       const parent = ancestors.at(-1);
       if (parent === undefined) return;
       const index = (parent.children as Nodes[]).indexOf(node);
@@ -30,7 +36,9 @@ export default function remarkCodeFences() {
         const value = meta.get(name);
         if (value !== undefined) attributes[name] = value;
       }
+      // The address of a signature is that of its symbol.
       if (meta.has('signature')) attributes.signature = 'true';
+      else attributes.id = idOf({ region: meta.get('region'), heading, language });
       replacements.push({
         parent,
         index,

@@ -9,7 +9,7 @@ describe('code from samples', () => {
     );
     expect(problems).toEqual([]);
     expect(text).toContain(
-      '```kotlin source="samples/document/Android/Scan.kt" name="Scan.kt"\nfun scan() {\n    launch()\n}\n```',
+      '```kotlin source="samples/document/Android/Scan.kt" name="Scan.kt" region="scan"\nfun scan() {\n    launch()\n}\n```',
     );
     expect(dependencies).toEqual([reference]);
   });
@@ -25,7 +25,7 @@ describe('code from samples', () => {
       verified: () => 'compiled',
     });
     expect(text).toContain(
-      '```kotlin title="Scan.kt" {2} source="samples/document/Android/Scan.kt" name="Scan.kt" verified="compiled"',
+      '```kotlin title="Scan.kt" {2} source="samples/document/Android/Scan.kt" name="Scan.kt" region="scan" verified="compiled"',
     );
   });
 

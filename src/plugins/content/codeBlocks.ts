@@ -99,6 +99,7 @@ function sampleCode(
     const code = region === undefined ? stripMarkers(source) : readRegion(source, region).code;
     const level = input.verified?.(sample, source);
     const info = [`source="${sample}"`, `name="${basename(sample)}"`];
+    if (region !== undefined) info.push(`region="${region}"`);
     if (level !== undefined) info.push(`verified="${level}"`);
     return { code: node.lang === 'diff' ? diffOf(code) : code, info };
   } catch (error) {

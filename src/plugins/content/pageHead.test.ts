@@ -17,6 +17,13 @@ describe('what writers need not write', () => {
     expect(run('Text.', { page: 'docs/index.mdx' }).text).not.toContain('<Availability');
   });
 
+  it('ends with the link for feedback, for the platform and its newest version', () => {
+    expect(run('Text.').text).toMatch(
+      /Text\.\n\n<Feedback platform="Android" version="1\.9\.0\.0" \/>\n$/,
+    );
+    expect(run('Text.', { page: 'docs/index.mdx' }).text).toMatch(/\n<Feedback \/>\n$/);
+  });
+
   it('gives the theme builder its platform', () => {
     expect(run('<ThemeBuilder />', { page: 'docs/Android/colorConfig.mdx' }).text).toContain(
       '<ThemeBuilder platform="Android" />',

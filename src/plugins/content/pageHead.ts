@@ -1,11 +1,21 @@
 import { autoImports } from './autoImports';
+import { platformById, type PlatformId } from '../../model/platforms';
 import type { PageContext } from './expandContext';
 import { missingColors } from './missingColors';
 import { versionsOf } from './siteIndex';
 
+/** The last line of a document. */
+function feedbackElement(platform: PlatformId | undefined, version: string | undefined): string {
+  const attributes = [
+    platform === undefined ? '' : ` platform="${platformById(platform).label}"`,
+    version === undefined ? '' : ` version="${version}"`,
+  ];
+  return `<Feedback${attributes.join('')} />`;
+}
+
 /**
  * Adds what the writer of a page need not write: imports, the line of availability, the platform of
- * the theme builder and the colors that it lacks.
+ * the theme builder and the colors that it lacks, and the link for feedback.
  *
  * @param text The expanded text of the page, with its front matter.
  */
@@ -23,9 +33,13 @@ export function withPageHead(text: string, { input, place, scope }: PageContext)
           const lacks = missing === '' ? '' : ` lacks="${missing}"`;
           return `<ThemeBuilder platform="${scope.platform}"${lacks} />`;
         });
-  const head = [autoImports(`${availability}\n${withPlatform}`), availability]
+  const isDocument = place.type === 'guide' || place.type === 'reference' || place.type === 'root';
+  const feedback = isDocument ? feedbackElement(scope?.platform, version) : '';
+  const withFeedback =
+    feedback === '' ? withPlatform : `${withPlatform.trimEnd()}\n\n${feedback}\n`;
+  const head = [autoImports(`${availability}\n${withFeedback}`), availability]
     .filter(Boolean)
     .join('\n\n');
   const front = /^---\n[\s\S]*?\n---\n/.exec(withPlatform)?.[0] ?? '';
-  return head === '' ? withPlatform : `${front}\n${head}\n\n${withPlatform.slice(front.length)}`;
+  return head === '' ? withFeedback : `${front}\n${head}\n\n${withFeedback.slice(front.length)}`;
 }

@@ -1,0 +1,31 @@
+/**
+ * Fills in the section when a reader reports a problem with a page: the place that the address names, and the words that
+ * are selected. Without scripts, the form opens without them.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { idOfHash } from '../components/TabSet/tabSet';
+import { withSection } from '../model/feedback';
+
+/** The heading that the address names, or the name of a symbol or a code block; empty if it names no place. */
+function sectionInAddress(): string {
+  const id = idOfHash(location.hash) ?? '';
+  const place = document.getElementById(id);
+  return place === null ? '' : (place.matches('h2, h3, h4') && place.firstChild?.textContent) || id;
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  let words = '';
+  const readSelection = (): void => {
+    words = getSelection()?.toString() ?? '';
+  };
+  // A press deselects the words before the click.
+  document.addEventListener('pointerdown', readSelection);
+  // Before the browser follows the link.
+  document.addEventListener('click', ({ target }) => {
+    const link =
+      target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-feedback]') : null;
+    if (link === null) return;
+    link.dataset.feedback ||= link.href;
+    link.href = withSection(link.dataset.feedback, sectionInAddress(), words);
+  });
+}
