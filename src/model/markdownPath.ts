@@ -5,3 +5,6 @@
 export function markdownPath(path: string, baseUrl = '/'): string {
   return path === baseUrl ? `${baseUrl}index.md` : `${path.replace(/\/$/, '')}.md`;
 }
+
+/** Name of the file for coding agents, in the folder of the guides of one SDK on one platform. */
+export const agentFileName = 'agents.md';

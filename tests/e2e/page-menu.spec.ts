@@ -43,6 +43,25 @@ test('copies the page as Markdown, which is loaded only then, and leads to it', 
   await expect(page.locator('body')).toContainText('# Document scanning on Android');
 });
 
+test('copies a prompt for a coding agent, on pages of a platform', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, url);
+  await opener(page).click();
+  await page.getByRole('button', { name: 'Copy prompt for a coding agent' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const [instructions = '', about = ''] =
+    (await page.evaluate(() => navigator.clipboard.readText())).match(/http\S+?\.md/g) ?? [];
+  expect(new URL(instructions).pathname).toBe('/docs/Android/agents.md');
+  expect(new URL(about).pathname).toBe('/docs/Android/docScan.md');
+  expect((await page.request.get(instructions)).headers()['content-type']).toMatch(
+    /^text\/markdown/,
+  );
+  await open(page, '/docs/');
+  await opener(page).click();
+  await expect(viewItem(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy prompt for a coding agent' })).toHaveCount(0);
+});
+
 test('says when the browser refuses to copy, and leads to the Markdown', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (): Promise<never> => Promise.reject(new DOMException('no', 'NotAllowedError'));

@@ -15,6 +15,8 @@ import styles from './styles.module.css';
 interface Props {
   /** Address of the page's Markdown version. */
   readonly markdown: string;
+  /** Address of the instructions for coding agents on the page's platform; none on pages of no platform. */
+  readonly agents?: string;
 }
 
 type State = 'idle' | 'loading' | CopyOutcome;
@@ -27,11 +29,17 @@ const messages: Readonly<Record<State, string>> = {
   unreachable: 'The Markdown couldn’t be loaded. Check your connection and try again.',
 };
 
+/** What a developer gives a coding agent that works on their app. */
+const promptOf = (agents: string, markdown: string): string => {
+  const { origin } = location;
+  return `Before you change code that uses the Deckle SDK, read ${origin}${agents}. The task concerns ${origin}${markdown}. Use only functions, types, and members that these pages name.`;
+};
+
 /**
- * The page as Markdown: to copy, or to look at. A button that discloses two choices; as served, before
+ * The page as Markdown: to copy, or to look at, and a prompt for a coding agent. A button that discloses two choices; as served, before
  * a script has run, a link. The Markdown is loaded when it is asked for.
  */
-export default function PageMenu({ markdown }: Props): ReactNode {
+export default function PageMenu({ markdown, agents }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<State>('idle');
@@ -68,10 +76,10 @@ export default function PageMenu({ markdown }: Props): ReactNode {
   if (!isBrowser)
     return <div className={styles.menu}>{view('View as Markdown', styles.button)}</div>;
 
-  const copy = async (): Promise<void> => {
+  const copy = async (load: () => Promise<string>): Promise<void> => {
     if (state === 'loading') return;
     setState('loading');
-    const outcome = await copyLoaded({ load: () => loadText(markdown), ...clipboard });
+    const outcome = await copyLoaded({ load, ...clipboard });
     setState(outcome);
     if (outcome !== 'copied') return;
     setOpen(false);
@@ -117,10 +125,23 @@ export default function PageMenu({ markdown }: Props): ReactNode {
         </svg>
       </button>
       <div id={panelId} className={styles.panel} hidden={!open}>
-        <button type="button" className={styles.choice} onClick={() => void copy()}>
+        <button
+          type="button"
+          className={styles.choice}
+          onClick={() => void copy(() => loadText(markdown))}
+        >
           {state === 'loading' ? messages.loading : 'Copy page as Markdown'}
         </button>
         {view('View as Markdown', styles.choice)}
+        {agents !== undefined && (
+          <button
+            type="button"
+            className={styles.choice}
+            onClick={() => void copy(() => Promise.resolve(promptOf(agents, markdown)))}
+          >
+            Copy prompt for a coding agent
+          </button>
+        )}
         <p role="status" className={clsx(failed && styles.message)}>
           {failed && messages[state]}
         </p>

@@ -1,4 +1,5 @@
 import { platformFolder, type DocPlace } from '../../model/docPaths';
+import { agentFileName } from '../../model/markdownPath';
 import { groups, pageKinds } from '../../model/pageKinds';
 import { platforms, products } from '../../model/platforms';
 
@@ -108,8 +109,14 @@ function shelfIndex(shelf: Shelf, full: TextFile, site: SiteSummary): TextFile {
 /**
  * Generates `llms.txt` for the site and for each SDK on each platform, and for each SDK a file with all its pages,
  * from the pages that exist.
+ *
+ * @param agents files for coding agents, which the list of the site leads to
  */
-export function llmsFiles(files: readonly MarkdownFile[], site: SiteSummary): TextFile[] {
+export function llmsFiles(
+  files: readonly MarkdownFile[],
+  site: SiteSummary,
+  agents: readonly TextFile[] = [],
+): TextFile[] {
   const shelves = shelvesOf(files).map((shelf) => {
     const full = shelfFull(shelf, site);
     return { shelf, full, index: shelfIndex(shelf, full, site) };
@@ -121,8 +128,17 @@ export function llmsFiles(files: readonly MarkdownFile[], site: SiteSummary): Te
     `# ${site.title}`,
     `> ${site.description}`,
     'Every page is available as Markdown at its address plus `.md`. The links below lead to the Markdown. Facts, code, and versions differ between platforms, so use the pages of one platform only.',
-    ...shelves.flatMap(({ shelf: { name, guides, reference }, full, index }) =>
+    ...shelves.flatMap(({ shelf: { name, folder, guides, reference }, full, index }) =>
       section(name, [
+        ...agents
+          .filter(({ path }) => path === `${folder}${agentFileName}`)
+          .map(({ path, text }) =>
+            item(
+              'Instructions for coding agents',
+              site.url + path,
+              `rules, setup, and complete code, ${kilobytes(text)}`,
+            ),
+          ),
         item('All pages with descriptions', site.url + index.path, 'guides and API reference'),
         item(
           'All pages in one file',

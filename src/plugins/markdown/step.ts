@@ -4,11 +4,16 @@ import type { LoadContext } from '@docusaurus/types';
 import { siteDescription } from '../../model/constants';
 import { classifyDocPath } from '../../model/docPaths';
 import { markdownPath } from '../../model/markdownPath';
+import { groupBy } from '../../../samples/verifier/src/groupBy.mjs';
+import { pageKinds } from '../../model/pageKinds';
 import { siteMapOf } from '../../model/siteMap';
 import { readSource } from '../content/readSource';
+import { apiKey, type Scope } from '../content/resolve';
+import { versionsOf } from '../content/siteIndex';
 import { expansionsOf, loadState } from '../content/state';
 import type { OutputSite } from '../output/site';
 import type { OutputStep } from '../output/steps';
+import { agentFile, withFirstTabs, type AgentFile } from './agents';
 import { llmsFiles, type MarkdownFile, type TextFile } from './llms';
 import { markdownPagesOf, type MarkdownPage } from './pages';
 import { markdownRenderer, type SiteContext, type SourcePage } from './render';
@@ -51,6 +56,46 @@ function sourcePages(
   });
 }
 
+/**
+ * The files for coding agents, one for each SDK on each platform that has a get-started page.
+ *
+ * @param render writes a page as Markdown
+ */
+function agentFiles(
+  sources: readonly SourcePage[],
+  versions: readonly MarkdownFile[],
+  render: ReturnType<typeof markdownRenderer>,
+  versionOf: (scope: Scope) => string | undefined,
+  base: string,
+): AgentFile[] {
+  const guides = versions.flatMap((file) =>
+    file.place?.type === 'guide' ? [{ ...file, place: file.place }] : [],
+  );
+  const groups = groupBy(guides, ({ place }) => apiKey(place));
+  return [...groups.values()].flatMap((group): AgentFile[] => {
+    const start = group.find(({ place }) => place.kind.id === 'getStarted');
+    const source = sources.find(({ path }) => path === start?.path);
+    if (start === undefined || source?.markdown === undefined) return [];
+    const { product, platform } = start.place;
+    const text = withFirstTabs(source.markdown.text);
+    const { markdown } = render({ ...source, markdown: { ...source.markdown, text } });
+    const position = ({ place }: (typeof group)[number]): number =>
+      pageKinds.findIndex(({ id }) => id === place.kind.id);
+    const order = [...group].sort((a, b) => position(a) - position(b));
+    return [
+      agentFile(
+        {
+          product,
+          platform,
+          version: versionOf({ product, platform }) ?? '',
+          guides: order.map((file) => (file === start ? { ...file, markdown } : file)),
+        },
+        base,
+      ),
+    ];
+  });
+}
+
 /** Links of a Markdown text to URLs below one. */
 export function ownLinks(text: string, base: string): Set<string> {
   const found = [...text.matchAll(/\]\((\S+?)\)|<(https?:[^>\s]+)>/g)].map(
@@ -88,20 +133,33 @@ export function markdownStep({ siteDir, siteConfig }: LoadContext): OutputStep {
       const { outDir, baseUrl, origin } = site;
       const render = markdownRenderer(contextOf(site, markdownPages));
       const problems: string[] = [];
-      const versions = sourcePages(siteDir, site, markdownPages).map((page): MarkdownFile => {
+      const sources = sourcePages(siteDir, site, markdownPages);
+      const versions = sources.map((page): MarkdownFile => {
         const { path, place } = page;
         const rendered = render(page);
         const where = page.markdown?.source ?? path;
         problems.push(...rendered.problems.map((problem) => `${where}  ${problem}`));
         return { ...rendered, path, place, url: origin + markdownPath(path, baseUrl) };
       });
+      const { index } = loadState(siteDir);
+      const agents = agentFiles(
+        sources,
+        versions,
+        render,
+        (scope) => versionsOf(index, scope)[0],
+        origin + baseUrl,
+      );
+      problems.push(
+        ...agents.flatMap((file) => file.problems.map((problem) => `${file.path}  ${problem}`)),
+      );
       const about = { title: siteConfig.title, description: siteDescription };
       const files: TextFile[] = [
         ...versions.map(({ path, markdown }) => ({
           path: markdownPath(path, baseUrl).slice(baseUrl.length),
           text: markdown,
         })),
-        ...llmsFiles(versions, { ...about, url: origin + baseUrl }),
+        ...agents,
+        ...llmsFiles(versions, { ...about, url: origin + baseUrl }, agents),
       ];
       problems.push(...brokenLinks(files, site));
       if (problems.length > 0) {

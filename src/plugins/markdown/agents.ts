@@ -1,0 +1,179 @@
+import { platformFolder, type DocPlace } from '../../model/docPaths';
+import { agentFileName } from '../../model/markdownPath';
+import type { PageKindId } from '../../model/pageKinds';
+import { platformById, productLabel, type PlatformId, type ProductId } from '../../model/platforms';
+import type { MarkdownFile, TextFile } from './llms';
+
+/** Largest file for an agent, in bytes: more would crowd out the code of the app that it works on. */
+export const agentBudget = 12_000;
+
+/** The pages of one SDK on one platform, of tabs only the first. */
+export interface AgentPages {
+  readonly product: ProductId;
+  readonly platform: PlatformId;
+  /** Newest version of the package. */
+  readonly version: string;
+  readonly guides: readonly (MarkdownFile & {
+    readonly place: Extract<DocPlace, { type: 'guide' }>;
+  })[];
+}
+
+/** A section of a page: its heading of level 2 and what follows. */
+interface Section {
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** Leaves the first tab of each set: an agent needs one complete program, not the same in other languages. */
+export function withFirstTabs(source: string): string {
+  return source.replace(/<Tabs\b[^>]*>[\s\S]*?<\/Tabs>/g, (tabs) => {
+    const end = tabs.indexOf('</TabItem>');
+    return end < 0 ? tabs : `${tabs.slice(0, end)}</TabItem>\n</Tabs>`;
+  });
+}
+
+/** The sections of a page, without what stands above the first one. Lines of code that begin with ## are no headings. */
+function sectionsOf(markdown: string): Section[] {
+  const sections: { heading: string; lines: string[] }[] = [];
+  let fence: string | undefined;
+  for (const line of markdown.split('\n')) {
+    const mark = /^\s*(`{3,})/.exec(line)?.[1];
+    if (mark !== undefined) {
+      if (fence === undefined) fence = mark;
+      else if (mark.length >= fence.length) fence = undefined;
+    }
+    const heading = fence === undefined ? /^## (.+)$/.exec(line)?.[1] : undefined;
+    if (heading === undefined) sections.at(-1)?.lines.push(line);
+    else sections.push({ heading, lines: [] });
+  }
+  return sections.map(({ heading, lines }) => ({ heading, text: lines.join('\n').trim() }));
+}
+
+/** Text without links, captions of pictures and headings of level 2: the list of pages at the end has the links. */
+const plainText = (text: string): string =>
+  text
+    .split(/(^`{3,}[^\n]*\n[\s\S]*?^`{3,}$)/m)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .replace(/\[((?:[^\][]|\[[^\]]*\])*)\]\(\S+?\)/g, '$1')
+            .replace(/^\*[^*\n]+\*$\n*/gm, '')
+            // What stands beside the file name above a block is for the page's readers.
+            .replace(/^(?:\*\*[^*\n]+\*\* · )?(`[^`\n]+`) · .*$/gm, '$1'),
+    )
+    .join('');
+
+/** Sections of the get-started page that an agent has no use for. */
+const forPeople = /^(?:Starter projects?|Run the app|Create an? project|Next steps)$/;
+
+/** The section after which the get-started page only explains. */
+const endOfSetup = /^(?:A (?:document|code) to (?:scan|read)|Troubleshooting)$/;
+
+/** Sections that can be left out where there is no room for them: on license keys, and for checking what is there. */
+const expendable = /^(?:(?:Get a|Add your) license key|Check the build settings)$/;
+
+/** Takes out of a section the subsections that can be left out. */
+function splitExpendable({ heading, text }: Section): Section[] {
+  const [own = '', ...below] = text.split(/^(?=### )/m);
+  const titled = below.map((part) => ({ title: /^### (.+)/.exec(part)?.[1] ?? '', part }));
+  return [
+    {
+      heading,
+      text:
+        own + titled.flatMap(({ title, part }) => (expendable.test(title) ? [] : [part])).join(''),
+    },
+    ...titled.flatMap(({ title, part }) =>
+      expendable.test(title) ? [{ heading: title, text: part.replace(/^.*\n+/, '').trim() }] : [],
+    ),
+  ];
+}
+
+const renamed = (section: Section | undefined, heading: string): Section | undefined =>
+  section === undefined ? undefined : { ...section, heading };
+
+/** What has to be done before the first scan, from the get-started page. */
+function setupOf(markdown: string): Section[] {
+  const sections = sectionsOf(markdown);
+  const end = sections.findIndex(({ heading }) => endOfSetup.test(heading));
+  const last = sections.slice(end + 1).filter(({ heading }) => heading === 'Add your license key');
+  return [...sections.slice(0, Math.max(end, 0)), ...last].filter(
+    ({ heading }) => !forPeople.test(heading),
+  );
+}
+
+const bytes = (text: string): number => Buffer.byteLength(text);
+
+const written = ({ heading, text }: Section): string => `## ${heading}\n\n${plainText(text)}`;
+
+/** Outcome of {@link agentFile}. */
+export interface AgentFile extends TextFile {
+  /** What is wrong, one sentence each. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Writes what a coding agent needs to add one SDK to an app on one platform: rules, setup, complete code, what goes
+ * wrong, and the pages to read. All of it is cut from the pages, except for the rules.
+ *
+ * @param base public address of the site, with a slash at its end
+ */
+export function agentFile(
+  { product, platform, version, guides }: AgentPages,
+  base: string,
+): AgentFile {
+  const name = `${productLabel(product)} for ${platformById(platform).label}`;
+  const page = (kind: PageKindId): MarkdownFile | undefined =>
+    guides.find(({ place }) => place.kind.id === kind);
+  const section = (kind: PageKindId, heading: string): Section | undefined =>
+    sectionsOf(page(kind)?.markdown ?? '').find((one) => one.heading === heading);
+  const problems: string[] = [];
+
+  const folder = `docs/${platformFolder(product, platform)}/`;
+  const setup = setupOf(page('getStarted')?.markdown ?? '').flatMap(splitExpendable);
+  if (setup.length === 0) {
+    problems.push(
+      'The get-started page has no sections before "A document to scan", so there is nothing to tell an agent.',
+    );
+  }
+  const index = page('apiIndex') ?? page('intro');
+  const required = [
+    `# ${name}: instructions for coding agents`,
+    `> How to add the ${productLabel(product)} ${version} to an app. The setup and the code are those of the guides, and the code was checked against this version.`,
+    [
+      '## Rules',
+      '',
+      `- Use only functions, types, and members that these pages name${index === undefined ? '' : `. All of them: ${index.url}`}.`,
+      '- Names, defaults, and code of other platforms and older versions are different. Read the page of this platform before you use a feature.',
+      '- Ask the developer for the license key, and keep it where the project keeps its keys. Don’t invent one.',
+      '- Handle success, cancel, and failure of every call, as the code below does. A cancel isn’t an error.',
+      '- The SDK works offline. Don’t upload scanned documents unless the app already does.',
+    ].join('\n'),
+    ...setup.filter(({ heading }) => !expendable.test(heading)).map(written),
+  ];
+  const names = guides.map(({ place }) => place.kind.id).filter((id) => id !== 'getStarted');
+  const pages = `## Pages\n\nThe pages are at ${base}${folder}<name>.md: ${names.join(', ')}. The errors of all functions: ${base}docs/errors.md`;
+  // As many as there is room for, the most useful first.
+  const optional = [
+    section('sdkInit', 'The order of calls'),
+    ...setup.filter(({ heading }) => expendable.test(heading)),
+    renamed(section('sdkInit', 'Troubleshooting'), 'What goes wrong during initialization'),
+    renamed(section('getStarted', 'Troubleshooting'), 'What your code has to handle'),
+  ].flatMap((one) => (one === undefined ? [] : [written(one)]));
+  const size = (parts: readonly string[]): number => bytes(`${parts.join('\n\n')}\n`);
+  const chosen: string[] = [];
+  for (const one of optional) {
+    if (size([...required, ...chosen, one, pages]) <= agentBudget) chosen.push(one);
+  }
+  const parts = [...required, ...chosen, pages];
+  if (size(parts) > agentBudget) {
+    problems.push(
+      `It has ${String(size(parts))} bytes, and ${String(agentBudget)} is the limit. Shorten the setup on the get-started page, or leave out one of its sections in agents.ts.`,
+    );
+  }
+  return {
+    path: `${folder}${agentFileName}`,
+    text: `${parts.join('\n\n')}\n`,
+    problems,
+  };
+}
