@@ -1,0 +1,169 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader';
+import { BarcodeFormat } from '../../api-sources/model/barcode';
+import {
+  brokenCodes,
+  codePath,
+  contentCodes,
+  formatCodes,
+  sheetCodes,
+  type Format,
+  type SheetCode,
+} from './barcodes';
+import { drawCode } from './draw';
+
+const siteDir = join(__dirname, '../..');
+const fileOf = (id: string): string => join(siteDir, 'static', codePath(id));
+
+/** Formats as ZXing calls them. */
+const zxingFormats: Readonly<Record<Format, string>> = {
+  AZTEC: 'Aztec',
+  DATA_MATRIX: 'DataMatrix',
+  PDF_417: 'PDF417',
+  QR_CODE: 'QRCode',
+  CODABAR: 'Codabar',
+  CODE_39: 'Code39',
+  CODE_93: 'Code93',
+  CODE_128: 'Code128',
+  EAN_8: 'EAN8',
+  EAN_13: 'EAN13',
+  ITF: 'ITF',
+  UPC_A: 'UPCA',
+  UPC_E: 'UPCE',
+};
+
+/** The 13 digits that stand for an article: ZXing returns them for both formats of UPC. */
+function gtin({ format, value }: NonNullable<SheetCode['reading']>): string {
+  if (format === 'UPC_A') return `0${value}`;
+  if (format !== 'UPC_E') return value;
+  const [system = '', a, b, c, d, e, last = '', check] = value;
+  const number =
+    last <= '2'
+      ? `${a}${b}${last}0000${c}${d}${e}`
+      : last === '3'
+        ? `${a}${b}${c}00000${d}${e}`
+        : last === '4'
+          ? `${a}${b}${c}${d}00000${e}`
+          : `${a}${b}${c}${d}${e}0000${last}`;
+  return `0${system}${number}${check}`;
+}
+
+/**
+ * What ZXing reads of a drawing.
+ *
+ * @param turn degrees by which the drawing is turned first, as a user turns the phone
+ */
+async function decode(
+  svg: string,
+  options: ReaderOptions = {},
+  turn = 0,
+): Promise<{ format: string; text: string }[]> {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten({ background: '#fff' })
+    .rotate(turn, { background: '#fff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const image = {
+    data: new Uint8ClampedArray(data),
+    width: info.width,
+    height: info.height,
+    colorSpace: 'srgb',
+  } as const;
+  const found = await readBarcodes(image, { tryHarder: true, ...options });
+  return found.map(({ format, text }) => ({ format, text }));
+}
+
+beforeAll(() => {
+  const wasm = readFileSync(join(siteDir, 'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'));
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
+});
+
+describe('barcode sheet', () => {
+  it('has a code for every format of the SDK, in its order', () => {
+    expect(formatCodes.map(({ reading }) => reading?.format)).toEqual(
+      Object.values(BarcodeFormat).filter((format) => format !== BarcodeFormat.UNKNOWN),
+    );
+  });
+
+  it('has unique names', () => {
+    for (const key of ['id', 'name'] as const)
+      expect(new Set(sheetCodes.map((code) => code[key])).size).toBe(sheetCodes.length);
+  });
+
+  it('is drawn as its data says', () => {
+    const update = 'The codes have changed: run npm run sheets';
+    for (const { id, name, modules, treatment } of sheetCodes)
+      expect(readFileSync(fileOf(id), 'utf8'), update).toBe(drawCode(name, modules, treatment));
+    expect(readdirSync(dirname(fileOf('ean-13'))).sort(), update).toEqual(
+      sheetCodes.map(({ id }) => `${id}.svg`).sort(),
+    );
+  });
+
+  it('has the code of the sample file', async () => {
+    const sample = readFileSync(join(siteDir, 'static/img/sample-barcode.svg'), 'utf8');
+    const shown = sheetCodes.find(({ id }) => id === 'ean-13')?.reading?.value;
+    expect(await decode(sample)).toEqual([{ format: 'EAN13', text: shown }]);
+  });
+});
+
+/** Turned back before they are decoded: ZXing looks for bars in rows and columns only. */
+const turned: Readonly<Record<string, number>> = { diagonal: -45 };
+
+const readable = sheetCodes.flatMap(({ id, reading }) =>
+  reading === undefined ? [] : [{ id, reading }],
+);
+
+describe('readable code', () => {
+  it.each(readable)('$id is read by ZXing with its value and format', async ({ id, reading }) => {
+    const svg = readFileSync(fileOf(id), 'utf8');
+    const format = zxingFormats[reading.format];
+    // Without this choice, ZXing takes UPC-A for EAN-13 with a leading zero, as iOS does.
+    const options: ReaderOptions = reading.format === 'UPC_A' ? { formats: ['UPCA'] } : {};
+    expect(await decode(svg, options, turned[id])).toEqual([{ format, text: gtin(reading) }]);
+  });
+
+  it('is EAN-13 where iOS reports one', async () => {
+    for (const { id, onIos } of sheetCodes) {
+      if (onIos === undefined) continue;
+      expect(await decode(readFileSync(fileOf(id), 'utf8'))).toEqual([
+        { format: zxingFormats[onIos.format], text: onIos.value },
+      ]);
+    }
+  });
+
+  it('is turned by the degrees that its name says', () => {
+    const angles = sheetCodes.flatMap(({ id, treatment }) =>
+      treatment?.turn === undefined ? [] : [[id, treatment.turn]],
+    );
+    expect(Object.fromEntries(angles)).toEqual({
+      'rotated-90': 90,
+      'rotated-45': 45,
+      diagonal: 45,
+    });
+  });
+});
+
+describe('code that must not be reported', () => {
+  const unreadable = brokenCodes.filter(({ reading }) => reading === undefined);
+
+  it('is one with a wrong check digit and one without some of its bars', () => {
+    expect(unreadable.map(({ id }) => id)).toEqual(['torn', 'check-digit']);
+    expect(contentCodes.every(({ reading }) => reading !== undefined)).toBe(true);
+  });
+
+  it.each(unreadable)('$id is not read by ZXing, whichever way it is turned', async ({ id }) => {
+    const svg = readFileSync(fileOf(id), 'utf8');
+    for (const turn of [0, 45, 90, 180]) expect(await decode(svg, {}, turn)).toEqual([]);
+  });
+
+  it('is not read because of the digit alone', async () => {
+    const check = brokenCodes.find(({ id }) => id === 'check-digit');
+    const svg = drawCode('', check?.modules ?? { rows: [], quiet: 0, isLinear: true });
+    const found = await decode(svg, { returnErrors: true });
+    expect(found).toEqual([{ format: 'EAN13', text: '2012345678907' }]);
+  });
+});

@@ -1,0 +1,91 @@
+import bwip from 'bwip-js/node';
+
+/** The dark and light modules of a code, without its quiet zone: one row for 1D codes, which have no height. */
+export interface Modules {
+  readonly rows: readonly (readonly boolean[])[];
+  /** Light modules that the symbology demands around the code, on each side. */
+  readonly quiet: number;
+  /** Whether it's a 1D code, whose bars can have any height. */
+  readonly isLinear: boolean;
+}
+
+/** What a code contains, in the words of bwip-js. */
+export interface Symbology {
+  /** Encoder, as bwip-js names it. */
+  readonly bcid: string;
+  /** What is encoded. Where the symbology has a check digit, the encoder adds it. */
+  readonly text: string;
+  /** Options of the encoder. */
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  readonly quiet: number;
+}
+
+/** What bwip-js returns for 1D codes: the widths of bars and spaces, in modules, beginning with a bar. */
+interface Linear {
+  readonly sbs: readonly number[];
+}
+
+/** What bwip-js returns for 2D codes: a grid, row by row. */
+interface Matrix {
+  readonly pixs: readonly number[];
+  readonly pixx: number;
+}
+
+const isLinear = (raw: object): raw is Linear => 'sbs' in raw;
+const isMatrix = (raw: object): raw is Matrix => 'pixs' in raw && 'pixx' in raw;
+
+/** Bars and spaces of these widths, as modules. */
+function modulesOf(widths: readonly number[]): boolean[] {
+  return widths.flatMap((width, index) => Array<boolean>(width).fill(index % 2 === 0));
+}
+
+/**
+ * Encodes a text.
+ *
+ * @throws Error if the symbology can't hold the text.
+ */
+export function encode({ bcid, text, options, quiet }: Symbology): Modules {
+  // The declarations of bwip-js name what all encoders return, which is an object per code.
+  const [raw]: readonly object[] = bwip.raw({ bcid, text, ...options });
+  if (raw !== undefined && isLinear(raw)) {
+    // Some encoders end in a space, which belongs to the quiet zone.
+    const widths = raw.sbs.length % 2 === 0 ? raw.sbs.slice(0, -1) : raw.sbs;
+    return { rows: [modulesOf(widths)], quiet, isLinear: true };
+  }
+  if (raw !== undefined && isMatrix(raw)) {
+    const rows = Array.from({ length: raw.pixs.length / raw.pixx }, (_, row) =>
+      raw.pixs.slice(row * raw.pixx, (row + 1) * raw.pixx).map((pixel) => pixel === 1),
+    );
+    return { rows, quiet, isLinear: false };
+  }
+  throw new Error(`bwip-js has no modules for ${bcid}.`);
+}
+
+/** Widths of the bars and spaces that encode a digit in the right half of an EAN code. */
+const rightHalf = [
+  '3211',
+  '2221',
+  '2122',
+  '1411',
+  '1132',
+  '1231',
+  '1114',
+  '1312',
+  '1213',
+  '3112',
+] as const;
+
+/**
+ * An EAN-13 code with another last digit, which encoders refuse to write.
+ *
+ * @param digits 12 digits
+ * @param checkDigit 0 to 9
+ */
+export function withCheckDigit(digits: string, checkDigit: number): Modules {
+  const quiet = 11;
+  const right = encode({ bcid: 'ean13', text: digits, quiet });
+  const wrong = modulesOf([...(rightHalf[checkDigit] ?? '')].map(Number));
+  // The digit is in front of the three modules of the guard at the end.
+  const row = (right.rows[0] ?? []).toSpliced(-10, 7, ...wrong);
+  return { ...right, rows: [row] };
+}

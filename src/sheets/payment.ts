@@ -1,0 +1,41 @@
+/** A bank transfer, as a payment code on an invoice describes it. */
+export interface Transfer {
+  readonly name: string;
+  readonly iban: string;
+  readonly bic: string;
+  /** In euros, with a decimal point. */
+  readonly amount: string;
+  /** Text for the recipient. */
+  readonly reference: string;
+}
+
+/** The content of a GiroCode: EPC069-12, version 2, in UTF-8. */
+export function giroCode({ name, iban, bic, amount, reference }: Transfer): string {
+  const purpose = '';
+  const structuredReference = '';
+  return [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    bic,
+    name,
+    iban,
+    `EUR${amount}`,
+    purpose,
+    structuredReference,
+    reference,
+  ].join('\n');
+}
+
+/**
+ * The content of a BezahlCode for a single SEPA payment: a link that banking apps open. Blanks are `%20`, because
+ * not all of these apps take `+` for one.
+ */
+export function bezahlCode({ name, iban, bic, amount, reference }: Transfer): string {
+  const fields = { name, reason: reference, iban, bic, amount: amount.replace('.', ',') };
+  const query = Object.entries({ ...fields, currency: 'EUR' })
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&');
+  return `bank://singlepaymentsepa?${query}`;
+}
