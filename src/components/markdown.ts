@@ -108,6 +108,17 @@ export function scannerScreen(element: JsxElement): RootContent[] {
   ];
 }
 
+/** A code to scan: its drawing, then its heading, what it's about, and the expected results. */
+export const sheetCode: MarkdownWriter = (element, { children, pageUrl }) => [
+  ...children(element),
+  paragraph(
+    link(
+      new URL(attribute(element, 'path') ?? '', pageUrl).href,
+      text(`Drawing: ${attribute(element, 'name') ?? ''}`),
+    ),
+  ),
+];
+
 /** A caption as a paragraph, where there is one. */
 function captionOf(element: JsxElement): RootContent[] {
   const caption = attribute(element, 'caption');

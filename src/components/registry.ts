@@ -19,6 +19,7 @@ import {
   paragraph,
   platformChooser,
   scannerScreen,
+  sheetCode,
   sketch,
   strong,
   tabs,
@@ -211,6 +212,27 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     kind: 'static',
     stylesheet: 'screens',
     markdown: contents,
+  },
+  SheetCode: {
+    source: '@site/src/components/SheetCodes/SheetCode',
+    kind: 'static',
+    stylesheet: 'sheets',
+    markdown: sheetCode,
+    // Every code has the same words, which would be found in place of a guide.
+    search: 'nothing',
+  },
+  SheetCodes: {
+    source: '@site/src/components/SheetCodes',
+    kind: 'static',
+    stylesheet: 'sheets',
+    markdown: contents,
+  },
+  SheetView: {
+    source: '@site/src/components/SheetView',
+    kind: 'island',
+    missing: 'The codes can’t be shown one at a time right now. Select a code to open its file.',
+    markdown: nothing,
+    search: 'nothing',
   },
   Since: {
     source: '@site/src/components/Since',

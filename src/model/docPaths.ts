@@ -20,7 +20,13 @@ export type DocPlace =
   | { readonly type: 'misplaced' };
 
 /** Pages that belong to no platform. */
-const rootPages: ReadonlySet<string> = new Set(['index.mdx', 'index.md', 'errors.mdx']);
+const rootPages: ReadonlySet<string> = new Set([
+  'index.mdx',
+  'index.md',
+  'errors.mdx',
+  'sheets/barcodes.mdx',
+  'sheets/documents.mdx',
+]);
 
 /** Folder of the barcode product below `docs/`. */
 export const barcodeFolder = products[1].folder;
@@ -29,7 +35,7 @@ export const barcodeFolder = products[1].folder;
 export function classifyDocPath(path: string): DocPlace {
   const segments = path.split('/');
   const first = segments[0] ?? '';
-  if (segments.length === 1 && rootPages.has(first)) return { type: 'root' };
+  if (rootPages.has(path)) return { type: 'root' };
   if (first === '_shared') {
     const name = /^_shared\/([A-Za-z0-9-]+)\.mdx$/.exec(path)?.[1];
     return name === undefined ? { type: 'misplaced' } : { type: 'shared', name };

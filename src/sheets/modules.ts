@@ -63,16 +63,16 @@ export function encode({ bcid, text, options, quiet }: Symbology): Modules {
 
 /** Widths of the bars and spaces that encode a digit in the right half of an EAN code. */
 const rightHalf = [
-  '3211',
-  '2221',
-  '2122',
-  '1411',
-  '1132',
-  '1231',
-  '1114',
-  '1312',
-  '1213',
-  '3112',
+  [3, 2, 1, 1],
+  [2, 2, 2, 1],
+  [2, 1, 2, 2],
+  [1, 4, 1, 1],
+  [1, 1, 3, 2],
+  [1, 2, 3, 1],
+  [1, 1, 1, 4],
+  [1, 3, 1, 2],
+  [1, 2, 1, 3],
+  [3, 1, 1, 2],
 ] as const;
 
 /**
@@ -84,7 +84,7 @@ const rightHalf = [
 export function withCheckDigit(digits: string, checkDigit: number): Modules {
   const quiet = 11;
   const right = encode({ bcid: 'ean13', text: digits, quiet });
-  const wrong = modulesOf([...(rightHalf[checkDigit] ?? '')].map(Number));
+  const wrong = modulesOf(rightHalf[checkDigit] ?? []);
   // The digit is in front of the three modules of the guard at the end.
   const row = (right.rows[0] ?? []).toSpliced(-10, 7, ...wrong);
   return { ...right, rows: [row] };

@@ -16,6 +16,7 @@ import {
   writeIfChanged,
   type ContentState,
 } from './state';
+import { allResults } from './sheets/barcodeResults';
 import { readSampleText } from './starters';
 
 /** Folder that the plugin fills with whole sample files, served below `/samples/`. */
@@ -41,6 +42,12 @@ function publishSamples(siteDir: string, { index }: ContentState): void {
 function publishSampleResult(siteDir: string): void {
   const result = readFileSync(join(siteDir, 'samples/document/sample-invoice.json'), 'utf8');
   writeIfChanged(join(publishedSamplesDir(siteDir), 'img/sample-invoice.json'), result);
+}
+
+/** Puts the results of the barcode sheet beside its drawings, for apps that compare theirs. */
+function publishBarcodeResults(siteDir: string, { apis }: ContentState): void {
+  const file = join(publishedSamplesDir(siteDir), 'sheets/barcodes/expected.json');
+  writeIfChanged(file, `${JSON.stringify(allResults(apis), null, 2)}\n`);
 }
 
 /** Puts the archives of starter projects where pages link to them. */
@@ -96,6 +103,7 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
       publishSamples(siteDir, state);
       publishStarters(siteDir, state);
       publishSampleResult(siteDir);
+      publishBarcodeResults(siteDir, state);
       // Slow, and the preview reloads faster without: it shows the names that it started with.
       if (!watching || !hasEquivalents) publishEquivalents(siteDir, state);
       hasEquivalents = true;

@@ -355,6 +355,7 @@ const expandingCode = [
   'src/plugins/markdown',
   'src/model',
   'src/search',
+  'src/sheets',
   'samples/verifier/src',
 ];
 

@@ -3,6 +3,7 @@ import { maskFences } from '../../../../samples/verifier/src/fences.mjs';
 /** Elements that the build replaces with generated text. */
 export const directiveNames = [
   'ApiIndex',
+  'BarcodeSheet',
   'Compatibility',
   'ErrorList',
   'Errors',

@@ -1,4 +1,5 @@
 import { renderApiIndex } from './apiIndex';
+import { renderBarcodeSheet } from './barcodeSheet';
 import { renderCompatibility } from './compatibility';
 import { renderErrorList } from './errorList';
 import { renderErrors } from './errors';
@@ -13,6 +14,7 @@ import { renderVerification } from './verification';
 /** How each element that the build replaces is rendered. */
 export const directives: Readonly<Record<DirectiveName, RenderDirective>> = {
   ApiIndex: renderApiIndex,
+  BarcodeSheet: renderBarcodeSheet,
   Compatibility: renderCompatibility,
   ErrorList: renderErrorList,
   Errors: renderErrors,

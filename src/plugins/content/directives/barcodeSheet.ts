@@ -1,0 +1,57 @@
+import { didYouMean } from '../../../../samples/verifier/src/nearest.mjs';
+import {
+  brokenCodes,
+  codePath,
+  contentCodes,
+  formatCodes,
+  type SheetCode,
+} from '../../../sheets/barcodes';
+import { memberOf } from '../../api/types';
+import { codeSpan, escapeMdx } from '../markdownTable';
+import { withConditions } from '../conditions';
+import type { ApiSet } from '../resolve';
+import { resultsOf } from '../sheets/barcodeResults';
+import type { RenderDirective } from './types';
+
+/** Groups of codes, by the name that a page gives them. */
+const groups: Readonly<Record<string, readonly SheetCode[]>> = {
+  formats: formatCodes,
+  content: contentCodes,
+  broken: brokenCodes,
+};
+
+/** What the model says of the format that a code shows. */
+function aboutFormat({ model }: ApiSet, { reading }: SheetCode): string {
+  const summary = memberOf(model, 'BarcodeFormat', reading?.format ?? '')?.comment.summary ?? '';
+  return withConditions(summary, undefined);
+}
+
+/** One code with its name, what it's about, and what an app gets on each platform. */
+function card(apis: ApiSet, code: SheetCode): string {
+  const { id, name, note, isHard } = code;
+  const results = resultsOf(apis, code);
+  const about = [formatCodes.includes(code) ? aboutFormat(apis, code) : '', note ?? ''];
+  const lines = results.map(({ on, result }) =>
+    result === null ? '- No result' : `- ${on}: ${codeSpan(JSON.stringify(result))}`,
+  );
+  return [
+    `<SheetCode path="${codePath(id)}" name="${name}">`,
+    `### ${name} {#${id}}`,
+    escapeMdx(about.filter(Boolean).join(' ')),
+    [...lines, ...(isHard === true ? ['- Or no result'] : [])].join('\n'),
+    '</SheetCode>',
+  ].join('\n\n');
+}
+
+/** `<BarcodeSheet group="formats" />`: codes to scan, each with its expected result. */
+export const renderBarcodeSheet: RenderDirective = ({ group = '' }, { input, report }) => {
+  const codes = groups[group];
+  if (codes === undefined) {
+    const known = Object.keys(groups);
+    report(
+      `<BarcodeSheet group="${group}">: there is no such group.${didYouMean(group, known)} Known: ${known.join(', ')}.`,
+    );
+    return undefined;
+  }
+  return `<SheetCodes>\n\n${codes.map((code) => card(input.apis, code)).join('\n\n')}\n\n</SheetCodes>`;
+};
