@@ -1,10 +1,23 @@
-// Draws the sheets to scan. Run it after a change in src/sheets, and commit what it writes:
+// Draws the sheets to scan, and makes PDFs with text and images of those that are documents. Run it after a change in
+// src/sheets or of static/img/sample-invoice.svg, and commit what it writes:
 //
-//   npm run sheets
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+//   npm run sheets               npm run sheets -- --all
+//
+// PDFs and images are made of drawings that have changed, or of all. They need Chromium and a font that is as wide as
+// Helvetica, such as Liberation Sans. Two runs on one machine write the same bytes; another version of Chromium may
+// write others, so the tests compare the drawings only.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
 import jiti from 'jiti';
+import sharp from 'sharp';
+import { findChromium } from './browsers/chromium.mjs';
+
+/** @import { Page } from '@playwright/test' */
+/** @import { Printed } from '../src/sheets/printed' */
 
 /** @type {(path: string) => unknown} */
 const load = jiti(fileURLToPath(import.meta.url));
@@ -14,17 +27,120 @@ const { codePath, sheetCodes } = /** @type {typeof import('../src/sheets/barcode
 const { drawCode } = /** @type {typeof import('../src/sheets/draw')} */ (
   load('../src/sheets/draw.ts')
 );
-
-const root = dirname(import.meta.dirname);
-const folder = join(root, 'static', dirname(codePath('')));
-mkdirSync(folder, { recursive: true });
-const drawings = new Map(
-  sheetCodes.map(({ id, name, modules, treatment }) => [
-    join(root, 'static', codePath(id)),
-    drawCode(name, modules, treatment),
-  ]),
+const { printedSheets } = /** @type {typeof import('../src/sheets/printed')} */ (
+  load('../src/sheets/printed.ts')
 );
-for (const [path, svg] of drawings) writeFileSync(path, svg);
-for (const name of readdirSync(folder)) {
-  if (!drawings.has(join(folder, name))) rmSync(join(folder, name));
+
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const root = dirname(import.meta.dirname);
+const folder = join(root, 'static');
+const hashFile = join(import.meta.dirname, 'sheets.json');
+
+/** A resolution that phones reach easily. */
+const dpi = 150;
+
+/**
+ * Length in pixels of the image.
+ * @param {number} millimeters
+ */
+const pixels = (millimeters) => Math.round((millimeters / 25.4) * dpi);
+
+/** @param {string} path */
+const at = (path) => join(folder, path);
+
+for (const { id, name, modules, treatment } of sheetCodes) {
+  write(codePath(id), drawCode(name, modules, treatment));
+}
+removeOthers(dirname(codePath('')), new Set(sheetCodes.map(({ id }) => codePath(id))));
+
+const sheets = printedSheets(readFileSync(at('/img/sample-invoice.svg'), 'utf8'));
+for (const { drawings } of sheets) for (const { path, svg } of drawings) write(path, svg);
+const files = new Set(
+  sheets.flatMap(({ drawings, pdf }) => [pdf, ...drawings.flatMap(({ path, png }) => [path, png])]),
+);
+for (const name of ['/sheets/invoices', '/sheets/documents']) removeOthers(name, files);
+
+/** @type {Record<string, string>} */
+const made = existsSync(hashFile) ? JSON.parse(readFileSync(hashFile, 'utf8')) : {};
+const hashes = Object.fromEntries(sheets.map((sheet) => [sheet.id, hashOf(sheet)]));
+const changed = sheets.filter(({ id }) => values.all || made[id] !== hashes[id]);
+if (changed.length > 0) {
+  const browser = await chromium.launch({ executablePath: findChromium() });
+  try {
+    for (const sheet of changed) await print(await browser.newPage(), sheet);
+  } finally {
+    await browser.close();
+  }
+}
+writeFileSync(hashFile, `${JSON.stringify(hashes, null, 2)}\n`);
+
+/**
+ * Makes the PDF and the images of a sheet.
+ * @param {Page} page
+ * @param {Printed} sheet
+ */
+async function print(page, { title, size, drawings, pdf, colors }) {
+  const image = { width: pixels(size.width), height: pixels(size.height) };
+  await page.setViewportSize(image);
+  /** @param {readonly string[]} svgs */
+  const html = (svgs) => `<!doctype html>
+<html lang="de">
+  <title>${title}</title>
+  <style>
+    @page { size: ${String(size.width)}mm ${String(size.height)}mm; margin: 0 }
+    body { margin: 0 }
+    svg { display: block; break-inside: avoid }
+    @media screen { svg { width: 100vw; height: 100vh } }
+  </style>
+  ${svgs.join('\n')}
+</html>`;
+  for (const { svg, png } of drawings) {
+    await page.setContent(html([svg]));
+    await sharp(await page.screenshot())
+      .withMetadata({ density: dpi })
+      .png({ palette: true, colors, compressionLevel: 9, effort: 10 })
+      .toFile(at(png));
+  }
+  await page.setContent(html(drawings.map(({ svg }) => svg)));
+  const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  writeFileSync(at(pdf), withoutDate(bytes));
+  await page.close();
+}
+
+/**
+ * @param {string} path below the folder of static files
+ * @param {string} text
+ */
+function write(path, text) {
+  mkdirSync(dirname(at(path)), { recursive: true });
+  writeFileSync(at(path), text);
+}
+
+/**
+ * Removes what an earlier run has written.
+ * @param {string} path of a folder below that of static files
+ * @param {ReadonlySet<string>} kept
+ */
+function removeOthers(path, kept) {
+  for (const name of readdirSync(at(path))) {
+    if (!kept.has(`${path}/${basename(name)}`)) rmSync(at(`${path}/${name}`));
+  }
+}
+
+/** @param {Printed} sheet */
+function hashOf({ drawings }) {
+  return createHash('sha256')
+    .update(drawings.map(({ svg }) => svg).join(''))
+    .digest('hex');
+}
+
+/**
+ * A PDF with a constant for the time at which it was made. The length stays, so that the offsets in it stay right.
+ * @param {Buffer} pdf
+ * @returns {Buffer}
+ */
+function withoutDate(pdf) {
+  const constant = '20250417000000';
+  const text = pdf.toString('latin1').replace(/(?<=\/(?:Creation|Mod)Date \(D:)\d{14}/g, constant);
+  return Buffer.from(text, 'latin1');
 }

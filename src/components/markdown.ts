@@ -108,8 +108,8 @@ export function scannerScreen(element: JsxElement): RootContent[] {
   ];
 }
 
-/** A code to scan: its drawing, then its heading, what it's about, and the expected results. */
-export const sheetCode: MarkdownWriter = (element, { children, pageUrl }) => [
+/** Something to scan: its heading, what it's about, the expected results, and its drawing. */
+export const sheet: MarkdownWriter = (element, { children, pageUrl }) => [
   ...children(element),
   paragraph(
     link(

@@ -19,7 +19,7 @@ import {
   paragraph,
   platformChooser,
   scannerScreen,
-  sheetCode,
+  sheet,
   sketch,
   strong,
   tabs,
@@ -213,16 +213,16 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     stylesheet: 'screens',
     markdown: contents,
   },
-  SheetCode: {
-    source: '@site/src/components/SheetCodes/SheetCode',
+  Sheet: {
+    source: '@site/src/components/Sheets/Sheet',
     kind: 'static',
     stylesheet: 'sheets',
-    markdown: sheetCode,
+    markdown: sheet,
     // Every code has the same words, which would be found in place of a guide.
     search: 'nothing',
   },
-  SheetCodes: {
-    source: '@site/src/components/SheetCodes',
+  Sheets: {
+    source: '@site/src/components/Sheets',
     kind: 'static',
     stylesheet: 'sheets',
     markdown: contents,
@@ -230,7 +230,7 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
   SheetView: {
     source: '@site/src/components/SheetView',
     kind: 'island',
-    missing: 'The codes can’t be shown one at a time right now. Select a code to open its file.',
+    missing: 'Nothing can be shown one at a time right now. Select a drawing to open its file.',
     markdown: nothing,
     search: 'nothing',
   },

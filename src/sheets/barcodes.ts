@@ -151,7 +151,7 @@ export const contentCodes: readonly SheetCode[] = [
   {
     id: 'girocode',
     name: 'GiroCode',
-    note: 'A QR code with several lines of text: the bank transfer of the sample invoice.',
+    note: 'A QR code with several lines of text: the bank transfer of the [sample invoice](/docs/sheets/documents#girocode).',
     reading: { format: 'QR_CODE', value: invoiceCode },
     modules: code('qrcode', invoiceCode, { eclevel: 'M' }),
   },

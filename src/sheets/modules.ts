@@ -25,14 +25,15 @@ interface Linear {
   readonly sbs: readonly number[];
 }
 
-/** What bwip-js returns for 2D codes: a grid, row by row. */
+/** What bwip-js returns for 2D codes: a grid, row by row, and how many modules wide and high it is drawn. */
 interface Matrix {
   readonly pixs: readonly number[];
   readonly pixx: number;
+  readonly pixy: number;
 }
 
 const isLinear = (raw: object): raw is Linear => 'sbs' in raw;
-const isMatrix = (raw: object): raw is Matrix => 'pixs' in raw && 'pixx' in raw;
+const isMatrix = (raw: object): raw is Matrix => 'pixs' in raw && 'pixx' in raw && 'pixy' in raw;
 
 /** Bars and spaces of these widths, as modules. */
 function modulesOf(widths: readonly number[]): boolean[] {
@@ -53,9 +54,13 @@ export function encode({ bcid, text, options, quiet }: Symbology): Modules {
     return { rows: [modulesOf(widths)], quiet, isLinear: true };
   }
   if (raw !== undefined && isMatrix(raw)) {
-    const rows = Array.from({ length: raw.pixs.length / raw.pixx }, (_, row) =>
-      raw.pixs.slice(row * raw.pixx, (row + 1) * raw.pixx).map((pixel) => pixel === 1),
-    );
+    const { pixs, pixx, pixy } = raw;
+    // In PDF417, a row is higher than its modules are wide.
+    const rowHeight = pixy / (pixs.length / pixx);
+    const rows = Array.from({ length: pixy }, (_, y) => {
+      const start = Math.floor(y / rowHeight) * pixx;
+      return pixs.slice(start, start + pixx).map((pixel) => pixel === 1);
+    });
     return { rows, quiet, isLinear: false };
   }
   throw new Error(`bwip-js has no modules for ${bcid}.`);

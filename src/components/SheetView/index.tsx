@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { codesIn, isPlainClick, stepped, type ShownCode } from './codes';
+import { isPlainClick, sheetsIn, stepped, type Shown } from './sheets';
 import styles from './styles.module.css';
 
 /** Steps of the keys that change the code. */
@@ -11,21 +12,39 @@ const keySteps: Readonly<Record<string, number>> = {
   PageDown: 1,
 };
 
+/** What differs between codes and documents. */
+const kinds = {
+  codes: {
+    one: 'code',
+    hint: 'Raise the brightness of this screen.',
+    ground: styles.light,
+    isPrinted: true,
+  },
+  documents: {
+    one: 'document',
+    hint: 'Lower the brightness of this screen a little.',
+    ground: styles.dark,
+    // Their PDFs have the original size.
+    isPrinted: false,
+  },
+} as const;
+
 /**
- * Shows the codes of the page one at a time, as large as the window, and prints the page. Without it, the drawing of a
- * code is a link to its file.
+ * Shows the codes or documents of the page one at a time, as large as the window, and prints a page of codes. Without
+ * it, a drawing is a link to its file.
  */
-export default function SheetView(): ReactNode {
+export default function SheetView({ of }: { readonly of: keyof typeof kinds }): ReactNode {
+  const { one, hint, ground, isPrinted } = kinds[of];
   const isBrowser = useIsBrowser();
   const bar = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [codes, setCodes] = useState<readonly ShownCode[]>([]);
+  const [sheets, setSheets] = useState<readonly Shown[]>([]);
   const [at, setAt] = useState(0);
-  const code = codes[at];
+  const sheet = sheets[at];
 
   const open = (article: Element | null | undefined, name?: string): void => {
-    const found = codesIn(article);
-    setCodes(found);
+    const found = sheetsIn(article);
+    setSheets(found);
     setAt(Math.max(0, name === undefined ? 0 : found.findIndex((one) => one.name === name)));
     dialog.current?.showModal();
   };
@@ -34,10 +53,10 @@ export default function SheetView(): ReactNode {
     const article = bar.current?.closest('article');
     const onClick = (event: MouseEvent): void => {
       if (!(event.target instanceof Element) || !isPlainClick(event)) return;
-      const link = event.target.closest<HTMLElement>('a[data-sheet-code]');
+      const link = event.target.closest<HTMLElement>('a[data-sheet]');
       if (link === null) return;
       event.preventDefault();
-      open(article, link.dataset.sheetCode);
+      open(article, link.dataset.sheet);
     };
     article?.addEventListener('click', onClick);
     return () => {
@@ -46,7 +65,7 @@ export default function SheetView(): ReactNode {
   }, []);
 
   const step = (by: number): void => {
-    setAt((now) => stepped(now, by, codes.length));
+    setAt((now) => stepped(now, by, sheets.length));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = keySteps[event.key];
@@ -67,36 +86,43 @@ export default function SheetView(): ReactNode {
               open(bar.current?.closest('article'));
             }}
           >
-            Show one code at a time
-          </button>{' '}
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => {
-              window.print();
-            }}
-          >
-            Print the sheet
+            Show one {one} at a time
           </button>
+          {isPrinted && (
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => {
+                window.print();
+              }}
+            >
+              Print the sheet
+            </button>
+          )}
         </>
       )}
-      <dialog ref={dialog} className={styles.view} aria-label="Codes to scan" onKeyDown={onKeyDown}>
+      <dialog
+        ref={dialog}
+        className={clsx(styles.view, ground)}
+        aria-label={`To scan: ${of}`}
+        onKeyDown={onKeyDown}
+      >
         <button
           type="button"
           className={styles.stage}
-          aria-label="Next code"
+          aria-label={`Next ${one}`}
           onClick={() => {
             step(1);
           }}
         >
-          {code !== undefined && <img src={code.url} alt="" />}
+          {sheet !== undefined && <img src={sheet.url} alt="" />}
         </button>
         <div className={styles.controls}>
           <div className={styles.words} aria-live="polite">
-            <p className={styles.name}>{code?.name}</p>
-            <p>{`${String(at + 1)} of ${String(codes.length)}`}</p>
+            <p className={styles.name}>{sheet?.name}</p>
+            <p>{`${String(at + 1)} of ${String(sheets.length)}`}</p>
           </div>
-          <p className={styles.hint}>Raise the brightness of this screen.</p>
+          <p className={styles.hint}>{hint}</p>
           <div className={styles.buttons}>
             <button
               type="button"

@@ -17,6 +17,7 @@ import {
   type ContentState,
 } from './state';
 import { allResults } from './sheets/barcodeResults';
+import { documentResults } from './sheets/documentSheets';
 import { readSampleText } from './starters';
 
 /** Folder that the plugin fills with whole sample files, served below `/samples/`. */
@@ -44,10 +45,16 @@ function publishSampleResult(siteDir: string): void {
   writeIfChanged(join(publishedSamplesDir(siteDir), 'img/sample-invoice.json'), result);
 }
 
-/** Puts the results of the barcode sheet beside its drawings, for apps that compare theirs. */
-function publishBarcodeResults(siteDir: string, { apis }: ContentState): void {
-  const file = join(publishedSamplesDir(siteDir), 'sheets/barcodes/expected.json');
-  writeIfChanged(file, `${JSON.stringify(allResults(apis), null, 2)}\n`);
+/** Puts the expected results of the sheets to scan beside their files, for apps that compare theirs. */
+function publishSheetResults(siteDir: string, { apis }: ContentState): void {
+  const results = [
+    ...documentResults,
+    { path: '/sheets/barcodes/expected.json', value: allResults(apis) },
+  ];
+  for (const { path, value } of results) {
+    const file = join(publishedSamplesDir(siteDir), path);
+    writeIfChanged(file, `${JSON.stringify(value, null, 2)}\n`);
+  }
 }
 
 /** Puts the archives of starter projects where pages link to them. */
@@ -103,7 +110,7 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
       publishSamples(siteDir, state);
       publishStarters(siteDir, state);
       publishSampleResult(siteDir);
-      publishBarcodeResults(siteDir, state);
+      publishSheetResults(siteDir, state);
       // Slow, and the preview reloads faster without: it shows the names that it started with.
       if (!watching || !hasEquivalents) publishEquivalents(siteDir, state);
       hasEquivalents = true;

@@ -26,20 +26,26 @@ function aboutFormat({ model }: ApiSet, { reading }: SheetCode): string {
   return withConditions(summary, undefined);
 }
 
+/** An object as JSON on one line, with blanks at which the line can break. */
+const onOneLine = (result: Readonly<Record<string, string>>): string =>
+  `{ ${Object.entries(result)
+    .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+    .join(', ')} }`;
+
 /** One code with its name, what it's about, and what an app gets on each platform. */
 function card(apis: ApiSet, code: SheetCode): string {
   const { id, name, note, isHard } = code;
   const results = resultsOf(apis, code);
   const about = [formatCodes.includes(code) ? aboutFormat(apis, code) : '', note ?? ''];
   const lines = results.map(({ on, result }) =>
-    result === null ? '- No result' : `- ${on}: ${codeSpan(JSON.stringify(result))}`,
+    result === null ? '- No result' : `- ${on}: ${codeSpan(onOneLine(result))}`,
   );
   return [
-    `<SheetCode path="${codePath(id)}" name="${name}">`,
+    `<Sheet kind="code" path="${codePath(id)}" name="${name}">`,
     `### ${name} {#${id}}`,
     escapeMdx(about.filter(Boolean).join(' ')),
     [...lines, ...(isHard === true ? ['- Or no result'] : [])].join('\n'),
-    '</SheetCode>',
+    '</Sheet>',
   ].join('\n\n');
 }
 
@@ -53,5 +59,5 @@ export const renderBarcodeSheet: RenderDirective = ({ group = '' }, { input, rep
     );
     return undefined;
   }
-  return `<SheetCodes>\n\n${codes.map((code) => card(input.apis, code)).join('\n\n')}\n\n</SheetCodes>`;
+  return `<Sheets>\n\n${codes.map((code) => card(input.apis, code)).join('\n\n')}\n\n</Sheets>`;
 };

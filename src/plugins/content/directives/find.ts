@@ -5,6 +5,7 @@ export const directiveNames = [
   'ApiIndex',
   'BarcodeSheet',
   'Compatibility',
+  'DocumentSheets',
   'ErrorList',
   'Errors',
   'Options',

@@ -1,6 +1,7 @@
 import { renderApiIndex } from './apiIndex';
 import { renderBarcodeSheet } from './barcodeSheet';
 import { renderCompatibility } from './compatibility';
+import { renderDocumentSheets } from './documentSheets';
 import { renderErrorList } from './errorList';
 import { renderErrors } from './errors';
 import type { DirectiveName } from './find';
@@ -16,6 +17,7 @@ export const directives: Readonly<Record<DirectiveName, RenderDirective>> = {
   ApiIndex: renderApiIndex,
   BarcodeSheet: renderBarcodeSheet,
   Compatibility: renderCompatibility,
+  DocumentSheets: renderDocumentSheets,
   ErrorList: renderErrorList,
   Errors: renderErrors,
   Options: renderOptions,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainClick, stepped } from './codes';
+import { isPlainClick, stepped } from './sheets';
 
 describe('stepped', () => {
   it('goes round in both directions', () => {

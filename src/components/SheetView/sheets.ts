@@ -1,13 +1,13 @@
-/** A code that can be shown: its name and the address of its drawing. */
-export interface ShownCode {
+/** A code or document that can be shown: its name and the address of its drawing. */
+export interface Shown {
   readonly name: string;
   readonly url: string;
 }
 
-/** The codes of a page, in its order. */
-export function codesIn(page: ParentNode | null | undefined): ShownCode[] {
-  const links = page?.querySelectorAll<HTMLAnchorElement>('a[data-sheet-code]') ?? [];
-  return Array.from(links, ({ dataset, href }) => ({ name: dataset.sheetCode ?? '', url: href }));
+/** The codes or documents of a page, in its order. */
+export function sheetsIn(page: ParentNode | null | undefined): Shown[] {
+  const links = page?.querySelectorAll<HTMLAnchorElement>('a[data-sheet]') ?? [];
+  return Array.from(links, ({ dataset, href }) => ({ name: dataset.sheet ?? '', url: href }));
 }
 
 /**

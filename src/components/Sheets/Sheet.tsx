@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly kind: 'code' | 'document';
+  /** Address of the drawing without the base URL. */
+  readonly path: string;
+  readonly name: string;
+  /** Its heading, what it's about, and the expected results. */
+  readonly children: ReactNode;
+}
+
+const tiles = { code: styles.light, document: styles.dark } as const;
+
+/**
+ * Something to scan. Its drawing is a link to the file, which `<SheetView>` opens on the page instead. In both color
+ * modes, a code is on white, because it needs the light zone around it, and a document on a dark ground, which shows
+ * its edges.
+ */
+export default function Sheet({ kind, path, name, children }: Props): ReactNode {
+  const url = useBaseUrl(path);
+  return (
+    <section className={styles.sheet}>
+      {/* A file, not a page of the router. */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      <a className={clsx(styles.tile, tiles[kind])} href={url} data-sheet={name}>
+        <img src={url} alt={`To scan: ${name}`} decoding="async" />
+      </a>
+      {children}
+    </section>
+  );
+}

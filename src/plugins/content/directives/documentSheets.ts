@@ -1,0 +1,40 @@
+import { didYouMean } from '../../../../samples/verifier/src/nearest.mjs';
+import { documentGroups, type DocumentSheet } from '../sheets/documentSheets';
+import type { RenderDirective } from './types';
+
+/** Links to the files of one type, numbered where there are several. */
+const filesOf = (type: string, paths: readonly string[]): string[] =>
+  paths.map((path, index) => {
+    const page = paths.length === 1 ? '' : ` of page ${String(index + 1)}`;
+    return `[${type}${page}](pathname://${path})`;
+  });
+
+/** One document with its name, what it's for, and its files. */
+function card({ id, name, note, svgs, pngs, pdf, resultPath }: DocumentSheet): string {
+  const files = [...filesOf('SVG', svgs), ...filesOf('PDF', [pdf]), ...filesOf('PNG', pngs)];
+  return [
+    `<Sheet kind="document" path="${svgs[0]}" name="${name}">`,
+    `### ${name} {#${id}}`,
+    note,
+    [
+      `- ${files.join(', ')}`,
+      ...(resultPath === undefined
+        ? []
+        : [`- [Expected result](pathname://${resultPath}) as JSON`]),
+    ].join('\n'),
+    '</Sheet>',
+  ].join('\n\n');
+}
+
+/** `<DocumentSheets group="invoices" />`: documents to scan, each with its files. */
+export const renderDocumentSheets: RenderDirective = ({ group = '' }, { report }) => {
+  const sheets = documentGroups[group];
+  if (sheets === undefined) {
+    const known = Object.keys(documentGroups);
+    report(
+      `<DocumentSheets group="${group}">: there is no such group.${didYouMean(group, known)} Known: ${known.join(', ')}.`,
+    );
+    return undefined;
+  }
+  return `<Sheets>\n\n${sheets.map(card).join('\n\n')}\n\n</Sheets>`;
+};

@@ -1,0 +1,86 @@
+import payment from '../../../../samples/document/sample-invoice-payment.json';
+import { documentPath, sheetDocuments } from '../../../sheets/documents';
+import { invoicePath, invoiceVariants } from '../../../sheets/invoices';
+
+/** A document of the page, with its files below the base URL. */
+export interface DocumentSheet {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  /** Drawings of its pages; the first is the one that is shown. */
+  readonly svgs: readonly [string, ...string[]];
+  readonly pngs: readonly string[];
+  readonly pdf: string;
+  /** Address of the file with what an app reads of it. */
+  readonly resultPath?: string;
+}
+
+const sample = {
+  svgs: ['/img/sample-invoice.svg'],
+  pngs: ['/img/sample-invoice.png'],
+  pdf: '/img/sample-invoice.pdf',
+} as const;
+
+/** Invoices, each with the result of a photo payment. */
+const invoices: readonly DocumentSheet[] = [
+  {
+    ...sample,
+    id: 'without-code',
+    name: 'Without a code',
+    note: 'The sample invoice of the guides.',
+    resultPath: invoicePath('without-code', 'json'),
+  },
+  ...invoiceVariants.map(({ id, name, note }): DocumentSheet => ({
+    id,
+    name,
+    note,
+    svgs: [invoicePath(id, 'svg')],
+    pngs: [invoicePath(id, 'png')],
+    pdf: invoicePath(id, 'pdf'),
+    resultPath: invoicePath(id, 'json'),
+  })),
+];
+
+/** Other documents, with the result of data extraction where it reads any values. */
+const documents: readonly DocumentSheet[] = [
+  {
+    ...sample,
+    id: 'invoice',
+    name: 'Invoice',
+    note: 'The result has the BIC and the payment state, which you turn on.',
+    resultPath: '/img/sample-invoice.json',
+  },
+  ...sheetDocuments.map((document): DocumentSheet => {
+    const { id, name, note, pages, result } = document;
+    const [first = '', ...more] = pages.map((_, page) => documentPath(document, 'svg', page));
+    return {
+      id,
+      name,
+      note,
+      svgs: [first, ...more],
+      pngs: pages.map((_, page) => documentPath(document, 'png', page)),
+      pdf: documentPath(document, 'pdf'),
+      ...(result && { resultPath: documentPath(document, 'json') }),
+    };
+  }),
+];
+
+/** The documents of the page, by the name of their group. */
+export const documentGroups: Readonly<Record<string, readonly DocumentSheet[]>> = {
+  invoices,
+  documents,
+};
+
+/**
+ * The files with expected results: addresses below the base URL, and what they hold. That of the sample invoice is a
+ * copy of its sample.
+ */
+export const documentResults: readonly { readonly path: string; readonly value: object }[] = [
+  { path: invoicePath('without-code', 'json'), value: payment },
+  ...invoiceVariants.map(({ id, result }) => ({ path: invoicePath(id, 'json'), value: result })),
+  ...sheetDocuments.flatMap((document) =>
+    document.result === undefined
+      ? []
+      : [{ path: documentPath(document, 'json'), value: document.result }],
+  ),
+];

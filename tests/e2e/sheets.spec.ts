@@ -1,0 +1,65 @@
+/** The sheets to scan: src/components/SheetCodes and src/components/SheetView. */
+import type { Locator, Page } from '@playwright/test';
+import { violations } from './axe';
+import { brokenScriptErrors, expect, open, sidewaysScroll, test } from './site';
+
+const path = '/docs/sheets/barcodes';
+const codes = (page: Page): Locator => page.locator('a[data-sheet]');
+const view = (page: Page): Locator => page.getByRole('dialog', { name: 'To scan: codes' });
+
+test('codes are shown one at a time, by keys, buttons and a tap', async ({ page }) => {
+  await open(page, path);
+  const count = await codes(page).count();
+  expect(count).toBeGreaterThan(20);
+  await page.getByRole('button', { name: 'Show one code at a time' }).click();
+  const position = (text: string): Promise<void> => expect(view(page)).toContainText(text);
+  await position(`1 of ${String(count)}`);
+  await page.keyboard.press('ArrowLeft');
+  await position(`${String(count)} of ${String(count)}`);
+  await page.keyboard.press('ArrowRight');
+  await view(page).getByRole('button', { name: 'Next', exact: true }).click();
+  await position(`2 of ${String(count)}`);
+  await view(page).getByRole('button', { name: 'Next code' }).click();
+  await position(`3 of ${String(count)}`);
+  await view(page).getByRole('button', { name: 'Previous' }).click();
+  await position('Data Matrix');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(view(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show one code at a time' })).toBeFocused();
+});
+
+test('a code opens alone on white, whatever the color mode', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, path);
+  await codes(page).and(page.locator('[data-sheet="EAN-13"]')).click();
+  await expect(view(page)).toContainText('EAN-13');
+  await expect(view(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const box = await view(page).boundingBox();
+  expect({ width: box?.width, height: box?.height }).toEqual(page.viewportSize());
+  await view(page).getByRole('button', { name: 'Close' }).click();
+  await expect(view(page)).toBeHidden();
+});
+
+test('a page of codes fits the width and passes axe', async ({ page }) => {
+  await open(page, path);
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('paper has the codes with their names, and no buttons', async ({ page }) => {
+  await open(page, path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'PDF417' })).toBeVisible();
+  await expect(codes(page).first().locator('img')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print the sheet' })).toBeHidden();
+});
+
+test('without its script, a code is a link to its drawing', async ({ page, watch }) => {
+  watch.allow(brokenScriptErrors);
+  await page.route(/components_SheetView/, (route) => route.fulfill({ status: 404 }));
+  await open(page, path);
+  await expect(page.getByRole('alert').filter({ hasText: 'one at a time' })).toBeVisible();
+  await codes(page).and(page.locator('[data-sheet="EAN-13"]')).click();
+  await expect(page).toHaveURL('/sheets/barcodes/ean-13.svg');
+});
