@@ -61,7 +61,9 @@ const files = new Set(
 for (const name of ['/sheets/invoices', '/sheets/documents']) removeOthers(name, files);
 
 /** @type {Record<string, string>} */
-const made = existsSync(hashFile) ? JSON.parse(readFileSync(hashFile, 'utf8')) : {};
+const made = existsSync(hashFile)
+  ? /** @type {Record<string, string>} */ (JSON.parse(readFileSync(hashFile, 'utf8')))
+  : {};
 const hashes = Object.fromEntries(sheets.map((sheet) => [sheet.id, hashOf(sheet)]));
 const changed = sheets.filter(({ id }) => values.all || made[id] !== hashes[id]);
 if (changed.length > 0) {

@@ -56,6 +56,10 @@ export const kindWords: Readonly<Record<SearchKind, string>> = {
 export const siteWords: Readonly<Record<string, string | undefined>> = {
   '/docs/':
     'all platforms, which platforms, supported platforms, feature matrix, availability, compare platforms, comparison, documentation',
+  '/docs/sheets/barcodes':
+    'test barcodes, sample barcodes, example barcodes, barcode sheet, print barcodes, test codes, test QR code',
+  '/docs/sheets/documents':
+    'sample documents, test documents, example documents, test invoice, example invoice, sample receipt, test receipt, sample ID card',
   '/accessibility': 'accessibility statement, screen reader, keyboard, WCAG, a11y',
   '/how-samples-are-verified': 'verified samples, code samples, tested code',
 };

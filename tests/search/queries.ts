@@ -665,6 +665,12 @@ const written: Readonly<Record<QueryKind, string>> = {
     which platforms | - | /docs/
     feature matrix | - | /docs/
     wcag | - | /accessibility
+    barcodes to scan | - | sheets/barcodes
+    test barcodes | barcode:Android | sheets/barcodes
+    print barcodes | barcode:cordova | sheets/barcodes
+    sample documents | Android | sheets/documents
+    documents to scan | iOS | sheets/documents
+    sample receipt | - | sheets/documents
     compare platforms | - | /docs/
     are the code samples tested | Android | /how-samples-are-verified
   `,
