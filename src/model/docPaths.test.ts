@@ -5,6 +5,7 @@ describe('classifyDocPath', () => {
   it('knows the root page', () => {
     expect(classifyDocPath('index.mdx')).toEqual({ type: 'root' });
     expect(classifyDocPath('index.md')).toEqual({ type: 'root' });
+    expect(classifyDocPath('sheets/barcodes.mdx')).toEqual({ type: 'root' });
   });
 
   it.each([

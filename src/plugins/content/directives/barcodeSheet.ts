@@ -59,5 +59,11 @@ export const renderBarcodeSheet: RenderDirective = ({ group = '' }, { input, rep
     );
     return undefined;
   }
-  return `<Sheets>\n\n${codes.map((code) => card(input.apis, code)).join('\n\n')}\n\n</Sheets>`;
+  try {
+    return `<Sheets>\n\n${codes.map((code) => card(input.apis, code)).join('\n\n')}\n\n</Sheets>`;
+  } catch (error) {
+    // A format that a platform lacks.
+    report(error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
 };
