@@ -38,7 +38,7 @@ const tools = [
 ];
 
 /** Words of invoices and payments, and German ones: of the sample invoice, and of what German readers search for. */
-const invoices = ['girocode', 'iban', 'ibans', 'papierhaus', 'rechnung', 'sepa'];
+const invoices = ['bezahl', 'girocode', 'iban', 'ibans', 'papierhaus', 'rechnung', 'sepa'];
 
 /** Names in the code of the site. */
 const code = [

@@ -70,7 +70,7 @@ export const invoiceVariants: readonly InvoiceVariant[] = [
   {
     id: 'wrong-iban',
     name: 'With a wrong IBAN',
-    note: 'The checksum of the IBAN is wrong. Your app must not start a transfer to it, so compute the checksum before you fill in the form.',
+    note: 'The checksum of the IBAN is wrong. Your app must not start a transfer to it, so compute the checksum before you fill in the form. The expected result has the IBAN as it’s printed; a result without it is right, too.',
     result: withAccounts(wrongAccounts),
     accounts: wrongAccounts,
   },

@@ -59,7 +59,7 @@ const ofType = ({ data }: Head, type: string): Readonly<Record<string, unknown>>
   data.find((block) => block['@type'] === type);
 
 /** Whether a page is of a platform; those that speak of all platforms are pages like others. */
-const isArticle = (path: string): boolean => /^\/docs\/.+\/./.test(path);
+const isArticle = (path: string): boolean => /^\/docs\/(?!sheets\/).+\/./.test(path);
 
 it('every page says where it is and what a link to it shows', () => {
   for (const { path, title, meta, canonical } of heads) {

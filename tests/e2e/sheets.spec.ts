@@ -41,10 +41,31 @@ test('a code opens alone on white, whatever the color mode', async ({ page }) =>
   await expect(view(page)).toBeHidden();
 });
 
-test('a page of codes fits the width and passes axe', async ({ page }) => {
-  await open(page, path);
-  expect(await sidewaysScroll(page)).toBe(0);
-  expect(await violations(page)).toEqual([]);
+for (const address of [path, '/docs/sheets/documents']) {
+  test(`${address} fits narrow windows and passes axe in both color modes`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await open(page, address);
+      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}
+
+test('a document is shown on a dark ground, and its files can be downloaded', async ({ page }) => {
+  await open(page, '/docs/sheets/documents');
+  const receipt = page.locator('section').filter({ has: page.locator('#receipt') });
+  const result = await page.request.get(
+    (await receipt.getByRole('link', { name: 'Expected result' }).getAttribute('href')) ?? '',
+  );
+  expect(await result.json()).toMatchObject({ Amount: '19.60', Address: { IBAN: [] } });
+  await receipt.getByRole('link', { name: 'To scan: Receipt' }).click();
+  const shown = page.getByRole('dialog', { name: 'To scan: documents' });
+  await expect(shown).toContainText('Receipt');
+  await expect(shown).toHaveCSS('background-color', 'rgb(38, 48, 44)');
+  await page.keyboard.press('ArrowRight');
+  await expect(shown).toContainText('Letter');
 });
 
 test('paper has the codes with their names, and no buttons', async ({ page }) => {

@@ -28,9 +28,9 @@ function aboutFormat({ model }: ApiSet, { reading }: SheetCode): string {
 
 /** An object as JSON on one line, with blanks at which the line can break. */
 const onOneLine = (result: Readonly<Record<string, string>>): string =>
-  `{ ${Object.entries(result)
+  `{${Object.entries(result)
     .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
-    .join(', ')} }`;
+    .join(', ')}}`;
 
 /** One code with its name, what it's about, and what an app gets on each platform. */
 function card(apis: ApiSet, code: SheetCode): string {

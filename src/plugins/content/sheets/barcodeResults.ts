@@ -48,7 +48,7 @@ function resultOn(apis: ApiSet, { scope, system }: Target, code: SheetCode): Exp
   };
 }
 
-/** How readers call a target: with its system, if the platform has another one. */
+/** How readers call a target: with its system, if the platform has a second one. */
 const labelOf = ({ scope, system }: Target): string => {
   const { label, runsOn } = platformById(scope.platform);
   return runsOn.length === 1 ? label : `${label} on ${system}`;
