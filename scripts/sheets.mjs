@@ -48,9 +48,7 @@ const pixels = (millimeters) => Math.round((millimeters / 25.4) * dpi);
 /** @param {string} path */
 const at = (path) => join(folder, path);
 
-for (const { id, name, modules, treatment } of sheetCodes) {
-  write(codePath(id), drawCode(name, modules, treatment));
-}
+for (const code of sheetCodes) write(codePath(code.id), drawCode(code));
 removeOthers(dirname(codePath('')), new Set(sheetCodes.map(({ id }) => codePath(id))));
 
 const sheets = printedSheets(readFileSync(at('/img/sample-invoice.svg'), 'utf8'));

@@ -1,8 +1,7 @@
 import { siteUrl } from '../model/constants';
 import payment from '../../samples/document/sample-invoice-payment.json';
-import type { Treatment } from './draw';
-import { encode, withCheckDigit, type Modules, type Symbology } from './modules';
 import { giroCode } from './payment';
+import type { Symbology } from './symbology';
 
 /** A member of the model's `BarcodeFormat` that a code can have. */
 export type Format =
@@ -19,6 +18,18 @@ export type Format =
   | 'ITF'
   | 'UPC_A'
   | 'UPC_E';
+
+/** How a code is drawn if not in black on white, upright and whole. */
+interface Treatment {
+  /** Color of dark modules; black by default. */
+  readonly dark?: string;
+  /** Color of light modules and of the quiet zone; white by default. */
+  readonly light?: string;
+  /** Degrees by which the code is turned clockwise. */
+  readonly turn?: number;
+  /** Stains: paths in modules, from the top left corner of the code without its quiet zone, and their colors. */
+  readonly stains?: readonly { readonly path: string; readonly fill: string }[];
+}
 
 /** What a scanner returns for a code. */
 export interface Reading {
@@ -39,7 +50,7 @@ export interface SheetCode {
   readonly onIos?: Reading;
   /** Whether a scanner may fail to read it. */
   readonly isHard?: boolean;
-  readonly modules: Modules;
+  readonly symbology: Symbology;
   readonly treatment?: Treatment;
 }
 
@@ -65,8 +76,12 @@ const quietZones: Readonly<Record<string, number>> = {
   upce: 9,
 };
 
-const code = (bcid: string, text: string, options?: Symbology['options']): Modules =>
-  encode({ bcid, text, quiet: quietZones[bcid] ?? 10, ...(options && { options }) });
+const code = (bcid: string, text: string, options?: Symbology['options']): Symbology => ({
+  bcid,
+  text,
+  quiet: quietZones[bcid] ?? 10,
+  ...(options && { options }),
+});
 
 const ean13: Reading = { format: 'EAN_13', value: '2012345678903' };
 const link: Reading = { format: 'QR_CODE', value: siteUrl };
@@ -77,72 +92,72 @@ export const formatCodes: readonly SheetCode[] = [
     id: 'aztec',
     name: 'Aztec',
     reading: { format: 'AZTEC', value: 'TICKET 40812' },
-    modules: code('azteccode', 'TICKET 40812'),
+    symbology: code('azteccode', 'TICKET 40812'),
   },
   {
     id: 'data-matrix',
     name: 'Data Matrix',
     reading: { format: 'DATA_MATRIX', value: 'PART-40812' },
-    modules: code('datamatrix', 'PART-40812'),
+    symbology: code('datamatrix', 'PART-40812'),
   },
   {
     id: 'pdf417',
     name: 'PDF417',
     reading: { format: 'PDF_417', value: 'BOARDING PASS 40812' },
-    modules: code('pdf417', 'BOARDING PASS 40812', { columns: 3, eclevel: 2 }),
+    symbology: code('pdf417', 'BOARDING PASS 40812', { columns: 3, eclevel: 2 }),
   },
-  { id: 'qr-code', name: 'QR code', reading: link, modules: code('qrcode', siteUrl) },
+  { id: 'qr-code', name: 'QR code', reading: link, symbology: code('qrcode', siteUrl) },
   {
     id: 'codabar',
     name: 'Codabar',
     note: 'The letters A and B only mark where the code starts and ends, so compare the digits.',
     reading: { format: 'CODABAR', value: 'A40812B' },
-    modules: code('rationalizedCodabar', 'A40812B'),
+    symbology: code('rationalizedCodabar', 'A40812B'),
   },
   {
     id: 'code-39',
     name: 'Code 39',
     reading: { format: 'CODE_39', value: 'BIN 40812' },
-    modules: code('code39', 'BIN 40812'),
+    symbology: code('code39', 'BIN 40812'),
   },
   {
     id: 'code-93',
     name: 'Code 93',
     reading: { format: 'CODE_93', value: 'LOT 40812' },
-    modules: code('code93', 'LOT 40812', { includecheck: true }),
+    symbology: code('code93', 'LOT 40812', { includecheck: true }),
   },
   {
     id: 'code-128',
     name: 'Code 128',
     reading: { format: 'CODE_128', value: 'PARCEL-40812' },
-    modules: code('code128', 'PARCEL-40812'),
+    symbology: code('code128', 'PARCEL-40812'),
   },
   {
     id: 'ean-8',
     name: 'EAN-8',
     reading: { format: 'EAN_8', value: '20408121' },
-    modules: code('ean8', '2040812'),
+    symbology: code('ean8', '2040812'),
   },
-  { id: 'ean-13', name: 'EAN-13', reading: ean13, modules: code('ean13', article) },
+  { id: 'ean-13', name: 'EAN-13', reading: ean13, symbology: code('ean13', article) },
   {
     id: 'itf',
     name: 'Interleaved 2 of 5',
     note: 'The value is an ITF-14 number with its check digit.',
     reading: { format: 'ITF', value: '12012345678900' },
-    modules: code('interleaved2of5', '12012345678900'),
+    symbology: code('interleaved2of5', '12012345678900'),
   },
   {
     id: 'upc-a',
     name: 'UPC-A',
     reading: { format: 'UPC_A', value: '412345678903' },
     onIos: { format: 'EAN_13', value: '0412345678903' },
-    modules: code('upca', '41234567890'),
+    symbology: code('upca', '41234567890'),
   },
   {
     id: 'upc-e',
     name: 'UPC-E',
     reading: { format: 'UPC_E', value: '01234565' },
-    modules: code('upce', '0123456'),
+    symbology: code('upce', '0123456'),
   },
 ];
 
@@ -153,21 +168,21 @@ export const contentCodes: readonly SheetCode[] = [
     name: 'GiroCode',
     note: 'A QR code with several lines of text: the bank transfer of the [sample invoice](/docs/sheets/documents#girocode).',
     reading: { format: 'QR_CODE', value: invoiceCode },
-    modules: code('qrcode', invoiceCode, { eclevel: 'M' }),
+    symbology: code('qrcode', invoiceCode, { eclevel: 'M' }),
   },
   {
     id: 'umlauts',
     name: 'Umlauts',
     note: 'A QR code with text in UTF-8.',
     reading: { format: 'QR_CODE', value: 'Größe 40 – 8,12 €' },
-    modules: code('qrcode', 'Größe 40 – 8,12 €', { eclevel: 'M' }),
+    symbology: code('qrcode', 'Größe 40 – 8,12 €', { eclevel: 'M' }),
   },
   {
     id: 'leading-zeros',
     name: 'Leading zeros',
     note: 'A number in Code 128. The zeros are lost if your app stores the value as a number.',
     reading: { format: 'CODE_128', value: '00040812' },
-    modules: code('code128', '00040812'),
+    symbology: code('code128', '00040812'),
   },
 ];
 
@@ -179,7 +194,7 @@ export const brokenCodes: readonly SheetCode[] = [
     note: 'An EAN-13 code on its side.',
     reading: ean13,
     isHard: true,
-    modules: code('ean13', article),
+    symbology: code('ean13', article),
     treatment: { turn: 90 },
   },
   {
@@ -188,7 +203,7 @@ export const brokenCodes: readonly SheetCode[] = [
     note: 'A QR code on its corner.',
     reading: link,
     isHard: true,
-    modules: code('qrcode', siteUrl),
+    symbology: code('qrcode', siteUrl),
     treatment: { turn: 45 },
   },
   {
@@ -197,7 +212,7 @@ export const brokenCodes: readonly SheetCode[] = [
     note: 'An EAN-13 code, rotated by 45 degrees. If it isn’t read, turn the phone.',
     reading: ean13,
     isHard: true,
-    modules: code('ean13', article),
+    symbology: code('ean13', article),
     treatment: { turn: 45 },
   },
   {
@@ -206,7 +221,7 @@ export const brokenCodes: readonly SheetCode[] = [
     note: 'A QR code in white on black.',
     reading: link,
     isHard: true,
-    modules: code('qrcode', siteUrl),
+    symbology: code('qrcode', siteUrl),
     treatment: { dark: '#fff', light: '#000' },
   },
   {
@@ -215,7 +230,7 @@ export const brokenCodes: readonly SheetCode[] = [
     note: 'A Code 128 in gray on gray, like a faded label.',
     reading: { format: 'CODE_128', value: 'PARCEL-40812' },
     isHard: true,
-    modules: code('code128', 'PARCEL-40812'),
+    symbology: code('code128', 'PARCEL-40812'),
     treatment: { dark: '#8f8f8f', light: '#bdbdbd' },
   },
   {
@@ -224,7 +239,7 @@ export const brokenCodes: readonly SheetCode[] = [
     note: 'A QR code with a stain. The error correction of the code makes up for what is missing.',
     reading: link,
     isHard: true,
-    modules: code('qrcode', siteUrl, { eclevel: 'H' }),
+    symbology: code('qrcode', siteUrl, { eclevel: 'H' }),
     treatment: {
       stains: [
         {
@@ -238,7 +253,7 @@ export const brokenCodes: readonly SheetCode[] = [
     id: 'torn',
     name: 'Torn',
     note: 'An EAN-13 code without some of its bars. The digits can’t be restored.',
-    modules: code('ean13', article),
+    symbology: code('ean13', article),
     treatment: {
       stains: [{ path: 'M24 0l3 9-2 8 3 10-2 12h11l2-11-3-9 3-10-2-9z', fill: '#fff' }],
     },
@@ -247,7 +262,7 @@ export const brokenCodes: readonly SheetCode[] = [
     id: 'check-digit',
     name: 'Wrong check digit',
     note: 'The bars of 2012345678907. The check digit of this EAN-13 code would be 3.',
-    modules: withCheckDigit(article, 7),
+    symbology: { ...code('ean13', article), checkDigit: 7 },
   },
 ];
 

@@ -1,34 +1,22 @@
 import { escapeHtml } from '../security/escape';
-import type { Modules } from './modules';
+import type { SheetCode } from './barcodes';
+import { encode, type Modules } from './modules';
 import { outline } from './outline';
 
 /** Height of the bars of a 1D code as a share of its width. */
 const barHeight = 0.4;
 
-/** How a code is drawn if not in black on white, upright and whole. */
-export interface Treatment {
-  /** Color of dark modules; black by default. */
-  readonly dark?: string;
-  /** Color of light modules and of the quiet zone; white by default. */
-  readonly light?: string;
-  /** Degrees by which the code is turned clockwise. */
-  readonly turn?: number;
-  /** Stains: paths in modules, from the top left corner of the code without its quiet zone, and their colors. */
-  readonly stains?: readonly { readonly path: string; readonly fill: string }[];
-}
+type DrawnCode = Pick<SheetCode, 'name' | 'symbology' | 'treatment'>;
 
 const px = (value: number): string => String(Number(value.toFixed(2)));
 
 /** Height of a code's dark part, in modules. */
-export const heightOf = ({ rows, isLinear }: Modules): number =>
+const heightOf = ({ rows, isLinear }: Modules): number =>
   isLinear ? Math.round((rows[0]?.length ?? 0) * barHeight) : rows.length;
 
-/**
- * A code with its quiet zone as an SVG file, in units of one module.
- *
- * @param name what the code is, for assistive technology
- */
-export function drawCode(name: string, modules: Modules, treatment: Treatment = {}): string {
+/** A code with its quiet zone as an SVG file, in units of one module. Its name is for assistive technology. */
+export function drawCode({ name, symbology, treatment = {} }: DrawnCode): string {
+  const modules = encode(symbology);
   const { dark = '#000', light = '#fff', turn = 0, stains = [] } = treatment;
   const [row = []] = modules.rows;
   const bars = heightOf(modules);

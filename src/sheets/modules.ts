@@ -1,4 +1,5 @@
 import bwip from 'bwip-js/node';
+import type { Symbology } from './symbology';
 
 /** The dark and light modules of a code, without its quiet zone: one row for 1D codes, which have no height. */
 export interface Modules {
@@ -7,17 +8,6 @@ export interface Modules {
   readonly quiet: number;
   /** Whether it's a 1D code, whose bars can have any height. */
   readonly isLinear: boolean;
-}
-
-/** What a code contains, in the words of bwip-js. */
-export interface Symbology {
-  /** Encoder, as bwip-js names it. */
-  readonly bcid: string;
-  /** What is encoded. Where the symbology has a check digit, the encoder adds it. */
-  readonly text: string;
-  /** Options of the encoder. */
-  readonly options?: Readonly<Record<string, string | number | boolean>>;
-  readonly quiet: number;
 }
 
 /** What bwip-js returns for 1D codes: the widths of bars and spaces, in modules, beginning with a bar. */
@@ -40,12 +30,8 @@ function modulesOf(widths: readonly number[]): boolean[] {
   return widths.flatMap((width, index) => Array<boolean>(width).fill(index % 2 === 0));
 }
 
-/**
- * Encodes a text.
- *
- * @throws Error if the symbology can't hold the text.
- */
-export function encode({ bcid, text, options, quiet }: Symbology): Modules {
+/** A text as bwip-js encodes it. */
+function encoded({ bcid, text, options, quiet }: Symbology): Modules {
   // The declarations of bwip-js name what all encoders return, which is an object per code.
   const [raw]: readonly object[] = bwip.raw({ bcid, text, ...options });
   if (raw !== undefined && isLinear(raw)) {
@@ -83,14 +69,23 @@ const rightHalf = [
 /**
  * An EAN-13 code with another last digit, which encoders refuse to write.
  *
- * @param digits 12 digits
+ * @param right modules of the code with its own check digit
  * @param checkDigit 0 to 9
  */
-export function withCheckDigit(digits: string, checkDigit: number): Modules {
-  const quiet = 11;
-  const right = encode({ bcid: 'ean13', text: digits, quiet });
+function withCheckDigit(right: Modules, checkDigit: number): Modules {
   const wrong = modulesOf(rightHalf[checkDigit] ?? []);
   // The digit is in front of the three modules of the guard at the end.
   const row = (right.rows[0] ?? []).toSpliced(-10, 7, ...wrong);
   return { ...right, rows: [row] };
+}
+
+/**
+ * Encodes a text, with its own check digit or with another one.
+ *
+ * @throws Error if the symbology can't hold the text.
+ */
+export function encode(symbology: Symbology): Modules {
+  const modules = encoded(symbology);
+  const { checkDigit } = symbology;
+  return checkDigit === undefined ? modules : withCheckDigit(modules, checkDigit);
 }

@@ -1,5 +1,6 @@
 import { documentPath, drawDocument, sheetDocuments } from './documents';
-import { drawVariant, invoicePath, invoiceVariants } from './invoices';
+import { drawVariant } from './drawInvoice';
+import { invoicePath, invoiceVariants } from './invoices';
 
 /** A document with its files, whose addresses are below the base URL. */
 export interface Printed {
