@@ -1,7 +1,7 @@
 import result from '../../samples/document/sample-invoice-default.json';
 
 /** An IBAN in groups of four, as documents print it. */
-function groupIban(iban: string): string {
+export function groupIban(iban: string): string {
   return iban.replace(/.{4}(?!$)/g, '$& ');
 }
 

@@ -1,4 +1,4 @@
-import { groupIban } from './iban';
+import { groupIban } from '../model/sampleInvoice';
 import { transfer, type InvoiceVariant } from './invoices';
 import { encode } from './modules';
 import { outline } from './outline';

@@ -21,6 +21,3 @@ export function ibanOf(country: string, account: string): string {
   const check = 98 - modulo97(numbered(`${account}${country}00`));
   return `${country}${String(check).padStart(2, '0')}${account}`;
 }
-
-/** An IBAN in groups of four, as documents print it. */
-export const groupIban = (iban: string): string => iban.replace(/.{4}(?!$)/g, '$& ');
