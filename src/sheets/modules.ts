@@ -80,7 +80,7 @@ function withCheckDigit(right: Modules, checkDigit: number): Modules {
 }
 
 /**
- * Encodes a text, with its own check digit or with another one.
+ * Encodes a text, with its own check digit or with a wrong one.
  *
  * @throws Error if the symbology can't hold the text.
  */
