@@ -27,6 +27,7 @@ const copied = [
   'docs/_shared',
   'docs/errors.mdx',
   'docs/index.mdx',
+  'docs/sheets',
   'docusaurus.config.ts',
   'package-lock.json',
   'package.json',

@@ -76,8 +76,8 @@ describe('the Markdown version of a page', () => {
   });
 
   it('reports what it cannot write', () => {
-    expect(render(page('<Chart />', '<p>One.</p>')).problems).toEqual([
-      '<Chart> has no Markdown form. Say how it is written in src/components/registry.ts.',
+    expect(render(page('<Histogram />', '<p>One.</p>')).problems).toEqual([
+      '<Histogram> has no Markdown form. Say how it is written in src/components/registry.ts.',
     ]);
     expect(render(page('[x](../gone.mdx)', '')).problems).toEqual([
       'The link "../gone.mdx" leads to no page.',
