@@ -1,4 +1,5 @@
 import { readVersionHeading } from '../../../samples/verifier/src/changelog.mjs';
+import { parseItems, type ChangelogItem, type LineProblem } from './changelogItems';
 
 /** A version heading of a changelog page: `## 1.9.0.0 (2026-07-21)`. */
 export interface ChangelogEntry {
@@ -8,11 +9,13 @@ export interface ChangelogEntry {
   /** Counted from 1. */
   readonly line: number;
   readonly anchor: string;
+  /** What the version brought, in the order of the page. */
+  readonly items: readonly ChangelogItem[];
 }
 
 export interface Changelog {
   readonly entries: readonly ChangelogEntry[];
-  readonly problems: readonly { readonly line: number; readonly message: string }[];
+  readonly problems: readonly LineProblem[];
 }
 
 /** Anchor of a version's heading. */
@@ -28,13 +31,17 @@ function isDate(date: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(full);
 }
 
-/** Reads the version headings of a changelog page and what is wrong with them. */
+/** Whether a line begins another section of level 2. */
+const isSection = (text: string): boolean => /^##\s/.test(text);
+
+/** Reads the versions of a changelog page with their entries, and what is wrong with them. */
 export function parseChangelog(source: string): Changelog {
   const entries: ChangelogEntry[] = [];
-  const problems: { line: number; message: string }[] = [];
-  source.split('\n').forEach((text, index) => {
+  const problems: LineProblem[] = [];
+  const lines = source.split('\n');
+  lines.forEach((text, index) => {
     const line = index + 1;
-    if (!/^##\s/.test(text) || text.trim() === '## Next steps') return;
+    if (!isSection(text) || text.trim() === '## Next steps') return;
     const heading = readVersionHeading(text);
     if (heading === undefined) {
       problems.push({
@@ -57,7 +64,11 @@ export function parseChangelog(source: string): Changelog {
         message: `Version ${version} already has an entry on line ${String(first.line)}. Merge the two, or correct one of the versions.`,
       });
     }
-    entries.push({ version, date, line, anchor: versionAnchor(version) });
+    const rest = lines.slice(line);
+    const end = rest.findIndex(isSection);
+    const read = parseItems(end < 0 ? rest : rest.slice(0, end), line + 1);
+    problems.push(...read.problems);
+    entries.push({ version, date, line, anchor: versionAnchor(version), items: read.items });
   });
   if (entries.length === 0) {
     problems.push({

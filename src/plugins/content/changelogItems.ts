@@ -1,0 +1,172 @@
+/**
+ * What the versions of a changelog say, entry by entry. Writers write Markdown in a fixed form, and this
+ * reads it strictly, so that the upgrade path and the checks of `@since` can rely on it.
+ */
+import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
+
+/** The headings that entries stand under, in the order in which an upgrade treats them. */
+export const changeKinds = ['Removed', 'Changed', 'Deprecated', 'Added', 'Fixed'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** One entry of a version: what was added, changed, deprecated, removed or fixed. */
+export interface ChangelogItem {
+  readonly kind: ChangeKind;
+  readonly breaking: boolean;
+  /** Symbols in the order in which it names them, as written after `sdk:`. */
+  readonly symbols: readonly string[];
+  /** Identifiers in inline code that are no `sdk:` links: members that are gone, parameters, resources. */
+  readonly names: readonly string[];
+  /** Address of the migration step, or of the section on requirements, that it links. */
+  readonly step: string | undefined;
+  /** Markdown of the entry as written, without the bullet and the mark of breaking changes. */
+  readonly text: string;
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+/** Something wrong on a line of a changelog. */
+export interface LineProblem {
+  readonly line: number;
+  readonly message: string;
+}
+
+interface Read {
+  readonly items: readonly ChangelogItem[];
+  readonly problems: readonly LineProblem[];
+}
+
+const mark = '**Breaking:** ';
+
+/** Values of the languages, which name nothing of the SDK. */
+const literals: readonly string[] = ['true', 'false', 'null', 'nil', 'undefined'];
+
+/** The first link to a page that describes what to do: migration, or the requirements of versions. */
+function stepOf(text: string): string | undefined {
+  return /\]\((\.\/(?:migration|compatibility)\.mdx(?:#[\w.-]+)?)\)/.exec(text)?.[1];
+}
+
+/** Reads one entry, without its bullet. */
+function readItem(kind: ChangeKind, written: string, line: number): ChangelogItem {
+  const breaking = written.startsWith(mark);
+  const text = breaking ? written.slice(mark.length) : written;
+  const codes = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+  return {
+    kind,
+    breaking,
+    symbols: codes.flatMap((code) => (code.startsWith('sdk:') ? [code.slice('sdk:'.length)] : [])),
+    names: codes.filter((code) => /^[A-Za-z_]\w*$/.test(code) && !literals.includes(code)),
+    step: stepOf(text),
+    text,
+    line,
+  };
+}
+
+/** What is wrong with an entry on its own. */
+function itemProblems({ kind, breaking, symbols, step, text, line }: ChangelogItem): LineProblem[] {
+  const problem = (message: string): LineProblem => ({ line, message });
+  return [
+    ...(!breaking && /^\W*breaking\b/i.test(text)
+      ? [problem(`Write "- ${mark}…", exactly so, at the beginning of a breaking change.`)]
+      : []),
+    ...(breaking && kind !== 'Changed' && kind !== 'Removed'
+      ? [
+          problem(
+            `What is ${kind.toLowerCase()} breaks no code. Put breaking changes under "### Changed" or "### Removed".`,
+          ),
+        ]
+      : []),
+    ...(kind === 'Removed' && !breaking
+      ? [problem(`What is removed breaks code that uses it. Begin the entry with "${mark.trim()}".`)]
+      : []),
+    ...((breaking || kind === 'Deprecated') && step === undefined
+      ? [
+          problem(
+            'Link what the reader has to do: a section of ./migration.mdx or ./compatibility.mdx.',
+          ),
+        ]
+      : []),
+    ...(kind === 'Deprecated' && symbols.length === 0
+      ? [problem('Name what is deprecated as `sdk:Type.member`.')]
+      : []),
+  ];
+}
+
+/** What the heading of a group says, or why it says nothing. */
+function groupOf(heading: string): ChangeKind | { readonly message: string } {
+  const known = changeKinds.find((kind) => kind === heading);
+  return (
+    known ?? {
+      message: `"${heading}" is not a group of changes. Write one of ${changeKinds.join(', ')}.${didYouMean(heading, changeKinds)}`,
+    }
+  );
+}
+
+/**
+ * Reads what is below the heading of a version: paragraphs, then groups with entries.
+ *
+ * @param lines The lines after the heading.
+ * @param first Number of the first of them in the file.
+ */
+export function parseItems(lines: readonly string[], first: number): Read {
+  const items: ChangelogItem[] = [];
+  const problems: LineProblem[] = [];
+  let group: { readonly kind: ChangeKind | undefined; readonly line: number } | undefined;
+  const seen = new Set<string>();
+  let open: { text: string; readonly line: number } | undefined;
+  let count = 0;
+
+  const closeItem = (): void => {
+    if (open !== undefined && group?.kind !== undefined) {
+      const item = readItem(group.kind, open.text, open.line);
+      items.push(item);
+      problems.push(...itemProblems(item));
+    }
+    open = undefined;
+  };
+  const closeGroup = (): void => {
+    closeItem();
+    if (group !== undefined && count === 0) {
+      problems.push({ line: group.line, message: 'There is no entry below this heading.' });
+    }
+    count = 0;
+  };
+
+  lines.forEach((text, index) => {
+    const line = first + index;
+    const heading = /^###\s+(.*?)\s*$/.exec(text)?.[1];
+    if (heading !== undefined) {
+      closeGroup();
+      const kind = groupOf(heading);
+      if (typeof kind !== 'string') problems.push({ line, message: kind.message });
+      else if (seen.has(kind)) {
+        problems.push({ line, message: `This version has two groups "${kind}". Merge them.` });
+      }
+      seen.add(heading);
+      group = { kind: typeof kind === 'string' ? kind : undefined, line };
+      return;
+    }
+    const bullet = /^- (.+?)\s*$/.exec(text)?.[1];
+    if (bullet !== undefined && group !== undefined) {
+      closeItem();
+      count += 1;
+      open = { text: bullet, line };
+    } else if (bullet !== undefined) {
+      problems.push({
+        line,
+        message: `An entry stands below a heading of its kind: "### ${changeKinds.join('", "### ')}".`,
+      });
+    } else if (open !== undefined && /^ {2}\S/.test(text)) {
+      open.text += ` ${text.trim()}`;
+    } else if (text.trim() === '' || /^\{\/\*.*\*\/\}$/.test(text)) {
+      closeItem();
+    } else if (group !== undefined) {
+      problems.push({
+        line,
+        message:
+          'Below a heading of changes there are only entries, "- …". Put paragraphs above the first of these headings.',
+      });
+    }
+  });
+  closeGroup();
+  return { items, problems };
+}
