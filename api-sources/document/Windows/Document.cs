@@ -21,8 +21,8 @@ public static class Document
 
     /// Loads a PDF or image as the current document, with text recognition and without any screen.
     /// @param path the path of the file
-    /// @param data the content of the file, since 1.0.3.1
-    /// @param stream a stream with the content of the file, since 1.0.3.1
+    /// @param data (since 1.0.3.1) the content of the file
+    /// @param stream (since 1.0.3.1) a stream with the content of the file
     /// @param extension the file extension with its leading dot, as `Path.GetExtension` returns it
     /// @return `true` when the file is loaded and is now the current document
     /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.

@@ -76,7 +76,11 @@ function itemProblems({ kind, breaking, symbols, step, text, line }: ChangelogIt
         ]
       : []),
     ...(kind === 'Removed' && !breaking
-      ? [problem(`What is removed breaks code that uses it. Begin the entry with "${mark.trim()}".`)]
+      ? [
+          problem(
+            `What is removed breaks code that uses it. Begin the entry with "${mark.trim()}".`,
+          ),
+        ]
       : []),
     ...((breaking || kind === 'Deprecated') && step === undefined
       ? [

@@ -4,6 +4,7 @@ import { registry } from '../../components/registry';
 import { treeProblems } from '../../model/docProblems';
 import { documentCode } from '../components/documents';
 import { BuildCache, hashOf } from './buildCache';
+import { changelogProblems } from './changelogSymbols';
 import { knownMessages } from './errors/errorIndex';
 import { unknownMentions } from './errors/mentions';
 import { frontMatter, frontMatterProblems } from './frontMatter';
@@ -115,6 +116,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
     ...state.index.problems,
     ...expansionProblems,
     ...sinceProblems(state.apis, (scope) => versionsOf(state.index, scope)[0]),
+    ...changelogProblems(state.apis, state.index.changelogs),
     ...unusedSections(allPages, shared),
     ...documentCode(siteDir, registry).problems,
     ...unknownErrors(state, new Map([...pages, ...sharedSources])),

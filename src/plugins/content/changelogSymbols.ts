@@ -1,0 +1,341 @@
+/**
+ * Compares the changelogs with the declarations: what a version added is what declarations date to it with
+ * `@since`, and what it deprecated is what they mark with `@deprecated`.
+ *
+ * An entry also brings what cannot be used without it, so that it need not name everything: the members of a type,
+ * the types in the declaration of a member or function, and the members that hold a type.
+ */
+import { compareVersions } from '../../../samples/verifier/src/versions.mjs';
+import { platformFolder } from '../../model/docPaths';
+import { firstVersion, platformById, platforms, products } from '../../model/platforms';
+import type { ApiSymbol } from '../api/types';
+import type { ChangelogEntry } from './changelog';
+import type { ChangelogItem } from './changelogItems';
+import type { Problem } from './problems';
+import {
+  apiKey,
+  commentFor,
+  resolveMembers,
+  resolveSymbol,
+  type ApiSet,
+  type Resolved,
+  type Scope,
+} from './resolve';
+import { splitSince, versionOf } from './since';
+
+/** A platform's changelog as it is compared. */
+interface Compared {
+  readonly apis: ApiSet;
+  readonly scope: Scope;
+  /** Path of the changelog, for problems. */
+  readonly file: string;
+  /** Newest first. */
+  readonly entries: readonly ChangelogEntry[];
+  /** Every symbol that the platform declares, by id. */
+  readonly symbols: ReadonlyMap<string, Resolved>;
+  readonly versionOf: (symbol: Resolved) => string | undefined;
+}
+
+/** A function that computes its result once for each symbol. */
+function remembered<T>(compute: (symbol: Resolved) => T): (symbol: Resolved) => T {
+  const known = new Map<Resolved, T>();
+  return (symbol) => {
+    if (!known.has(symbol)) known.set(symbol, compute(symbol));
+    return known.get(symbol) as T;
+  };
+}
+
+/** Path of a platform's changelog, relative to the site. */
+export function changelogFile({ product, platform }: Scope): string {
+  return `docs/${platformFolder(product, platform)}/changelog.mdx`;
+}
+
+const ok = (apis: ApiSet, scope: Scope, reference: string): Resolved | undefined => {
+  const resolution = resolveSymbol(apis, scope, reference);
+  return 'ok' in resolution ? resolution.ok : undefined;
+};
+
+/**
+ * What a platform declares: the symbols of the model that it has, and its own. The model comes first, because a
+ * declaration's own spelling doesn't always lead back to the model.
+ */
+function declaredSymbols(apis: ApiSet, scope: Scope): ReadonlyMap<string, Resolved> {
+  const found = new Map<string, Resolved>();
+  const declared = new Set<string>();
+  const put = (symbol: Resolved | undefined): void => {
+    if (symbol?.declared === undefined) return;
+    found.set(symbol.id, symbol);
+    declared.add(symbol.declared.id);
+  };
+  for (const { id } of apis.model.symbols.values()) put(ok(apis, scope, id));
+  for (const { id } of apis.platforms.get(apiKey(scope))?.symbols.values() ?? []) {
+    if (!declared.has(id)) put(ok(apis, scope, id.replace(/\(\)$/, '')));
+  }
+  return found;
+}
+
+/** Name of the type that a symbol is a member of. */
+const ownerOf = ({ id }: Resolved): string => id.slice(0, Math.max(0, id.lastIndexOf('.')));
+
+/** Types by the symbols that name them: each symbol is asked once for every type. */
+const namedTypes = new WeakMap<Resolved, ReadonlySet<string>>();
+
+/** The types that a declaration and its neutral form name. */
+function typesIn(symbol: Resolved): ReadonlySet<string> {
+  const types = namedTypes.get(symbol) ?? readTypes(symbol);
+  namedTypes.set(symbol, types);
+  return types;
+}
+
+function readTypes({ declared, neutral }: Resolved): ReadonlySet<string> {
+  const forms = [declared, neutral, ...(declared?.overloads ?? [])];
+  const packages = declared?.packages?.map(({ symbol }) => symbol) ?? [];
+  const texts = [...forms, ...packages].flatMap((form) =>
+    form === undefined ? [] : [form.signature, form.type],
+  );
+  return new Set(texts.flatMap((text) => text.match(/\b[A-Z]\w*(?:\.[A-Z]\w*)*/g) ?? []));
+}
+
+/** A type by the names that declarations use for it. */
+const isNamed = (type: Resolved, names: ReadonlySet<string>): boolean =>
+  names.has(type.id) || names.has(type.text) || names.has(type.declared?.id ?? type.id);
+
+/** What a symbol brings along: what is of no use without it. */
+function broughtBy(symbol: Resolved, all: readonly Resolved[], apis: ApiSet): Resolved[] {
+  if (symbol.kind === 'type') {
+    const bases = apis.model.symbols.get(symbol.id)?.bases ?? [];
+    const types = [symbol.id, ...bases];
+    return all.filter((other) => types.includes(ownerOf(other)) || isNamed(symbol, typesIn(other)));
+  }
+  const names = typesIn(symbol);
+  return all.filter(
+    (other) =>
+      (other.kind === 'type' && isNamed(other, names)) ||
+      // The object that has the function.
+      (symbol.kind === 'function' && other.id === ownerOf(symbol)) ||
+      isSameMember(symbol, other, apis),
+  );
+}
+
+/** Whether one of two types inherits the other, or both inherit a third. */
+function isRelated(a: string, b: string, { model }: ApiSet): boolean {
+  const basesOf = (type: string): readonly string[] => [
+    type,
+    ...(model.symbols.get(type)?.bases ?? []),
+  ];
+  return basesOf(a).some((base) => basesOf(b).includes(base));
+}
+
+/** Whether two symbols are one member, as the base of a type declares it and as types inherit it. */
+function isSameMember(a: Resolved, b: Resolved, apis: ApiSet): boolean {
+  const [first, second] = [ownerOf(a), ownerOf(b)];
+  return a.id.slice(first.length) === b.id.slice(second.length) && isRelated(first, second, apis);
+}
+
+/** The symbols that entries name: `sdk:` links, and types in plain code that are declared but described nowhere. */
+function namedIn(items: readonly ChangelogItem[], { apis, scope }: Compared): Resolved[] {
+  const references = items.flatMap(({ symbols, names }) => [...symbols, ...names]);
+  return references.flatMap((reference) => ok(apis, scope, reference) ?? []);
+}
+
+/** Ids of what the entries of a version bring: what they name, and what that brings along in the same version. */
+function broughtIn(entry: ChangelogEntry, compared: Compared): ReadonlySet<string> {
+  const all = [...compared.symbols.values()].filter(
+    (symbol) => compared.versionOf(symbol) === entry.version,
+  );
+  // What changed its form came as such with the version: string unions that became an enumeration.
+  const items = entry.items.filter(({ kind }) => kind === 'Added' || kind === 'Changed');
+  const brought = new Set<string>();
+  const open = namedIn(items, compared);
+  for (let symbol = open.pop(); symbol !== undefined; symbol = open.pop()) {
+    if (brought.has(symbol.id)) continue;
+    brought.add(symbol.id);
+    if (compared.versionOf(symbol) === entry.version) {
+      open.push(...broughtBy(symbol, all, compared.apis));
+    }
+  }
+  return brought;
+}
+
+/** Symbols that declarations date to a version whose additions don't name them. */
+function unlisted(compared: Compared): Problem[] {
+  const { entries, file, symbols } = compared;
+  const byVersion = new Map(entries.map((entry) => [entry.version, entry]));
+  const brought = new Map(entries.map((entry) => [entry.version, broughtIn(entry, compared)]));
+  return [...symbols.values()].flatMap((symbol) => {
+    const version = compared.versionOf(symbol);
+    // Objects that only hold functions have no date of their own.
+    if (version === undefined) return [];
+    const entry = byVersion.get(version);
+    const { file: source = file, line = 1 } = symbol.declared ?? {};
+    if (entry === undefined) {
+      const message = `${symbol.id} came with ${version}, which has no entry in ${file}. Correct its @since, or add the version.`;
+      return [{ file: source, line, message }];
+    }
+    // "First release: scanning and text recognition" lists no symbols.
+    const lists = entry.items.some((item) => item.kind === 'Added' && item.symbols.length > 0);
+    if (!lists || brought.get(version)?.has(symbol.id) === true) return [];
+    const message = `${symbol.id} came with ${version}, but no entry below "### Added" names it. Add \`sdk:${symbol.id}\` or its type, or correct the @since in ${source}:${String(line)}.`;
+    return [{ file, line: entry.line, message }];
+  });
+}
+
+/** Whether a parameter or a form of a function came with a version: `(since 1.7)`, or `@since` of an overload. */
+function hasNewForm(
+  symbol: Resolved,
+  { names }: ChangelogItem,
+  version: string,
+  { apis, scope }: Compared,
+): boolean {
+  const isNew = (line: string | undefined): boolean =>
+    line !== undefined && firstVersion(scope.platform, scope.product, line) === version;
+  const parameters: Record<string, string> = { ...commentFor(symbol, apis.model).params };
+  for (const { name, description } of symbol.declared?.parameters ?? []) {
+    if (description !== '') parameters[name] = description;
+  }
+  const forms: readonly ApiSymbol[] = symbol.declared?.overloads ?? [];
+  return (
+    names.some((name) => isNew(splitSince(parameters[name] ?? '').since)) ||
+    forms.some(({ comment }) => isNew(comment.since))
+  );
+}
+
+/** The first version after a pre-release that isn't one. */
+function releaseOf(version: string, entries: readonly ChangelogEntry[]): string | undefined {
+  const isPre = (text: string): boolean => text.includes('-');
+  return isPre(version)
+    ? entries
+        .map((entry) => entry.version)
+        .filter((other) => !isPre(other) && compareVersions(other, version) > 0)
+        .sort(compareVersions)[0]
+    : undefined;
+}
+
+/** Symbols that a version is said to have added, and that declarations date to another one. */
+function misdated(compared: Compared): Problem[] {
+  const { apis, scope, file, entries } = compared;
+  return entries.flatMap(({ version, items }) =>
+    items
+      .filter(({ kind }) => kind === 'Added')
+      .flatMap((item) => {
+        const bases = item.names
+          .flatMap((name) => ok(apis, scope, name) ?? [])
+          .filter((symbol) => compared.versionOf(symbol) === version)
+          .map(({ id }) => id);
+        return item.symbols.flatMap((reference) => {
+          const symbol = ok(apis, scope, reference);
+          const came = symbol === undefined ? undefined : compared.versionOf(symbol);
+          if (symbol === undefined || came === undefined || came === version) return [];
+          // Versions are counted from the release that pre-releases led to.
+          if (came === releaseOf(version, entries)) return [];
+          if (hasNewForm(symbol, item, version, compared)) return [];
+          // A new base of what there was before.
+          const inherited = apis.model.symbols.get(symbol.id)?.bases ?? [];
+          if (bases.some((base) => inherited.includes(base))) return [];
+          const message = `\`sdk:${reference}\` is said to be added in ${version}, but its @since is that of ${came}. Name what is new, move the entry, or correct the @since in ${symbol.declared?.file ?? 'api-sources/'}.`;
+          return [{ file, line: item.line, message }];
+        });
+      }),
+  );
+}
+
+/** The symbols of an entry below "Deprecated" that are deprecated, and not their replacement. */
+export function deprecatedIn(item: ChangelogItem, apis: ApiSet, scope: Scope): Resolved[] {
+  return item.symbols
+    .flatMap((reference) => ok(apis, scope, reference) ?? [])
+    .filter((symbol) => isDeprecated(symbol, apis));
+}
+
+/** `-` takes back what the model says, on a platform without the replacement. */
+function deprecation(symbol: Resolved, apis: ApiSet): string | undefined {
+  const text = commentFor(symbol, apis.model).deprecated;
+  return text === '-' ? undefined : text;
+}
+
+const isDeprecated = (symbol: Resolved, apis: ApiSet): boolean =>
+  deprecation(symbol, apis) !== undefined;
+
+/** Where entries below "Deprecated" and `@deprecated` say different things. */
+function deprecations({ apis, scope, file, entries, symbols }: Compared): Problem[] {
+  const items = entries.flatMap((entry) => entry.items.filter(({ kind }) => kind === 'Deprecated'));
+  const inEntries = items.flatMap((item) => {
+    const subjects = deprecatedIn(item, apis, scope);
+    const replacements = subjects.map((symbol) => deprecation(symbol, apis) ?? '').join(' ');
+    return item.symbols.flatMap((reference) => {
+      const symbol = ok(apis, scope, reference);
+      if (symbol === undefined || isDeprecated(symbol, apis)) return [];
+      const isReplacement = new RegExp(`\`sdk:${reference.replace(/\./g, '\\.')}[.\`]`).test(
+        replacements,
+      );
+      const message = `\`sdk:${reference}\` is neither @deprecated nor named by the @deprecated of a symbol of this entry.`;
+      return isReplacement ? [] : [{ file, line: item.line, message }];
+    });
+  });
+  const named = items.flatMap((item) => deprecatedIn(item, apis, scope));
+  const missing = [...symbols.values()].filter(
+    (symbol) =>
+      isDeprecated(symbol, apis) && !named.some((other) => isSameMember(symbol, other, apis)),
+  );
+  return [
+    ...inEntries,
+    ...missing.map(({ id, declared }) => ({
+      file: declared?.file ?? file,
+      line: declared?.line ?? 1,
+      message: `${id} is @deprecated, but no entry below "### Deprecated" in ${file} names it.`,
+    })),
+  ];
+}
+
+/** Members that an entry below "Removed" names, and that are still declared. */
+function stillThere({ apis, scope, file, entries }: Compared): Problem[] {
+  return entries.flatMap(({ items }) =>
+    items
+      .filter(({ kind }) => kind === 'Removed')
+      .flatMap(({ names, symbols, line }) => {
+        const members = symbols.flatMap((reference) => {
+          const type = ok(apis, scope, reference);
+          return type?.kind === 'type' ? resolveMembers(apis, scope, type, false) : [];
+        });
+        const declared = (name: string): boolean =>
+          ok(apis, scope, name) !== undefined ||
+          members.some(({ text, id }) => text === name || id.endsWith(`.${name}`));
+        return names.filter(declared).map((name) => ({
+          file,
+          line,
+          message: `\`${name}\` is said to be removed, but ${platformById(scope.platform).label} declares it.`,
+        }));
+      }),
+  );
+}
+
+/**
+ * Everything that a changelog and the declarations of its platform contradict each other in.
+ *
+ * @param changelogs Entries of each product and platform, by `apiKey`.
+ */
+export function changelogProblems(
+  apis: ApiSet,
+  changelogs: ReadonlyMap<string, readonly ChangelogEntry[]>,
+): Problem[] {
+  return products.flatMap(({ id: product }) =>
+    platforms.flatMap(({ id: platform }) => {
+      const scope: Scope = { product, platform };
+      const entries = changelogs.get(apiKey(scope));
+      if (entries === undefined || !apis.platforms.has(apiKey(scope))) return [];
+      const compared: Compared = {
+        apis,
+        scope,
+        file: changelogFile(scope),
+        entries,
+        symbols: declaredSymbols(apis, scope),
+        versionOf: remembered((symbol) => versionOf(apis, scope, symbol)),
+      };
+      return [
+        ...unlisted(compared),
+        ...misdated(compared),
+        ...deprecations(compared),
+        ...stillThere(compared),
+      ];
+    }),
+  );
+}
