@@ -273,6 +273,48 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     ],
     search: 'nothing',
   },
+  UpgradeChoice: {
+    source: '@site/src/components/UpgradePath',
+    kind: 'island',
+    missing: 'The choice of versions isn’t available right now. You see the steps of each version.',
+    markdown: (_, { pageUrl }) => [
+      paragraph(
+        text('The choice works in the browser: '),
+        link(pageUrl, text('choose the versions on the page')),
+        text('. The changelog of the platform has the steps of each version.'),
+      ),
+    ],
+    search: 'nothing',
+  },
+  UpgradeRequirements: {
+    source: '@site/src/components/UpgradePath/UpgradeRequirements',
+    kind: 'static',
+    stylesheet: 'upgrade',
+    markdown: nothing,
+    search: 'nothing',
+  },
+  UpgradeStep: {
+    source: '@site/src/components/UpgradePath/UpgradeStep',
+    kind: 'static',
+    stylesheet: 'upgrade',
+    markdown: nothing,
+    search: 'nothing',
+  },
+  UpgradeSteps: {
+    source: '@site/src/components/UpgradePath/UpgradeSteps',
+    kind: 'static',
+    stylesheet: 'upgrade',
+    // The changelog says the same.
+    markdown: nothing,
+    search: 'nothing',
+  },
+  UpgradeVersion: {
+    source: '@site/src/components/UpgradePath/UpgradeVersion',
+    kind: 'static',
+    stylesheet: 'upgrade',
+    markdown: nothing,
+    search: 'nothing',
+  },
 };
 
 /** Where an island is that is to be shown in static HTML; an import of its source would render it without its script. */

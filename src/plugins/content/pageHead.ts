@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { autoImports } from './autoImports';
 import { platformById, type PlatformId } from '../../model/platforms';
 import type { PageContext } from './expandContext';
@@ -13,13 +14,28 @@ function feedbackElement(platform: PlatformId | undefined, version: string | und
   return `<Feedback${attributes.join('')} />`;
 }
 
+/** Anchor of the section of a migration page that has the upgrade path. */
+const upgradeAnchor = 'your-upgrade';
+
+/** A changelog with a link to the platform's upgrade path above its versions, if it has one. */
+function withUpgradeLink(text: string, { input, path, place }: PageContext): string {
+  if (place.type !== 'guide' || place.kind.id !== 'changelog') return text;
+  const migration = posix.join(posix.dirname(path), 'migration.mdx');
+  if (input.index.errors.anchors.get(migration)?.includes(upgradeAnchor) !== true) return text;
+  const link = `[Upgrade from an older version](./migration.mdx#${upgradeAnchor})`;
+  return text.replace(/^## /m, `${link}\n\n## `);
+}
+
 /**
  * Adds what the writer of a page need not write: imports, the line of availability, the platform of
- * the theme builder and the colors that it lacks, and the link for feedback.
+ * the theme builder and the colors that it lacks, the link from a changelog to the upgrade path, and the link for
+ * feedback.
  *
- * @param text The expanded text of the page, with its front matter.
+ * @param source The expanded text of the page, with its front matter.
  */
-export function withPageHead(text: string, { input, place, scope }: PageContext): string {
+export function withPageHead(source: string, context: PageContext): string {
+  const { input, place, scope } = context;
+  const text = withUpgradeLink(source, context);
   const version = scope === undefined ? undefined : versionsOf(input.index, scope)[0];
   const availability =
     place.type === 'guide'

@@ -10,6 +10,7 @@ import { renderShared } from './shared';
 import { renderSignature } from './signature';
 import { renderStarter, renderStarters } from './starter';
 import type { RenderDirective } from './types';
+import { renderUpgradePath } from './upgradePath';
 import { renderVerification } from './verification';
 
 /** How each element that the build replaces is rendered. */
@@ -25,5 +26,6 @@ export const directives: Readonly<Record<DirectiveName, RenderDirective>> = {
   Signature: renderSignature,
   Starter: renderStarter,
   Starters: renderStarters,
+  UpgradePath: renderUpgradePath,
   Verification: renderVerification,
 };

@@ -1,0 +1,172 @@
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { writeClipboard } from '@site/src/clientModules/copying';
+import { newerThan } from './address';
+import {
+  groupSteps,
+  pathMarkdown,
+  requirementsOf,
+  summarize,
+  usesOf,
+  versionsBetween,
+  type Version,
+} from './path';
+import { readVersions } from './read';
+import Result from './Result';
+import { useChoice } from './useChoice';
+import { findUses } from './uses';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Versions of the package, newest first, with blanks between. */
+  readonly versions: string;
+}
+
+/** The reader's ticks by label, where they differ from what was found in the code. */
+type Ticks = Readonly<Record<string, boolean>>;
+
+/**
+ * Lets the reader choose the version of an app and the one to reach, and shows the steps in between. They are taken from
+ * the list of all steps behind it, which is static HTML, so that they are on the page only once. Code that is
+ * pasted never leaves this component.
+ */
+export default function UpgradePath({ versions: names }: Props): ReactNode {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const versions = useMemo(() => names.split(' '), [names]);
+  const [choice, choose] = useChoice(versions);
+  const { from, to } = choice;
+  const [all, setAll] = useState<readonly Version[]>();
+  const [code, setCode] = useState('');
+  const [ticks, setTicks] = useState<Ticks>({});
+  const [copied, setCopied] = useState<{ readonly text: string; readonly message: string }>();
+
+  useEffect(() => {
+    const list = root.current
+      ?.closest('article')
+      ?.querySelector<HTMLElement>('[data-upgrade-steps]');
+    if (list === null || list === undefined) return;
+    setAll((known) => known ?? readVersions(list));
+    list.hidden = from !== '';
+  }, [from]);
+
+  const path = useMemo(() => versionsBetween(all ?? [], from, to), [all, from, to]);
+  const uses = useMemo(() => usesOf(path), [path]);
+  const found = useMemo(() => findUses(code, uses), [code, uses]);
+  const isTicked = (label: string): boolean => ticks[label] ?? found.has(label);
+  const ticked = uses.map(({ label }) => label).filter(isTicked);
+  const isFiltered = code.trim() !== '' || ticked.length > 0;
+  const groups = groupSteps(path, isFiltered ? new Set(ticked) : undefined);
+  const requirements = requirementsOf(path);
+  const isReady = all !== undefined;
+  const isChosen = isReady && from !== '';
+
+  const markdown = (): string =>
+    pathMarkdown(groups, requirements, { ...choice, address: window.location.href });
+  const copy = async (): Promise<void> => {
+    const text = markdown();
+    const message = (await writeClipboard(text)) ? 'Copied' : 'The browser didn’t allow copying.';
+    setCopied({ text, message });
+  };
+  const scope = isFiltered
+    ? ` Of ${String(uses.length)} members that changed, your code uses ${String(ticked.length)}.`
+    : '';
+
+  return (
+    // The attribute marks what works only in a browser, for the Markdown version of the page.
+    <div className={styles.path} ref={root} data-interactive="">
+      <noscript>
+        <p>Choosing versions needs JavaScript. Below are the steps of each version.</p>
+      </noscript>
+      <div className={styles.versions}>
+        <label htmlFor={`${id}from`}>
+          Version I have
+          <select
+            id={`${id}from`}
+            autoComplete="off"
+            disabled={!isReady}
+            value={from}
+            onChange={({ target: { value } }) => {
+              choose({ from: value, to: newerThan(value, to, versions) });
+            }}
+          >
+            <option value="">Choose a version</option>
+            {versions.slice(1).map((version) => (
+              <option key={version}>{version}</option>
+            ))}
+          </select>
+        </label>
+        <label htmlFor={`${id}to`}>
+          Version I want
+          <select
+            id={`${id}to`}
+            autoComplete="off"
+            disabled={!isReady}
+            value={to}
+            onChange={({ target: { value } }) => {
+              choose({ from, to: value });
+            }}
+          >
+            {versions.slice(0, from === '' ? -1 : versions.indexOf(from)).map((version) => (
+              <option key={version}>{version}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+
+      {isChosen && uses.length > 0 && (
+        <div className={styles.filter}>
+          <label htmlFor={`${id}code`}>Paste your code: it stays in this browser</label>
+          <textarea
+            id={`${id}code`}
+            rows={4}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            translate="no"
+            aria-describedby={`${id}hint`}
+            value={code}
+            onChange={({ target: { value } }) => {
+              setCode(value);
+              setTicks({});
+            }}
+          />
+          <p id={`${id}hint`}>
+            Only steps that concern it remain. You can also check off what your app uses.
+          </p>
+          <fieldset>
+            <legend>Members that changed</legend>
+            {uses.map(({ label }) => (
+              <label key={label}>
+                <input
+                  type="checkbox"
+                  autoComplete="off"
+                  checked={isTicked(label)}
+                  onChange={({ target: { checked } }) => {
+                    setTicks({ ...ticks, [label]: checked });
+                  }}
+                />
+                <code translate="no">{label}</code>
+              </label>
+            ))}
+          </fieldset>
+        </div>
+      )}
+
+      <p className={styles.summary} role="status">
+        {isChosen ? summarize(groups, from, to) + scope : ''}
+      </p>
+
+      {isChosen && (
+        <>
+          <p className={styles.buttons}>
+            <button type="button" className={styles.button} onClick={() => void copy()}>
+              Copy as Markdown
+            </button>
+            <span role="status">{copied?.text === markdown() ? copied.message : ''}</span>
+          </p>
+          <Result groups={groups} requirements={requirements} from={from} to={to} />
+        </>
+      )}
+    </div>
+  );
+}

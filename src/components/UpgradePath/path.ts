@@ -1,0 +1,182 @@
+/** The steps between two versions: pure functions over what the build has written into the page. */
+import type { Use } from './uses';
+
+/** The headings of changelogs. */
+export type StepKind = 'Added' | 'Changed' | 'Deprecated' | 'Removed' | 'Fixed';
+
+/** An entry of a changelog. */
+export interface Step {
+  readonly version: string;
+  readonly kind: StepKind;
+  readonly breaking: boolean;
+  /** Address of what to do, if it says; entries with the same one are one step. */
+  readonly link: string;
+  /** What it concerns; an entry without any concerns every app. */
+  readonly uses: readonly Use[];
+  /** Its text, as the page shows it. */
+  readonly html: string;
+  readonly markdown: string;
+}
+
+/** A requirement that a version changed. */
+export interface Requirement {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A version of a package. */
+export interface Version {
+  readonly version: string;
+  readonly requirements: readonly Requirement[];
+  readonly steps: readonly Step[];
+}
+
+/** Entries that the reader does together, oldest first. */
+export type MergedStep = readonly Step[];
+
+/** Groups of steps in the order in which they are shown. */
+export const groupNames = ['breaking', 'deprecated', 'changed', 'added', 'fixed'] as const;
+export type GroupName = (typeof groupNames)[number];
+
+export type Groups = Readonly<Record<GroupName, readonly MergedStep[]>>;
+
+/**
+ * The versions after one up to another, oldest first.
+ *
+ * @param all Newest first.
+ * @returns Nothing unless both exist and the second is newer.
+ */
+export function versionsBetween(
+  all: readonly Version[],
+  from: string,
+  to: string,
+): readonly Version[] {
+  const old = all.findIndex(({ version }) => version === from);
+  const young = all.findIndex(({ version }) => version === to);
+  return old < 0 || young < 0 || young >= old ? [] : all.slice(young, old).reverse();
+}
+
+/** Requirements that differ at the end of versions, oldest first, from what they were before the first of them. */
+export function requirementsOf(versions: readonly Version[]): readonly Requirement[] {
+  const found = new Map<string, Requirement>();
+  for (const { name, before, after } of versions.flatMap(({ requirements }) => requirements)) {
+    found.set(name, { name, before: found.get(name)?.before ?? before, after });
+  }
+  return [...found.values()].filter(({ before, after }) => before !== after);
+}
+
+/** Where a step is shown. */
+function groupOf({ breaking, kind }: Step): GroupName {
+  if (breaking || kind === 'Removed') return 'breaking';
+  if (kind === 'Deprecated') return 'deprecated';
+  if (kind === 'Added') return 'added';
+  return kind === 'Fixed' ? 'fixed' : 'changed';
+}
+
+/** Puts entries that link the same step together, at the place of the first. */
+function merge(steps: readonly Step[]): readonly MergedStep[] {
+  const byLink = new Map<string, Step[]>();
+  for (const step of steps) {
+    const key = step.link === '' ? `${String(byLink.size)} ${step.html}` : step.link;
+    byLink.set(key, [...(byLink.get(key) ?? []), step]);
+  }
+  return [...byLink.values()];
+}
+
+/**
+ * The steps of versions in groups, oldest first in each.
+ *
+ * @param chosen Labels of what the reader uses, or nothing for every step. Additions concern nobody's code yet and are
+ *   never left out.
+ */
+export function groupSteps(
+  versions: readonly Version[],
+  chosen: ReadonlySet<string> | undefined,
+): Groups {
+  const steps = versions
+    .flatMap((version) => version.steps)
+    .filter(
+      ({ kind, uses }) =>
+        chosen === undefined ||
+        kind === 'Added' ||
+        uses.length === 0 ||
+        uses.some(({ label }) => chosen.has(label)),
+    );
+  const groups: Record<GroupName, readonly MergedStep[]> = {
+    breaking: [],
+    deprecated: [],
+    changed: [],
+    added: [],
+    fixed: [],
+  };
+  for (const name of groupNames) groups[name] = merge(steps.filter((s) => groupOf(s) === name));
+  return groups;
+}
+
+/** What the steps of versions concern that code can already contain, each once, in alphabetical order. */
+export function usesOf(versions: readonly Version[]): readonly Use[] {
+  const uses = versions.flatMap(({ steps }) =>
+    steps.filter(({ kind }) => kind !== 'Added').flatMap((step) => step.uses),
+  );
+  const found = new Map<string, Use>();
+  for (const { label, words } of uses) {
+    const before = found.get(label)?.words ?? [];
+    found.set(label, { label, words: [...new Set([...before, ...words])] });
+  }
+  return [...found.values()].sort((a, b) => a.label.localeCompare(b.label));
+}
+
+const counted = (count: number, one: string, several: string): string =>
+  `${String(count)} ${count === 1 ? one : several}`;
+
+/** Words for groups: their heading, and one or several of their steps. */
+export const groupWords: Readonly<Record<GroupName, readonly [string, string, string]>> = {
+  breaking: ['Breaking changes', 'breaking change', 'breaking changes'],
+  deprecated: ['Deprecations', 'deprecation', 'deprecations'],
+  changed: ['Other changes', 'other change', 'other changes'],
+  added: ['Additions', 'addition', 'additions'],
+  fixed: ['Fixes', 'fix', 'fixes'],
+};
+
+/** How many steps there are, as a sentence. */
+export function summarize(groups: Groups, from: string, to: string): string {
+  const parts = groupNames.flatMap((name) => {
+    const [, one, several] = groupWords[name];
+    return groups[name].length === 0 ? [] : [counted(groups[name].length, one, several)];
+  });
+  const what = parts.length === 0 ? 'nothing to do' : parts.join(', ');
+  return `From ${from} to ${to}: ${what}.`;
+}
+
+const cell = (text: string): string => text.replace(/\|/g, '\\|');
+
+/** The whole path as Markdown: boxes to tick in an issue or a pull request. */
+export function pathMarkdown(
+  groups: Groups,
+  requirements: readonly Requirement[],
+  choice: { readonly from: string; readonly to: string; readonly address: string },
+): string {
+  const { from, to, address } = choice;
+  const table = [
+    `| Requirement | ${from} | ${to} |`,
+    '| --- | --- | --- |',
+    ...requirements.map(
+      ({ name, before, after }) => `| ${[name, before, after].map(cell).join(' | ')} |`,
+    ),
+  ];
+  const lists = groupNames.flatMap((name) => {
+    const box = name === 'added' || name === 'fixed' ? '-' : '- [ ]';
+    const items = groups[name].map(
+      (steps) =>
+        `${box} ${steps.map(({ version, markdown }) => `${version}: ${markdown}`).join(' ')}`,
+    );
+    return items.length === 0 ? [] : [`## ${groupWords[name][0]}`, items.join('\n')];
+  });
+  return `${[
+    `# Upgrade from ${from} to ${to}`,
+    `Steps of <${address}>`,
+    ...(requirements.length === 0 ? [] : ['## Requirements', table.join('\n')]),
+    ...lists,
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,105 @@
+/**
+ * The steps of each version for the upgrade path: the entries of the changelog, with what they concern in a reader's
+ * code as the platform spells it, and the requirements that changed.
+ */
+import { groupNames, groupSteps, groupWords, type Step } from '../../components/UpgradePath/path';
+import type { Use } from '../../components/UpgradePath/uses';
+import type { ChangelogEntry } from './changelog';
+import type { ChangelogItem } from './changelogItems';
+import { deprecatedIn } from './changelogSymbols';
+import type { Compatibility } from './compatibility';
+import { resolveMembers, resolveSymbol, type ApiSet, type Resolved, type Scope } from './resolve';
+
+/** Entries that say that there is nothing to do: no steps. */
+const maintenance = /^(?:Maintenance release|Hotfix of|Pre-release|Earlier test|Another test)\b/;
+
+/** Columns of compatibility tables that no app has to meet. */
+const noRequirement: readonly string[] = ['native'];
+
+/** The entries of a version that are steps of an upgrade. */
+export function stepItems({ items }: Pick<ChangelogEntry, 'items'>): readonly ChangelogItem[] {
+  return items.filter(({ text }) => !maintenance.test(text));
+}
+
+/** The last identifier of a name: `setColorPrimary` of `ColorConfiguration.setColorPrimary()`, `A4` of `'A4'`. */
+function lastIdentifier(name: string): string {
+  return /([A-Za-z_$][\w$]*)\W*$/.exec(name.replace(/\(.*\)$/, ''))?.[1] ?? name;
+}
+
+/** What a symbol looks like in code. */
+function useOf(symbol: Resolved, apis: ApiSet, scope: Scope): Use {
+  const word = lastIdentifier(symbol.text);
+  if (symbol.kind === 'enumMember') return { label: symbol.text, words: [`.${word}`] };
+  if (symbol.kind !== 'type') return { label: symbol.text, words: [word] };
+  const members = resolveMembers(apis, scope, symbol, false)
+    .filter(({ kind }) => kind === 'enumMember')
+    .map(({ text }) => `.${lastIdentifier(text)}`);
+  return { label: symbol.text, words: [word, ...members] };
+}
+
+/**
+ * What an entry concerns in code: what it deprecates, and not the replacement; what it removes, and not the type that
+ * had it; otherwise all that it names.
+ */
+export function usesOf(item: ChangelogItem, apis: ApiSet, scope: Scope): readonly Use[] {
+  const named = item.symbols.flatMap((reference) => {
+    const resolution = resolveSymbol(apis, scope, reference);
+    return 'ok' in resolution ? [resolution.ok] : [];
+  });
+  const symbols = item.kind === 'Deprecated' ? deprecatedIn(item, apis, scope) : named;
+  const names = item.names.map((name) => ({ label: name, words: [name] }));
+  const uses = symbols.map((symbol) => useOf(symbol, apis, scope));
+  const all = item.kind === 'Removed' && names.length > 0 ? names : [...uses, ...names];
+  return [...new Map(all.map((use) => [use.label, use])).values()];
+}
+
+/** A requirement that a version changed: its name, the value before, and the value from the version on. */
+export type ChangedRequirement = readonly [name: string, before: string, after: string];
+
+/** What `compatibility.json` says of a version that is different from the version before. */
+export function changedRequirements(
+  { columns, releases }: Compatibility,
+  version: string,
+): readonly ChangedRequirement[] {
+  const place = releases.findIndex((release) => release.version === version);
+  const release = releases[place];
+  const older = place < 0 ? [] : releases.slice(place + 1);
+  if (release === undefined || older.length === 0) return [];
+  const rows = Object.entries(columns)
+    .filter(([key]) => !noRequirement.includes(key))
+    .map(([key, name]) => ({
+      name,
+      before: older.find(({ values }) => values[key] !== undefined)?.values[key],
+      after: release.values[key],
+    }));
+  const stores = {
+    name: 'Accepted by the stores',
+    before: older.find((one) => one.stores !== undefined)?.stores,
+    after: release.stores,
+  };
+  return [...rows, stores].flatMap(({ name, before, after }): ChangedRequirement[] =>
+    after === undefined || after === before ? [] : [[name, before ?? 'not known', after]],
+  );
+}
+
+/** How many steps a version has of which kind: `1 breaking change, 3 additions`. */
+export function countSteps(items: readonly ChangelogItem[]): string {
+  const steps = items.map(({ kind, breaking, step = '', text }): Step => ({
+    version: '',
+    kind,
+    breaking,
+    link: step,
+    uses: [],
+    html: text,
+    markdown: '',
+  }));
+  const groups = groupSteps([{ version: '', requirements: [], steps }], undefined);
+  return groupNames
+    .filter((name) => groups[name].length > 0)
+    .map((name) => {
+      const [, one, several] = groupWords[name];
+      const count = groups[name].length;
+      return `${String(count)} ${count === 1 ? one : several}`;
+    })
+    .join(', ');
+}
