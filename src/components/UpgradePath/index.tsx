@@ -68,7 +68,7 @@ export default function UpgradePath({ versions: names }: Props): ReactNode {
     setCopied({ text, message });
   };
   const scope = isFiltered
-    ? ` Of ${String(uses.length)} members that changed, your code uses ${String(ticked.length)}.`
+    ? ` Of ${String(uses.length)} members that changed, your app uses ${String(ticked.length)}.`
     : '';
 
   return (
@@ -127,11 +127,10 @@ export default function UpgradePath({ versions: names }: Props): ReactNode {
             value={code}
             onChange={({ target: { value } }) => {
               setCode(value);
-              setTicks({});
             }}
           />
           <p id={`${id}hint`}>
-            Only steps that concern it remain. You can also check off what your app uses.
+            You see only the steps that affect it. You can also check off what your app uses.
           </p>
           <fieldset>
             <legend>Members that changed</legend>

@@ -60,8 +60,11 @@ export function versionsBetween(
 /** Requirements that differ at the end of versions, oldest first, from what they were before the first of them. */
 export function requirementsOf(versions: readonly Version[]): readonly Requirement[] {
   const found = new Map<string, Requirement>();
-  for (const { name, before, after } of versions.flatMap(({ requirements }) => requirements)) {
-    found.set(name, { name, before: found.get(name)?.before ?? before, after });
+  // The newest version first, because it has the most requirements and so decides their order.
+  for (const { requirements } of [...versions].reverse()) {
+    for (const { name, before, after } of requirements) {
+      found.set(name, { name, before, after: found.get(name)?.after ?? after });
+    }
   }
   return [...found.values()].filter(({ before, after }) => before !== after);
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { addressWith, newerThan, readChoice } from './address';
+
+const versions = ['2.1.0', '2.0.0', '1.0.4', '1.0.0'];
+
+it.each([
+  ['', { from: '', to: '2.1.0' }],
+  ['?from=1.0.4&to=2.0.0', { from: '1.0.4', to: '2.0.0' }],
+  ['?from=1.0.4', { from: '1.0.4', to: '2.1.0' }],
+  ['?from=2.0.0&to=1.0.4', { from: '2.0.0', to: '2.1.0' }],
+  ['?from=9.9.9&to=2.0.0', { from: '', to: '2.0.0' }],
+  ['?from=1.0.4&to=<b>', { from: '1.0.4', to: '2.1.0' }],
+])('reads %j', (query, choice) => {
+  expect(readChoice(query, versions)).toEqual(choice);
+});
+
+it('reaches the newest version unless a newer one than the own is wanted', () => {
+  expect(newerThan('1.0.0', '1.0.4', versions)).toBe('1.0.4');
+  expect(newerThan('1.0.4', '1.0.4', versions)).toBe('2.1.0');
+});
+
+it('writes both versions into the address, and leaves the rest of it', () => {
+  const address = 'https://docs.example.com/m?x=1#steps';
+  const full = addressWith(address, { from: '1.0.4', to: '2.1.0' });
+  expect(full).toBe('https://docs.example.com/m?x=1&from=1.0.4&to=2.1.0#steps');
+  expect(addressWith(full, { from: '', to: '2.1.0' })).toBe(address);
+});
