@@ -633,6 +633,9 @@ const written: Readonly<Record<QueryKind, string>> = {
     girocode since | Android | Android/photoPayment, Android/changelog
     1.7.7 | iOS | iOS/changelog
     upgrade guide | iOS | iOS/migration
+    upgrade from 1.0 to 2.1 | react-native | react-native/migration
+    upgrade path | Flutter | Flutter/migration
+    what changed between versions | Android | Android/migration, Android/changelog
   `,
   // The query names another platform than the reader's.
   elsewhere: `

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { apiOf } from '../../../tests/fixtures/apis';
+import { parseDart } from '../api/dart';
+import { parsedApi } from '../api/lines';
+import { parseChangelog } from './changelog';
+import { changelogProblems } from './changelogSymbols';
+import type { ApiSet } from './resolve';
+
+const model = apiOf('model', [
+  { id: 'Base', kind: 'interface', comment: { summary: '', since: '1.8' } },
+  { id: 'Base.crop', kind: 'property', type: 'boolean', comment: { summary: '', since: '1.6' } },
+  {
+    id: 'Base.image',
+    kind: 'property',
+    type: 'string',
+    comment: { summary: '', since: '1.6', deprecated: 'Use `sdk:Popup.picture`.' },
+  },
+  { id: 'Settings', kind: 'interface', bases: ['Base'], comment: { summary: '', since: '1.5' } },
+  { id: 'Popup', kind: 'interface', comment: { summary: '', since: '1.8' } },
+  { id: 'Popup.picture', kind: 'property', type: 'string', comment: { summary: '', since: '1.8' } },
+  { id: 'Settings.popup', kind: 'property', type: 'Popup', comment: { summary: '', since: '1.8' } },
+]);
+
+const dart = `/// @since 2.0.0
+class Base {
+  external bool? crop;
+  external String? image;
+}
+class Settings extends Base {
+  external Popup? popup;
+}
+class Popup {
+  external String? picture;
+}`;
+
+const apis: ApiSet = {
+  model,
+  platforms: new Map([
+    ['document/Flutter', parsedApi('document/Flutter', new Map([['api.dart', dart]]), parseDart)],
+  ]),
+};
+
+const page = `## 2.0.0 (2025)
+
+### Added
+
+- \`sdk:Settings.popup\`.
+- \`Base\`, the base of \`sdk:Settings\`.
+
+### Deprecated
+
+- \`sdk:Settings.image\`. [Move it](./migration.mdx#image) to \`sdk:Popup.picture\`.
+
+### Removed
+
+- **Breaking:** \`size\` of \`sdk:Popup\`. [Delete it](./migration.mdx#size).
+
+## 1.2.0 (2024)
+
+### Added
+
+- \`sdk:Settings.crop\` and \`sdk:Settings.image\`.
+
+## 1.0.0 (2023)
+
+### Added
+
+- First release.
+
+## 0.1.0-beta.1 (2022)
+
+### Added
+
+- \`sdk:Settings\`.
+`;
+
+const problems = (text: string): string[] =>
+  changelogProblems(apis, new Map([['document/Flutter', parseChangelog(text).entries]])).map(
+    ({ file, line, message }) => `${file}:${String(line)} ${message}`,
+  );
+
+describe('changelogProblems', () => {
+  it('finds nothing where changelog and declarations agree', () => {
+    expect(problems(page)).toEqual([]);
+  });
+
+  it('reports a member that the additions of its version lack', () => {
+    const [problem = '', ...others] = problems(page.replace(' and `sdk:Settings.image`', ''));
+    expect(problem).toContain('docs/Flutter/changelog.mdx:16 ');
+    expect(problem).toContain('Base.image came with 1.2.0, but no entry below "### Added"');
+    expect(others).toEqual([]);
+  });
+
+  it('reports a version without an entry', () => {
+    expect(problems(page.replace('## 1.2.0', '## 1.2.1'))).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining(
+          'came with 1.2.0, which has no entry in docs/Flutter/changelog.mdx',
+        ),
+      ]),
+    );
+  });
+
+  it('reports an addition that is older', () => {
+    const text = page.replace(
+      '- `sdk:Settings.popup`.',
+      '- `sdk:Settings.popup`, `sdk:Base.crop`.',
+    );
+    expect(problems(text)).toEqual([
+      expect.stringContaining(
+        '`sdk:Base.crop` is said to be added in 2.0.0, but its @since is that of 1.2.0',
+      ),
+    ]);
+  });
+
+  it('reports deprecations that only one side has', () => {
+    expect(problems(page.replace('`sdk:Settings.image`. [', '`sdk:Settings.crop`. ['))).toEqual([
+      expect.stringContaining('`sdk:Settings.crop` is neither @deprecated nor named'),
+      expect.stringContaining('`sdk:Popup.picture` is neither @deprecated nor named'),
+      expect.stringContaining('Base.image is @deprecated, but no entry below "### Deprecated"'),
+    ]);
+  });
+
+  it('reports what is still declared', () => {
+    expect(problems(page.replace('`size`', '`picture`'))).toEqual([
+      expect.stringContaining('`picture` is said to be removed, but Flutter declares it.'),
+    ]);
+  });
+});

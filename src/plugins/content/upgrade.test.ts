@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { apis } from '../../../tests/fixtures/apis';
+import { parseItems, type ChangelogItem } from './changelogItems';
+import type { Compatibility } from './compatibility';
+import type { Scope } from './resolve';
+import { changedRequirements, countSteps, stepItems, usesOf } from './upgrade';
+
+const android: Scope = { product: 'document', platform: 'Android' };
+
+function item(group: string, text: string): ChangelogItem {
+  const [found] = parseItems([`### ${group}`, '', `- ${text}`], 1).items;
+  if (found === undefined) throw new Error(text);
+  return found;
+}
+
+const uses = (group: string, text: string): ReturnType<typeof usesOf> =>
+  usesOf(item(group, text), apis, android);
+
+describe('usesOf', () => {
+  it('spells symbols as the platform does, and takes other names as they are', () => {
+    expect(uses('Changed', '`sdk:ScanConfiguration.timeout` and `deckle_color`.')).toEqual([
+      { label: 'timeout', words: ['timeout'] },
+      { label: 'deckle_color', words: ['deckle_color'] },
+    ]);
+  });
+
+  it('finds an enumeration by its name and by its members', () => {
+    expect(uses('Changed', '`sdk:ScanFilter`.')).toEqual([
+      { label: 'ScanFilter', words: expect.arrayContaining(['ScanFilter', '.AUTO']) as string[] },
+    ]);
+    expect(uses('Fixed', '`sdk:ScanFilter.AUTO`.')).toEqual([
+      { label: 'ScanFilter.AUTO', words: ['.AUTO'] },
+    ]);
+  });
+
+  it('takes what was removed, and not the type that had it', () => {
+    expect(uses('Removed', '`size` of `sdk:ScanConfiguration`.')).toEqual([
+      { label: 'size', words: ['size'] },
+    ]);
+  });
+});
+
+describe('steps', () => {
+  it('leave out versions in which nothing changes for apps', () => {
+    const items = [
+      item('Changed', 'Maintenance release. No API changes.'),
+      item('Changed', 'Pre-release of 1.3.0.'),
+      item('Changed', 'The preview is larger.'),
+    ];
+    expect(stepItems({ items }).map(({ text }) => text)).toEqual(['The preview is larger.']);
+  });
+
+  it('are counted as they are merged', () => {
+    const breaking = '**Breaking:** A. [B](./migration.mdx#b).';
+    const items = [item('Changed', breaking), item('Changed', breaking), item('Added', 'C.')];
+    expect(countSteps(items)).toBe('1 breaking change, 1 addition');
+  });
+});
+
+describe('changedRequirements', () => {
+  const compatibility: Compatibility = {
+    columns: { host: 'Host', ios: 'iOS', native: 'Native SDKs inside' },
+    releases: [
+      { version: '3.0', values: { host: '3', ios: '15', native: 'iOS 1.9.1' }, stores: 'yes' },
+      { version: '2.0', values: { ios: '13' }, stores: 'no: too old' },
+      { version: '1.0', values: { host: '1', ios: '13' }, stores: undefined },
+    ],
+  };
+
+  it('compares with the last value that is known', () => {
+    expect(changedRequirements(compatibility, '3.0')).toEqual([
+      ['Host', '1', '3'],
+      ['iOS', '13', '15'],
+      ['Accepted by the stores', 'no: too old', 'yes'],
+    ]);
+    expect(changedRequirements(compatibility, '2.0')).toEqual([
+      ['Accepted by the stores', 'not known', 'no: too old'],
+    ]);
+  });
+
+  it('is empty for the first version and for versions that changed nothing', () => {
+    expect(changedRequirements(compatibility, '1.0')).toEqual([]);
+    expect(changedRequirements(compatibility, '2.5')).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+/** The way from one version to another on migration pages: src/components/UpgradePath. */
+import type { Page } from '@playwright/test';
+import { violations } from './axe';
+import { brokenScriptErrors, brokenScripts, expect, hydrated, open, test } from './site';
+
+const path = '/docs/react-native/migration';
+const status = (page: Page) => page.getByRole('status').filter({ hasText: 'From 1.0.4' });
+const have = (page: Page) => page.getByLabel('Version I have');
+const literals = (page: Page) => page.locator('ol').getByText('String unions became enums');
+const image = (page: Page) => page.locator('ol').getByText('onboardingImageSource. Use');
+const requirement = (page: Page) => page.locator('ol').getByText('Apps need React Native');
+
+test('shows the steps between two versions, and only those that concern the code', async ({
+  page,
+}) => {
+  await open(page, path);
+  const list = page.locator('[data-upgrade-steps]');
+  await expect(list).toBeVisible();
+  await have(page).selectOption('1.0.4');
+  await expect(page).toHaveURL(`${path}?from=1.0.4&to=2.1.0`);
+  await expect(list).toBeHidden();
+  await expect(status(page)).toContainText('3 breaking changes, 2 deprecations');
+  await expect(page.getByRole('row', { name: /Android minSdk 21 24/ })).toBeVisible();
+  // Breaking changes first, whatever their version.
+  await expect(page.locator('ol').first().locator('li')).toHaveCount(3);
+
+  const code = page.getByLabel('Paste your code: it stays in this browser');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await code.fill("await DeckleSDK.writePDF(path, true, 'A4'); // secret");
+  await expect(page.getByRole('checkbox', { name: 'PDFPageFormat' })).toBeChecked();
+  await expect(literals(page)).toBeVisible();
+  await expect(requirement(page)).toBeVisible();
+  await expect(image(page)).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'onboardingImageSource' }).check();
+  await expect(image(page)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'PDFPageFormat' }).uncheck();
+  await expect(literals(page)).toHaveCount(0);
+  expect(page.url()).not.toContain('secret');
+  expect(sent.filter((text) => text.includes('secret'))).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+
+  // The step is on the same page, and the choice stays.
+  await requirement(page).getByRole('link').click();
+  await expect(page).toHaveURL(`${path}?from=1.0.4&to=2.1.0#from-2-0-to-2-1`);
+  await expect(status(page)).toBeVisible();
+});
+
+test('copies the steps as Markdown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${path}?from=2.0.0&to=2.1.0`);
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('# Upgrade from 2.0.0 to 2.1.0\n');
+  expect(text).toContain('| Android minSdk | 21 | 24 |');
+  expect(text).toMatch(/- \[ \] 2\.1\.0: Apps need React Native .*\(http[^)]*#from-2-0-to-2-1\)/);
+});
+
+test('takes the versions from the address, ignores unknown ones, and follows Back', async ({
+  page,
+}) => {
+  await open(page, `${path}?from=9.9.9`);
+  await hydrated(page);
+  await expect(have(page)).toHaveValue('');
+  await page.goto(`${path}?from=1.0.4&to=2.0.0`);
+  await expect(status(page)).toContainText('From 1.0.4 to 2.0.0');
+  await expect(page.getByLabel('Version I want')).toHaveValue('2.0.0');
+  await have(page).selectOption('2.0.0');
+  await expect(page).toHaveURL(`${path}?from=2.0.0&to=2.1.0`);
+  await have(page).selectOption('');
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('[data-upgrade-steps]')).toBeVisible();
+});
+
+test('is reached from the changelog', async ({ page }) => {
+  await open(page, '/docs/react-native/changelog');
+  await page.getByRole('link', { name: 'Upgrade from an older version' }).click();
+  await expect(page).toHaveURL(`${path}#your-upgrade`);
+  await have(page).selectOption('1.0.4');
+  await expect(status(page)).toBeVisible();
+});
+
+test('shows every version without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.locator('summary').filter({ hasText: '2.0.0' }).click();
+  await expect(page.getByText('String unions became enums')).toBeVisible();
+  await expect(page.getByText('Choosing versions needs JavaScript.')).toBeVisible();
+  await context.close();
+});
+
+test('leaves the steps of each version where its script is missing', async ({ page, watch }) => {
+  watch.allow(brokenScriptErrors);
+  const [{ answer }] = brokenScripts;
+  await page.route(/components_UpgradePath/, (route) => route.fulfill(answer), { times: 1 });
+  await open(page, `${path}?from=1.0.4&to=2.1.0`);
+  const message = page.getByRole('alert').filter({ hasText: 'The choice of versions isn’t' });
+  await expect(message).toBeVisible();
+  await expect(page.locator('[data-upgrade-steps]')).toBeVisible();
+  await message.getByRole('button', { name: 'Retry' }).click();
+  await expect(status(page)).toBeVisible();
+});
