@@ -45,7 +45,7 @@ function versionsOn(url: string): readonly Version[] {
       breaking: attributes['data-breaking'] !== undefined,
       link: decodeText(attributes['data-link'] ?? ''),
       uses: decodeUses(decodeText(attributes['data-uses'] ?? '')),
-      html: `${String(last.steps.length)}`,
+      html: String(last.steps.length),
       markdown: '',
     });
   }
