@@ -23,6 +23,15 @@ test('colors are there and the page does not scroll sideways @phone', async ({ p
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
+test('the upgrade path has the steps of each version', async ({ page }) => {
+  await page.goto('/docs/react-native/migration');
+  await expect(
+    page.locator('noscript p', { hasText: 'Choosing versions needs JavaScript.' }),
+  ).toBeVisible();
+  await page.locator('summary').filter({ hasText: '2.0.0' }).click();
+  await expect(page.getByText('String unions became enums')).toBeVisible();
+});
+
 test('the theme builder says what it needs', async ({ page }) => {
   await page.goto('/docs/Android/colorConfig');
   await expect(

@@ -81,16 +81,6 @@ test('is reached from the changelog', async ({ page }) => {
   await expect(status(page)).toBeVisible();
 });
 
-test('shows every version without scripts', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(path);
-  await page.locator('summary').filter({ hasText: '2.0.0' }).click();
-  await expect(page.getByText('String unions became enums')).toBeVisible();
-  await expect(page.getByText('Choosing versions needs JavaScript.')).toBeVisible();
-  await context.close();
-});
-
 test('leaves the steps of each version where its script is missing', async ({ page, watch }) => {
   watch.allow(brokenScriptErrors);
   const [{ answer }] = brokenScripts;
