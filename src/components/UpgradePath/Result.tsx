@@ -54,7 +54,7 @@ export default function Result({ groups, requirements, from, to }: ResultProps):
       {requirements.length > 0 && (
         <>
           <h3>Requirements</h3>
-          <table>
+          <table className={styles.requirements}>
             <thead>
               <tr>
                 <th scope="col">Requirement</th>

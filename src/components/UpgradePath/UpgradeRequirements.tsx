@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from './steps.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   /** The version that changed them. */
   readonly version: string;
-  /** Rows of three cells: name, value before, value from this version on. `|` separates cells, `||` rows. */
+  /** Rows of four parts: place among all requirements, name, value before, value from this version on. `|` separates parts, `||` rows. */
   readonly rows: string;
 }
 
@@ -21,9 +21,9 @@ export default function UpgradeRequirements({ version, rows }: Props): ReactNode
       </thead>
       <tbody>
         {rows.split('||').map((row) => {
-          const [name = '', before = '', after = ''] = row.split('|');
+          const [order = '', name = '', before = '', after = ''] = row.split('|');
           return (
-            <tr key={name} data-requirement="">
+            <tr key={name} data-requirement={order}>
               <th scope="row">{name}</th>
               <td>{before}</td>
               <td>{after}</td>

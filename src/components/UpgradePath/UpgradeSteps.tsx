@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './steps.module.css';
+import styles from './styles.module.css';
 
 /** The steps of all versions, newest first: what readers see before they choose, and without scripts. */
 export default function UpgradeSteps({ children }: { readonly children: ReactNode }): ReactNode {

@@ -32,8 +32,8 @@ const all: readonly Version[] = [
   {
     version: '2.1',
     requirements: [
-      { name: 'Host', before: '2', after: '3' },
-      { name: 'iOS', before: '13', after: '15' },
+      { order: 0, name: 'Host', before: '2', after: '3' },
+      { order: 1, name: 'iOS', before: '13', after: '15' },
     ],
     steps: [
       step('2.1', 'Changed', 'Host 3', { breaking: true, link: '#host' }),
@@ -43,7 +43,7 @@ const all: readonly Version[] = [
   },
   {
     version: '2.0',
-    requirements: [{ name: 'iOS', before: '11', after: '13' }],
+    requirements: [{ order: 1, name: 'iOS', before: '11', after: '13' }],
     steps: [
       step('2.0', 'Changed', 'Host 2', { breaking: true, link: '#host' }),
       step('2.0', 'Removed', 'No title', { breaking: true, link: '#title', uses: [title] }),
@@ -128,8 +128,8 @@ describe('usesOf', () => {
 describe('requirementsOf', () => {
   it('compares the end with the beginning', () => {
     expect(requirementsOf(versionsBetween(all, '1.0', '2.1'))).toEqual([
-      { name: 'Host', before: '2', after: '3' },
-      { name: 'iOS', before: '11', after: '15' },
+      { order: 0, name: 'Host', before: '2', after: '3' },
+      { order: 1, name: 'iOS', before: '11', after: '15' },
     ]);
   });
 
@@ -139,7 +139,7 @@ describe('requirementsOf', () => {
       ['37', '35'],
     ].map(([before = '', after = ''], index) => ({
       version: String(index),
-      requirements: [{ name: 'compileSdk', before, after }],
+      requirements: [{ order: 0, name: 'compileSdk', before, after }],
       steps: [],
     }));
     expect(requirementsOf(versions)).toEqual([]);

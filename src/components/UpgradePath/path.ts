@@ -20,6 +20,8 @@ export interface Step {
 
 /** A requirement that a version changed. */
 export interface Requirement {
+  /** Its place among all requirements. */
+  readonly order: number;
   readonly name: string;
   readonly before: string;
   readonly after: string;
@@ -60,13 +62,13 @@ export function versionsBetween(
 /** Requirements that differ at the end of versions, oldest first, from what they were before the first of them. */
 export function requirementsOf(versions: readonly Version[]): readonly Requirement[] {
   const found = new Map<string, Requirement>();
-  // The newest version first, because it has the most requirements and so decides their order.
-  for (const { requirements } of [...versions].reverse()) {
-    for (const { name, before, after } of requirements) {
-      found.set(name, { name, before, after: found.get(name)?.after ?? after });
-    }
+  for (const requirement of versions.flatMap(({ requirements }) => requirements)) {
+    const before = found.get(requirement.name)?.before ?? requirement.before;
+    found.set(requirement.name, { ...requirement, before });
   }
-  return [...found.values()].filter(({ before, after }) => before !== after);
+  return [...found.values()]
+    .filter(({ before, after }) => before !== after)
+    .sort((a, b) => a.order - b.order);
 }
 
 /** Where a step is shown. */

@@ -45,7 +45,7 @@ function readRequirement(row: HTMLElement): Requirement {
   const [name = '', before = '', after = ''] = [...row.children].map(
     ({ textContent }) => textContent,
   );
-  return { name, before, after };
+  return { order: Number(row.dataset.requirement), name, before, after };
 }
 
 /** The versions in the static list of a page, newest first. */

@@ -69,12 +69,12 @@ describe('changedRequirements', () => {
 
   it('compares with the last value that is known', () => {
     expect(changedRequirements(compatibility, '3.0')).toEqual([
-      ['Host', '1', '3'],
-      ['iOS', '13', '15'],
-      ['Accepted by the stores', 'no: too old', 'yes'],
+      [0, 'Host', '1', '3'],
+      [1, 'iOS', '13', '15'],
+      [2, 'Accepted by the stores', 'no: too old', 'yes'],
     ]);
     expect(changedRequirements(compatibility, '2.0')).toEqual([
-      ['Accepted by the stores', 'not known', 'no: too old'],
+      [2, 'Accepted by the stores', 'not known', 'no: too old'],
     ]);
   });
 

@@ -53,8 +53,13 @@ export function usesOf(item: ChangelogItem, apis: ApiSet, scope: Scope): readonl
   return [...new Map(all.map((use) => [use.label, use])).values()];
 }
 
-/** A requirement that a version changed: its name, the value before, and the value from the version on. */
-export type ChangedRequirement = readonly [name: string, before: string, after: string];
+/** A requirement that a version changed: its place in the table, its name, the value before, and the value from then on. */
+export type ChangedRequirement = readonly [
+  order: number,
+  name: string,
+  before: string,
+  after: string,
+];
 
 /** What `compatibility.json` says of a version that is different from the version before. */
 export function changedRequirements(
@@ -77,8 +82,8 @@ export function changedRequirements(
     before: older.find((one) => one.stores !== undefined)?.stores,
     after: release.stores,
   };
-  return [...rows, stores].flatMap(({ name, before, after }): ChangedRequirement[] =>
-    after === undefined || after === before ? [] : [[name, before ?? 'not known', after]],
+  return [...rows, stores].flatMap(({ name, before, after }, order): ChangedRequirement[] =>
+    after === undefined || after === before ? [] : [[order, name, before ?? 'not known', after]],
   );
 }
 
