@@ -1,4 +1,4 @@
-/** The way from one version to another on migration pages: src/components/UpgradePath. */
+/** The choice of two versions on migration pages, and the steps in between: src/components/UpgradePath. */
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
 import { brokenScriptErrors, brokenScripts, expect, hydrated, open, test } from './site';

@@ -71,8 +71,8 @@ export function requirementsOf(versions: readonly Version[]): readonly Requireme
     .sort((a, b) => a.order - b.order);
 }
 
-/** Where a step is shown. */
-function groupOf({ breaking, kind }: Step): GroupName {
+/** The group in which a step is shown. */
+export function groupOf({ breaking, kind }: Pick<Step, 'breaking' | 'kind'>): GroupName {
   if (breaking || kind === 'Removed') return 'breaking';
   if (kind === 'Deprecated') return 'deprecated';
   if (kind === 'Added') return 'added';

@@ -1,4 +1,4 @@
-/** How the build tells the upgrade path which code an entry of a changelog concerns, and how it is found in code. */
+/** What an entry of a changelog concerns in code: how the build writes it into the page, and how it is found in code. */
 
 /** Something in a reader's code that an entry of a changelog concerns: a member, a type, a resource. */
 export interface Use {

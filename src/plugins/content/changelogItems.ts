@@ -14,7 +14,7 @@ export interface ChangelogItem {
   readonly breaking: boolean;
   /** Symbols in the order in which it names them, as written after `sdk:`. */
   readonly symbols: readonly string[];
-  /** Identifiers in inline code that are no `sdk:` links: members that are gone, parameters, resources. */
+  /** Identifiers in inline code without `sdk:`: members that are gone, parameters, resources. */
   readonly names: readonly string[];
   /** Address of the migration step, or of the section on requirements, that it links. */
   readonly step: string | undefined;
@@ -157,7 +157,7 @@ export function parseItems(lines: readonly string[], first: number): Read {
     } else if (bullet !== undefined) {
       problems.push({
         line,
-        message: `An entry stands below a heading of its kind: "### ${changeKinds.join('", "### ')}".`,
+        message: `Put the entry below a heading of its kind: "### ${changeKinds.join('", "### ')}".`,
       });
     } else if (open !== undefined && /^ {2}\S/.test(text)) {
       open.text += ` ${text.trim()}`;

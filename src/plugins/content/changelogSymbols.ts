@@ -164,7 +164,7 @@ function unlisted(compared: Compared): Problem[] {
   const brought = new Map(entries.map((entry) => [entry.version, broughtIn(entry, compared)]));
   return [...symbols.values()].flatMap((symbol) => {
     const version = compared.versionOf(symbol);
-    // Objects that only hold functions have no date of their own.
+    // Objects that only hold functions aren't dated.
     if (version === undefined) return [];
     const entry = byVersion.get(version);
     const { file: source = file, line = 1 } = symbol.declared ?? {};
@@ -211,7 +211,7 @@ function releaseOf(version: string, entries: readonly ChangelogEntry[]): string 
     : undefined;
 }
 
-/** Symbols that a version is said to have added, and that declarations date to another one. */
+/** Symbols that a version is said to have added, and that declarations date to a different one. */
 function misdated(compared: Compared): Problem[] {
   const { apis, scope, file, entries } = compared;
   return entries.flatMap(({ version, items }) =>

@@ -2,7 +2,13 @@
  * The steps of each version for the upgrade path: the entries of the changelog, with what they concern in a reader's
  * code as the platform spells it, and the requirements that changed.
  */
-import { groupNames, groupSteps, groupWords, type Step } from '../../components/UpgradePath/path';
+import {
+  groupNames,
+  groupOf,
+  groupSteps,
+  groupWords,
+  type Step,
+} from '../../components/UpgradePath/path';
 import type { Use } from '../../components/UpgradePath/uses';
 import type { ChangelogEntry } from './changelog';
 import type { ChangelogItem } from './changelogItems';
@@ -16,9 +22,10 @@ const maintenance = /^(?:Maintenance release|Hotfix of|Pre-release|Earlier test|
 /** Columns of compatibility tables that no app has to meet. */
 const noRequirement: readonly string[] = ['native'];
 
-/** The entries of a version that are steps of an upgrade. */
+/** The entries of a version that are steps of an upgrade: breaking changes first, additions and fixes last. */
 export function stepItems({ items }: Pick<ChangelogEntry, 'items'>): readonly ChangelogItem[] {
-  return items.filter(({ text }) => !maintenance.test(text));
+  const place = (item: ChangelogItem): number => groupNames.indexOf(groupOf(item));
+  return items.filter(({ text }) => !maintenance.test(text)).sort((a, b) => place(a) - place(b));
 }
 
 /** The last identifier of a name: `setColorPrimary` of `ColorConfiguration.setColorPrimary()`, `A4` of `'A4'`. */
