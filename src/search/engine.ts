@@ -60,6 +60,9 @@ const rarityOfUnknown = 3;
 /** What a query of optional words adds. */
 const optionalShare = 0.4;
 
+/** How much it counts that other sections of the page have the words that a section lacks. */
+const pageShare = 0.1;
+
 /** What is gained by a page or a section that is about nothing but the query. */
 const aboutBonus = { page: 0.8, section: 0.6 } as const;
 
@@ -192,6 +195,17 @@ export class SearchIndex {
     return new Map([...near].filter(([, likely]) => likely >= 0.7 * best));
   }
 
+  /** The two words of the index that an unknown one is made of: `filesize` is `file` and `size`. */
+  private split(term: string): readonly [string, string] | undefined {
+    if (term.length < 6 || this.families.has(stemOf(term))) return undefined;
+    const isKnown = (word: string): boolean => this.families.has(stemOf(word));
+    for (let at = term.length - 3; at >= 3; at -= 1) {
+      const [first, second] = [term.slice(0, at), term.slice(at)];
+      if (isKnown(first) && isKnown(second)) return [first, second];
+    }
+    return undefined;
+  }
+
   /** What each section is worth for one word. */
   private scoreTerm(term: string): Scored {
     const scores = new Map<number, number>();
@@ -228,7 +242,13 @@ export class SearchIndex {
   }
 
   /** What each section is worth for one part of the query, said in any way. */
-  private scoreGroup({ alternatives }: Group): Scored {
+  private scoreGroup(group: Group): Scored {
+    const { terms: typed = [] } = group.alternatives[0] ?? {};
+    const parts = typed.length === 1 ? this.split(typed[0] ?? '') : undefined;
+    const alternatives =
+      parts === undefined
+        ? group.alternatives
+        : [{ terms: parts, weight: 0.9 }, ...group.alternatives];
     const best = new Map<number, number>();
     let rarity = 0;
     let guess: string | undefined;
@@ -276,6 +296,7 @@ export class SearchIndex {
     const corrections: Correction[] = [];
     const totals = new Map<number, number>();
     const covered = new Map<number, number>();
+    const coveredByPage = new Map<PageRow, number>();
     let all = 0;
     for (const group of query.groups) {
       const { scores, rarity, guess } = this.scoreGroup(group);
@@ -286,10 +307,14 @@ export class SearchIndex {
         continue;
       }
       all += rarity;
+      const pages = new Set<PageRow>();
       for (const [id, score] of scores) {
         add(totals, id, score);
         add(covered, id, rarity);
+        const page = this.sections[id]?.page;
+        if (page !== undefined) pages.add(page);
       }
+      for (const page of pages) coveredByPage.set(page, (coveredByPage.get(page) ?? 0) + rarity);
     }
     // What was meant is what it is about.
     const wanted = new Set(query.stems);
@@ -301,7 +326,9 @@ export class SearchIndex {
       const section = this.sections[id];
       const factor = section === undefined ? 0 : worth(section);
       if (section === undefined || factor <= 0) continue;
-      const coverage = Math.min(1, (covered.get(id) ?? 0) / all);
+      const own = Math.min(1, (covered.get(id) ?? 0) / all);
+      const ofPage = Math.min(1, (coveredByPage.get(section.page) ?? 0) / all);
+      const coverage = own + pageShare * (ofPage - own);
       const about = Math.max(...section.subjects.map((subject) => agreement(wanted, subject)));
       const bonus = section.row[0] === '' ? aboutBonus.page : aboutBonus.section;
       hits.push({ section, score: total * coverage ** 1.5 * (1 + bonus * about) * factor });

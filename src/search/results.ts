@@ -49,6 +49,8 @@ export function worth({ page, row }: Section, reader: Reader, query: Query): num
   }
   // The page of errors repeats what guides say of them; who pastes a message gets it anyway.
   if (row[0] !== '' && page.kind === 'errors') factor *= 0.4;
+  // Who is on a platform asks about the SDK, rarely about this site.
+  if (row[0] !== '' && page.kind === 'site' && reader.platform !== undefined) factor *= 0.6;
   // Of pages that say the same, the one in view.
   if (page.path === reader.path) factor *= 1.1;
   const scope = scopeOf(query, reader);
@@ -56,8 +58,12 @@ export function worth({ page, row }: Section, reader: Reader, query: Query): num
   if (page.platform === undefined && scope.length === 0) factor *= 1.3;
   if (page.platform !== undefined) {
     if (scope.length > 0 && !scope.includes(page.platform)) factor *= 0.4;
-    // "info.plist ios" in a cross-platform app: the own guide says what to do on each system.
-    else if (scope.length > query.platforms.length && page.platform !== reader.platform) {
+    // "which .net versions" on Windows, "info.plist ios" in a web app: of what the words may mean, the reader's own.
+    else if (
+      reader.platform !== undefined &&
+      scope.includes(reader.platform) &&
+      page.platform !== reader.platform
+    ) {
       factor *= 0.8;
     }
   }

@@ -69,9 +69,13 @@ export function stemOf(word: string): string {
 /** Words that say nothing about what is looked for. A query of nothing else keeps them. */
 export const fillers: ReadonlySet<string> = new Set(
   (
-    'a about after all an and any are as at be by can cannot cant could do does doesnt dont for from get ' +
-    'gets give has have how i if in into is isnt it its make me my need not of on only or our over show ' +
-    'so than that the their them there these this those to up use used using via want was we what ' +
-    'when where which while who why will with without wont would you your'
+    'a about actually after all already also always am an and any anyone anything anyway are arent as at be been being ' +
+    'best but by can cannot cant could did do does doesnt doing done dont even ever every for from get gets getting ' +
+    'give goes going gone got had happen happening happens has have he help here how i if im in into is isnt it its ive ' +
+    'just keeps kind let lets lot make me might mine must my need needed needs not now of off on only or our ours over ' +
+    'own please possible possibly put really seem seems shall she should show so some somehow someone something ' +
+    'somewhere still stuff such sure tell than that the their them then there these they thing things this those ' +
+    'through to told too tried try trying up us used using usually use very via want wanted wants was way ways we well ' +
+    'were what whats when where whether which while who why will with without wont would you your'
   ).split(' '),
 );

@@ -9,7 +9,7 @@ import {
 import { parseQuery } from '../../src/search/query';
 import { answer, scopeOf, type Answer } from '../../src/search/results';
 import { siteMapOf } from '../../src/model/siteMap';
-import type { Query, QueryKind } from './queries';
+import type { Query } from './queries';
 
 /** The files of the index, by name, as the build wrote them. */
 export type IndexFiles = ReadonlyMap<string, IndexFile>;
@@ -171,7 +171,7 @@ export function report(outcomes: readonly Outcome[]): string[] {
   const kinds = [...new Set(outcomes.map(({ query }) => query.kind))];
   return [
     `${'kind'.padEnd(12)}     n  @1     @3     MRR`,
-    ...kinds.map((kind: QueryKind) =>
+    ...kinds.map((kind) =>
       line(kind, figuresOf(outcomes.filter(({ query }) => query.kind === kind))),
     ),
     line('all', figuresOf(outcomes)),

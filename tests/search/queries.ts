@@ -15,10 +15,13 @@ export type QueryKind =
   | 'elsewhere'
   | 'site';
 
+/** What a query of `heldOut.ts` asks in. */
+export type HeldOutKind = 'question' | 'keyword' | 'german' | 'absent';
+
 /** A question a reader has typed, and where the answer is. */
 export interface Query {
   readonly text: string;
-  readonly kind: QueryKind;
+  readonly kind: QueryKind | HeldOutKind;
   /** Platform of the page it is asked on; none on the start page without a choice. */
   readonly platform?: PlatformId;
   readonly product?: ProductId;
@@ -680,7 +683,7 @@ const written: Readonly<Record<QueryKind, string>> = {
 };
 
 /** One line of {@link written}; the unit tests check its content. */
-function read(kind: QueryKind, line: string): Query {
+export function readQuery(kind: Query['kind'], line: string): Query {
   const [typed = '', place = '', expected = ''] = line.split(' | ');
   const text = typed.replace(/^~\s*/, '');
   const product: ProductId = place.startsWith('barcode:') ? 'barcode' : 'document';
@@ -694,7 +697,8 @@ function read(kind: QueryKind, line: string): Query {
   };
 }
 
-const lines = (text: string): string[] =>
+/** The lines of a text that are not empty. */
+export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -702,5 +706,5 @@ const lines = (text: string): string[] =>
 
 /** All queries, in the order above. */
 export const queries: readonly Query[] = (Object.entries(written) as [QueryKind, string][]).flatMap(
-  ([kind, text]) => lines(text).map((line) => read(kind, line)),
+  ([kind, text]) => linesOf(text).map((line) => readQuery(kind, line)),
 );
