@@ -3,15 +3,7 @@
  * are selected. Without scripts, the form opens without them.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { idOfHash } from '../components/TabSet/tabSet';
 import { withSection } from '../model/feedback';
-
-/** The heading that the address names, or the name of a symbol or a code block; empty if it names no place. */
-function sectionInAddress(): string {
-  const id = idOfHash(location.hash) ?? '';
-  const place = document.getElementById(id);
-  return place === null ? '' : (place.matches('h2, h3, h4') && place.firstChild?.textContent) || id;
-}
 
 if (ExecutionEnvironment.canUseDOM) {
   let words = '';
@@ -26,6 +18,6 @@ if (ExecutionEnvironment.canUseDOM) {
       target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-feedback]') : null;
     if (link === null) return;
     link.dataset.feedback ||= link.href;
-    link.href = withSection(link.dataset.feedback, sectionInAddress(), words);
+    link.href = withSection(link.dataset.feedback, location.hash, words);
   });
 }

@@ -1,6 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import { organizationId } from '../plugins/seo/structured';
-import { siteDescription, siteUrl } from '../model/constants';
+import { siteUrl } from '../model/constants';
 
 /** Structured data about who publishes the site; see schema.org/Organization. */
 const organization = {
@@ -10,7 +10,6 @@ const organization = {
   name: 'Deckle',
   url: siteUrl,
   logo: `${siteUrl}/img/logo.svg`,
-  description: siteDescription,
 };
 
 export const headTags: Config['headTags'] = [

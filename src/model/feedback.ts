@@ -29,11 +29,10 @@ const longestQuote = 300;
 /**
  * Adds the section of the page to the address of the issue form.
  *
- * @param section heading, or an empty text if none is known
+ * @param section hash of the address, or an empty text
  * @param quote text that the reader has selected
  */
 export function withSection(url: string, section: string, quote: string): string {
-  const words = quote.trim().slice(0, longestQuote);
-  const value = section + (words && ` “${words}”`);
-  return value === '' ? url : `${url}&${sectionField}=${encodeURIComponent(value.trim())}`;
+  const value = `${section} ${quote.trim().slice(0, longestQuote)}`.trim();
+  return value === '' ? url : `${url}&${sectionField}=${encodeURIComponent(value)}`;
 }

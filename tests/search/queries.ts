@@ -174,7 +174,7 @@ const written: Readonly<Record<QueryKind, string>> = {
     collect codes until done | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan
     turn on light | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan
     change scanner hint text | barcode:iOS | barcode-scanner-sdk/iOS/theming
-    two sdks in one app | react-native | barcode-scanner-sdk/react-native/intro, barcode-scanner-sdk/react-native/sdkInit
+    ~two sdks in one app | react-native | barcode-scanner-sdk/react-native/intro, barcode-scanner-sdk/react-native/sdkInit
   `,
   // What one section answers.
   section: `
@@ -531,7 +531,7 @@ const written: Readonly<Record<QueryKind, string>> = {
     pdf not searchable | react-native | react-native/pdfCreation#searchable-pdfs
     getText returns empty | Android | Android/textDetection
     deployment target pod install | react-native | react-native/getStarted
-    RES_TABLE_TYPE_TYPE entry offsets overlap | Android | Android/getStarted, errors
+    ~RES_TABLE_TYPE_TYPE entry offsets overlap | Android | Android/getStarted, errors
     compile against version 37 | Android | Android/getStarted
     specs satisfying the dependency were found | react-native | react-native/getStarted, errors
     analyze returns empty string | Android | Android/dataExtraction

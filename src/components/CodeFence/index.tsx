@@ -38,7 +38,7 @@ export default function CodeFence(props: Props): ReactNode {
           <span className={styles.title}>{heading ?? language}</span>
         ) : (
           // eslint-disable-next-line @docusaurus/no-html-links -- A place on this page.
-          <a className={styles.title} href={`#${id}`} title="Link to this code">
+          <a className={styles.title} href={`#${id}`}>
             {heading ?? language}
           </a>
         )}

@@ -32,7 +32,7 @@ const messages: Readonly<Record<State, string>> = {
 /** What a developer gives a coding agent that works on their app. */
 const promptOf = (agents: string, markdown: string): string => {
   const { origin } = location;
-  return `Before you change code that uses the Deckle SDK, read ${origin}${agents}. The task concerns ${origin}${markdown}. Use only functions, types, and members that these pages name.`;
+  return `First read ${origin}${agents} and ${origin}${markdown}. Use only names of these pages.`;
 };
 
 /**

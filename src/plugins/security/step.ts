@@ -45,10 +45,11 @@ export function securityStep(): OutputStep {
         );
       }
 
+      // A header is sent with every page; a page itself allows only what is in it. What it loads later is in files.
       const hashes = inlineHashes(inline);
-      for (const page of pages) {
+      for (const [at, page] of pages.entries()) {
         try {
-          page.html = withPolicy(page.html, hashes);
+          page.html = withPolicy(page.html, inlineHashes([inline[at] ?? []]));
         } catch (error) {
           throw new Error(`${page.file}  ${error instanceof Error ? error.message : ''}`, {
             cause: error,
