@@ -164,7 +164,7 @@ export interface Barcode {
    */
   bounds?: BarcodeBounds;
   /**
-   * Time at which the code was read, counted from January 1, 1970 (UTC); always present.
+   * Time when the code was read, counted from January 1, 1970 (UTC); always present.
    * @unit ms
    * @since 1.0
    */

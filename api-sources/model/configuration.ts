@@ -294,8 +294,8 @@ export interface PageEditConfiguration {
   /**
    * Shows the button that deletes pages.
    * @remarks
-   * A document with several pages asks whether to delete the current page or all pages. A single
-   * page is deleted immediately.
+   * If the document has several pages, the SDK asks whether to delete the current page or all
+   * pages. A single page is deleted immediately.
    * @defaultValue `true`
    * @since 1.8
    */

@@ -197,8 +197,8 @@ export interface PhotoPaymentResult extends AnalyzeResult {
   /**
    * Name of the recipient to put on the transfer.
    * @remarks
-   * Present only if `sdk:PaymentAnalyzeConfiguration.readSEPACreditor` is `true`. If there is no
-   * separate creditor, it's the name on the invoice.
+   * Present only if `sdk:PaymentAnalyzeConfiguration.readSEPACreditor` is `true`. If there's no
+   * separate creditor, it's the name of the sender.
    * @since 1.8
    */
   SEPACreditor?: string;

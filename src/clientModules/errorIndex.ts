@@ -8,7 +8,7 @@ const module: ClientModule = {
       ({ onErrorsRoute }) => {
         onErrorsRoute(route);
       },
-      // Without them, the whole list is there.
+      // Without them, the whole list stays.
       () => undefined,
     );
   },

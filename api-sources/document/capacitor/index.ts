@@ -384,7 +384,7 @@ export interface DeckleSDK {
   }): Promise<void>;
 
   /**
-   * @returns A Promise of an object; its `fileUri` is the URI of the trace file.
+   * @returns A Promise that resolves with an object. Its `fileUri` is the URI of the trace file.
    * @failure Rejects with the reason.
    * @example
    * ```ts
@@ -631,9 +631,9 @@ export interface DeckleSDK {
    * The PDF is searchable if the document was scanned or loaded with text recognition, which the
    * license must include. Always use the returned URI: with `overWrite` set to `false` it can
    * differ from the one you passed.
-   * @returns A Promise of an object; its `fileUri` is the URI of the written file.
-   * @failure Rejects with the reason. If `fileUri`, `overWrite` or `pageFormat` is missing, the
-   * message names it.
+   * @returns A Promise that resolves with an object. Its `fileUri` is the URI of the written file.
+   * @failure Rejects with the reason. If `fileUri`, `overWrite`, or `pageFormat` is missing, the
+   * message names the missing member.
    * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when the
    * file is written.
    * @example
@@ -662,8 +662,8 @@ export interface DeckleSDK {
     /** Page size of the PDF. */
     pageFormat: PDFPageFormat;
     /**
-     * (since 2.0.1-beta.1) Upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file that would be larger
-     * is compressed, which lowers the image quality and takes longer. 0 sets no limit.
+     * (since 2.0.1-beta.1) Upper limit of the file size in kilobytes; 10 MB is `10 * 1024`. A file that would be larger
+     * is compressed, which lowers the image quality and takes longer. 0 means no limit.
      * @defaultValue `0`
      * @unit KB
      */
@@ -675,7 +675,7 @@ export interface DeckleSDK {
 
   /**
    * @param options - The page and the target file.
-   * @returns A Promise of an object; its `fileUri` is the URI of the written file.
+   * @returns A Promise that resolves with an object. Its `fileUri` is the URI of the written file.
    * @failure Rejects with the reason.
    * @thread Runs in native code; the JavaScript thread stays free.
    * @since 1.6

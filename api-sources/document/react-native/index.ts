@@ -489,7 +489,7 @@ export interface DeckleSDK {
    * @param overWrite - `true` replaces an existing file; `false` keeps it and adds a number to the
    * new name, for example `Invoice(1).pdf`.
    * @param pageFormat - Page size of the PDF.
-   * @param maxSizeKB - (since 1.7) Upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file
+   * @param maxSizeKB - (since 1.7) Upper limit of the file size in kilobytes; 10 MB is `10 * 1024`. A file
    * that would be larger is compressed, which lowers the image quality and takes longer. 0 (the
    * default) sets no limit.
    * @remarks

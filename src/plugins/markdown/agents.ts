@@ -32,7 +32,7 @@ export function withFirstTabs(source: string): string {
   });
 }
 
-/** The sections of a page, without what stands above the first one. Lines of code that begin with ## are no headings. */
+/** The sections of a page, without the text above the first one. A line of code that begins with ## isn't a heading. */
 function sectionsOf(markdown: string): Section[] {
   const sections: { heading: string; lines: string[] }[] = [];
   let fence: string | undefined;
@@ -59,7 +59,7 @@ const plainText = (text: string): string =>
         : part
             .replace(/\[((?:[^\][]|\[[^\]]*\])*)\]\(\S+?\)/g, '$1')
             .replace(/^\*[^*\n]+\*$\n*/gm, '')
-            // What stands beside the file name above a block is for the page's readers.
+            // The other words of a block's caption are for readers of the page.
             .replace(/^(?:\*\*[^*\n]+\*\* · )?(`[^`\n]+`) · .*$/gm, '$1'),
     )
     .join('');
@@ -70,7 +70,7 @@ const forPeople = /^(?:Starter projects?|Run the app|Create an? project|Next ste
 /** The section after which the get-started page only explains. */
 const endOfSetup = /^(?:A (?:document|code) to (?:scan|read)|Troubleshooting)$/;
 
-/** Sections that can be left out where there is no room for them: on license keys, and for checking what is there. */
+/** Sections that are left out if the file would be too large: on license keys, and on checking an existing project. */
 const expendable = /^(?:(?:Get a|Add your) license key|Check the build settings)$/;
 
 /** Takes out of a section the subsections that can be left out. */
