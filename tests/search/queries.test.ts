@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyDocPath } from '../../src/model/docPaths';
 import { pageKinds } from '../../src/model/pageKinds';
 import { platformIds } from '../../src/model/platforms';
+import { heldOutQueries } from './heldOut';
 import { queries } from './queries';
 
 /** What the page is that answers a query, read from its address. */
@@ -48,5 +49,15 @@ describe('the queries', () => {
       ...['Android', 'iOS', 'react-native', 'cordova'].map((id) => `barcode/${id}`),
     ];
     expect(wanted.filter((id) => !covered.has(id))).toEqual([]);
+  });
+});
+
+describe('the held-out queries', () => {
+  it('are at least 100, and none of them is in the regression set', () => {
+    expect(heldOutQueries.length).toBeGreaterThanOrEqual(100);
+    const known = new Set(queries.map(({ text, platform }) => `${text}|${platform ?? ''}`));
+    expect(
+      heldOutQueries.filter(({ text, platform }) => known.has(`${text}|${platform ?? ''}`)),
+    ).toEqual([]);
   });
 });
