@@ -40,15 +40,11 @@ const written = {
     does the windows sdk support a flatbed scanner or webcam | - | Windows/intro#not-supported-on-windows
   `,
   keyword: `
-    ocr | Android | Android/textDetection
     log level | iOS | iOS/sdkInit#choose-a-log-level
-    proguard | Android | Android/releaseChecklist, Android/getStarted
     iban bic | MAUI | MAUI/dataExtraction, MAUI/photoPayment
     darkmode colors | capacitor | capacitor/colorConfig
     giro code | react-native | react-native/photoPayment#girocode
     ios deploymnt target | react-native | react-native/compatibility, react-native/getStarted
-    changelog | Windows | Windows/changelog
-    swiftui | iOS | iOS/docScan#scan-from-swiftui, iOS/getStarted#swiftui, iOS/sdkInit#in-a-swiftui-app
     compose | Android | Android/docScan#in-jetpack-compose, Android/getStarted#add-the-code
     filters | cordova | cordova/docScan#filters
     page order | Xamarin | Xamarin/docScan#edit-screen-and-confirmation
@@ -61,7 +57,6 @@ const written = {
     flutter lisence key | - | Flutter/sdkInit#the-license-key, Flutter/getStarted#get-a-license-key
     error codes | - | errors#codes
     wpf ocr | - | Windows/textDetection, Windows/getStarted, Windows/intro
-    duplicates | barcode:Android | barcode-scanner-sdk/Android/barcodeScan#duplicates
     qr | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan#formats, barcode-scanner-sdk/react-native/barcodeScan#BarcodeFormat.QR_CODE, barcode-scanner-sdk/react-native/intro#what-it-reads
     veiwfinder size | barcode:cordova | barcode-scanner-sdk/cordova/barcodeScan#viewfinder, barcode-scanner-sdk/cordova/barcodeScan#BarcodeScannerConfiguration.viewfinderAspectRatio
     beep sound | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan#torch-feedback-and-timeout, barcode-scanner-sdk/iOS/barcodeScan#BarcodeScannerConfiguration.beepOnRead
@@ -75,10 +70,8 @@ const written = {
     allowPageRetake | Xamarin | Xamarin/docScan#PageEditConfiguration.allowPageRetake, Xamarin/docScan#edit-screen-and-confirmation
     PageSourceType.CUT_ONLY | capacitor | capacitor/imageExport#PageSourceType.CUT_ONLY, capacitor/imageExport#three-versions-of-a-page, capacitor/api/enumerations/PageSourceType
     didFinishScan | - | iOS/docScan#ScanDelegate.didFinishScan, barcode-scanner-sdk/iOS/barcodeScan#BarcodeScanDelegate.didFinishScan
-    newScanIntent | Android | Android/docScan#DocumentScanner.newScanIntent, Android/docScan#start-the-scanner-with-an-intent
     emptyResultScreen null | MAUI | MAUI/photoPayment#empty-result-screen, MAUI/photoPayment#PhotoPaymentConfiguration.emptyResultScreen
     setReadingState REJECTED | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan#DeckleSDK.setReadingState, barcode-scanner-sdk/react-native/barcodeScan#ReadingState.REJECTED, barcode-scanner-sdk/react-native/barcodeScan#accept-or-reject-each-code
-    restrictToViewfinder | barcode:Android | barcode-scanner-sdk/Android/barcodeScan#BarcodeScannerConfiguration.restrictToViewfinder, barcode-scanner-sdk/Android/barcodeScan#viewfinder
   `,
   error: `
     TurboModuleRegistry.getEnforcing(...): 'DeckleSdk' could not be found | react-native | errors#turbomoduleregistrygetenforcing--could-not-be-found, react-native/getStarted#not-found
