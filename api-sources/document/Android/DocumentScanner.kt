@@ -11,7 +11,7 @@ object DocumentScanner {
      * Creates the intent that opens the scanner. Start it with `startActivityForResult`.
      * @since 1.5
      * @param context the activity that starts the scanner
-     * @param config what the scanner offers
+     * @param config settings of the scan
      * @return the intent to start; its activity ends with `RESULT_OK` when the user finishes
      * @cancel The activity ends with `RESULT_CANCELED`.
      * @failure The activity ends with `RESULT_CANCELED`. `sdk:DeckleSDK.getLastError` holds the message.
@@ -25,7 +25,7 @@ object DocumentScanner {
  * a `sdk:DocumentScannerConfiguration`.
  * @since 1.5
  * @return `true` when the user finishes; the scanned pages are now the current document
- * @cancel The callback receives `false`. Cancel isn't an error.
+ * @cancel The callback receives `false`. A cancel isn't an error.
  * @failure The callback receives `false`. `sdk:DeckleSDK.getLastError` holds the message.
  * @thread Launch it from the main thread. The callback runs on the main thread.
  */

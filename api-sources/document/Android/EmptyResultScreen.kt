@@ -10,7 +10,7 @@ class EmptyResultScreen {
     var repeatButton: DeckleButton by declared()
 
     companion object {
-        /** The built-in items, localized, to reuse, reorder or extend. Needs an initialized SDK. In Java, `getDefaultItems()`. */
+        /** The localized built-in items, which you can reuse, reorder, or extend. Initialize the SDK first. In Java, `getDefaultItems()`. */
         @JvmStatic val defaultItems: List<DeckleListItem> get() = declared()
     }
 }

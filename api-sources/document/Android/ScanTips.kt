@@ -9,7 +9,7 @@ class ScanTips {
     var toolbarItem: DeckleButton? by declared()
 
     companion object {
-        /** The built-in items, localized, to reuse, reorder or extend. Needs an initialized SDK. In Java, `getDefaultItems()`. */
+        /** The localized built-in items, which you can reuse, reorder, or extend. Initialize the SDK first. In Java, `getDefaultItems()`. */
         @JvmStatic val defaultItems: List<DeckleListItem> get() = declared()
     }
 }

@@ -15,14 +15,14 @@ export 'src/text_configuration.dart';
 class DeckleSdkUi {
   /// @param config What the scanner offers; an unchanged object starts a multi-page camera scan.
   /// @return a `Future` of `true` when the user finished the scan; the pages are now the current document
-  /// @cancel Completes with `false`. Cancel isn't an error.
+  /// @cancel Completes with `false`. A cancel isn't an error.
   /// @failure Completes with `false`. `sdk:DeckleSDK.getLastError` holds a message.
   /// @thread Call it from the main isolate. The screens open on the UI thread of the platform by themselves.
   external static Future<bool> scanDocument(DocumentScannerConfiguration config);
 
   /// @param config What photo payment offers and reads.
   /// @return a `Future` of a JSON string with the fields of `sdk:PhotoPaymentResult`
-  /// @cancel Completes with `null`. Cancel isn't an error.
+  /// @cancel Completes with `null`. A cancel isn't an error.
   /// @nothingFound The empty result screen is shown, where the user scans again or leaves. If `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, completes with an empty string.
   /// @failure Completes with an error: `await` throws a `PlatformException`, whose `message` names the reason.
   /// @thread Call it from the main isolate. The screens open on the UI thread of the platform by themselves.
@@ -30,7 +30,7 @@ class DeckleSdkUi {
 
   /// @param config What photo payment offers and reads.
   /// @return a `Future` of a JSON string with the fields of `sdk:PhotoPaymentResult`
-  /// @cancel Completes with `null`. Cancel isn't an error.
+  /// @cancel Completes with `null`. A cancel isn't an error.
   /// @nothingFound The empty result screen is shown. If `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, completes with an empty string.
   /// @failure Completes with an error: `await` throws a `PlatformException`, whose `message` names the reason.
   /// @thread Call it from the main isolate. The screens open on the UI thread of the platform by themselves.

@@ -29,7 +29,7 @@ public class BaseScannerConfiguration
     public NavigationBarAppearance? NavigationBarAppearance { get; set; }
     public Onboarding? Onboarding { get; set; }
     public ScanTips? ScanTips { get; set; }
-    /// @remarks The name of an image in `Resources/Images`, in lower case and without extension. The build makes a drawable of it for Android and an image of the app bundle for iOS.
+    /// @remarks The name of an image in `Resources/Images`, in lower case and without extension. The build converts it to a drawable on Android and to an image of the app bundle on iOS.
     public string? OnboardingImageSource { get; set; }
 }
 

@@ -25,6 +25,6 @@ public class ButtonConfiguration
 public class DeckleButton
 {
     public string? Title { get; set; }
-    /// @remarks The name of an image in `Resources/Images`, in lower case and without extension. The build makes a drawable of it for Android and an image of the app bundle for iOS.
+    /// @remarks The name of an image in `Resources/Images`, in lower case and without extension. The build converts it to a drawable on Android and to an image of the app bundle on iOS.
     public string? Icon { get; set; }
 }

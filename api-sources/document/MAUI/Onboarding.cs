@@ -16,14 +16,14 @@ public class ScanHintPopup
 {
     public string? Title { get; set; }
     public string? Message { get; set; }
-    /// @remarks The name of an image in `Resources/Images`, in lower case and without extension. The build makes a drawable of it for Android and an image of the app bundle for iOS.
+    /// @remarks The name of an image in `Resources/Images`, in lower case and without extension. The build converts it to a drawable on Android and to an image of the app bundle on iOS.
     public string? ImageSource { get; set; }
     public string? CloseButton { get; set; }
 }
 
 public class DeckleListItem
 {
-    /// @remarks The name of an image in `Resources/Images`, in lower case and without extension. The build makes a drawable of it for Android and an image of the app bundle for iOS.
+    /// @remarks The name of an image in `Resources/Images`, in lower case and without extension. The build converts it to a drawable on Android and to an image of the app bundle on iOS.
     public string? Image { get; set; }
     public string? Title { get; set; }
     public string? Message { get; set; }

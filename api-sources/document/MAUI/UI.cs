@@ -6,24 +6,24 @@ namespace Deckle.SDK.MAUI;
 
 public static class UI
 {
-    /// @param config what the scanner offers
+    /// @param config settings of the scan
     /// @return a task of `true` when the user finishes; the scanned pages are now the current document
-    /// @cancel The result is `false`. Cancel isn't an error.
+    /// @cancel The result is `false`. A cancel isn't an error.
     /// @failure The result is `false`. `sdk:DeckleSDK.getLastError` holds the message.
     /// @thread Call it on the main thread and await the task, which completes on the main thread.
     public static Task<bool> ScanDocument(DocumentScannerConfiguration config) => throw new NotImplementedException();
 
-    /// @param config what photo payment offers and reads
+    /// @param config settings of photo payment
     /// @return a task of a JSON string with the fields of `sdk:PhotoPaymentResult`
-    /// @cancel The result is `null`. Cancel isn't an error.
-    /// @nothingFound The empty result screen is shown and offers a repeat. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, the result is an empty string.
+    /// @cancel The result is `null`. A cancel isn't an error.
+    /// @nothingFound The SDK shows the empty result screen, where the user can scan again. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, the result is an empty string.
     /// @failure Awaiting the task throws an exception whose `Message` names the reason.
     /// @thread Call it on the main thread and await the task, which completes on the main thread.
     public static Task<string?> StartPhotoPayment(PhotoPaymentConfiguration config) => throw new NotImplementedException();
 
-    /// @param config what photo payment offers and reads
+    /// @param config settings of photo payment
     /// @return a task of a JSON string with the fields of `sdk:PhotoPaymentResult`
-    /// @cancel The result is `null`. Cancel isn't an error.
+    /// @cancel The result is `null`. A cancel isn't an error.
     /// @nothingFound The empty result screen is shown. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, the result is an empty string.
     /// @failure Awaiting the task throws an exception whose `Message` names the reason.
     /// @thread Call it on the main thread and await the task, which completes on the main thread.

@@ -518,7 +518,7 @@ export interface DeckleSDK {
    * @returns A Promise that resolves without a value when the file is the current document.
    * @failure Rejects with the reason: the file can't be read, is damaged or in an unsupported
    * format, or its password is missing or wrong.
-   * @thread Runs in native code; the JavaScript thread stays free.
+   * @thread Runs in native code and doesn't block the JavaScript thread.
    * @example
    * ```ts
    * import { DeckleSDK } from '@deckle/capacitor-sdk';
@@ -564,7 +564,7 @@ export interface DeckleSDK {
    * @returns A Promise of an object; its `text` is the text of all pages, with lines separated by `\n`.
    * @nothingFound Resolves with an empty `text`.
    * @failure Rejects with the reason.
-   * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when
+   * @thread Runs in native code and doesn't block the JavaScript thread. The Promise settles when
    * recognition is complete.
    * @example
    * ```ts
@@ -586,7 +586,7 @@ export interface DeckleSDK {
    * @returns A Promise of an object; its `text` is the text of the page, with lines separated by `\n`.
    * @nothingFound Resolves with an empty `text`.
    * @failure Rejects with the reason.
-   * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when
+   * @thread Runs in native code and doesn't block the JavaScript thread. The Promise settles when
    * recognition is complete.
    * @example
    * ```ts
@@ -608,7 +608,7 @@ export interface DeckleSDK {
    * @returns A Promise of an object; its `data` is a JSON string to parse into an `sdk:AnalyzeResult`.
    * @nothingFound Resolves with an empty string as `data`.
    * @failure Rejects with the reason.
-   * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when
+   * @thread Runs in native code and doesn't block the JavaScript thread. The Promise settles when
    * recognition and extraction are complete.
    * @example
    * ```ts
@@ -634,7 +634,7 @@ export interface DeckleSDK {
    * @returns A Promise that resolves with an object. Its `fileUri` is the URI of the written file.
    * @failure Rejects with the reason. If `fileUri`, `overWrite`, or `pageFormat` is missing, the
    * message names the missing member.
-   * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when the
+   * @thread Runs in native code and doesn't block the JavaScript thread. The Promise settles when the
    * file is written.
    * @example
    * ```ts
@@ -677,7 +677,7 @@ export interface DeckleSDK {
    * @param options - The page and the target file.
    * @returns A Promise that resolves with an object. Its `fileUri` is the URI of the written file.
    * @failure Rejects with the reason.
-   * @thread Runs in native code; the JavaScript thread stays free.
+   * @thread Runs in native code and doesn't block the JavaScript thread.
    * @since 1.6
    * @example
    * ```ts
@@ -711,7 +711,7 @@ export interface DeckleSDK {
    * @returns A Promise of an object; its `bytes` are the JPG image as a Base64 string, without the prefix
    * of a data URI.
    * @failure Rejects with the reason.
-   * @thread Runs in native code; the JavaScript thread stays free.
+   * @thread Runs in native code and doesn't block the JavaScript thread.
    * @since 1.6
    * @example
    * ```ts

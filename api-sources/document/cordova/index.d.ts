@@ -197,7 +197,7 @@ export interface DeckleSDKPromisify {
    * @returns A Promise that resolves without a value when the file is the current document.
    * @failure Rejects with a string that names the reason: the file can't be read, is damaged or in
    * an unsupported format, or its password is missing or wrong.
-   * @thread Runs in native code; the JavaScript thread stays free.
+   * @thread Runs in native code and doesn't block the JavaScript thread.
    */
   loadFile(uri: string, password?: string): Promise<void>;
 
@@ -213,7 +213,7 @@ export interface DeckleSDKPromisify {
    * @nothingFound Resolves with an empty string.
    * @failure Rejects with a string that names the reason, for example a license without
    * text recognition.
-   * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when
+   * @thread Runs in native code and doesn't block the JavaScript thread. The Promise settles when
    * recognition is complete.
    */
   getText(): Promise<string>;
@@ -223,7 +223,7 @@ export interface DeckleSDKPromisify {
    * @nothingFound Resolves with an empty string.
    * @failure Rejects with a string that names the reason, for example a license without
    * text recognition.
-   * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when
+   * @thread Runs in native code and doesn't block the JavaScript thread. The Promise settles when
    * recognition is complete.
    */
   getTextPage(pageNumber: number): Promise<string>;
@@ -233,7 +233,7 @@ export interface DeckleSDKPromisify {
    * @nothingFound Resolves with an empty string.
    * @failure Rejects with a string that names the reason, for example a license without
    * data extraction.
-   * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when
+   * @thread Runs in native code and doesn't block the JavaScript thread. The Promise settles when
    * recognition and extraction are complete.
    */
   analyze(): Promise<string>;
@@ -253,7 +253,7 @@ export interface DeckleSDKPromisify {
    * with `overWrite` set to `false` it can differ from the one you passed.
    * @returns A Promise of the absolute path of the written file.
    * @failure Rejects with a string that names the reason.
-   * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when the file
+   * @thread Runs in native code and doesn't block the JavaScript thread. The Promise settles when the file
    * is written.
    */
   writePDF(
@@ -267,7 +267,7 @@ export interface DeckleSDKPromisify {
    * @param fileUri - Absolute path or `file://` URI of the JPG file.
    * @returns A Promise of the absolute path of the written file.
    * @failure Rejects with a string that names the reason.
-   * @thread Runs in native code; the JavaScript thread stays free.
+   * @thread Runs in native code and doesn't block the JavaScript thread.
    */
   writeImage(pageNumber: number, fileUri: string): Promise<string>;
 
@@ -276,7 +276,7 @@ export interface DeckleSDKPromisify {
    * @param pageSourceType - Version of the page: untouched, cropped, or cropped and filtered.
    * @returns A Promise of the JPG image as a Base64 string, without the prefix of a data URI.
    * @failure Rejects with a string that names the reason.
-   * @thread Runs in native code; the JavaScript thread stays free.
+   * @thread Runs in native code and doesn't block the JavaScript thread.
    */
   getImageBytes(pageNumber: number, pageSourceType: PageSourceType): Promise<string>;
 

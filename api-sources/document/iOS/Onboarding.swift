@@ -8,7 +8,7 @@ public class Onboarding {
 
     public init() {}
 
-    /// The built-in items, localized, to reuse, reorder or extend. Needs an initialized SDK.
+    /// The localized built-in items, which you can reuse, reorder, or extend. Initialize the SDK first.
     public static var defaultItems: [DeckleListItem] { declared() }
 
     /// @param onboarding `true`, the default, shows the onboarding screen again

@@ -4,6 +4,6 @@ public class ScanTips {
 
     public init() {}
 
-    /// The built-in items, localized, to reuse, reorder or extend. Needs an initialized SDK.
+    /// The localized built-in items, which you can reuse, reorder, or extend. Initialize the SDK first.
     public static var defaultItems: [DeckleListItem] { declared() }
 }

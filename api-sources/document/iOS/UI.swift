@@ -2,28 +2,28 @@ import Foundation
 
 public class UI {
     /// @param scanDelegate the object that receives the result; keep it until the scan has ended
-    /// @param scanConfig what the scanner offers
+    /// @param scanConfig settings of the scan
     /// @return `sdk:ScanDelegate.didFinishScan` receives `true` when the user finishes; the scanned pages are now the current document
-    /// @cancel `sdk:ScanDelegate.didFinishScan` receives `false`. Cancel isn't an error.
+    /// @cancel `sdk:ScanDelegate.didFinishScan` receives `false`. A cancel isn't an error.
     /// @failure `sdk:ScanDelegate.didFinishScan` receives `false`. `sdk:DeckleSDK.getLastError` holds the message.
     /// @thread Call it on the main thread. The delegate is called on the main thread.
     public static func scanDocument(scanDelegate: ScanDelegate, scanConfig: DocumentScannerConfiguration) {}
 
     /// @param photoPaymentDelegate the object that receives the result; keep it until photo payment has ended
-    /// @param paymentConfig what photo payment offers and reads
+    /// @param paymentConfig settings of photo payment
     /// @return `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives a JSON string with the fields of `sdk:PhotoPaymentResult`
-    /// @cancel `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`. Cancel isn't an error.
-    /// @nothingFound The empty result screen is shown and offers a repeat. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `nil`, the delegate receives an empty string.
+    /// @cancel `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`. A cancel isn't an error.
+    /// @nothingFound The SDK shows the empty result screen, where the user can scan again. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `nil`, the delegate receives an empty string.
     /// @failure `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`, and `sdk:DeckleSDK.getLastError` holds the message.
     /// @thread Call it on the main thread. The delegate is called on the main thread.
     public static func startPhotoPayment(photoPaymentDelegate: PhotoPaymentDelegate, paymentConfig: PhotoPaymentConfiguration) {}
 
     /// Extracts payment data from a file that another app has handed over with “Share” or “Open with”.
     /// @param photoPaymentDelegate the object that receives the result; keep it until photo payment has ended
-    /// @param paymentConfig what photo payment offers and reads
+    /// @param paymentConfig settings of photo payment
     /// @param fileUrl the file: exactly one `file://` URL that the app may read
     /// @return `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives a JSON string with the fields of `sdk:PhotoPaymentResult`
-    /// @cancel `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`. Cancel isn't an error.
+    /// @cancel `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`. A cancel isn't an error.
     /// @nothingFound The empty result screen is shown. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `nil`, the delegate receives an empty string.
     /// @failure `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`, and `sdk:DeckleSDK.getLastError` holds the message.
     /// @thread Call it on the main thread. The delegate is called on the main thread.

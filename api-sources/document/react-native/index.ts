@@ -404,7 +404,7 @@ export interface DeckleSDK {
    * @returns A Promise of `true` if the file is now the current document.
    * @failure Resolves with `false`; `sdk:DeckleSDK.getLastError` names the reason: the file can't
    * be read, is damaged or in an unsupported format, or its password is missing or wrong.
-   * @thread Runs in native code; the JavaScript thread stays free.
+   * @thread Runs in native code and doesn't block the JavaScript thread.
    * @example
    * ```ts
    * import DeckleSDK from '@deckle/react-native-sdk';
@@ -436,7 +436,7 @@ export interface DeckleSDK {
    * @returns A Promise of the text, its lines separated by `\n`.
    * @nothingFound Resolves with an empty string[iOS < 13: , as it does on iOS versions before 13].
    * @failure Rejects with the message of the native SDK.
-   * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when
+   * @thread Runs in native code and doesn't block the JavaScript thread. The Promise settles when
    * recognition is complete.
    * @example
    * ```ts
@@ -454,7 +454,7 @@ export interface DeckleSDK {
    * @returns A Promise of the text of the page, its lines separated by `\n`.
    * @nothingFound Resolves with an empty string[iOS < 13: , as it does on iOS versions before 13].
    * @failure Rejects with the message of the native SDK.
-   * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when
+   * @thread Runs in native code and doesn't block the JavaScript thread. The Promise settles when
    * recognition is complete.
    * @example
    * ```ts
@@ -470,7 +470,7 @@ export interface DeckleSDK {
    * @returns A Promise of a JSON string; parse it into an `sdk:AnalyzeResult`.
    * @nothingFound Resolves with an empty string[iOS < 13: , as it does on iOS versions before 13].
    * @failure Rejects with the message of the native SDK.
-   * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when
+   * @thread Runs in native code and doesn't block the JavaScript thread. The Promise settles when
    * recognition and extraction are complete.
    * @example
    * ```ts
@@ -499,7 +499,7 @@ export interface DeckleSDK {
    * directory of your app needs no storage permission.
    * @returns A Promise of the path of the written file.
    * @failure Resolves with `null`; `sdk:DeckleSDK.getLastError` names the reason.
-   * @thread Runs in native code; the JavaScript thread stays free. The Promise settles when the
+   * @thread Runs in native code and doesn't block the JavaScript thread. The Promise settles when the
    * file is written.
    * @example
    * ```ts
@@ -530,7 +530,7 @@ export interface DeckleSDK {
    * @param filePath - Absolute path of the JPG file.
    * @returns A Promise of the path of the written file.
    * @failure Resolves with `null`; `sdk:DeckleSDK.getLastError` names the reason.
-   * @thread Runs in native code; the JavaScript thread stays free.
+   * @thread Runs in native code and doesn't block the JavaScript thread.
    * @since 1.6
    * @example
    * ```ts
@@ -554,7 +554,7 @@ export interface DeckleSDK {
    * @param pageSourceType - Version of the page: untouched, cropped, or cropped and filtered.
    * @returns A Promise of the JPG image as a Base64 string, without the prefix of a data URI.
    * @failure Resolves with `null`; `sdk:DeckleSDK.getLastError` names the reason.
-   * @thread Runs in native code; the JavaScript thread stays free.
+   * @thread Runs in native code and doesn't block the JavaScript thread.
    * @since 1.6
    * @example
    * ```ts
