@@ -176,7 +176,7 @@ export interface BaseScannerConfiguration {
 }
 
 /**
- * Configures a document scan: source, capture, editing, texts, buttons and colors.
+ * Configures a document scan: source, capture, editing, texts, buttons, and colors.
  *
  * @remarks
  * Passed to `sdk:DeckleSDK.scanDocument`. An empty configuration starts a multi-page camera scan.
@@ -198,7 +198,7 @@ export interface DocumentScannerConfiguration extends BaseScannerConfiguration {
  */
 export interface PhotoPaymentConfiguration extends BaseScannerConfiguration {
   /**
-   * Which values are read in addition to IBAN, amount and reference.
+   * Which values are read in addition to IBAN, amount, and reference.
    * @remarks
    * Photo payment uses only these settings. A configuration set with
    * `sdk:DeckleSDK.setAnalyzeConfiguration` has no effect on it.
@@ -1086,10 +1086,10 @@ export interface EmptyResultScreen {
 }
 
 /**
- * One entry of a list with image, heading and text.
+ * One entry of a list with image, heading, and text.
  *
  * @remarks
- * Used in `sdk:Onboarding.items`, `sdk:ScanTips.items` and `sdk:EmptyResultScreen.items`. A member
+ * Used in `sdk:Onboarding.items`, `sdk:ScanTips.items`, and `sdk:EmptyResultScreen.items`. A member
  * without a value takes up no space.
  *
  * @example

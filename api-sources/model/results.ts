@@ -4,7 +4,7 @@
  * @remarks
  * `sdk:DeckleSDK.analyze` returns it as a JSON string. Fields that weren't found are present and
  * contain an empty string; `sdk:AnalyzeResult.Amount` contains `"0.00"`. Only
- * `sdk:AnalyzeResult.PaymentState`, `sdk:AnalyzeAddress.Bank` and `sdk:AnalyzeAddress.IBAN` can be
+ * `sdk:AnalyzeResult.PaymentState`, `sdk:AnalyzeAddress.Bank`, and `sdk:AnalyzeAddress.IBAN` can be
  * missing: they depend on `sdk:AnalyzeConfiguration`[sdk:PaymentAnalyzeConfiguration: , in photo
  * payment on `sdk:PaymentAnalyzeConfiguration`]. Extraction works with German-language documents
  * such as invoices and receipts.
