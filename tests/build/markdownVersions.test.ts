@@ -2,7 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { markdownPath } from '../../src/model/markdownPath';
+import { agentFileName, markdownPath } from '../../src/model/markdownPath';
+import { agentBudget } from '../../src/plugins/markdown/agents';
 import { buildDir, built, pageHtml, publicUrl, routes } from '../builtSite';
 import { guides, referencePages } from '../docsTree';
 import { serveBuild } from './server';
@@ -11,7 +12,7 @@ const get = serveBuild();
 
 const files = readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
   .map((path) => `/${path.replace(/\\/g, '/')}`)
-  .filter((path) => path.endsWith('.md'))
+  .filter((path) => path.endsWith('.md') && !path.endsWith(`/${agentFileName}`))
   .sort();
 
 const markdownOf = (path: string): string => built(markdownPath(path).slice(1));
@@ -79,6 +80,24 @@ it('Markdown versions are served as Markdown, without being indexed by search en
   }
   const page = await get('/docs/Android/docScan');
   expect(page.headers).not.toHaveProperty('x-robots-tag');
+});
+
+describe('the files for coding agents', () => {
+  const starts = guides.filter(({ kind }) => kind.id === 'getStarted');
+
+  it.each(starts.map(({ url }) => url))('one beside %s, small and with pages that exist', (url) => {
+    const folder = url.slice(0, url.lastIndexOf('/'));
+    const text = built(`${folder.slice(1)}/${agentFileName}`);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(agentBudget);
+    expect(text).toMatch(/^```/m);
+    const words = text.replace(/^`{3}[\s\S]*?^`{3}$/gm, '');
+    expect(words).not.toMatch(/\]\(|\{\{|<(?:Tabs|TabItem|Shared)/);
+    const [, names = ''] = /<name>\.md: ([\w, ]+)\./.exec(text) ?? [];
+    const pages = names.split(', ');
+    expect(pages.length).toBeGreaterThan(5);
+    for (const name of pages) expect(routes).toContain(`${folder}/${name}`);
+    expect(built('llms.txt')).toContain(`${publicUrl}${folder}/${agentFileName}`);
+  });
 });
 
 describe('llms.txt', () => {

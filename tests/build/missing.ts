@@ -55,8 +55,15 @@ export function contentOfHtml(content: HtmlParents): Content {
 
   const noteLink = (element: Element): void => {
     const href = element.tagName === 'a' ? attributeOf(element, 'href') : undefined;
-    if (href !== undefined) links.push(href);
+    // The name of a code block leads to the block itself.
+    if (href !== undefined && !href.startsWith('#code-')) links.push(href);
   };
+
+  /** Whether a line asks readers to report a problem: in the Markdown version, it would say nothing of the page. */
+  const asksForFeedback = ({ children }: Element): boolean =>
+    children.some(
+      (child) => child.type === 'element' && attributeOf(child, 'dataFeedback') !== undefined,
+    );
 
   /** Text of inline content. Links and labels stand apart, but not inside code, where they are parts of names. */
   const inlineText = (node: HtmlNodes, inCode: boolean): string => {
@@ -95,7 +102,7 @@ export function contentOfHtml(content: HtmlParents): Content {
   };
 
   const walk = (element: Element): void => {
-    if (isSilent(element)) return;
+    if (isSilent(element) || asksForFeedback(element)) return;
     const { tagName } = element;
     const role = attributeOf(element, 'role');
     noteLink(element);
