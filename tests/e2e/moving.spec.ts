@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { maxPrefetches } from '../../src/fast-documents/client/prefetch';
-import { payloadPath } from '../../src/fast-documents/client/payload';
+import { payloadPath, type DocumentPayload } from '../../src/fast-documents/client/payload';
 import { built, connect, expect, open, sameDocument, test } from './site';
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
@@ -114,9 +114,18 @@ test('pointing at a link with a hash loads its page, so that the click needs not
     .filter({ visible: true })
     .first();
   await link.scrollIntoViewIfNeeded();
-  const content = page.waitForRequest(/\/docs\/Android\//);
+  const response = page.waitForResponse(/\/docs\/Android\//);
   await link.hover();
-  await content;
+  // The payload names the stylesheets, so they are requested after it.
+  const { styles } = (await (await response).json()) as DocumentPayload;
+  await page.waitForFunction((hrefs) => {
+    const loaded = [...document.styleSheets].map(({ href, ownerNode }) =>
+      ownerNode instanceof HTMLStyleElement
+        ? ownerNode.dataset.href
+        : href && new URL(href).pathname,
+    );
+    return hrefs.every((href) => loaded.includes(href));
+  }, styles);
   // The click needs nothing more.
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
