@@ -43,6 +43,7 @@ const invoices = ['bezahl', 'girocode', 'iban', 'ibans', 'papierhaus', 'rechnung
 /** Names in the code of the site. */
 const code = [
   'argb',
+  'describedby',
   'filebar',
   'gesamt',
   'inlines',

@@ -43,7 +43,7 @@ function show(set: Element, value: string): boolean {
 }
 
 /** Shows the stored choices; returns whether anything changed. */
-function showStored(): boolean {
+export function showStoredTabs(): boolean {
   let changed = false;
   for (const set of setsOf()) {
     const group = groupOf(set);
@@ -121,14 +121,14 @@ if (ExecutionEnvironment.canUseDOM) {
 
   // Only other windows cause this event; what this one chooses is shown immediately.
   window.addEventListener('storage', ({ isTrusted }) => {
-    if (isTrusted) showStored();
+    if (isTrusted) showStoredTabs();
   });
 }
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     const isNew = previousLocation?.pathname !== location.pathname;
-    openAtHash(location.hash, isNew && showStored());
+    openAtHash(location.hash, isNew && showStoredTabs());
   },
 };
 

@@ -1,4 +1,5 @@
 import type { BlockContent, Nodes, PhrasingContent, RootContent, TableRow } from 'mdast';
+import { firstComparison } from './Comparison/address';
 import { sketches } from './Flow/sketches';
 import { valueOf, views, type Mark } from './MarkedInvoice/marks';
 import { descriptions, labelBeside, pageStates as stateLabels } from './ScannerScreen/labels';
@@ -197,19 +198,24 @@ export function featureMatrix(element: JsxElement, context: ComponentContext): R
       children: [
         row([
           text(product.label),
+          text('Two platforms'),
           ...platforms.map(({ intro, label }) => link(context.markdownUrlOf(intro), text(label))),
         ]),
-        ...kinds.map(({ id, title }) =>
-          row([
-            text(title),
+        ...kinds.map((kind) => {
+          const comparison = firstComparison(kind, platforms);
+          return row([
+            text(kind.title),
+            comparison === undefined
+              ? text('–')
+              : link(context.markdownUrlOf(comparison), text('Compare')),
             ...platforms.map(({ pages }) => {
-              const path = pages[id];
+              const path = pages[kind.id];
               return path === undefined
                 ? text('–')
                 : link(context.markdownUrlOf(path), text('yes'));
             }),
-          ]),
-        ),
+          ]);
+        }),
       ],
     },
   ];

@@ -1,4 +1,4 @@
-// Pages that answer: theme builder, checklist, errors.
+// Pages that answer: theme builder, checklist, errors, comparison of two platforms.
 import type { Reader } from './reader';
 import { expect, test } from './test';
 
@@ -88,4 +88,19 @@ test.describe('errors', () => {
     const shown = (await reader.texts(entries)).length;
     expect({ platform, narrowed: shown < all }).toEqual({ platform, narrowed: platform !== '' });
   });
+});
+
+test('two guides stand side by side, and one of them alone again after Back', async ({
+  reader,
+}) => {
+  await reader.open('/docs/Android/docScan');
+  await reader.open('/docs/iOS/docScan?with=Android');
+  const title = async (): Promise<string> => (await reader.texts('main h1')).join();
+  await expect.poll(title).toBe('Document scanning: iOS and Android');
+  expect((await reader.texts('#code-scanDocument')).join()).toContain('UI.scanDocument');
+  expect((await reader.texts('#Android-code-scanDocument')).join()).toContain('ScanResult');
+  await reader.click({ css: 'main a', text: 'Close the comparison' });
+  await expect.poll(title).toBe('Document scanning on iOS');
+  await reader.back();
+  await expect.poll(title).toBe('Document scanning: iOS and Android');
 });

@@ -43,7 +43,7 @@ export const templates: readonly Template[] = [
     // The longest guide: its code is in two languages.
     name: 'guide, Android in two languages',
     path: '/docs/Android/docScan',
-    budget: { ...common, total: 165.5 },
+    budget: { ...common, total: 166 },
     requests: 18,
   },
   {
@@ -55,7 +55,7 @@ export const templates: readonly Template[] = [
   {
     name: 'theme builder',
     path: '/docs/Android/colorConfig',
-    budget: { ...common, js: 119, css: 19.5, total: 168 },
+    budget: { ...common, js: 119.5, css: 19.5, total: 168.5 },
     requests: 20,
   },
   {

@@ -1,12 +1,36 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import PlatformLogo from '@site/src/components/PlatformLogo';
+import { firstComparison } from '@site/src/components/Comparison/address';
+import type { PageKind } from '@site/src/model/pageKinds';
+import type { PlatformPages } from '@site/src/model/siteMap';
 import type { ProductId } from '@site/src/model/platforms';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import styles from './styles.module.css';
 
 interface Props {
   readonly product: ProductId;
+}
+
+/** Leads to the pages of the first two platforms side by side, where readers choose others. */
+function CompareLink({
+  kind,
+  platforms,
+}: {
+  readonly kind: PageKind;
+  readonly platforms: readonly PlatformPages[];
+}): ReactNode {
+  const path = firstComparison(kind, platforms);
+  if (path === undefined) return null;
+  return (
+    <Link
+      to={path}
+      className={styles.compare}
+      aria-label={`Compare ${kind.title} on two platforms`}
+    >
+      Compare
+    </Link>
+  );
 }
 
 /**
@@ -31,6 +55,9 @@ export default function FeatureMatrix({ product: productId }: Props): ReactNode 
         <thead>
           <tr>
             <th scope="col">{product.label}</th>
+            <th scope="col">
+              <span className="dk-hidden">Two platforms</span>
+            </th>
             {platforms.map((platform) => (
               <th key={platform.id} scope="col">
                 <Link to={platform.intro} className={styles.platform}>
@@ -45,6 +72,9 @@ export default function FeatureMatrix({ product: productId }: Props): ReactNode 
           {kinds.map((kind) => (
             <tr key={kind.id}>
               <th scope="row">{kind.title}</th>
+              <td>
+                <CompareLink kind={kind} platforms={platforms} />
+              </td>
               {platforms.map((platform) => {
                 const path = platform.pages[kind.id];
                 return (

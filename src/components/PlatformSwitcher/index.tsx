@@ -11,6 +11,8 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import PlatformLogo from '@site/src/components/PlatformLogo';
+import { comparisonPath } from '@site/src/components/Comparison/address';
+import { sectionInView } from '@site/src/components/Comparison/sectionInView';
 import { classifyDocPath } from '@site/src/model/docPaths';
 import { switchTarget } from '@site/src/model/siteMap';
 import { usePlatformChoice } from '@site/src/hooks/usePlatformChoice';
@@ -57,7 +59,8 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
   const { products } = useSiteMap();
   const [, choose] = usePlatformChoice();
   // Glyphs of all platforms are a tenth of a page's HTML: they come when the list is opened.
-  const [opened, setOpened] = useState(false);
+  // The section that was in view then.
+  const [opened, setOpened] = useState<string>();
   const details = useRef<HTMLDetailsElement>(null);
   useClosing(details);
   const place = activeDoc === undefined ? undefined : classifyDocPath(`${activeDoc.id}.mdx`);
@@ -77,7 +80,7 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
       ref={details}
       className={styles.switcher}
       onKeyDown={closeOnEscape}
-      onToggle={() => setOpened(true)}
+      onToggle={() => setOpened(sectionInView())}
     >
       <summary className={styles.current}>
         <PlatformLogo platform={here.platform} size={24} />
@@ -110,7 +113,7 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
                 const { path, exact, title } = switchTarget(product, target, kindId);
                 const active = product.id === here.product && target.id === here.platform;
                 return (
-                  <li key={target.id}>
+                  <li key={target.id} className={styles.entry}>
                     <Link
                       to={path}
                       className={clsx(styles.target, active && styles.active)}
@@ -118,7 +121,7 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
                       onClick={() => onFollow?.(target.label, path)}
                     >
                       <span className={styles.glyph}>
-                        {opened && <PlatformLogo platform={target.id} size={18} />}
+                        {opened !== undefined && <PlatformLogo platform={target.id} size={18} />}
                       </span>
                       <span>
                         <span>{target.label}</span>
@@ -127,6 +130,23 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
                         )}
                       </span>
                     </Link>
+                    {opened !== undefined &&
+                      exact &&
+                      !active &&
+                      product.id === here.product &&
+                      kindId !== 'api' && (
+                        <Link
+                          to={comparisonPath(activeDoc?.path ?? '', target.id) + opened}
+                          className={styles.compare}
+                          aria-label={`Compare with ${target.label}`}
+                          onClick={() => {
+                            if (details.current) details.current.open = false;
+                            onFollow?.(target.label, path);
+                          }}
+                        >
+                          Compare
+                        </Link>
+                      )}
                   </li>
                 );
               })}

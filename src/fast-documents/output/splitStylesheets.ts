@@ -6,6 +6,7 @@ import { documentCode, islandFolders } from '../../plugins/components/documents'
 const separateSources: readonly string[] = [
   'src/pages',
   'src/components/Equivalents/card',
+  'src/components/Comparison',
   'src/components/Home',
   'src/components/Search',
   ...islandFolders(registry),

@@ -1,3 +1,4 @@
+import { comparisonAttribute, comparisonQuery } from '../../components/Comparison/address';
 import { dismissedAttribute, misplacedAttribute, missingScriptsId, plainScript } from './names';
 
 /** What the script must know of the site; the same for all pages of a build. */
@@ -17,6 +18,7 @@ export interface PreHydrationOptions {
  * - takes away a hash, and escapes a path, that cannot be decoded: the router would throw;
  * - marks a page under an address that is not its own, as all are where the base URL is wrong;
  * - lets no value but light and dark be the color mode;
+ * - hides a guide that is to be compared with another platform's, until both can be shown;
  * - shows an announcement with a new id, whatever happened to the one before;
  * - says so, with a button to retry, where the scripts that hydrate the page are missing, or have run by the time the
  *   page is parsed and did not start the app: cut off, empty, something else, or throwing. Nobody
@@ -44,6 +46,7 @@ export function preHydrationScript({ themeKey, announcement }: PreHydrationOptio
     if (!decodes(decodeURIComponent, hash)) hash = '';
     if (path !== at.pathname || hash !== at.hash) window.history.replaceState(window.history.state, '', path + at.search + hash);
   } catch (e) {}
+  if (${String(comparisonQuery)}.test(window.location.search)) root.setAttribute('${comparisonAttribute}', '');
   function notStarted() {
     var body = document.body, box, text, button;
     if (window.docusaurusRoot || document.getElementById('${missingScriptsId}')) return;

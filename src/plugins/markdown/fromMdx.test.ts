@@ -18,7 +18,7 @@ const write = (mdx: string): { markdown: string; problems: readonly string[] } =
     siteMap,
     place: classifyDocPath('Android/docScan.mdx'),
     pageUrl: 'https://docs.example.com/docs/Android/docScan',
-    markdownUrlOf: (path) => `https://docs.example.com${path}.md`,
+    markdownUrlOf: (path) => `https://docs.example.com${path.includes('?') ? path : `${path}.md`}`,
     addressOf: (url) => (url.includes('nowhere') ? undefined : `https://docs.example.com/${url}`),
   });
   return { markdown: stringify({ type: 'root', children: [...children] }), problems };
@@ -139,7 +139,7 @@ describe('Markdown of a page', () => {
       [
         'Document SDK for Android · 1.9.0.0 · also on [React Native](https://docs.example.com/docs/react-native/docScan.md)',
         '- [Android](https://docs.example.com/docs/Android/intro.md)\n- [React Native](https://docs.example.com/docs/react-native/intro.md): [API reference](https://docs.example.com/docs/react-native/api/.md)',
-        '| Document SDK | [Android](https://docs.example.com/docs/Android/intro.md) | [React Native](https://docs.example.com/docs/react-native/intro.md) |\n| - | - | - |\n| Introduction | [yes](https://docs.example.com/docs/Android/intro.md) | [yes](https://docs.example.com/docs/react-native/intro.md) |\n| Document scanning | [yes](https://docs.example.com/docs/Android/docScan.md) | [yes](https://docs.example.com/docs/react-native/docScan.md) |\n',
+        '| Document SDK | Two platforms | [Android](https://docs.example.com/docs/Android/intro.md) | [React Native](https://docs.example.com/docs/react-native/intro.md) |\n| - | - | - | - |\n| Introduction | [Compare](https://docs.example.com/docs/Android/intro?with=react-native) | [yes](https://docs.example.com/docs/Android/intro.md) | [yes](https://docs.example.com/docs/react-native/intro.md) |\n| Document scanning | [Compare](https://docs.example.com/docs/Android/docScan?with=react-native) | [yes](https://docs.example.com/docs/Android/docScan.md) | [yes](https://docs.example.com/docs/react-native/docScan.md) |\n',
       ].join('\n\n'),
     );
   });

@@ -63,7 +63,9 @@ export function linkWriter({
     const url = new URL(href.replace(/^pathname:\/\//, ''), origin + page);
     if (url.origin !== origin) return href;
     const route = known.get(bare(url.pathname));
-    const path = route === undefined ? url.pathname : markdownPath(route, baseUrl);
+    // A query asks a script of the page for something.
+    const isFile = route === undefined || url.search !== '';
+    const path = isFile ? url.pathname : markdownPath(route, baseUrl);
     return origin + path + url.search + url.hash;
   };
 }

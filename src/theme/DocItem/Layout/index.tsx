@@ -1,13 +1,15 @@
 /**
  * Wraps a document with its breadcrumbs, table of contents and pagination. In the browser the built site leaves all of it
  * as static HTML (`DocumentBody`). The server, the live preview and a build with `DECKLE_FAST=0` render the
- * theme's own component. See src/fast-documents/README.md.
+ * theme's own component. See src/fast-documents/README.md. A guide can be replaced by a comparison of it with another
+ * platform's.
  */
 import { isValidElement, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemLayout from '@theme-original/DocItem/Layout';
 import type { Props } from '@theme/DocItem/Layout';
+import Comparable from '@site/src/components/Comparison';
 import { ChangelogFeedTags } from '@site/src/components/ChangelogFeed';
 import DocumentBody, { DocumentData } from '@site/src/fast-documents/DocumentBody';
 import { documentAttribute, encodeDocument } from '@site/src/fast-documents/client/data';
@@ -28,7 +30,9 @@ export default function DocItemLayoutWrapper({ children }: Props): ReactNode {
     return (
       <>
         <ChangelogFeedTags />
-        <DocumentBody key={doc.metadata.permalink} body={body} />
+        <Comparable key={doc.metadata.permalink}>
+          <DocumentBody body={body} />
+        </Comparable>
         <DocumentData json={json} />
       </>
     );
@@ -36,9 +40,11 @@ export default function DocItemLayoutWrapper({ children }: Props): ReactNode {
   return (
     <>
       <ChangelogFeedTags />
-      <div {...{ [documentAttribute]: '' }}>
-        <DocItemLayout>{children}</DocItemLayout>
-      </div>
+      <Comparable key={doc.metadata.permalink}>
+        <div {...{ [documentAttribute]: '' }}>
+          <DocItemLayout>{children}</DocItemLayout>
+        </div>
+      </Comparable>
       {isFast && !ExecutionEnvironment.canUseDOM && <DocumentData json={encodeDocument(doc)} />}
     </>
   );

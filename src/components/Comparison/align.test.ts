@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { alignBlocks, alignSections, type Block, type Section } from './align';
+
+const text = (content: string): Block => ({ html: `<p>${content}</p>`, content });
+const code = (region: string, content: string): Block => ({
+  html: `<pre>${content}</pre>`,
+  content,
+  code: region,
+});
+
+describe('alignBlocks', () => {
+  it('shows once what both say, and the rest side by side', () => {
+    expect(
+      alignBlocks(
+        [text('Same'), text('Left only'), code('scan', 'kotlin')],
+        [text('Same'), code('scan', 'swift'), text('Right only')],
+      ),
+    ).toEqual([
+      { type: 'same', html: '<p>Same</p>' },
+      { type: 'different', left: '<p>Left only</p>', right: '' },
+      { type: 'different', left: '<pre>kotlin</pre>', right: '<pre>swift</pre>' },
+      { type: 'different', left: '', right: '<p>Right only</p>' },
+    ]);
+  });
+
+  it('puts code of one region next to each other, though others stand before it', () => {
+    const pairs = alignBlocks(
+      [code('open', 'a'), code('scan', 'b')],
+      [code('scan', 'c'), code('close', 'd')],
+    );
+    expect(pairs).toContainEqual({
+      type: 'different',
+      left: '<pre>b</pre>',
+      right: '<pre>c</pre>',
+    });
+  });
+
+  it('pairs code of different regions where there is nothing better', () => {
+    expect(alignBlocks([code('', 'a')], [code('scan', 'b')])).toEqual([
+      { type: 'different', left: '<pre>a</pre>', right: '<pre>b</pre>' },
+    ]);
+  });
+
+  it('prefers equal text to code that differs', () => {
+    const pairs = alignBlocks(
+      [code('x', 'a'), text('One'), text('Two')],
+      [text('One'), text('Two'), code('y', 'b')],
+    );
+    expect(pairs.filter(({ type }) => type === 'same')).toHaveLength(2);
+  });
+
+  it('has nothing for nothing', () => {
+    expect(alignBlocks([], [])).toEqual([]);
+  });
+});
+
+const section = (topic: string, level = 2, blocks: Block[] = []): Section => ({
+  topic,
+  ...(topic === '' ? {} : { heading: { level, anchor: topic, text: topic } }),
+  blocks,
+});
+const topics = (left: Section[], right: Section[]): string[] =>
+  alignSections(left, right).map((row) => `${row.left?.topic ?? '-'} ${row.right?.topic ?? '-'}`);
+
+describe('alignSections', () => {
+  it('matches sections by topic, in the order of the left guide', () => {
+    expect(
+      topics([section('install'), section('code')], [section('code'), section('install')]),
+    ).toEqual(['install install', 'code code']);
+  });
+
+  it('places what only the right guide has after what it follows there', () => {
+    expect(
+      topics(
+        [section(''), section('install'), section('run')],
+        [section(''), section('create'), section('install'), section('pods'), section('run')],
+      ),
+    ).toEqual([' ', '- create', 'install install', '- pods', 'run run']);
+  });
+
+  it('does not separate a section of the left guide from its subsections', () => {
+    expect(
+      topics(
+        [section('install'), section('gradle', 3), section('run')],
+        [section('install'), section('pods'), section('run')],
+      ),
+    ).toEqual(['install install', 'gradle -', '- pods', 'run run']);
+  });
+
+  it('uses a section once, where a guide has a topic twice', () => {
+    expect(topics([section('code'), section('code')], [section('code')])).toEqual([
+      'code code',
+      'code -',
+    ]);
+  });
+
+  it('has rows of one side where the other guide has no section', () => {
+    expect(topics([section('a')], [])).toEqual(['a -']);
+    expect(topics([], [section('b')])).toEqual(['- b']);
+  });
+});

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { documentAttribute } from '@site/src/fast-documents/client/data';
+import { loadDocument } from '@site/src/fast-documents/client/load';
+import { isFast } from '@site/src/fast-documents/enabled';
+import { classifyDocPath } from '@site/src/model/docPaths';
+import type { PageKindId } from '@site/src/model/pageKinds';
+import { siteMapOf, switchTarget, type DocEntry } from '@site/src/model/siteMap';
+import { alignSections } from './align';
+import { sectionsOf } from './read';
+import NothingToCompare from './NothingToCompare';
+import View from './View';
+
+/** Element that contains the text of a guide. */
+const textSelector = '.theme-doc-markdown';
+
+/** Texts of guides by their address, for as long as the page is open. */
+const cache = new Map<string, string>();
+
+/** HTML of the text in a document. */
+function textIn(root: ParentNode, path: string): string {
+  const element = root.querySelector(`[${documentAttribute}] ${textSelector}`);
+  if (element === null) throw new Error(`There is no text of a guide in ${path}.`);
+  return element.innerHTML;
+}
+
+/** The document of another page as HTML. */
+async function fetchDocument(path: string): Promise<string> {
+  if (isFast) {
+    const { body } = await loadDocument(path);
+    return `<div ${documentAttribute}>${body.__html}</div>`;
+  }
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path}: ${String(response.status)}`);
+  return response.text();
+}
+
+/** HTML of the text of a guide, which is in view or on another page. */
+async function textOf(path: string, isInView: boolean): Promise<string> {
+  const known = cache.get(path);
+  if (known !== undefined) return known;
+  const text = isInView
+    ? textIn(document, path)
+    : textIn(new DOMParser().parseFromString(await fetchDocument(path), 'text/html'), path);
+  cache.set(path, text);
+  return text;
+}
+
+export interface Request {
+  /** Id of the document in view. */
+  readonly id: string;
+  /** Its address. */
+  readonly path: string;
+  /** Id of the other platform, as the address has it. */
+  readonly other: string;
+  /** All documents of the site. */
+  readonly docs: readonly DocEntry[];
+}
+
+/** What to show because of the address. */
+export interface CompareResult {
+  readonly node: ReactNode;
+  /** Whether it replaces the guide; otherwise it is above the guide. */
+  readonly replaces: boolean;
+}
+
+const nothing: CompareResult = { node: undefined, replaces: false };
+
+/**
+ * Loads the other guide and places both side by side.
+ *
+ * @throws Error if the other guide cannot be loaded.
+ */
+export async function compare({ id, path, other, docs }: Request): Promise<CompareResult> {
+  const here = classifyDocPath(`${id}.mdx`);
+  // A reference, or a page of no platform.
+  if (here.type !== 'guide') return nothing;
+  const product = siteMapOf(docs).products.find((entry) => entry.id === here.product);
+  const platform = product?.platforms.find((entry) => entry.id === here.platform);
+  if (product === undefined || platform === undefined) return nothing;
+  const { title } = here.kind;
+  const kind = here.kind.id as PageKindId;
+  const target = product.platforms.find((entry) => entry.id.toLowerCase() === other.toLowerCase());
+  if (target === platform) return nothing;
+  const otherPath = target?.pages[kind];
+  if (target === undefined || otherPath === undefined) {
+    const nearest =
+      target === undefined
+        ? undefined
+        : { label: target.label, nearest: switchTarget(product, target, kind) };
+    return {
+      node: <NothingToCompare title={title} other={nearest} name={other} />,
+      replaces: false,
+    };
+  }
+  const texts = await Promise.all([textOf(path, true), textOf(otherPath, false)]);
+  const left = sectionsOf({ kind, path, label: platform.label, html: texts[0], prefix: '' });
+  const right = sectionsOf({
+    kind,
+    path: otherPath,
+    label: target.label,
+    html: texts[1],
+    prefix: `${target.id}-`,
+  });
+  const node = (
+    <View
+      title={title}
+      left={platform}
+      right={target}
+      choices={product.platforms.flatMap((entry) => {
+        const page = entry.pages[kind];
+        return page === undefined ? [] : [{ id: entry.id, label: entry.label, path: page }];
+      })}
+      rows={alignSections(left, right)}
+    />
+  );
+  return { node, replaces: true };
+}

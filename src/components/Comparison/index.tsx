@@ -1,0 +1,35 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from '@docusaurus/router';
+import { showNotice } from '@site/src/clientModules/notice';
+import { isComparison, showGuide } from './address';
+
+interface Props {
+  /** The guide. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A guide; or, if its address asks for that (`?with=iOS`), the guide beside the same guide of another platform. What
+ * comparisons need is loaded then. Where it cannot be loaded, readers see the guide.
+ */
+export default function Comparable({ children }: Props): ReactNode {
+  const isWanted = isComparison(useLocation().search);
+  const [Comparison, setComparison] = useState<ComponentType<Props>>();
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./Comparison').then(
+      (module) => {
+        setComparison(() => module.default);
+      },
+      () => {
+        showGuide();
+        showNotice({
+          heading: 'The comparison couldn’t be loaded',
+          text: 'You see the guide alone. Retry reloads this page.',
+          url: window.location.href,
+        });
+      },
+    );
+  }, [isWanted]);
+  return isWanted && Comparison ? <Comparison>{children}</Comparison> : children;
+}

@@ -1,0 +1,184 @@
+// A guide beside the same guide of another platform: `?with=iOS`.
+import type { Locator, Page } from '@playwright/test';
+import { violations } from './axe';
+import { expect, hold, open, test } from './site';
+
+const guide = '/docs/Android/docScan';
+const compared = `${guide}?with=iOS`;
+
+const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** Waits for a comparison, and expects it to be that of two platforms. */
+async function expectComparison(page: Page, left: string, right: string): Promise<void> {
+  await expect(title(page)).toHaveText(/: .* and /);
+  await expect(page.getByLabel('Platform on the left')).toHaveValue(left);
+  await expect(page.getByLabel('Platform on the right')).toHaveValue(right);
+}
+
+test('an address shows two guides side by side, by section, with code next to code', async ({
+  page,
+}) => {
+  await open(page, compared);
+  await expectComparison(page, 'Android', 'iOS');
+  await expect(page).toHaveTitle('Document scanning: Android and iOS | Deckle');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`${guide}$`),
+  );
+
+  const left = page.locator('#code-scanDocument');
+  const right = page.locator('#iOS-code-scanDocument');
+  await expect(left).toContainText('registerForActivityResult');
+  await expect(right).toContainText('UI.scanDocument');
+  const [a, b] = [await left.boundingBox(), await right.boundingBox()];
+  expect(a && b && a.x + a.width <= b.x).toBe(true);
+  // The tabs of Kotlin and Java are above the one, nothing is above the other.
+  expect(Math.abs((a?.y ?? 0) - (b?.y ?? 0))).toBeLessThan(100);
+
+  // What both say is there once; what one lacks is said.
+  const common = page.getByText('the user scans several pages with the camera', { exact: false });
+  await expect(common).toHaveCount(1);
+  await expect(
+    page.locator('section', { has: page.locator('#start-the-scanner-with-an-intent') }),
+  ).toContainText('The iOS guide doesn’t have this section.');
+  await page.getByLabel('Hide what both guides say').check();
+  await expect(common).toBeHidden();
+  await expect(left).toBeVisible();
+
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('tabs, copy buttons, links and the names on other platforms work in both columns', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `/docs/iOS/docScan?with=Android#options`);
+  await expectComparison(page, 'iOS', 'Android');
+  await expect(page.locator('#options')).toBeInViewport();
+
+  const java = page.getByRole('tab', { name: 'Java' }).first();
+  await java.click();
+  await expect(java).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#Android-code-scanDocument-java')).toBeVisible();
+  await expect(page.locator('#Android-code-scanDocument')).toBeHidden();
+
+  const block = page.locator('#Android-code-scanDocument-java');
+  await block.getByRole('button', { name: 'Copy' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(await block.locator('code').textContent());
+
+  await page.locator('[data-equivalents]').last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // The choice is stored: it is there after a reload.
+  await page.reload();
+  await expect(page.locator('#Android-code-scanDocument-java')).toBeVisible();
+  await page
+    .getByRole('link', { name: 'Data extraction' })
+    .filter({ visible: true })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/docs\/\w+\/dataExtraction$/);
+  await expect(title(page)).not.toContainText(' and ');
+});
+
+test('the switcher opens and closes it, and the reader stays at the same section', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, guide);
+  const section = page.locator('#the-result');
+  const isReached = async (): Promise<boolean> => {
+    const top = await section.evaluate((element) => element.getBoundingClientRect().top);
+    return top > 0 && top < 200;
+  };
+  await section.evaluate((element) => {
+    element.scrollIntoView();
+  });
+  await page.locator('summary', { hasText: 'Switch platform' }).click();
+  await page.getByRole('link', { name: 'Compare with Flutter' }).click();
+  await expectComparison(page, 'Android', 'Flutter');
+  await expect(page).toHaveURL(`${guide}?with=Flutter#the-result`);
+  await expect(section).toBeFocused();
+  await expect.poll(isReached).toBe(true);
+
+  await page.getByLabel('Platform on the right').focus();
+  await page.getByLabel('Platform on the right').selectOption('MAUI');
+  await expectComparison(page, 'Android', 'MAUI');
+  await expect(page.getByLabel('Platform on the right')).toBeFocused();
+  await expect.poll(isReached).toBe(true);
+  await page.getByLabel('Platform on the left').selectOption('MAUI');
+  await expectComparison(page, 'MAUI', 'Android');
+  await expect.poll(isReached).toBe(true);
+  await page.goBack();
+  await expectComparison(page, 'Android', 'MAUI');
+  await page.getByRole('link', { name: 'Close the comparison' }).press('Enter');
+  await expect(title(page)).toHaveText('Document scanning on Android');
+  await expect(page).toHaveURL(new RegExp(`${guide}(?:#|$)`));
+});
+
+test('the matrix opens it, and sections alternate on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/docs');
+  await page.getByRole('link', { name: 'Compare PDF creation on two platforms' }).click();
+  await expectComparison(page, 'Android', 'iOS');
+  const [a, b] = [
+    await page.locator('#code-writePdf, [id^="code-"]').first().boundingBox(),
+    await page.locator('[id^="iOS-code-"]').first().boundingBox(),
+  ];
+  expect(a && b && a.y + a.height < b.y).toBe(true);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the guide stays, with a message, where there is nothing to compare with', async ({
+  page,
+  watch,
+}) => {
+  await open(page, `${guide}?with=Windows`);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Windows has no page “Document scanning”');
+  await expect(alert.getByRole('link')).toHaveAttribute('href', /^\/docs\/Windows\//);
+  await expect(page.locator('#scan-a-document')).toBeVisible();
+
+  await open(page, `${guide}?with=Symbian`);
+  await expect(alert).toContainText('no platform is called “Symbian”');
+
+  watch.allow(/iOS\/docScan/);
+  await page.route(/\/docs\/iOS\/docScan/, (route) => route.abort());
+  await open(page, compared);
+  await expect(page.getByText('The comparison with iOS couldn’t be loaded')).toBeVisible();
+  await expect(page.locator('#scan-a-document')).toBeVisible();
+});
+
+test('the guide is hidden until the comparison replaces it, and for eight seconds at most', async ({
+  page,
+}) => {
+  const release = await hold(page, /\/docs\/iOS\/docScan/);
+  await open(page, compared);
+  await expect(page.locator('#scan-a-document')).toBeHidden();
+  release();
+  await expectComparison(page, 'Android', 'iOS');
+  await page.goto('about:blank');
+
+  await hold(page, /\/docs\/iOS\/docScan/);
+  await open(page, compared);
+  // Eight seconds, as src/css/custom.css says.
+  await expect(page.locator('#scan-a-document')).toBeVisible({ timeout: 15_000 });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the address shows the guide', async ({ page }) => {
+    await page.goto(compared);
+    await expect(title(page)).toHaveText('Document scanning on Android');
+    await expect(page.locator('#scan-a-document')).toBeVisible();
+  });
+});
