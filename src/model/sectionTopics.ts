@@ -44,6 +44,7 @@ export const sameTopics: Readonly<Partial<Record<PageKindId, readonly (readonly 
     ['a-complete-screen', 'a-complete-page'],
     ['android-and-ios', 'web-view-android-and-ios'],
   ],
+  barcodeScan: [['answers-that-take-time', 'wait-for-an-answer']],
   dataExtraction: [
     [
       'parse-into-your-own-classes',
