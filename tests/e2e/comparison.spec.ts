@@ -151,6 +151,12 @@ test('the guide stays, with a message, where there is nothing to compare with', 
   await open(page, `${guide}?with=Symbian`);
   await expect(alert).toContainText('no platform is called “Symbian”');
 
+  // Versions of one platform say nothing about those of another.
+  await open(page, '/docs/Android/changelog?with=iOS');
+  await expect(title(page)).toHaveText('Document SDK changelog for Android');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(alert).toBeHidden();
+
   watch.allow(/iOS\/docScan/);
   await page.route(/\/docs\/iOS\/docScan/, (route) => route.abort());
   await open(page, compared);

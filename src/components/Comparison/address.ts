@@ -15,6 +15,10 @@ export const showGuide = (): void => {
   document.documentElement.removeAttribute(comparisonAttribute);
 };
 
+/** Whether guides of a kind can be compared: not those that are about versions, which every platform has its own of. */
+export const isComparable = (kindId: string): boolean =>
+  kindId !== 'changelog' && kindId !== 'migration';
+
 /**
  * Address of a guide beside the same guide of another platform.
  *
@@ -27,7 +31,7 @@ export const comparisonPath = (path: string, platform: string): string =>
 /**
  * Address of a guide on the first platform beside that of the second one, where readers choose others.
  *
- * @returns `undefined` if fewer than two platforms have such a guide.
+ * @returns `undefined` if fewer than two platforms have such a guide, or it cannot be compared.
  */
 export function firstComparison(
   kind: PageKind,
@@ -35,5 +39,6 @@ export function firstComparison(
 ): string | undefined {
   const [first, second] = platforms.filter(({ pages }) => pages[kind.id] !== undefined);
   const path = first?.pages[kind.id];
-  return path === undefined || second === undefined ? undefined : comparisonPath(path, second.id);
+  if (path === undefined || second === undefined || !isComparable(kind.id)) return undefined;
+  return comparisonPath(path, second.id);
 }

@@ -5,6 +5,7 @@ import { isFast } from '@site/src/fast-documents/enabled';
 import { classifyDocPath } from '@site/src/model/docPaths';
 import type { PageKindId } from '@site/src/model/pageKinds';
 import { siteMapOf, switchTarget, type DocEntry } from '@site/src/model/siteMap';
+import { isComparable } from './address';
 import { alignSections } from './align';
 import { sectionsOf } from './read';
 import NothingToCompare from './NothingToCompare';
@@ -72,8 +73,7 @@ const nothing: CompareResult = { node: undefined, replaces: false };
  */
 export async function compare({ id, path, other, docs }: Request): Promise<CompareResult> {
   const here = classifyDocPath(`${id}.mdx`);
-  // A reference, or a page of no platform.
-  if (here.type !== 'guide') return nothing;
+  if (here.type !== 'guide' || !isComparable(here.kind.id)) return nothing;
   const product = siteMapOf(docs).products.find((entry) => entry.id === here.product);
   const platform = product?.platforms.find((entry) => entry.id === here.platform);
   if (product === undefined || platform === undefined) return nothing;

@@ -29,6 +29,8 @@ function prefixIds(root: Element, prefix: string): void {
 /** Removes what has no place in a comparison, and replaces islands, which run on their own page only. */
 function simplify(root: Element, guide: GuideText): void {
   for (const element of root.querySelectorAll('script, :scope > header')) element.remove();
+  // Check marks are saved on the page of the checklist only.
+  for (const input of root.querySelectorAll('input')) input.disabled = true;
   root.querySelector('[data-feedback]')?.closest('p')?.remove();
   for (const island of root.querySelectorAll(`[${islandAttribute}]`)) {
     const link = document.createElement('a');

@@ -12,6 +12,12 @@ interface Props {
   readonly product: ProductId;
 }
 
+const none = (
+  <span className={styles.none}>
+    –<span className="dk-hidden">not available</span>
+  </span>
+);
+
 /** Leads to the pages of the first two platforms side by side, where readers choose others. */
 function CompareLink({
   kind,
@@ -21,7 +27,7 @@ function CompareLink({
   readonly platforms: readonly PlatformPages[];
 }): ReactNode {
   const path = firstComparison(kind, platforms);
-  if (path === undefined) return null;
+  if (path === undefined) return none;
   return (
     <Link
       to={path}
@@ -80,9 +86,7 @@ export default function FeatureMatrix({ product: productId }: Props): ReactNode 
                 return (
                   <td key={platform.id}>
                     {path === undefined ? (
-                      <span className={styles.none}>
-                        –<span className="dk-hidden">not available</span>
-                      </span>
+                      none
                     ) : (
                       <Link
                         to={path}

@@ -11,7 +11,7 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import PlatformLogo from '@site/src/components/PlatformLogo';
-import { comparisonPath } from '@site/src/components/Comparison/address';
+import { comparisonPath, isComparable } from '@site/src/components/Comparison/address';
 import { sectionInView } from '@site/src/components/Comparison/sectionInView';
 import { classifyDocPath } from '@site/src/model/docPaths';
 import { switchTarget } from '@site/src/model/siteMap';
@@ -134,7 +134,8 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
                       exact &&
                       !active &&
                       product.id === here.product &&
-                      kindId !== 'api' && (
+                      here.type === 'guide' &&
+                      isComparable(kindId) && (
                         <Link
                           to={comparisonPath(activeDoc?.path ?? '', target.id) + opened}
                           className={styles.compare}
