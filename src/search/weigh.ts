@@ -1,6 +1,7 @@
 import { pageKind } from '../model/pageKinds';
 import { symbolDepth, type PageRow, type SectionRow } from './format';
 import { kindWords, siteWords } from './kindWords';
+import { sectionWords } from './sectionWords';
 import { fillers, stemOf, wordsOf } from './words';
 
 /** A kind of place in which a word can occur. */
@@ -18,6 +19,8 @@ const fields = {
   /** Other names of a page's subject, at the page's beginning. */
   kind: { weight: 4.5, part: 0.6, most: 1 },
   heading: { weight: 5, part: 0.6, most: 1.5 },
+  /** What developers ask when the section answers them. */
+  asked: { weight: 3.5, part: 0.6, most: 1 },
   /** What a symbol is called, here and on other platforms. */
   name: { weight: 7, part: 0.8, most: 1.5 },
   owner: { weight: 1, part: 0.6, most: 1 },
@@ -64,7 +67,7 @@ const endingsOf = (parts: readonly string[]): string[] =>
  * @param trail headings above it
  */
 export function weigh(page: PageRow, row: SectionRow, trail: readonly string[]): Weighed {
-  const [, heading, depth, prose, code = '', names = '', owners = ''] = row;
+  const [anchor, heading, depth, prose, code = '', names = '', owners = ''] = row;
   const isSymbol = depth === symbolDepth;
   const words = new Map<string, number>();
   const put = (text: string, { weight, part, most }: Field, isName = false): void => {
@@ -97,10 +100,14 @@ export function weigh(page: PageRow, row: SectionRow, trail: readonly string[]):
   for (const above of trail) put(above, isSymbol ? fields.trailOfSymbol : fields.trail);
   put(names, fields.name, true);
   put(owners, fields.owner);
+  const asked = isSymbol ? '' : (sectionWords[page.kind]?.[anchor] ?? '');
+  put(asked, fields.asked);
   put(prose, fields.prose);
   put(code, fields.code);
 
   const subjects =
-    depth === 0 ? [page.title, kindTitle, ...others.split(', ')] : [heading.slice(dot)];
+    depth === 0
+      ? [page.title, kindTitle, ...others.split(', ')]
+      : [heading.slice(dot), ...asked.split(', ')];
   return { words, length: wordsOf(prose).length, subjects: subjects.map(subjectOf) };
 }
