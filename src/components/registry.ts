@@ -66,6 +66,16 @@ interface IslandEntry extends Entry {
 
 export type RegistryEntry = StaticEntry | IslandEntry;
 
+const builderMissing = 'The theme builder isn’t available right now. You see the default colors.';
+
+const themeBuilder: MarkdownWriter = (_, { pageUrl }) => [
+  paragraph(
+    text('The theme builder works in the browser: '),
+    link(pageUrl, text('choose the colors on the page')),
+    text(', see them on the screens, and copy the code.'),
+  ),
+];
+
 export const registry: Readonly<Record<string, RegistryEntry>> = {
   Anchor: { source: '@site/src/components/Anchor', kind: 'static', markdown: nothing },
   ApiHead: {
@@ -90,6 +100,14 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     source: '@site/src/components/Availability',
     kind: 'static',
     markdown: availability,
+    search: 'nothing',
+  },
+  BarcodeThemeBuilder: {
+    source: '@site/src/components/BarcodeThemeBuilder',
+    kind: 'island',
+    missing: builderMissing,
+    slots: '@site/src/components/BarcodeThemeBuilder/slots',
+    markdown: themeBuilder,
     search: 'nothing',
   },
   Feedback: {
@@ -262,15 +280,9 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
   ThemeBuilder: {
     source: '@site/src/components/ThemeBuilder',
     kind: 'island',
-    missing: 'The theme builder isn’t available right now. You see the default colors.',
+    missing: builderMissing,
     slots: '@site/src/components/ThemeBuilder/slots',
-    markdown: (_, { pageUrl }) => [
-      paragraph(
-        text('The theme builder works in the browser: '),
-        link(pageUrl, text('choose the colors on the page')),
-        text(', see them on the screens, and copy the code.'),
-      ),
-    ],
+    markdown: themeBuilder,
     search: 'nothing',
   },
   UpgradeChoice: {

@@ -1,12 +1,6 @@
 import type { CSSProperties } from 'react';
-import { resolveColors, type ColorPair } from './defaults';
+import { barcodeColorKeys, colorKeys, resolveColors } from './defaults';
 import type { ScannerScreenProps } from './types';
-
-const viewfinder: Readonly<Record<string, ColorPair>> = {
-  colorViewfinder: { light: '#FFFFFF', dark: '#FFFFFF' },
-  colorViewfinderDetected: { light: '#4CAF50', dark: '#4CAF50' },
-  colorOverlay: { light: '#80000000', dark: '#80000000' },
-};
 
 /** `colorTopBarTitle` → `color-top-bar-title`. */
 export function kebab(key: string): string {
@@ -24,14 +18,15 @@ export function colorVariables({
   name,
   colors = {},
 }: Pick<ScannerScreenProps, 'name' | 'colors'>): CSSProperties {
-  const pairs: Record<string, ColorPair> = {
-    ...resolveColors(colors),
-    ...(name.startsWith('barcode') && { ...viewfinder, ...colors }),
-  };
+  const pairs = resolveColors(colors);
+  // A drawing carries what its screen can show.
+  const keys = name.startsWith('barcode')
+    ? [...barcodeColorKeys, 'colorTopBarTitle' as const]
+    : colorKeys;
   return Object.fromEntries(
-    Object.entries(pairs).flatMap(([key, { light, dark }]) => [
-      [`--s-${kebab(key)}-l`, toCss(light)],
-      [`--s-${kebab(key)}-d`, toCss(dark)],
+    keys.flatMap((key) => [
+      [`--s-${kebab(key)}-l`, toCss(pairs[key].light)],
+      [`--s-${kebab(key)}-d`, toCss(pairs[key].dark)],
     ]),
   );
 }

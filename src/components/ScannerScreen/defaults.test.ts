@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, expect } from 'vitest';
-import { colorKeys, defaults, resolveColors } from './defaults';
+import { allColorKeys, barcodeColorKeys, colorKeys, defaults, resolveColors } from './defaults';
 
-/** The `@defaultValue` text of every member of ColorConfig, from the declarations. */
-function declaredDefaults(): Map<string, string> {
-  const source = readFileSync(join(process.cwd(), 'api-sources/model/configuration.ts'), 'utf8');
-  const body = /export interface ColorConfig[^{]*\{([\s\S]*?)\n\}/.exec(source)?.[1] ?? '';
+/** The `@defaultValue` text of every member of a configuration of colors, from the declarations. */
+function declaredDefaults(file: string, type: string): Map<string, string> {
+  const source = readFileSync(join(process.cwd(), 'api-sources/model', file), 'utf8');
+  const body =
+    new RegExp(`export interface ${type}[^{]*\\{([\\s\\S]*?)\\n\\}`).exec(source)?.[1] ?? '';
   const members = body.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+)\?:/g);
   return new Map(
     [...members].map(([, comment = '', name = '']) => [
@@ -17,14 +18,18 @@ function declaredDefaults(): Map<string, string> {
 }
 
 describe('default colors', () => {
-  const declared = declaredDefaults();
+  const declared = declaredDefaults('configuration.ts', 'ColorConfig');
+  const barcode = declaredDefaults('barcode.ts', 'BarcodeColorConfig');
 
   it('cover exactly the declared colors', () => {
     expect([...declared.keys()].sort()).toEqual([...colorKeys].sort());
+    expect([...barcode.keys()].sort()).toEqual([...barcodeColorKeys].sort());
+    expect(Object.keys(resolveColors()).sort()).toEqual([...allColorKeys].sort());
   });
 
-  it.each(Object.entries(defaults))('%s is as declared', (key, { light, dark }) => {
-    expect(declared.get(key)).toBe(`light \`${light}\`, dark \`${dark}\``);
+  it.each(Object.entries(defaults))('%s is as both SDKs declare it', (key, { light, dark }) => {
+    const texts = [declared.get(key), barcode.get(key)].filter((text) => text !== undefined);
+    expect(new Set(texts)).toEqual(new Set([`light \`${light}\`, dark \`${dark}\``]));
   });
 
   it('leave the title to follow the buttons of the top toolbar', () => {

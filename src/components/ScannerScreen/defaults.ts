@@ -20,15 +20,42 @@ export const colorKeys = [
   'colorBottomBarForeground',
 ] as const;
 
-/** Name of a color in ColorConfig, in neutral spelling. */
-export type ColorKey = (typeof colorKeys)[number];
+/** The colors that only the barcode scanner has. They are shown over the camera preview and can have an opacity. */
+export const cameraKeys = [
+  'colorViewfinder',
+  'colorViewfinderDetected',
+  'colorViewfinderRejected',
+  'colorOverlay',
+] as const;
+
+/** Name of a color in ColorConfig or BarcodeColorConfig, in neutral spelling. The two share names and defaults. */
+export type ColorKey = (typeof colorKeys)[number] | (typeof cameraKeys)[number];
+
+/** The colors of the barcode scanner, in the order in which readers meet them. */
+export const barcodeColorKeys = [
+  'colorPrimary',
+  'colorOnPrimary',
+  ...cameraKeys,
+  'colorTopBarBackground',
+  'colorTopBarForeground',
+  'colorScanButtonsLayoutBackground',
+  'colorScanButtonsForeground',
+] as const satisfies readonly ColorKey[];
+
+/** The colors of both scanners. */
+export const allColorKeys: readonly ColorKey[] = [...colorKeys, ...cameraKeys];
+
+/** Whether a color may have an opacity: the others are on or below something whose contrast is checked. */
+export function hasOpacity(key: ColorKey): boolean {
+  return (cameraKeys as readonly ColorKey[]).includes(key);
+}
 
 /** Colors that were set; a missing one keeps its default. */
 export type ColorChanges = Partial<Record<ColorKey, ColorPair>>;
 
 /**
- * Default colors. `defaults.test.ts` compares them with the `@defaultValue` tags of ColorConfig in
- * `api-sources/model/configuration.ts`. The title of the top toolbar doesn't have a separate color: it
+ * Default colors. `defaults.test.ts` compares them with the `@defaultValue` tags of ColorConfig and
+ * BarcodeColorConfig in `api-sources/model`. The title of the top toolbar doesn't have a separate color: it
  * takes that of the toolbar's buttons.
  */
 export const defaults: Readonly<Record<Exclude<ColorKey, 'colorTopBarTitle'>, ColorPair>> = {
@@ -43,9 +70,13 @@ export const defaults: Readonly<Record<Exclude<ColorKey, 'colorTopBarTitle'>, Co
   colorTopBarForeground: { light: '#FFFFFF', dark: '#E3E3E3' },
   colorBottomBarBackground: { light: '#FFFFFF', dark: '#212121' },
   colorBottomBarForeground: { light: '#323232', dark: '#BEBEBE' },
+  colorViewfinder: { light: '#FFFFFF', dark: '#FFFFFF' },
+  colorViewfinderDetected: { light: '#4CAF50', dark: '#4CAF50' },
+  colorViewfinderRejected: { light: '#B00020', dark: '#B00020' },
+  colorOverlay: { light: '#80000000', dark: '#80000000' },
 };
 
-/** The twelve colors that are in effect when only `changes` have been set. */
+/** All colors that are in effect when only `changes` have been set. */
 export function resolveColors(changes: ColorChanges = {}): Record<ColorKey, ColorPair> {
   const set = { ...defaults, ...changes };
   return { ...set, colorTopBarTitle: set.colorTopBarTitle ?? set.colorTopBarForeground };

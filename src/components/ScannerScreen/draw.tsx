@@ -255,6 +255,9 @@ export const barcode: Draw = (c) => (
   </>
 );
 
+/** Only the viewfinder differs; the stylesheet colors it by the name of the screen. */
+export const barcodeRejected = barcode;
+
 export const barcodeConfirm: Draw = (c) => (
   <>
     {barcodeCamera(c)}

@@ -18,6 +18,8 @@ export const descriptions: Readonly<Record<ScreenName, string>> = {
   barcode:
     'Barcode scanner: camera preview with a viewfinder around a barcode, a light button, a count of codes, and a done button.',
   barcodeConfirm: 'Barcode scanner asking whether to accept the barcode that was read or to retry.',
+  barcodeRejected:
+    'Barcode scanner: camera preview with the viewfinder in the color for rejected barcodes.',
 };
 
 /** What a screen reader says in place of a page's drawing. */

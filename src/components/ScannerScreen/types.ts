@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ColorKey, ColorPair } from './defaults';
+import type { ColorChanges } from './defaults';
 
 /** The screens that can be drawn. */
 export type ScreenName =
@@ -14,11 +14,8 @@ export type ScreenName =
   | 'confirm'
   | 'emptyResult'
   | 'barcode'
-  | 'barcodeConfirm';
-
-/** Colors of the barcode scanner that the document scanner lacks. */
-export type BarcodeColorKey =
-  'colorViewfinder' | 'colorViewfinderDetected' | 'colorViewfinderRejected' | 'colorOverlay';
+  | 'barcodeConfirm'
+  | 'barcodeRejected';
 
 /** Members of the text configurations that are visible in a drawing. */
 export type TextKey =
@@ -92,7 +89,7 @@ export interface ScannerScreenProps {
   /** The screen to draw. */
   readonly name: ScreenName;
   /** Colors to set; the others keep their defaults. */
-  readonly colors?: Partial<Record<ColorKey | BarcodeColorKey, ColorPair>>;
+  readonly colors?: ColorChanges;
   /** Texts to set, by member of the text configuration. */
   readonly texts?: Partial<Record<TextKey, string>>;
   /** Button titles to set. A title makes a button visible that is hidden by default; `''` leaves its icon alone. */

@@ -1,8 +1,11 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ColorChanges } from '../ScannerScreen/defaults';
-import { File, Languages } from './CodeParts';
+import { CodeHead, File } from './CodeParts';
 import CopyButton from './CopyButton';
-import { generatorsOf, type GeneratedFile } from './generate';
+import { exportsOf, type GeneratedFile } from './generate';
+import { keysOf, limitTo } from './keys';
+import type { Scheme } from './scheme';
+import { spell } from './spelling';
 import { splitColors } from './swatches';
 import styles from './styles.module.css';
 
@@ -36,35 +39,64 @@ function CodeFile({ file }: { readonly file: GeneratedFile }): ReactNode {
   );
 }
 
-interface CodeProps {
+/** Properties of {@link Code}. */
+export interface CodeProps {
+  readonly scheme: Scheme;
+  /** The platform of the page, which is the first to choose from. */
   readonly platform: string;
+  readonly lacks: string;
   readonly changes: ColorChanges;
 }
 
-/** The theme as code, in one of the platform's languages. */
-export default function Code({ platform, changes }: CodeProps): ReactNode {
+/** The theme as code, for each platform of the product and in each of its languages. */
+export default function Code({ scheme, platform, lacks, changes }: CodeProps): ReactNode {
   const id = useId();
-  const [chosen, setChosen] = useState(0);
-  const generators = generatorsOf(platform);
-  const generator = generators[chosen] ?? generators[0];
-  if (!generator) return null;
+  const [chosen, setChosen] = useState({ target: 0, language: 0 });
+  const targets = exportsOf(scheme.product, platform);
+  const target = targets[chosen.target] ?? targets[0];
+  const generator = target?.generators[chosen.language] ?? target?.generators[0];
+  if (!target || !generator) return null;
+  const colors = limitTo(keysOf(scheme.keys, lacks, target.id), changes);
+  const missing = scheme.keys.filter((key) => key in changes && !(key in colors));
   return (
     <>
-      <Languages>
-        {generators.map(({ title }, index) => (
+      <CodeHead
+        platforms={
+          <select
+            className={styles.platform}
+            autoComplete="off"
+            aria-label="Platform"
+            value={targets.indexOf(target)}
+            onChange={(event) => setChosen({ target: Number(event.target.value), language: 0 })}
+          >
+            {targets.map(({ id: option, label }, index) => (
+              <option key={option} value={index}>
+                {label}
+              </option>
+            ))}
+          </select>
+        }
+        languages={target.generators.map(({ title }, language) => (
           <label key={title}>
             <input
               type="radio"
               autoComplete="off"
               name={id}
-              checked={generators[chosen] === generators[index]}
-              onChange={() => setChosen(index)}
+              checked={target.generators[language] === generator}
+              onChange={() => setChosen({ ...chosen, language })}
             />
             <span>{title}</span>
           </label>
         ))}
-      </Languages>
-      {generator.generate(changes).map((file) => (
+      />
+      {missing.length > 0 && (
+        <p className={styles.missing}>
+          {`${target.label} doesn’t have these colors, so they aren’t in the code: ${missing
+            .map((key) => spell(platform, key))
+            .join(', ')}.`}
+        </p>
+      )}
+      {generator.generate(colors).map((file) => (
         <CodeFile key={file.path ?? ''} file={file} />
       ))}
     </>

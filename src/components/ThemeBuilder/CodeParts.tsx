@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** The languages of a platform, each a radio button with its title; nothing where there is one. */
-export function Languages({ children }: { readonly children: readonly ReactNode[] }): ReactNode {
+interface CodeHeadProps {
+  /** A list of the platforms to choose from. */
+  readonly platforms: ReactNode;
+  /** The languages of a platform, each a radio button with its title. */
+  readonly languages: readonly ReactNode[];
+}
+
+/** What to choose above the code: platform and language, if there is a choice. */
+export function CodeHead({ platforms, languages }: CodeHeadProps): ReactNode {
   return (
-    children.length > 1 && (
-      <div className={styles.languages} role="radiogroup" aria-label="Code for">
-        {children}
-      </div>
-    )
+    <div className={styles.codehead}>
+      {platforms}
+      {languages.length > 1 && (
+        <div className={styles.languages} role="radiogroup" aria-label="Code for">
+          {languages}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -6,6 +6,8 @@ interface ColorFieldProps {
   /** Color and mode, for example “ColorPrimary, light”. */
   readonly label: string;
   readonly value: string;
+  /** Whether it may have an opacity, in two digits before the others. */
+  readonly mayHaveOpacity: boolean;
   readonly onChange: (hex: string) => void;
 }
 
@@ -17,21 +19,23 @@ interface Draft {
 }
 
 /** A color as picker and as hex text. What is typed counts as soon as it is a color. */
-export default function ColorField({ label, value, onChange }: ColorFieldProps): ReactNode {
+export default function ColorField(props: ColorFieldProps): ReactNode {
+  const { label, value, mayHaveOpacity, onChange } = props;
   const [typed, setTyped] = useState<Draft>();
   // The color was changed elsewhere meanwhile: by a picker, a preset, or Back.
   const draft = typed?.value === value ? typed.text : undefined;
-  const invalid = draft !== undefined && parseHex(draft) === undefined;
+  const invalid = draft !== undefined && parseHex(draft, mayHaveOpacity) === undefined;
   return (
     <span className={styles.field}>
       <input
         type="color"
         autoComplete="off"
         aria-label={`${label}, picker`}
-        value={value.toLowerCase()}
+        value={`#${value.slice(-6).toLowerCase()}`}
         onChange={(event) => {
           setTyped(undefined);
-          onChange(event.target.value.toUpperCase());
+          // The picker knows no opacity, so it stays as it is.
+          onChange(value.slice(0, -6) + event.target.value.slice(1).toUpperCase());
         }}
       />
       <input
@@ -39,13 +43,13 @@ export default function ColorField({ label, value, onChange }: ColorFieldProps):
         aria-label={`${label}, hex value`}
         aria-invalid={invalid}
         value={draft ?? value}
-        maxLength={7}
+        maxLength={mayHaveOpacity ? 9 : 7}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="characters"
         onChange={(event) => {
           const text = event.target.value;
-          const hex = parseHex(text);
+          const hex = parseHex(text, mayHaveOpacity);
           setTyped({ text, value: hex ?? value });
           if (hex) onChange(hex);
         }}

@@ -1,25 +1,23 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { ErrorNoticeButton } from '../ErrorNotice';
-import type { ColorChanges } from '../ScannerScreen/defaults';
-import type Code from './Code';
+import type { CodeProps } from './Code';
+import Unavailable from './Unavailable';
+import { useLazy } from './useLazy';
 import styles from './styles.module.css';
 
-interface LazyCodeProps {
-  readonly platform: string;
-  readonly changes: ColorChanges;
+interface LazyCodeProps extends CodeProps {
   /** The code of the default colors, which the build has rendered. */
   readonly children: ReactNode;
 }
 
+const load = () => import('./Code');
+
 /** The theme as code. What writes it is loaded when the reader comes near, or has changed a color. */
-export default function LazyCode({ platform, changes, children }: LazyCodeProps): ReactNode {
+export default function LazyCode({ children, ...props }: LazyCodeProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
-  const [Loaded, setLoaded] = useState<typeof Code>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const isChanged = Object.keys(changes).length > 0;
-  const isLoading = (isNear || isChanged) && Loaded === undefined && !hasFailed;
+  const isChanged = Object.keys(props.changes).length > 0;
+  const { Loaded, hasFailed, retry } = useLazy(load, isNear || isChanged);
 
   useEffect(() => {
     if (root.current === null) return undefined;
@@ -35,32 +33,11 @@ export default function LazyCode({ platform, changes, children }: LazyCodeProps)
     };
   }, []);
 
-  useEffect(() => {
-    if (!isLoading) return undefined;
-    let cancelled = false;
-    import('./Code').then(
-      ({ default: component }) => {
-        if (!cancelled) setLoaded(() => component);
-      },
-      () => {
-        if (!cancelled) setHasFailed(true);
-      },
-    );
-    return () => {
-      cancelled = true;
-    };
-  }, [isLoading]);
-
   return (
     <div ref={root} className={styles.code}>
-      {hasFailed && (
-        <div className="alert alert--warning" role="alert">
-          <p>The code isn’t available right now.</p>
-          <ErrorNoticeButton onClick={() => setHasFailed(false)}>Retry</ErrorNoticeButton>
-        </div>
-      )}
+      {hasFailed && <Unavailable onRetry={retry}>The code isn’t available right now.</Unavailable>}
       {Loaded ? (
-        <Loaded platform={platform} changes={changes} />
+        <Loaded {...props} />
       ) : (
         // It is not the code of the colors that are chosen, but takes its place.
         <div className={clsx(styles.default, isChanged && styles.pending)}>{children}</div>

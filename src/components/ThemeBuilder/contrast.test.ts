@@ -1,6 +1,12 @@
 import { describe, it, expect } from 'vitest';
-import { checkContrast, contrastRatio, formatRatio, readableOn } from './contrast';
-import { keysWithout } from './keys';
+import { checkContrast, contrastRatio, fixContrasts, formatRatio, readableOn } from './contrast';
+import {
+  barcodeColorKeys,
+  colorKeys,
+  resolveColors,
+  type ColorChanges,
+} from '../ScannerScreen/defaults';
+import { keysOf } from './keys';
 
 describe('contrastRatio', () => {
   it('is 21 for black on white and 1 for a color on itself', () => {
@@ -20,7 +26,7 @@ describe('checkContrast', () => {
   });
 
   it('leaves out pairs with a color that the platform lacks', () => {
-    const results = checkContrast({}, keysWithout('colorOnPrimary colorTopBarTitle'));
+    const results = checkContrast({}, keysOf(colorKeys, 'X: colorOnPrimary colorTopBarTitle', 'X'));
     expect(results).toHaveLength(8);
     const foregrounds = results.map(({ foreground }) => foreground);
     expect(foregrounds).not.toContain('colorOnPrimary');
@@ -62,5 +68,60 @@ describe('readableOn', () => {
     const color = readableOn(back, back, 4.5);
     expect(color).toMatch(/^#[\dA-F]{6}$/);
     expect(contrastRatio(color, back)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('keeps the hue, and changes the lightness no more than needed', () => {
+    const darker = readableOn('#4CAF50', '#FFFFFF', 4.5);
+    expect(darker).toBe('#3A853D');
+    expect(contrastRatio(darker, '#FFFFFF')).toBeLessThan(4.6);
+    expect(readableOn('#777777', '#808080', 3)).toMatch(/^#(..)\1\1$/);
+  });
+});
+
+describe('fixContrasts', () => {
+  /** A generator of numbers that are the same on each run (mulberry32). */
+  const randomFrom = (seed: number) => (): number => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const xamarin = keysOf(colorKeys, 'X: colorOnPrimary colorTopBarTitle', 'X');
+
+  it.each([
+    ['the document scanner', colorKeys],
+    ['Xamarin', xamarin],
+    ['the barcode scanner', barcodeColorKeys],
+  ])('leaves no pair of %s that fails, whatever the colors', (_, keys) => {
+    const random = randomFrom(604);
+    const hex = (): string =>
+      `#${Math.floor(random() * 0x1000000)
+        .toString(16)
+        .padStart(6, '0')}`.toUpperCase();
+    for (let round = 0; round < 100; round += 1) {
+      const changes: ColorChanges = Object.fromEntries(
+        keys.filter(() => random() < 0.7).map((key) => [key, { light: hex(), dark: hex() }]),
+      );
+      const fix = fixContrasts(changes, keys);
+      expect(checkContrast(fix.changes, keys).filter(({ passes }) => !passes)).toEqual([]);
+      // What could be read, and every background, stays as it was.
+      const [before, after] = [resolveColors(changes), resolveColors(fix.changes)];
+      const failed = checkContrast(changes, keys).filter(({ passes }) => !passes);
+      for (const key of keys) {
+        for (const mode of ['light', 'dark'] as const) {
+          const isFixed = failed.some((one) => one.foreground === key && one.mode === mode);
+          if (!isFixed) expect(after[key][mode]).toBe(before[key][mode]);
+        }
+      }
+      expect(fix.count).toBeLessThanOrEqual(failed.length);
+    }
+  });
+
+  it('counts the colors, of which the title of the top toolbar is none if it follows', () => {
+    // Four pairs of the defaults fail in light mode.
+    expect(fixContrasts({}, colorKeys).count).toBe(3);
+    const { changes } = fixContrasts({}, colorKeys);
+    expect(changes.colorTopBarTitle).toBeUndefined();
+    expect(fixContrasts(changes, colorKeys)).toEqual({ changes, count: 0 });
   });
 });

@@ -1,9 +1,10 @@
 import {
-  colorKeys,
+  allColorKeys,
   resolveColors,
   type ColorChanges,
   type ColorKey,
 } from '../ScannerScreen/defaults';
+import { withColor } from './encode';
 
 /** The two color modes. */
 export const modes = ['light', 'dark'] as const;
@@ -91,7 +92,7 @@ export function contrastRatio(one: string, other: string): number {
 /** All pairs of colors that a platform has, in both modes. */
 export function checkContrast(
   changes: ColorChanges,
-  keys: readonly ColorKey[] = colorKeys,
+  keys: readonly ColorKey[] = allColorKeys,
 ): ContrastResult[] {
   const colors = resolveColors(changes);
   return contrastPairs
@@ -109,20 +110,53 @@ export function formatRatio(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1);
 }
 
+/** A color with another lightness and the same hue and saturation, all as in HSL. */
+function withLightness(hex: string, lightness: number): string {
+  const from = channels(hex);
+  const [most, least] = [Math.max(...from), Math.min(...from)];
+  const chroma = (light: number): number => 255 - Math.abs(2 * light - 255);
+  // Black and white, which have no room for a hue, are grays.
+  const middle = (most + least) / 2;
+  const spread = most > least ? chroma(lightness) / chroma(middle) : 0;
+  return `#${from
+    .map((channel) => Math.round(lightness + (channel - middle) * spread))
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`.toUpperCase();
+}
+
 /**
- * The color nearest to `foreground` that reaches `minimum` on `background`: mixed step by step with
- * black or white, whichever gets there with the smaller change.
+ * The color nearest to `foreground` that reaches `minimum` on `background`: darker or lighter, whichever is
+ * the smaller change of lightness. Black or white reaches 4.5 on every background.
  */
 export function readableOn(foreground: string, background: string, minimum: number): string {
   const from = channels(foreground);
-  for (let step = 0; step <= 32; step += 1) {
-    for (const target of [0, 255]) {
-      const mixed = from.map((channel) => Math.round(channel + ((target - channel) * step) / 32));
-      const hex = `#${mixed.map((c) => c.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+  const lightness = (Math.max(...from) + Math.min(...from)) / 2;
+  for (let step = 0; step <= 255; step += 1) {
+    for (const wanted of [lightness - step, lightness + step]) {
+      const hex = withLightness(foreground, Math.min(255, Math.max(0, wanted)));
       if (contrastRatio(hex, background) >= minimum) return hex;
     }
   }
-  return contrastRatio('#000000', background) >= contrastRatio('#FFFFFF', background)
-    ? '#000000'
-    : '#FFFFFF';
+  return foreground;
+}
+
+/** The outcome of {@link fixContrasts}. */
+interface Fix {
+  readonly changes: ColorChanges;
+  /** How many colors were replaced, in light and dark mode together. */
+  readonly count: number;
+}
+
+/** Replaces every foreground that can't be read by the nearest color that can. */
+export function fixContrasts(changes: ColorChanges, keys: readonly ColorKey[]): Fix {
+  const start: Fix = { changes, count: 0 };
+  return checkContrast(changes, keys).reduce((fix, { foreground, background, mode, minimum }) => {
+    // Resolved again: the title of the top toolbar follows the buttons, which come first.
+    const colors = resolveColors(fix.changes);
+    const before = colors[foreground][mode];
+    const hex = readableOn(before, colors[background][mode], minimum);
+    return hex === before
+      ? fix
+      : { changes: withColor(fix.changes, foreground, mode, hex), count: fix.count + 1 };
+  }, start);
 }

@@ -17,15 +17,37 @@ describe('encode and decode', () => {
     expect(decode(encode(theme))).toEqual(theme);
   });
 
-  it.each(['', '.', 'p', 'p-12345', 'zz-123456', 'p-0a6b5e-xyz', '%00', 'p-0a6b5e-5cd3bf-111111'])(
-    'ignore %j',
-    (text) => {
-      expect(decode(text)).toEqual({});
-    },
-  );
+  it.each([
+    '',
+    '.',
+    'p',
+    'p-12345',
+    'zz-123456',
+    'p-0a6b5e-xyz',
+    '%00',
+    'p-0a6b5e-5cd3bf-111111',
+    'p-abc',
+  ])('ignore %j', (text) => {
+    expect(decode(text)).toEqual({});
+  });
 
   it('keep what is well formed beside what is not', () => {
     expect(decode('nonsense.p-0a6b5e-5cd3bf.tb-0g')).toEqual({ colorPrimary: theme.colorPrimary });
+  });
+});
+
+describe('colors with an opacity', () => {
+  const overlay: ColorChanges = { colorOverlay: { light: '#A6000000', dark: '#102030' } };
+
+  it('keep it in the address', () => {
+    expect(encode(overlay)).toBe('o-a6000000-102030');
+    expect(decode('o-a6000000-102030')).toEqual(overlay);
+  });
+
+  it('are ignored where the color has none', () => {
+    expect(decode('p-a60a6b5e-5cd3bf')).toEqual({});
+    expect(parseHex('#A6000000')).toBeUndefined();
+    expect(parseHex('#a6000000', true)).toBe('#A6000000');
   });
 });
 

@@ -1,5 +1,6 @@
 import {
-  colorKeys,
+  allColorKeys,
+  hasOpacity,
   resolveColors,
   type ColorChanges,
   type ColorKey,
@@ -23,12 +24,19 @@ const codes: Readonly<Record<ColorKey, string>> = {
   colorTopBarTitle: 'tt',
   colorBottomBarBackground: 'bb',
   colorBottomBarForeground: 'bf',
+  colorViewfinder: 'v',
+  colorViewfinderDetected: 'vd',
+  colorViewfinderRejected: 'vr',
+  colorOverlay: 'o',
 };
 
-/** `#RRGGBB` in capitals from what a reader may type (`abc`, `#AABBCC`), or undefined. */
-export function parseHex(input: string): string | undefined {
-  const digits = /^\s*#?([\da-f]{3}|[\da-f]{6})\s*$/i.exec(input)?.[1];
-  if (!digits) return undefined;
+/**
+ * `#RRGGBB` in capitals from what a reader may type (`abc`, `#AABBCC`), or undefined. A color that may have
+ * an opacity is also read as `#AARRGGBB`.
+ */
+export function parseHex(input: string, mayHaveOpacity = false): string | undefined {
+  const digits = /^\s*#?([\da-f]{3}|(?:[\da-f]{2})?[\da-f]{6})\s*$/i.exec(input)?.[1];
+  if (!digits || (digits.length === 8 && !mayHaveOpacity)) return undefined;
   const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
   return `#${full.toUpperCase()}`;
 }
@@ -40,7 +48,7 @@ function same(one: ColorPair, other: ColorPair): boolean {
 /** Leaves out colors that equal what would be in effect without them. */
 export function prune(changes: ColorChanges): ColorChanges {
   const result: ColorChanges = {};
-  for (const key of colorKeys) {
+  for (const key of allColorKeys) {
     const { [key]: pair, ...others } = changes;
     if (pair && !same(pair, resolveColors(others)[key])) result[key] = pair;
   }
@@ -60,7 +68,7 @@ export function withColor(
 /** `p-0a6b5e-5cd3bf.tb-0a6b5e`: changed colors only, light then dark, one value when both are equal. */
 export function encode(changes: ColorChanges): string {
   const pruned = prune(changes);
-  return colorKeys
+  return allColorKeys
     .flatMap((key) => {
       const pair = pruned[key];
       if (!pair) return [];
@@ -74,11 +82,15 @@ export function encode(changes: ColorChanges): string {
 export function decode(text: string): ColorChanges {
   const result: ColorChanges = {};
   for (const entry of text.split('.')) {
-    const match = /^([a-z]{1,2})-([\da-f]{6})(?:-([\da-f]{6}))?$/i.exec(entry);
-    const key = colorKeys.find((candidate) => codes[candidate] === match?.[1]);
-    if (match && key) {
-      const light = `#${match[2]}`.toUpperCase();
-      result[key] = { light, dark: match[3] ? `#${match[3]}`.toUpperCase() : light };
+    const [code, ...values] = entry.split('-');
+    const key = allColorKeys.find((candidate) => codes[candidate] === code);
+    // Three digits are an abbreviation that the address does not use.
+    const hexes = values.map((hex) =>
+      key && hex.length > 3 ? parseHex(hex, hasOpacity(key)) : undefined,
+    );
+    const [light, dark = light] = hexes;
+    if (key && light && dark && hexes.length < 3 && !hexes.includes(undefined)) {
+      result[key] = { light, dark };
     }
   }
   return prune(result);

@@ -1,18 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, expect } from 'vitest';
-import { platformIds, type PlatformId } from '../../model/platforms';
-import { resolveColors } from '../ScannerScreen/defaults';
-import { generators, generatorsOf } from './generate';
-import { keysWithout, limitTo } from './keys';
+import { platformIds, type PlatformId, type ProductId } from '../../model/platforms';
+import {
+  barcodeColorKeys,
+  colorKeys,
+  resolveColors,
+  type ColorChanges,
+  type ColorKey,
+} from '../ScannerScreen/defaults';
+import { exportsOf, generators } from './generate';
+import { keysOf, limitTo } from './keys';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Whether the page of colors of a platform has the theme builder. */
-function usesThemeBuilder(platform: PlatformId): boolean {
-  const page = join(root, 'docs', platform, 'colorConfig.mdx');
+/** The pages with a theme builder, by product. */
+const builderPages: Readonly<Record<ProductId, string>> = {
+  document: 'docs/*/colorConfig.mdx',
+  barcode: 'docs/barcode-scanner-sdk/*/theming.mdx',
+};
+
+/** Whether a platform has a page with the theme builder. */
+function usesThemeBuilder(product: ProductId, platform: PlatformId): boolean {
+  const page = join(root, builderPages[product].replace('*', platform));
   return existsSync(page) && readFileSync(page, 'utf8').includes('<ThemeBuilder');
 }
+
+const defaultsOf = (keys: readonly ColorKey[]): ColorChanges => limitTo(keys, resolveColors());
+
+const trimmed = (text: string): string[] => text.split('\n').map((line) => line.trim());
 
 const theme = {
   colorTopBarTitle: { light: '#FFFFFF', dark: '#000000' },
@@ -92,7 +108,7 @@ const config: DocumentScannerConfiguration = {
     'write TypeScript for %s as the compiled sample does',
     (platform) => {
       const sample = readFileSync(join(root, `samples/document/${platform}/src/colors.ts`), 'utf8');
-      const [file] = generators[platform].generate(resolveColors());
+      const [file] = generators[platform].generate(defaultsOf(colorKeys));
       const colors = file?.code.match(/^ +Color\w+: \{ Light.*$/gm)?.map((line) => line.trim());
       expect(colors).toHaveLength(12);
       const written = sample.split('\n').map((line) => line.trim());
@@ -122,7 +138,7 @@ const config = {
 
   it('write JavaScript for Cordova as the compiled sample does', () => {
     const sample = readFileSync(join(root, 'samples/document/cordova/www/js/colors.js'), 'utf8');
-    const code = generators.cordova.generate(resolveColors())[0]?.code ?? '';
+    const code = generators.cordova.generate(defaultsOf(colorKeys))[0]?.code ?? '';
     const written = sample.split('\n').map((line) => line.trim());
     const colors = code.match(/^ +Color\w+: \{ Light.*$/gm)?.map((line) => line.trim());
     expect(colors).toHaveLength(12);
@@ -149,7 +165,7 @@ void setScannerColors(BaseScannerConfiguration config) {
 
   it('write Dart as the compiled sample does', () => {
     const sample = readFileSync(join(root, 'samples/document/Flutter/lib/colors.dart'), 'utf8');
-    const code = generators.dart.generate(resolveColors())[0]?.code ?? '';
+    const code = generators.dart.generate(defaultsOf(colorKeys))[0]?.code ?? '';
     const [imports = '', body = ''] = code.split('void setScannerColors');
     expect(imports.match(/^import /gm)).toHaveLength(3);
     expect(sample).toContain(imports.trimEnd());
@@ -172,7 +188,7 @@ config.ColorConfig.ColorTopBarTitle = (Color.FromArgb("#FFFFFF"), Color.FromArgb
 
   it('write C# for MAUI as the compiled sample does', () => {
     const sample = readFileSync(join(root, 'samples/document/MAUI/app/DefaultColors.cs'), 'utf8');
-    const code = generators.maui.generate(resolveColors())[0]?.code ?? '';
+    const code = generators.maui.generate(defaultsOf(colorKeys))[0]?.code ?? '';
     const written = sample.split('\n').map((line) => line.trim());
     const lines = code.match(/^(?:using |config\.ColorConfig\.).*$/gm);
     expect(lines).toHaveLength(2 + 12);
@@ -218,7 +234,7 @@ config.ColorConfig.SetColorPrimary(UIColor.FromRGB(0x0A, 0x6B, 0x5E), UIColor.Fr
       join(root, `samples/document/Xamarin/${folder}/DefaultColors.cs`),
       'utf8',
     );
-    const keys = keysWithout('colorOnPrimary colorTopBarTitle');
+    const keys = keysOf(colorKeys, 'X: colorOnPrimary colorTopBarTitle', 'X');
     const code = generators[id].generate(limitTo(keys, resolveColors()))[0]?.code ?? '';
     const written = sample.split('\n').map((line) => line.trim());
     const lines = code.match(/^(?:using |config\.ColorConfig\.).*$/gm);
@@ -235,25 +251,112 @@ config.ColorConfig.SetColorPrimary(UIColor.FromRGB(0x0A, 0x6B, 0x5E), UIColor.Fr
   );
 });
 
-describe('generatorsOf', () => {
-  it('knows the languages of a platform', () => {
-    expect(generatorsOf('Android').map(({ title }) => title)).toEqual([
-      'Kotlin',
-      'Java',
-      'Resources',
-    ]);
-    expect(generatorsOf('iOS').map(({ title }) => title)).toEqual(['Swift']);
-    expect(generatorsOf('Flutter').map(({ title }) => title)).toEqual(['Dart']);
-    expect(generatorsOf('cordova').map(({ title }) => title)).toEqual(['JavaScript']);
-    expect(generatorsOf('MAUI').map(({ title }) => title)).toEqual(['C#']);
-    expect(generatorsOf('Xamarin').map(({ title }) => title)).toEqual(['Forms', 'Android', 'iOS']);
-    expect(generatorsOf('unknown')).toEqual([]);
+describe('generators of the Barcode SDK', () => {
+  const barcode: ColorChanges = {
+    colorPrimary: theme.colorPrimary,
+    colorOverlay: { light: '#A6000000', dark: '#80102030' },
+  };
+  const all = defaultsOf(barcodeColorKeys);
+  const sample = (path: string): string =>
+    readFileSync(join(root, 'samples/barcode', path), 'utf8');
+
+  it('write Swift with the opacity', () => {
+    expect(generators['barcode-swift'].generate(barcode)[0]?.code)
+      .toBe(`let scanConfig = BarcodeScannerConfiguration()
+scanConfig.colorConfig.setColorPrimary(light: UIColor(hex: 0x0A6B5E), dark: UIColor(hex: 0x5CD3BF))
+scanConfig.colorConfig.setColorOverlay(light: UIColor(hex: 0x000000).withAlphaComponent(0.65), dark: UIColor(hex: 0x102030).withAlphaComponent(0.5))`);
+    expect(generators['barcode-swift'].generate(barcode)[1]?.code).toBe(
+      sample('iOS/UIColor+Hex.swift')
+        .replace(/^\/\/ (?:end)?region.*\n/gm, '')
+        .trimEnd(),
+    );
   });
 
-  it.each(platformIds.filter((id) => usesThemeBuilder(id)))(
-    'writes code for the theme builder on the color page of %s',
-    (id) => {
-      expect(generatorsOf(id)).not.toEqual([]);
+  it.each([
+    ['barcode-kotlin', 'Android/kotlin/ScannerTheme.kt', /^scanConfig\.colorConfig\./],
+    ['barcode-java', 'Android/java/ScannerTheme.java', /^scanConfig\.getColorConfig\(\)/],
+    ['barcode-react-native', 'react-native/src/theming.ts', /^/],
+    ['barcode-cordova', 'cordova/www/js/theming.js', /^/],
+  ] as const)('write %s as the compiled sample does', (id, file, owner) => {
+    const code = trimmed(generators[id].generate(all)[0]?.code ?? '');
+    const lines = code
+      .filter((line) => /color\w+\W+(?:new )?(?:DeckleColor|Light)|setColor/i.test(line))
+      .map((line) => line.replace(owner, ''));
+    // The sample keeps the colors in a variable.
+    const written = trimmed(sample(file)).map((line) => line.replace(/^colors(?=\.set)/, ''));
+    expect(lines).toHaveLength(barcodeColorKeys.length);
+    expect(lines.filter((line) => !written.includes(line))).toEqual([]);
+    expect(sample(file)).toContain('BarcodeScannerConfiguration');
+    const module = /from '.*'/.exec(code.join('\n'))?.[0];
+    if (module !== undefined) expect(sample(file)).toContain(module);
+  });
+
+  it('write the resources that the sample overrides', () => {
+    const files = generators['barcode-xml'].generate(all);
+    const names = sample('Android/res/values/colors.xml').match(/"deckle_barcode_\w+"/g) ?? [];
+    expect(names.length).toBeGreaterThan(3);
+    for (const { code } of files) {
+      expect(names.filter((name) => !code.includes(`<color name=${name}>`))).toEqual([]);
+      expect(code).toContain('<color name="deckle_barcode_colorOverlay">#80000000</color>');
+    }
+  });
+
+  it('write the functions of the Swift sample', () => {
+    const code = generators['barcode-swift'].generate(all)[0]?.code ?? '';
+    const names = (text: string): string[] =>
+      [...new Set(text.match(/setColor\w+\(light:/g))].sort();
+    expect(names(code)).toEqual(names(sample('iOS/ScannerTheme.swift')));
+  });
+});
+
+describe('code of Android as the compiled samples have it', () => {
+  it.each([
+    ['android-kotlin', 'kotlin/ScannerColors.kt', /^scanConfig\.colorConfig\./],
+    ['android-java', 'java/ScannerColors.java', /^scanConfig\.getColorConfig\(\)/],
+  ] as const)('%s', (id, file, owner) => {
+    const lines = trimmed(generators[id].generate(defaultsOf(colorKeys))[0]?.code ?? '')
+      .slice(1)
+      // The samples keep the opacity that two defaults have.
+      .filter((line) => !line.includes('#E3E3E3'))
+      .map((line) => line.replace(owner, ''));
+    const written = trimmed(readFileSync(join(root, 'samples/document/Android', file), 'utf8')).map(
+      (line) => line.replace(/^colors(?=\.set)/, ''),
+    );
+    expect(lines).toHaveLength(10);
+    expect(lines.filter((line) => !written.includes(line))).toEqual([]);
+  });
+});
+
+describe('exportsOf', () => {
+  it('knows the languages of each platform, the reader’s first', () => {
+    const titles = exportsOf('document', 'Xamarin').map(({ id, generators: list }) => [
+      id,
+      ...list.map(({ title }) => title),
+    ]);
+    expect(titles).toEqual([
+      ['Xamarin', 'Forms', 'Android', 'iOS'],
+      ['Android', 'Kotlin', 'Java', 'Resources'],
+      ['iOS', 'Swift'],
+      ['react-native', 'TypeScript'],
+      ['Flutter', 'Dart'],
+      ['MAUI', 'C#'],
+      ['capacitor', 'TypeScript'],
+      ['cordova', 'JavaScript'],
+    ]);
+    expect(exportsOf('barcode', 'cordova').map(({ label }) => label)).toEqual([
+      'Cordova',
+      'Android',
+      'iOS',
+      'React Native',
+    ]);
+  });
+
+  it.each(['document', 'barcode'] as const)(
+    'has each platform with a theme builder of the product %s, and no other',
+    (product) => {
+      const withPage = platformIds.filter((id) => usesThemeBuilder(product, id));
+      expect(withPage.length).toBeGreaterThan(3);
+      expect(exportsOf(product, '').map(({ id }) => id)).toEqual(withPage);
     },
   );
 });

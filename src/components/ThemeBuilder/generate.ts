@@ -1,6 +1,6 @@
-import type { PlatformId } from '../../model/platforms';
+import { platforms, type PlatformId, type ProductId } from '../../model/platforms';
 import {
-  colorKeys,
+  allColorKeys,
   type ColorChanges,
   type ColorKey,
   type ColorPair,
@@ -23,7 +23,7 @@ export interface Generator {
 const unchanged = '// Every color has its default value.';
 
 function entries(changes: ColorChanges): [ColorKey, ColorPair][] {
-  return colorKeys.flatMap((key) => {
+  return allColorKeys.flatMap((key) => {
     const pair = changes[key];
     return pair ? [[key, pair] as [ColorKey, ColorPair]] : [];
   });
@@ -40,9 +40,22 @@ function statements(
   };
 }
 
-function resources(changes: ColorChanges, mode: keyof ColorPair): string {
+/** How the declarations of a product name what the code uses. */
+interface Names {
+  readonly configuration: string;
+  /** What the names of Android’s color resources begin with. */
+  readonly resource: string;
+}
+
+const documentNames: Names = { configuration: 'DocumentScannerConfiguration', resource: 'deckle_' };
+const barcodeNames: Names = {
+  configuration: 'BarcodeScannerConfiguration',
+  resource: 'deckle_barcode_',
+};
+
+function resources({ resource }: Names, changes: ColorChanges, mode: keyof ColorPair): string {
   const lines = entries(changes).map(
-    ([key, pair]) => `    <color name="deckle_${key}">${pair[mode]}</color>`,
+    ([key, pair]) => `    <color name="${resource}${key}">${pair[mode]}</color>`,
   );
   return ['<?xml version="1.0" encoding="utf-8"?>', '<resources>', ...lines, '</resources>'].join(
     '\n',
@@ -66,20 +79,20 @@ function objectLiteral(title: string, head: readonly string[]): Generator {
   };
 }
 
-function typeScript(module: string): Generator {
+function typeScript({ configuration }: Names, module: string): Generator {
   return objectLiteral('TypeScript', [
-    `import type { DocumentScannerConfiguration } from '${module}';`,
+    `import type { ${configuration} } from '${module}';`,
     '',
-    'const config: DocumentScannerConfiguration = {',
+    `const config: ${configuration} = {`,
   ]);
 }
 
 /** The editor learns the type of the object from a comment. */
-function javaScript(module: string): Generator {
+function javaScript({ configuration }: Names, module: string): Generator {
   return objectLiteral('JavaScript', [
-    `/** @import { DocumentScannerConfiguration } from '${module}' */`,
+    `/** @import { ${configuration} } from '${module}' */`,
     '',
-    '/** @type {DocumentScannerConfiguration} */',
+    `/** @type {${configuration}} */`,
     'const config = {',
   ]);
 }
@@ -102,8 +115,17 @@ extension UIColor {
     }
 }`;
 
+/** A byte as the shortest decimal fraction from which UIKit gets the byte again. */
+function fraction(byte: number): string {
+  const exact = byte / 255;
+  const digits = [1, 2].find((count) => Math.round(Number(exact.toFixed(count)) * 255) === byte);
+  return String(Number(exact.toFixed(digits ?? 3)));
+}
+
 function uiColor(hex: string): string {
-  return `UIColor(hex: 0x${hex.slice(1)})`;
+  const color = `UIColor(hex: 0x${hex.slice(-6)})`;
+  if (hex.length === 7) return color;
+  return `${color}.withAlphaComponent(${fraction(Number.parseInt(hex.slice(1, 3), 16))})`;
 }
 
 function dartColor(hex: string): string {
@@ -174,36 +196,44 @@ function uiColorBytes(hex: string): string {
   return `UIColor.FromRGB(${bytes.map((byte) => `0x${byte}`).join(', ')})`;
 }
 
-/** Every language that code can be written in. A new one is an entry here and in `platforms`. */
-export const generators = {
-  'android-kotlin': {
+function kotlin({ configuration }: Names): Generator {
+  return {
     title: 'Kotlin',
     generate: statements(
-      'val scanConfig = DocumentScannerConfiguration()',
+      `val scanConfig = ${configuration}()`,
       (key, { light, dark }) =>
         `scanConfig.colorConfig.${key} = DeckleColor("${light}", "${dark}")`,
     ),
-  },
-  'android-java': {
+  };
+}
+
+function java({ configuration }: Names): Generator {
+  return {
     title: 'Java',
     generate: statements(
-      'DocumentScannerConfiguration scanConfig = new DocumentScannerConfiguration();',
+      `${configuration} scanConfig = new ${configuration}();`,
       (key, { light, dark }) =>
         `scanConfig.getColorConfig().set${capital(key)}(new DeckleColor("${light}", "${dark}"));`,
     ),
-  },
-  'android-xml': {
+  };
+}
+
+function androidResources(names: Names): Generator {
+  return {
     title: 'Resources',
     generate: (changes) => [
-      { path: 'res/values/colors.xml', code: resources(changes, 'light') },
-      { path: 'res/values-night/colors.xml', code: resources(changes, 'dark') },
+      { path: 'res/values/colors.xml', code: resources(names, changes, 'light') },
+      { path: 'res/values-night/colors.xml', code: resources(names, changes, 'dark') },
     ],
-  },
-  swift: {
+  };
+}
+
+function swift({ configuration }: Names): Generator {
+  return {
     title: 'Swift',
     generate(changes) {
       const set = statements(
-        'let scanConfig = DocumentScannerConfiguration()',
+        `let scanConfig = ${configuration}()`,
         (key, { light, dark }) =>
           `scanConfig.colorConfig.set${capital(key)}(light: ${uiColor(light)}, dark: ${uiColor(dark)})`,
       );
@@ -211,10 +241,18 @@ export const generators = {
         ? set(changes)
         : [...set(changes), { path: 'UIColor+Hex.swift', code: hexInitializer }];
     },
-  },
-  'react-native': typeScript('@deckle/react-native-sdk'),
-  capacitor: typeScript('@deckle/capacitor-sdk'),
-  cordova: javaScript('cordova-plugin-deckle-sdk'),
+  };
+}
+
+/** Every language that code can be written in. A new one is an entry here and in `targets`. */
+export const generators = {
+  'android-kotlin': kotlin(documentNames),
+  'android-java': java(documentNames),
+  'android-xml': androidResources(documentNames),
+  swift: swift(documentNames),
+  'react-native': typeScript(documentNames, '@deckle/react-native-sdk'),
+  capacitor: typeScript(documentNames, '@deckle/capacitor-sdk'),
+  cordova: javaScript(documentNames, 'cordova-plugin-deckle-sdk'),
   dart,
   maui: cSharp('C#', ['Deckle.SDK.MAUI', 'Microsoft.Maui.Graphics'], colorTuple('Color.FromArgb')),
   'xamarin-forms': cSharp(
@@ -232,24 +270,55 @@ export const generators = {
     ['Deckle.SDK.Xamarin.iOS', 'UIKit'],
     (key, { light, dark }) => `Set${capital(key)}(${uiColorBytes(light)}, ${uiColorBytes(dark)})`,
   ),
+  'barcode-kotlin': kotlin(barcodeNames),
+  'barcode-java': java(barcodeNames),
+  'barcode-xml': androidResources(barcodeNames),
+  'barcode-swift': swift(barcodeNames),
+  'barcode-react-native': typeScript(barcodeNames, '@deckle/react-native-barcode-sdk'),
+  'barcode-cordova': javaScript(barcodeNames, 'cordova-plugin-deckle-barcode-sdk'),
 } as const satisfies Record<string, Generator>;
 
 /** Key of a generator. */
 export type GeneratorId = keyof typeof generators;
 
-/** What code is written in on each platform's page: languages, or packages; the usual one first. */
-const platforms: Readonly<Record<string, readonly GeneratorId[]>> = {
-  Android: ['android-kotlin', 'android-java', 'android-xml'],
-  iOS: ['swift'],
-  'react-native': ['react-native'],
-  capacitor: ['capacitor'],
-  cordova: ['cordova'],
-  Flutter: ['dart'],
-  MAUI: ['maui'],
-  Xamarin: ['xamarin-forms', 'xamarin-android', 'xamarin-ios'],
-} satisfies Partial<Record<PlatformId, readonly GeneratorId[]>>;
+type Targets = Readonly<Partial<Record<PlatformId, readonly GeneratorId[]>>>;
 
-/** The generators of a platform; none when it is unknown. */
-export function generatorsOf(platform: string): readonly Generator[] {
-  return (platforms[platform] ?? []).map((id) => generators[id]);
+/** What code is written in for each platform: languages, or packages; the usual one first. */
+const targets: Readonly<Record<ProductId, Targets>> = {
+  document: {
+    Android: ['android-kotlin', 'android-java', 'android-xml'],
+    iOS: ['swift'],
+    'react-native': ['react-native'],
+    capacitor: ['capacitor'],
+    cordova: ['cordova'],
+    Flutter: ['dart'],
+    MAUI: ['maui'],
+    Xamarin: ['xamarin-forms', 'xamarin-android', 'xamarin-ios'],
+  },
+  barcode: {
+    Android: ['barcode-kotlin', 'barcode-java', 'barcode-xml'],
+    iOS: ['barcode-swift'],
+    'react-native': ['barcode-react-native'],
+    cordova: ['barcode-cordova'],
+  },
+};
+
+/** A platform that code can be written for. */
+export interface Target {
+  readonly id: PlatformId;
+  readonly label: string;
+  readonly generators: readonly Generator[];
+}
+
+/**
+ * The platforms of a product that code can be written for, the reader’s first.
+ *
+ * @param first Folder name of the reader’s platform.
+ */
+export function exportsOf(product: ProductId, first: string): readonly Target[] {
+  const all = platforms.flatMap(({ id, label }) => {
+    const ids = targets[product][id];
+    return ids ? [{ id, label, generators: ids.map((key) => generators[key]) }] : [];
+  });
+  return [...all.filter(({ id }) => id === first), ...all.filter(({ id }) => id !== first)];
 }

@@ -1,23 +1,26 @@
 import { describe, it, expect } from 'vitest';
-import { colorKeys } from '../ScannerScreen/defaults';
+import { barcodeColorKeys, colorKeys } from '../ScannerScreen/defaults';
 import { groups, groupsOf } from './groups';
-import { keysWithout } from './keys';
+import { barcodeScheme } from '../BarcodeThemeBuilder/scheme';
+import { keysOf } from './keys';
 
 describe('groupsOf', () => {
   it('has every color in exactly one group', () => {
     expect(groups.flatMap(({ keys }) => keys).sort()).toEqual([...colorKeys].sort());
-    expect(groupsOf(colorKeys)).toEqual(groups);
+    expect(groupsOf(groups, colorKeys)).toEqual(groups);
+    const { groups: barcode } = barcodeScheme;
+    expect(barcode.flatMap(({ keys }) => keys).sort()).toEqual([...barcodeColorKeys].sort());
   });
 
   it('leaves out what the platform lacks and shows no screen that it lacks', () => {
-    const keys = keysWithout('colorOnPrimary colorTopBarTitle');
-    const shown = groupsOf(keys);
+    const keys = keysOf(colorKeys, 'X: colorOnPrimary colorTopBarTitle', 'X');
+    const shown = groupsOf(groups, keys);
     expect(shown.flatMap((group) => group.keys).sort()).toEqual([...keys].sort());
     expect(shown.map(({ screen }) => screen)).toEqual(['scan', 'crop', 'edit', 'hintPopup']);
   });
 
   it('leaves out a group without colors', () => {
-    const without = keysWithout('colorBottomBarBackground colorBottomBarForeground');
-    expect(groupsOf(without).map(({ screen }) => screen)).not.toContain('edit');
+    const without = keysOf(colorKeys, 'X: colorBottomBarBackground colorBottomBarForeground', 'X');
+    expect(groupsOf(groups, without).map(({ screen }) => screen)).not.toContain('edit');
   });
 });

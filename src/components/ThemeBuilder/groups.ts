@@ -1,17 +1,17 @@
 import type { ColorKey } from '../ScannerScreen/defaults';
-
-/** A screen that shows colors. */
-export type PreviewName = 'crop' | 'edit' | 'hintPopup' | 'onboarding' | 'scan';
+import type { ScreenName } from '../ScannerScreen/types';
 
 /** Colors that are chosen together, beside the screen on which they show. */
 export interface ColorGroup {
   readonly title: string;
   readonly keys: readonly ColorKey[];
-  readonly screen: PreviewName;
+  readonly screen: ScreenName;
   readonly screenTitle: string;
+  /** What to know before choosing. */
+  readonly note?: string;
 }
 
-/** All twelve colors, by the place where the user meets them. */
+/** All colors of the document scanner, by the place where the user meets them. */
 export const groups: readonly ColorGroup[] = [
   {
     title: 'Scan screen',
@@ -54,8 +54,11 @@ const plainPrimary: ColorGroup = {
 };
 
 /** The groups of a platform that has these colors. */
-export function groupsOf(keys: readonly ColorKey[]): readonly ColorGroup[] {
-  return groups
+export function groupsOf(
+  all: readonly ColorGroup[],
+  keys: readonly ColorKey[],
+): readonly ColorGroup[] {
+  return all
     .map((group) =>
       group.keys.includes('colorOnPrimary') && !keys.includes('colorOnPrimary')
         ? plainPrimary

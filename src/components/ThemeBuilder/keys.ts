@@ -1,9 +1,19 @@
-import { colorKeys, type ColorChanges, type ColorKey } from '../ScannerScreen/defaults';
+import type { ColorChanges, ColorKey } from '../ScannerScreen/defaults';
 
-/** The colors of a platform. `lacks` names those that it does not have, separated by blanks. */
-export function keysWithout(lacks: string): readonly ColorKey[] {
-  const missing = new Set(lacks.split(/\s+/));
-  return colorKeys.filter((key) => !missing.has(key));
+/**
+ * The colors of a platform.
+ *
+ * @param keys The colors of platforms that have all of them.
+ * @param lacks The colors that platforms do not have: `Xamarin: colorOnPrimary colorTopBarTitle; …`.
+ */
+export function keysOf(
+  keys: readonly ColorKey[],
+  lacks: string,
+  platform: string,
+): readonly ColorKey[] {
+  const entry = lacks.split('; ').find((text) => text.startsWith(`${platform}: `));
+  const missing = entry?.split(' ') ?? [];
+  return keys.filter((key) => !missing.includes(key));
 }
 
 /** The changes to colors that a platform has; a shared link can come from one that has more. */

@@ -1,7 +1,9 @@
 import { describe, it, expect } from 'vitest';
 import { checkContrast } from './contrast';
 import { decode, encode, prune } from './encode';
-import { keysWithout, limitTo } from './keys';
+import { barcodeScheme } from '../BarcodeThemeBuilder/scheme';
+import { barcodeColorKeys, colorKeys } from '../ScannerScreen/defaults';
+import { keysOf, limitTo } from './keys';
 import { presets } from './presets';
 
 describe.each(presets)('preset $name', ({ colors }) => {
@@ -10,7 +12,7 @@ describe.each(presets)('preset $name', ({ colors }) => {
   });
 
   it('passes them where colors are missing', () => {
-    const keys = keysWithout('colorOnPrimary colorTopBarTitle');
+    const keys = keysOf(colorKeys, 'X: colorOnPrimary colorTopBarTitle', 'X');
     const limited = limitTo(keys, colors);
     expect(prune(limited)).toEqual(limited);
     expect(checkContrast(limited, keys).filter(({ passes }) => !passes)).toEqual([]);
@@ -19,5 +21,14 @@ describe.each(presets)('preset $name', ({ colors }) => {
   it('names changed colors only and survives the address', () => {
     expect(prune(colors)).toEqual(colors);
     expect(decode(encode(colors))).toEqual(colors);
+  });
+});
+
+describe.each(barcodeScheme.presets)('preset $name of the barcode scanner', ({ colors }) => {
+  it('passes every contrast check and survives the address', () => {
+    const results = checkContrast(colors, barcodeColorKeys);
+    expect(results).toHaveLength(6);
+    expect(results.filter(({ passes }) => !passes)).toEqual([]);
+    expect(decode(encode(colors))).toEqual(prune(colors));
   });
 });

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { autoImports } from './autoImports';
 import { platformById, type PlatformId } from '../../model/platforms';
 import type { PageContext } from './expandContext';
-import { missingColors } from './missingColors';
+import { colorsLacking } from './missingColors';
 import { versionsOf } from './siteIndex';
 
 /** The last line of a document. */
@@ -28,7 +28,7 @@ function withUpgradeLink(text: string, { input, path, place }: PageContext): str
 
 /**
  * Adds what the writer of a page need not write: imports, the line of availability, the platform of
- * the theme builder and the colors that it lacks, the link from a changelog to the upgrade path, and the link for
+ * the theme builder and the colors that platforms lack, the link from a changelog to the upgrade path, and the link for
  * feedback.
  *
  * @param source The expanded text of the page, with its front matter.
@@ -45,9 +45,10 @@ export function withPageHead(source: string, context: PageContext): string {
     scope === undefined
       ? text
       : text.replace(/<ThemeBuilder(?:\s+platform="[^"]*")?\s*\/>/g, () => {
-          const missing = missingColors(input.apis, scope).join(' ');
-          const lacks = missing === '' ? '' : ` lacks="${missing}"`;
-          return `<ThemeBuilder platform="${scope.platform}"${lacks} />`;
+          const name = scope.product === 'barcode' ? 'BarcodeThemeBuilder' : 'ThemeBuilder';
+          const lacking = colorsLacking(input.apis, scope.product);
+          const lacks = lacking === '' ? '' : ` lacks="${lacking}"`;
+          return `<${name} platform="${scope.platform}"${lacks} />`;
         });
   const isDocument = place.type === 'guide' || place.type === 'reference' || place.type === 'root';
   const feedback = isDocument ? feedbackElement(scope?.platform, version) : '';

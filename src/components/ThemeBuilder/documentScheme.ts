@@ -1,0 +1,13 @@
+import { colorKeys } from '../ScannerScreen/defaults';
+import { groups } from './groups';
+import { presets } from './presets';
+import type { Scheme } from './scheme';
+
+/** The document scanner. */
+export const documentScheme: Scheme = {
+  product: 'document',
+  keys: colorKeys,
+  groups,
+  presets,
+  accent: 'colorScanPolygon',
+};
