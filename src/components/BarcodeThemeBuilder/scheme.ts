@@ -1,4 +1,4 @@
-import { barcodeColorKeys } from '../ScannerScreen/defaults';
+import { barcodeColorKeys } from '../ScannerScreen/barcodeKeys';
 import { limitTo } from '../ThemeBuilder/keys';
 import { presets } from '../ThemeBuilder/presets';
 import type { Scheme } from '../ThemeBuilder/scheme';

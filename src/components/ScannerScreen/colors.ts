@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { barcodeColorKeys, colorKeys, resolveColors } from './defaults';
+import { barcodeColorKeys } from './barcodeKeys';
+import { colorKeys, resolveColors, type ColorChanges, type ColorKey } from './defaults';
 import type { ScannerScreenProps } from './types';
 
 /** `colorTopBarTitle` → `color-top-bar-title`. */
@@ -13,20 +14,24 @@ export function toCss(hex: string): string {
   return parts ? `#${parts[2]}${parts[1]}` : hex;
 }
 
-/** Custom properties `--s-<color>-l` and `--s-<color>-d`; the style sheet picks by color mode. */
-export function colorVariables({
-  name,
-  colors = {},
-}: Pick<ScannerScreenProps, 'name' | 'colors'>): CSSProperties {
+/** Custom properties `--s-<color>-l` and `--s-<color>-d` of these colors; the style sheet picks by color mode. */
+export function variablesOf(keys: readonly ColorKey[], colors: ColorChanges): CSSProperties {
   const pairs = resolveColors(colors);
-  // A drawing carries what its screen can show.
-  const keys = name.startsWith('barcode')
-    ? [...barcodeColorKeys, 'colorTopBarTitle' as const]
-    : colorKeys;
   return Object.fromEntries(
     keys.flatMap((key) => [
       [`--s-${kebab(key)}-l`, toCss(pairs[key].light)],
       [`--s-${kebab(key)}-d`, toCss(pairs[key].dark)],
     ]),
+  );
+}
+
+/** The custom properties of what a screen can show. */
+export function colorVariables({
+  name,
+  colors = {},
+}: Pick<ScannerScreenProps, 'name' | 'colors'>): CSSProperties {
+  return variablesOf(
+    name.startsWith('barcode') ? [...barcodeColorKeys, 'colorTopBarTitle'] : colorKeys,
+    colors,
   );
 }

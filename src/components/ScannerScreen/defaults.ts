@@ -31,17 +31,6 @@ export const cameraKeys = [
 /** Name of a color in ColorConfig or BarcodeColorConfig, in neutral spelling. The two share names and defaults. */
 export type ColorKey = (typeof colorKeys)[number] | (typeof cameraKeys)[number];
 
-/** The colors of the barcode scanner, in the order in which readers meet them. */
-export const barcodeColorKeys = [
-  'colorPrimary',
-  'colorOnPrimary',
-  ...cameraKeys,
-  'colorTopBarBackground',
-  'colorTopBarForeground',
-  'colorScanButtonsLayoutBackground',
-  'colorScanButtonsForeground',
-] as const satisfies readonly ColorKey[];
-
 /** The colors of both scanners. */
 export const allColorKeys: readonly ColorKey[] = [...colorKeys, ...cameraKeys];
 

@@ -1,6 +1,6 @@
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import type { Slots } from '../Island';
-import { colorVariables } from '../ScannerScreen/colors';
+import { variablesOf } from '../ScannerScreen/colors';
 import {
   hasOpacity,
   resolveColors,
@@ -180,7 +180,7 @@ export default function Builder({ scheme, platform, lacks = '', slots }: Builder
             </div>
             <div
               className={styles.previews}
-              style={colorVariables({ name: screen, colors: changes })}
+              style={variablesOf([...scheme.keys, 'colorTopBarTitle'], changes)}
             >
               {slots[screen]}
             </div>

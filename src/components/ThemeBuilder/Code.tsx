@@ -90,7 +90,7 @@ export default function Code({ scheme, platform, lacks, changes }: CodeProps): R
         ))}
       />
       {missing.length > 0 && (
-        <p className={styles.missing}>
+        <p className={styles.hint}>
           {`${target.label} doesn’t have these colors, so they aren’t in the code: ${missing
             .map((key) => spell(platform, key))
             .join(', ')}.`}

@@ -11,7 +11,7 @@ interface CodeHeadProps {
 /** What to choose above the code: platform and language, if there is a choice. */
 export function CodeHead({ platforms, languages }: CodeHeadProps): ReactNode {
   return (
-    <div className={styles.codehead}>
+    <div className={styles.head}>
       {platforms}
       {languages.length > 1 && (
         <div className={styles.languages} role="radiogroup" aria-label="Code for">

@@ -82,16 +82,10 @@ export function encode(changes: ColorChanges): string {
 export function decode(text: string): ColorChanges {
   const result: ColorChanges = {};
   for (const entry of text.split('.')) {
-    const [code, ...values] = entry.split('-');
+    const [, code, one = '', other = one] = /^(\w+)-(\w{6,8})(?:-(\w{6,8}))?$/.exec(entry) ?? [];
     const key = allColorKeys.find((candidate) => codes[candidate] === code);
-    // Three digits are an abbreviation that the address does not use.
-    const hexes = values.map((hex) =>
-      key && hex.length > 3 ? parseHex(hex, hasOpacity(key)) : undefined,
-    );
-    const [light, dark = light] = hexes;
-    if (key && light && dark && hexes.length < 3 && !hexes.includes(undefined)) {
-      result[key] = { light, dark };
-    }
+    const [light, dark] = [one, other].map((hex) => key && parseHex(hex, hasOpacity(key)));
+    if (key && light && dark) result[key] = { light, dark };
   }
   return prune(result);
 }

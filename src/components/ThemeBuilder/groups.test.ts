@@ -1,5 +1,6 @@
 import { describe, it, expect } from 'vitest';
-import { barcodeColorKeys, colorKeys } from '../ScannerScreen/defaults';
+import { barcodeColorKeys } from '../ScannerScreen/barcodeKeys';
+import { colorKeys } from '../ScannerScreen/defaults';
 import { groups, groupsOf } from './groups';
 import { barcodeScheme } from '../BarcodeThemeBuilder/scheme';
 import { keysOf } from './keys';

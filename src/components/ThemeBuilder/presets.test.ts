@@ -2,7 +2,8 @@ import { describe, it, expect } from 'vitest';
 import { checkContrast } from './contrast';
 import { decode, encode, prune } from './encode';
 import { barcodeScheme } from '../BarcodeThemeBuilder/scheme';
-import { barcodeColorKeys, colorKeys } from '../ScannerScreen/defaults';
+import { barcodeColorKeys } from '../ScannerScreen/barcodeKeys';
+import { colorKeys } from '../ScannerScreen/defaults';
 import { keysOf, limitTo } from './keys';
 import { presets } from './presets';
 

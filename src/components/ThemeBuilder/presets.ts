@@ -1,4 +1,5 @@
 import type { ColorChanges } from '../ScannerScreen/defaults';
+import { decode } from './encode';
 
 /** A ready-made theme. */
 export interface Preset {
@@ -6,65 +7,15 @@ export interface Preset {
   readonly colors: ColorChanges;
 }
 
-/** Themes to start from; all of them pass every contrast check. */
-export const presets: readonly Preset[] = [
-  {
-    name: 'Mill',
-    colors: {
-      colorPrimary: { light: '#0A6B5E', dark: '#5CD3BF' },
-      colorOnPrimary: { light: '#FFFFFF', dark: '#00201B' },
-      colorSecondary: { light: '#0A6B5E', dark: '#5CD3BF' },
-      colorOnSecondary: { light: '#FFFFFF', dark: '#00201B' },
-      colorScanButtonsLayoutBackground: { light: '#0F1614', dark: '#0F1614' },
-      colorScanPolygon: { light: '#5CD3BF', dark: '#5CD3BF' },
-      colorTopBarBackground: { light: '#0A6B5E', dark: '#151D1B' },
-      colorBottomBarBackground: { light: '#FFFFFF', dark: '#151D1B' },
-      colorBottomBarForeground: { light: '#14201D', dark: '#C9D3CE' },
-    },
-  },
-  {
-    name: 'Paper',
-    colors: {
-      colorPrimary: { light: '#9A4A06', dark: '#F0B067' },
-      colorOnPrimary: { light: '#FFFFFF', dark: '#241503' },
-      colorSecondary: { light: '#9A4A06', dark: '#F0B067' },
-      colorOnSecondary: { light: '#FFFFFF', dark: '#241503' },
-      colorScanButtonsLayoutBackground: { light: '#FBFAF7', dark: '#191816' },
-      colorScanButtonsForeground: { light: '#33302A', dark: '#EDEAE2' },
-      colorScanPolygon: { light: '#F0B067', dark: '#F0B067' },
-      colorTopBarBackground: { light: '#FBFAF7', dark: '#191816' },
-      colorTopBarForeground: { light: '#6B4A22', dark: '#EBC48F' },
-      colorTopBarTitle: { light: '#1D1A15', dark: '#EDEAE2' },
-      colorBottomBarBackground: { light: '#FBFAF7', dark: '#191816' },
-      colorBottomBarForeground: { light: '#4A453C', dark: '#D6D0C4' },
-    },
-  },
-  {
-    name: 'Harbor',
-    colors: {
-      colorPrimary: { light: '#1D4ED8', dark: '#93B4FF' },
-      colorOnPrimary: { light: '#FFFFFF', dark: '#0B1B4D' },
-      colorSecondary: { light: '#1D4ED8', dark: '#93B4FF' },
-      colorOnSecondary: { light: '#FFFFFF', dark: '#0B1B4D' },
-      colorScanButtonsLayoutBackground: { light: '#0B1220', dark: '#0B1220' },
-      colorScanPolygon: { light: '#60A5FA', dark: '#60A5FA' },
-      colorTopBarBackground: { light: '#1E3A8A', dark: '#0F172A' },
-      colorBottomBarBackground: { light: '#FFFFFF', dark: '#0F172A' },
-      colorBottomBarForeground: { light: '#1E293B', dark: '#CBD5E1' },
-    },
-  },
-  {
-    name: 'Ink',
-    colors: {
-      colorPrimary: { light: '#1F2427', dark: '#F2C94C' },
-      colorOnPrimary: { light: '#FFFFFF', dark: '#1F1A05' },
-      colorSecondary: { light: '#F2C94C', dark: '#F2C94C' },
-      colorOnSecondary: { light: '#1F1A05', dark: '#1F1A05' },
-      colorScanButtonsLayoutBackground: { light: '#16191B', dark: '#16191B' },
-      colorScanPolygon: { light: '#F2C94C', dark: '#F2C94C' },
-      colorTopBarBackground: { light: '#1F2427', dark: '#16191B' },
-      colorBottomBarBackground: { light: '#F4F5F5', dark: '#16191B' },
-      colorBottomBarForeground: { light: '#1F2427', dark: '#D5D9DB' },
-    },
-  },
-];
+/**
+ * Themes to start from; all of them pass every contrast check. They are written as in the address: choose the colors
+ * of a new one on a page, and copy what its address says.
+ */
+export const presets: readonly Preset[] = Object.entries({
+  Mill: 'p-0a6b5e-5cd3bf.op-ffffff-00201b.s-0a6b5e-5cd3bf.os-ffffff-00201b.sb-0f1614.sp-5cd3bf.tb-0a6b5e-151d1b.bb-ffffff-151d1b.bf-14201d-c9d3ce',
+  Paper:
+    'p-9a4a06-f0b067.op-ffffff-241503.s-9a4a06-f0b067.os-ffffff-241503.sb-fbfaf7-191816.sf-33302a-edeae2.sp-f0b067.tb-fbfaf7-191816.tf-6b4a22-ebc48f.tt-1d1a15-edeae2.bb-fbfaf7-191816.bf-4a453c-d6d0c4',
+  Harbor:
+    'p-1d4ed8-93b4ff.op-ffffff-0b1b4d.s-1d4ed8-93b4ff.os-ffffff-0b1b4d.sb-0b1220.sp-60a5fa.tb-1e3a8a-0f172a.bb-ffffff-0f172a.bf-1e293b-cbd5e1',
+  Ink: 'p-1f2427-f2c94c.op-ffffff-1f1a05.s-f2c94c.os-1f1a05.sb-16191b.sp-f2c94c.tb-1f2427-16191b.bb-f4f5f5-16191b.bf-1f2427-d5d9db',
+}).map(([name, text]) => ({ name, colors: decode(text) }));

@@ -12,6 +12,11 @@ const separateSources: readonly string[] = [
   ...islandFolders(registry),
 ];
 
+/** Stylesheets that several islands import, by name: otherwise each island would bring along a copy. */
+const sharedByIslands = {
+  'theme-builder': 'src/components/ThemeBuilder/styles.module.css',
+} as const;
+
 /** Matches stylesheets by the beginnings of their paths, relative to the site. */
 const sheetsBelow = (paths: readonly string[]): string =>
   `[\\\\/](?:${paths.map((path) => path.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')).join('|')})(?:[\\\\/.].*\\.css)?$`;
@@ -34,7 +39,11 @@ export function splitStylesheets(config: Configuration, siteDir: string): void {
       'Docusaurus no longer gathers all styles in the cache group "styles". See src/fast-documents/README.md.',
     );
   }
-  const sheets = [...documentCode(siteDir, registry).styles].filter(([name]) => name !== '');
+  const ofComponents = [...documentCode(siteDir, registry).styles].filter(([name]) => name !== '');
+  const sheets = [
+    ...ofComponents,
+    ...Object.entries(sharedByIslands).map(([name, path]) => [name, [path]] as const),
+  ];
   const apart = sheetsBelow([...separateSources, ...sheets.flatMap(([, paths]) => paths)]);
   const { styles } = groups;
   for (const [name, paths] of sheets) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { barcodeColorKeys } from '../../ScannerScreen/barcodeKeys';
 import {
-  barcodeColorKeys,
   colorKeys,
   resolveColors,
   type ColorChanges,

@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { nearest } from '../../../../samples/verifier/src/nearest.mjs';
+import { barcodeColorKeys } from '../../ScannerScreen/barcodeKeys';
 import {
   allColorKeys,
-  barcodeColorKeys,
   colorKeys,
   hasOpacity,
   resolveColors,
@@ -169,7 +169,7 @@ const withoutXml = (text: string): string =>
 function settingsIn(text: string): Setting[] {
   if (!/<(?:color|item|resources)\b/.test(text)) return settingsInCode(text);
   const resources = resourceColors(text).filter(
-    ({ name }) => keyOf(name) !== undefined || /^deckle_/.test(name),
+    ({ name }) => keyOf(name) !== undefined || name.startsWith('deckle_'),
   );
   return [...resources, ...settingsInCode(withoutXml(text))];
 }
@@ -187,7 +187,7 @@ function unknownName(name: string, { keys, spell }: Options): string {
   const best = nearest(neutralName(name), keys) as ColorKey | undefined;
   const hint = best === undefined ? '' : ` Did you mean \`${spell(best)}\`?`;
   // Some resources have no color in code, so that not every other name is wrong.
-  if (/^deckle_/.test(name) && distance(neutralName(name), best ?? '') > 3) {
+  if (name.startsWith('deckle_') && distance(neutralName(name), best ?? '') > 3) {
     return `The theme builder doesn’t set \`${name}\`.`;
   }
   return `There is no color \`${name}\`.${hint}`;

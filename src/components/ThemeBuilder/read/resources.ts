@@ -44,7 +44,7 @@ function entriesOf(text: string): Entry[] {
           return { body: match[1] ?? '', start, above: text.slice(end, match.index) };
         });
   return parts.flatMap(({ body, start, above }, index) => {
-    const isNight = /values-night/.test(above) || (index === 1 && !/\bvalues\b/.test(above));
+    const isNight = above.includes('values-night') || (index === 1 && !/\bvalues\b/.test(above));
     return [...body.matchAll(entry)].map(([, tag, name = '', value = ''], at) => ({
       name,
       value: value.trim(),
