@@ -26,6 +26,10 @@ const places: readonly Place[] = [
   { name: 'guide with options of texts and buttons', path: '/docs/react-native/theming' },
   { name: 'theme builder', path: '/docs/Android/colorConfig' },
   {
+    name: 'theme builder of the barcode product',
+    path: '/docs/barcode-scanner-sdk/iOS/theming',
+  },
+  {
     name: 'interface of the reference',
     path: '/docs/react-native/api/interfaces/DocumentScannerConfiguration',
   },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from './axe';
 import { brokenScriptErrors, expect, hydrated, open, test } from './site';
 
 /** One light color of the first drawing of a screen, as CSS has it. */
@@ -72,6 +73,9 @@ const platforms = [
     code: 'ColorTopBarBackground = (Color.FromHex("#102030"), Color.FromHex("#2A2A2A"));',
   },
 ];
+
+/** Where the builder of the Barcode SDK is. */
+const barcodePath = '/docs/barcode-scanner-sdk/Android/theming';
 
 const filledButton = { use: 'Text of filled buttons', minimum: '4.5' };
 
@@ -312,4 +316,134 @@ test('a builder that cannot be loaded says so, and the rest of the page works', 
   await message.getByRole('button', { name: 'Retry' }).click();
   await expect(message).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Mill' })).toBeEnabled();
+});
+
+test('all contrasts are fixed with one click, which can be undone', async ({ page }) => {
+  await open(page, '/docs/Android/colorConfig?colors=tb-102030-2a2b2c.tf-112131');
+  const summary = page.getByRole('status').filter({ hasText: 'contrast checks' });
+  const fix = page.getByRole('button', { name: 'Fix all contrasts' });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeDisabled();
+  await fix.click();
+  await expect(summary).toHaveText('Changed 4 colors. All 12 contrast checks pass.');
+  await expect(fix).toBeDisabled();
+  await expect(page.getByRole('button', { name: /^Use #/ })).toHaveCount(0);
+  await undo.click();
+  await expect(summary).toHaveText(/^\d of 12 contrast checks are below the minimum\.$/);
+  await expect(page).toHaveURL(/[?&]colors=tb-102030-2a2b2c\.tf-112131$/);
+  // A ready-made theme can be undone, too, but not across another change.
+  await page.getByRole('button', { name: 'Mill' }).click();
+  await expect(undo).toBeEnabled();
+  await page.getByRole('textbox', { name: 'colorPrimary, light, hex value' }).fill('#123456');
+  await expect(undo).toBeDisabled();
+});
+
+test('pasted code of another platform is read, and what is wrong in it is named by line', async ({
+  page,
+}) => {
+  await open(page, '/docs/Android/colorConfig?colors=s-112233');
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') outside.push(request.url());
+  });
+  await page.locator('summary').filter({ hasText: 'Import your code' }).click();
+  const read = page.getByRole('button', { name: 'Read the colors' });
+  await expect(read).toBeDisabled();
+  await page.getByRole('textbox', { name: /^Paste your configuration/ }).fill(`config.colorConfig
+  ..colorPrimary = const Tuple2(Color(0xFF0A6B5E), Color(0xFF5CD3BF))
+  ..colorTopBar = const Tuple2(Color(0xFF0A6B5E), Color(0xFF5CD3BF))
+  ..colorScanPolygon = Tuple2(brand, Color.fromARGB(255, 92, 211, 191));`);
+  await read.click();
+  const report = page.getByRole('status').filter({ hasText: 'Read 2 colors.' });
+  await expect(report.getByRole('listitem')).toHaveText([
+    'Line 2: colorPrimary',
+    'Line 4: colorScanPolygon',
+    /^Line 3: There is no color colorTopBar\. Did you mean colorTopBar\w+\?$/,
+    'Line 4: colorScanPolygon, light: The value of brand isn’t in your code. Paste its definition, or write a hex value.',
+  ]);
+  await expect(page).toHaveURL(/[?&]colors=p-0a6b5e-5cd3bf\.s-112233\.sp-4caf50-5cd3bf$/);
+  await expect(page.getByRole('region', { name: 'Generated code' })).toContainText(
+    'colorPrimary = DeckleColor("#0A6B5E", "#5CD3BF")',
+  );
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page).toHaveURL(/[?&]colors=s-112233$/);
+  expect(outside).toEqual([]);
+});
+
+test('the code is there for every platform, the page’s first', async ({ page }) => {
+  await open(page, '/docs/iOS/colorConfig?colors=p-0a6b5e-5cd3bf.op-ffffff-00201b');
+  const platform = page.getByRole('combobox', { name: 'Platform' });
+  const code = page.getByRole('region', { name: 'Generated code' });
+  await expect(platform.getByRole('option')).toHaveText([
+    'iOS',
+    'Android',
+    'React Native',
+    'Flutter',
+    '.NET MAUI',
+    'Xamarin',
+    'Capacitor',
+    'Cordova',
+  ]);
+  await platform.selectOption('Android');
+  await expect(code).toContainText('colorPrimary = DeckleColor("#0A6B5E", "#5CD3BF")');
+  await page.getByRole('radio', { name: 'Java' }).check();
+  await expect(code).toContainText('setColorPrimary(new DeckleColor("#0A6B5E", "#5CD3BF"));');
+  await platform.selectOption('Xamarin');
+  await expect(code).toContainText('Color.FromHex("#0A6B5E")');
+  await expect(code).not.toContainText('ColorOnPrimary');
+  await expect(
+    page.getByText(
+      'Xamarin doesn’t have these colors, so they aren’t in the code: setColorOnPrimary().',
+    ),
+  ).toBeVisible();
+  await platform.selectOption('Flutter');
+  await expect(code).toContainText('const Tuple2(Color(0xFF0A6B5E), Color(0xFF5CD3BF))');
+});
+
+test.describe('theme builder of the Barcode SDK', () => {
+  test('colors with an opacity reach the screens, the code and the address', async ({ page }) => {
+    await open(page, barcodePath);
+    const hex = page.getByRole('textbox', { name: 'colorOverlay, dark, hex value' });
+    await expect(hex).toHaveValue('#80000000');
+    await hex.fill('#a6102030');
+    await expect
+      .poll(() =>
+        page
+          .locator('fieldset [data-screen="barcode"]')
+          .nth(1)
+          .evaluate((element) => getComputedStyle(element).getPropertyValue('--s-color-overlay')),
+      )
+      .toBe('#102030A6');
+    const code = page.getByRole('region', { name: 'Generated code' });
+    await expect(code).toContainText('colorOverlay = DeckleColor("#80000000", "#A6102030")');
+    await expect(page).toHaveURL(/[?&]colors=o-80000000-a6102030$/);
+    await page.reload();
+    await hydrated(page);
+    await expect(hex).toHaveValue('#A6102030');
+    await page.getByRole('combobox', { name: 'Platform' }).selectOption('iOS');
+    await expect(code).toContainText('UIColor(hex: 0x102030).withAlphaComponent(0.65)');
+    // A color that is drawn on another stays opaque.
+    const primary = page.getByRole('textbox', { name: 'colorPrimary, light, hex value' });
+    await expect(primary).toHaveAttribute('maxlength', '7');
+  });
+
+  test('a theme of the Document SDK is taken over by its address', async ({ page }) => {
+    await open(page, `${barcodePath}?colors=p-0a6b5e-5cd3bf.sp-654321`);
+    const code = page.getByRole('region', { name: 'Generated code' });
+    await expect(code).toContainText('colorPrimary = DeckleColor("#0A6B5E", "#5CD3BF")');
+    await expect(code).not.toContainText('654321');
+    await page.getByRole('button', { name: 'Mill' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'contrast checks' })).toHaveText(
+      'All 6 contrast checks pass.',
+    );
+    expect(
+      await page
+        .locator('fieldset [data-screen="barcodeConfirm"]')
+        .first()
+        .evaluate((element) =>
+          getComputedStyle(element).getPropertyValue('--s-color-viewfinder-detected'),
+        ),
+    ).toBe('#5CD3BF');
+  });
 });

@@ -55,7 +55,8 @@ export const templates: readonly Template[] = [
   {
     name: 'theme builder',
     path: '/docs/Android/colorConfig',
-    budget: { ...common, js: 119.5, css: 19.5, total: 168.5 },
+    // With undo, import and the fix for all contrasts, of which only the buttons load at once.
+    budget: { ...common, js: 120, css: 19.5, total: 169.5 },
     requests: 20,
   },
   {

@@ -20,7 +20,6 @@ export const barcodeScheme: Scheme = {
       ],
       screen: 'barcode',
       screenTitle: 'Barcode scanner',
-      note: 'The colors of the viewfinder and the area around it can have an opacity, in two digits before the color: #80000000 is black at 50% opacity.',
     },
     {
       title: 'Accepted codes and filled buttons',

@@ -256,7 +256,7 @@ export const barcode: Draw = (c) => (
 );
 
 /** Only the viewfinder differs; the stylesheet colors it by the name of the screen. */
-export const barcodeRejected = barcode;
+export const barcodeRejected: Draw = (c) => barcode(c);
 
 export const barcodeConfirm: Draw = (c) => (
   <>

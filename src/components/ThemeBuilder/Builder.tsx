@@ -147,10 +147,9 @@ export default function Builder({ scheme, platform, lacks = '', slots }: Builder
         </button>
       </div>
 
-      {groupsOf(scheme.groups, keys).map(({ title, keys: members, screen, note }) => (
+      {groupsOf(scheme.groups, keys).map(({ title, keys: members, screen }) => (
         <fieldset key={title} className={styles.group} disabled={!ready}>
           <legend>{title}</legend>
-          {note && <p className={styles.hint}>{note}</p>}
           <div className={styles.columns}>
             <div className={styles.colors}>
               {members.map((key) => {

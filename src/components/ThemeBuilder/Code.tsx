@@ -15,7 +15,7 @@ function withSwatches(code: string): ReactNode[] {
     color === undefined ? (
       text
     ) : (
-      <span key={index} className={styles.hex}>
+      <span key={index}>
         <i style={{ background: color }} />
         {text}
       </span>
@@ -63,7 +63,7 @@ export default function Code({ scheme, platform, lacks, changes }: CodeProps): R
       <CodeHead
         platforms={
           <select
-            className={styles.platform}
+            className={styles.button}
             autoComplete="off"
             aria-label="Platform"
             value={targets.indexOf(target)}
@@ -90,7 +90,7 @@ export default function Code({ scheme, platform, lacks, changes }: CodeProps): R
         ))}
       />
       {missing.length > 0 && (
-        <p className={styles.hint}>
+        <p>
           {`${target.label} doesn’t have these colors, so they aren’t in the code: ${missing
             .map((key) => spell(platform, key))
             .join(', ')}.`}

@@ -11,10 +11,10 @@ interface CodeHeadProps {
 /** What to choose above the code: platform and language, if there is a choice. */
 export function CodeHead({ platforms, languages }: CodeHeadProps): ReactNode {
   return (
-    <div className={styles.head}>
+    <div className={styles.presets}>
       {platforms}
       {languages.length > 1 && (
-        <div className={styles.languages} role="radiogroup" aria-label="Code for">
+        <div role="radiogroup" aria-label="Code for">
           {languages}
         </div>
       )}
@@ -39,7 +39,7 @@ export function File({ path, children, button }: FileProps): ReactNode {
       <pre translate="no" tabIndex={0} role="region" aria-label={path ?? 'Generated code'}>
         {children}
       </pre>
-      <div className={styles.filebar}>
+      <div>
         <span>{path && <code translate="no">{path}</code>}</span>
         {button}
       </div>

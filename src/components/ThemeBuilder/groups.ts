@@ -7,8 +7,6 @@ export interface ColorGroup {
   readonly keys: readonly ColorKey[];
   readonly screen: ScreenName;
   readonly screenTitle: string;
-  /** What to know before choosing. */
-  readonly note?: string;
 }
 
 /** All colors of the document scanner, by the place where the user meets them. */

@@ -35,7 +35,7 @@ function DefaultCode(props: { readonly scheme: Scheme; readonly platform: string
       <CodeHead
         platforms={
           // The others are known when it works.
-          <select className={styles.platform} autoComplete="off" disabled aria-label="Platform">
+          <select className={styles.button} autoComplete="off" disabled aria-label="Platform">
             <option>{first.label}</option>
           </select>
         }

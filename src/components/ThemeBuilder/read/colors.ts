@@ -38,7 +38,7 @@ function fromDigits(digits: string, order: Order): ColorResult {
 function fromString(text: string, order: Order): ColorResult {
   const digits = /^\s*(?:#|0x)?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\s*$/i.exec(text)?.[1];
   if (digits !== undefined) return fromDigits(digits, order);
-  return problem(`\`${text}\` isn’t a color. Write \`#RRGGBB\`.`);
+  return problem(`\`${text}\` isn’t a color. Write ` + '`#RRGGBB`.');
 }
 
 /** The color in the text of an Android resource. */
@@ -69,7 +69,10 @@ function isFraction({ value }: Argument): boolean {
 }
 
 function labelled(args: readonly Argument[], ...labels: readonly string[]): Argument | undefined {
-  return args.find(({ label }) => label !== undefined && labels.includes(label.toLowerCase()));
+  return args.find(
+    ({ label }) =>
+      label !== undefined && labels.some((wanted) => wanted.toLowerCase() === label.toLowerCase()),
+  );
 }
 
 function numberAt(args: readonly Argument[], ...labels: readonly string[]): number | undefined {
@@ -98,11 +101,11 @@ function fromNumbers(name: string, args: readonly Argument[]): ColorResult | und
     : undefined;
   if (numbers === undefined || (numbers.length !== 3 && numbers.length !== 4)) return undefined;
   // Flutter’s `fromRGBO` has whole numbers and an opacity from 0 to 1.
-  if (name === 'fromrgbo') {
+  if (/^fromRgbO$/i.test(name)) {
     const [red = 0, green = 0, blue = 0, alpha = 1] = numbers;
     return rgba(red, green, blue, alpha * 255);
   }
-  const isFirst = name === 'argb' || (name === 'fromargb' && numbers.length === 4);
+  const isFirst = name === 'argb' || (/^fromArgb$/i.test(name) && numbers.length === 4);
   const [red = 0, green = 0, blue = 0, opacity] = isFirst
     ? [...numbers.slice(1), numbers[0] ?? 0]
     : numbers;
@@ -120,11 +123,12 @@ function opacityAfter(name: string, args: readonly Argument[]): number | undefin
   const [only] = args;
   const value = numberAt(args, 'alpha', 'opacity') ?? (only && numbersOf([only])?.[0]);
   if (value === undefined || args.length !== 1) return undefined;
-  if (/^(?:withalphacomponent|withopacity|withvalues|colorwithalpha|copy)$/.test(name)) {
+  if (/^(?:withAlphaComponent|withOpacity|withValues|colorWithAlpha|copy)$/i.test(name)) {
     return value * 255;
   }
   // Whole numbers in Flutter, fractions in MAUI.
-  if (name === 'withalpha') return only && !isFraction(only) && value > 1 ? value : value * 255;
+  if (/^withAlpha$/i.test(name))
+    return only && !isFraction(only) && value > 1 ? value : value * 255;
   return undefined;
 }
 
@@ -139,7 +143,7 @@ function withOpacity(result: ColorResult, alpha: number): ColorResult {
 }
 
 /** Functions that leave the value of their color as it is. */
-const conversions = /^(?:toint|tolong|toargb|touint|value|cgcolor|uicolor)$/i;
+const conversions = /^(?:toInt|toLong|toArgb|toUInt|value|cgColor|uiColor)$/i;
 
 function fromCall(
   path: readonly string[],
@@ -157,19 +161,19 @@ function fromCall(
   const written = `\`${path.join('.')}(…)\``;
   const numbers = fromLabels(args) ?? fromNumbers(name, args);
   if (numbers !== undefined) return numbers;
-  if (name === 'fromwhitealpha') {
+  if (/^fromWhiteAlpha$/i.test(name)) {
     const [white = 0, alpha = 1] = numbersOf(args) ?? [];
     return rgba(white * 255, white * 255, white * 255, alpha * 255);
   }
-  const hex = labelled(args, 'hex', 'hexstring', 'rgb', 'argb', 'rgba') ?? first;
+  const hex = labelled(args, 'hex', 'hexString', 'rgb', 'argb', 'rgba') ?? first;
   const isColor =
-    /^(?:color|uicolor|#colorliteral|parsecolor|fromhex|fromargb|fromrgba|fromuint|parse|hexcolor|argb|rgb)$/;
+    /^(?:color|uiColor|#colorLiteral|parseColor|fromHex|fromArgb|fromRgba|fromUInt|parse|hexColor|argb|rgb)$/i;
   if (hex === undefined || args.length !== 1 || !isColor.test(name) || hex.label === 'named') {
     return problem(`${written} can’t be read as a color. ${advice}`);
   }
   // What a function of the reader’s makes of eight digits isn’t known, except by its label.
-  const isOwn = /^(?:hex|hexstring)$/i.test(hex.label ?? '');
-  const order: Order = name === 'fromrgba' || hex.label === 'rgba' ? 'rgba' : 'argb';
+  const isOwn = /^(?:hex|hexString)$/i.test(hex.label ?? '');
+  const order: Order = /^fromRgba$/i.test(name) || hex.label === 'rgba' ? 'rgba' : 'argb';
   const result = colorOf(hex.value, definitions, depth + 1, order);
   const digits = hex.value.kind === 'string' || hex.value.kind === 'number' ? hex.value.text : '';
   return isOwn && digits.replace(/^(?:#|0x)/i, '').length === 8
@@ -258,7 +262,7 @@ export function pairOf(
   if (!first || !second || others.length > 0) return undefined;
   if ([first, second].some(({ label }) => label !== undefined)) return undefined;
   // Of functions with two arguments, these make one color.
-  return /^(?:fromwhitealpha)$/i.test(last(value.path)) ? undefined : [first.value, second.value];
+  return /^fromWhiteAlpha$/i.test(last(value.path)) ? undefined : [first.value, second.value];
 }
 
 /** `#RRGGBB`, or `#AARRGGBB` if it has an opacity. */

@@ -97,7 +97,7 @@ function behindRest(tokens: readonly Token[], from: number, close: string): numb
   return tokens.length;
 }
 
-/** What follows a value and makes it another one that is not understood. */
+/** What follows a value and makes an expression that can’t be evaluated. */
 const operators = new Set(['?', '??', '+', '-', '&&', '||', '==', '===', '!=', '!==', '=>', '->']);
 
 function parsePrimary(tokens: readonly Token[], from: number): Parsed {

@@ -283,7 +283,7 @@ describe('Android resources', () => {
 });
 
 describe('what is not read is named, all of it and by line', () => {
-  it('unknown names, values that are no colors, and names that are not in the code', () => {
+  it('unknown names, values that aren’t colors, and names that are not in the code', () => {
     const { changes, read, remarks } = readDocument(`
 // A comment about colorPrimary = "#000000"
 colorPrimry = DeckleColor("#1D6FD1", "#8AB8F5")

@@ -70,9 +70,9 @@ function neutralName(name: string): string {
 const keyOf = (name: string): ColorKey | undefined =>
   allColorKeys.find((key) => key === neutralName(name));
 
-/** Whether a name is meant as one of a color. `ColorConfig`, which holds them, is none. */
+/** Whether a name is meant as one of a color. `ColorConfig` holds them. */
 const isMeant = (name: string): boolean =>
-  /^colou?r(?!Config)(?!s?$)/i.test(neutralName(name)) &&
+  /^col(?:o|ou)r(?!Config)(?!s?$)/i.test(neutralName(name)) &&
   nearest(neutralName(name), allColorKeys) !== undefined;
 
 interface Assignment {
@@ -130,7 +130,7 @@ function pairIn({ name, value }: Assignment): Expression {
   return isSetter && first && !second ? first.value : value;
 }
 
-/** Why a value is no pair. */
+/** Why a value can’t be a pair. */
 function withoutPair(value: Expression, definitions: Definitions): string {
   const single = colorOf(value, definitions);
   const isNamed = value.kind === 'name' || (value.kind === 'call' && value.path.length > 0);
@@ -184,10 +184,12 @@ function unknownName(name: string, { keys, spell }: Options): string {
       ? `\`${name}\` is a color of the ${isBarcode ? 'Document' : 'Barcode'} SDK.`
       : `This platform doesn’t have \`${name}\`.`;
   }
-  const best = nearest(neutralName(name), keys) as ColorKey | undefined;
+  const neutral = neutralName(name);
+  const best = (keys.find((candidate) => candidate.startsWith(neutral)) ??
+    nearest(neutral, keys)) as ColorKey | undefined;
   const hint = best === undefined ? '' : ` Did you mean \`${spell(best)}\`?`;
   // Some resources have no color in code, so that not every other name is wrong.
-  if (name.startsWith('deckle_') && distance(neutralName(name), best ?? '') > 3) {
+  if (name.startsWith('deckle_') && distance(neutral, best ?? '') > 3) {
     return `The theme builder doesn’t set \`${name}\`.`;
   }
   return `There is no color \`${name}\`.${hint}`;
