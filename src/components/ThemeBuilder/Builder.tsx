@@ -177,10 +177,7 @@ export default function Builder({ scheme, platform, lacks = '', slots }: Builder
                 onFix={(key, mode, hex) => change(withColor(changes, key, mode, hex))}
               />
             </div>
-            <div
-              className={styles.previews}
-              style={variablesOf([...scheme.keys, 'colorTopBarTitle'], changes)}
-            >
+            <div className={styles.previews} style={variablesOf(scheme.keys, changes)}>
               {slots[screen]}
             </div>
           </div>

@@ -110,30 +110,23 @@ export function formatRatio(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1);
 }
 
-/** A color with another lightness and the same hue and saturation, all as in HSL. */
-function withLightness(hex: string, lightness: number): string {
-  const from = channels(hex);
-  const [most, least] = [Math.max(...from), Math.min(...from)];
-  const chroma = (light: number): number => 255 - Math.abs(2 * light - 255);
-  // Black and white, which have no room for a hue, are grays.
-  const middle = (most + least) / 2;
-  const spread = most > least ? chroma(lightness) / chroma(middle) : 0;
-  return `#${from
-    .map((channel) => Math.round(lightness + (channel - middle) * spread))
-    .map((channel) => channel.toString(16).padStart(2, '0'))
-    .join('')}`.toUpperCase();
-}
-
 /**
  * The color nearest to `foreground` that reaches `minimum` on `background`: darker or lighter, whichever is
- * the smaller change of lightness. Black or white reaches 4.5 on every background.
+ * the smaller change of its lightness in HSL; hue and saturation stay. Black or white reaches 4.5 on every background.
  */
 export function readableOn(foreground: string, background: string, minimum: number): string {
   const from = channels(foreground);
   const lightness = (Math.max(...from) + Math.min(...from)) / 2;
+  // How far the channels can be from each other: black and white have no room for a hue.
+  const room = (light: number): number => Math.min(light, 255 - light);
   for (let step = 0; step <= 255; step += 1) {
     for (const wanted of [lightness - step, lightness + step]) {
-      const hex = withLightness(foreground, Math.min(255, Math.max(0, wanted)));
+      const light = Math.min(255, Math.max(0, wanted));
+      const spread = room(light) / (room(lightness) || 1);
+      const hex = `#${from
+        .map((channel) => Math.round(light + (channel - lightness) * spread))
+        .map((channel) => channel.toString(16).padStart(2, '0'))
+        .join('')}`.toUpperCase();
       if (contrastRatio(hex, background) >= minimum) return hex;
     }
   }
