@@ -325,7 +325,7 @@ test('all contrasts are fixed with one click, which can be undone', async ({ pag
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeDisabled();
   await fix.click();
-  await expect(summary).toHaveText('Changed 4 colors. All 12 contrast checks pass.');
+  await expect(summary).toHaveText('Colors changed: 4. All 12 contrast checks pass.');
   await expect(fix).toBeDisabled();
   await expect(page.getByRole('button', { name: /^Use #/ })).toHaveCount(0);
   await undo.click();

@@ -49,7 +49,7 @@ function Swatches({ colors, accent }: SwatchesProps): ReactNode {
     '--two': all[accent].light,
     '--three': all.colorPrimary.dark,
   } as CSSProperties;
-  return <i className={styles.swatches} style={style} aria-hidden="true" />;
+  return <i style={style} aria-hidden="true" />;
 }
 
 /**
@@ -82,9 +82,7 @@ export default function Builder({ scheme, platform, lacks = '', slots }: Builder
     // The attribute marks what works only in a browser, for the Markdown version of the page.
     <div className={styles.builder} data-interactive="">
       <noscript>
-        <p className={styles.note}>
-          Choosing colors needs JavaScript. The screens below show the default colors.
-        </p>
+        <p>Choosing colors needs JavaScript. The screens below show the default colors.</p>
       </noscript>
 
       <div className={styles.bar}>
@@ -123,7 +121,7 @@ export default function Builder({ scheme, platform, lacks = '', slots }: Builder
 
       <LazyImport {...{ platform, keys, changes, undo }} onRead={replace} />
 
-      <div className={styles.summary}>
+      <div className={styles.presets}>
         <p role="status">
           {`${step?.report ?? ''} ${
             low === 0
@@ -137,7 +135,7 @@ export default function Builder({ scheme, platform, lacks = '', slots }: Builder
           disabled={!ready || low === 0}
           onClick={() => {
             const fix = fixContrasts(changes, keys);
-            replace(fix.changes, `Changed ${fix.count} ${fix.count === 1 ? 'color' : 'colors'}.`);
+            replace(fix.changes, `Colors changed: ${fix.count}.`);
           }}
         >
           Fix all contrasts

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import type { ImportProps } from './Import';
 import Unavailable from './Unavailable';
 import { useLazy } from './useLazy';
-import styles from './styles.module.css';
 
 const load = () => import('./Import');
 
@@ -11,7 +10,7 @@ export default function LazyImport(props: ImportProps): ReactNode {
   const [isWanted, setIsWanted] = useState(false);
   const { Loaded, hasFailed, retry } = useLazy(load, isWanted);
   return (
-    <details className={styles.import} onToggle={() => setIsWanted(true)}>
+    <details onToggle={() => setIsWanted(true)}>
       <summary>Import your code</summary>
       {hasFailed && <Unavailable onRetry={retry}>Import isn’t available right now.</Unavailable>}
       {Loaded && <Loaded {...props} />}
