@@ -58,6 +58,7 @@ export default function Import({ platform, keys, changes, onRead, undo }: Import
         id={id}
         className={styles.code}
         rows={8}
+        maxLength={100_000}
         value={code}
         translate="no"
         spellCheck={false}
