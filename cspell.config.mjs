@@ -92,6 +92,7 @@ export default defineConfig({
   ],
   ignorePaths: [
     'docs/**/api/**',
+    'docs/symbols/**',
     '**/node_modules/**',
     '**/.cache/**',
     '**/*.test.{ts,tsx}',

@@ -16,6 +16,7 @@ import outputPlugin from './src/plugins/output';
 import previewPlugin from './src/plugins/preview';
 import referencePlugin from './src/plugins/reference';
 import searchPlugin from './src/plugins/search';
+import symbolsPlugin from './src/plugins/symbols';
 import { siteTitle, siteUrl, tagline } from './src/model/constants';
 
 const config: Config = {
@@ -43,6 +44,7 @@ const config: Config = {
       { ...options },
     ]),
     contentPlugin,
+    symbolsPlugin,
     componentsPlugin,
     fastDocumentsPlugin,
     navbarPlugin,

@@ -58,6 +58,7 @@ export default defineConfig(
     '.docusaurus/',
     '.cache/',
     'docs/**/api/',
+    'docs/symbols/',
     'playwright-report/',
     'test-results/',
     'samples/verifier/canaries/',

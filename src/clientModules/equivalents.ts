@@ -1,10 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
+import { isPlainClick } from '../fast-documents/client/links';
 import { showNotice } from './notice';
 
 /**
  * Opens the card with a symbol's names on other platforms: one listener for the whole site, which
- * loads the card when the first button is pressed. The buttons are static HTML.
+ * loads the card when the first link is selected. The links are static HTML and lead to the symbol's page,
+ * which opens without JavaScript and in a new tab.
  */
 if (ExecutionEnvironment.canUseDOM) {
   // Escape hides what a button says while it is pointed at or has the focus; it can cover the line above.
@@ -19,12 +21,13 @@ if (ExecutionEnvironment.canUseDOM) {
     });
   }
 
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('[data-equivalents]') : null;
-    const id = button?.getAttribute('data-equivalents') ?? '';
-    if (button === null || id === '') return;
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest('[data-equivalents]') : null;
+    if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
+    event.preventDefault();
     import('../components/Equivalents/card').then(
-      ({ openCard }) => openCard(button, id, siteConfig.baseUrl),
+      ({ openCard }) => openCard(link, siteConfig.baseUrl),
       () => {
         showNotice({
           heading: 'The names on other platforms couldn’t be loaded',

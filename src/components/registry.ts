@@ -275,6 +275,13 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
       ),
     ],
   },
+  SymbolRows: {
+    source: '@site/src/components/SymbolRows',
+    kind: 'static',
+    markdown: contents,
+    // Sections carry the names; types and defaults are found in guides.
+    search: 'nothing',
+  },
   TabItem: { source: '@theme/TabItem', kind: 'static', markdown: contents },
   Tabs: { source: '@theme/Tabs', kind: 'static', markdown: tabs },
   ThemeBuilder: {

@@ -12,7 +12,7 @@ export const preset = {
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
     editUrl: ({ docPath }) =>
-      /(^|\/)api\//.test(docPath) ? undefined : `${editUrl}docs/${docPath}`,
+      /(^|\/)api\/|^symbols\//.test(docPath) ? undefined : `${editUrl}docs/${docPath}`,
     // The version banner and the badge would speak of a version the reader cannot choose.
     lastVersion: 'current',
     versions: { current: { label: 'Next', badge: false, banner: 'none' } },

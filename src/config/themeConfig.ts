@@ -34,6 +34,7 @@ export const themeConfig = {
         items: [
           { label: 'Choose your platform', to: '/docs/' },
           { label: 'Errors and messages', to: '/docs/errors' },
+          { label: 'Symbols on all platforms', to: '/docs/symbols/' },
           { label: 'How samples are verified', to: '/how-samples-are-verified' },
         ],
       },

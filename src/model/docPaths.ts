@@ -17,6 +17,13 @@ export type DocPlace =
       readonly platform: PlatformId;
       readonly path: string;
     }
+  | {
+      /** Generated page about a symbol on all platforms, or the list of them. */
+      readonly type: 'symbol';
+      readonly product: ProductId;
+      /** Type in the model; none for the list. */
+      readonly name: string | undefined;
+    }
   | { readonly type: 'misplaced' };
 
 /** Pages that belong to no platform. */
@@ -31,6 +38,14 @@ const rootPages: ReadonlySet<string> = new Set([
 /** Folder of the barcode product below `docs/`. */
 export const barcodeFolder = products[1].folder;
 
+/** Folder of the generated pages about symbols on all platforms below `docs/`. */
+export const symbolsFolder = 'symbols';
+
+/** Folder of the pages about a product's symbols, relative to `docs/`, without a trailing slash. */
+export function symbolFolder(product: ProductId): string {
+  return product === 'barcode' ? `${symbolsFolder}/${barcodeFolder}` : symbolsFolder;
+}
+
 /** Returns what the file at `path` (relative to `docs/`, with `/`) is. The browser runs this too. */
 export function classifyDocPath(path: string): DocPlace {
   const segments = path.split('/');
@@ -39,6 +54,16 @@ export function classifyDocPath(path: string): DocPlace {
   if (first === '_shared') {
     const name = /^_shared\/([A-Za-z0-9-]+)\.mdx$/.exec(path)?.[1];
     return name === undefined ? { type: 'misplaced' } : { type: 'shared', name };
+  }
+  if (first === symbolsFolder) {
+    const [, folder, name] = /^symbols\/([\w-]+\/)?(\w+)\.mdx$/.exec(path) ?? [];
+    return name === undefined || ![undefined, `${barcodeFolder}/`].includes(folder)
+      ? { type: 'misplaced' }
+      : {
+          type: 'symbol',
+          product: folder === undefined ? 'document' : 'barcode',
+          name: name === 'index' ? undefined : name,
+        };
   }
   const product: ProductId = first === barcodeFolder ? 'barcode' : 'document';
   const [platform = '', ...below] = product === 'barcode' ? segments.slice(1) : segments;

@@ -1,3 +1,4 @@
+import { symbolFolder } from './docPaths';
 import type { PlatformId, ProductId } from './platforms';
 
 /** A symbol on one platform: its name there, and where it is described, if anywhere. */
@@ -21,6 +22,21 @@ export function partsOfId(id: string): { readonly type: string; readonly member:
 /** Path, below the base URL, of the file about a type. */
 export function equivalentsPath(product: ProductId, type: string): string {
   return `equivalents/${product}/${type}.json`;
+}
+
+/**
+ * Address of a symbol on all platforms, below the base URL: the page of its type, and its section there.
+ *
+ * @param id neutral id, with functions of either product in `DeckleSDK`
+ */
+export function symbolPath(product: ProductId, id: string): string {
+  const { type, member } = partsOfId(id);
+  return `/docs/${symbolFolder(product)}/${type}${member === '' ? '' : `#${member}`}`;
+}
+
+/** The neutral id that an address of {@link symbolPath} is about, whatever the base URL. */
+export function idOfPath(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace('#', '.');
 }
 
 /** Where a symbol is, and where it is not. */

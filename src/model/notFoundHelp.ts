@@ -60,6 +60,10 @@ export function searchWords(path: string): string {
 /** How a document is called out of its context. */
 export function labelOf(id: string): string {
   const place = classifyDocPath(`${id}.mdx`);
+  if (place.type === 'symbol') {
+    const barcodes = place.product === 'barcode' ? ', Barcode SDK' : '';
+    return `${place.name ?? 'Symbols'} on all platforms${barcodes}`;
+  }
   if (place.type !== 'guide' && place.type !== 'reference') return 'All platforms and features';
   const platform = platforms.find((p) => p.id === place.platform)?.label ?? place.platform;
   const product = place.product === 'barcode' ? ', Barcode SDK' : '';

@@ -43,6 +43,12 @@ export const generalFile = 'general';
  */
 export const outlineFile = 'outline';
 
+/**
+ * Name of the file with the pages about symbols on all platforms. They answer while no platform is known; on a platform,
+ * its guides and its reference have the same symbols under all of their names.
+ */
+export const symbolsFile = 'symbols';
+
 /** How far a query is searched for: on the platforms that are meant, in the outline of all, or in the text of all. */
 export type Reach = 'platforms' | 'outline' | 'all';
 
@@ -61,7 +67,7 @@ export function filesFor(
   platforms: readonly string[],
   reach: Reach,
 ): readonly string[] {
-  if (reach === 'outline') return [generalFile, outlineFile];
+  if (reach === 'outline') return [generalFile, outlineFile, symbolsFile];
   return reach === 'platforms'
     ? [generalFile, ...platforms]
     : names.filter((name) => name !== outlineFile);

@@ -1,7 +1,7 @@
 import type { PageKindId } from '../model/pageKinds';
 
 /** Kinds of pages that search distinguishes. */
-export type SearchKind = PageKindId | 'api' | 'errors' | 'site';
+export type SearchKind = PageKindId | 'api' | 'errors' | 'symbols' | 'site';
 
 /**
  * What developers call the subject of a page, beside its title. Found like a title, on every
@@ -49,6 +49,7 @@ export const kindWords: Readonly<Record<SearchKind, string>> = {
   api: 'API reference, API documentation, API docs, reference',
   errors:
     'errors, error messages, error codes, exceptions, crash, troubleshooting, problems, something goes wrong',
+  symbols: '',
   site: '',
 };
 
@@ -56,6 +57,8 @@ export const kindWords: Readonly<Record<SearchKind, string>> = {
 export const siteWords: Readonly<Record<string, string | undefined>> = {
   '/docs/':
     'all platforms, which platforms, supported platforms, feature matrix, availability, compare platforms, comparison, documentation',
+  '/docs/symbols/':
+    'symbols on all platforms, names on other platforms, equivalents, compare names, translate code, port code',
   '/docs/sheets/barcodes':
     'test barcodes, sample barcodes, example barcodes, barcode sheet, print barcodes, test codes, test QR code',
   '/docs/sheets/documents':

@@ -38,6 +38,12 @@ export function scopeOf(query: Query, reader: Reader): readonly PlatformId[] {
   return mayMeanOwn ? [...query.platforms, own] : query.platforms;
 }
 
+/** Whether a query has a word that is written like a symbol, of several parts: `autoCapture`. */
+const namesSymbol = ({ groups }: Query): boolean =>
+  groups.some(({ typed, alternatives }) =>
+    alternatives.some(({ terms }) => terms.length > 1 && terms.join('') === typed),
+  );
+
 /** What a section is worth to this reader, whatever the query's words: 1 for a guide of theirs. */
 export function worth({ page, row }: Section, reader: Reader, query: Query): number {
   let factor = 1;
@@ -51,6 +57,8 @@ export function worth({ page, row }: Section, reader: Reader, query: Query): num
   if (row[0] !== '' && page.kind === 'errors') factor *= 0.4;
   // Who is on a platform asks about the SDK, rarely about this site.
   if (row[0] !== '' && page.kind === 'site' && reader.platform !== undefined) factor *= 0.6;
+  // These pages are only asked while no platform is known. Who types a name then gets it on all of them.
+  if (page.kind === 'symbols' && namesSymbol(query)) factor *= 1.5;
   // Of pages that say the same, the one in view.
   if (page.path === reader.path) factor *= 1.1;
   const scope = scopeOf(query, reader);

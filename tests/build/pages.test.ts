@@ -20,10 +20,10 @@ const paths = {
 const guide = '/docs/Android/docScan';
 const reference = '/docs/react-native/api/interfaces/DocumentScannerConfiguration';
 
-it('every button of names on other platforms has names, and links to anchors that exist', () => {
+it('every mark of names on other platforms has names, and links to anchors that exist', () => {
   for (const path of [guide, reference, '/docs/barcode-scanner-sdk/react-native/barcodeScan']) {
     const product = path.includes('barcode-scanner-sdk') ? 'barcode' : 'document';
-    const ids = [...pageHtml(path).matchAll(/data-equivalents="?([\w.]+)/g)].map(
+    const ids = [...pageHtml(path).matchAll(/aria-label="([\w.]+) on other platforms/g)].map(
       ([, of = '']) => of,
     );
     expect(ids.length).toBeGreaterThan(5);

@@ -34,6 +34,8 @@ const places: readonly Place[] = [
     path: '/docs/react-native/api/interfaces/DocumentScannerConfiguration',
   },
   { name: 'functions of the reference', path: '/docs/capacitor/api/interfaces/DeckleSDK' },
+  { name: 'symbols on all platforms', path: '/docs/symbols/PhotoPaymentConfiguration' },
+  { name: 'list of symbols', path: '/docs/symbols/' },
   { name: 'changelog', path: '/docs/Android/changelog' },
   {
     name: 'guide of the barcode product',

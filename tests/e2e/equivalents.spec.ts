@@ -1,4 +1,4 @@
-// The card with a symbol's names on other platforms: src/components/Equivalents.
+// The card with a symbol's names on other platforms, and the page that it leads to: src/components/Equivalents, src/plugins/symbols.
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe';
 import {
@@ -15,8 +15,8 @@ import {
 const guide = '/docs/Android/docScan';
 const reference = '/docs/react-native/api/interfaces/DocumentScannerConfiguration';
 
-const button = (page: Page, id: string): Locator =>
-  page.getByRole('button', { name: `${id} on other platforms`, exact: true });
+const mark = (page: Page, id: string): Locator =>
+  page.getByRole('link', { name: `${id} on other platforms`, exact: true });
 const card = (page: Page, id: string): Locator =>
   page.getByRole('dialog', { name: `${id} on other platforms` });
 const nameOn = (page: Page, platform: string): Locator =>
@@ -31,7 +31,7 @@ for (const path of [guide, reference]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     const same = await sameDocument(page);
-    await button(page, id).click();
+    await mark(page, id).click();
     await expect(card(page, id)).toBeVisible();
     await expect(nameOn(page, '.NET MAUI')).toHaveText('DocumentScannerConfiguration.AutoCapture');
     await expect(nameOn(page, '.NET MAUI').getByRole('link')).toHaveAttribute(
@@ -64,15 +64,15 @@ for (const path of [guide, reference]) {
 
 test('functions, values and colors are spelled as each platform spells them', async ({ page }) => {
   await open(page, guide);
-  await button(page, 'ScanFilter.BLACKWHITE').click();
+  await mark(page, 'ScanFilter.BLACKWHITE').click();
   await expect(nameOn(page, 'iOS')).toHaveText('ScanFilter.blackWhite');
   await expect(nameOn(page, 'Cordova')).toHaveText("'BLACKWHITE'");
   await page.keyboard.press('Escape');
   await open(page, '/docs/Windows/textDetection');
-  await button(page, 'DeckleSDK.getText').click();
+  await mark(page, 'DeckleSDK.getText').click();
   await expect(nameOn(page, 'Flutter')).toHaveText('DeckleSdkDocumentDataReader.getText()');
   await open(page, '/docs/barcode-scanner-sdk/iOS/barcodeScan');
-  await button(page, 'DeckleSDK.scanBarcode').click();
+  await mark(page, 'DeckleSDK.scanBarcode').click();
   await expect(nameOn(page, 'Cordova')).toHaveText('DeckleSDKBarcode.scanBarcode()');
   await expect(page.getByRole('dialog').getByText('Flutter')).toHaveCount(0);
 });
@@ -81,7 +81,7 @@ test('works with the keyboard: opens, keeps focus, closes with Escape, gives foc
   page,
 }) => {
   await open(page, guide);
-  await button(page, id).focus();
+  await mark(page, id).focus();
   await page.keyboard.press('Enter');
   await expect(card(page, id)).toBeVisible();
   for (let i = 0; i < 14; i += 1) {
@@ -96,11 +96,11 @@ test('works with the keyboard: opens, keeps focus, closes with Escape, gives foc
   }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button(page, id)).toBeFocused();
-  await page.keyboard.press('Space');
+  await expect(mark(page, id)).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(button(page, id)).toBeFocused();
+  await expect(mark(page, id)).toBeFocused();
 });
 
 test('says what it is when it is pointed at or focused, until Escape @everywhere', async ({
@@ -108,22 +108,22 @@ test('says what it is when it is pointed at or focused, until Escape @everywhere
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, guide);
-  const mark = button(page, id);
+  const link = mark(page, id);
   const tooltip = (): Promise<string> =>
-    mark.evaluate((element) => getComputedStyle(element, '::after').content);
-  await mark.scrollIntoViewIfNeeded();
+    link.evaluate((element) => getComputedStyle(element, '::after').content);
+  await link.scrollIntoViewIfNeeded();
   expect(await tooltip()).toBe('none');
-  await mark.hover();
+  await link.hover();
   expect(await tooltip()).toContain('Other platforms');
   expect(await sidewaysScroll(page)).toBe(0);
   await page.keyboard.press('Escape');
   expect(await tooltip()).toBe('none');
   await page.mouse.move(0, 0);
-  await mark.focus();
+  await link.focus();
   // Focus that a script moves is shown once the keyboard was used.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  await expect(mark).toBeFocused();
+  await expect(link).toBeFocused();
   expect(await tooltip()).toContain('Other platforms');
   await page.keyboard.press('Escape');
   expect(await tooltip()).toBe('none');
@@ -135,7 +135,7 @@ test('the card goes with its page when the reader goes back', async ({ page }) =
   await expect(page.locator('html')).not.toHaveClass(/docScan/);
   await page.goBack();
   await arrived(page, guide);
-  await button(page, id).click();
+  await mark(page, id).click();
   await expect(card(page, id)).toBeVisible();
   await page.goForward();
   await expect(page.locator('html')).not.toHaveClass(/docScan/);
@@ -145,7 +145,7 @@ test('the card goes with its page when the reader goes back', async ({ page }) =
 test('names that load after the reader has left the page are not shown', async ({ page }) => {
   const release = await hold(page, '**/equivalents/**');
   await open(page, guide);
-  await button(page, id).click();
+  await mark(page, id).click();
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.locator('html')).not.toHaveClass(/docScan/);
   const names = page.waitForResponse('**/equivalents/**');
@@ -156,15 +156,16 @@ test('names that load after the reader has left the page are not shown', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('nothing is loaded before a button is pressed, and then one small file', async ({ page }) => {
+test('nothing is loaded before a mark is selected, and then one small file', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await open(page, guide);
-  expect(loaded.filter((path) => path.includes('equivalents'))).toEqual([]);
-  await button(page, id).click();
+  await mark(page, id).hover();
+  expect(loaded.filter((path) => /equivalents|symbols/.test(path))).toEqual([]);
+  await mark(page, id).click();
   await expect(card(page, id)).toBeVisible();
   await page.keyboard.press('Escape');
-  await button(page, 'DocumentScannerConfiguration.source').click();
+  await mark(page, 'DocumentScannerConfiguration.source').click();
   await expect(card(page, 'DocumentScannerConfiguration.source')).toBeVisible();
   expect(loaded.filter((path) => /^\/equivalents\/.*\.json$/.test(path))).toEqual([
     '/equivalents/document/DocumentScannerConfiguration.json',
@@ -178,9 +179,9 @@ test('says so when the card itself cannot be loaded, and opens it once it can', 
   watch.allow(brokenScriptErrors);
   await page.route(/Equivalents_card/, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await open(page, guide);
-  await button(page, id).click();
+  await mark(page, id).click();
   await expect(page.getByRole('alert')).toContainText('couldn’t be loaded');
-  await button(page, id).click();
+  await mark(page, id).click();
   await expect(nameOn(page, 'iOS')).toBeVisible();
 });
 
@@ -188,19 +189,67 @@ test('says so when the names cannot be loaded, and tries again', async ({ page, 
   watch.allow(/equivalents\/document|Failed to load resource/);
   await page.route('**/equivalents/**', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await open(page, guide);
-  await button(page, id).click();
+  await mark(page, id).click();
   await expect(page.getByRole('dialog')).toContainText('couldn’t be loaded');
   await page.keyboard.press('Escape');
-  await button(page, id).click();
+  await mark(page, id).click();
   await expect(nameOn(page, 'iOS')).toBeVisible();
+});
+
+const symbolPage = '/docs/symbols/DocumentScannerConfiguration';
+
+test('the card leads to the page of the symbol on all platforms, and so does a click for a new tab', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, guide);
+  const same = await sameDocument(page);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    mark(page, id).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL(`${symbolPage}#autoCapture`);
+  await tab.close();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await mark(page, id).click();
+  const link = card(page, id).getByRole('link', { name: 'All platforms, types, and defaults' });
+  await link.click();
+  await arrived(page, `${symbolPage}#autoCapture`);
+  await expect(page.getByRole('heading', { name: 'autoCapture' })).toBeInViewport();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await same()).toBe(true);
+
+  const row = (platform: string): Locator =>
+    page.locator(`[id="autoCapture"] ~ div`).first().locator(`tr:has(td:text-is("${platform}"))`);
+  await expect(row('.NET MAUI')).toContainText('AutoCapture');
+  await expect(row('Windows')).toContainText('Not on Windows');
+  await row('iOS').getByRole('link', { name: 'Document scanning' }).click();
+  await arrived(page, '/docs/iOS/docScan#DocumentScannerConfiguration.autoCapture');
+});
+
+test('the page of a function works on a phone of 320 px: rows are cards without empty cells', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['/docs/symbols/DeckleSDK', '/docs/symbols/']) {
+    await open(page, path);
+    expect(await sidewaysScroll(page), path).toBe(0);
+  }
+  await open(page, '/docs/symbols/DeckleSDK');
+  const lacking = page.locator('tr', { hasText: 'Not on Windows' }).first();
+  await expect(lacking.locator('td').first()).toHaveCSS('display', 'block');
+  await expect(lacking.locator('td:empty').filter({ visible: true })).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no button is there that does nothing', async ({ page }) => {
+  test('the mark is a link to the page of the symbol', async ({ page }) => {
     await page.goto(guide);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[data-equivalents]').filter({ visible: true })).toHaveCount(0);
+    await mark(page, id).click();
+    await expect(page).toHaveURL(`${symbolPage}#autoCapture`);
+    await expect(page.getByRole('heading', { name: 'autoCapture' })).toBeInViewport();
   });
 });

@@ -127,7 +127,7 @@ test.describe('a translated page', () => {
   test('has a card with names on other platforms', async ({ page }) => {
     await openTranslated(page, '/docs/Android/docScan');
     await page
-      .getByRole('button', { name: 'DocumentScannerConfiguration.autoCapture on other platforms' })
+      .getByRole('link', { name: 'DocumentScannerConfiguration.autoCapture on other platforms' })
       .click();
     const card = page.getByRole('dialog');
     await expect(card.locator('dd code').first()).toHaveAttribute('translate', 'no');

@@ -2,6 +2,7 @@ import { platformById, type ProductId } from '@site/src/model/platforms';
 import {
   cardOf,
   equivalentsPath,
+  idOfPath,
   partsOfId,
   type Card,
   type EquivalentsFile,
@@ -97,19 +98,22 @@ function show(button: Element, id: string, contents: readonly Node[]): void {
 }
 
 /**
- * Opens the card of the symbol that a button is about.
+ * Opens the card of the symbol that a link leads to.
  *
- * @param button What was pressed, in the page it belongs to.
- * @param id The symbol, as the button says.
+ * @param button What was selected, in the page it belongs to.
  * @param baseUrl Where the site lives, with the slash at its end.
  */
-export async function openCard(button: Element, id: string, baseUrl: string): Promise<void> {
+export async function openCard(button: HTMLAnchorElement, baseUrl: string): Promise<void> {
   const { product, platform } = readerAt(location.pathname);
+  const id = idOfPath(button.pathname + button.hash);
+  const more = element('a', undefined, 'All platforms, types, and defaults');
+  more.href = button.href;
+  const page = element('p', styles.page, more);
   try {
     const file = await load(baseUrl + equivalentsPath(product, partsOfId(id).type));
-    show(button, id, contentsOf(cardOf(file, id, platform), baseUrl));
+    show(button, id, [...contentsOf(cardOf(file, id, platform), baseUrl), page]);
   } catch {
     const text = 'The names couldn’t be loaded. Check your connection, close this, and try again.';
-    show(button, id, [element('p', undefined, text)]);
+    show(button, id, [element('p', undefined, text), page]);
   }
 }

@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { symbolPath } from '@site/src/model/equivalents';
+import type { ProductId } from '@site/src/model/platforms';
 import styles from './styles.module.css';
 
+interface Props {
+  /** Neutral id of the symbol: `ScanFilter.AUTO`. */
+  readonly of: string;
+  readonly product?: ProductId;
+}
+
 /**
- * Opens the card with a symbol's names on all platforms. A plain button: what it does is in `card.ts`,
- * which `src/clientModules/equivalents.ts` loads when one is pressed. It's missing without scripts;
- * the platform switcher leads to the same page on other platforms.
- *
- * @param of neutral id of the symbol: `ScanFilter.AUTO`
+ * Link to the page of a symbol on all platforms. A plain click opens the card with its names instead: what it does is in
+ * `card.ts`, which `src/clientModules/equivalents.ts` loads when one is selected.
  */
-export default function Equivalents({ of }: { readonly of: string }): ReactNode {
+export default function Equivalents({ of, product = 'document' }: Props): ReactNode {
   return (
-    <button
-      type="button"
+    // A click is not the router's.
+    // eslint-disable-next-line @docusaurus/no-html-links
+    <a
       className={styles.button}
+      href={useBaseUrl(symbolPath(product, of))}
       aria-haspopup="dialog"
       aria-label={`${of} on other platforms`}
-      data-equivalents={of}
+      data-equivalents
     />
   );
 }

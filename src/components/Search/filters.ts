@@ -24,7 +24,7 @@ export const noFilters: Filters = { platform: 'auto', product: 'all', group: 'al
 
 /** The group a page is in. */
 export function groupOf({ kind }: PageRow): Exclude<PageGroup, 'all'> {
-  if (kind === 'api') return 'api';
+  if (kind === 'api' || kind === 'symbols') return 'api';
   return pageKind(kind)?.group === 'Releases' ? 'releases' : 'guides';
 }
 

@@ -7,10 +7,13 @@ import { isPlainClick, sitePath } from '@site/src/fast-documents/client/links';
 
 const loader = (): LinkLoader => (window as unknown as { docusaurus: LinkLoader }).docusaurus;
 
-/** Path, query and hash of the link that an element is in, if it leads to a file of this site. */
+/**
+ * Path, query and hash of the link that an element is in, if it leads to a file of this site. A plain click on the mark
+ * behind a symbol opens a card (src/clientModules/equivalents.ts), so its page need not be loaded.
+ */
 function fileOf(element: Element): string | undefined {
   const link = element.closest('a');
-  if (link === null) return undefined;
+  if (link === null || link.hasAttribute('data-equivalents')) return undefined;
   return sitePath(
     {
       href: link.getAttribute('href') ?? '',

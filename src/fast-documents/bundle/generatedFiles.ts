@@ -26,12 +26,12 @@ export function readRoutes(source: string): Route[] {
 /** Replaces the hash in the key of a document's route. */
 const noHash = '0';
 
-/** Whether this is the route of a document in a sidebar, which the list of documents fully describes. */
+/** Whether this is the route of a document, which the list of documents fully describes. */
 function isDocument(route: Route, documents: ReadonlyMap<string, Document>): boolean {
   const { path, component, exact, sidebar, ...rest } = route;
   const document = documents.get(path);
   return (
-    document?.sidebar !== undefined &&
+    document !== undefined &&
     document.sidebar === sidebar &&
     component[0] === path &&
     exact === true &&
@@ -59,7 +59,7 @@ export function routesCode(routes: readonly Route[], list: readonly Document[]):
     });
     if (listed > 0) {
       groups += 1;
-      if (listed !== list.filter(({ sidebar }) => sidebar !== undefined).length) {
+      if (listed !== list.length) {
         throw new Error('Some documents have no route, or a route of another form.');
       }
       parts.push('...D');
@@ -71,7 +71,7 @@ export function routesCode(routes: readonly Route[], list: readonly Document[]):
   return [
     `import C from '@docusaurus/ComponentCreator';`,
     `import { documents } from '@generated/globalData';`,
-    `const D = documents.filter((d) => d.sidebar !== undefined).map((d) => {`,
+    `const D = documents.map((d) => {`,
     `  let component;`,
     // Created on first access: a page needs one of several hundred.
     `  return { path: d.path, exact: true, sidebar: d.sidebar, get component() { return component ??= C(d.path, ${text(noHash)}); } };`,
@@ -91,9 +91,7 @@ export function chunkNamesCode(
   names: Readonly<Record<string, ChunkNames>>,
   list: readonly Document[],
 ): string {
-  const paths = new Set(
-    list.filter(({ sidebar }) => sidebar !== undefined).map(({ path }) => path),
-  );
+  const paths = new Set(list.map(({ path }) => path));
   const own: Record<string, ChunkNames> = {};
   const components = new Set<unknown>();
   for (const [key, value] of Object.entries(names)) {
@@ -114,7 +112,7 @@ export function chunkNamesCode(
     `import { documents } from '@generated/globalData';`,
     `const names = ${text(own)};`,
     // The content of a document is its payload: see chunkAsset.ts.
-    `for (const d of documents) if (d.sidebar !== undefined) names[d.path + ${text(`-${noHash}`)}] = { __comp: ${text([...components][0])}, content: d.path };`,
+    `for (const d of documents) names[d.path + ${text(`-${noHash}`)}] = { __comp: ${text([...components][0])}, content: d.path };`,
     `export default names;`,
   ].join('\n');
 }
@@ -155,23 +153,22 @@ export function registryCode(
     }
     // Docusaurus reads the first three of an entry.
     const files = withFiles.has(document.id) ? `, , , ${load}` : '';
-    if (document.sidebar === undefined || files !== '') {
-      const key = document.sidebar === undefined ? name : document.path;
-      own.push(`${text(key)}: [() => loadDocument(${text(document.path)})${files}]`);
+    if (files !== '') {
+      own.push(`${text(document.path)}: [() => loadDocument(${text(document.path)})${files}]`);
     }
   }
   return [
     `import { loadDocument } from '@site/src/fast-documents/client/load';`,
     `import { documents } from '@generated/globalData';`,
     `const registry = {${own.join(',\n')}};`,
-    `for (const d of documents) if (d.sidebar !== undefined) registry[d.path] ??= [() => loadDocument(d.path)];`,
+    `for (const d of documents) registry[d.path] ??= [() => loadDocument(d.path)];`,
     `export default registry;`,
   ].join('\n');
 }
 
 /** Whether a document's source shows a picture or links to a file beside it. */
 export const showsFiles = (source: string): boolean =>
-  /!\[[^\]]*\]\(|\brequire\(|\]\((?:\.{1,2}\/|\/)[^)\s]*\.(?!mdx?\b)\w+\)/.test(
+  /!\[[^\]]*\]\(|\brequire\(|\]\((?:\.{1,2}\/|\/)[^)#\s]*\.(?!mdx?\b)\w+\)/.test(
     source.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, ''),
   );
 

@@ -1,3 +1,4 @@
+import { symbolsFolder } from '../../model/docPaths';
 import { spellType } from '../../model/spelling';
 import type { ProductId } from '../../model/platforms';
 import { linkTo } from './links';
@@ -117,6 +118,9 @@ export function indexEntries(
   );
 }
 
+/** Leads from the index of a platform to that of all. */
+const allPlatforms = `To compare names, types, and defaults across platforms, see [symbols on all platforms](/docs/${symbolsFolder}/).`;
+
 /**
  * The index of a platform: a heading for each letter, and below it a table of the functions, types
  * and members that begin with it, each with a link to where it is described.
@@ -153,5 +157,5 @@ export function apiIndex(index: SiteIndex, path: string, context: RenderContext)
     });
     return `## ${letter}\n\n${table}`;
   });
-  return ['<ApiIndexEntries>', ...sections, '</ApiIndexEntries>'].join('\n\n');
+  return [allPlatforms, '<ApiIndexEntries>', ...sections, '</ApiIndexEntries>'].join('\n\n');
 }

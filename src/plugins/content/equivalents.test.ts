@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { apis, indexOf } from '../../../tests/fixtures/apis';
 import { equivalentsMark, equivalentsOf } from './equivalents';
-import { resolveSymbol } from './resolve';
+import { familiesOf } from './families';
+import { resolveSymbol, type Scope } from './resolve';
 
 const index = indexOf({
   'docs/Android/docScan.mdx':
     '<Options of="ScanConfiguration" />\n\n<Signature of="DeckleSDK.writePDF" />\n\n<Options of="ScanFilter" />',
 });
-const files = equivalentsOf(apis, index).get('document');
+const files = equivalentsOf(familiesOf(apis, index)).get('document');
 
 describe('equivalentsOf', () => {
   it('spells a member as each platform does, with the place that describes it', () => {
@@ -42,9 +43,10 @@ describe('equivalentsOf', () => {
 });
 
 it('marks what the model knows, and not what only one platform has', () => {
+  const scope: Scope = { product: 'document', platform: 'Android' };
   const mark = (reference: string): string => {
-    const resolution = resolveSymbol(apis, { product: 'document', platform: 'Android' }, reference);
-    return 'ok' in resolution ? equivalentsMark(resolution.ok) : resolution.problem;
+    const resolution = resolveSymbol(apis, scope, reference);
+    return 'ok' in resolution ? equivalentsMark(resolution.ok, scope) : resolution.problem;
   };
   expect(mark('ScanConfiguration.timeout')).toBe(' <Equivalents of="ScanConfiguration.timeout" />');
   expect(mark('ScanConfiguration.theme')).toBe('');

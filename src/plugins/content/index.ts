@@ -7,6 +7,7 @@ import { writeAtomically } from '../output/cacheFile';
 import { equivalentsPath } from '../../model/equivalents';
 import { checkPages } from './checkPages';
 import { equivalentsOf } from './equivalents';
+import { familiesOf } from './families';
 import { formatProblems } from './problems';
 import {
   archivesOf,
@@ -71,7 +72,7 @@ function publishStarters(siteDir: string, state: ContentState): void {
 function publishEquivalents(siteDir: string, { apis, index }: ContentState): void {
   const folder = publishedSamplesDir(siteDir);
   const published = new Set<string>();
-  for (const [product, types] of equivalentsOf(apis, index)) {
+  for (const [product, types] of equivalentsOf(familiesOf(apis, index))) {
     for (const [type, file] of types) {
       const path = equivalentsPath(product, type);
       published.add(path);
@@ -122,6 +123,7 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
         'docs/**/*.mdx',
         'samples/**/*.*',
         '!docs/**/api/**',
+        '!docs/symbols/**',
         '!samples/verifier/**',
       ].map((glob) =>
         glob.startsWith('!') ? `!${siteDir}/${glob.slice(1)}` : `${siteDir}/${glob}`,

@@ -33,7 +33,27 @@ export function referenceUrl(apis: ApiSet, scope: Scope, symbol: Resolved): stri
 
 /** Anchor of a symbol's row or signature on a guide page. */
 export function rowAnchor(id: string): string {
-  return id.replace(/^BarcodeSDK\./, 'DeckleSDK.');
+  return id.replace(/^BarcodeSDK(?=\.|$)/, 'DeckleSDK');
+}
+
+/** The page of a platform's guides that has a symbol's row or signature, and its anchor there. */
+export function guideRowOf(
+  apis: ApiSet,
+  index: SiteIndex,
+  scope: Scope,
+  symbol: Resolved,
+): { readonly page: string; readonly anchor: string } | undefined {
+  const rows = index.rows.get(apiKey(scope));
+  // A type that only the platform has, such as a delegate, is found where its functions are.
+  const inside =
+    symbol.kind === 'type' && symbol.neutral === undefined
+      ? [...(rows?.keys() ?? [])].filter((id) => id.startsWith(`${symbol.id}.`))
+      : [];
+  for (const id of [symbol.id, ...sameMemberElsewhere(apis, symbol), ...inside]) {
+    const page = rows?.get(id);
+    if (page !== undefined) return { page, anchor: rowAnchor(id) };
+  }
+  return undefined;
 }
 
 /**
@@ -49,22 +69,12 @@ export function linkTo(
 ): string | undefined {
   const url = referenceUrl(apis, scope, symbol);
   if (url !== undefined) return url;
-  const rows = index.rows.get(apiKey(scope));
-  // A type that only the platform has, such as a delegate, is found where its functions are.
-  const inside =
-    symbol.kind === 'type' && symbol.neutral === undefined
-      ? [...(rows?.keys() ?? [])].filter((id) => id.startsWith(`${symbol.id}.`))
-      : [];
-  for (const id of [symbol.id, ...sameMemberElsewhere(apis, symbol), ...inside]) {
-    const page = rows?.get(id);
-    if (page !== undefined) {
-      const anchor = `#${rowAnchor(id)}`;
-      if (page === fromPage) return anchor;
-      const relative = posix.relative(posix.dirname(fromPage), page);
-      return `${relative.startsWith('.') ? relative : `./${relative}`}${anchor}`;
-    }
-  }
-  return undefined;
+  const row = guideRowOf(apis, index, scope, symbol);
+  if (row === undefined) return undefined;
+  const anchor = `#${row.anchor}`;
+  if (row.page === fromPage) return anchor;
+  const relative = posix.relative(posix.dirname(fromPage), row.page);
+  return `${relative.startsWith('.') ? relative : `./${relative}`}${anchor}`;
 }
 
 /** Members found on other types, by id: every link to a member asks, and each answer takes all types. */

@@ -50,7 +50,7 @@ export function withPageHead(source: string, context: PageContext): string {
           const lacks = lacking === '' ? '' : ` lacks="${lacking}"`;
           return `<${name} platform="${scope.platform}"${lacks} />`;
         });
-  const isDocument = place.type === 'guide' || place.type === 'reference' || place.type === 'root';
+  const isDocument = place.type !== 'shared' && place.type !== 'misplaced';
   const feedback = isDocument ? feedbackElement(scope?.platform, version) : '';
   const withFeedback =
     feedback === '' ? withPlatform : `${withPlatform.trimEnd()}\n\n${feedback}\n`;

@@ -227,7 +227,7 @@ export function loadSources(siteDir: string): Sources {
   const collector = new ProblemCollector();
   for (const path of listFiles(siteDir, 'docs', /\.mdx?$/)) {
     const place = classifyDocPath(path.replace(/^docs\//, ''));
-    if (place.type === 'reference' || place.type === 'shared') continue;
+    if (['reference', 'shared', 'symbol'].includes(place.type)) continue;
     const text = collector.run(() => readSource(siteDir, path)) ?? '';
     pages.set(path, text);
   }

@@ -41,7 +41,7 @@ export function typeMarkup(type: string, context: RenderContext): string {
 }
 
 /** Whether a symbol's restriction to platforms says something on this one's pages. */
-function restriction(symbol: Resolved, scope: Scope): string | undefined {
+export function restriction(symbol: Resolved, scope: Scope): string | undefined {
   const only = commentFor(symbol).platforms;
   if (only === undefined || only.includes(scope.platform)) return undefined;
   return `${only.join(' and ')} only.`;
@@ -58,7 +58,10 @@ const labelsOf = (declared: ApiSymbol | undefined): string[] | undefined =>
   declared?.packages?.flatMap(({ labels }) => labels);
 
 /** Which packages have a symbol, where not all have it and its type does not say it already. */
-function packageNote(declared: ApiSymbol | undefined, context: RenderContext): string | undefined {
+export function packageNote(
+  declared: ApiSymbol | undefined,
+  context: RenderContext,
+): string | undefined {
   const api = context.apis.platforms.get(apiKey(context.scope));
   const labels = labelsOf(declared);
   if (labels === undefined || labels.length === api?.packages?.length) return undefined;
@@ -67,7 +70,7 @@ function packageNote(declared: ApiSymbol | undefined, context: RenderContext): s
 }
 
 /** Other names of a type in some packages, and which packages have it. */
-function typeNotes(type: Resolved, context: RenderContext): string[] {
+export function typeNotes(type: Resolved, context: RenderContext): string[] {
   const names = (type.declared?.packages ?? [])
     .filter(({ symbol }) => symbol.id !== type.declared?.id)
     .map(({ labels, symbol }) => `In ${listed(labels)}, the type is called \`${symbol.id}\`.`);
@@ -133,7 +136,7 @@ export function nameCell(
 ): string {
   const { deprecated } = commentFor(symbol, context.apis.model);
   const code = deprecated === undefined ? `\`${text}\`` : `~~\`${text}\`~~`;
-  return `${anchor(anchorId)}${code}${equivalentsMark(symbol)}`;
+  return `${anchor(anchorId)}${code}${equivalentsMark(symbol, context.scope)}`;
 }
 
 /**
@@ -160,7 +163,7 @@ function valueType(member: Resolved, declared: ApiSymbol | undefined): string {
 }
 
 /** Type of a member as a cell shows it, with the types of other packages where they differ. */
-function typeCell(
+export function typeCell(
   member: Resolved,
   declared: ApiSymbol | undefined,
   context: RenderContext,
@@ -378,7 +381,7 @@ export function signatureBlock(symbol: Resolved, context: RenderContext): string
   return [
     anchor(rowAnchor(symbol.id)),
     `\`\`\`${language} signature\n${signatures(symbol, context)}\n\`\`\``,
-    [context.link(lead), ...sinceMark(since)].join(' ') + equivalentsMark(symbol),
+    [context.link(lead), ...sinceMark(since)].join(' ') + equivalentsMark(symbol, context.scope),
     parameters,
     facts,
   ]

@@ -52,14 +52,15 @@ const silent = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', '
 
 /**
  * Whether an element says nothing that a text could keep: controls, decoration, links to the heading
- * they are in, what is said to screen readers next to visible text, and tools that need a browser
- * (`data-interactive`).
+ * they are in, what is said to screen readers next to visible text, the marks behind symbols, and tools that need a
+ * browser (`data-interactive`).
  */
 export function isSilent(element: Element): boolean {
   return (
     silent.has(element.tagName) ||
     attributeOf(element, 'ariaHidden') === 'true' ||
     attributeOf(element, 'dataInteractive') !== undefined ||
+    attributeOf(element, 'dataEquivalents') !== undefined ||
     hasClass(element, 'dk-hidden') ||
     hasClass(element, 'hash-link')
   );

@@ -123,6 +123,8 @@ export function llmsFiles(
   });
   const others = files
     .filter(({ place }) => place?.type !== 'guide' && place?.type !== 'reference')
+    // The list of all symbols links to the others.
+    .filter(({ place }) => place?.type !== 'symbol' || place.name === undefined)
     .sort((a, b) => a.path.localeCompare(b.path));
   const root = file('llms.txt', [
     `# ${site.title}`,

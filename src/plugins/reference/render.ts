@@ -220,7 +220,7 @@ function metaLine(input: ReferenceInput, symbol: Resolved): string {
   }
   if (comment.unit !== undefined) parts.push(`**Unit:** ${comment.unit}`);
   parts.push(sinceText(laterVersion(input.apis, input.scope, symbol)), restriction(input, symbol));
-  return inline(parts) + equivalentsMark(symbol);
+  return inline(parts) + equivalentsMark(symbol, input.scope);
 }
 
 /** Bases that have a page, version and restriction of a top-level symbol. */
@@ -234,7 +234,7 @@ function headLine(input: ReferenceInput, symbol: Resolved): string {
     sinceText(versionOf(input.apis, input.scope, symbol)),
     restriction(input, symbol),
   ]);
-  return `${parts}${equivalentsMark(symbol)}`.trim();
+  return `${parts}${equivalentsMark(symbol, input.scope)}`.trim();
 }
 
 const deprecation = (text: string | undefined): string =>
@@ -305,7 +305,7 @@ function functionSection(input: ReferenceInput, symbol: Resolved): string {
     `\`\`\`ts\n${breakObjects(layOut(declared.signature))}\n\`\`\``,
     comment.summary,
     deprecation(comment.deprecated),
-    `${inline([sinceText(versionOf(input.apis, input.scope, symbol)), restriction(input, symbol)])}${equivalentsMark(symbol)}`.trim(),
+    `${inline([sinceText(versionOf(input.apis, input.scope, symbol)), restriction(input, symbol)])}${equivalentsMark(symbol, input.scope)}`.trim(),
     comment.remarks ?? '',
     parameters(input, symbol),
     lines([...facts, ...guidesOf(input, symbol)]),

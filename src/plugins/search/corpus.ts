@@ -1,10 +1,12 @@
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { join } from 'node:path';
 import { pageKind } from '../../model/pageKinds';
+import { platforms, type ProductId } from '../../model/platforms';
 import { classifyDocPath, type DocPlace } from '../../model/docPaths';
 import type { PageRow } from '../../search/format';
 import type { SearchKind } from '../../search/kindWords';
 import { errorsPath } from '../content/errors/model';
+import { membersOf } from '../api/types';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
 import { frontMatter, splitFrontMatter } from '../content/frontMatter';
 import { BuildCache, hashOf } from '../content/buildCache';
@@ -33,7 +35,9 @@ const kindOfPlace = (place: DocPlace, address: string): SearchKind =>
       ? ((pageKind(place.kind.id)?.id ?? 'site') as SearchKind)
       : place.type === 'reference'
         ? 'api'
-        : 'site';
+        : place.type === 'symbol' && place.name !== undefined
+          ? 'symbols'
+          : 'site';
 
 /** Doc comment without its markup. */
 const plainComment = (markdown: string): string =>
@@ -75,6 +79,42 @@ function withSymbol(
   };
 }
 
+/** On how many platforms a product has a type of this name. */
+const reachOf = (apis: ApiSet, product: ProductId, type: string): number =>
+  platforms.filter(({ id: platform }) => {
+    const resolution = resolveSymbol(apis, { product, platform }, type);
+    return 'ok' in resolution && resolution.ok.id === type;
+  }).length;
+
+/** Whether readers know the members of a type from those that inherit it, because more platforms have them. */
+function isBehindHeirs(apis: ApiSet, product: ProductId, type: string): boolean {
+  const own = reachOf(apis, product, type);
+  return [...apis.model.symbols.values()].some(
+    ({ name, bases }) => bases.includes(type) && reachOf(apis, product, name) > own,
+  );
+}
+
+/** A section of a page about a symbol on all platforms, with its names there; none for what is not about a symbol. */
+function withNames(
+  apis: ApiSet,
+  { product, name = '' }: { readonly product: ProductId; readonly name?: string | undefined },
+  section: Section,
+): NamedSection[] {
+  const type = product === 'barcode' ? name.replace(/^DeckleSDK$/, 'BarcodeSDK') : name;
+  if (section.anchor === '') return [{ ...section, names: spellingsOf(apis, type, product) }];
+  const isMember = membersOf(apis.model, type).some((member) => member.name === section.anchor);
+  return isMember && !isBehindHeirs(apis, product, type)
+    ? [
+        {
+          ...section,
+          heading: section.heading.replace(/\(\)$/, ''),
+          names: spellingsOf(apis, `${type}.${section.anchor}`, product),
+          isSymbol: true,
+        },
+      ]
+    : [];
+}
+
 /** One page as the index carries it; `text` is what its `source` is expanded to. */
 export function indexPage(file: string, source: string, text: string, apis: ApiSet): PageRow {
   const place: DocPlace = file.startsWith('docs/')
@@ -83,16 +123,23 @@ export function indexPage(file: string, source: string, text: string, apis: ApiS
   const scope = place.type === 'guide' || place.type === 'reference' ? place : undefined;
   const owner = place.type === 'reference' ? file.replace(/^.*\/|\.mdx$/g, '') : undefined;
   const front = frontMatter(source);
+  const family = place.type === 'symbol' && place.name !== undefined ? place : undefined;
   return pageRow(
     {
       path: addressOf(file),
-      title: front.title ?? '',
+      // Every other page about a symbol is about all platforms as well.
+      title: family?.name ?? front.title ?? '',
       kind: kindOfPlace(place, addressOf(file)),
       ...(scope === undefined ? {} : { product: scope.product, platform: scope.platform }),
+      ...(family === undefined ? {} : { product: family.product }),
     },
-    front.description ?? '',
-    sectionsOf(splitFrontMatter(text).body).map((section) =>
-      scope === undefined ? { ...section, names: [] } : withSymbol(apis, scope, section, owner),
+    family === undefined ? (front.description ?? '') : '',
+    sectionsOf(splitFrontMatter(text).body).flatMap((section) =>
+      family !== undefined
+        ? withNames(apis, family, section)
+        : scope === undefined
+          ? [{ ...section, names: [] }]
+          : [withSymbol(apis, scope, section, owner)],
     ),
   );
 }

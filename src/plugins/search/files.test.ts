@@ -46,7 +46,7 @@ describe('the files of the index', () => {
 
   it.each([
     ['platforms', ['iOS'], ['general', 'iOS']],
-    ['outline', ['iOS'], ['general', 'outline']],
+    ['outline', ['iOS'], ['general', 'outline', 'symbols']],
     ['all', ['iOS'], ['Android', 'general', 'iOS']],
   ] as const)('to search for the reach %s', (reach, platforms, names) => {
     expect(filesFor(['Android', 'general', 'iOS', 'outline'], platforms, reach)).toEqual(names);

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../samples/verifier/src/groupBy.mjs';
 import type { IndexFile, PageRow, SectionRow } from '../../search/format';
-import { generalFile, outlineFile, symbolDepth } from '../../search/format';
+import { generalFile, outlineFile, symbolDepth, symbolsFile } from '../../search/format';
 
 /** Longest text of a page in the outline, in characters: that of a description. */
 const longestText = 160;
@@ -32,10 +32,12 @@ export function outlineOf(rows: readonly PageRow[]): IndexFile {
     }));
 }
 
-/** The files of the index: one per platform with both of its products, one for pages of no platform, and the outline. */
+/** The files of the index: one per platform with both of its products, one for pages of no platform, one for symbols on all platforms, and the outline. */
 export function filesOf(rows: readonly PageRow[]): ReadonlyMap<string, IndexFile> {
   return new Map<string, IndexFile>([
-    ...groupBy(rows, ({ platform }) => platform ?? generalFile),
+    ...groupBy(rows, ({ platform, kind }) =>
+      kind === 'symbols' ? symbolsFile : (platform ?? generalFile),
+    ),
     [outlineFile, outlineOf(rows)],
   ]);
 }

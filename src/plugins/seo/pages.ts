@@ -1,6 +1,6 @@
 import type { AllContent } from '@docusaurus/types';
 import { siteUrl, tagline } from '../../model/constants';
-import { classifyDocPath, platformFolder } from '../../model/docPaths';
+import { classifyDocPath, platformFolder, symbolsFolder } from '../../model/docPaths';
 import { platformById, productLabel, type PlatformId, type ProductId } from '../../model/platforms';
 import { loadedContent } from '../output/loadedContent';
 import type { Card } from './card';
@@ -53,6 +53,25 @@ export function docPage(doc: DocFacts, baseUrl: string): SeoPage {
       ? {}
       : { updated: new Date(doc.updatedAt).toISOString().slice(0, 10) };
   const place = classifyDocPath(`${doc.id}.mdx`);
+  if (place.type === 'symbol') {
+    const list: Crumb = { name: 'Symbols', path: `${baseUrl}docs/${symbolsFolder}/` };
+    const { name, product } = place;
+    return {
+      path: doc.permalink,
+      type: name === undefined ? 'page' : 'reference',
+      title: doc.title,
+      ...(name === undefined ? {} : { section: 'Symbols' }),
+      crumbs: [home, root, list, ...(name === undefined ? [] : [{ name, path: doc.permalink }])],
+      card: {
+        title: name ?? doc.title,
+        line: name === undefined ? undefined : productLabel(product),
+        product,
+        kind: 'All platforms',
+        host,
+        motif: 'code',
+      },
+    };
+  }
   if (place.type !== 'guide' && place.type !== 'reference') {
     return {
       path: doc.permalink,

@@ -11,7 +11,7 @@ export const widths: readonly number[] = [18, 24, 30, 36, 42, 48, 54, 62, 200];
 const longestName = 30;
 
 /** Components whose tables are generated from the API: their text is smaller, and their last column needs no label. */
-const apiTables: ReadonlySet<string> = new Set(['ApiTable', 'ErrorRows']);
+const apiTables: ReadonlySet<string> = new Set(['ApiTable', 'ErrorRows', 'SymbolRows']);
 
 /** Width of a character, in em; that of code is exact in most fonts. */
 const character = { text: 0.55, bold: 0.6, code: 0.54 };
@@ -109,11 +109,11 @@ const element = (tagName: string, className: string[], children: ElementContent[
   children,
 });
 
-/** Text with places to break in the names that are too long for a line, and none at the hyphens of the others. */
+/** Text with places to break in the names that are too long for a line, and none at the hyphens and arrows of the others. */
 function withBreaks(text: string): ElementContent[] {
   return text.split(/(\s+)/).flatMap((word): ElementContent[] => {
     const parts = partsOf(word).map((value) => ({ type: 'text' as const, value }));
-    if (parts.length === 1 && /-\w/.test(word)) return [element('span', ['dk-word'], parts)];
+    if (parts.length === 1 && /-[\w>]/.test(word)) return [element('span', ['dk-word'], parts)];
     return parts.flatMap((part, index) => (index === 0 ? [part] : [element('wbr', [], []), part]));
   });
 }

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import ApiTable from '../ApiTable';
+import styles from './styles.module.css';
+
+/** A symbol on all platforms, one row each. */
+export default function SymbolRows({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <div className={styles.rows}>
+      <ApiTable kind="values">{children}</ApiTable>
+    </div>
+  );
+}
