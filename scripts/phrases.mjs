@@ -13,7 +13,9 @@ const groups = [
   {
     kind: 'pages',
     files: [
-      ...listFiles(root, 'docs', /\.mdx$/).filter((file) => !/^docs\/(.*\/api|symbols)\//.test(file)),
+      ...listFiles(root, 'docs', /\.mdx$/).filter(
+        (file) => !/^docs\/(.*\/api|symbols)\//.test(file),
+      ),
       ...listFiles(root, 'src/pages', /\.(?:mdx|tsx)$/),
       ...listFiles(root, 'api-sources', /\.(?:ts|kt|swift|cs|dart|json|md)$/),
       ...listFiles(root, 'samples', /\.(?:kt|java|swift|cs|dart|tsx?|jsx?|vue|xml|xaml)$/).filter(
