@@ -225,6 +225,10 @@ const written: Readonly<Record<QueryKind, string>> = {
   `,
   // Symbols, as any platform spells them.
   symbol: `
+    autoCapture | - | symbols/DocumentScannerConfiguration#autoCapture
+    ScanFilter.BLACKWHITE | - | symbols/ScanFilter#BLACKWHITE
+    Document.writePDF() | - | symbols/DeckleSDK#writePDF
+    vibrateOnCapture | Windows | symbols/DocumentScannerConfiguration#vibrateOnCapture
     scanDocument | Android | Android/docScan
     scanDocument | react-native | react-native/docScan
     ScanResult | Android | Android/docScan
