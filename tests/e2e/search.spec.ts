@@ -210,7 +210,7 @@ test.describe('what is loaded', () => {
       options(page).filter({ hasText: 'Photo payment in React Native' }).first(),
     ).toBeVisible();
     const mine = (): string[] => [...requested].filter((path) => path.includes('/search-')).sort();
-    expect(mine()).toEqual([indexFile('general'), indexFile('outline')].sort());
+    expect(mine()).toEqual(['general', 'outline', 'symbols'].map(indexFile).sort());
     await expect(said(page)).toContainText('Choose a platform to search its text.');
     await filter(page, 'Platform').selectOption('Flutter');
     await expect(said(page)).toHaveText(/ on Flutter\.$/);
