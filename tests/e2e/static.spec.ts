@@ -57,7 +57,7 @@ test.describe('src/theme/DocSidebar/Desktop', () => {
     await sidebar(page).locator('summary').click();
     await sidebar(page)
       .getByRole('list', { name: 'Document SDK' })
-      .getByRole('link', { name: 'React Native' })
+      .getByRole('link', { name: 'React Native', exact: true })
       .click();
     await expect(page).toHaveURL('/docs/react-native/pdfCreation');
   });

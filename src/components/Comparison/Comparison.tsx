@@ -3,7 +3,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useLocation } from '@docusaurus/router';
 import { useAllDocsData, useDoc } from '@docusaurus/plugin-content-docs/client';
 import { showNotice } from '@site/src/clientModules/notice';
-import { showGuide } from './address';
+import { showGuide } from './showGuide';
 import { compare, type CompareResult } from './compare';
 
 /**

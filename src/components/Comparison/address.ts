@@ -10,11 +10,6 @@ export const comparisonQuery = /[?&]with=/;
 /** Whether the query of an address asks for a comparison. */
 export const isComparison = (search: string): boolean => comparisonQuery.test(search);
 
-/** Shows a guide that is hidden because of its address. */
-export const showGuide = (): void => {
-  document.documentElement.removeAttribute(comparisonAttribute);
-};
-
 /** Whether guides of a kind can be compared: not those that are about versions, which every platform has its own of. */
 export const isComparable = (kindId: string): boolean =>
   kindId !== 'changelog' && kindId !== 'migration';

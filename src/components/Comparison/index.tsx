@@ -1,7 +1,8 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
 import { showNotice } from '@site/src/clientModules/notice';
-import { isComparison, showGuide } from './address';
+import { isComparison } from './address';
+import { showGuide } from './showGuide';
 
 interface Props {
   /** The guide. */
