@@ -134,6 +134,18 @@ test.describe('while the dialog is loading', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  test('keys pressed before and after the dialog opens make one text', async ({ page }) => {
+    await open(page, '/docs/Android/docScan');
+    const release = await hold(page, `**${dialogChunk}`);
+    await page.keyboard.press('/');
+    await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.type('onb');
+    release();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('oarding');
+    await expect(field(page)).toHaveValue('onboarding');
+  });
+
   test('typed words go to the dialog at first; later the keys are those of the page', async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import {
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -24,11 +25,18 @@ import { useReader } from './useReader';
 import { useResults } from './useResults';
 import styles from './styles.module.css';
 
+/** What was typed before the dialog was there. */
+export interface TypedAhead {
+  words: string;
+  /** Whether Enter was pressed after the words, or after those that the dialog begins with. */
+  isEntered: boolean;
+}
+
 export interface SearchDialogProps {
-  /** Words to begin with. */
+  /** Words to begin with: typing replaces them. */
   readonly initial: string;
-  /** Whether Enter was pressed after them, before the dialog was there. */
-  readonly initiallyEntered?: boolean;
+  /** Called when the field has focus. Returns what was typed until then. */
+  readonly onOpen: () => TypedAhead;
   /** Called when the dialog has closed, once or twice. */
   readonly onClose: () => void;
 }
@@ -48,11 +56,7 @@ const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
  * Search as a dialog: a combobox whose list is the results. The browser keeps focus inside, gives it
  * back, and closes the dialog with Escape and with the Back button of phones that can.
  */
-export default function SearchDialog({
-  initial,
-  initiallyEntered = false,
-  onClose,
-}: SearchDialogProps): ReactNode {
+export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -65,9 +69,7 @@ export default function SearchDialog({
   const results = useResults(text, filters, reader);
   const isCurrent =
     results.text === text.trim() && (results.text === '' || results.state !== 'loading');
-  const [entered, setEntered] = useState<Entered | undefined>(
-    initiallyEntered ? { text: initial, inNewTab: false } : undefined,
-  );
+  const [entered, setEntered] = useState<Entered>();
 
   const list = useMemo(
     () =>
@@ -103,12 +105,18 @@ export default function SearchDialog({
   const chosen = options.find(({ id }) => pointed.text === text && id === pointed.id);
   const active = chosen ?? options.find(({ id }) => id === list.best);
 
-  useEffect(() => {
+  // Not later: a key that is pressed between the first render and the focus would be lost.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     field.current?.focus();
-    field.current?.select();
+    const { words, isEntered } = onOpen();
+    if (words === '') field.current?.select();
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- The words are known when the field has focus.
+    else setText(words);
+    if (isEntered) setEntered({ text: words === '' ? initial : words, inNewTab: false });
     return () => element?.close();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: the dialog opens when it is mounted.
   }, []);
 
   useEffect(() => {

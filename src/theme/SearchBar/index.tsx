@@ -4,7 +4,7 @@
  */
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { showNotice } from '@site/src/clientModules/notice';
-import type { SearchDialogProps } from '@site/src/components/Search';
+import type { SearchDialogProps, TypedAhead } from '@site/src/components/Search';
 import { answerSearch, openSearch } from '@site/src/components/Search/open';
 import styles from './styles.module.css';
 
@@ -15,11 +15,13 @@ interface Use {
   readonly id: number;
   /** When it was asked for, in milliseconds. */
   readonly since: number;
-  /** Words to begin with: what is typed while the dialog is loading is added, for a short time. */
-  words: string;
-  /** Whether Enter was pressed after the words. */
-  isEntered: boolean;
+  /** Words to begin with. */
+  readonly query: string;
+  /** What is typed until the dialog's field has focus, for a short time. */
+  readonly typed: TypedAhead;
   isLoading: boolean;
+  /** Whether the field of the dialog has focus, and keys are its own. */
+  isOpen: boolean;
 }
 
 /** For how long typed keys are taken for the dialog's, in milliseconds. Later they are the page's: it may never come. */
@@ -43,9 +45,10 @@ export default function SearchBar(): ReactNode {
       const use: Use = {
         id: uses,
         since: Date.now(),
-        words: query,
-        isEntered: false,
+        query,
+        typed: { words: '', isEntered: false },
         isLoading: true,
+        isOpen: false,
       };
       inUse.current = use;
       setLoading(true);
@@ -81,11 +84,11 @@ export default function SearchBar(): ReactNode {
           inUse.current = undefined;
           setLoading(false);
         } else {
-          const isEnter = key === 'Enter' && use.words !== '';
-          if (command || (key.length > 1 && !isEnter) || Date.now() - use.since > typingAhead)
-            return;
-          use.isEntered = isEnter;
-          if (!isEnter) use.words += key;
+          if (use.isOpen || command || Date.now() - use.since > typingAhead) return;
+          const isEnter = key === 'Enter' && (use.typed.words !== '' || use.query !== '');
+          if (key.length > 1 && !isEnter) return;
+          use.typed.isEntered = isEnter;
+          if (!isEnter) use.typed.words += key;
         }
       } else if (command ? key.toLowerCase() === 'k' : key === '/') {
         if (!command && target instanceof Element && target.closest(fields)) return;
@@ -123,8 +126,11 @@ export default function SearchBar(): ReactNode {
       {shown && (
         <shown.Dialog
           key={shown.use.id}
-          initial={shown.use.words}
-          initiallyEntered={shown.use.isEntered}
+          initial={shown.use.query}
+          onOpen={() => {
+            if (inUse.current?.id === shown.use.id) inUse.current.isOpen = true;
+            return shown.use.typed;
+          }}
           onClose={() => {
             // Search may already be in use again.
             if (inUse.current === shown.use) inUse.current = undefined;
