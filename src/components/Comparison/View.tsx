@@ -35,14 +35,8 @@ interface Props {
 type Labels = readonly [left: string, right: string];
 
 /** HTML of guides of this site. */
-function Html({
-  html,
-  className,
-}: {
-  readonly html: string;
-  readonly className?: string | undefined;
-}): ReactNode {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+function Html({ html }: { readonly html: string }): ReactNode {
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** What the guide of one platform says, below the name of the platform where the columns are not side by side. */
@@ -59,8 +53,31 @@ function Cell({ label, html }: { readonly label: string; readonly html: string }
   );
 }
 
-function PairView({ pair, labels }: { readonly pair: Pair; readonly labels: Labels }): ReactNode {
-  if (pair.type === 'same') return <Html html={pair.html} className={styles.same} />;
+/** Whether a pair shows something, and is not only a place that links lead to. */
+const isVisible = (pair: Pair): boolean =>
+  pair.type === 'different' || !/^(?:<span [^>]*><\/span>)*$/.test(pair.html);
+
+function PairView({
+  pair,
+  labels,
+  isFirst,
+}: {
+  readonly pair: Pair;
+  readonly labels: Labels;
+  /** Whether what stands before it is not of both guides. */
+  readonly isFirst: boolean;
+}): ReactNode {
+  if (pair.type === 'same')
+    return (
+      <div className={styles.same}>
+        {isFirst && isVisible(pair) && (
+          <p className={styles.platform}>
+            {labels[0]} and {labels[1]}
+          </p>
+        )}
+        <Html html={pair.html} />
+      </div>
+    );
   return (
     <div className={styles.pair}>
       <Cell label={labels[0]} html={pair.left} />
@@ -165,7 +182,12 @@ function RowView({
         <SingleHeading row={row} missing={saysLacking ? missing : undefined} />
       )}
       {row.pairs.map((pair, index) => (
-        <PairView key={index} pair={pair} labels={labels} />
+        <PairView
+          key={index}
+          pair={pair}
+          labels={labels}
+          isFirst={row.pairs.slice(0, index).findLast(isVisible)?.type !== 'same'}
+        />
       ))}
     </section>
   );
