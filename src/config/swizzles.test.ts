@@ -38,6 +38,7 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
     'says what happened, has the focus and the title, and tries again',
   ],
   'Footer/index.tsx': ['static', 'stays as it was served, and its links are the router’s'],
+  'Heading/index.tsx': ['tables', 'a long name in a title breaks between its words'],
   'Layout/index.tsx': ['crash', 'shows something, whatever is thrown'],
   'Loading/index.tsx': [
     'loading',

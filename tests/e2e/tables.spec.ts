@@ -142,3 +142,21 @@ test('a card names its cells, and a wide table does not', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 800 });
   expect(await label()).toBe('none');
 });
+
+test('a long name in a title breaks between its words', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/docs/symbols/DocumentScannerConfiguration');
+  const lines = await page.locator('h1').evaluate((title) => {
+    const texts = [...title.childNodes].filter((node) => node instanceof Text);
+    const words = texts.flatMap((text) =>
+      [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return { word, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size };
+      }),
+    );
+    return Object.fromEntries(words.map(({ word, lines }) => [word, lines]));
+  });
+  expect(lines).toEqual({ Document: 1, Scanner: 1, Configuration: 1, on: 1, all: 1, platforms: 1 });
+});
