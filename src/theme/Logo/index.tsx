@@ -33,7 +33,7 @@ export default function Logo({ imageClassName, titleClassName, ...props }: Props
   return (
     <Link to={home} {...props}>
       {imageClassName === undefined ? drawing : <div className={imageClassName}>{drawing}</div>}
-      <b className={titleClassName}>{title}</b>
+      <b className={titleClassName ?? 'navbar__title'}>{title}</b>
     </Link>
   );
 }
