@@ -20,32 +20,40 @@ export async function settled(page: Page): Promise<void> {
     .toBe(0);
 }
 
+/** Rules that depend on the colors of the page, and so on the color mode. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+interface AxeOptions {
+  /** Whether to ask for what axe calls best practice, which speaks of whole pages; by default it does. */
+  readonly bestPractice?: boolean;
+  /** Selector of the parts to look at; by default the whole page. */
+  readonly within?: string;
+}
+
 /**
- * What axe finds wrong with the page once nothing moves on it, one line each; with what axe calls best practice,
- * which speaks of whole pages and not of one that is still loading.
+ * What axe finds wrong with the page once nothing moves on it, one line each.
  *
- * @param within Selector of the parts to look at; by default the whole page.
+ * @param runOnly Rules to check, or tags of rules.
  */
-export async function violations(
+async function run(
   page: Page,
-  bestPractice = true,
-  within = 'html',
+  runOnly: { readonly type: 'rule' | 'tag'; readonly values: string[] },
+  within: string,
 ): Promise<string[]> {
-  const tags = bestPractice ? [...guidelines, 'best-practice'] : guidelines;
   await settled(page);
   // Not as a script element: the policy of the site refuses it.
   await page.evaluate(axeSource);
   const results = await page.evaluate(
-    async ([values, parts]) => {
-      const { axe: run } = window as unknown as { readonly axe: typeof axe };
-      return run.run(parts, {
-        runOnly: { type: 'tag', values },
+    async ([only, parts]) => {
+      const { axe: checker } = window as unknown as { readonly axe: typeof axe };
+      return checker.run(parts, {
+        runOnly: only,
         // Off by default, although it is a rule of level AA.
-        rules: { 'target-size': { enabled: true } },
+        ...(only.type === 'tag' && { rules: { 'target-size': { enabled: true } } }),
         resultTypes: ['violations'],
       });
     },
-    [tags, within] as const,
+    [runOnly, within] as const,
   );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -53,4 +61,29 @@ export async function violations(
         `${id}: ${node.target.join(' ')} — ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''}`,
     ),
   );
+}
+
+/** What axe finds wrong with the page, one line each. */
+export function violations(
+  page: Page,
+  { bestPractice = true, within = 'html' }: AxeOptions = {},
+): Promise<string[]> {
+  const values = bestPractice ? [...guidelines, 'best-practice'] : guidelines;
+  return run(page, { type: 'tag', values }, within);
+}
+
+/** What axe finds wrong with the page in light mode, and with its colors in dark mode, one line each. */
+export async function violationsInBothModes(
+  page: Page,
+  options: AxeOptions = {},
+): Promise<string[]> {
+  const setMode = (mode: 'light' | 'dark'): Promise<void> =>
+    page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+    }, mode);
+  await setMode('light');
+  const found = await violations(page, options);
+  await setMode('dark');
+  const dark = await run(page, { type: 'rule', values: colorRules }, options.within ?? 'html');
+  return [...found, ...dark.map((text) => `dark mode: ${text}`)];
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startServer, type Rule, type Site } from '../../scripts/serve/server.mjs';
-import { violations } from './axe';
+import { violationsInBothModes } from './axe';
 import { buildDir, connect, expect, hydrated, scriptNamed, test as base } from './site';
 
 /**
@@ -55,14 +55,7 @@ export function crashing(title: string): Rule {
 
 /** What axe finds wrong in both color modes, one line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  const found: string[] = [];
   // What is out of view does not fade before it comes into view.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const mode of ['light', 'dark']) {
-    await page.evaluate((theme) => {
-      document.documentElement.dataset.theme = theme;
-    }, mode);
-    for (const text of await violations(page, false)) found.push(`${mode}: ${text}`);
-  }
-  return found;
+  return violationsInBothModes(page, { bestPractice: false });
 }
