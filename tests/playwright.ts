@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import type { PlaywrightTestConfig } from '@playwright/test';
 
 /**
- * What all browser tests share: the built site on its own server, and two workers.
+ * What all browser tests share: the built site on its own server, and a worker per core, from two to four. More were
+ * slower on two cores.
  *
  * @param defaultPort Port of the server, unless `SITE_PORT` names one. Each configuration has another, so that both
  *   can run at the same time.
@@ -11,7 +13,7 @@ export function siteConfig(defaultPort: number) {
   return {
     fullyParallel: true,
     forbidOnly: process.env.CI !== undefined,
-    workers: 2,
+    workers: Math.min(4, Math.max(2, availableParallelism())),
     // In CI a failed test is repeated once. `npm test` lists those that passed then.
     retries: process.env.CI === undefined ? 0 : 1,
     webServer: {
