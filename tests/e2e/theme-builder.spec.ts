@@ -126,7 +126,7 @@ for (const { path, field, back, front, pair = filledButton } of platforms.filter
       await page.getByRole('textbox', { name: `${back}, light, hex value` }).fill('#202020');
       await page.getByRole('textbox', { name: `${front}, light, hex value` }).fill('#252525');
       const warning = page.getByRole('listitem').filter({
-        hasText: new RegExp(`${pair.use}, light: 1\\.\\d : 1, below ${pair.minimum} : 1`),
+        hasText: new RegExp(`${pair.use}, light: 1\\.\\d:1, below ${pair.minimum}:1`),
       });
       await expect(warning).toBeVisible();
       const fix = warning.getByRole('button', { name: /^Use/ });

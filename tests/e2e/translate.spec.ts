@@ -27,8 +27,8 @@ test.describe('a translated page', () => {
     await hex.fill('#202020');
     await front.fill('#252525');
     await expect(code).toContainText('DeckleColor("#202020"');
-    const warnings = page.getByRole('listitem').filter({ hasText: /below [\d.]+ : 1/ });
-    const warning = warnings.filter({ hasText: /Text of filled buttons, light: 1\.\d : 1/ });
+    const warnings = page.getByRole('listitem').filter({ hasText: /below [\d.]+:1/ });
+    const warning = warnings.filter({ hasText: /Text of filled buttons, light: 1\.\d:1/ });
     await expect(warning).toBeVisible();
     await expect(summary).toHaveText(
       new RegExp(`^${String(await warnings.count())} of \\d+ contrast checks`),

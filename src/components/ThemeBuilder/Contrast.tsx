@@ -23,7 +23,7 @@ export default function Contrast({ changes, keys, onFix }: ContrastProps): React
           <li key={`${foreground} ${mode}`} className={clsx(!passes && styles.low)}>
             <span aria-hidden="true">{passes ? '✓' : '!'}</span>
             <span>
-              {`${use}, ${mode}: ${formatRatio(ratio)} : 1${passes ? '' : `, below ${minimum} : 1`}`}
+              {`${use}, ${mode}: ${formatRatio(ratio)}:1${passes ? '' : `, below ${minimum}:1`}`}
             </span>
             {!passes && (
               <button type="button" onClick={() => onFix(foreground, mode, better)}>
