@@ -11,15 +11,15 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'what-you-can-build': 'use cases, what is it for, examples of apps, feature list',
       'which-class-does-what': 'class overview, main classes, entry point, architecture',
       'the-current-document':
-        'where are the scanned pages, where are pages stored, how many pages, page count, state between calls, several documents at the same time, new document, discard pages, previous scan still there',
+        'where are the scanned pages, where are pages stored, how many pages, page count, state between calls, several documents at the same time, new document, discard pages, previous scan still there, resume later, save a draft, after a restart of the app',
       'the-screens':
-        'which screens are included, screenshots, ready-made UI, own camera UI, custom UI',
+        'which screens are included, screenshots, ready-made UI, own camera UI, custom UI, headless, without UI, camera preview, CameraX',
       'what-it-needs':
         'minimum OS version, supported devices, minimum SDK, app size, how large is it, device requirements, tablet',
       privacy:
-        'does it send data, offline, internet connection, network access, cloud, server, on device, GDPR, data protection, tracking, telemetry, does it work without internet, airplane mode',
+        'does it send data, offline, internet connection, network access, cloud, server, on device, GDPR, data protection, tracking, telemetry, does it work without internet, airplane mode, analytics, HIPAA, SOC 2, compliance, where is the data processed',
       'what-it-doesnt-do':
-        'not supported, limitations, cannot, missing features, handwriting, passport, ID card, driver license, check, MRZ, web browser, desktop',
+        'not supported, limitations, cannot, missing features, handwriting, passport, ID card, driver license, check, MRZ, web browser, desktop, NFC, face recognition, selfie, liveness, signature capture, driving license, business card, credit card, Bluetooth scanner, cloud sync',
       'what-it-reads': 'which barcodes are supported, supported symbologies, code types',
       'not-supported-on-windows': 'camera on Windows, scan with webcam, scanner screens on Windows',
       'use-it-with-the-document-sdk': 'both SDKs in one app, combine barcode and document scanning',
@@ -39,7 +39,7 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'allow-the-camera':
         'camera permission, NSCameraUsageDescription, Info.plist, usage description, permission text, permission denied, crash when camera opens',
       'get-a-license-key':
-        'trial key, request a license, free trial, how much does it cost, evaluate without a key, where do I get a key, bundle identifier, application ID',
+        'trial key, request a license, free trial, how much does it cost, evaluate without a key, where do I get a key, bundle identifier, application ID, pricing, price, subscription, buy a license, test key',
       'add-the-code': 'minimal example, complete example, first code, hello world, sample code',
       'run-the-app': 'run on a device, what should happen, first scan',
       'a-document-to-scan': 'test document, sample invoice to print, something to scan',
@@ -60,21 +60,36 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'add-it-to-an-existing-app': 'existing project, existing solution',
       'prepare-configxml': 'config.xml, preferences, platform settings',
       types: 'TypeScript types, autocomplete, d.ts',
+      'set-the-minimum-versions': 'minSdk, deployment target, raise the platform version',
+      'set-the-target-frameworks': 'TargetFrameworks, csproj, net10.0-android',
+      'set-the-platform-versions': 'platform preference, minSdk, deployment target',
+      'create-a-project': 'new project, new app, scaffold',
+      'create-the-project': 'new project, new app, scaffold',
+      'objective-c': 'Objective-C example, bridging',
+      uikit: 'UIKit example, view controller',
+      'your-first-scan': 'minimal example, first code',
+      'your-first-code': 'minimal example, first code',
+      'keep-other-targets': 'Windows and Mac targets, build for several platforms',
+      'hand-over-the-activity': 'MainActivity, current activity',
+      'install-the-filesystem-plugin': 'Filesystem plugin, show images',
+      'add-the-file-plugin': 'cordova-plugin-file, show images',
+      'redirect-the-bindings': 'binding redirect, app.config, assembly version conflict',
     },
     sdkInit: {
       'the-order-of-calls': 'what to call first, sequence of calls, call order, before scanning',
       'start-the-sdk':
         'initialize, where to initialize, when to initialize, application class, app start, initialize twice, is initialized',
       'the-license-key':
-        'license expired, invalid key, wrong bundle ID, set the key, several apps, debug and release key, where to store the key, keep the key secret, renew license, empty key, demo mode, one minute',
+        'license expired, invalid key, wrong bundle ID, set the key, several apps, debug and release key, where to store the key, keep the key secret, renew license, empty key, demo mode, one minute, wrong package name, license server, online check, flavor, build variant',
       'when-initialization-fails':
         'init returns false, initialization error, SDK not initialized, handle failure, why does init fail',
       'error-codes': 'list of error codes, error enum',
       'choose-a-log-level':
         'turn off logging, verbose, debug output, less logs, logcat, console output',
       'the-trace-file':
-        'log file, send logs to support, where is the log, bug report, diagnose, trace',
-      'the-log-file': 'trace file, send logs to support, where is the log, bug report, diagnose',
+        'log file, send logs to support, where is the log, bug report, diagnose, trace, crash report, diagnostics',
+      'the-log-file':
+        'trace file, send logs to support, where is the log, bug report, diagnose, crash report, diagnostics',
       'delete-temporary-files':
         'clean up, clear cache, free disk space, storage used, delete scanned pages, remove personal data, temp folder',
       backups: 'iCloud, Google backup, auto backup, exclude from backup',
@@ -84,12 +99,15 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'use-both-sdks': 'two SDKs, two license keys, barcode and document in one app',
       'turn-failures-into-exceptions': 'throw exception, try catch, error handling',
       'after-deviceready': 'deviceready event, plugin undefined, too early',
+      'in-a-swiftui-app': 'App struct, init, no AppDelegate',
+      'once-for-the-whole-app': 'root component, App.tsx, where to initialize',
+      'the-temporary-folder': 'temp path, where are temporary files',
     },
     docScan: {
       'what-the-user-sees': 'screens, steps of a scan, user flow, screenshots, look of the scanner',
       availability: 'license module, which license do I need, what does the scanner need',
       'scan-a-document':
-        'open the scanner, start scanning, show the camera, launch scanner, scan call',
+        'open the scanner, start scanning, show the camera, launch scanner, scan call, onActivityResult replacement, activity result API, view controller',
       'in-jetpack-compose': 'Compose, composable, rememberLauncher',
       'in-a-fragment': 'fragment, onViewCreated',
       'scan-from-swiftui': 'SwiftUI, sheet, view modifier, UIViewControllerRepresentable',
@@ -97,7 +115,7 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
         'what does the scanner return, number of pages, get the scanned pages, after scanning, user canceled, how do I know that the user canceled, cancel or error, back button, callback, empty result',
       options: 'settings, configure, configuration, customize the scanner',
       'one-page-or-many':
-        'single page, multi page, limit the number of pages, maximum pages, only one page, scan several pages, batch',
+        'single page, multi page, limit the number of pages, maximum pages, only one page, scan several pages, batch, limit to 1 page',
       'automatic-or-manual-capture':
         'auto capture, shutter button, takes the photo too early, manual trigger, disable automatic capture, delay',
       'images-instead-of-the-camera':
@@ -107,7 +125,7 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'edit-screen-and-confirmation':
         'edit pages, rotate, crop by hand, reorder pages, delete a page, review before finishing, skip editing, disable editing, retake, adjust corners',
       lifecycle:
-        'rotation, orientation change, activity recreated, process death, app in background, interrupted scan, phone call, restore state, lost result',
+        'rotation, orientation change, activity recreated, process death, app in background, interrupted scan, phone call, restore state, lost result, view controller lifecycle, view model, memory warning',
       'start-the-scanner-with-an-intent':
         'startActivityForResult, intent, without AndroidX, old activity',
       'main-thread-and-swift-6': 'MainActor, concurrency, sendable, data race, async await',
@@ -115,8 +133,10 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'web-view-android-and-ios':
         'web view, differences between platforms, web app, browser, status bar',
       'test-without-a-camera': 'automated test, emulator, simulator, CI, mock camera, fake scan',
-      'a-complete-screen': 'full example, whole component, copy and paste',
-      'a-complete-page': 'full example, whole page, copy and paste, XAML',
+      'a-complete-screen':
+        'full example, whole component, copy and paste, hooks, useState, useEffect, state management, Riverpod, Provider, BLoC',
+      'a-complete-page':
+        'full example, whole page, copy and paste, XAML, MVVM, view model, binding, command',
     },
     dataExtraction: {
       'prepare-it-right-after-initialization':
@@ -135,7 +155,7 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'parse-into-your-own-types': 'TypeScript interface, type the result, JSON.parse',
       'decode-into-your-own-types': 'Codable, Decodable, JSONDecoder, struct',
       'bank-accounts-in-either-shape':
-        'account is object or array, several bank accounts, list of accounts',
+        'account is object or array, several bank accounts, list of accounts, multiple IBANs, several IBANs',
       'show-the-result': 'display the fields, result screen, form',
       'self-test':
         'expected values, verify the result, check accuracy, is the result right, wrong values',
@@ -155,6 +175,9 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'how-long-it-takes': 'slow, performance, speed, how fast, duration, progress, takes too long',
       troubleshooting:
         'empty text, wrong characters, umlauts, no text found, garbled, bad OCR quality',
+      'example-show-the-text': 'display the text, copy to the clipboard, text view',
+      'read-all-pages': 'whole document, full text',
+      'example-search-a-document': 'find a word, full text search',
     },
     fileImport: {
       'file-import-or-scanner':
@@ -180,6 +203,15 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'from-files': 'document picker, Files app',
       'without-text-recognition': 'faster import, without OCR',
       lifecycle: 'rotation, app in background, cancel loading',
+      'test-without-a-picker': 'automated test of the import, bundled test file, asset as input',
+      'with-a-file-input': 'input type file, HTML file input, upload button',
+      'with-a-picker-plugin': 'file picker plugin, choose a file, document picker',
+      'with-the-chooser-plugin': 'file chooser, choose a file, document picker',
+      'let-the-user-pick-a-file': 'file picker, choose a file, document picker',
+      'delete-the-copy': 'remove the temporary copy, clean up after the import',
+      'a-complete-screen': 'full example, import screen',
+      'a-complete-page': 'full example, import page',
+      'two-functions-that-load': 'difference of the load functions, which load function',
     },
     imageExport: {
       'file-or-memory': 'save as file or get bytes, which function to use, bitmap, UIImage, data',
@@ -200,7 +232,10 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       memory: 'out of memory, memory usage, large images, OOM crash',
       troubleshooting: 'file not written, black image, rotated image, image is empty, blurry image',
       'show-many-pages': 'list of pages, grid, scrolling, lazy loading',
-      'show-all-pages': 'list of pages, grid, collection view',
+      'show-all-pages':
+        'list of pages, grid, collection view, ObservableCollection, CollectionView',
+      lifecycle: 'rotation during export, app in background, view model',
+      'write-pages-to-files': 'save images, export JPG files, output folder',
     },
     pdfCreation: {
       'write-the-file':
@@ -231,7 +266,8 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
     },
     photoPayment: {
       'what-the-user-sees': 'screens, payment flow, screenshots',
-      availability: 'license module, which countries, Android and iOS only, what does it need',
+      availability:
+        'license module, which countries, Android and iOS only, what does it need, French invoice, foreign invoices, other languages',
       'read-an-invoice':
         'start photo payment, scan a bill, launch payment scanner, scan a payment slip',
       'the-result':
@@ -250,13 +286,22 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'declare-the-file-types': 'document types, CFBundleDocumentTypes, open in',
       'a-complete-form': 'full example, whole screen',
       lifecycle: 'rotation, app in background, process death',
+      'take-the-files-from-the-intent': 'ACTION_SEND, EXTRA_STREAM, shared file URI, onNewIntent',
+      'launch-photo-payment-with-the-files':
+        'pay a shared invoice, start with a PDF, open with a file',
+      'take-the-file-from-the-scene': 'openURLContexts, scene delegate, onOpenURL',
+      'start-photo-payment-with-the-file': 'pay a shared invoice, start with a PDF',
+      'receive-them-on-android': 'intent filter, share target, ACTION_SEND, open with',
+      'receive-them-on-ios': 'document types, open in, AppDelegate, shared PDF',
+      'test-without-a-camera': 'simulator, test payment without a camera, sample invoice file',
+      options: 'settings, configure photo payment',
     },
     barcodeScan: {
       'what-the-user-sees': 'screens, screenshots, look of the scanner',
       availability: 'license, what does it need',
       'scan-a-code': 'open the scanner, start scanning, read a QR code, launch barcode scanner',
       'the-result':
-        'value of the code, text of the QR code, raw bytes, which format was read, list of codes',
+        'value of the code, text of the QR code, raw bytes, which format was read, list of codes, content of the code, URL, WiFi code, vCard, contact',
       'position-of-a-code': 'coordinates, bounding box, corners, location in the image',
       'cancel-and-failure':
         'user canceled, back button, error, empty list, how do I know that the user canceled',
@@ -264,7 +309,7 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
         'multiple barcodes, several codes together, continuous scanning, batch, inventory, single scan, keep scanning',
       duplicates: 'same code twice, ignore duplicates, count items, scan again',
       formats:
-        'only QR codes, restrict code types, symbologies, EAN, Code 128, DataMatrix, faster scanning',
+        'only QR codes, restrict code types, symbologies, EAN, Code 128, DataMatrix, faster scanning, ISBN, GTIN, IMEI, product code, parcel code',
       confirmation: 'ask before accepting, review the code, wrong code read',
       viewfinder: 'frame, scan area, region of interest, overlay, crop area',
       'torch-feedback-and-timeout':
@@ -291,12 +336,18 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'add-the-images': 'pictures, illustrations, drawable, asset',
       'in-the-settings-of-your-app': 'help page, menu entry, open it from settings',
       'after-an-update-with-new-items': 'what is new, after app update, version',
+      'the-introduction': 'options of the introduction, welcome screens',
+      'the-popup': 'options of the popup, hint before scanning',
+      'extend-the-built-in-items': 'add a slide, own page after the default ones',
+      lifecycle: 'rotation, when is it shown',
     },
     scantips: {
       'turn-on-scan-tips': 'enable tips, help button, question mark',
       'write-your-own-tips': 'custom tips, own text, own images',
       'set-the-title-and-the-toolbar-item': 'title of the tips, help icon, toolbar button',
       'photo-payment': 'tips in photo payment',
+      'when-to-use-it': 'help for users, bad photos, users take bad pictures',
+      'extend-the-built-in-tips': 'add a tip, own tip after the default ones',
     },
     theming: {
       'texts-by-screen': 'all strings, list of texts, label keys, which text is where',
@@ -317,6 +368,11 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'navigation-bar': 'navigation bar color, gesture bar',
       'reuse-one-configuration': 'same look everywhere, shared configuration, central place',
       'light-and-dark-mode': 'dark theme, night mode, force light mode',
+      'parts-of-the-screen': 'which text is where, which color is where',
+      'set-the-colors-in-code': 'brand color of the barcode scanner, change the green',
+      'how-to-write-a-color': 'hex format, alpha, ARGB',
+      'check-the-contrast': 'accessibility, WCAG, readable',
+      'start-from-the-defaults': 'reset, default colors',
     },
     colorConfig: {
       'three-ways-to-set-a-color': 'resources or code, which way, how to change colors',
@@ -334,17 +390,36 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'all-colors': 'list of colors, which color is what, color names',
       'edge-to-edge': 'status bar, system bars, transparent bars',
       transparency: 'alpha, transparent color, opacity',
+      'if-your-app-has-its-own-theme-setting':
+        'dark mode switch in the app, app theme differs from the system, theme toggle, force dark',
+      'if-your-app-has-its-own-switch': 'dark mode switch in the app, theme toggle, force dark',
+      'choose-them-from-your-brand': 'brand palette, corporate design, one brand color',
+      'the-status-bar-on-android': 'status bar color, system bar, transparent status bar',
+      'css-doesnt-affect-the-scanner':
+        'CSS variables, style the scanner with CSS, stylesheet has no effect',
+      'ionics-colors-dont-reach-the-scanner': 'Ionic theme, ion-color-primary, CSS variables',
+      'colors-of-the-asset-catalog': 'asset catalog, named color, UIColor named',
+      'use-the-colors-of-your-themedata': 'ThemeData, ColorScheme, Material theme',
+      'take-them-from-your-resource-dictionary':
+        'ResourceDictionary, StaticResource, AppThemeBinding',
+      'transparent-colors': 'alpha, opacity, translucent',
     },
     testing: {
       'unit-tests': 'mock the SDK, fake, stub, dependency injection, JUnit, XCTest',
       'unit-tests-with-jest': 'Jest mock, mock the native module',
-      'ui-tests': 'Espresso, UI Automator, emulator, end-to-end test, Appium, automated scan',
-      'ui-tests-without-a-camera': 'XCUITest, simulator, Detox, Maestro, Appium, end-to-end test',
+      'ui-tests':
+        'Espresso, UI Automator, emulator, end-to-end test, Appium, automated scan, CI pipeline, GitHub Actions, build server',
+      'ui-tests-without-a-camera':
+        'XCUITest, simulator, Detox, Maestro, Appium, end-to-end test, CI pipeline, GitHub Actions, build server',
       'screen-tests': 'Espresso, ActivityScenario, Robolectric',
-      'integration-tests': 'test on a device, real SDK, CI license',
+      'integration-tests': 'test on a device, real SDK, CI license, CI pipeline, build server',
       'what-to-test-by-hand': 'manual test, test plan, real devices',
       'extracted-data': 'test the parser, test JSON, fixtures',
       'what-to-test': 'test cases, checklist of tests',
+      'add-the-test-libraries': 'testImplementation, MockK, Mockito',
+      'functions-that-scan': 'mock the scanner, fake scan result',
+      'test-your-parser': 'JSON fixture, test extraction',
+      'create-the-test-project': 'xUnit, NUnit, MSTest, unit test project',
     },
     compatibility: {
       'what-google-play-requires':
@@ -360,6 +435,18 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'continue-with-net-maui':
         'Xamarin end of support, Xamarin discontinued, move from Xamarin, successor',
       versions: 'table of versions, which version for which OS',
+      'which-version-your-app-contains':
+        'which version is installed, installed version, check the SDK version, list dependencies',
+      'find-the-version-in-your-app':
+        'which version is installed, installed version, Package.resolved, Podfile.lock',
+      'find-out-what-your-app-has':
+        'which version is installed, installed version, check the SDK version, list packages',
+      'which-version-your-app-has': 'which version is installed, installed version',
+      'find-the-version-that-your-app-uses':
+        'which version is installed, installed version, check the SDK version',
+      'older-platforms': 'older versions of the platforms, old Cordova',
+      'update-an-app-for-net-framework': 'old .NET Framework, raise the target framework',
+      'move-an-app-to-modern-net': 'port to .NET 8, upgrade assistant, net48 to modern',
     },
     releaseChecklist: {
       license: 'license for production, release key, bundle ID',
@@ -370,5 +457,30 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
         'data safety form, privacy label, privacy policy, personal data, log files in release',
       behavior: 'what to test before release, rotation, permission denied',
       appearance: 'look in dark mode, large fonts, languages',
+    },
+    migration: {
+      'your-upgrade':
+        'how to upgrade, upgrade from an old version, which steps apply to me, upgrade assistant, changes between two versions',
+      'who-is-affected':
+        'do I have to change my code, is the upgrade necessary, does it break my app',
+      update: 'change the version, bump the dependency, update package',
+      'minimum-versions':
+        'new minimum OS version, raised minSdk, deployment target after the upgrade',
+      'what-changed': 'breaking changes, removed API, renamed members, what is new',
+      'onboarding-text-sizes':
+        'text size removed, property does not exist anymore, unresolved reference after update',
+      'onboarding-image': 'onboardingImageSource deprecated, popup image moved',
+      'onboarding-texts': 'textOnboardingTitle deprecated, popup texts moved',
+      'check-onboarding': 'onboarding appears after the update, unwanted screens after upgrade',
+      'scan-tips': 'help button appears after the update',
+      colors: 'colors look different after the update, wrong colors after upgrade',
+      license: 'license after upgrade, license rejected after update, new key needed',
+      'no-action': 'what stays the same, still works, compatible changes',
+      verify: 'test after the upgrade, check the migration',
+      enums: 'string literal no longer accepted, type string is not assignable, union became enum',
+      'cocoapods-to-spm': 'replace the pod, remove CocoaPods, pod to package',
+      'from-xamarin': 'port a Xamarin app, Xamarin to MAUI, replace Xamarin package',
+      spm: 'switch from CocoaPods, Package.swift of Capacitor',
+      'capacitor-8': 'update Capacitor, Capacitor 7 to 8',
     },
   };
