@@ -11,13 +11,13 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'what-you-can-build': 'use cases, what is it for, examples of apps, feature list',
       'which-class-does-what': 'class overview, main classes, entry point, architecture',
       'the-current-document':
-        'where are the scanned pages, where are pages stored, how many pages, page count, state between calls, several documents at the same time, new document, discard pages, previous scan still there, resume later, save a draft, after a restart of the app',
+        'where are the scanned pages, where are pages stored, how many pages, page count, state between calls, several documents at the same time, new document, discard pages, previous scan still there, resume later, save a draft',
       'the-screens':
-        'which screens are included, screenshots, ready-made UI, own camera UI, custom UI, headless, without UI, camera preview, CameraX',
+        'which screens are included, screenshots, ready-made UI, own camera UI, custom UI, headless, camera preview, CameraX',
       'what-it-needs':
         'minimum OS version, supported devices, minimum SDK, app size, how large is it, device requirements, tablet',
       privacy:
-        'does it send data, offline, internet connection, network access, cloud, server, on device, GDPR, data protection, tracking, telemetry, does it work without internet, airplane mode, analytics, HIPAA, SOC 2, compliance, where is the data processed',
+        'does it send data, offline, internet connection, network access, cloud, server, on device, GDPR, data protection, tracking, telemetry, does it work without internet, airplane mode, analytics, HIPAA, SOC 2, compliance',
       'what-it-doesnt-do':
         'not supported, limitations, cannot, missing features, handwriting, passport, ID card, driver license, check, MRZ, web browser, desktop, NFC, face recognition, selfie, liveness, signature capture, driving license, business card, credit card, Bluetooth scanner, cloud sync',
       'what-it-reads': 'which barcodes are supported, supported symbologies, code types',
@@ -80,7 +80,7 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'start-the-sdk':
         'initialize, where to initialize, when to initialize, application class, app start, initialize twice, is initialized',
       'the-license-key':
-        'license expired, invalid key, wrong bundle ID, set the key, several apps, debug and release key, where to store the key, keep the key secret, renew license, empty key, demo mode, one minute, wrong package name, license server, online check, flavor, build variant',
+        'license expired, invalid key, wrong bundle ID, set the key, several apps, debug and release key, where to store the key, keep the key secret, renew license, empty key, demo mode, one minute, wrong package name, license server, flavor, build variant',
       'when-initialization-fails':
         'init returns false, initialization error, SDK not initialized, handle failure, why does init fail',
       'error-codes': 'list of error codes, error enum',
@@ -267,7 +267,7 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
     photoPayment: {
       'what-the-user-sees': 'screens, payment flow, screenshots',
       availability:
-        'license module, which countries, Android and iOS only, what does it need, French invoice, foreign invoices, other languages',
+        'license module, which countries, Android and iOS only, what does it need, French invoice, foreign invoices',
       'read-an-invoice':
         'start photo payment, scan a bill, launch payment scanner, scan a payment slip',
       'the-result':
@@ -286,13 +286,12 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'declare-the-file-types': 'document types, CFBundleDocumentTypes, open in',
       'a-complete-form': 'full example, whole screen',
       lifecycle: 'rotation, app in background, process death',
-      'take-the-files-from-the-intent': 'ACTION_SEND, EXTRA_STREAM, shared file URI, onNewIntent',
-      'launch-photo-payment-with-the-files':
-        'pay a shared invoice, start with a PDF, open with a file',
+      'take-the-files-from-the-intent': 'ACTION_SEND, EXTRA_STREAM, onNewIntent',
+      'launch-photo-payment-with-the-files': 'start with a PDF, open with a file',
       'take-the-file-from-the-scene': 'openURLContexts, scene delegate, onOpenURL',
-      'start-photo-payment-with-the-file': 'pay a shared invoice, start with a PDF',
+      'start-photo-payment-with-the-file': 'start with a PDF',
       'receive-them-on-android': 'intent filter, share target, ACTION_SEND, open with',
-      'receive-them-on-ios': 'document types, open in, AppDelegate, shared PDF',
+      'receive-them-on-ios': 'document types, open in, AppDelegate',
       'test-without-a-camera': 'simulator, test payment without a camera, sample invoice file',
       options: 'settings, configure photo payment',
     },
@@ -301,7 +300,7 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       availability: 'license, what does it need',
       'scan-a-code': 'open the scanner, start scanning, read a QR code, launch barcode scanner',
       'the-result':
-        'value of the code, text of the QR code, raw bytes, which format was read, list of codes, content of the code, URL, WiFi code, vCard, contact',
+        'value of the code, text of the QR code, raw bytes, which format was read, list of codes, URL, WiFi code, vCard, contact',
       'position-of-a-code': 'coordinates, bounding box, corners, location in the image',
       'cancel-and-failure':
         'user canceled, back button, error, empty list, how do I know that the user canceled',
@@ -336,7 +335,7 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'add-the-images': 'pictures, illustrations, drawable, asset',
       'in-the-settings-of-your-app': 'help page, menu entry, open it from settings',
       'after-an-update-with-new-items': 'what is new, after app update, version',
-      'the-introduction': 'options of the introduction, welcome screens',
+      'the-introduction': 'welcome screens, slides',
       'the-popup': 'options of the popup, hint before scanning',
       'extend-the-built-in-items': 'add a slide, own page after the default ones',
       lifecycle: 'rotation, when is it shown',
@@ -370,7 +369,7 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'light-and-dark-mode': 'dark theme, night mode, force light mode',
       'parts-of-the-screen': 'which text is where, which color is where',
       'set-the-colors-in-code': 'brand color of the barcode scanner, change the green',
-      'how-to-write-a-color': 'hex format, alpha, ARGB',
+      'how-to-write-a-color': 'hex, alpha, ARGB',
       'check-the-contrast': 'accessibility, WCAG, readable',
       'start-from-the-defaults': 'reset, default colors',
     },
@@ -397,7 +396,7 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'the-status-bar-on-android': 'status bar color, system bar, transparent status bar',
       'css-doesnt-affect-the-scanner':
         'CSS variables, style the scanner with CSS, stylesheet has no effect',
-      'ionics-colors-dont-reach-the-scanner': 'Ionic theme, ion-color-primary, CSS variables',
+      'ionics-colors-dont-reach-the-scanner': 'ion-color-primary, CSS variables',
       'colors-of-the-asset-catalog': 'asset catalog, named color, UIColor named',
       'use-the-colors-of-your-themedata': 'ThemeData, ColorScheme, Material theme',
       'take-them-from-your-resource-dictionary':
