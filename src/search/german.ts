@@ -30,6 +30,7 @@ const pairs = `
   auflösung: size, dpi
   aufnehmen: scan, capture
   ausblenden: turn off, hide
+  ausdrucken: print
   ausfüllen: fill in
   auslesen: extract, read
   ausrichtung: rotation, orientation
@@ -41,11 +42,14 @@ const pairs = `
   barcodes lesen: scan barcode
   bearbeiten: edit
   beispiel: sample, example
+  beispielrechnung: sample invoice
+  beispielrechnungen: sample invoices
   beleg: receipt, invoice
   belege: receipt, invoice
   berechtigung: permission
   betrag: amount
   bezahlen: photo payment, payment
+  bezahlt: paid, payment state
   bibliothek: library
   bild: image
   bilder: images
@@ -65,7 +69,9 @@ const pairs = `
   dokument: document
   dokumente: documents
   dokumentenscanner: document scanning
+  doppelt: duplicates
   drehen: rotate
+  drucken: print
   dunkel: dark
   dunkelmodus: dark mode
   dunkler modus: dark mode
@@ -135,6 +141,7 @@ const pairs = `
   kamerazugriff: camera permission
   kante: crop
   kantenerkennung: crop
+  kaputt: wrong
   kassenbon: receipt, invoice
   kassenzettel: receipt, invoice
   kennwort: password
@@ -185,6 +192,7 @@ const pairs = `
   rechnungsbetrag: amount
   rechnungsdaten: invoice data
   rechnungsnummer: invoice number, reference
+  rechnungssteller: sender
   reihenfolge: order, arrange
   reisepass: passports
   rückseite: several pages
@@ -192,6 +200,7 @@ const pairs = `
   schaltfläche: button
   schlüssel: key
   schneller: performance, how long it takes
+  schon bezahlt: payment state
   schrift: text size
   schriftart: text size
   schriftgröße: text size
@@ -203,6 +212,7 @@ const pairs = `
   server: privacy, upload
   sicherheit: privacy
   sofort: automatic
+  sortieren: arrange, reorder
   speicher: memory
   speichern: save, write
   speicherort: path, where
@@ -218,8 +228,12 @@ const pairs = `
   systemvoraussetzungen: what it needs, minimum versions
   taschenlampe: torch
   teilen: share
+  testdokument: test document
+  testdokumente: test documents
   testen: test
   testlizenz: trial
+  testrechnung: test invoice
+  testrechnungen: test invoices
   testschlüssel: trial
   text erkennen: text recognition
   texte: texts
@@ -234,8 +248,10 @@ const pairs = `
   unscharf: blurry
   unscharfe: blurry
   unterstützte: supported
+  verbieten: turn off, hide
   verbinden: merge
   verfügbar: availability
+  verhindern: turn off, prevent
   verkleinern: file small, smaller
   verschieben: arrange, move
   verschlüsselt: encrypted

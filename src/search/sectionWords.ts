@@ -19,12 +19,13 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       privacy:
         'does it send data, offline, internet connection, network access, cloud, server, on device, GDPR, data protection, tracking, telemetry, does it work without internet, airplane mode, analytics, HIPAA, SOC 2, compliance',
       'what-it-doesnt-do':
-        'not supported, limitations, cannot, missing features, handwriting, passport, ID card, driver license, check, MRZ, web browser, desktop, NFC, face recognition, selfie, liveness, signature capture, driving license, business card, credit card, Bluetooth scanner, cloud sync',
+        'not supported, limitations, cannot, missing features, handwriting, passport, ID card, driver license, check, MRZ, web browser, desktop, NFC, face recognition, selfie, liveness, signature capture, driving license, business card, credit card, Bluetooth scanner, cloud sync, barcode in an image, decode a barcode from a gallery image, product lookup, product name, QR code with the Document SDK, foreign currency, dollars, USD',
       'what-it-reads': 'which barcodes are supported, supported symbologies, code types',
       'not-supported-on-windows': 'camera on Windows, scan with webcam, scanner screens on Windows',
       'use-it-with-the-document-sdk': 'both SDKs in one app, combine barcode and document scanning',
       'the-three-packages': 'which package, Xamarin.Forms or native, package names',
       'promises-or-callbacks': 'await, async, promise version, callback version',
+      requirements: 'ASP.NET, web server, Windows service, 32-bit',
     },
     getStarted: {
       'before-you-start': 'prerequisites, what do I need, required tools, minimum versions',
@@ -246,7 +247,7 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'page-format':
         'A4, letter, paper size, page size, margins, landscape, orientation, fit to page, resolution, dpi',
       'keep-the-file-small':
-        'file size, PDF too large, compress, reduce size, maximum size, email attachment limit, quality, kB, MB',
+        'file size, PDF too large, compress, reduce size, maximum size, email attachment limit, quality, kB, MB, file too big',
       'searchable-pdfs':
         'text layer, selectable text, OCR in PDF, copy text from PDF, PDF/A, sandwich PDF',
       'share-it-with-another-app':
@@ -267,7 +268,7 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
     photoPayment: {
       'what-the-user-sees': 'screens, payment flow, screenshots',
       availability:
-        'license module, which countries, Android and iOS only, what does it need, French invoice, foreign invoices',
+        'license module, which countries, Android and iOS only, what does it need, French invoice',
       'read-an-invoice':
         'start photo payment, scan a bill, launch payment scanner, scan a payment slip',
       'the-result':
@@ -306,7 +307,8 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
         'user canceled, back button, error, empty list, how do I know that the user canceled',
       'one-code-or-many':
         'multiple barcodes, several codes together, continuous scanning, batch, inventory, single scan, keep scanning',
-      duplicates: 'same code twice, ignore duplicates, count items, scan again',
+      duplicates:
+        'same code twice, ignore duplicates, count items, scan again, double scan, prevent double scans',
       formats:
         'only QR codes, restrict code types, symbologies, EAN, Code 128, DataMatrix, faster scanning, ISBN, GTIN, IMEI, product code, parcel code',
       confirmation: 'ask before accepting, review the code, wrong code read',
@@ -407,11 +409,11 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'unit-tests': 'mock the SDK, fake, stub, dependency injection, JUnit, XCTest',
       'unit-tests-with-jest': 'Jest mock, mock the native module',
       'ui-tests':
-        'Espresso, UI Automator, emulator, end-to-end test, Appium, automated scan, CI pipeline, GitHub Actions, build server',
+        'Espresso, UI Automator, emulator, end-to-end test, Appium, automated scan, CI pipeline, GitHub Actions',
       'ui-tests-without-a-camera':
-        'XCUITest, simulator, Detox, Maestro, Appium, end-to-end test, CI pipeline, GitHub Actions, build server',
+        'XCUITest, simulator, Detox, Maestro, Appium, end-to-end test, CI pipeline, GitHub Actions',
       'screen-tests': 'Espresso, ActivityScenario, Robolectric',
-      'integration-tests': 'test on a device, real SDK, CI license, CI pipeline, build server',
+      'integration-tests': 'test on a device, real SDK, CI license, CI pipeline',
       'what-to-test-by-hand': 'manual test, test plan, real devices',
       'extracted-data': 'test the parser, test JSON, fixtures',
       'what-to-test': 'test cases, checklist of tests',

@@ -478,6 +478,63 @@ const written: Readonly<Record<QueryKind, string>> = {
     error handling | iOS | iOS/sdkInit, iOS/docScan, iOS/fileImport
     size limit | iOS | iOS/pdfCreation
     swiftui | iOS | iOS/docScan, iOS/getStarted
+    edge detection off | iOS | iOS/docScan#images-instead-of-the-camera, iOS/docScan#DocumentScannerConfiguration.autoCrop, symbols/DocumentScannerConfiguration
+    disable auto shutter | Android | Android/docScan#automatic-or-manual-capture, Android/docScan#DocumentScannerConfiguration.autoCapture, symbols/DocumentScannerConfiguration
+    single page only | Flutter | Flutter/docScan#one-page-or-many, Flutter/docScan#DocumentScannerConfiguration.multiPage, symbols/DocumentScannerConfiguration
+    proguard rules | Android | Android/releaseChecklist#tick-shrinking-changed-nothing, Android/releaseChecklist#build, Android/getStarted#declare-the-camera
+    kotlin coroutine blocking call | Android | Android/sdkInit#threading, Android/textDetection#read-the-whole-document, Android/dataExtraction#read-the-data, Android/imageExport#run-exports-in-the-background, Android/pdfCreation#write-the-file, Android/releaseChecklist#tick-no-call-blocks-the-screen
+    ocr supported languages | iOS | iOS/textDetection
+    pdf file too big | iOS | iOS/pdfCreation#keep-the-file-small, iOS/pdfCreation#write-the-file
+    reduce pdf size | react-native | react-native/pdfCreation#keep-the-file-small, react-native/pdfCreation#write-the-file
+    rename done button | react-native | react-native/theming, symbols/ButtonConfiguration, symbols/TextConfiguration, react-native/api/interfaces/ButtonConfiguration
+    camera roll multiple photos | react-native | react-native/docScan#images-instead-of-the-camera, react-native/docScan#Source, symbols/Source, react-native/api/enumerations/Source
+    jetpack compose launcher | Android | Android/docScan#in-jetpack-compose, Android/getStarted#add-the-code
+    swiftui sheet scanner | iOS | iOS/docScan#scan-from-swiftui, iOS/getStarted#swiftui
+    objc bridge | iOS | iOS/intro#objective-c, iOS/getStarted#objective-c
+    password protected pdf open | Android | Android/fileImport#encrypted-pdfs, Android/fileImport#load-a-file, errors#password-not-valid
+    share extension invoice | iOS | iOS/photoPayment#files-from-other-apps, iOS/photoPayment#declare-the-file-types
+    epc qr code invoice | Android | Android/photoPayment#girocode, Android/photoPayment#PaymentAnalyzeConfiguration
+    base64 page image | react-native | react-native/imageExport#base64-costs-memory, react-native/imageExport#show-a-page, react-native/imageExport#file-or-memory
+    raw photo uncropped | capacitor | capacitor/imageExport#keep-the-original, capacitor/imageExport#three-versions-of-a-page, capacitor/imageExport#PageSourceType, symbols/PageSourceType, capacitor/api/enumerations/PageSourceType
+    verbose logging off | cordova | cordova/sdkInit#choose-a-log-level, cordova/sdkInit#LogLevel, cordova/releaseChecklist#privacy-and-traces, symbols/LogLevel
+    clear cache scanned pages | MAUI | MAUI/sdkInit#delete-temporary-files, MAUI/pdfCreation#clean-up-afterward
+    eas build config | react-native | react-native/getStarted#eas, react-native/getStarted#expo-plugin
+    byte array input | Windows | Windows/fileImport#load-from-memory, Windows/fileImport#load-a-file
+    jest mock native module | react-native | react-native/testing#unit-tests-with-jest, react-native/testing
+    espresso test no camera | Android | Android/testing#ui-tests, Android/docScan#test-without-a-camera, Android/testing#screen-tests
+    first launch tutorial skip | iOS | iOS/onboarding#turn-parts-off, iOS/docScan#DocumentScannerConfiguration.onboarding
+    prevent double scans | barcode:Android | barcode-scanner-sdk/Android/barcodeScan#duplicates, barcode-scanner-sdk/Android/barcodeScan#BarcodeScannerConfiguration.allowDuplicates, barcode-scanner-sdk/Android/barcodeScan#BarcodeScannerConfiguration.duplicateInterval
+    beep on success | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan#torch-feedback-and-timeout, barcode-scanner-sdk/react-native/barcodeScan#BarcodeScannerConfiguration, symbols/barcode-scanner-sdk/BarcodeScannerConfiguration, barcode-scanner-sdk/react-native/api/interfaces/BarcodeScannerConfiguration
+    flashlight default on | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan#torch-feedback-and-timeout, barcode-scanner-sdk/iOS/barcodeScan#BarcodeScannerConfiguration.torchEnabled
+    only ean13 | barcode:cordova | barcode-scanner-sdk/cordova/barcodeScan#formats, barcode-scanner-sdk/cordova/barcodeScan#all-formats, symbols/barcode-scanner-sdk/BarcodeFormat
+    gs1-128 sscc | barcode:Android | barcode-scanner-sdk/Android/barcodeScan#formats, barcode-scanner-sdk/Android/barcodeScan#all-formats, barcode-scanner-sdk/Android/barcodeScan#BarcodeFormat
+    bounding box coordinates | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan#position-of-a-code, barcode-scanner-sdk/iOS/barcodeScan#BarcodeBounds, symbols/barcode-scanner-sdk/BarcodeBounds
+    Rechnungsbetrag auslesen | Android | Android/dataExtraction
+    Lizenz abgelaufen | iOS | errors#license-expired, iOS/sdkInit#when-initialization-fails
+    Lizenzschlüssel ungültig Debug Build | Android | Android/sdkInit#when-initialization-fails, Android/sdkInit#the-license-key, Android/sdkInit#troubleshooting, errors#license-other-app, Android/getStarted#get-a-license-key
+    mehrere IBAN auf einer Rechnung | Flutter | Flutter/dataExtraction#rules-for-reading-the-fields, Flutter/dataExtraction#bank-accounts-in-either-shape, Flutter/dataExtraction#bank-one-account, Flutter/dataExtraction#address-the-sender, sheets/documents#two-accounts
+    Überweisung ausfüllen Foto | iOS | iOS/photoPayment#fill-in-a-transfer-form, iOS/photoPayment
+    durchsuchbares PDF erzeugen | capacitor | capacitor/pdfCreation#searchable-pdfs
+    Kamera Berechtigung verweigert | react-native | errors#camera-refused, react-native/docScan#the-result, react-native/getStarted#troubleshooting
+    Farben anpassen Firmenfarbe | MAUI | MAUI/colorConfig
+    Datenschutz offline Server | iOS | iOS/intro#privacy
+    Testrechnung zum Ausdrucken | cordova | sheets/documents, cordova/getStarted#a-document-to-scan
+    Rechnung schon bezahlt erkennen | Windows | Windows/dataExtraction#options, Windows/dataExtraction#AnalyzeConfiguration, Windows/dataExtraction#rules-for-reading-the-fields, Windows/dataExtraction#the-result-field-by-field, symbols/AnalyzeConfiguration
+    Seiten drehen und sortieren verbieten | Xamarin | Xamarin/docScan#edit-screen-and-confirmation, Xamarin/docScan#PageEditConfiguration, symbols/PageEditConfiguration
+    Strichcode Taschenlampe | barcode:cordova | barcode-scanner-sdk/cordova/barcodeScan#torch-feedback-and-timeout, barcode-scanner-sdk/cordova/barcodeScan#BarcodeScannerConfiguration
+    Sprache der Oberfläche ändern | iOS | iOS/theming#languages, iOS/theming#texts
+    scan with webcam or twain scanner | Windows | Windows/intro#not-supported-on-windows, Windows/fileImport
+    password encrypted pdf | Windows | Windows/intro#limits, Windows/fileImport#when-loading-fails, errors#password-not-valid
+    compress pdf max size | Windows | Windows/pdfCreation#page-format, Windows/intro#limits
+    run on asp.net server | Windows | Windows/sdkInit#troubleshooting, Windows/intro#requirements, Windows/dataExtraction#example-read-a-folder
+    read passport mrz | Android | Android/intro#what-it-doesnt-do
+    decode barcode from gallery image | barcode:Android | barcode-scanner-sdk/Android/intro#what-it-doesnt-do
+    product name lookup from ean | barcode:react-native | barcode-scanner-sdk/react-native/intro#what-it-doesnt-do
+    foreign currency usd invoice | iOS | iOS/intro#what-it-doesnt-do, iOS/dataExtraction#the-result-field-by-field, iOS/dataExtraction#rules-for-reading-the-fields
+    expo go | react-native | react-native/getStarted#before-you-start, react-native/docScan#availability, react-native/getStarted#expo-run, react-native/getStarted#not-found
+    run in browser pwa | capacitor | capacitor/getStarted#before-you-start, capacitor/docScan#availability, capacitor/sdkInit#start-the-sdk, capacitor/sdkInit#troubleshooting, errors#not-in-browser
+    mac catalyst target | MAUI | MAUI/getStarted#keep-other-targets, MAUI/intro#what-it-needs, MAUI/getStarted#set-the-target-frameworks, MAUI/getStarted#nu1202-package-decklesdkmaui-300-is-not-compatible-with-net100-maccatalyst, errors#nu1202-package-decklesdkmaui-300-is-not-compatible-with-net100-maccatalyst
+    ocr word positions confidence | Android | Android/textDetection#what-you-get
   `,
   misspelled: `
     docment scan | Android | Android/docScan
@@ -542,6 +599,18 @@ const written: Readonly<Record<QueryKind, string>> = {
     callback is not called after rotation | Android | Android/docScan
     ~ file not found after restart ios | react-native | react-native/pdfCreation, react-native/imageExport, react-native/fileImport
     out of memory | react-native | react-native/imageExport
+    attempting to register while current state is RESUMED | Android | Android/getStarted#troubleshooting, Android/docScan#in-a-fragment
+    failed to resolve document-sdk gradle | Android | Android/getStarted#could-not-find-comexampledeckledocument-sdk, Android/getStarted#add-the-repository, errors#could-not-find-comexampledeckledocument-sdk
+    manifest merger failed minSdkVersion 21 | cordova | cordova/getStarted#uses-sdkminsdkversion-21-cannot-be-smaller-than-version-24-declared-in-library, errors#uses-sdkminsdkversion-21-cannot-be-smaller-than-version-24-declared-in-library, cordova/getStarted#prepare-configxml, cordova/getStarted#android
+    dyld image not found framework crash on launch | iOS | iOS/getStarted#library-not-loaded-rpathdecklesdkframeworkdecklesdk, errors#library-not-loaded-rpathdecklesdkframeworkdecklesdk
+    rsync sandbox error xcode pods | barcode:iOS | barcode-scanner-sdk/iOS/getStarted#sandbox-rsync-deny-file-write-create, errors#sandbox-rsync-deny-file-write-create
+    MissingPluginException after adding plugin | Flutter | Flutter/getStarted#missingpluginexceptionno-implementation-found-for-method-initsdk-on-channel-, errors#missingpluginexceptionno-implementation-found-for-method-initsdk-on-channel
+    npm install peer dependency conflict capacitor 7 | capacitor | capacitor/getStarted#peer-capacitorcore800-from-decklecapacitor-sdk800, capacitor/compatibility, errors#peer-capacitorcore800-from-decklecapacitor-sdk800
+    app crashes on iphone when scanner opens, works on android | MAUI | MAUI/getStarted#this-app-has-crashed-because-it-attempted-to-access-privacy-sensitive-data-without-a-usage-description, MAUI/getStarted#allow-the-camera, errors#usage-description
+    0x8007000B bad image AnyCPU | Windows | Windows/getStarted#badimageformatexception, errors#badimageformatexception-an-attempt-was-made-to-load-a-program-with-an-incorrect-format
+    TurboModuleRegistry could not be found invariant violation | barcode:react-native | barcode-scanner-sdk/react-native/getStarted#not-found, errors#turbomoduleregistrygetenforcing--could-not-be-found
+    workload missing maui-android dotnet build | MAUI | MAUI/getStarted#netsdk1147-the-following-workloads-must-be-installed, errors#netsdk1147-the-following-workloads-must-be-installed
+    delegate never gets called | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan#troubleshooting, barcode-scanner-sdk/iOS/barcodeScan#scan-a-code, barcode-scanner-sdk/iOS/barcodeScan#scan-from-swiftui
   `,
   // A line of a log or a console, as it is pasted.
   pasted: `
