@@ -106,8 +106,8 @@ test.describe('the ways in', () => {
 
 test.describe('while the dialog is loading', () => {
   test('Escape gives up, and the dialog does not open when it comes', async ({ page }) => {
-    await open(page, '/docs/Android/docScan');
     const release = await hold(page, `**${dialogChunk}`);
+    await open(page, '/docs/Android/docScan');
     await page.keyboard.press('/');
     await expect(button(page)).toHaveAttribute('aria-busy', 'true');
     await page.keyboard.press('Escape');
@@ -122,9 +122,46 @@ test.describe('while the dialog is loading', () => {
     await expect(dialog(page)).toHaveCount(1);
   });
 
-  test('typed words and Enter open what they find', async ({ page }) => {
+  test('Escape gives up between the arrival of the dialog and its first render', async ({
+    page,
+  }) => {
     await open(page, '/docs/Android/docScan');
+    await page.evaluate(() => {
+      const loading = new Set<Node>();
+      const pressEscape = async (): Promise<void> => {
+        // The import is a chain of promises, and React renders in a later task.
+        for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+        if (loading.size > 0) return;
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
+        const isRendered = document.querySelector('dialog') !== null;
+        document.documentElement.dataset.escaped = isRendered ? 'late' : 'early';
+      };
+      // The dialog is a script and a stylesheet.
+      new MutationObserver((records) => {
+        for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+          if (!(node instanceof Element) || !node.outerHTML.includes('components_Search')) continue;
+          loading.add(node);
+          node.addEventListener('load', () => {
+            loading.delete(node);
+            void pressEscape();
+          });
+        }
+      }).observe(document.head, { childList: true });
+    });
+    await page.keyboard.press('/');
+    await expect(page.locator('html')).toHaveAttribute('data-escaped', 'early');
+    await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+    // The next use is a new one, and its dialog is the only one.
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('typed words and Enter open what they find', async ({ page }) => {
     const release = await hold(page, `**${dialogChunk}`);
+    await open(page, '/docs/Android/docScan');
     await page.keyboard.press('/');
     await expect(button(page)).toHaveAttribute('aria-busy', 'true');
     await page.keyboard.type('onboarding');
@@ -135,8 +172,8 @@ test.describe('while the dialog is loading', () => {
   });
 
   test('keys pressed before and after the dialog opens make one text', async ({ page }) => {
-    await open(page, '/docs/Android/docScan');
     const release = await hold(page, `**${dialogChunk}`);
+    await open(page, '/docs/Android/docScan');
     await page.keyboard.press('/');
     await expect(button(page)).toHaveAttribute('aria-busy', 'true');
     await page.keyboard.type('onb');
@@ -150,8 +187,8 @@ test.describe('while the dialog is loading', () => {
     page,
   }) => {
     await page.clock.install();
-    await open(page, '/docs/Android/docScan');
     const release = await hold(page, `**${dialogChunk}`);
+    await open(page, '/docs/Android/docScan');
     await page.evaluate(() => {
       const seen: boolean[] = [];
       Object.assign(window, { seen });
@@ -488,8 +525,8 @@ test.describe('the keyboard', () => {
   test.describe('Enter', () => {
     /** Presses Enter while the index is still loading; the function that is returned lets it arrive. */
     async function enterEarly(page: Page): Promise<() => void> {
-      await open(page, '/docs/Android/docScan');
       const release = await hold(page, `**${indexFile('Android')}`);
+      await open(page, '/docs/Android/docScan');
       await page.keyboard.press('/');
       await expect(field(page)).toBeFocused();
       await field(page).fill('onboarding');

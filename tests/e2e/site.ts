@@ -10,7 +10,10 @@ import { pathOf } from '../../src/fast-documents/client/linkLoading';
 
 export { buildDir, built, pageHtml, publicUrl, routes, scriptNamed, siteDir } from '../builtSite';
 
-/** Holds the answer to a request back until the function that is returned is called. */
+/**
+ * Holds the answer to a request back until the function that is returned is called. Called before the page is
+ * opened: a browser can send the next request past a route that is added to an open page.
+ */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {

@@ -19,7 +19,6 @@ interface Use {
   readonly query: string;
   /** What is typed until the dialog's field has focus, for a short time. */
   readonly typed: TypedAhead;
-  isLoading: boolean;
   /** Whether the field of the dialog has focus, and keys are its own. */
   isOpen: boolean;
 }
@@ -47,7 +46,6 @@ export default function SearchBar(): ReactNode {
         since: Date.now(),
         query,
         typed: { words: '', isEntered: false },
-        isLoading: true,
         isOpen: false,
       };
       inUse.current = use;
@@ -55,7 +53,6 @@ export default function SearchBar(): ReactNode {
       void import('@site/src/components/Search')
         .then(
           ({ default: Dialog }) => {
-            use.isLoading = false;
             if (inUse.current === use) setShown({ Dialog, use });
           },
           () => {
@@ -80,9 +77,10 @@ export default function SearchBar(): ReactNode {
       if (use !== undefined) {
         if (key === 'Escape') {
           // The dialog, once open, answers this key itself.
-          if (!use.isLoading) return;
+          if (use.isOpen) return;
           inUse.current = undefined;
           setLoading(false);
+          setShown(undefined);
         } else {
           if (use.isOpen || command || Date.now() - use.since > typingAhead) return;
           const isEnter = key === 'Enter' && (use.typed.words !== '' || use.query !== '');
