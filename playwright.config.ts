@@ -1,14 +1,10 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArguments } from './scripts/browsers/chromium.mjs';
+import { browserOfTests, chromiumArguments } from './scripts/browsers/chromium.mjs';
 import { siteConfig } from './tests/playwright';
 
 const shared = siteConfig(4173);
 
-/** A browser of the system, where there is one; else the one Playwright installs. */
-const executablePath = [process.env.CHROMIUM, '/usr/bin/chromium'].find(
-  (path) => path !== undefined && path !== '' && existsSync(path),
-);
+const executablePath = browserOfTests();
 
 export default defineConfig({
   ...shared,

@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseJson } from '../samples/verifier/src/json.mjs';
-import { findChromium } from './browsers/chromium.mjs';
+import { findChromium, installHeadlessShell } from './browsers/chromium.mjs';
 import { installEngines } from './browsers/engines.mjs';
 import {
   contribution,
@@ -147,11 +147,11 @@ const steps = [
     alone: true,
     command: ['test:e2e', '--reporter=list,json,html'],
     needs: 'build',
-    prepare: () => ({
-      CHROMIUM: findChromium(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-      PLAYWRIGHT_HTML_OPEN: 'never',
-    }),
+    prepare: () => {
+      findChromium();
+      if (inCi) installHeadlessShell();
+      return { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, PLAYWRIGHT_HTML_OPEN: 'never' };
+    },
     report: () => reportOfBrowserTests(playwrightReport),
   },
   {
@@ -174,7 +174,8 @@ const steps = [
     prepare: () => {
       // In CI on Debian, where they can be installed, no host may be missing.
       leftOut.push(...hostsLeftOut(inCi));
-      return { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: hostsReport };
+      findChromium();
+      return { PLAYWRIGHT_JSON_OUTPUT_FILE: hostsReport };
     },
     report: () => reportOfBrowserTests(hostsReport),
   },

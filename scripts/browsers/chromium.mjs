@@ -1,4 +1,5 @@
-// Finds Chromium for the browser tests, and installs it if it is missing.
+// Finds Chromium for the browser tests, and installs it if it is missing. Most of them run in its headless shell: the
+// same engine without the program around it, in which a test takes half as long.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -13,6 +14,8 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+const systemHeadlessShell = '/usr/bin/chromium-headless-shell';
 
 const usual = [
   '/usr/bin/chromium',
@@ -41,7 +44,27 @@ export function installedChromium() {
   return [...usual, chromium.executablePath()].find((path) => existsSync(path));
 }
 
+/**
+ * What the browser tests start: the browser `CHROMIUM` names, or a headless shell, or else Chromium.
+ * @returns {string | undefined} A path; undefined for the headless shell that Playwright has installed with its Chromium
+ *   and finds itself.
+ */
+export function browserOfTests() {
+  const { CHROMIUM } = process.env;
+  if (CHROMIUM === undefined || CHROMIUM === '') {
+    if (existsSync(systemHeadlessShell)) return systemHeadlessShell;
+    if (existsSync(chromium.executablePath())) return undefined;
+  }
+  return installedChromium();
+}
+
 const rootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+
+/** @param {...string} packages */
+const aptInstall = (...packages) => {
+  run('apt-get', 'update');
+  run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+};
 
 /** Ways to get a Chromium, in the order in which they are tried. */
 const sources = [
@@ -57,11 +80,23 @@ const sources = [
     name: 'apt-get install chromium',
     possible: rootOnDebian,
     install: () => {
-      run('apt-get', 'update');
-      run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+      aptInstall('chromium');
     },
   },
 ];
+
+/** Installs a headless shell, as root on Debian. Where that fails, tests run in Chromium and take longer. */
+export function installHeadlessShell() {
+  const { CHROMIUM } = process.env;
+  if (CHROMIUM !== undefined && CHROMIUM !== '') return;
+  if (!rootOnDebian() || browserOfTests() !== installedChromium()) return;
+  console.error('No headless shell found. Trying: apt-get install chromium-headless-shell');
+  try {
+    aptInstall('chromium-headless-shell');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
 
 /** Path of Chromium; installs it if it is missing. */
 export function findChromium() {
