@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
 import { clientModules } from './src/config/clientModules';
 import { future, markdown } from './src/config/future';
@@ -31,7 +32,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
-  staticDirectories: ['static', publishedSamplesDir(__dirname)],
+  // Relative, since the ordinary build has the configuration in a script.
+  staticDirectories: ['static', relative(__dirname, publishedSamplesDir(__dirname))],
   future,
   markdown,
   webpack: { jsLoader },

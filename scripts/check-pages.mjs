@@ -1,8 +1,11 @@
 // Checks all guide pages as the build does and lists every problem. With paths, only theirs; for a file of
 // shared text also the pages that show it.
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import jiti from 'jiti';
+import { didYouMean } from '../samples/verifier/src/nearest.mjs';
+import { listFiles } from '../samples/verifier/src/files.mjs';
 
 const siteDir = dirname(import.meta.dirname);
 /** @type {(path: string) => unknown} */
@@ -21,7 +24,13 @@ const { formatProblems, problemsOf } =
     load('../src/plugins/content/problems.ts')
   );
 
-const wanted = process.argv.slice(2);
+/** Paths and messages name files from the root of the site. */
+const wanted = process.argv.slice(2).map((path) => path.replace(`${siteDir}/`, ''));
+const missing = wanted.filter((path) => !existsSync(join(siteDir, path)));
+for (const path of missing) {
+  console.error(`There is no ${path}.${didYouMean(path, listFiles(siteDir, 'docs'))}`);
+}
+if (missing.length > 0) process.exit(2);
 
 /** Without declarations that can be read, no page can be checked. */
 async function allProblems() {

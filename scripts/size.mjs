@@ -3,6 +3,7 @@
 // exceeded or scripts, styles or the font have grown, and names the files that did.
 //
 //   npm run size               npm run size -- --update   (after growth that is wanted)
+//   npm run size -- /docs/Android/docScan    the files of one page, the largest first
 //
 // With --update it also records which modules are in the scripts that every guide loads, which tests/build compares.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +21,7 @@ import { findChromium } from './browsers/chromium.mjs';
 
 /** @type {(path: string) => unknown} */
 const load = jiti(fileURLToPath(import.meta.url));
-const { collectResponses, complaints, kindOf, table, templates, withoutHash } =
+const { collectResponses, complaints, fileTable, kindOf, table, templates, withoutHash } =
   /** @type {typeof import('../tests/size/size')} */ (load('../tests/size/size.ts'));
 
 const { expectedModulesFile, expectedOf, sharedModulesFile } =
@@ -28,12 +29,22 @@ const { expectedModulesFile, expectedOf, sharedModulesFile } =
     load('../src/fast-documents/bundle/sharedModules.ts')
   );
 
-const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  options: { update: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const site = dirname(import.meta.dirname);
 const root = join(site, 'build');
 const record = join(site, 'tests/size/sizes.json');
 if (!existsSync(join(root, 'index.html'))) {
   console.error('There is no site to measure. Run: npm run build');
+  process.exit(2);
+}
+for (const path of positionals) {
+  if (['', '/index.html', '.html'].some((end) => existsSync(`${join(root, path)}${end}`))) continue;
+  console.error(
+    `The build has no page ${path}. Name its path on the site, such as /docs/Android/docScan.`,
+  );
   process.exit(2);
 }
 
@@ -111,7 +122,11 @@ const browser = await chromium.launch({ executablePath: findChromium() });
 /** @type {Record<string, Fetched[]>} */
 const measured = {};
 try {
-  for (const { name, path } of templates) {
+  for (const path of positionals) {
+    const files = await visit(browser, server.url, path);
+    for (const line of fileTable(path, files)) console.log(line);
+  }
+  for (const { name, path } of positionals.length > 0 ? [] : templates) {
     measured[name] = (await visit(browser, server.url, path)).sort((a, b) =>
       a.file.localeCompare(b.file),
     );
@@ -120,6 +135,8 @@ try {
   await browser.close();
   await server.close();
 }
+
+if (positionals.length > 0) process.exit(0);
 
 for (const line of table(templates, measured)) console.log(line);
 if (values.update) {

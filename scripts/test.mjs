@@ -6,6 +6,7 @@
 //
 //   npm test             everything
 //   npm test -- lint     only the steps whose name contains "lint"
+//   DECKLE_FAST=0 npm test    the ordinary build, without what tests src/fast-documents
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -98,6 +99,12 @@ function reportOfOutput(output) {
 
 /** What the run could not do on this machine, one line each. @type {string[]} */
 const leftOut = [];
+
+/** Steps that test `src/fast-documents` on almost every page, which an ordinary build leaves out. */
+const ofFastDocuments = process.env.DECKLE_FAST === '0' ? ['size', 'browser tests'] : [];
+if (ofFastDocuments.length > 0) {
+  leftOut.push(`${ofFastDocuments.join(', ')}: DECKLE_FAST=0; the core tests run`);
+}
 
 /** @type {readonly Step[]} */
 const steps = [
@@ -224,7 +231,9 @@ function run(command, env, live) {
 
 const wanted = process.argv.slice(2);
 const chosen = steps.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+  ({ name }) =>
+    !ofFastDocuments.includes(name) &&
+    (wanted.length === 0 || wanted.some((word) => name.includes(word))),
 );
 if (chosen.length === 0) {
   console.error(`No such step. Steps: ${steps.map(({ name }) => name).join(', ')}.`);

@@ -8,6 +8,9 @@ export const buildDir = join(siteDir, 'build');
 
 if (!existsSync(buildDir)) throw new Error('There is no build/. Run "npm run build" first.');
 
+/** Whether documents are static HTML in the build. Run tests with the `DECKLE_FAST` of the build that they test. */
+export const isFastBuild = process.env.DECKLE_FAST !== '0';
+
 /** Address under which the site is published; canonical links carry it. */
 export const publicUrl = 'https://docs.example.com';
 

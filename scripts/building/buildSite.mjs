@@ -75,9 +75,10 @@ function move(from, to) {
 export async function buildSite({ root, command, args, print = console.error }) {
   const { values } = parseArgs({
     args: [...args],
-    options: { 'out-dir': { type: 'string' } },
+    options: { 'out-dir': { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     strict: false,
   });
+  if (values.help === true) return (await run([...command, ...args], root)).code;
   const target = resolve(root, String(values['out-dir'] ?? 'build'));
   const fresh = join(root, '.cache/build');
   const lock = join(root, '.cache/build.lock');

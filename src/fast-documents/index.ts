@@ -12,19 +12,36 @@ import { splitStylesheets } from './output/splitStylesheets';
 const documentComponents =
   /theme-classic[\\/]lib[\\/]theme[\\/](Doc|TOC|Edit|LastUpdated|Paginator|ContentVisibility|Tag)/;
 
+/** Docusaurus's client files that decode a part of the URL. */
+const decodingFiles = /[\\/]core[\\/]lib[\\/]client[\\/](ClientLifecyclesDispatcher|preload)\.js$/;
+
 /** Serves documents as static HTML and shrinks what Docusaurus lists of all pages. See README.md in this folder. */
 export default function fastDocumentsPlugin({ generatedFilesDir, siteDir }: LoadContext): Plugin {
   return {
     name: 'deckle-fast-documents',
 
     configureWebpack(config, isServer, { currentBundler }) {
+      const { DECKLE_FAST = '' } = process.env;
+      if (!['', '0', '1'].includes(DECKLE_FAST)) {
+        throw new Error(
+          `DECKLE_FAST is "${DECKLE_FAST}". Set it to 0 for an ordinary build, or to 1.`,
+        );
+      }
       separateCaches(config);
       const { DefinePlugin } = currentBundler.instance;
       const define = new DefinePlugin({
         'process.env.DECKLE_FAST': JSON.stringify(isFast ? '1' : '0'),
       });
-      if (!isFast) return { plugins: [define] };
-      if (isServer) return { plugins: [define, collectCssModules()] };
+      if (isServer) return { plugins: isFast ? [define, collectCssModules()] : [define] };
+      const loader = join(__dirname, 'bundle/loader.cjs');
+      if (!isFast) {
+        // The one patch that isn't an optimization. Without it, a malformed hash crashes the page.
+        const use = [{ loader, options: { isOptional: true } }];
+        return {
+          plugins: [define],
+          module: { rules: [{ test: decodingFiles, enforce: 'pre', use }] },
+        };
+      }
 
       splitStylesheets(config, siteDir);
       config.plugins = config.plugins?.filter(
@@ -36,7 +53,7 @@ export default function fastDocumentsPlugin({ generatedFilesDir, siteDir }: Load
       aliases['@theme-original/DocItem/Layout'] = join(__dirname, 'bundle/noContent.ts');
       const use = [
         {
-          loader: join(__dirname, 'bundle/loader.cjs'),
+          loader,
           options: {
             globalData: join(generatedFilesDir, 'globalData.json'),
             docs: join(siteDir, 'docs'),
@@ -80,7 +97,11 @@ export default function fastDocumentsPlugin({ generatedFilesDir, siteDir }: Load
               use,
             },
             {
-              test: /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$|[\\/]core[\\/]lib[\\/]client[\\/](PendingNavigation|ClientLifecyclesDispatcher|preload)\.js$/,
+              test: [
+                /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
+                /[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/,
+                decodingFiles,
+              ],
               enforce: 'pre',
               use,
             },

@@ -26,7 +26,9 @@ it('the one locale is en, from left to right', () => {
 it('the base URL is /', () => {
   for (const route of ['/', path]) {
     expect(pageHtml(route)).toMatch(/<script src="?\/assets\/js\/main\./);
-    expect(pageHtml(route)).toMatch(/<style data-href="\/assets\/css\/styles\./);
+    expect(pageHtml(route)).toMatch(
+      /<(?:style data-href="|link rel=stylesheet href=)\/assets\/css\/styles\./,
+    );
   }
   expect(routes).toContain('/');
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkDeployed } from '../../scripts/deployed/check.mjs';
 import { startServer } from '../../scripts/serve/server.mjs';
-import { buildDir, routes } from '../builtSite';
+import { buildDir, isFastBuild, routes } from '../builtSite';
 
 it('finds nothing wrong with the build as `npm run serve` serves it', async () => {
   const site = await startServer({ root: buildDir, mode: 'direct', clean: true });
@@ -29,7 +29,7 @@ it('finds nothing wrong with the build on a plain host that redirects to folders
   }
 });
 
-it('reports every fault of a deployment, each with its path', async () => {
+it.runIf(isFastBuild)('reports every fault of a deployment, each with its path', async () => {
   const root = mkdtempSync(join(tmpdir(), 'deployed-'));
   cpSync(buildDir, root, { recursive: true });
   const edit = (path: string, change: (text: string) => string): void => {

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { compileHint } from '../../src/fast-documents/bundle/compileHints';
 import { inlinedStyles } from '../../src/fast-documents/output/stylesheets';
 import { languages } from '../../src/plugins/code/highlight';
-import { built, builtScripts, pageHtml, scriptNamed, siteDir } from '../builtSite';
+import { built, builtScripts, isFastBuild, pageHtml, scriptNamed, siteDir } from '../builtSite';
 
 const nameOf = (href: string): string => /([^/.]+)\.[^/]*$/.exec(href)?.[1] ?? href;
 
 const namesOn = (path: string): string[] => inlinedStyles(pageHtml(path)).map(nameOf);
 
-it('pages inline the stylesheets they need and no others', () => {
+it.runIf(isFastBuild)('pages inline the stylesheets they need and no others', () => {
   expect(namesOn('/docs/Android/changelog')).toEqual(['styles']);
   expect(namesOn('/docs/Android/docScan')).toEqual(['styles', 'screens']);
   expect(namesOn('/docs')).toEqual(['styles', 'matrix']);
@@ -22,7 +22,7 @@ it('pages inline the stylesheets they need and no others', () => {
   expect(inlinedStyles(built('404.html')).map(nameOf)).toEqual(['styles']);
 });
 
-it('no script holds the text of a document, whatever its size', () => {
+it.runIf(isFastBuild)('no script holds the text of a document, whatever its size', () => {
   const scripts = [...builtScripts()].filter(([name]) => !/^search-[\w-]+\.\w+\.js$/.test(name));
   const sentence = /<p>([^<]{60,})<\/p>/.exec(built('docs/Android/docScan/index.html'))?.[1] ?? '';
   expect(sentence.length).toBeGreaterThan(59);
@@ -32,11 +32,14 @@ it('no script holds the text of a document, whatever its size', () => {
   expect(scripts.length).toBeLessThan(60);
 });
 
-it('the scripts of every visit begin with the line by which they are compiled ahead', () => {
-  for (const name of ['main', 'document']) {
-    expect(built(scriptNamed(name)).split('\n')[0]).toBe(compileHint);
-  }
-});
+it.runIf(isFastBuild)(
+  'the scripts of every visit begin with the line by which they are compiled ahead',
+  () => {
+    for (const name of ['main', 'document']) {
+      expect(built(scriptNamed(name)).split('\n')[0]).toBe(compileHint);
+    }
+  },
+);
 
 it('a page that loads shows its spinner after 200 ms', () => {
   // The option of the loader; the browser tests see that the spinner appears.

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   collectResponses,
   complaints,
+  fileTable,
   kindOf,
   table,
   templates,
@@ -42,7 +43,7 @@ describe('complaints', () => {
 
   it('name what exceeds a budget, and why', () => {
     expect(complaints([guide], { guide: files(2500) }, { guide: files(2400) })).toEqual([
-      'guide (/docs/x): js is 2.5 kB, the budget 2 kB. Grown: /assets/js/main.js 2.4 kB → 2.5 kB.',
+      'guide (/docs/x): js is 2.5 kB, the budget 2 kB. Grown: /assets/js/main.js 2.4 kB → 2.5 kB. "npm run size -- /docs/x" lists its files; budgets are in tests/size/size.ts.',
     ]);
   });
 
@@ -79,6 +80,16 @@ it('prints a table', () => {
   expect(table([guide], { guide: files(1500) }).at(-1)).toBe(
     '| guide | 2.5 | 1.0 | 0.0 | 1.5 | 0.0 | 0.0 | 0.0 | 2 |',
   );
+});
+
+it('prints the files of a page, the largest first', () => {
+  const style: Fetched = { file: '/assets/css/styles.css', kind: 'css', bytes: 700, carried: true };
+  expect(fileTable('/docs/x', files(1500, style)).slice(2)).toEqual([
+    '| /assets/js/main.js | js | 1.5 |',
+    '| /docs/x | html | 1.0 |',
+    '| /assets/css/styles.css (inline) | css | 0.7 |',
+    '| total |  | 3.2 |',
+  ]);
 });
 
 it('has a budget for scripts, styles, the font and the whole of every template', () => {

@@ -153,7 +153,7 @@ export function complaints(
     for (const [kind, most] of Object.entries(budget) as [Kind | 'total', number][]) {
       if (sizes[kind] > most * 1000) {
         problems.push(
-          `${name} (${path}): ${kind} is ${kB(sizes[kind])}, the budget ${String(most)} kB. ${because(kind)}`,
+          `${name} (${path}): ${kind} is ${kB(sizes[kind])}, the budget ${String(most)} kB. ${because(kind)} "npm run size -- ${path}" lists its files; budgets are in tests/size/size.ts.`,
         );
       }
     }
@@ -185,6 +185,21 @@ export function table(list: readonly Template[], measured: Measured): string[] {
     return [name, ...cells.map((bytes) => (bytes / 1000).toFixed(1)), String(requestsOf(files))];
   });
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+}
+
+/** The files of one page as a table in Markdown, the largest first, in thousands of bytes. */
+export function fileTable(path: string, files: readonly Fetched[]): string[] {
+  const rows = [...files]
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({ file, kind, bytes, carried }) => [
+      carried === undefined ? file : `${file} (inline)`,
+      kind,
+      (bytes / 1000).toFixed(1),
+    ]);
+  const total = (totals(files).total / 1000).toFixed(1);
+  return [[path, 'kind', 'kB'], ['---', '---', '---'], ...rows, ['total', '', total]].map(
+    (cells) => `| ${cells.join(' | ')} |`,
+  );
 }
 
 /** What `collectResponses` needs of a page. */

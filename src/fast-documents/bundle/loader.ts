@@ -17,10 +17,12 @@ import { decodingCode, pendingNavigationCode, reactUtilsCode } from './patches';
 
 /** Options the plugin hands to the loader. */
 export interface GeneratedFilesLoaderOptions {
-  /** Path of `globalData.json`, where the list of documents stands. */
-  readonly globalData: string;
+  /** Path of `globalData.json`, which has the list of documents. */
+  readonly globalData?: string;
   /** Folder of the documents. */
-  readonly docs: string;
+  readonly docs?: string;
+  /** Whether a file that can't be rewritten stays as it is, with a warning. */
+  readonly isOptional?: boolean;
 }
 
 /** Rewrites a file that Docusaurus generates, or patches a file of Docusaurus; see ../README.md. */
@@ -28,19 +30,19 @@ export default function generatedFilesLoader(
   this: LoaderContext<GeneratedFilesLoaderOptions>,
   source: string,
 ): void {
-  const { globalData, docs } = this.getOptions();
-  this.addDependency(globalData);
+  const { globalData = '', docs = '', isOptional = false } = this.getOptions();
+  if (globalData !== '') this.addDependency(globalData);
   const name = basename(this.resourcePath);
   const documents = () => documentsOf(JSON.parse(readFileSync(globalData, 'utf8')));
   try {
     this.callback(null, rewrite(name, source, documents, docs));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    this.callback(
-      new Error(
-        `${name} cannot be rewritten: ${why} Compare it with src/fast-documents/README.md, or build with DECKLE_FAST=0.`,
-      ),
-    );
+    const problem = `${name} cannot be rewritten: ${why} Compare it with src/fast-documents/README.md`;
+    if (isOptional) {
+      this.emitWarning(new Error(`${problem}.`));
+      this.callback(null, source);
+    } else this.callback(new Error(`${problem}, or build with DECKLE_FAST=0.`));
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { maskFences } from '../../../samples/verifier/src/fences.mjs';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { islandModule, type RegistryEntry } from '../../components/registry';
@@ -19,6 +20,8 @@ interface Root {
   /** Where it is named. */
   readonly file: string;
   readonly line: number;
+  /** Name of a component under which a page imports it. */
+  readonly component?: string;
   /** Separate stylesheet for its styles. */
   readonly stylesheet?: string;
   /** Whether its styles come from elsewhere: those of slots with their island, or with a static component. */
@@ -33,10 +36,14 @@ const lineAt = (text: string, offset: number): number => text.slice(0, offset).s
 function importsOfDocuments(siteDir: string): Root[] {
   return listFiles(siteDir, 'docs', /\.mdx$/).flatMap((file) => {
     const text = maskFences(readIfThere(join(siteDir, file)));
-    return [...text.matchAll(/^import\s[^;]*?from\s+['"]([^'"]+)['"]/gm)].map(
-      ({ 1: specifier = '', index }) => {
-        return { label: file, specifier, file, line: lineAt(text, index) };
-      },
+    return [...text.matchAll(/^import\s+([A-Z]\w*)?[^;]*?from\s+['"]([^'"]+)['"]/gm)].map(
+      ({ 1: component, 2: specifier = '', index }) => ({
+        label: file,
+        specifier,
+        file,
+        line: lineAt(text, index),
+        ...(component === undefined ? {} : { component }),
+      }),
     );
   });
 }
@@ -90,7 +97,7 @@ export function documentCode(siteDir: string, registry: Registry): DocumentCode 
   const stylesheets = new Map<string, Set<string>>();
 
   for (const root of rootsOf(siteDir, registry)) {
-    const { label, specifier, file, line, stylesheet = '', isSlot = false } = root;
+    const { label, specifier, file, line, component, stylesheet = '', isSlot = false } = root;
     const followed = new Set<string>();
     const follow = (wanted: string, from: string, at: number): void => {
       const path = modules.resolve(wanted, from);
@@ -127,6 +134,12 @@ export function documentCode(siteDir: string, registry: Registry): DocumentCode 
     };
     if (/^(@site|@theme)\//.test(specifier) && modules.resolve(specifier, file) === undefined) {
       problems.push({ file, line, message: `There is no module "${specifier}".` });
+    } else if (component !== undefined && registry[component] === undefined) {
+      problems.push({
+        file,
+        line,
+        message: `<${component}> isn't registered.${didYouMean(component, Object.keys(registry))} Add it to ${registryFile}, which also says what it is in Markdown; pages need no import.`,
+      });
     }
     follow(specifier, file, line);
   }
