@@ -148,7 +148,18 @@ export default defineConfig(
 
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts'],
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'vi',
+          property: 'mock',
+          message:
+            'Test files share their modules (vitest.config.ts). Pass what the test replaces as an argument.',
+        },
+      ],
+    },
   },
 
   // Programs that print.

@@ -34,14 +34,13 @@ const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) => 
 };
 
 /** A Chromium that is on this machine, if there is one. */
-export function installedChromium() {
+export function installedChromium(exists = existsSync) {
   const { CHROMIUM } = process.env;
   if (CHROMIUM !== undefined && CHROMIUM !== '') {
-    if (!existsSync(CHROMIUM))
-      throw new Error(`CHROMIUM is ${CHROMIUM}, and there is no such file.`);
+    if (!exists(CHROMIUM)) throw new Error(`CHROMIUM is ${CHROMIUM}, and there is no such file.`);
     return CHROMIUM;
   }
-  return [...usual, chromium.executablePath()].find((path) => existsSync(path));
+  return [...usual, chromium.executablePath()].find((path) => exists(path));
 }
 
 /**
@@ -49,13 +48,13 @@ export function installedChromium() {
  * @returns {string | undefined} A path; undefined for the headless shell that Playwright has installed with its Chromium
  *   and finds itself.
  */
-export function browserOfTests() {
+export function browserOfTests(exists = existsSync) {
   const { CHROMIUM } = process.env;
   if (CHROMIUM === undefined || CHROMIUM === '') {
-    if (existsSync(systemHeadlessShell)) return systemHeadlessShell;
-    if (existsSync(chromium.executablePath())) return undefined;
+    if (exists(systemHeadlessShell)) return systemHeadlessShell;
+    if (exists(chromium.executablePath())) return undefined;
   }
-  return installedChromium();
+  return installedChromium(exists);
 }
 
 const rootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;

@@ -1,5 +1,5 @@
 import { test as base, expect, chromium, firefox, webkit } from '@playwright/test';
-import { chromiumArguments } from '../../scripts/browsers/chromium.mjs';
+import { browserOfTests, chromiumArguments } from '../../scripts/browsers/chromium.mjs';
 import { findEngine } from '../../scripts/browsers/engines.mjs';
 import { monitor, reduce } from './engines/initScripts';
 import { launchPlaywright } from './engines/playwright';
@@ -32,6 +32,7 @@ interface WorkerFixtures {
 async function startEngine({
   engineName,
   webkitFeatures,
+  reduced,
 }: EngineOptions): Promise<Engine | string> {
   const found = findEngine(engineName);
   if ('missing' in found) return found.missing;
@@ -40,7 +41,8 @@ async function startEngine({
   if (found.by === 'bidi') return startFirefox(found.executable);
   const { executable } = found;
   return launchPlaywright({ chromium, firefox, webkit }[engineName], {
-    executablePath: executable,
+    // Without some of its APIs, Chromium is no reader's browser, and its headless shell is faster.
+    executablePath: (reduced ? browserOfTests() : undefined) ?? executable,
     args: engineName === 'chromium' ? chromiumArguments : [],
   });
 }

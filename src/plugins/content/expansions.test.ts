@@ -6,10 +6,7 @@ import type { Expanded } from './expand';
 import type { ExpandInput } from './expandContext';
 import { Expansions } from './expansions';
 
-const { expand } = vi.hoisted(() => ({
-  expand: vi.fn<(path: string, source: string, input: ExpandInput) => Expanded>(),
-}));
-vi.mock('./expand', () => ({ expand }));
+const expand = vi.fn<(path: string, source: string, input: ExpandInput) => Expanded>();
 
 const root = mkdtempSync(join(tmpdir(), 'expansions-'));
 const page = 'docs/Android/docScan.mdx';
@@ -26,7 +23,7 @@ function write(path: string, text: string): void {
 
 /** The page as one who begins with the site's files as they are gets it. */
 function expanded(source: string, key = 'state', file = 'a'): Expanded {
-  const expansions = new Expansions(site, join(site, file), key, input);
+  const expansions = new Expansions(site, join(site, file), key, input, expand);
   const result = expansions.of(page, source);
   expansions.save();
   return result;

@@ -23,17 +23,20 @@ export class Expansions {
   readonly #siteDir: string;
   readonly #key: string;
   readonly #input: ExpandInput;
+  readonly #expand: typeof expand;
   readonly #cache: BuildCache<CachedExpansion>;
   readonly #hashes = new Map<string, string>();
 
   /**
    * @param file where expansions are cached
    * @param key hash of all that expansion reads beside the page and the files it names
+   * @param expandPage replaces `expand` in tests
    */
-  constructor(siteDir: string, file: string, key: string, input: ExpandInput) {
+  constructor(siteDir: string, file: string, key: string, input: ExpandInput, expandPage = expand) {
     this.#siteDir = siteDir;
     this.#key = key;
     this.#input = input;
+    this.#expand = expandPage;
     this.#cache = files.get(file) ?? new BuildCache(file);
     files.set(file, this.#cache);
   }
@@ -49,7 +52,7 @@ export class Expansions {
         dependencies: before.dependencies.map(([file]) => file),
       };
     }
-    const expanded = expand(path, source, this.#input);
+    const expanded = this.#expand(path, source, this.#input);
     if (expanded.problems.length === 0) {
       this.#cache.set(path, key, {
         text: expanded.text,

@@ -57,6 +57,10 @@ export async function launchPlaywright(type: BrowserType, options: LaunchOptions
         javaScriptEnabled: javaScript,
         locale: 'en-US',
         timezoneId: 'UTC',
+        // The headless shell has nobody to ask, and refuses.
+        ...(type.name() === 'chromium'
+          ? { permissions: ['clipboard-read', 'clipboard-write'] }
+          : {}),
       });
       for (const content of initScripts) await context.addInitScript({ content });
       return driverOf(await context.newPage(), type.name() === 'chromium', javaScript);
