@@ -83,6 +83,7 @@ function locate(css: string, text: string | null): Point | string {
       (text === null || (candidate.textContent || '').replace(/\s+/g, ' ').trim() === text),
   );
   if (element === undefined) return 'not found';
+  if (element.matches(':disabled')) return 'disabled';
   const center = (): Point => {
     // A link may be broken over lines; the center of its bounding box is then beside it.
     const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
@@ -164,7 +165,7 @@ export class Reader {
   }
 
   /**
-   * Clicks the center of a target once it is visible, at rest and not covered.
+   * Clicks the center of a target once it is visible, enabled, at rest and not covered.
    * @throws After 40 s.
    */
   async click(target: Target): Promise<void> {
