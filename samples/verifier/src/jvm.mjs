@@ -6,6 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { buildOnce } from './buildOnce.mjs';
 import { listFiles } from './files.mjs';
+import { startCompiler } from './kotlin/compiler.mjs';
 import { readKotlinOutput } from './jvmOutput.mjs';
 import { formatPosition } from './positions.mjs';
 import { run } from './process.mjs';
@@ -72,6 +73,9 @@ async function writeArguments(arguments_, out) {
   return file;
 }
 
+/** The compiler of this process, from its first use. @type {ReturnType<typeof startCompiler> | undefined} */
+let compileKotlin;
+
 /**
  * @param {object} task
  * @param {readonly string[]} task.sources Files or folders.
@@ -82,14 +86,14 @@ async function writeArguments(arguments_, out) {
  */
 export async function kotlinc({ sources, classPath, out }, paths) {
   const lib = kotlinLib(paths);
-  const compiler = [
+  const jars = [
     'kotlin-compiler',
     'kotlin-stdlib',
     'kotlin-script-runtime',
     'kotlin-reflect',
     'kotlinx-coroutines-core-jvm',
     'annotations-13.0',
-  ];
+  ].map((jar) => join(lib, `${jar}.jar`));
   const arguments_ = [
     '-Wextra',
     '-no-stdlib',
@@ -102,21 +106,8 @@ export async function kotlinc({ sources, classPath, out }, paths) {
     out,
     ...sources,
   ];
-  const argumentFile = await writeArguments(arguments_, out);
-  return run(
-    'java',
-    [
-      '-XX:TieredStopAtLevel=1',
-      '-XX:+UseSerialGC',
-      '-cp',
-      compiler.map((jar) => join(lib, `${jar}.jar`)).join(':'),
-      'org.jetbrains.kotlin.cli.jvm.K2JVMCompiler',
-      '-kotlin-home',
-      join(lib, '..'),
-      `@${argumentFile}`,
-    ],
-    { cwd: '/' },
-  );
+  compileKotlin ??= startCompiler({ jars, home: join(lib, '..') });
+  return compileKotlin(await writeArguments(arguments_, out));
 }
 
 /**
