@@ -32,7 +32,7 @@ describe('the address of the issue form', () => {
     expect(fields(withSection(url, section, quote)).get('platform')).toBe('Android');
   });
 
-  it('stays as it is without either, and shortens what is long', () => {
+  it('needs no section or quotation; truncates long text', () => {
     expect(withSection(url, '', ' ')).toBe(url);
     expect(fields(withSection(url, '', 'x'.repeat(999))).get(sectionField)).toHaveLength(300);
   });

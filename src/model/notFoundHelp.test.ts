@@ -163,7 +163,7 @@ describe('searchWords', () => {
     expect(searchWords(path)).toBe(words);
   });
 
-  it('have an end', () => {
+  it('returns at most 100 characters', () => {
     expect(searchWords(`/${'word-'.repeat(100)}`).length).toBeLessThanOrEqual(100);
   });
 });
