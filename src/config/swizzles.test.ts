@@ -27,7 +27,7 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
   'DocSidebar/Desktop/index.tsx': ['static', 'a window that becomes wide gets the sidebar @phone'],
   'DocSidebarItems/index.tsx': [
     'switcher',
-    'stands once, above the pages, and shows where the reader is',
+    'appears once, above the pages, and shows the current platform',
   ],
   'Error/index.tsx': [
     'crash',
