@@ -35,8 +35,8 @@ function hasFullHistory(siteDir: string): boolean {
 
 /** The line history of a text; empty if its lines don't match the text, for example after a diff was misparsed. */
 function historyOf(text: string, lines: readonly DatedLine[] | undefined): readonly DatedLine[] {
-  const told = (lines ?? []).map((line) => line.text.replace(/\r$/, '')).join('\n');
-  return told === text.replace(/\n$/, '') ? (lines ?? []) : [];
+  const fromHistory = (lines ?? []).map((line) => line.text.replace(/\r$/, '')).join('\n');
+  return fromHistory === text.replace(/\n$/, '') ? (lines ?? []) : [];
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Parents, RootContent } from 'hast';
 import { Feed } from 'feed';
 import { toHtml } from 'hast-util-to-html';
-import { attributeOf, findElement, isPre, isSilent } from '../markdown/html';
+import { attributeOf, findElement, isPre, isOmitted } from '../markdown/html';
 
 /** An entry of a feed. The same release is the same entry in every feed. */
 export interface FeedEntry {
@@ -69,7 +69,7 @@ function forReaders(
 ): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node];
-    if (node.type !== 'element' || isSilent(node)) return [];
+    if (node.type !== 'element' || isOmitted(node)) return [];
     const role = attributeOf(node, 'role');
     if (role === 'tablist') return [];
     // Of a code block only the code; its bar is a control.
