@@ -57,7 +57,7 @@ describe('steps', () => {
     expect(start([{ name: 'b', after: 'a' }], 1).log).toEqual(['+b']);
   });
 
-  it('run alone where they ask for it, and nothing later overtakes them', async () => {
+  it('run exclusively if they require it, in order', async () => {
     const { log, end } = start([{ name: 'a' }, { name: 'b', alone: true }, { name: 'c' }], 2);
     expect(log).toEqual(['+a']);
     await end('a');

@@ -14,7 +14,7 @@ const { markdownPath } = security.markdown;
  * @typedef {object} Settings
  * @property {string} url Where the site is deployed; its path is the base URL.
  * @property {boolean} [plainHost] The host doesn't send our headers or redirect `.html`, like
- *   GitHub Pages: those checks are left out, and each page must carry the policy itself.
+ *   GitHub Pages: those checks are left out, and each page must contain the policy itself.
  * @property {number} [parallel] Requests at a time.
  *
  * @typedef {object} Report

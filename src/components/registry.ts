@@ -181,7 +181,7 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     kind: 'static',
     stylesheet: 'pictures',
     markdown: flow,
-    // It draws what the text around it says.
+    // It illustrates the text around it.
     search: 'nothing',
   },
   MarkedInvoice: {
@@ -279,7 +279,7 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     source: '@site/src/components/SymbolRows',
     kind: 'static',
     markdown: contents,
-    // Sections carry the names; types and defaults are found in guides.
+    // Sections contain the names; types and defaults are found in guides.
     search: 'nothing',
   },
   TabItem: { source: '@theme/TabItem', kind: 'static', markdown: contents },

@@ -8,7 +8,7 @@ const url = feedbackUrl({ page: '/docs/Android/docScan', platform: 'Android', ve
 const fields = (address: string): URLSearchParams => new URL(address).searchParams;
 
 describe('the address of the issue form', () => {
-  it('is filled in with what is known of the page', () => {
+  it('is prefilled with data of the page', () => {
     expect(Object.fromEntries(fields(url))).toEqual({
       template: 'page.yml',
       page: 'https://docs.example.com/docs/Android/docScan',

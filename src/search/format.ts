@@ -2,7 +2,7 @@ import type { PlatformId, ProductId } from '../model/platforms';
 import type { SearchKind } from './kindWords';
 
 /**
- * A section as the index carries it: anchor, heading, depth, prose, and what is found but not shown.
+ * A section in the index: anchor, heading, depth, prose, and text that is searched but not shown.
  * The depth is 0 for the page's beginning, that of the heading, or {@link symbolDepth}.
  */
 export type SectionRow = readonly [
@@ -14,7 +14,7 @@ export type SectionRow = readonly [
   code?: string,
   /** Other names of a symbol. */
   names?: string,
-  /** Types the symbol belongs to, as the platforms call them. */
+  /** Types that have the symbol, as the platforms spell them. */
   owners?: string,
 ];
 
@@ -34,7 +34,7 @@ export interface PageRow {
 /** One file of the index: the pages of a platform, or those of none. */
 export type IndexFile = readonly PageRow[];
 
-/** Name of the file with the pages that belong to no platform. */
+/** Name of the file with the pages that are not specific to a platform. */
 export const generalFile = 'general';
 
 /**

@@ -16,7 +16,7 @@ export function messageWords(text: string): string[] {
     .map(stemOf);
 }
 
-/** The pattern of a message; `<…>` and `…` stand for what differs. */
+/** The pattern of a message; `<…>` and `…` are placeholders. */
 export function patternOf(message: string): MessagePattern {
   return messageWords(message.replace(/<[^>]*>|…/g, ' '));
 }

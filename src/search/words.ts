@@ -6,7 +6,7 @@ export interface Word {
   readonly text: string;
   /** What a name is put together from: `get`, `image`, `bytes`. Empty for plain words. */
   readonly parts: readonly string[];
-  /** Where it stands. */
+  /** Its position in the text. */
   readonly start: number;
   readonly end: number;
 }

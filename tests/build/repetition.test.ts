@@ -33,7 +33,7 @@ function paragraphsOf(markdown: string): readonly string[] {
 }
 
 describe('the guides of a platform', () => {
-  it('leaves code, tables and headings out of what is compared', () => {
+  it('ignores code, tables, and headings', () => {
     const head = 'x\n'.repeat(6);
     const long = 'one two three four five six seven eight nine ten eleven twelve';
     expect(

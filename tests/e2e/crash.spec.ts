@@ -31,7 +31,7 @@ test.describe('src/theme/ErrorPageContent', () => {
     await expect(box(page)).toBeVisible();
   }
 
-  test('says what happened, has the focus and the title, and tries again', async ({ page }) => {
+  test('reports the error, has focus and the title, and retries', async ({ page }) => {
     await crash(
       page,
       () => new Error('top', { cause: new Error('middle', { cause: 'a string' }) }),
@@ -62,7 +62,7 @@ test.describe('src/theme/ErrorPageContent', () => {
     await expect(page).toHaveTitle(new RegExp(`^${title}`));
   });
 
-  test('goes away with Back and with the navbar', async ({ page }) => {
+  test('disappears on Back and on navbar links', async ({ page }) => {
     const start = await page.locator('h1').innerText();
     await crash(page, () => new Error('sticky'));
     await page.goBack();
@@ -130,9 +130,7 @@ test.describe('src/theme/ErrorPageContent', () => {
     });
   });
 
-  test('a page that crashes while it takes over the static text says so as well', async ({
-    page,
-  }) => {
+  test('reports a crash during hydration, too', async ({ page }) => {
     await page.addInitScript(() => {
       window.crashWith = () => new Error('right away');
     });
@@ -207,7 +205,7 @@ test.describe('src/theme/Error', () => {
     }
   });
 
-  test('goes away with Back', async ({ page }) => {
+  test('disappears on Back', async ({ page }) => {
     await breakLayout(page);
     await page.addInitScript(() => {
       delete window.crashWith;

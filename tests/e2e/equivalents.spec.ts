@@ -96,9 +96,7 @@ test('works with the keyboard: opens, keeps focus, closes with Escape, returns f
   await expect(mark(page, id)).toBeFocused();
 });
 
-test('shows a tooltip on hover and focus, until Escape @everywhere', async ({
-  page,
-}) => {
+test('shows a tooltip on hover and focus, until Escape @everywhere', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, guide);
   const link = mark(page, id);

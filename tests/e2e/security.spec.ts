@@ -33,7 +33,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations;
 }
 
-test.describe('nothing is refused', () => {
+test.describe('nothing is blocked', () => {
   test('on a page of each template, and on the not-found page', async ({ page, watch }) => {
     watch.allow(/404/);
     const violations = await violationsOf(page);

@@ -282,10 +282,7 @@ test('Back and Forward restore the colors of their entry', async ({ page }) => {
   await expect(code).toContainText('"#405060", "#102030"');
 });
 
-test('reports that code failed to load; colors can still be changed', async ({
-  page,
-  watch,
-}) => {
+test('reports that code failed to load; colors can still be changed', async ({ page, watch }) => {
   watch.allow(brokenScriptErrors);
   await page.route(/components_ThemeBuilder_Code/, (route) => route.fulfill({ status: 404 }), {
     times: 1,

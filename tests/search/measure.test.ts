@@ -57,7 +57,7 @@ describe('measuring', () => {
     expect([yes?.place, no?.place, unasked?.place]).toEqual([true, false, undefined]);
   });
 
-  it('skips queries whose page or platform doesn't exist', () => {
+  it("skips queries whose page or platform doesn't exist", () => {
     const outcomes = ask(files, [
       query('onboarding', 'Android/onboarding'),
       query('scan', 'iOS/docScan', { platform: 'iOS' }),

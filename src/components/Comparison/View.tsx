@@ -329,7 +329,9 @@ export default function View({ title, left, right, choices, rows }: Props): Reac
         const before = rows[index - 1];
         const showsMissingNote =
           before === undefined || levelOf(row) === 2 || lacking(before) !== lacking(row);
-        return <RowView key={index} row={row} labels={labels} showsMissingNote={showsMissingNote} />;
+        return (
+          <RowView key={index} row={row} labels={labels} showsMissingNote={showsMissingNote} />
+        );
       })}
     </div>
   );

@@ -592,7 +592,7 @@ describe('platforms that declare the API', () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  it('doesn't recurse endlessly for a function that a platform lacks', () => {
+  it("doesn't recurse endlessly for a function that a platform lacks", () => {
     expect(
       resolveSymbol(apis, { product: 'document', platform: 'react-native' }, 'DeckleSDK.addPage'),
     ).toEqual({

@@ -29,7 +29,7 @@ export class ProblemsError extends Error {
 }
 
 /**
- * The problems that an error carries.
+ * The problems in an error.
  *
  * @throws The error itself, if it isn't a {@link ProblemsError}.
  */

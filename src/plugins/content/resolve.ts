@@ -11,7 +11,7 @@ import {
 import { mergeComments } from '../api/comment';
 import { memberOf, membersOf, ownMembersOf, type Api, type ApiSymbol } from '../api/types';
 
-/** Where the page that is being expanded stands. */
+/** Location of the page that is being expanded. */
 export interface Scope {
   readonly product: ProductId;
   readonly platform: PlatformId;

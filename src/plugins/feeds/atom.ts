@@ -57,7 +57,7 @@ export function moments(dates: readonly string[]): Date[] {
     .reverse();
 }
 
-/** Elements that only carry styles. */
+/** Elements that only add styles. */
 const wrappers = new Set(['div', 'section', 'span']);
 /** Attributes that mean something outside of the page. */
 const keptAttributes = new Set(['alt', 'colSpan', 'href', 'rowSpan', 'scope', 'src', 'start']);

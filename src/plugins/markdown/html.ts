@@ -15,7 +15,7 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return value === null || value === undefined || value === false ? undefined : String(value);
 }
 
-/** Whether an element carries a class. */
+/** Whether an element has a class. */
 export function hasClass(element: Element, name: string): boolean {
   const { className } = element.properties;
   return Array.isArray(className) && className.includes(name);
@@ -68,7 +68,7 @@ export function isOmitted(element: Element): boolean {
 /** Whether a node is the code of a code block. */
 export const isPre = (node: Nodes): boolean => node.type === 'element' && node.tagName === 'pre';
 
-/** Language of a code block, from the class that its `code` carries. */
+/** Language of a code block, from the class of its `code` element. */
 export function languageOf(pre: Element): string {
   const code = findElement(pre, ({ tagName }) => tagName === 'code') ?? pre;
   return /(?:^| )language-(\S+)/.exec(attributeOf(code, 'className') ?? '')?.[1] ?? '';

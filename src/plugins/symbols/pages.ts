@@ -63,7 +63,7 @@ function idsOf(families: readonly Family[]): ReadonlySet<string> {
   return new Set(families.flatMap(({ self, members }) => [self, ...members].map(({ id }) => id)));
 }
 
-/** What a page of a type knows of the others. */
+/** Data that the page of a type needs about other pages. */
 interface PageContext extends SymbolsInput {
   readonly family: Family;
   /** Symbols of the same product with an address. */

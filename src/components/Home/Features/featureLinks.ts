@@ -76,7 +76,7 @@ export const features: readonly Feature[] = [
   },
 ];
 
-/** What this page needs to know of a platform; the site map has more. */
+/** The data about a platform that this page needs; the site map has more. */
 export interface PlatformPages {
   readonly id: string;
   readonly label: string;
