@@ -104,7 +104,7 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
     }
   };
 
-  /** Where an answer leads, as a path; undefined if it is not a redirect. @param {string} path @param {Answer} answer */
+  /** Target path of a redirect; undefined for any other response. @param {string} path @param {Answer} answer */
   const target = (path, { status, headers }) => {
     if (status < 300 || status > 399) return undefined;
     const to = new URL(headers.get('location') ?? '', new URL(path, root));

@@ -39,7 +39,7 @@ interface Navigation {
 let pending: Navigation | undefined;
 /** Entry and address of the page in view. */
 let shown: { readonly entry: number; readonly url: string } | undefined;
-/** Where the page in view was scrolled to, while the address goes back to it. */
+/** Scroll position of the current page, while the URL is restored. */
 let scrollBack: readonly [number, number] | undefined;
 let byHistory = false;
 

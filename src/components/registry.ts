@@ -36,7 +36,7 @@ interface Entry {
    * theme puts it there.
    */
   readonly markdown?: MarkdownWriter;
-  /** What search reads of it: its children by default, `nothing`, or an attribute before its children. */
+  /** How search reads it: its children by default, `nothing`, or an attribute before its children. */
   readonly search?: 'nothing' | { readonly attribute: string };
 }
 

@@ -10,7 +10,7 @@ export type SectionRow = readonly [
   heading: string,
   depth: number,
   prose: string,
-  /** Words of code that the prose does not have. */
+  /** Words in code that aren't in the prose. */
   code?: string,
   /** Other names of a symbol. */
   names?: string,
@@ -31,7 +31,7 @@ export interface PageRow {
   readonly sections: readonly SectionRow[];
 }
 
-/** One file of the index: the pages of a platform, or those of none. */
+/** One file of the index: the pages of a platform, or those for no platform. */
 export type IndexFile = readonly PageRow[];
 
 /** Name of the file with the pages that are not specific to a platform. */
@@ -49,10 +49,10 @@ export const outlineFile = 'outline';
  */
 export const symbolsFile = 'symbols';
 
-/** How far a query is searched for: on the platforms that are meant, in the outline of all, or in the text of all. */
+/** Scope of a search: the selected platforms, the outline of all platforms, or the full text of all. */
 export type Reach = 'platforms' | 'outline' | 'all';
 
-/** Where to look for a query in turn, until something is found; without platforms there is nothing before the outline. */
+/** Scopes to search in order, until there are results; without platforms, starts with the outline. */
 export const reachesOf = (platforms: readonly string[]): readonly [Reach, ...Reach[]] =>
   platforms.length > 0 ? ['platforms', 'outline', 'all'] : ['outline', 'all'];
 

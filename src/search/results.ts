@@ -28,7 +28,7 @@ export interface PageHits {
 export function scopeOf(query: Query, reader: Reader): readonly PlatformId[] {
   const own = reader.platform;
   if (query.platforms.length === 0) return own === undefined ? [] : [own];
-  // A reader with a cross-platform app who searches for "iOS" may mean the pages of their own platform.
+  // A reader with a cross-platform app who searches for "iOS" may mean the pages for their app.
   const runsOn: readonly string[] = own === undefined ? [] : platformById(own).runsOn;
   const mayMeanOwn =
     own !== undefined &&

@@ -95,7 +95,7 @@ export interface FeatureLink extends Feature {
   readonly elsewhere: readonly string[];
 }
 
-/** Where each feature leads for the reader of `platform`. */
+/** Link of each feature for a reader on `platform`. */
 export function featureLinks(products: readonly ProductPages[], platform: string): FeatureLink[] {
   return features.map((feature) => {
     const platforms = products.find(({ id }) => id === feature.product)?.platforms ?? [];
