@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { schedule } from './schedule.mjs';
 
 /**
- * Runs steps that end when they are told to; `log` has what started and ended.
+ * Runs steps that end on demand; `log` has what started and ended.
  * @param {Parameters<typeof schedule>[0]} steps
  * @param {number} slots
  */

@@ -53,7 +53,7 @@ interface StaticEntry extends Entry {
 /** Rendered by the build, and again by React in the browser. Its properties are text. */
 interface IslandEntry extends Entry {
   readonly kind: 'island';
-  /** What readers are told where its script cannot be loaded, or throws. */
+  /** Message if its script can't be loaded, or throws. */
   readonly missing: string;
   /** Name of the script it is loaded with; by default a separate one. */
   readonly chunk?: string;

@@ -114,7 +114,7 @@ it('every page has structured data on publisher, type, and breadcrumbs, each onc
   }
 });
 
-// src/theme/DocBreadcrumbs/StructuredData/index.tsx says nothing, so that this is said once.
+// src/theme/DocBreadcrumbs/StructuredData/index.tsx renders nothing, so that this data is not duplicated.
 it('breadcrumbs only contain existing pages, from the home page to the page itself', () => {
   for (const head of heads) {
     if (head.path === '/') continue;

@@ -19,7 +19,7 @@ const keys = (page: Page): Promise<Record<string, string>> =>
 
 /** What of the first frames is kept in the page. */
 interface Frames {
-  /** Whether the bar was ever drawn. */
+  /** Whether the bar was ever rendered. */
   drawn: boolean;
   /** Where the navbar began, in pixels from the top of the document: each place once. */
   readonly navbarAt: number[];

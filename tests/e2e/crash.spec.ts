@@ -246,7 +246,7 @@ test('what the server changed in the frame hydrates to the site as it is', async
   await hydrated(page);
   await expect(page.getByText('Something else')).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText(title);
-  // React has drawn all of it anew, the text of the page as well.
+  // React has rendered everything again, including the text of the page.
   await expect(page.locator('article')).toContainText('DocumentScannerConfiguration');
   await page.getByRole('tab', { name: 'Java' }).first().click();
   await expect(page.getByRole('tabpanel').filter({ visible: true }).first()).toBeVisible();

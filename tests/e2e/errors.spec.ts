@@ -21,7 +21,7 @@ test.describe('the list', () => {
     await open(page, path);
     const expired = entry(page, 'license key has expired');
     await expect(expired.getByText('Ask for a new key')).toBeVisible();
-    // The same table stands once.
+    // The same table appears once.
     await expired.getByRole('link', { name: /^license key is not valid for/ }).click();
     const other = entry(page, 'license key is not valid for');
     const rows = other.locator('tbody tr');

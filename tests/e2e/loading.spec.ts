@@ -340,7 +340,7 @@ test.describe('src/clientModules/connection', () => {
     await page.goto(from);
     await hydrated(page);
     const start = await heading(page).innerText();
-    // Whatever is drawn while the page that was chosen doesn't exist, however short the time.
+    // Anything rendered while the selected page doesn't exist, however briefly.
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -372,7 +372,7 @@ test.describe('src/clientModules/connection', () => {
     await expect(page).toHaveURL(new RegExp(`${other}$`));
     const atOnce = await sidebarLink(page, to).evaluate(async (link: HTMLElement) => {
       link.click();
-      // React draws what a click has changed when its listeners are done.
+      // React renders the changes of a click after its listeners have run.
       await Promise.resolve();
       return document.querySelector('h1')?.textContent;
     });

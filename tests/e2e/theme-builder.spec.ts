@@ -96,7 +96,7 @@ for (const { path, field, code } of platforms) {
       expect(before).not.toBe('#102030');
       await changed();
       await expect(page).toHaveURL(/[?&]colors=tb-102030-2a2a2a(?:&|#|$)/);
-      // What is drawn follows, not only the property.
+      // The rendered color changes, not only the property.
       const bar = page
         .locator('fieldset [data-screen="crop"]')
         .first()
@@ -221,7 +221,7 @@ test('offers only colors that the platform has, even if the link contains others
   await expect(page.getByRole('textbox', { name: /ColorOnPrimary|ColorTopBarTitle/ })).toHaveCount(
     0,
   );
-  // Nothing of generation 2 is drawn, and no pair of a missing color is checked.
+  // No generation 2 color is shown, and no pair with a missing color is checked.
   await expect(page.locator('fieldset [data-screen="onboarding"]')).toHaveCount(0);
   await expect(page.locator('fieldset [data-screen="hintPopup"]')).toHaveCount(2);
   await expect(
@@ -420,7 +420,7 @@ test.describe('theme builder of the Barcode SDK', () => {
     await expect(hex).toHaveValue('#A6102030');
     await page.getByRole('combobox', { name: 'Platform' }).selectOption('iOS');
     await expect(code).toContainText('UIColor(hex: 0x102030).withAlphaComponent(0.65)');
-    // A color that is drawn on another stays opaque.
+    // A foreground color stays opaque.
     const primary = page.getByRole('textbox', { name: 'colorPrimary, light, hex value' });
     await expect(primary).toHaveAttribute('maxlength', '7');
   });

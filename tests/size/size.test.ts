@@ -105,7 +105,7 @@ describe('collectResponses', () => {
     const found = collectResponses(page, read);
     page.emit('response', 'early');
     const reading = found();
-    // The page is about to close: reading this one would fail with nobody to notice.
+    // The page is about to close: reading this one would fail unnoticed.
     page.emit('response', 'late');
     expect(await reading).toEqual(['early']);
     expect(read).toHaveBeenCalledTimes(1);
