@@ -1,4 +1,4 @@
-// Keeps the files of earlier deployments that open tabs still ask for. Run it between build and
+// Keeps the files of earlier deployments that open tabs still request. Run it between build and
 // deployment, with a folder that outlives both:
 //
 //   node scripts/keep-assets.mjs <store> [--days 30] [--build build]

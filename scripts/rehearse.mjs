@@ -113,7 +113,7 @@ function isInstalled() {
   const install = ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund'];
   const said = step('install', install);
   if (said === undefined) return true;
-  // Packages that ask for each other's versions: reported, and no reason not to try.
+  // Unmet peer dependencies are reported, but the rehearsal continues.
   return (
     said.includes('ERESOLVE') && step('install with --force', [...install, '--force']) === undefined
   );

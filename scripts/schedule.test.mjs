@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { schedule } from './schedule.mjs';
 
 /**
- * Runs steps that end when they are told to; `log` has what started and ended.
+ * Runs steps that end on demand; `log` has what started and ended.
  * @param {Parameters<typeof schedule>[0]} steps
  * @param {number} slots
  */
@@ -57,7 +57,7 @@ describe('steps', () => {
     expect(start([{ name: 'b', after: 'a' }], 1).log).toEqual(['+b']);
   });
 
-  it('run alone where they ask for it, and nothing later overtakes them', async () => {
+  it('run exclusively if they require it, in order', async () => {
     const { log, end } = start([{ name: 'a' }, { name: 'b', alone: true }, { name: 'c' }], 2);
     expect(log).toEqual(['+a']);
     await end('a');

@@ -11,14 +11,14 @@ describe('findEngine', () => {
     expect(findEngine('firefox')).toEqual({ by: 'bidi', executable: process.execPath });
   });
 
-  it('says which Firefox is missing', () => {
+  it('names the missing Firefox', () => {
     vi.stubEnv('FIREFOX', '/nowhere/firefox');
     expect(findEngine('firefox')).toEqual({
       missing: 'FIREFOX is /nowhere/firefox, and there is no such file',
     });
   });
 
-  it('says what of WebKitGTK is missing', () => {
+  it('names the missing parts of WebKitGTK', () => {
     vi.stubEnv('PATH', '');
     vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', '/nowhere');
     expect(findEngine('webkit')).toHaveProperty('missing');

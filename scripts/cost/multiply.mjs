@@ -123,7 +123,7 @@ export function copyOf(source, number, parse) {
 
 /**
  * Guides below `docs/`, relative to the site: neither shared text, nor generated pages, nor those that
- * belong to no platform.
+ * are not specific to a platform.
  * @param {string} site
  * @returns {string[]}
  */

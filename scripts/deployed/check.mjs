@@ -14,7 +14,7 @@ const { markdownPath } = security.markdown;
  * @typedef {object} Settings
  * @property {string} url Where the site is deployed; its path is the base URL.
  * @property {boolean} [plainHost] The host doesn't send our headers or redirect `.html`, like
- *   GitHub Pages: those checks are left out, and each page must carry the policy itself.
+ *   GitHub Pages: those checks are left out, and each page must contain the policy itself.
  * @property {number} [parallel] Requests at a time.
  *
  * @typedef {object} Report
@@ -104,7 +104,7 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
     }
   };
 
-  /** Where an answer leads, as a path; undefined if it is not a redirect. @param {string} path @param {Answer} answer */
+  /** Target path of a redirect; undefined for any other response. @param {string} path @param {Answer} answer */
   const target = (path, { status, headers }) => {
     if (status < 300 || status > 399) return undefined;
     const to = new URL(headers.get('location') ?? '', new URL(path, root));

@@ -11,7 +11,7 @@ import ts from 'typescript';
 const { AST_NODE_TYPES } = TSESTree;
 
 /**
- * MDN's names of the browsers that Browserslist knows. UC Browser and the like have no data there.
+ * Maps Browserslist's names of browsers to MDN's. MDN has no data on UC Browser and the like.
  * @type {Readonly<Record<string, BrowserName>>}
  */
 const browserNames = {
@@ -60,7 +60,7 @@ function isSupported({ version_added: added, version_removed: removed, flags, pr
  * The browsers that lack a feature, each with its oldest version.
  * @param {CompatStatement} compat
  * @param {ReadonlyMap<BrowserName, number>} oldest
- * @returns {string[]} Names as readers know them, such as `Safari on iOS 16`.
+ * @returns {string[]} Display names, such as `Safari on iOS 16`.
  */
 export function browsersWithout(compat, oldest) {
   return [...oldest].flatMap(([name, version]) => {
@@ -250,7 +250,7 @@ const rule = {
   },
 };
 
-/** The rule. Its type is that of ESLint's own configuration, which knows the types of TypeScript's rules only so. */
+/** The rule. Its type is that of ESLint's own configuration, which needs a cast for rules of typescript-eslint. */
 export const unguardedBrowserApi = /** @type {import('eslint').Rule.RuleModule} */ (
   /** @type {unknown} */ (rule)
 );

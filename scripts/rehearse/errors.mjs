@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 const beginning =
   /^\s*(?:npm error \S|\[ERROR\]|FAIL |\d+\) \[|[×✖✘] ERROR|ERROR in |(?:\[cause\]: )?(?:\w*Error|Uncaught \w+): )/;
 
-/** Stack traces and what tools draw around their messages. */
+/** Stack traces, and decoration around messages of tools. */
 const noise =
   /^\s*(?:at |npm error$|npm error (?:A complete log|For a full report|\/)|[─━│╭╰⎯·]+\s*$|[{}[\]]+,?$)/;
 

@@ -36,7 +36,7 @@ it('finds failed tests of Vitest and Playwright', () => {
   ]);
 });
 
-it('finds what npm says', () => {
+it('finds the error in the output of npm', () => {
   const output = 'npm error code ETARGET\nnpm error notarget No matching version found\n';
   expect(firstErrors(output)).toEqual([
     'npm error code ETARGET',

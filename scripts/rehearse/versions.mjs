@@ -33,7 +33,7 @@ export function withDocusaurus(manifest, version) {
 }
 
 /**
- * The Node.js that a package asks for, if the one at hand is older.
+ * The Node.js version that a package requires, if the current one is older.
  * @param {string} range `engines.node` of the package. Only `>=` is understood; npm warns about the rest.
  * @param {string} version Version of Node.js, such as `20.19.0`.
  * @returns {string | undefined} The oldest version that will do.

@@ -92,7 +92,7 @@ export function locate(root, path, mode) {
 }
 
 /**
- * Starts a server on 127.0.0.1. Unless told otherwise, it answers with the headers that the build
+ * Starts a server on 127.0.0.1. By default, it responds with the headers that the build
  * wrote for its hosts, so that what is tested is what is deployed.
  * @param {Options} options
  * @returns {Promise<Site>}

@@ -4,7 +4,7 @@
  * - A direct visit with a missing chunk: Docusaurus never hydrates the page and shows no error. A notice over
  *   the readable text says so and offers to retry.
  * - A page that arrives after the reader has chosen another: Docusaurus would take it for that other page and
- *   replace the current page with its loading state. It is not told that the first page has arrived.
+ *   replace the current page with its loading state. It is not notified of the first page.
  * - A navigation with a missing chunk: Docusaurus reloads the page. That is left as it is while the server
  *   responds; if it doesn't, a reload would show the browser's error page, so the current page stays and the
  *   notice says why.
@@ -39,7 +39,7 @@ interface Navigation {
 let pending: Navigation | undefined;
 /** Entry and address of the page in view. */
 let shown: { readonly entry: number; readonly url: string } | undefined;
-/** Where the page in view was scrolled to, while the address goes back to it. */
+/** Scroll position of the current page, while the URL is restored. */
 let scrollBack: readonly [number, number] | undefined;
 let byHistory = false;
 

@@ -16,7 +16,7 @@ class Button implements Labelled<string> {
   }
 }
 
-describe('what a button says of the copying', () => {
+describe('the label of a copy button', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

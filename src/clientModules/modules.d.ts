@@ -1,4 +1,4 @@
-/** What the site uses of the library behind the theme's progress bar, which comes without types. */
+/** The parts that the site uses of the theme's progress bar library, which has no types. */
 declare module 'nprogress' {
   interface Options {
     readonly template?: string;

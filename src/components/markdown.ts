@@ -126,7 +126,7 @@ function captionOf(element: JsxElement): RootContent[] {
   return caption === undefined ? [] : [paragraph(text(caption))];
 }
 
-/** A flow chart: what is to be seen, then the list that it is drawn from. */
+/** A flow chart: its description, then the list it is rendered from. */
 export function flow(element: JsxElement, { children }: ComponentContext): RootContent[] {
   const alt = attribute(element, 'alt');
   if (alt === undefined) throw new Error('alt is missing: say what is to be seen.');
@@ -140,7 +140,7 @@ export function sketch(element: JsxElement): RootContent[] {
   return [];
 }
 
-/** The states of a page: the list that it is drawn from. */
+/** The states of a page: the list it is rendered from. */
 export const pageStates: MarkdownWriter = (element, { children }) => [
   ...children(element),
   ...captionOf(element),

@@ -36,7 +36,7 @@ interface Entry {
    * theme puts it there.
    */
   readonly markdown?: MarkdownWriter;
-  /** What search reads of it: its children by default, `nothing`, or an attribute before its children. */
+  /** How search reads it: its children by default, `nothing`, or an attribute before its children. */
   readonly search?: 'nothing' | { readonly attribute: string };
 }
 
@@ -53,7 +53,7 @@ interface StaticEntry extends Entry {
 /** Rendered by the build, and again by React in the browser. Its properties are text. */
 interface IslandEntry extends Entry {
   readonly kind: 'island';
-  /** What readers are told where its script cannot be loaded, or throws. */
+  /** Message if its script can't be loaded, or throws. */
   readonly missing: string;
   /** Name of the script it is loaded with; by default a separate one. */
   readonly chunk?: string;
@@ -181,7 +181,7 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     kind: 'static',
     stylesheet: 'pictures',
     markdown: flow,
-    // It draws what the text around it says.
+    // It illustrates the text around it.
     search: 'nothing',
   },
   MarkedInvoice: {
@@ -279,7 +279,7 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     source: '@site/src/components/SymbolRows',
     kind: 'static',
     markdown: contents,
-    // Sections carry the names; types and defaults are found in guides.
+    // Sections contain the names; types and defaults are found in guides.
     search: 'nothing',
   },
   TabItem: { source: '@theme/TabItem', kind: 'static', markdown: contents },

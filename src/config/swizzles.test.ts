@@ -13,7 +13,7 @@ const themeDir = join(siteDir, 'src/theme');
 const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = {
   'AnnouncementBar/index.tsx': [
     'announcement',
-    'closed, it is not rendered again, and nothing moves',
+    'once closed, it is not rendered again, and nothing shifts',
   ],
   'DocBreadcrumbs/StructuredData/index.tsx': [
     'build/head.test.ts',
@@ -27,7 +27,7 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
   'DocSidebar/Desktop/index.tsx': ['static', 'a window that becomes wide gets the sidebar @phone'],
   'DocSidebarItems/index.tsx': [
     'switcher',
-    'stands once, above the pages, and shows where the reader is',
+    'appears once, above the pages, and shows the current platform',
   ],
   'Error/index.tsx': [
     'crash',
@@ -35,14 +35,14 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
   ],
   'ErrorPageContent/index.tsx': [
     'crash',
-    'says what happened, has the focus and the title, and tries again',
+    'reports the error, has focus and the title, and retries',
   ],
   'Footer/index.tsx': ['static', 'stays as it was served, and its links are the router’s'],
   'Heading/index.tsx': ['tables', 'a long name in a title breaks between its words'],
   'Layout/index.tsx': ['crash', 'shows something, whatever is thrown'],
   'Loading/index.tsx': [
     'loading',
-    'says that a page is loading, and moves only for those who want it',
+    'announces that a page is loading, and animates only without reduced motion',
   ],
   'Logo/index.tsx': ['styles', 'the logo is part of the page and follows the color mode'],
   'MDXComponents/Code.tsx': ['build/scripts.test.ts', 'no highlighter is in the bundle'],
@@ -77,7 +77,7 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
   ],
   'Root/index.tsx': [
     'keyboard',
-    'says nothing on arrival, and the title after a link and after Back',
+    'announces nothing on load, and the title after a link and after Back',
   ],
   'SearchBar/index.tsx': [
     'search',
@@ -85,7 +85,7 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
   ],
   'SearchMetadata/index.tsx': [
     'build/pages.test.ts',
-    'src/theme/SearchMetadata: nothing is said to the crawler of a search service',
+    'src/theme/SearchMetadata: there are no tags for the crawler of a search service',
   ],
   'SiteMetadata/index.tsx': [
     'markdown',

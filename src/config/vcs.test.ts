@@ -105,7 +105,7 @@ describe('the date of the last update', () => {
   });
 });
 
-describe('what changes no word changes no date', () => {
+describe('changes that affect no words do not affect dates', () => {
   const prose = [
     'The user can choose photos from the device if the configuration allows it,',
     'and the scanner opens after that.',

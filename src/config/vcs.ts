@@ -17,7 +17,7 @@ import {
   type WordHistory,
 } from './wordHistory';
 
-/** Whether the whole history is here: dates read from a shallow clone are those of the clone. */
+/** Whether the clone has its full history: in a shallow clone, all dates are that of its oldest commit. */
 function hasFullHistory(siteDir: string): boolean {
   const git = (...args: string[]): string =>
     execFileSync('git', args, {
@@ -33,20 +33,20 @@ function hasFullHistory(siteDir: string): boolean {
   }
 }
 
-/** The history of a text; none if it isn't that of the text, line by line, as after a diff that was misread. */
+/** The line history of a text; empty if its lines don't match the text, for example after a diff was misparsed. */
 function historyOf(text: string, lines: readonly DatedLine[] | undefined): readonly DatedLine[] {
-  const told = (lines ?? []).map((line) => line.text.replace(/\r$/, '')).join('\n');
-  return told === text.replace(/\n$/, '') ? (lines ?? []) : [];
+  const fromHistory = (lines ?? []).map((line) => line.text.replace(/\r$/, '')).join('\n');
+  return fromHistory === text.replace(/\n$/, '') ? (lines ?? []) : [];
 }
 
 /**
- * Last-update dates from git, and no date rather than a wrong one: none from a shallow clone, none for
- * generated files, none for a page whose words have changes that are not committed, none in live preview.
+ * Last-update dates from git, omitted where they would be wrong: in a shallow clone, for
+ * generated files, for a page with uncommitted changes to its words, and in live preview.
  *
- * A page counts as updated when a word of its file was changed, or of a section of shared text that it includes. What
- * formats the text changes no date.
- * Samples and declarations do not count: a page shows a few lines of a file that many pages share, and a
- * change in the others would make all of them look fresh.
+ * A page counts as updated when a word changed in its file or in a section of shared text that it includes.
+ * Formatting changes don't count.
+ * Samples and declarations don't count, either: many pages show a few lines of one file, and a change to
+ * any line would mark all of them as updated.
  */
 export function createLastUpdateVcs(): VcsConfig {
   const git = getVcsPreset('git-ad-hoc');
@@ -71,7 +71,7 @@ export function createLastUpdateVcs(): VcsConfig {
       active = process.env.NODE_ENV === 'production' && hasFullHistory(siteDir);
     },
 
-    // Docusaurus asks for it only to date blog posts.
+    // Docusaurus only uses it for blog posts.
     getFileCreationInfo: async (filePath) => (active ? git.getFileCreationInfo(filePath) : null),
 
     getFileLastUpdateInfo(filePath) {

@@ -12,7 +12,7 @@ export const tagline = 'Document scanning and data extraction for your app';
 /** Repository of these docs; edit links are derived from it. */
 export const repositoryUrl = 'https://git.example.com/deckle/docs';
 
-/** Where an edit link leads: the folder view of the default branch. */
+/** Base URL of edit links: the folder view of the default branch. */
 export const editUrl = `${repositoryUrl}/edit/main/`;
 
 /** Form that issues a trial license key, on the company's own site. */

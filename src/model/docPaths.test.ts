@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { classifyDocPath, platformFolder } from './docPaths';
 
 describe('classifyDocPath', () => {
-  it('knows the root page', () => {
+  it('recognizes the root page', () => {
     expect(classifyDocPath('index.mdx')).toEqual({ type: 'root' });
     expect(classifyDocPath('index.md')).toEqual({ type: 'root' });
     expect(classifyDocPath('sheets/barcodes.mdx')).toEqual({ type: 'root' });
@@ -39,7 +39,7 @@ describe('classifyDocPath', () => {
     expect(classifyDocPath(path)).toEqual({ type: 'reference', product, platform, path: below });
   });
 
-  it('knows files of shared text', () => {
+  it('recognizes files of shared text', () => {
     expect(classifyDocPath('_shared/photoPayment.mdx')).toEqual({
       type: 'shared',
       name: 'photoPayment',

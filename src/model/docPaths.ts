@@ -1,7 +1,7 @@
 import { kindsOf, pageKind, type PageKind } from './pageKinds';
 import { isPlatformId, products, type PlatformId, type ProductId } from './platforms';
 
-/** What a file below `docs/` is, read from nothing but its path. */
+/** Kind of a file below `docs/`, derived only from its path. */
 export type DocPlace =
   | { readonly type: 'root' }
   | { readonly type: 'shared'; readonly name: string }

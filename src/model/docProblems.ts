@@ -23,7 +23,7 @@ export function misplacedProblem(path: string): string {
   return `"${file}" is not a page kind of the ${productLabel(product)} (files are <kind>.mdx).${suggestion} Known: ${known.join(', ')}.`;
 }
 
-/** Something wrong with where a file stands. `path` is relative to `docs/`. */
+/** A misplaced file. `path` is relative to `docs/`. */
 export interface TreeProblem {
   readonly path: string;
   readonly message: string;

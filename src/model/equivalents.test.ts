@@ -34,7 +34,7 @@ describe('cardOf', () => {
   });
 });
 
-it('splits ids, and knows the file of a type', () => {
+it('splits ids, and returns the file of a type', () => {
   expect(partsOfId('ScanFilter.AUTO')).toEqual({ type: 'ScanFilter', member: 'AUTO' });
   expect(partsOfId('ScanFilter')).toEqual({ type: 'ScanFilter', member: '' });
   expect(equivalentsPath('barcode', 'Barcode')).toBe('equivalents/barcode/Barcode.json');

@@ -8,7 +8,7 @@ const url = feedbackUrl({ page: '/docs/Android/docScan', platform: 'Android', ve
 const fields = (address: string): URLSearchParams => new URL(address).searchParams;
 
 describe('the address of the issue form', () => {
-  it('is filled in with what is known of the page', () => {
+  it('is prefilled with data of the page', () => {
     expect(Object.fromEntries(fields(url))).toEqual({
       template: 'page.yml',
       page: 'https://docs.example.com/docs/Android/docScan',
@@ -32,7 +32,7 @@ describe('the address of the issue form', () => {
     expect(fields(withSection(url, section, quote)).get('platform')).toBe('Android');
   });
 
-  it('stays as it is without either, and shortens what is long', () => {
+  it('needs no section or quotation; truncates long text', () => {
     expect(withSection(url, '', ' ')).toBe(url);
     expect(fields(withSection(url, '', 'x'.repeat(999))).get(sectionField)).toHaveLength(300);
   });

@@ -36,7 +36,7 @@ describe('segmentsOf', () => {
     expect(segmentsOf(path)).toEqual(expected);
   });
 
-  it('bounds what it reads', () => {
+  it('limits its input', () => {
     expect(segmentsOf(`/${'a'.repeat(100_000)}`)[0]?.length).toBeLessThan(301);
   });
 });
@@ -56,7 +56,7 @@ describe('meantBy', () => {
     expect(meant.kind).toMatchObject({ id: kind });
   });
 
-  it('knows the reference', () => {
+  it('recognizes the reference', () => {
     expect(meantBy('/docs/Android/api/interfaces/ColorConfig').kind).toBe('api');
   });
 });
@@ -127,11 +127,11 @@ describe('notFoundHelp', () => {
     expect(nearest('/docs/Android/docScanner').length).toBeLessThanOrEqual(4);
   });
 
-  it('offers the platform where nothing on it comes near', () => {
+  it('suggests the platform if no page on it is similar', () => {
     expect(nearest('/docs/Android/zzzzzzzzzzzzzzzzzzzzz')).toEqual(['/docs/Android/intro']);
   });
 
-  it('offers nothing where nothing is near', () => {
+  it('suggests nothing if no page is similar', () => {
     expect(help('/docs/nope')).toEqual({ nearest: [] });
     expect(help('/')).toEqual({ nearest: [] });
     expect(notFoundHelp('/docs/Android/docScan', [])).toEqual({ nearest: [] });
@@ -163,7 +163,7 @@ describe('searchWords', () => {
     expect(searchWords(path)).toBe(words);
   });
 
-  it('have an end', () => {
+  it('returns at most 100 characters', () => {
     expect(searchWords(`/${'word-'.repeat(100)}`).length).toBeLessThanOrEqual(100);
   });
 });

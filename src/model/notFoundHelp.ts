@@ -10,7 +10,7 @@ export interface Suggestion {
   readonly label: string;
 }
 
-/** What helps a reader whose address leads nowhere. */
+/** Help for a reader with a broken URL. */
 export interface NotFoundHelp {
   /** The page that was meant exists, but on other platforms. */
   readonly elsewhere?: {
@@ -99,7 +99,7 @@ export function meantBy(path: string): Meant {
   return { product, platform, kind };
 }
 
-/** How unlike two addresses are: 0 for the same in another spelling, 1 for nothing in common. */
+/** Distance between two URLs: 0 if they differ only in spelling, 1 if they have nothing in common. */
 function difference(wanted: string, path: string): number {
   const other = segmentsOf(path).map(plain).join('/');
   const longest = Math.max(wanted.length, other.length);

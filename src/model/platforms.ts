@@ -1,6 +1,6 @@
 /**
- * The platforms and products the site knows: the one table to extend for a new platform. Which of
- * them have pages, declarations and samples is not said here: that is which files exist in
+ * The platforms and products of the site: the one table to extend for a new platform. Which of
+ * them have pages, declarations and samples follows from the files in
  * {@link sourceFolder} below `api-sources/` and `samples/`, and in `platformFolder` below `docs/`.
  */
 import type { SpellingId } from './spelling';
@@ -15,7 +15,7 @@ export type ProductId = (typeof products)[number]['id'];
 /** Languages of packages and samples. */
 export type Language = 'Kotlin' | 'Java' | 'Swift' | 'C#' | 'TypeScript' | 'JavaScript' | 'Dart';
 
-/** Lines of the native core, the neutral clock of `@since` tags in `api-sources/`. */
+/** Lines of the native core, the version scale for `@since` tags in `api-sources/`. */
 export const coreLines = ['1.0', '1.5', '1.6', '1.7', '1.8', '1.9'] as const;
 export type CoreLine = (typeof coreLines)[number];
 
@@ -24,8 +24,8 @@ export interface PlatformProduct {
   /** How symbols of the model are spelled there: a key of `spellings` in `spelling.ts`. */
   readonly spelling: SpellingId;
   /**
-   * First version of the package that carries what a core line brought. A line that is missing has
-   * not reached this platform.
+   * First version of the package with each core line. A missing line has not been released for
+   * this platform.
    */
   readonly firstVersion: Readonly<Partial<Record<CoreLine, string>>>;
   /** Two objects of the package with the same functions: `[object, into]` merges the first into the second. */

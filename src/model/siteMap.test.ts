@@ -90,7 +90,7 @@ describe('switchTarget', () => {
     });
   });
 
-  it('leads to the first page of the same group where the kind is missing', () => {
+  it('links to the first page of the same group if the kind is missing', () => {
     expect(to('Windows', 'docScan')).toEqual({
       path: '/docs/Windows/textDetection',
       exact: false,
@@ -103,7 +103,7 @@ describe('switchTarget', () => {
     });
   });
 
-  it('leads to the start where the group is missing too', () => {
+  it('links to the introduction if the group is missing, too', () => {
     expect(to('Windows', 'theming')).toEqual({
       path: '/docs/Windows/intro',
       exact: false,
@@ -116,7 +116,7 @@ describe('switchTarget', () => {
     });
   });
 
-  it('leads to the reference of a platform without guides, and says so', () => {
+  it('links to the reference of a platform without guides, and marks it as such', () => {
     expect(to('capacitor', 'docScan')).toEqual({
       path: '/docs/capacitor/api/',
       exact: false,

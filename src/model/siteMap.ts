@@ -73,7 +73,7 @@ export function siteMapOf(docs: readonly DocEntry[]): SiteMap {
   };
 }
 
-/** Where a switch to another platform leads, and whether it is the same kind of page. */
+/** Target of a switch to another platform, and whether it is the same kind of page. */
 export interface SwitchTarget {
   readonly path: string;
   readonly exact: boolean;

@@ -64,7 +64,7 @@ interface Rules {
   readonly functionNames: Readonly<Record<string, string>>;
   /** Labels of a function's arguments, by neutral name, where they are part of its full name. */
   readonly argumentLabels?: Readonly<Record<string, string>>;
-  /** Whether a color is set with its own function, which takes a value per mode. */
+  /** Whether each color has a setter function, with a value per mode. */
   readonly colorSetters?: boolean;
 }
 

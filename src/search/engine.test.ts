@@ -123,11 +123,11 @@ describe('the index', () => {
     ).toEqual(expect.arrayContaining(meant));
   });
 
-  it('corrects nothing that begins a word', () => {
+  it('does not correct the prefix of a word', () => {
     expect(index.search(parseQuery('searcha')).corrections).toEqual([]);
   });
 
-  it('puts what has all the words before what has one', () => {
+  it('ranks sections with all words above those with one', () => {
     const [one, two] = index.search(parseQuery('filter size')).hits;
     expect(one?.section.row[0]).toBe('small');
     expect(one!.score).toBeGreaterThan(1.3 * two!.score);
@@ -139,7 +139,7 @@ describe('the index', () => {
     expect(hits[0]?.section.trail).toEqual(['Options']);
   });
 
-  it('leaves out what is worth nothing to the reader', () => {
+  it('omits sections with a ranking factor of 0', () => {
     const { hits } = index.search(parseQuery('page'), ({ page: { kind } }) =>
       kind === 'docScan' ? 0 : 1,
     );
@@ -147,7 +147,7 @@ describe('the index', () => {
     expect(hits.some(({ section }) => section.page.kind === 'docScan')).toBe(false);
   });
 
-  it('names the words that were found', () => {
+  it('returns the matching words', () => {
     expect([...index.search(parseQuery('recognized')).terms.typed]).toContain('recognize');
   });
 
@@ -158,13 +158,13 @@ describe('the index', () => {
     expect([...meant]).toEqual(expect.arrayContaining(['writepdf', 'write', 'pdf', 'image']));
   });
 
-  it('has no answer to nothing, and none to what is nowhere', () => {
+  it('returns nothing for an empty query or unknown words', () => {
     expect(index.search(parseQuery('')).hits).toEqual([]);
     expect(index.search(parseQuery('zzzzqqq')).hits).toEqual([]);
     expect(new SearchIndex().search(parseQuery('scan')).hits).toEqual([]);
   });
 
-  it('takes more pages at any time', () => {
+  it('accepts more pages at any time', () => {
     const growing = new SearchIndex();
     growing.add(file);
     expect(growing.search(parseQuery('onboarding')).hits).toEqual([]);

@@ -5,7 +5,7 @@ import type { Group, Query } from './query';
 import { weigh, type Weighed } from './weigh';
 import { stemOf } from './words';
 
-/** A section in the index, with what ranking needs of it. */
+/** A section in the index, with the data that ranking needs. */
 export interface Section extends Pick<Weighed, 'length' | 'subjects'> {
   readonly page: PageRow;
   readonly row: SectionRow;
@@ -18,17 +18,17 @@ export interface Hit {
   readonly score: number;
 }
 
-/** A word that was typed, and what it was taken for. */
+/** A typed word and its correction. */
 export interface Correction {
   readonly typed: string;
   readonly meant: string;
 }
 
-/** Words of the index that were looked for; for marking them. */
+/** Index words that match the query, to highlight them. */
 export interface Terms {
-  /** As typed, in any form. */
+  /** The typed words, in any form. */
   readonly typed: ReadonlySet<string>;
-  /** With parts of names and words that mean the same. */
+  /** Also parts of names, and synonyms. */
   readonly meant: ReadonlySet<string>;
 }
 
@@ -39,31 +39,31 @@ export interface Found {
   readonly corrections: readonly Correction[];
 }
 
-/** How sure it is that a word of the index is meant by a word of the query. */
-const sure = {
+/** Confidence that an index word matches a query word. */
+const confidence = {
   /** Another form of it: `scanning` for `scan`. */
   family: 0.85,
-  /** It begins so: the more of it is typed, the surer. */
+  /** A prefix of it: the more of the word is typed, the higher. */
   prefix: (typed: number, all: number): number =>
     Math.max(0.25, (0.75 * typed) / all) * (typed < 3 ? 0.5 : 1),
   oneLetter: 0.6,
   twoLetters: 0.4,
   otherInitial: 0.7,
   prefixOneLetter: 0.3,
-  /** From here on, sections count as having the word, when it is asked how rare it is. */
+  /** Minimum confidence for document frequency. */
   certain: 0.5,
 } as const;
 
-/** How rare a word counts that nothing has, when it is asked how much of a query a section covers. */
+/** Rarity of a word that isn't in the index. */
 const rarityOfUnknown = 3;
 
-/** What a query of optional words adds. */
+/** Share of its score that an optional word adds. */
 const optionalShare = 0.4;
 
-/** How much it counts that other sections of the page have the words that a section lacks. */
+/** Weight of query words that are in other sections of the page. */
 const pageShare = 0.1;
 
-/** What is gained by a page or a section that is about nothing but the query. */
+/** Bonus for a page or section whose whole subject is the query. */
 const aboutBonus = { page: 0.8, section: 0.6 } as const;
 
 interface Postings {
@@ -73,9 +73,9 @@ interface Postings {
 
 interface Scored {
   readonly scores: ReadonlyMap<number, number>;
-  /** Weight of the word: the fewer sections have it, the more. */
+  /** Inverse document frequency of the word. */
   readonly rarity: number;
-  /** What it was taken for, where no word begins with it. */
+  /** Its correction, if no index word begins with it. */
   readonly guess?: string;
 }
 
@@ -87,7 +87,7 @@ function isSwap(a: string, b: string): boolean {
   return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2);
 }
 
-/** How much of a subject the query names, if all of the query is about it. */
+/** Share of the subject that the query covers; 0 unless every word of the query is in the subject. */
 function agreement(wanted: ReadonlySet<string>, subject: ReadonlySet<string>): number {
   for (const stem of wanted) if (!subject.has(stem)) return 0;
   return subject.size === 0 ? 0 : wanted.size / subject.size;
@@ -107,12 +107,12 @@ const raise = <Key>(values: Map<Key, number>, key: Key, value: number): void => 
 export class SearchIndex {
   private readonly sections: Section[] = [];
   private readonly postings = new Map<string, Postings>();
-  /** Words of the index by stem. */
-  /** Error messages, and where they are explained. */
+  /** Error messages, and the sections that explain them. */
   private readonly messages: { readonly section: Section; readonly pattern: MessagePattern }[] = [];
+  /** Words of the index by stem. */
   private readonly families = new Map<string, string[]>();
   private readonly expansions = new Map<string, ReadonlyMap<string, number>>();
-  /** Words in all prose. */
+  /** Total number of words in prose. */
   private length = 0;
 
   add(file: IndexFile): void {
@@ -152,19 +152,19 @@ export class SearchIndex {
     }
   }
 
-  /** Words of the index that `term` may stand for, with how sure that is. */
+  /** Index words that match `term`, with the confidence of each match. */
   private expand(term: string): ReadonlyMap<string, number> {
     const known = this.expansions.get(term);
     if (known !== undefined) return known;
     const found = new Map<string, number>();
     for (const word of this.families.get(stemOf(term)) ?? []) {
-      raise(found, word, word === term ? 1 : sure.family);
+      raise(found, word, word === term ? 1 : confidence.family);
     }
-    // A single letter is the start of a word, unless it is one.
+    // A single letter counts as a prefix only if it is not itself a word.
     if (term.length >= 2 || found.size === 0) {
       for (const word of this.postings.keys()) {
         if (word !== term && word.startsWith(term)) {
-          raise(found, word, sure.prefix(term.length, word.length));
+          raise(found, word, confidence.prefix(term.length, word.length));
         }
       }
     }
@@ -173,7 +173,7 @@ export class SearchIndex {
     return expansion;
   }
 
-  /** Words that are spelled nearly like one that no word begins with. */
+  /** Similarly spelled index words, for a term that no word begins with. */
   private guess(term: string): ReadonlyMap<string, number> {
     const most = term.length >= 8 ? 2 : 1;
     const near = new Map<string, number>();
@@ -181,13 +181,13 @@ export class SearchIndex {
       if (word.length < 3 || Math.abs(word.length - term.length) > most) continue;
       const apart = isSwap(term, word) ? 1 : distance(term, word);
       if (apart > most) continue;
-      const initial = word.startsWith(term.charAt(0)) ? 1 : sure.otherInitial;
-      near.set(word, (apart === 1 ? sure.oneLetter : sure.twoLetters) * initial);
+      const initial = word.startsWith(term.charAt(0)) ? 1 : confidence.otherInitial;
+      near.set(word, (apart === 1 ? confidence.oneLetter : confidence.twoLetters) * initial);
     }
     if (near.size === 0 && term.length >= 5) {
       for (const word of this.postings.keys()) {
         if (word.length > term.length && distance(term, word.slice(0, term.length)) <= 1) {
-          near.set(word, sure.prefixOneLetter);
+          near.set(word, confidence.prefixOneLetter);
         }
       }
     }
@@ -195,7 +195,7 @@ export class SearchIndex {
     return new Map([...near].filter(([, likely]) => likely >= 0.7 * best));
   }
 
-  /** The two words of the index that an unknown one is made of: `filesize` is `file` and `size`. */
+  /** The two index words that make up an unknown word: `filesize` is `file` and `size`. */
   private split(term: string): readonly [string, string] | undefined {
     if (term.length < 6 || this.families.has(stemOf(term))) return undefined;
     const isKnown = (word: string): boolean => this.families.has(stemOf(word));
@@ -223,25 +223,25 @@ export class SearchIndex {
         // Long sections have many words by chance.
         const norm = 0.6 + 0.4 * Math.min(3, (this.sections[id]?.length ?? 0) / average);
         raise(scores, id, (likely * weight) / (weight + 2.2 * norm));
-        if (likely >= sure.certain || best < sure.certain) having.add(id);
+        if (likely >= confidence.certain || best < confidence.certain) having.add(id);
       });
     }
     const n = this.sections.length;
     const df = Math.max(1, having.size);
     const rarity = Math.log(1 + (n - df + 0.5) / (df + 0.5));
     for (const [id, score] of scores) scores.set(id, score * rarity);
-    const isGuess = best <= sure.oneLetter && guess !== '' && !guess.startsWith(term);
+    const isGuess = best <= confidence.oneLetter && guess !== '' && !guess.startsWith(term);
     return { scores, rarity, ...(isGuess ? { guess } : {}) };
   }
 
-  /** Words of the index that these alternatives ask for. */
+  /** Index words that match these alternatives. */
   private termsOf(alternatives: Group['alternatives']): string[] {
     return alternatives.flatMap(({ terms }) =>
       terms.flatMap((term) => [...this.expand(term).keys()]),
     );
   }
 
-  /** What each section is worth for one part of the query, said in any way. */
+  /** Scores each section for one part of the query, by its best alternative. */
   private scoreGroup(group: Group): Scored {
     const { terms: typed = [] } = group.alternatives[0] ?? {};
     const parts = typed.length === 1 ? this.split(typed[0] ?? '') : undefined;
@@ -276,7 +276,7 @@ export class SearchIndex {
     };
   }
 
-  /** The error message that a pasted text holds; of several the one of which it holds most. */
+  /** The section about the error message in a pasted text; the longest match wins. */
   messageIn({ said }: Query): Section | undefined {
     let found: Section | undefined;
     let most = 0;
@@ -288,9 +288,9 @@ export class SearchIndex {
   }
 
   /**
-   * Sections that answer the query, best first.
+   * Sections that match the query, best first.
    *
-   * @param worth what a section is worth to this reader, whatever the words; 0 leaves it out
+   * @param worth ranking factor of a section for this reader, independent of the query; 0 excludes it
    */
   search(query: Query, worth: (section: Section) => number = () => 1): Found {
     const corrections: Correction[] = [];
@@ -316,7 +316,7 @@ export class SearchIndex {
       }
       for (const page of pages) coveredByPage.set(page, (coveredByPage.get(page) ?? 0) + rarity);
     }
-    // What was meant is what it is about.
+    // Compare subjects with the corrected words.
     const wanted = new Set(query.stems);
     for (const { typed, meant } of corrections) {
       if (wanted.delete(stemOf(typed))) wanted.add(stemOf(meant));

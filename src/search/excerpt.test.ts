@@ -6,14 +6,14 @@ const marked = (pieces: readonly Piece[]): string[] =>
 const text = (pieces: readonly Piece[]): string => pieces.map((piece) => piece.text).join('');
 
 describe('marking', () => {
-  it('changes nothing but marks', () => {
+  it('only adds marks', () => {
     const whole = 'Set `autoCapture` to false: the Café stays.';
     const pieces = mark(whole, new Set(['cafe', 'capture']));
     expect(text(pieces)).toBe(whole);
     expect(marked(pieces)).toEqual(['autoCapture', 'Café']);
   });
 
-  it('marks nothing without words', () => {
+  it('marks nothing for an empty query', () => {
     expect(mark('some text', new Set())).toEqual([{ text: 'some text', marked: false }]);
     expect(mark('', new Set(['a']))).toEqual([]);
   });

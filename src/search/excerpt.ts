@@ -1,23 +1,23 @@
 import type { Terms } from './engine';
 import { wordsOf, type Word } from './words';
 
-/** A piece of text, marked where it answers the query. */
+/** A piece of text, marked if it matches the query. */
 export interface Piece {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** Whether a word, or a part of a name, is among the words that were found. */
+/** Whether a word, or a part of a name, is a matching word. */
 const isFound = ({ text, parts }: Word, terms: ReadonlySet<string>): boolean =>
   terms.has(text) || parts.some((part) => terms.has(part));
 
-/** The words to mark in these texts: as typed, or where they have none of those, what was meant. */
+/** Words to mark in these texts: the typed words, or, if they contain none, synonyms and corrections. */
 export function termsIn(texts: readonly string[], { typed, meant }: Terms): ReadonlySet<string> {
   const has = texts.some((text) => wordsOf(text).some((word) => isFound(word, typed)));
   return has ? typed : meant;
 }
 
-/** A text in pieces, with the words marked that were found. */
+/** Splits a text into pieces, with the matching words marked. */
 export function mark(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

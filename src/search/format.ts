@@ -2,7 +2,7 @@ import type { PlatformId, ProductId } from '../model/platforms';
 import type { SearchKind } from './kindWords';
 
 /**
- * A section as the index carries it: anchor, heading, depth, prose, and what is found but not shown.
+ * A section in the index: anchor, heading, depth, prose, and text that is searched but not shown.
  * The depth is 0 for the page's beginning, that of the heading, or {@link symbolDepth}.
  */
 export type SectionRow = readonly [
@@ -10,11 +10,11 @@ export type SectionRow = readonly [
   heading: string,
   depth: number,
   prose: string,
-  /** Words of code that the prose does not have. */
+  /** Words in code that aren't in the prose. */
   code?: string,
   /** Other names of a symbol. */
   names?: string,
-  /** Types the symbol belongs to, as the platforms call them. */
+  /** Types that have the symbol, as the platforms spell them. */
   owners?: string,
 ];
 
@@ -31,10 +31,10 @@ export interface PageRow {
   readonly sections: readonly SectionRow[];
 }
 
-/** One file of the index: the pages of a platform, or those of none. */
+/** One file of the index: the pages of a platform, or those for no platform. */
 export type IndexFile = readonly PageRow[];
 
-/** Name of the file with the pages that belong to no platform. */
+/** Name of the file with the pages that are not specific to a platform. */
 export const generalFile = 'general';
 
 /**
@@ -49,10 +49,10 @@ export const outlineFile = 'outline';
  */
 export const symbolsFile = 'symbols';
 
-/** How far a query is searched for: on the platforms that are meant, in the outline of all, or in the text of all. */
+/** Scope of a search: the selected platforms, the outline of all platforms, or the full text of all. */
 export type Reach = 'platforms' | 'outline' | 'all';
 
-/** Where to look for a query in turn, until something is found; without platforms there is nothing before the outline. */
+/** Scopes to search in order, until there are results; without platforms, starts with the outline. */
 export const reachesOf = (platforms: readonly string[]): readonly [Reach, ...Reach[]] =>
   platforms.length > 0 ? ['platforms', 'outline', 'all'] : ['outline', 'all'];
 

@@ -61,7 +61,7 @@ describe('saidIn', () => {
 });
 
 describe('sameMessage', () => {
-  it('takes a part for the whole, whatever differs', () => {
+  it('matches a part of a message, whatever its placeholders contain', () => {
     expect(sameMessage('version 21 declared', 'than version … declared in library')).toBe(true);
     expect(sameMessage('Module was compiled', 'compiled was Module')).toBe(false);
     expect(sameMessage('…', 'anything')).toBe(false);

@@ -1,14 +1,14 @@
 import { stemOf, wordsOf } from './words';
 
-/** What of an error message stays the same from case to case, as stems in order. */
+/** The constant part of an error message, as stems in order. */
 export type MessagePattern = readonly string[];
 
-/** Longest pasted text that is looked through for a message, in characters. */
+/** Maximum length of pasted text that is searched for a message, in characters. */
 export const longestPaste = 6000;
 
 const isNumber = (word: string): boolean => /^\d/.test(word);
 
-/** The words of a text as messages are compared by: stems, without numbers, which are others elsewhere. */
+/** Words of a text for comparing messages: stems, without numbers, which vary. */
 export function messageWords(text: string): string[] {
   return wordsOf(text.slice(0, longestPaste))
     .map((word) => word.text)
@@ -16,12 +16,12 @@ export function messageWords(text: string): string[] {
     .map(stemOf);
 }
 
-/** The pattern of a message; `<…>` and `…` stand for what differs. */
+/** The pattern of a message; `<…>` and `…` are placeholders. */
 export function patternOf(message: string): MessagePattern {
   return messageWords(message.replace(/<[^>]*>|…/g, ' '));
 }
 
-/** Length of the longest sequence that both lists have in this order. */
+/** Length of the longest common subsequence. */
 function common(a: readonly string[], b: readonly string[]): number {
   let row = new Array<number>(b.length + 1).fill(0);
   for (const x of a) {
@@ -54,7 +54,7 @@ export function saidIn(pattern: MessagePattern, words: readonly string[]): numbe
   return best >= required ? best : 0;
 }
 
-/** Whether one text holds the other word for word, but for what differs. */
+/** Whether one text contains the other word for word, except for placeholders. */
 export function sameMessage(a: string, b: string): boolean {
   const [x, y] = [patternOf(a), patternOf(b)];
   const [short, long] = x.length < y.length ? [x, y] : [y, x];

@@ -9,12 +9,12 @@ const terms = (text: string, group = 0): string[] =>
   [];
 
 describe('a query', () => {
-  it('is read without words that tell nothing', () => {
+  it('is parsed without filler words', () => {
     expect(typed('how do I scan a document?')).toEqual(['scan', 'document']);
     expect(typed("doesn't work with my app")).toEqual(['work', 'app']);
   });
 
-  it('keeps them where there is nothing else', () => {
+  it('keeps fillers if there are no other words', () => {
     expect(typed('how to use it')).toEqual(['how', 'to', 'use', 'it']);
   });
 
@@ -23,7 +23,7 @@ describe('a query', () => {
     expect(terms('black_white')).toEqual(['blackwhite', 'black white']);
   });
 
-  it('knows other words for a word, a plural and a phrase', () => {
+  it('has synonyms for a word, a plural, and a phrase', () => {
     expect(terms('licence')).toContain('license');
     expect(terms('fonts')).toContain('text size');
     expect(typed('api key missing')).toEqual(['api key', 'missing']);

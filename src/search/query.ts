@@ -10,11 +10,11 @@ import { synonyms } from './synonyms';
 import { messageWords } from './messages';
 import { fillers, plain, stemOf, wordsOf, type Word } from './words';
 
-/** One way to say a part of the query. */
+/** One wording of a part of the query. */
 export interface Alternative {
   /** Words that belong together. */
   readonly terms: readonly string[];
-  /** 1 for what was typed, less for what it may mean. */
+  /** 1 for the words as typed, less for a guess at their meaning. */
   readonly weight: number;
 }
 
@@ -23,23 +23,23 @@ export interface Group {
   /** As typed, in lower case. */
   readonly typed: string;
   readonly alternatives: readonly Alternative[];
-  /** Found where it stands, but not missed where it does not. */
+  /** Optional: raises the score, but isn't required to match. */
   readonly optional: boolean;
 }
 
 export interface Query {
   readonly groups: readonly Group[];
-  /** Platforms that the query names; none where it names no platform. */
+  /** Platforms named in the query; empty if it names none. */
   readonly platforms: readonly PlatformId[];
-  /** Whether it names a platform by its language: who asks for Kotlin does not mean the Android part of a web app. */
+  /** Whether it names a platform by its language: a query for Kotlin isn't about the Android part of a web app. */
   readonly byLanguage: boolean;
-  /** Product that the query names. */
+  /** Product named in the query. */
   readonly product: ProductId | undefined;
   /** Whether it asks for the reference rather than for a guide. */
   readonly reference: boolean;
   /** Stems of the words, without fillers and platforms. */
   readonly stems: ReadonlySet<string>;
-  /** All that was typed or pasted, for finding an error message in it. */
+  /** All words that were typed or pasted, to find an error message among them. */
   readonly said: readonly string[];
 }
 
@@ -51,7 +51,7 @@ const languageNames: ReadonlySet<string> = new Set(
   platforms.flatMap(({ languages }) => languages.map(nameKey)),
 );
 
-/** Stems of words that only the Barcode SDK is asked for. */
+/** Stems of words that only occur in queries about the Barcode SDK. */
 const barcodeWords: ReadonlySet<string> = new Set(
   ['barcode', 'qr', 'ean', 'symbology', 'strichcode'].map(stemOf),
 );
@@ -69,10 +69,10 @@ const platformNames: ReadonlyMap<string, ReadonlySet<PlatformId>> = (() => {
   return names;
 })();
 
-/** Names of platforms that are also a subject of their pages: who asks for Expo on React Native wants what is said of it. */
+/** Platform names that are also topics of their pages. A query for one of these is also a query for the topic. */
 const topics: ReadonlySet<string> = new Set(['expo', 'ionic', 'winui', 'wpf', 'winforms']);
 
-/** Labels of several words, and what {@link platformNames} calls them. */
+/** Labels of several words, with their key in {@link platformNames}. */
 const longLabels = platforms.flatMap(({ label }): readonly (readonly [RegExp, string])[] => {
   const parts = label.match(/[a-z0-9]+/gi) ?? [];
   return parts.length > 1
@@ -80,7 +80,7 @@ const longLabels = platforms.flatMap(({ label }): readonly (readonly [RegExp, st
     : [];
 });
 
-/** Joins what splitting into words would take apart: `C#`, `React Native`, `can't`. */
+/** Joins names that would be split into several words: `C#`, `React Native`, `can't`. */
 function joinNames(text: string): string {
   const joined = text
     .replace(/\bobjective[ -]c\b/gi, 'objectivec')
@@ -95,10 +95,10 @@ const referenceWords: ReadonlySet<string> = new Set(
   'api class enum enumeration interface member reference type typedef'.split(' '),
 );
 
-/** Longest query that is read, in characters and words; longer input is pasted by accident. */
+/** Maximum query length, in characters and words; longer input was pasted by accident. */
 const longest = { characters: 200, words: 16 } as const;
 
-/** Other words for a phrase; a plural means what its singular means. */
+/** Synonyms of a phrase; a plural has the synonyms of its singular. */
 function meanings(words: readonly Word[]): readonly (readonly string[])[] | undefined {
   const phrase = words.map((word) => word.text).join(' ');
   return synonyms.get(phrase) ?? synonyms.get(phrase.replace(/s$/, ''));
@@ -118,14 +118,14 @@ function groupOf(words: readonly Word[], optional: boolean): Group {
   };
 }
 
-/** What a query means, read from its words alone. */
+/** Parses a query. */
 export function parseQuery(text: string): Query {
   const all = wordsOf(joinNames(text.slice(0, longest.characters))).slice(0, longest.words);
   const named = all.filter((word) => platformNames.has(word.text));
   let words = all.filter((word) => !platformNames.has(word.text) || topics.has(word.text));
   const telling = words.filter(({ text: word }) => !fillers.has(word) && !germanFillers.has(word));
   if (telling.length > 0) words = telling;
-  // A platform alone asks where to begin.
+  // A platform name on its own is a query for its introduction.
   if (words.length === 0 && named.length > 0) words = wordsOf('introduction');
 
   const groups: Group[] = [];

@@ -65,7 +65,7 @@ describe('the order of pages', () => {
     );
   });
 
-  it('puts the page in view before others that say the same', () => {
+  it('ranks the current page above equal ones', () => {
     const path = '/docs/react-native/docScan';
     const reader = { product: 'document' } as const;
     expect(paths('scan document', reader)[0]).not.toBe(path);
@@ -78,7 +78,7 @@ describe('the order of pages', () => {
     );
   });
 
-  it('puts the reference first for who asks for it', () => {
+  it('ranks the reference first if the query names it', () => {
     expect(paths('scan interface', { platform: 'react-native', product: 'document' })[0]).toBe(
       '/docs/react-native/api/interfaces/DeckleSDK',
     );

@@ -7,11 +7,11 @@ import { kindWords } from './kindWords';
 import { parseQuery, type Query } from './query';
 import { subjectOf } from './weigh';
 
-/** What is known of the reader. */
+/** What is known about the reader. */
 export interface Reader {
   readonly platform?: PlatformId;
   readonly product?: ProductId;
-  /** Address of the page in view. */
+  /** Path of the current page. */
   readonly path?: string;
 }
 
@@ -23,12 +23,12 @@ export interface PageHits {
 }
 
 /**
- * The platforms to search for this query: those it names, else the reader's; none means all.
+ * The platforms to search for this query: those it names, otherwise the reader's; empty means all.
  */
 export function scopeOf(query: Query, reader: Reader): readonly PlatformId[] {
   const own = reader.platform;
   if (query.platforms.length === 0) return own === undefined ? [] : [own];
-  // Who writes a cross-platform app and asks for "iOS" may mean their own pages.
+  // A reader with a cross-platform app who searches for "iOS" may mean the pages for their app.
   const runsOn: readonly string[] = own === undefined ? [] : platformById(own).runsOn;
   const mayMeanOwn =
     own !== undefined &&
@@ -38,35 +38,35 @@ export function scopeOf(query: Query, reader: Reader): readonly PlatformId[] {
   return mayMeanOwn ? [...query.platforms, own] : query.platforms;
 }
 
-/** Whether a query has a word that is written like a symbol, of several parts: `autoCapture`. */
+/** Whether a query has a word that is spelled like a symbol, with several parts: `autoCapture`. */
 const namesSymbol = ({ groups }: Query): boolean =>
   groups.some(({ typed, alternatives }) =>
     alternatives.some(({ terms }) => terms.length > 1 && terms.join('') === typed),
   );
 
-/** What a section is worth to this reader, whatever the query's words: 1 for a guide of theirs. */
+/** Ranking factor for this reader, independent of the query words: 1 for a guide for their platform. */
 export function worth({ page, row }: Section, reader: Reader, query: Query): number {
   let factor = 1;
   if (page.kind === 'api') factor *= query.reference ? 1.1 : 0.62;
-  // Old versions and checklists mention everything; who asks for the page itself gets its beginning.
+  // Old versions and checklists mention everything. A query for such a page finds its first section.
   if (row[0] !== '' && page.kind === 'changelog') factor *= 0.6;
   if (row[0] !== '' && (page.kind === 'migration' || page.kind === 'releaseChecklist')) {
     factor *= 0.75;
   }
-  // The page of errors repeats what guides say of them; who pastes a message gets it anyway.
+  // The errors page repeats what guides say. A pasted message finds it anyway.
   if (row[0] !== '' && page.kind === 'errors') factor *= 0.4;
-  // Who is on a platform asks about the SDK, rarely about this site.
+  // Readers of platform pages search for the SDK, rarely for this site.
   if (row[0] !== '' && page.kind === 'site' && reader.platform !== undefined) factor *= 0.6;
-  // These pages are only asked while no platform is known. Who types a name then gets it on all of them.
+  // These pages are only searched while no platform is known. A symbol name then finds its page for all platforms.
   if (page.kind === 'symbols' && namesSymbol(query)) factor *= 1.5;
-  // Of pages that say the same, the one in view.
+  // Among equal pages, prefer the current one.
   if (page.path === reader.path) factor *= 1.1;
   const scope = scopeOf(query, reader);
-  // What concerns all platforms, while none is known.
+  // While no platform is known, prefer pages for all platforms.
   if (page.platform === undefined && scope.length === 0) factor *= 1.3;
   if (page.platform !== undefined) {
     if (scope.length > 0 && !scope.includes(page.platform)) factor *= 0.4;
-    // "which .net versions" on Windows, "info.plist ios" in a web app: of what the words may mean, the reader's own.
+    // "which .net versions" on Windows, "info.plist ios" in a web app: prefer the reader's own platform where the query is ambiguous.
     else if (
       reader.platform !== undefined &&
       scope.includes(reader.platform) &&
@@ -82,7 +82,7 @@ export function worth({ page, row }: Section, reader: Reader, query: Query): num
   return factor;
 }
 
-/** Hits page by page; a page stands where its best section stands. */
+/** Groups hits by page; a page ranks by its best section. */
 export function groupByPage(hits: readonly Hit[], mostPages = 12, mostSections = 4): PageHits[] {
   const pages = new Map<PageRow, { score: number; hits: Hit[] }>();
   for (const hit of hits.slice(0, 400)) {
@@ -99,12 +99,12 @@ export function groupByPage(hits: readonly Hit[], mostPages = 12, mostSections =
     .slice(0, mostPages);
 }
 
-/** A page that the query asks for by its subject, and that the platform does not have. */
+/** A page whose subject the query names, but that the platform doesn't have. */
 export interface Elsewhere {
   readonly kind: PageKind;
-  /** Platform without the page. */
+  /** Label of the platform without the page. */
   readonly platform: string;
-  /** Where it is, by platform. */
+  /** Platforms that have it. */
   readonly pages: readonly {
     readonly platform: PlatformId;
     readonly label: string;
@@ -116,8 +116,8 @@ const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((x) => b.has(x));
 
 /**
- * Whether the query names the subject of a page that exists for the product, but not on the one
- * platform it is asked for.
+ * The page whose subject the query names, if it exists for the product, but not on the platform that
+ * is searched.
  */
 export function elsewhereOf(query: Query, reader: Reader, map: SiteMap): Elsewhere | undefined {
   const scope = scopeOf(query, reader);
@@ -147,10 +147,10 @@ export function elsewhereOf(query: Query, reader: Reader, map: SiteMap): Elsewhe
   return undefined;
 }
 
-/** How much more the page of errors is worth where its very message was pasted. */
+/** Ranking factor of the section about a pasted error message. */
 const messageWorth = 6;
 
-/** What a query leads to. */
+/** Results of a query. */
 export interface Answer {
   readonly pages: readonly PageHits[];
   readonly terms: Terms;
@@ -161,8 +161,8 @@ export interface Answer {
 /**
  * Answers a query from an index.
  *
- * @param isShown whether a page may be part of the answer
- * @param map where a page may be that the platform lacks; none where all platforms are searched anyway
+ * @param isShown whether a page may be in the results
+ * @param map to find pages that the platform lacks; `undefined` if all platforms are searched
  */
 export function answer(
   index: SearchIndex,
@@ -172,7 +172,7 @@ export function answer(
   map: SiteMap | undefined,
 ): Answer {
   const message = index.messageIn(query);
-  // What stands around a message in a log says nothing of what is looked for.
+  // The text around a message in a log is irrelevant to the query.
   const asked =
     message === undefined ? query : { ...parseQuery(message.row[1]), platforms: query.platforms };
   const { hits, terms, corrections } = index.search(asked, (section) =>

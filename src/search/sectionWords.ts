@@ -2,7 +2,7 @@ import type { SearchKind } from './kindWords';
 
 /**
  * What developers ask when a section answers them, beside its heading: phrases, separated by commas, by page kind and
- * anchor. They count like a heading, but less, and nobody sees them. Write them from the text of the section, as
+ * anchor. They count like a heading, but less, and are not shown. Write them from the text of the section, as
  * someone would type who doesn't know its words yet. `tests/build/search.test.ts` reports anchors that no page has.
  */
 export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<string, string>>>>> =

@@ -4,67 +4,67 @@ import { kindWords, siteWords } from './kindWords';
 import { sectionWords } from './sectionWords';
 import { fillers, stemOf, wordsOf } from './words';
 
-/** A kind of place in which a word can occur. */
+/** How words in one part of a section are weighted. */
 interface Field {
-  /** How much a word counts there. */
+  /** Weight of a word. */
   readonly weight: number;
-  /** How much of that a part of a name counts. */
+  /** Share of that weight for a part of a compound name. */
   readonly part: number;
-  /** How often a word can count. */
+  /** Maximum number of occurrences that count. */
   readonly most: number;
 }
 
 const fields = {
   title: { weight: 6, part: 0.6, most: 1.5 },
-  /** Other names of a page's subject, at the page's beginning. */
+  /** Other names for the page's subject, for its first section. */
   kind: { weight: 4.5, part: 0.6, most: 1 },
   heading: { weight: 5, part: 0.6, most: 1.5 },
-  /** What developers ask when the section answers them. */
+  /** Queries that the section answers. */
   asked: { weight: 3.5, part: 0.6, most: 1 },
-  /** What a symbol is called, here and on other platforms. */
+  /** Names of a symbol, on this platform and others. */
   name: { weight: 7, part: 0.8, most: 1.5 },
   owner: { weight: 1, part: 0.6, most: 1 },
   trail: { weight: 2, part: 0.6, most: 1 },
   trailOfSymbol: { weight: 0.4, part: 0.6, most: 1 },
-  /** The page's title and its other names, for the sections below its beginning. */
+  /** The page's title and its other names, for all sections after the first. */
   page: { weight: 1.4, part: 0.6, most: 1 },
   pageKind: { weight: 0.7, part: 0.6, most: 1 },
   prose: { weight: 1, part: 0.6, most: 4 },
   code: { weight: 0.35, part: 0.6, most: 2 },
 } as const satisfies Readonly<Record<string, Field>>;
 
-/** What a section is found by. */
+/** Index data of a section. */
 export interface Weighed {
-  /** What each word counts for the section. */
+  /** Weight of each word. */
   readonly words: ReadonlyMap<string, number>;
   /** Number of words in its prose. */
   readonly length: number;
-  /** What it is about, in stems: its heading; for the page's beginning every name of its subject. */
+  /** Its subjects, as stems: its heading; for a page's first section, every name of the page's subject. */
   readonly subjects: readonly ReadonlySet<string>[];
 }
 
-/** Other names of what a page is about. */
+/** Other names for a page's subject. */
 function kindWordsOf({ kind, path }: PageRow): string {
   if (kind === 'site') return siteWords[path] ?? '';
-  // Of a reference, only its first page is about the reference.
+  // Only a reference's first page is about the reference as a whole.
   return kind === 'api' && !path.endsWith('/api/') ? '' : kindWords[kind];
 }
 
-/** Stems of the words of a text that tell. */
+/** Stems of a text's words, without filler words. */
 export function subjectOf(text: string): ReadonlySet<string> {
   const words = wordsOf(text);
   const telling = words.filter((word) => !fillers.has(word.text));
   return new Set((telling.length > 0 ? telling : words).map((word) => stemOf(word.text)));
 }
 
-/** What follows the first part of a name, as one word: `imagebytes` and `bytes` of `getImageBytes`. */
+/** Endings of a name, each as one word: `imagebytes` and `bytes` of `getImageBytes`. */
 const endingsOf = (parts: readonly string[]): string[] =>
   parts.slice(1, -1).map((_, i) => parts.slice(i + 1).join(''));
 
 /**
  * Weighs the words of a section.
  *
- * @param trail headings above it
+ * @param trail parent headings
  */
 export function weigh(page: PageRow, row: SectionRow, trail: readonly string[]): Weighed {
   const [anchor, heading, depth, prose, code = '', names = '', owners = ''] = row;

@@ -16,7 +16,7 @@ describe('words', () => {
     ]);
   });
 
-  it('keep names whole and know their parts', () => {
+  it('include names and their parts', () => {
     expect(wordsOf('see Logger.getTraceFile()').map(({ text, parts }) => [text, parts])).toEqual([
       ['see', []],
       ['logger', []],
@@ -24,7 +24,7 @@ describe('words', () => {
     ]);
   });
 
-  it('know where they stand', () => {
+  it('have their position', () => {
     const text = 'ein Café, bitte';
     expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'ein',

@@ -4,9 +4,9 @@ import { stemmer } from 'stemmer';
 export interface Word {
   /** In lower case, without accents, underscores and possessive: `getimagebytes`. */
   readonly text: string;
-  /** What a name is put together from: `get`, `image`, `bytes`. Empty for plain words. */
+  /** Parts of a compound name: `get`, `image`, `bytes`. Empty for plain words. */
   readonly parts: readonly string[];
-  /** Where it stands. */
+  /** Its position in the text. */
   readonly start: number;
   readonly end: number;
 }
@@ -53,7 +53,7 @@ export function wordsOf(text: string): Word[] {
 
 const stems = new Map<string, string>();
 
-/** What words of one family share: `scanning`, `scanned` and `scan`. */
+/** The stem that related words share: `scanning`, `scanned` and `scan`. */
 export function stemOf(word: string): string {
   let stem = stems.get(word);
   if (stem === undefined) {
@@ -66,7 +66,7 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** Words that say nothing about what is looked for. A query of nothing else keeps them. */
+/** Filler words, which are removed from a query unless it has no others. */
 export const fillers: ReadonlySet<string> = new Set(
   (
     'a about actually after all already also always am an and any anyone anything anyway are arent as at be been being ' +

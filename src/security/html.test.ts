@@ -62,7 +62,7 @@ describe('inline scripts', () => {
   });
 });
 
-describe('what the policy refuses', () => {
+describe('policy violations', () => {
   it.each([
     ['<script>track()</script>', 'Inline script "track()" is not known'],
     ['<style>p{color:red}</style>', '<style> element "p{color:red}"'],
@@ -98,7 +98,7 @@ describe('what the policy refuses', () => {
 describe('the policy in a page', () => {
   const none = { scripts: [], styles: [] };
 
-  it('stands right after the character set', () => {
+  it('comes right after the character set', () => {
     const page = withPolicy('<!doctype html><html><head><meta charset=UTF-8><script>a</script>', {
       scripts: ['sha256-x='],
       styles: [],

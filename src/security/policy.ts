@@ -114,7 +114,7 @@ export function cacheControl(path: string, status: number, baseUrl = '/'): strin
 }
 
 /**
- * Where an address in the form of a file leads for good: `/x.html` to `/x`, `/x/index.html` to `/x/`.
+ * Permanent redirect of a URL in the form of a file: `/x.html` to `/x`, `/x/index.html` to `/x/`.
  * Nowhere, if it has no such form. Slashes at the beginning are one: `//host` would be another host.
  */
 export function withoutHtml(path: string): string | undefined {

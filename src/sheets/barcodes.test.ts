@@ -68,7 +68,7 @@ describe('barcode sheet', () => {
       expect(new Set(sheetCodes.map((code) => code[key])).size).toBe(sheetCodes.length);
   });
 
-  it('is drawn as its data says', () => {
+  it('is rendered from its data', () => {
     const update = 'The codes have changed: run npm run sheets';
     for (const code of sheetCodes)
       expect(readFileSync(fileOf(code.id), 'utf8'), update).toBe(drawCode(code));
@@ -111,7 +111,7 @@ describe('readable code', () => {
     }
   });
 
-  it('is turned by the degrees that its name says', () => {
+  it('is rotated by the degrees in its name', () => {
     const angles = sheetCodes.flatMap(({ id, treatment }) =>
       treatment?.turn === undefined ? [] : [[id, treatment.turn]],
     );

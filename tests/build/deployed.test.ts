@@ -141,7 +141,7 @@ it.runIf(isFastBuild)('reports every fault of a deployment, each with its path',
   }
 });
 
-it('says so when nothing answers, or nothing is deployed there', async () => {
+it('reports when nothing responds, or nothing is deployed there', async () => {
   const site = await startServer({ root: mkdtempSync(join(tmpdir(), 'empty-')) });
   const empty = await checkDeployed({ url: site.url });
   expect(empty.problems).toContain('/sitemap.xml  status 404, 0 pages');

@@ -115,7 +115,7 @@ describe('llms.txt', () => {
     expect(new Set(links).size).toBe(links.length);
   });
 
-  it('leads to nothing that does not exist', () => {
+  it('has no broken links', () => {
     const lists = [
       'llms.txt',
       'llms-full.txt',

@@ -16,8 +16,8 @@ const tabs = `<div><ul role="tablist"><li role="tab">Kotlin</li><li role="tab">J
   <div role="tabpanel" data-label="Kotlin">${fence('kotlin', 'val a = 1')}</div>
   <div role="tabpanel" data-label="Java" hidden>${fence('java', 'int a = 1;', 'Java')}</div></div></div>`;
 
-describe('what a page says and its Markdown version does not', () => {
-  it('is nothing where the Markdown version says it all', () => {
+describe('content of a page that its Markdown version lacks', () => {
+  it('is empty for a complete Markdown version', () => {
     expect(
       lost(
         `<h1>Scan</h1><p>Set <a href="/a#b"><code>x</code></a>, then go.</p><h2>Result<a class="hash-link" href="#result">#</a></h2>
@@ -81,7 +81,7 @@ describe('what a page says and its Markdown version does not', () => {
     expect(lost(html, markdown)).toContain(problem);
   });
 
-  it('finds labels that stand together, away from what they label', () => {
+  it('finds labels that are grouped apart from their content', () => {
     const problems = lost(
       tabs,
       '- Kotlin\n- Java\n\n```kotlin\nval a = 1\n```\n\n```java\nint a = 1;\n```',
@@ -90,7 +90,7 @@ describe('what a page says and its Markdown version does not', () => {
     expect(problems.join('\n')).toContain('is in another place.');
   });
 
-  it('names what is lost and nothing else', () => {
+  it('reports only the missing content', () => {
     const html = '<p>One.</p><h2>A</h2><p>Two.</p><h2>B</h2><p>Three.</p>';
     expect(lost(html, 'One.\n\n## A\n\n## B\n\nThree.')).toEqual(['The text "Two." is missing.']);
   });

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { languageLabel } from '../../src/plugins/code/highlight';
-import { attributeOf, isSilent, languageOf, plainText } from '../../src/plugins/markdown/html';
+import { attributeOf, isOmitted, languageOf, plainText } from '../../src/plugins/markdown/html';
 
 /** One thing that a page says, in the form in which a page and its Markdown version can be compared. */
 export type Statement =
@@ -47,7 +47,7 @@ const blocks = new Set(
 
 const isPre = ({ tagName }: Element): boolean => tagName === 'pre';
 
-/** What the content of a built page says; see {@link isSilent} for what does not count. */
+/** What the content of a built page says; see {@link isOmitted} for what does not count. */
 export function contentOfHtml(content: HtmlParents): Content {
   const statements: Statement[] = [];
   const tabs: string[] = [];
@@ -70,7 +70,7 @@ export function contentOfHtml(content: HtmlParents): Content {
     if (node.type === 'text') return node.value;
     if (node.type !== 'element') return '';
     if (node.tagName === 'br') return ' ';
-    if (isSilent(node)) return '';
+    if (isOmitted(node)) return '';
     noteLink(node);
     if (attributeOf(node, 'role') === 'img') return attributeOf(node, 'ariaLabel') ?? '';
     const inside = node.children
@@ -102,7 +102,7 @@ export function contentOfHtml(content: HtmlParents): Content {
   };
 
   const walk = (element: Element): void => {
-    if (isSilent(element) || asksForFeedback(element)) return;
+    if (isOmitted(element) || asksForFeedback(element)) return;
     const { tagName } = element;
     const role = attributeOf(element, 'role');
     noteLink(element);

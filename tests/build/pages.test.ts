@@ -69,7 +69,7 @@ it('the platform switcher is complete in the HTML as served', () => {
   expect(part.replace(/<!-- -->/g, '')).toContain('Not available: opens Data extraction');
 });
 
-it('src/theme/SearchMetadata: nothing is said to the crawler of a search service', () => {
+it('src/theme/SearchMetadata: there are no tags for the crawler of a search service', () => {
   expect(built('docs/Android/docScan/index.html')).not.toMatch(
     /<meta[^>]*(?:docsearch|docusaurus_)/,
   );
@@ -89,7 +89,7 @@ it('every file for download that a page links to is part of the build', () => {
   );
 });
 
-it('every "Full file" link of every page leads to that sample, as text', async () => {
+it('every "Full file" link opens that sample as text', async () => {
   const files = new Set(
     routes.flatMap((path) =>
       [...pageHtml(path).matchAll(/href=\/(samples\/[^\s>]+)\.txt/g)].map(([, file = '']) => file),

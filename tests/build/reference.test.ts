@@ -26,7 +26,7 @@ const surface = JSON.parse(readFileSync(join(siteDir, 'tests/fixtures/surface.js
 };
 
 describe('every reference page', () => {
-  it('is a route, and the listed ones are there', () => {
+  it('is a route, and the listed ones exist', () => {
     expect(referencePages.filter((path) => !routes.includes(path))).toEqual([]);
     const folders = {
       variables: 'variables',
@@ -44,7 +44,7 @@ describe('every reference page', () => {
     expect(listed.filter((path) => !routes.includes(path))).toEqual([]);
   });
 
-  it('says nothing of source files and machines', () => {
+  it('contains no paths of source files or machines', () => {
     expect(
       referencePages.filter((path) => /Defined in|api-sources|\/work\//.test(article(path))),
     ).toEqual([]);

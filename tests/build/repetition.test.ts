@@ -17,7 +17,7 @@ const records: readonly string[] = ['changelog', 'releaseChecklist', 'compatibil
 /** What signatures and option tables take from the declarations. */
 const drawn = /\*since [\d.]+\*|^\*\*(?:Result|Failure|Returns):\*\*/;
 
-/** Paragraphs and list entries of a Markdown version, without code, tables, headings, and what is drawn from the declarations. */
+/** Paragraphs and list entries of a Markdown version, without code, tables, headings, and content generated from the declarations. */
 function paragraphsOf(markdown: string): readonly string[] {
   const text = maskFences(markdown.split('\n').slice(6).join('\n'));
   return text
@@ -33,7 +33,7 @@ function paragraphsOf(markdown: string): readonly string[] {
 }
 
 describe('the guides of a platform', () => {
-  it('leaves code, tables and headings out of what is compared', () => {
+  it('ignores code, tables, and headings', () => {
     const head = 'x\n'.repeat(6);
     const long = 'one two three four five six seven eight nine ten eleven twelve';
     expect(

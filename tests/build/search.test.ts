@@ -7,7 +7,7 @@ import { sectionWords } from '../../src/search/sectionWords';
 import { deadEnds } from './searchAnchors';
 import { buildDir, siteDir } from '../builtSite';
 
-it('search leads to pages and anchors that exist', async () => {
+it('search only links to existing pages and anchors', async () => {
   const indexed = indexPages(siteDir, await buildState(siteDir));
   expect(indexed.length).toBeGreaterThan(100);
   expect(deadEnds(indexed, (path) => pageHtml(buildDir, path.slice(1)))).toEqual([]);

@@ -61,7 +61,7 @@ const ofType = ({ data }: Head, type: string): Readonly<Record<string, unknown>>
 /** Whether a page is of a platform; those that speak of all platforms are pages like others. */
 const isArticle = (path: string): boolean => /^\/docs\/(?!sheets\/).+\/./.test(path);
 
-it('every page says where it is and what a link to it shows', () => {
+it('every page has a canonical link and social metadata', () => {
   for (const { path, title, meta, canonical } of heads) {
     const url = publicUrl + path;
     expect(title, path).toEqual([expect.stringMatching(/^\S.* \| Deckle Docs$/)]);
@@ -88,7 +88,7 @@ it('every page says where it is and what a link to it shows', () => {
   }
 });
 
-it('every page has its own card, which caches may store for good', async () => {
+it('every page has its own card, with an immutable URL', async () => {
   const cards = heads.map(({ meta }) => meta['og:image']?.[0] ?? '');
   expect(new Set(cards).size).toBe(routes.length);
   const response = await get(cards[0]?.slice(publicUrl.length) ?? '');
@@ -97,7 +97,7 @@ it('every page has its own card, which caches may store for good', async () => {
   expect(response.headers['cache-control']).toContain('immutable');
 });
 
-it('every page says who publishes it, what it is and the way to it, each once', () => {
+it('every page has structured data on publisher, type, and breadcrumbs, each once', () => {
   for (const head of heads) {
     const { path, data } = head;
     const types =
@@ -114,8 +114,8 @@ it('every page says who publishes it, what it is and the way to it, each once', 
   }
 });
 
-// src/theme/DocBreadcrumbs/StructuredData/index.tsx says nothing, so that this is said once.
-it('the way to a page leads over pages that exist, from the home page to the page itself', () => {
+// src/theme/DocBreadcrumbs/StructuredData/index.tsx renders nothing, so that this data is not duplicated.
+it('breadcrumbs only contain existing pages, from the home page to the page itself', () => {
   for (const head of heads) {
     if (head.path === '/') continue;
     const steps = ofType(head, 'BreadcrumbList')?.itemListElement as readonly {

@@ -41,7 +41,7 @@ it('descriptions of docs pages have the length that search results show', () => 
   expect(wrong).toEqual([]);
 });
 
-it('no page links to an address of this site where nothing is', () => {
+it('no page has a broken link within the site', () => {
   const missing = new Set<string>();
   for (const { path, html } of pages) {
     for (const { href } of attributesOf(html, 'a')) {

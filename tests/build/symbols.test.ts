@@ -46,7 +46,7 @@ it('every symbol that two platforms have has exactly one address', () => {
   expect(addresses.filter((path) => !exists(path))).toEqual([]);
 });
 
-it('every link of the pages leads to a place that exists', () => {
+it('every link has an existing target', () => {
   const dead = pages
     .filter(({ path }) => path.startsWith('/docs/symbols/'))
     .flatMap(({ path, html }) =>
@@ -59,7 +59,7 @@ it('every link of the pages leads to a place that exists', () => {
   expect(dead).toEqual([]);
 });
 
-it('the mark behind every symbol leads to its section', () => {
+it('the mark after every symbol links to its section', () => {
   const marks = pages.flatMap(({ path, html }) =>
     attributesOf(html, 'a').flatMap(({ href = '', 'data-equivalents': mark }) =>
       mark === undefined ? [] : [{ path, href }],

@@ -115,7 +115,7 @@ test('color mode is switched and kept', async ({ reader }) => {
   expect(await mode()).toEqual(['dark', 'rgb(15, 22, 20)']);
 });
 
-test('announcement is dismissed for good', async ({ reader }) => {
+test('announcement is dismissed permanently', async ({ reader }) => {
   test.skip(announcement === undefined, 'no announcement is configured');
   const bar = '[role=region][aria-label=Announcement]';
   await reader.open(guide);

@@ -41,7 +41,7 @@ async function startEngine({
   if (found.by === 'bidi') return startFirefox(found.executable);
   const { executable } = found;
   return launchPlaywright({ chromium, firefox, webkit }[engineName], {
-    // Without some of its APIs, Chromium is no reader's browser, and its headless shell is faster.
+    // No reader has a Chromium without these APIs, so use the headless shell, which is faster.
     executablePath: (reduced ? browserOfTests() : undefined) ?? executable,
     args: engineName === 'chromium' ? chromiumArguments : [],
   });

@@ -90,9 +90,7 @@ test.describe('errors', () => {
   });
 });
 
-test('two guides stand side by side, and one of them alone again after Back', async ({
-  reader,
-}) => {
+test('shows two guides side by side, and a single one after Back', async ({ reader }) => {
   await reader.open('/docs/Android/docScan');
   await reader.open('/docs/iOS/docScan?with=Android');
   const title = async (): Promise<string> => (await reader.texts('main h1')).join();

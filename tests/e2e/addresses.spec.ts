@@ -238,7 +238,7 @@ test('a hash does not crash the not-found page', async ({ page, watch }) => {
   }
 });
 
-test('the place that an address leads to is marked', async ({ page }) => {
+test('the target of a URL is highlighted', async ({ page }) => {
   const marked = page.locator('[data-target]');
   await test.step('on a page load', async () => {
     await open(page, '/docs/Android/docScan#lifecycle');

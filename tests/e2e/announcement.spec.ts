@@ -19,7 +19,7 @@ const keys = (page: Page): Promise<Record<string, string>> =>
 
 /** What of the first frames is kept in the page. */
 interface Frames {
-  /** Whether the bar was ever drawn. */
+  /** Whether the bar was ever rendered. */
   drawn: boolean;
   /** Where the navbar began, in pixels from the top of the document: each place once. */
   readonly navbarAt: number[];
@@ -80,7 +80,7 @@ test('closed, it stays closed while moving around and after loading again', asyn
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('closed, it is not rendered again, and nothing moves', async ({ page }) => {
+test('once closed, it is not rendered again, and nothing shifts', async ({ page }) => {
   await open(page, path);
   await closeButton(page).click();
   await page.addInitScript(watchFrames);
@@ -90,7 +90,7 @@ test('closed, it is not rendered again, and nothing moves', async ({ page }) => 
   expect(await framesOf(page)).toEqual({ drawn: false, navbarAt: [0] });
 });
 
-test('with a new id it is there from the first frame, though another was closed', async ({
+test('with a new id it appears from the first frame, although another was closed', async ({
   page,
 }) => {
   await open(page, path);
@@ -153,7 +153,7 @@ test('fits a phone, with a button that a finger hits @everywhere', async ({ page
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('it can be read, and shows no button that does nothing', async ({ page }) => {
+  test('it is readable, and shows no dead button', async ({ page }) => {
     await page.goto(path);
     await expect(bar(page)).toContainText(announcement!.text);
     await expect(page.getByRole('button', { name: 'Close the announcement' })).toHaveCount(0);

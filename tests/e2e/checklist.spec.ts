@@ -66,7 +66,7 @@ test('ticks made before scripts ran are counted', async ({ page }) => {
   await expect(offline(page)).toBeChecked();
 });
 
-test('counts even where the browser keeps nothing', async ({ page }) => {
+test('counts even without storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -81,7 +81,7 @@ test('counts even where the browser keeps nothing', async ({ page }) => {
   await expect(status(page)).toHaveText(/^1 of/);
 });
 
-test('promises nothing where storage is full', async ({ page, watch }) => {
+test('makes no promises if storage is full', async ({ page, watch }) => {
   watch.allow(/storage error/);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -123,7 +123,7 @@ test('prints the list with its boxes and without the buttons', async ({ page }) 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the boxes can be ticked anyway', async ({ page }) => {
+  test('the boxes can still be checked', async ({ page }) => {
     await page.goto(path);
     await offline(page).check();
     await expect(offline(page)).toBeChecked();

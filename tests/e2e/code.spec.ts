@@ -24,7 +24,7 @@ test.describe('a code block', () => {
     await expect(first.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
   });
 
-  test('says so when the browser refuses to copy', async ({ page }) => {
+  test('reports that the browser denied copying', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: {
@@ -42,7 +42,7 @@ test.describe('a code block', () => {
     ).toBeVisible();
   });
 
-  test('says so where there is no clipboard at all', async ({ page }) => {
+  test('reports a missing clipboard API', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });

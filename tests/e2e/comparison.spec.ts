@@ -138,10 +138,7 @@ test('the matrix opens it, and sections alternate on a phone', async ({ page }) 
   expect(await violations(page)).toEqual([]);
 });
 
-test('the guide stays, with a message, where there is nothing to compare with', async ({
-  page,
-  watch,
-}) => {
+test('the guide stays, with a message, if there is no counterpart', async ({ page, watch }) => {
   await open(page, `${guide}?with=Windows`);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Windows has no page “Document scanning”');

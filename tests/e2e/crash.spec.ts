@@ -31,7 +31,7 @@ test.describe('src/theme/ErrorPageContent', () => {
     await expect(box(page)).toBeVisible();
   }
 
-  test('says what happened, has the focus and the title, and tries again', async ({ page }) => {
+  test('reports the error, has focus and the title, and retries', async ({ page }) => {
     await crash(
       page,
       () => new Error('top', { cause: new Error('middle', { cause: 'a string' }) }),
@@ -62,7 +62,7 @@ test.describe('src/theme/ErrorPageContent', () => {
     await expect(page).toHaveTitle(new RegExp(`^${title}`));
   });
 
-  test('goes away with Back and with the navbar', async ({ page }) => {
+  test('disappears on Back and on navbar links', async ({ page }) => {
     const start = await page.locator('h1').innerText();
     await crash(page, () => new Error('sticky'));
     await page.goBack();
@@ -130,9 +130,7 @@ test.describe('src/theme/ErrorPageContent', () => {
     });
   });
 
-  test('a page that crashes while it takes over the static text says so as well', async ({
-    page,
-  }) => {
+  test('reports a crash during hydration, too', async ({ page }) => {
     await page.addInitScript(() => {
       window.crashWith = () => new Error('right away');
     });
@@ -207,7 +205,7 @@ test.describe('src/theme/Error', () => {
     }
   });
 
-  test('goes away with Back', async ({ page }) => {
+  test('disappears on Back', async ({ page }) => {
     await breakLayout(page);
     await page.addInitScript(() => {
       delete window.crashWith;
@@ -248,7 +246,7 @@ test('what the server changed in the frame hydrates to the site as it is', async
   await hydrated(page);
   await expect(page.getByText('Something else')).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText(title);
-  // React has drawn all of it anew, the text of the page as well.
+  // React has rendered everything again, including the text of the page.
   await expect(page.locator('article')).toContainText('DocumentScannerConfiguration');
   await page.getByRole('tab', { name: 'Java' }).first().click();
   await expect(page.getByRole('tabpanel').filter({ visible: true }).first()).toBeVisible();

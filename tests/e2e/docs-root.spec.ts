@@ -26,7 +26,7 @@ test('the matrix has a link for every guide there is a file of, and none other',
   }
 });
 
-test('cells of the matrix are named after page and platform, and say where there is none', async ({
+test('matrix cells are labeled with page and platform, also where there is no page', async ({
   page,
 }) => {
   await open(page, '/docs/');

@@ -25,7 +25,7 @@ const nameOn = (page: Page, platform: string): Locator =>
 const id = 'DocumentScannerConfiguration.autoCapture';
 
 for (const path of [guide, reference]) {
-  test(`${path}: a card with all names, which lead to their rows, and who has none @everywhere`, async ({
+  test(`${path}: a card links all names to their rows, and lists platforms with and without the symbol @everywhere`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -70,7 +70,7 @@ test('functions, values and colors are spelled as each platform spells them', as
   await expect(page.getByRole('dialog').getByText('Flutter')).toHaveCount(0);
 });
 
-test('works with the keyboard: opens, keeps focus, closes with Escape, gives focus back', async ({
+test('works with the keyboard: opens, keeps focus, closes with Escape, returns focus', async ({
   page,
 }) => {
   await open(page, guide);
@@ -96,9 +96,7 @@ test('works with the keyboard: opens, keeps focus, closes with Escape, gives foc
   await expect(mark(page, id)).toBeFocused();
 });
 
-test('says what it is when it is pointed at or focused, until Escape @everywhere', async ({
-  page,
-}) => {
+test('shows a tooltip on hover and focus, until Escape @everywhere', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, guide);
   const link = mark(page, id);
@@ -122,7 +120,7 @@ test('says what it is when it is pointed at or focused, until Escape @everywhere
   expect(await tooltip()).toBe('none');
 });
 
-test('the card goes with its page when the reader goes back', async ({ page }) => {
+test('closes the card on Back', async ({ page }) => {
   await open(page, guide);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.locator('html')).not.toHaveClass(/docScan/);
@@ -135,7 +133,7 @@ test('the card goes with its page when the reader goes back', async ({ page }) =
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('names that load after the reader has left the page are not shown', async ({ page }) => {
+test('does not show names that load after the reader has left the page', async ({ page }) => {
   const release = await hold(page, '**/equivalents/**');
   await open(page, guide);
   await mark(page, id).click();
@@ -149,7 +147,7 @@ test('names that load after the reader has left the page are not shown', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('nothing is loaded before a mark is selected, and then one small file', async ({ page }) => {
+test('loads nothing until a mark is selected, and then one small file', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await open(page, guide);
@@ -165,7 +163,7 @@ test('nothing is loaded before a mark is selected, and then one small file', asy
   ]);
 });
 
-test('says so when the card itself cannot be loaded, and opens it once it can', async ({
+test('reports that the card failed to load, and opens it once it loads', async ({
   page,
   watch,
 }) => {
@@ -178,7 +176,7 @@ test('says so when the card itself cannot be loaded, and opens it once it can', 
   await expect(nameOn(page, 'iOS')).toBeVisible();
 });
 
-test('says so when the names cannot be loaded, and tries again', async ({ page, watch }) => {
+test('reports that the names failed to load, and retries', async ({ page, watch }) => {
   watch.allow(/equivalents\/document|Failed to load resource/);
   await page.route('**/equivalents/**', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await open(page, guide);
@@ -191,7 +189,7 @@ test('says so when the names cannot be loaded, and tries again', async ({ page, 
 
 const symbolPage = '/docs/symbols/DocumentScannerConfiguration';
 
-test('the card leads to the page of the symbol on all platforms, and so does a click for a new tab', async ({
+test('the card links to the symbol’s page for all platforms, and a click for a new tab opens that page', async ({
   page,
   context,
 }) => {

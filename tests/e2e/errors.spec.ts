@@ -15,13 +15,13 @@ const status = (page: Page): Locator =>
   page.getByRole('search', { name: 'Errors' }).getByRole('status');
 
 test.describe('the list', () => {
-  test('says of an error why, what to do, and how it arrives on each platform', async ({
+  test('shows the cause of an error, the fix, and how each platform reports it', async ({
     page,
   }) => {
     await open(page, path);
     const expired = entry(page, 'license key has expired');
     await expect(expired.getByText('Ask for a new key')).toBeVisible();
-    // The same table stands once.
+    // The same table appears once.
     await expired.getByRole('link', { name: /^license key is not valid for/ }).click();
     const other = entry(page, 'license key is not valid for');
     const rows = other.locator('tbody tr');
@@ -36,7 +36,7 @@ test.describe('the list', () => {
     ).toHaveAttribute('href', '/docs/capacitor/sdkInit#when-initialization-fails');
   });
 
-  test('leads to every place by its own anchor @everywhere', async ({ page }) => {
+  test('every error is reachable by its anchor @everywhere', async ({ page }) => {
     await open(page, `${path}#password-not-valid`);
     await expect(
       page.getByRole('heading', { name: 'password is missing or wrong' }),
@@ -128,7 +128,7 @@ test('a message is copied within the click, whatever else is still loading', asy
   release();
 });
 
-test('a refused copy says so', async ({ page }) => {
+test('reports a denied copy', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
@@ -140,7 +140,7 @@ test('a refused copy says so', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a filter that cannot be loaded says so, and works once it can', async ({ page, watch }) => {
+test('reports that the filter failed to load, and works once it loads', async ({ page, watch }) => {
   watch.allow(brokenScriptErrors);
   await page.route(/ErrorIndex_filter/, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await open(page, path);
@@ -153,9 +153,7 @@ test('a filter that cannot be loaded says so, and works once it can', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole list can be read, and nothing is there that does not work @everywhere', async ({
-    page,
-  }) => {
+  test('the whole list is readable, without dead controls @everywhere', async ({ page }) => {
     await page.goto(path);
     await expect(entry(page, 'no document is loaded')).toBeVisible();
     await expect(words(page)).toBeHidden();
@@ -170,7 +168,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a pasted line of a log leads there, first', async ({ page }) => {
+test('a pasted log line finds it as the first result', async ({ page }) => {
   await open(page, '/docs/react-native/docScan');
   await page.keyboard.press('/');
   const field = page.getByRole('combobox', { name: 'Search the documentation' });

@@ -50,7 +50,7 @@ test.describe('home', () => {
     await followed();
   });
 
-  test('links every feature to the platform, or says that it is not there', async ({ page }) => {
+  test('links every feature to the platform, or marks it as missing', async ({ page }) => {
     await open(page, '/');
     for (const [id, label] of [
       ['Android', 'Android'],
@@ -133,7 +133,7 @@ test.describe('home', () => {
       await expect(trial).toHaveAttribute('href', trialUrl);
   });
 
-  test('moves, but not for readers who asked for stillness', async ({ page }) => {
+  test('animates, except with reduced motion', async ({ page }) => {
     const running = (): Promise<number> =>
       page.evaluate(
         () => document.getAnimations().filter(({ playState }) => playState === 'running').length,

@@ -28,12 +28,12 @@ test('the skip link is the first stop and leads past the navigation', async ({ p
 test.describe('announcement of new pages (src/theme/Root/index.tsx)', () => {
   const region = (page: Page): Locator => page.locator('#route-announcer');
 
-  test('says nothing on arrival, and the title after a link and after Back', async ({ page }) => {
+  test('announces nothing on load, and the title after a link and after Back', async ({ page }) => {
     await open(page, '/docs/Android/docScan');
     await expect(region(page)).toHaveAttribute('aria-live', 'polite');
     await expect(region(page)).toBeEmpty();
     const first = await page.title();
-    await test.step('says nothing for a place on the same page', async () => {
+    await test.step('announces nothing for an anchor on the same page', async () => {
       await page.locator('.theme-doc-toc-desktop .table-of-contents__link').nth(1).click();
       await expect(page).toHaveURL(/#/);
       await expect(region(page)).toBeEmpty();
@@ -287,7 +287,7 @@ test.describe('tabs (src/theme/Tabs/index.tsx, src/theme/TabItem/index.tsx)', ()
     await expect(page.getByRole('tablist', { name: 'Code in' }).first()).toBeVisible();
   });
 
-  test('what the reader looks at stays in place when tabs above it change', async ({ page }) => {
+  test('the scroll position stays stable when tabs above it change', async ({ page }) => {
     await open(page, '/docs/Android/docScan');
     const lower = page.getByRole('tablist').nth(2).getByRole('tab', { name: 'Java' });
     await lower.scrollIntoViewIfNeeded();

@@ -63,7 +63,7 @@ const brokenScriptErrors =
   /SyntaxError|Unexpected|Invalid|missing|broken|ChunkLoadError|Loading chunk|net::ERR_INTERNET_DISCONNECTED/i;
 
 test.describe('src/theme/Loading', () => {
-  test('says that a page is loading, and moves only for those who want it', async ({
+  test('announces that a page is loading, and animates only without reduced motion', async ({
     page,
     site,
     watch,
@@ -84,7 +84,7 @@ test.describe('src/theme/Loading', () => {
     await expect(status).toHaveCount(0);
   });
 
-  test('says that loading failed, and Retry works once the server has recovered', async ({
+  test('reports that loading failed, and Retry works once the server has recovered', async ({
     page,
     site,
     watch,
@@ -154,7 +154,7 @@ test.describe('src/plugins/address', () => {
     });
   }
 
-  test('nothing is said while scripts are loading', async ({ page, site }) => {
+  test('shows no message while scripts are loading', async ({ page, site }) => {
     const names = ['main', 'runtime~main'];
     const releases = await Promise.all(
       names.map((name) => hold(page, site.url + scriptNamed(name))),
@@ -333,17 +333,14 @@ test.describe('src/clientModules/connection', () => {
     });
   }
 
-  test('a page that comes when another has been chosen is not waited for and not shown', async ({
-    page,
-    site,
-  }) => {
+  test('a page that loads after another was chosen is not shown', async ({ page, site }) => {
     const other = '/docs/Android/getStarted';
     const releaseOther = await hold(page, site.url + payloadPath(other));
     const release = await hold(page, site.url + payloadPath(to));
     await page.goto(from);
     await hydrated(page);
     const start = await heading(page).innerText();
-    // Whatever is drawn while the page that was chosen doesn't exist, however short the time.
+    // Anything rendered while the selected page doesn't exist, however briefly.
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -364,10 +361,7 @@ test.describe('src/clientModules/connection', () => {
     expect([...new Set(seen)].filter((text) => text !== start)).toEqual([title]);
   });
 
-  test('a page that is there is shown with the click, also where another is waited for', async ({
-    page,
-    site,
-  }) => {
+  test('a loaded page is shown on click, even while another is loading', async ({ page, site }) => {
     await page.goto(to);
     await hydrated(page);
     await sidebarLink(page, from).click();
@@ -378,7 +372,7 @@ test.describe('src/clientModules/connection', () => {
     await expect(page).toHaveURL(new RegExp(`${other}$`));
     const atOnce = await sidebarLink(page, to).evaluate(async (link: HTMLElement) => {
       link.click();
-      // React draws what a click has changed when its listeners are done.
+      // React renders the changes of a click after its listeners have run.
       await Promise.resolve();
       return document.querySelector('h1')?.textContent;
     });
@@ -397,7 +391,7 @@ test.describe('src/clientModules/connection', () => {
     await expect(sidebarLink(page, to)).toHaveAttribute('aria-current', 'page');
   });
 
-  test('a click while offline keeps the page and says so @everywhere', async ({
+  test('a click while offline keeps the page and shows a notice @everywhere', async ({
     page,
     context,
     site,
@@ -634,7 +628,7 @@ test.describe('src/clientModules/progressBar', () => {
     await expect(page.locator('[role=status]', { hasText: 'Loading the page' })).toHaveCount(0);
   });
 
-  test('never appears when the page is there sooner', async ({ page }) => {
+  test('never appears if the page loads sooner', async ({ page }) => {
     await openWithStoppedClock(page);
     await sidebarLink(page, to).click();
     await page.clock.runFor(100);

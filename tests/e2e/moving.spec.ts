@@ -96,7 +96,7 @@ test('a guide prefetches the next page and guides that its text links to, within
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
 });
 
-test('pointing at a link with a hash loads its page, so that the click needs nothing more', async ({
+test('hovering over a link with a hash prefetches its page, so the click needs no request', async ({
   page,
 }) => {
   await connect(page, { effectiveType: '4g', saveData: false });
@@ -137,7 +137,7 @@ test('pointing at a link with a hash loads its page, so that the click needs not
 });
 
 // Which connections count as slow: src/fast-documents/client/prefetch.test.ts.
-test('nothing is prefetched for a reader who saves data', async ({ page }) => {
+test('prefetches nothing with Save-Data', async ({ page }) => {
   await connect(page);
   const found = prefetches(page);
   await open(page, '/docs/Android/docScan');

@@ -32,7 +32,7 @@ test('the upgrade path has the steps of each version', async ({ page }) => {
   await expect(page.getByText('String unions became enums')).toBeVisible();
 });
 
-test('the theme builder says what it needs', async ({ page }) => {
+test('the theme builder explains that it needs JavaScript', async ({ page }) => {
   await page.goto('/docs/Android/colorConfig');
   await expect(
     page.locator('noscript p', { hasText: 'Choosing colors needs JavaScript.' }),
@@ -40,7 +40,7 @@ test('the theme builder says what it needs', async ({ page }) => {
   await expect(page.locator('fieldset [data-screen=scan]').first()).toBeVisible();
 });
 
-test('the docs root leads everywhere', async ({ page }) => {
+test('the docs root links to every platform', async ({ page }) => {
   await page.goto('/docs/');
   await page.getByRole('link', { name: 'Photo payment on Android' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/photo payment/i);

@@ -62,7 +62,7 @@ test('copies a prompt for a coding agent, on pages of a platform', async ({ page
   await expect(page.getByRole('button', { name: 'Copy prompt for a coding agent' })).toHaveCount(0);
 });
 
-test('says when the browser refuses to copy, and leads to the Markdown', async ({ page }) => {
+test('reports that the browser denied copying, and links to the Markdown', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (): Promise<never> => Promise.reject(new DOMException('no', 'NotAllowedError'));
     Object.defineProperty(navigator, 'clipboard', { value: { write: refuse, writeText: refuse } });
@@ -92,7 +92,7 @@ test('copies where the browser takes no promises, too', async ({ page }) => {
   ]);
 });
 
-test('says when the Markdown cannot be loaded, and works once it can', async ({
+test('reports that the Markdown failed to load, and works once it loads', async ({
   page,
   context,
   watch,
@@ -109,7 +109,7 @@ test('says when the Markdown cannot be loaded, and works once it can', async ({
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
 });
 
-test('a menu that throws leaves the link in its place, says so, and retries', async ({
+test('a menu that throws keeps its link, reports the failure, and retries', async ({
   page,
   watch,
 }) => {
@@ -202,7 +202,7 @@ test('is accessible when open, in light and dark @everywhere', async ({ page }) 
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
 });
 
-test('moves nothing when it takes the place of the link @everywhere', async ({ page, browser }) => {
+test('causes no layout shift when it replaces the link @everywhere', async ({ page, browser }) => {
   const plain = await browser.newPage({
     javaScriptEnabled: false,
     viewport: page.viewportSize() ?? null,

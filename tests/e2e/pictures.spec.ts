@@ -17,13 +17,13 @@ const kinds: ReadonlySet<string> = new Set([
   'barcodeScan',
 ]);
 
-/** Selector of the figures that are drawn from text. */
+/** Selector of the figures that are rendered from text. */
 const figure = 'figure[data-picture]';
 
 /** Guides with a picture. */
 const illustrated = guides.filter(({ kind }) => kinds.has(kind.id));
 
-/** The figures of a page that are drawn from text, as HTML. */
+/** The figures of a page that are rendered from text, as HTML. */
 const figuresOf = (url: string): string[] =>
   pageHtml(url).match(/<figure[^>]*data-picture[^]*?<\/figure>/g) ?? [];
 

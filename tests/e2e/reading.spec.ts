@@ -53,7 +53,7 @@ test('forced colors mark the chosen tab and the current page', async ({ page }) 
   expect(await active.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
 });
 
-test('with less motion nothing slides', async ({ page }) => {
+test('nothing slides with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, '/docs/Android/docScan');

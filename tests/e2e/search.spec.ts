@@ -105,7 +105,7 @@ test.describe('the ways in', () => {
 });
 
 test.describe('while the dialog is loading', () => {
-  test('Escape gives up, and the dialog does not open when it comes', async ({ page }) => {
+  test('Escape cancels, and the dialog does not open once loaded', async ({ page }) => {
     const release = await hold(page, `**${dialogChunk}`);
     await open(page, '/docs/Android/docScan');
     await page.keyboard.press('/');
@@ -210,7 +210,7 @@ test.describe('while the dialog is loading', () => {
 });
 
 test.describe('what is loaded', () => {
-  test('nothing before it is used, then the index of the platform alone', async ({ page }) => {
+  test('loads nothing before first use, then only the index of the platform', async ({ page }) => {
     // Pages of links in view would be loaded ahead in idle moments.
     await connect(page);
     const requested: string[] = [];
@@ -372,7 +372,7 @@ test.describe('results', () => {
     await expect(page.getByRole('heading', { name: 'Lifecycle' })).toBeInViewport();
   });
 
-  test('tell where a page is that the platform does not have', async ({ page }) => {
+  test('show which platforms have a page that this one lacks', async ({ page }) => {
     await search(page, '/docs/Windows/intro', 'photo payment');
     const group = list(page).getByRole('group', {
       name: 'Windows has no page “Photo payment”. These platforms have it:',
@@ -593,7 +593,7 @@ test('src/theme/NotFound/Content: offers to search for the words of the address'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button that does nothing', async ({ page }) => {
+  test('there is no dead button', async ({ page }) => {
     await page.goto('/docs/Android/docScan');
     await expect(page.locator('nav.navbar')).toBeVisible();
     await expect(button(page)).toHaveCount(0);

@@ -33,7 +33,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations;
 }
 
-test.describe('nothing is refused', () => {
+test.describe('nothing is blocked', () => {
   test('on a page of each template, and on the not-found page', async ({ page, watch }) => {
     watch.allow(/404/);
     const violations = await violationsOf(page);
@@ -314,7 +314,7 @@ test.describe('wrong base URL', () => {
       await page.goto(`${site.url}/`);
       await expect(page.getByText(message)).toBeVisible();
       await expect(page.getByText('We suggest trying baseUrl = /sub/')).toBeVisible();
-      // Elsewhere readers are not told; the page can be read as it is.
+      // Elsewhere there is no message: the page is readable as it is.
       await page.goto(`${site.url}/docs/Android/docScan`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText(message)).toHaveCount(0);

@@ -127,7 +127,7 @@ export async function arrived(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toContainClass(`docs-doc-id-${id}`);
 }
 
-/** Notes what is in the page as served, before any script of the site: what React draws anew lacks the mark. */
+/** Notes what is in the page as served, before any script of the site: what React renders again lacks the mark. */
 export const markServed = (page: Page, selector: string): Promise<unknown> =>
   page.addInitScript((elements) => {
     document.addEventListener('DOMContentLoaded', () => {

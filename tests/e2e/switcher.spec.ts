@@ -11,7 +11,7 @@ const pdfCreation = (page: Page): Locator =>
   page.locator('aside.theme-doc-sidebar-container').getByRole('link', { name: 'PDF creation' });
 
 test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index.tsx)', () => {
-  test('stands once, above the pages, and shows where the reader is', async ({ page }) => {
+  test('appears once, above the pages, and shows the current platform', async ({ page }) => {
     await open(page, '/docs/Android/docScan');
     await expect(
       page.locator('aside.theme-doc-sidebar-container details:has-text("Switch platform")'),
@@ -37,7 +37,7 @@ test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index
     await expect(sidebar(page).locator('summary')).toContainText('Android');
   });
 
-  test('stays open when the page comes that was chosen before it was opened', async ({ page }) => {
+  test('stays open when a page chosen earlier finishes loading', async ({ page }) => {
     await connect(page);
     const release = await hold(page, `**${payloadPath('/docs/Android/pdfCreation')}`);
     await open(page, '/docs/Android/docScan');
@@ -50,7 +50,7 @@ test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index
     await expect(sidebar(page).getByRole('link', { name: 'Capacitor' }).first()).toBeVisible();
   });
 
-  test('is closed when another page is chosen, and not by a place on the page', async ({
+  test('closes when another page is selected, and stays open for an anchor on the page', async ({
     page,
   }) => {
     await open(page, '/docs/Android/docScan');
@@ -74,7 +74,7 @@ test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index
     await expect(sidebar(page)).toHaveAttribute('open');
   });
 
-  test('says before the click where a platform has no such page', async ({ page }) => {
+  test('shows before the click which platforms lack the page', async ({ page }) => {
     await open(page, '/docs/Android/docScan');
     await sidebar(page).locator('summary').click();
     const windows = sidebar(page).getByRole('link', { name: /^Windows/ });
@@ -84,7 +84,7 @@ test.describe('platform switcher in the sidebar (src/theme/DocSidebarItems/index
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Windows/);
   });
 
-  test('leads to the other SDK, and back to a page that both have', async ({ page }) => {
+  test('switches to the other SDK, and back to a page that both have', async ({ page }) => {
     await open(page, '/docs/react-native/docScan');
     await sidebar(page).locator('summary').click();
     const barcode = sidebar(page)
@@ -145,7 +145,7 @@ test.describe('platform switcher in the drawer (src/theme/DocSidebarItems/index.
     await expect(page.getByRole('heading', { level: 1 })).toContainText('React Native');
   });
 
-  test('says before the tap where a page is missing @phone', async ({ page }) => {
+  test('shows before the tap which platforms lack the page @phone', async ({ page }) => {
     await open(page, '/docs/Android/onboarding');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
     const drawer = page.locator('.navbar-sidebar');

@@ -96,7 +96,7 @@ for (const { path, field, code } of platforms) {
       expect(before).not.toBe('#102030');
       await changed();
       await expect(page).toHaveURL(/[?&]colors=tb-102030-2a2a2a(?:&|#|$)/);
-      // What is drawn follows, not only the property.
+      // The rendered color changes, not only the property.
       const bar = page
         .locator('fieldset [data-screen="crop"]')
         .first()
@@ -116,7 +116,7 @@ for (const { path, field, back, front, pair = filledButton } of platforms.filter
   /Android|Xamarin/.test(path),
 )) {
   test.describe(`theme builder on ${path}`, () => {
-    test('a pair that cannot be read is named, and fixed with one click', async ({ page }) => {
+    test('an unreadable color pair is reported, and fixed with one click', async ({ page }) => {
       await open(page, path);
       const summary = page.getByRole('status').filter({ hasText: 'contrast checks' });
       await expect(summary).toHaveText(/contrast checks/);
@@ -156,7 +156,7 @@ for (const { path, field, back, front, pair = filledButton } of platforms.filter
   });
 }
 
-test('what is typed counts as soon as it is a color, and is dropped when it is none', async ({
+test('typed text applies as soon as it is a valid color, and is discarded otherwise', async ({
   page,
 }) => {
   await open(page, '/docs/Android/colorConfig');
@@ -168,7 +168,7 @@ test('what is typed counts as soon as it is a color, and is dropped when it is n
   await expect(hex).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('the code is there in every language of the platform', async ({ page }) => {
+test('shows code in every language of the platform', async ({ page }) => {
   await open(page, '/docs/Android/colorConfig?colors=p-0a6b5e-5cd3bf');
   const code = page.getByRole('region', { name: 'Generated code' });
   await expect(code).toContainText('colorPrimary = DeckleColor("#0A6B5E", "#5CD3BF")');
@@ -180,7 +180,7 @@ test('the code is there in every language of the platform', async ({ page }) => 
   );
 });
 
-test('a ready-made theme and a malformed address are both taken well', async ({ page }) => {
+test('loads a preset; ignores a malformed address', async ({ page }) => {
   await open(page, '/docs/Android/colorConfig?colors=tb-zzz.p-0a6b5e.%3Cscript%3E');
   await expect(page.getByRole('textbox', { name: 'colorPrimary, light, hex value' })).toHaveValue(
     '#0A6B5E',
@@ -192,7 +192,7 @@ test('a ready-made theme and a malformed address are both taken well', async ({ 
   );
 });
 
-test('Swift code comes with the initializer it needs, and none as long as nothing is set', async ({
+test('Swift code includes the initializer it needs, and none while no color is set', async ({
   page,
 }) => {
   await open(page, '/docs/iOS/colorConfig');
@@ -209,7 +209,7 @@ test('Swift code comes with the initializer it needs, and none as long as nothin
   );
 });
 
-test('only colors that the platform has are offered, also when a link brings others', async ({
+test('offers only colors that the platform has, even if the link contains others', async ({
   page,
 }) => {
   await open(page, '/docs/Xamarin/colorConfig?colors=op-123456.tt-654321.tb-102030');
@@ -221,7 +221,7 @@ test('only colors that the platform has are offered, also when a link brings oth
   await expect(page.getByRole('textbox', { name: /ColorOnPrimary|ColorTopBarTitle/ })).toHaveCount(
     0,
   );
-  // Nothing of generation 2 is drawn, and no pair of a missing color is checked.
+  // No generation 2 color is shown, and no pair with a missing color is checked.
   await expect(page.locator('fieldset [data-screen="onboarding"]')).toHaveCount(0);
   await expect(page.locator('fieldset [data-screen="hintPopup"]')).toHaveCount(2);
   await expect(
@@ -237,7 +237,7 @@ test('only colors that the platform has are offered, also when a link brings oth
   );
 });
 
-test('the code is there for every package of Xamarin, in its own spelling', async ({ page }) => {
+test('shows code for every Xamarin package, in its own spelling', async ({ page }) => {
   await open(page, '/docs/Xamarin/colorConfig?colors=p-0a6b5e-5cd3bf');
   const code = page.getByRole('region', { name: 'Generated code' });
   await expect(code).toContainText('using Deckle.SDK.Xamarin.Forms;');
@@ -282,10 +282,7 @@ test('Back and Forward restore the colors of their entry', async ({ page }) => {
   await expect(code).toContainText('"#405060", "#102030"');
 });
 
-test('code that cannot be loaded says so, and the colors can still be changed', async ({
-  page,
-  watch,
-}) => {
+test('reports that code failed to load; colors can still be changed', async ({ page, watch }) => {
   watch.allow(brokenScriptErrors);
   await page.route(/components_ThemeBuilder_Code/, (route) => route.fulfill({ status: 404 }), {
     times: 1,
@@ -300,7 +297,7 @@ test('code that cannot be loaded says so, and the colors can still be changed', 
   await expect(page.getByRole('region', { name: 'Generated code' })).toContainText('#0A6B5E');
 });
 
-test('a builder that cannot be loaded says so, and the rest of the page works', async ({
+test('reports that the builder failed to load; the rest of the page works', async ({
   page,
   watch,
 }) => {
@@ -338,7 +335,7 @@ test('all contrasts are fixed with one click, which can be undone', async ({ pag
   await expect(undo).toBeDisabled();
 });
 
-test('pasted code of another platform is read, and what is wrong in it is named by line', async ({
+test('reads pasted code of another platform, and reports errors in it by line', async ({
   page,
 }) => {
   await open(page, '/docs/Android/colorConfig?colors=s-112233');
@@ -371,7 +368,7 @@ test('pasted code of another platform is read, and what is wrong in it is named 
   expect(outside).toEqual([]);
 });
 
-test('the code is there for every platform, the page’s first', async ({ page }) => {
+test('shows code for every platform, starting with the page’s own', async ({ page }) => {
   await open(page, '/docs/iOS/colorConfig?colors=p-0a6b5e-5cd3bf.op-ffffff-00201b');
   const platform = page.getByRole('combobox', { name: 'Platform' });
   const code = page.getByRole('region', { name: 'Generated code' });
@@ -423,7 +420,7 @@ test.describe('theme builder of the Barcode SDK', () => {
     await expect(hex).toHaveValue('#A6102030');
     await page.getByRole('combobox', { name: 'Platform' }).selectOption('iOS');
     await expect(code).toContainText('UIColor(hex: 0x102030).withAlphaComponent(0.65)');
-    // A color that is drawn on another stays opaque.
+    // A foreground color stays opaque.
     const primary = page.getByRole('textbox', { name: 'colorPrimary, light, hex value' });
     await expect(primary).toHaveAttribute('maxlength', '7');
   });

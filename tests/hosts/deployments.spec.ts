@@ -186,7 +186,7 @@ test('a page removed: its link leads to "Page not found" once, and Back to the o
   await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(100);
 });
 
-test('a server that is down: the page stays, and a notice says why the next one does not open', async ({
+test('server down: the page stays, and a notice explains why the next one failed to open', async ({
   host,
   page,
   watch,

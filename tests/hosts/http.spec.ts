@@ -120,7 +120,7 @@ for (const hostName of ['nginx', 'apache'] as const) {
       }
     });
 
-    test('answers 404, with the not-found page, where there is nothing', async ({ host }) => {
+    test('answers 404 with the not-found page for unknown paths', async ({ host }) => {
       for (const path of [
         '/docs/nope',
         '/docs/android/docscan',
@@ -239,7 +239,7 @@ for (const hostName of ['nginx', 'apache'] as const) {
       }
     });
 
-    test('compresses text, and says that the answer depends on it', async ({ host }) => {
+    test('compresses text, and sends Vary: Accept-Encoding', async ({ host }) => {
       const texts = ['/', '/index.md', '/llms.txt', '/sitemap.xml', '/changelog.atom', main];
       for (const path of [...texts, `${guide}.json`, fileOfEachType.get('.css') ?? '']) {
         const file = readFileSync(join(buildDir, path === '/' ? 'index.html' : path));

@@ -48,7 +48,7 @@ describe('measuring', () => {
     expect(lost).toMatchObject({ rank: 0, waiting: false, shown: [] });
   });
 
-  it('reports whether the place is shown, if every answer has one', () => {
+  it('reports whether the section is shown, if every expected answer names one', () => {
     const [yes, no, unasked] = ask(files, [
       query('scanning options', 'Android/docScan#options'),
       query('scanning', 'Android/docScan#nowhere'),
@@ -57,7 +57,7 @@ describe('measuring', () => {
     expect([yes?.place, no?.place, unasked?.place]).toEqual([true, false, undefined]);
   });
 
-  it('lets queries wait whose page or platform does not exist', () => {
+  it("skips queries whose page or platform doesn't exist", () => {
     const outcomes = ask(files, [
       query('onboarding', 'Android/onboarding'),
       query('scan', 'iOS/docScan', { platform: 'iOS' }),
@@ -68,7 +68,7 @@ describe('measuring', () => {
     expect(figuresOf(outcomes).queries).toBe(0);
   });
 
-  it('counts a page that is told to be elsewhere', () => {
+  it('counts a hint that the page exists on another platform', () => {
     const both: IndexFiles = new Map([
       ...files,
       [
@@ -103,7 +103,7 @@ describe('measuring', () => {
     expect(report(outcomes).at(-1)).toMatch(/^all +2 +0\.500 +1\.000 +0\.750$/);
   });
 
-  it('complains of pages that are not found and of figures that are too low', () => {
+  it('reports pages that are not found and scores below the minimum', () => {
     const outcomes = ask(files, [
       query('zebra', 'Android/docScan'),
       query('scan', 'Android/pdfCreation'),

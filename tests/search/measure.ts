@@ -14,7 +14,7 @@ import type { Query } from './queries';
 /** The files of the index, by name, as the build wrote them. */
 export type IndexFiles = ReadonlyMap<string, IndexFile>;
 
-/** Where the answer to a query stands. */
+/** Where the expected result of a query is ranked. */
 export interface Outcome {
   readonly query: Query;
   /** No page that would answer it exists yet. */

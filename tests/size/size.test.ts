@@ -29,7 +29,7 @@ describe('complaints', () => {
     expect(complaints([guide], { guide: files(1200) }, { guide: files(1000) })).toEqual([]);
   });
 
-  it('name what grew beyond its record', () => {
+  it('name files that grew', () => {
     expect(
       complaints(
         [guide],
@@ -41,7 +41,7 @@ describe('complaints', () => {
     ]);
   });
 
-  it('name what exceeds a budget, and why', () => {
+  it('name exceeded budgets and the files that grew', () => {
     expect(complaints([guide], { guide: files(2500) }, { guide: files(2400) })).toEqual([
       'guide (/docs/x): js is 2.5 kB, the budget 2 kB. Grown: /assets/js/main.js 2.4 kB → 2.5 kB. "npm run size -- /docs/x" lists its files; budgets are in tests/size/size.ts.',
     ]);
@@ -58,7 +58,7 @@ describe('complaints', () => {
     expect(found[0]).toContain('5 requests, at most 3');
   });
 
-  it('miss no page', () => {
+  it('report pages without measurements or record', () => {
     expect(complaints([guide], {}, { guide: files(1) })).toEqual([
       'guide (/docs/x): nothing was fetched.',
     ]);
@@ -66,7 +66,7 @@ describe('complaints', () => {
   });
 });
 
-it('knows kinds and names of files', () => {
+it('recognizes types and names of files', () => {
   expect(kindOf('/docs/x', 'text/html; charset=utf-8')).toBe('html');
   expect(kindOf('/assets/js/a.js', 'text/javascript')).toBe('js');
   expect(kindOf('/img/a.svg', 'image/svg+xml')).toBe('image');
@@ -98,14 +98,14 @@ it('has a budget for scripts, styles, the font and the whole of every template',
   }
 });
 
-describe('responses', () => {
-  it('are read until they are asked for; those after it are not', async () => {
+describe('collectResponses', () => {
+  it('ignores responses after the call', async () => {
     const page = new EventEmitter();
     const read = vi.fn((name: string) => Promise.resolve(name));
     const found = collectResponses(page, read);
     page.emit('response', 'early');
     const reading = found();
-    // The page is about to close: reading this one would fail with nobody to notice.
+    // The page is about to close: reading this one would fail unnoticed.
     page.emit('response', 'late');
     expect(await reading).toEqual(['early']);
     expect(read).toHaveBeenCalledTimes(1);

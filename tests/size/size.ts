@@ -13,7 +13,7 @@ export interface Fetched {
   readonly carried?: true;
 }
 
-/** A page that stands for those of its kind, and what a first visit may cost. */
+/** A page that represents its kind, and the budget of a first visit. */
 export interface Template {
   readonly name: string;
   readonly path: string;

@@ -14,7 +14,7 @@ describe('nearest', () => {
     expect(nearest('ab', ['ax', 'ay'])).toBe('ax');
   });
 
-  it('suggests nothing that has little in common', () => {
+  it('suggests no dissimilar names', () => {
     expect(nearest('zzzzzzzz', ['autoCapture', 'Source'])).toBeUndefined();
     expect(nearest('anything', [])).toBeUndefined();
   });

@@ -67,7 +67,7 @@ export default function CodeFence(props: Props): ReactNode {
         aria-label={`${heading ?? language} code`}
       >
         <code
-          // The second class is how tools that read pages know the language.
+          // Tools that read pages recognize the language by the second class.
           className={clsx(styles.code, `language-${lang}`)}
           dangerouslySetInnerHTML={{ __html: html }}
         />

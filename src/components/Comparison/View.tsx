@@ -34,12 +34,12 @@ interface Props {
 
 type Labels = readonly [left: string, right: string];
 
-/** HTML of guides of this site. */
+/** HTML from guides on this site, so it is trusted. */
 function Html({ html }: { readonly html: string }): ReactNode {
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** What the guide of one platform says, below the name of the platform where the columns are not side by side. */
+/** One platform's content, with the platform's name above it where the columns are stacked. */
 function Cell({ label, html }: { readonly label: string; readonly html: string }): ReactNode {
   return (
     <div className={clsx(styles.cell, html === '' && styles.empty)}>
@@ -53,24 +53,24 @@ function Cell({ label, html }: { readonly label: string; readonly html: string }
   );
 }
 
-/** Whether a pair shows something, and is not only a place that links lead to. */
+/** Whether a pair has visible content, not only link targets. */
 const isVisible = (pair: Pair): boolean =>
   pair.type === 'different' || !/^(?:<span [^>]*><\/span>)*$/.test(pair.html);
 
 function PairView({
   pair,
   labels,
-  isFirst,
+  showsPlatform,
 }: {
   readonly pair: Pair;
   readonly labels: Labels;
-  /** Whether what stands before it is not of both guides. */
-  readonly isFirst: boolean;
+  /** Whether to show the names of both platforms above shared content. */
+  readonly showsPlatform: boolean;
 }): ReactNode {
   if (pair.type === 'same')
     return (
       <div className={styles.same}>
-        {isFirst && isVisible(pair) && (
+        {showsPlatform && isVisible(pair) && (
           <p className={styles.platform}>
             {labels[0]} and {labels[1]}
           </p>
@@ -115,20 +115,20 @@ function RowHeading({ left, right }: Pick<Row, 'left' | 'right'>): ReactNode {
   }
   return (
     <>
-      {/* Links of the other guide lead to its own anchor. */}
+      {/* Target of links to the anchor in the other guide. */}
       <span id={second.anchor} />
       <HeadingView heading={first} />
     </>
   );
 }
 
-/** The heading of a section that only one guide has, and what to say in the place of the other one. */
+/** The heading of a section that only one guide has, and a note in the other column. */
 function SingleHeading({
   row,
   missing,
 }: {
   readonly row: Row;
-  /** Platform whose guide lacks the section; none if that need not be said. */
+  /** Platform whose guide lacks the section; `undefined` for no note. */
   readonly missing: string | undefined;
 }): ReactNode {
   const heading = (row.left ?? row.right)?.heading;
@@ -147,7 +147,7 @@ function SingleHeading({
 const isSame = ({ left, right, pairs }: Row): boolean =>
   left?.heading?.text === right?.heading?.text && pairs.every(({ type }) => type === 'same');
 
-/** Which guide lacks a section. */
+/** The guide that lacks a section. */
 const lacking = ({ left, right }: Row): 'left' | 'right' | undefined => {
   if (left === undefined) return 'left';
   return right === undefined ? 'right' : undefined;
@@ -155,16 +155,16 @@ const lacking = ({ left, right }: Row): 'left' | 'right' | undefined => {
 
 const levelOf = ({ left, right }: Row): number | undefined => (left ?? right)?.heading?.level;
 
-/** Sections of both guides, or of one of them. */
+/** A section of both guides, or of one of them. */
 function RowView({
   row,
   labels,
-  saysLacking,
+  showsMissingNote,
 }: {
   readonly row: Row;
   readonly labels: Labels;
-  /** Not where the row before says so already. */
-  readonly saysLacking: boolean;
+  /** Whether to note which guide lacks the section; the first row of several has the note. */
+  readonly showsMissingNote: boolean;
 }): ReactNode {
   const lacks = lacking(row);
   const missing = lacks === 'left' ? labels[0] : labels[1];
@@ -179,14 +179,14 @@ function RowView({
       {lacks === undefined ? (
         <RowHeading left={row.left} right={row.right} />
       ) : (
-        <SingleHeading row={row} missing={saysLacking ? missing : undefined} />
+        <SingleHeading row={row} missing={showsMissingNote ? missing : undefined} />
       )}
       {row.pairs.map((pair, index) => (
         <PairView
           key={index}
           pair={pair}
           labels={labels}
-          isFirst={row.pairs.slice(0, index).findLast(isVisible)?.type !== 'same'}
+          showsPlatform={row.pairs.slice(0, index).findLast(isVisible)?.type !== 'same'}
         />
       ))}
     </section>
@@ -224,7 +224,7 @@ function PlatformSelect({
   );
 }
 
-/** Goes to the section that the address names. */
+/** Scrolls to the section in the URL. */
 function useHashTarget(rows: readonly Row[]): void {
   const { hash, key } = useLocation();
   const { action } = useHistory();
@@ -234,7 +234,7 @@ function useHashTarget(rows: readonly Row[]): void {
     const target = id === undefined ? null : document.getElementById(id);
     target?.scrollIntoView();
     target?.setAttribute('data-target', '');
-    // What was pressed to open the comparison may be hidden by it.
+    // The comparison may hide the control that opened it, and focus would be lost.
     if (
       action === 'PUSH' &&
       settledFor.current !== key &&
@@ -247,7 +247,7 @@ function useHashTarget(rows: readonly Row[]): void {
       }
     }
     settledFor.current = key;
-    // For new rows only: hashes within them are the router's.
+    // Only when rows change: the router scrolls to hashes within them.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [rows]);
 }
@@ -257,7 +257,7 @@ export default function View({ title, left, right, choices, rows }: Props): Reac
   const history = useHistory();
   const links = useLinks();
   const [hidesCommon, setHidesCommon] = useState(false);
-  // First, because the layout depends on it, and with it the place of the section.
+  // Before scrolling: the layout, and so the position of the section, depends on it.
   useLayoutEffect(() => {
     document.documentElement.setAttribute(comparisonAttribute, '');
     return showGuide;
@@ -266,7 +266,7 @@ export default function View({ title, left, right, choices, rows }: Props): Reac
   useEffect(() => void showStoredTabs(), [rows]);
   const pathOf = (platform: Named): string =>
     choices.find(({ id }) => id === platform.id)?.path ?? '';
-  // The address names the section, so that the reader stays there.
+  // Keep the current section in the URL, so that the reader stays there.
   const here = (): string => sectionInView(`${right.id}-`);
   const open = (path: string, other: string): void => {
     history.push(comparisonPath(path, other) + here());
@@ -312,7 +312,7 @@ export default function View({ title, left, right, choices, rows }: Props): Reac
           value={left.id}
           choices={choices}
           onChoose={({ id, path }) => {
-            // The same platform twice would say nothing: the two change places.
+            // Comparing a platform with itself is useless: swap the two instead.
             open(path, id === right.id ? left.id : right.id);
           }}
         />
@@ -327,9 +327,11 @@ export default function View({ title, left, right, choices, rows }: Props): Reac
       </div>
       {rows.map((row, index) => {
         const before = rows[index - 1];
-        const saysLacking =
+        const showsMissingNote =
           before === undefined || levelOf(row) === 2 || lacking(before) !== lacking(row);
-        return <RowView key={index} row={row} labels={labels} saysLacking={saysLacking} />;
+        return (
+          <RowView key={index} row={row} labels={labels} showsMissingNote={showsMissingNote} />
+        );
       })}
     </div>
   );

@@ -1,13 +1,13 @@
 import type { PageKind } from '../../model/pageKinds';
 import type { PlatformPages } from '../../model/siteMap';
 
-/** Attribute of `<html>` while the address asks for a comparison. */
+/** Attribute of `<html>` while the URL requests a comparison. */
 export const comparisonAttribute = 'data-comparison';
 
-/** Matches the query of an address that asks for a comparison. */
+/** Matches the query of a URL that requests a comparison. */
 export const comparisonQuery = /[?&]with=/;
 
-/** Whether the query of an address asks for a comparison. */
+/** Whether the query of a URL requests a comparison. */
 export const isComparison = (search: string): boolean => comparisonQuery.test(search);
 
 /** Whether guides of a kind can be compared: not those that are about versions, which every platform has its own of. */

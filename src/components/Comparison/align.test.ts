@@ -9,7 +9,7 @@ const code = (region: string, content: string): Block => ({
 });
 
 describe('alignBlocks', () => {
-  it('shows once what both say, and the rest side by side', () => {
+  it('shows shared content once, and the rest side by side', () => {
     expect(
       alignBlocks(
         [text('Same'), text('Left only'), code('scan', 'kotlin')],
@@ -23,7 +23,7 @@ describe('alignBlocks', () => {
     ]);
   });
 
-  it('puts code of one region next to each other, though others stand before it', () => {
+  it('aligns code of the same region, even after other blocks', () => {
     const pairs = alignBlocks(
       [code('open', 'a'), code('scan', 'b')],
       [code('scan', 'c'), code('close', 'd')],
@@ -35,7 +35,7 @@ describe('alignBlocks', () => {
     });
   });
 
-  it('pairs code of different regions where there is nothing better', () => {
+  it('pairs code of different regions if there is no better match', () => {
     expect(alignBlocks([code('', 'a')], [code('scan', 'b')])).toEqual([
       { type: 'different', left: '<pre>a</pre>', right: '<pre>b</pre>' },
     ]);
@@ -49,7 +49,7 @@ describe('alignBlocks', () => {
     expect(pairs.filter(({ type }) => type === 'same')).toHaveLength(2);
   });
 
-  it('has nothing for nothing', () => {
+  it('returns nothing for empty input', () => {
     expect(alignBlocks([], [])).toEqual([]);
   });
 });

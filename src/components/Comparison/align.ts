@@ -21,7 +21,7 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** What stands side by side: the same for both platforms, or one of each; empty where a side has nothing. */
+/** Content shown side by side: the same for both platforms, or one of each; empty if a platform has none. */
 export type Pair =
   | { readonly type: 'same'; readonly html: string }
   | { readonly type: 'different'; readonly left: string; readonly right: string };
@@ -33,14 +33,14 @@ export interface Row {
   readonly pairs: readonly Pair[];
 }
 
-/** How well two blocks belong side by side; 0 where they don't. */
+/** Similarity of two blocks; 0 if they don't match. */
 function affinity(left: Block, right: Block): number {
   if (left.content === right.content) return 10;
   if (left.code === undefined || right.code === undefined) return 0;
   return left.code !== '' && left.code === right.code ? 6 : 2;
 }
 
-/** Indexes of blocks that belong side by side: the best choice that preserves the order of both sides. */
+/** Indexes of matching blocks: the best alignment that preserves the order of both sides. */
 function matches(left: readonly Block[], right: readonly Block[]): (readonly [number, number])[] {
   // best[i][j]: the highest sum for the blocks from i and j on.
   const best = Array.from({ length: left.length + 1 }, () =>

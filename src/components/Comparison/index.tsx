@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * A guide; or, if its address asks for that (`?with=iOS`), the guide beside the same guide of another platform. What
+ * A guide; or, if the URL requests it (`?with=iOS`), the guide beside the same guide of another platform. What
  * comparisons need is loaded then. Where it cannot be loaded, readers see the guide.
  */
 export default function Comparable({ children }: Props): ReactNode {

@@ -100,7 +100,7 @@ function show(button: Element, id: string, contents: readonly Node[]): void {
 /**
  * Opens the card of the symbol that a link leads to.
  *
- * @param button What was selected, in the page it belongs to.
+ * @param button The mark that was selected, in its page.
  * @param baseUrl Where the site lives, with the slash at its end.
  */
 export async function openCard(button: HTMLAnchorElement, baseUrl: string): Promise<void> {

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What to do on some platforms, with the code or the list that belongs to it. */
+/** The fix on some platforms, with its code or list. */
 export default function ErrorRemedy({ on, children }: Props): ReactNode {
   return (
     <div className={styles.remedy} data-error-remedy={on}>

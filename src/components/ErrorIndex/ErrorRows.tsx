@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What an error is on each platform. How it arrives is folded: nearly every reader wants one row. */
+/** An error on each platform. How it is reported is collapsed: most readers need only one row. */
 export default function ErrorRows({ of, on, children }: Props): ReactNode {
   const table = <ApiTable kind="values">{children}</ApiTable>;
   if (of === 'What to do') return <div data-error-rows>{table}</div>;

@@ -44,7 +44,7 @@ function controlsOf(filter: Element): {
   return { text: filter.querySelector('input'), platform: filter.querySelector('select') };
 }
 
-/** Shows the entries that the filter's controls ask for, and says how many there are. */
+/** Shows the entries that match the filter, and updates their count. */
 export function narrow(filter: Element): void {
   const { text, platform } = controlsOf(filter);
   const wanted: Wanted = { text: text?.value ?? '', platform: platform?.value ?? '' };
@@ -67,7 +67,7 @@ export function narrow(filter: Element): void {
   if (status !== null) status.textContent = summary(shown, entries.length);
 }
 
-/** Sets the controls to what the address asks for: `?platform=iOS`. */
+/** Sets the controls from the URL: `?platform=iOS`. */
 export function narrowByAddress(filter: Element, search: string): void {
   const wanted = new URLSearchParams(search).get('platform') ?? '';
   const { platform } = controlsOf(filter);

@@ -9,13 +9,13 @@ const entry = {
 const wants = (text: string, platform = ''): boolean => isWanted(entry, { text, platform });
 
 describe('isWanted', () => {
-  it('shows all of a platform while nothing is typed', () => {
+  it('shows all entries of a platform for an empty filter', () => {
     expect(wants('')).toBe(true);
     expect(wants('  ', 'iOS')).toBe(true);
     expect(wants('', 'Flutter')).toBe(false);
   });
 
-  it('wants every word, in any order and case', () => {
+  it('requires every word, in any order and case', () => {
     expect(wants('EXPIRED license')).toBe(true);
     expect(wants('expired camera')).toBe(false);
   });
@@ -37,7 +37,7 @@ describe('isRowOf', () => {
   });
 });
 
-it('says how many are left, and what to do if none is', () => {
+it('reports the number of matches, and what to do if there are none', () => {
   expect(summary(3, 3)).toBe('');
   expect(summary(2, 3)).toBe('2 of 3 errors');
   expect(summary(0, 3)).toMatch(/^No error matches\./);

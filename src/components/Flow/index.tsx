@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * A flow chart drawn from an ordered list: each entry is a box, with an arrow to the next. A bulleted list in an entry
+ * A flow chart rendered from an ordered list: each entry is a box, with an arrow to the next. A bulleted list in an entry
  * is what the flow ends in, side by side; an ordered list in an entry is a path to the side. The words are text, so
  * symbols are spelled and linked as everywhere else, and the list is what a screen reader reads.
  */

@@ -5,7 +5,7 @@ declare module '@generated/deckle-components/default/islands' {
       string,
       | {
           readonly load: () => Promise<{ readonly default?: import('react').ComponentType<never> }>;
-          /** What readers are told where it cannot be loaded or rendered. */
+          /** Message if it can't be loaded or rendered. */
           readonly missing: string;
         }
       | undefined

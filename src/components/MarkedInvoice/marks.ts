@@ -7,7 +7,7 @@ export type Place = readonly [x: number, y: number, width: number, height: numbe
 export interface Mark {
   /** What is marked. */
   readonly place: Place;
-  /** Center of the number that belongs to it. */
+  /** Center of its number. */
   readonly number: readonly [x: number, y: number];
   /** What is printed there. */
   readonly printed: string;

@@ -11,7 +11,7 @@ export interface CopyTools {
 
 /**
  * Loads a text and copies it. Safari allows copying only right after a click, so it is handed the
- * promise of the text; browsers that know no such promises get the text itself.
+ * promise of the text; browsers without support for such promises get the text itself.
  */
 export async function copyLoaded({ load, writeLater, write }: CopyTools): Promise<CopyOutcome> {
   const text = load();

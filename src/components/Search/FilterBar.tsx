@@ -43,12 +43,12 @@ function Select({ label, value, choices, onChoose }: SelectProps): ReactNode {
   );
 }
 
-/** Platform, product and group of pages to search, drawn from the pages that exist. */
+/** Platform, product, and group of pages to search, derived from the pages that exist. */
 export default function FilterBar({ filters, platforms, onChange }: FilterBarProps): ReactNode {
   const { products } = useSiteMap();
   const known = new Set(products.flatMap((product) => product.platforms.map(({ id }) => id)));
   const { platform, product, group } = filters;
-  // What the page or the query asks for is shown in the list like the reader's own choice.
+  // A platform implied by the page or the query is shown like the reader's own choice.
   const followed = platform === 'auto' ? platforms : [];
   const only = followed.length === 1 ? followed[0] : undefined;
   const choices: Choice[] = [

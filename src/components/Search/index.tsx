@@ -186,7 +186,7 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
   };
 
   const onDialogKey = (event: KeyboardEvent): void => {
-    // What stands behind the dialog, such as the menu of narrow screens, is not meant.
+    // Ignore elements behind the dialog, such as the menu on narrow screens.
     event.stopPropagation();
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
       event.preventDefault();

@@ -49,7 +49,7 @@ describe('the list of results', () => {
     expect(group?.options[1]?.trail).toEqual(['Options']);
   });
 
-  it('begins with what answers best: the section, or the page itself', () => {
+  it('starts with the best result: the section, or the page itself', () => {
     expect(options([found([filters, 2], [lead, 1])]).best).toBe('l-0-1');
     expect(options([found([lead, 2], [filters, 1])]).best).toBe('l-0-0');
     expect(options([]).best).toBeUndefined();
@@ -121,7 +121,7 @@ describe('the list before anything is typed', () => {
     expect(labels()).toEqual(['Document SDK', 'Barcode SDK']);
   });
 
-  it('opens nothing on its own', () => {
+  it('opens nothing automatically', () => {
     expect(startOptions(map, 'Android', 'document', 'l').best).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ export interface Option {
   readonly excerpt: readonly Piece[];
 }
 
-/** Where a page belongs, as far as the reader has to be told. */
+/** The platform and product of a page, as far as they need to be shown. */
 export interface Place {
   readonly platform?: PlatformId;
   readonly product?: ProductId;

@@ -11,7 +11,7 @@ export interface Results extends Answer {
   readonly platforms: readonly PlatformId[];
   /** Where the results are from. */
   readonly reach: Reach;
-  /** Whether other platforms are searched because those meant had nothing. */
+  /** Whether other platforms are searched because the selected ones had no results. */
   readonly widened: boolean;
   /** Loads what could not be loaded. */
   readonly retry: () => void;

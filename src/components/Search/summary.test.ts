@@ -22,7 +22,7 @@ const page = {
   hits: [],
 } as const;
 
-describe('what is said of the results', () => {
+describe('the summary of the results', () => {
   it.each<[Partial<Results>, number, string]>([
     [{ text: '' }, 5, ''],
     [{ state: 'absent' }, 0, ''],

@@ -7,7 +7,7 @@ const longestQuote = 60;
 const quoted = (text: string): string =>
   `“${text.length <= longestQuote ? text : `${text.slice(0, longestQuote).trimEnd()}…`}”`;
 
-/** What the list below stands for, in words; read out whenever it changes. */
+/** Summary of the results below, announced by screen readers whenever it changes. */
 export function summary(
   { state, text, pages, platforms, reach, widened, corrections, elsewhere }: Results,
   count: number,

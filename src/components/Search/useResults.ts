@@ -16,7 +16,7 @@ interface Loaded {
   readonly failed: boolean;
 }
 
-/** How long nothing must be found before other platforms are asked: typing continues meanwhile. */
+/** Delay before other platforms are searched if there are no results; the reader may still be typing. */
 const patience = 300;
 
 /** How many letters must be typed before other platforms are asked: fewer are the start of most words. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isPlainClick, stepped } from './sheets';
 
 describe('stepped', () => {
-  it('goes round in both directions', () => {
+  it('wraps around in both directions', () => {
     expect([stepped(0, 1, 3), stepped(2, 1, 3), stepped(0, -1, 3)]).toEqual([1, 0, 2]);
   });
 
-  it('stays where there is nothing', () => {
+  it('stays put in an empty list', () => {
     expect(stepped(0, 1, 0)).toBe(0);
   });
 });

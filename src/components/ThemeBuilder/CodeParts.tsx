@@ -23,7 +23,7 @@ export function CodeHead({ platforms, languages }: CodeHeadProps): ReactNode {
 }
 
 interface FileProps {
-  /** Where the code belongs, if that is fixed. */
+  /** Where to put the code, if that is fixed. */
   readonly path: string | undefined;
   /** The code, in an element `code`. */
   readonly children: ReactNode;

@@ -34,7 +34,7 @@ export default function ColorField(props: ColorFieldProps): ReactNode {
         value={`#${value.slice(-6).toLowerCase()}`}
         onChange={(event) => {
           setTyped(undefined);
-          // The picker knows no opacity, so it stays as it is.
+          // The picker doesn't support opacity, so keep it.
           onChange(value.slice(0, -6) + event.target.value.slice(1).toUpperCase());
         }}
       />

@@ -11,7 +11,7 @@ interface ContrastProps {
   readonly onFix: (key: ColorKey, mode: Mode, hex: string) => void;
 }
 
-/** How well the foregrounds of a group stand out, and a color that does where one does not. */
+/** Contrast of the foregrounds of a group, with a replacement for each color that fails. */
 export default function Contrast({ changes, keys, onFix }: ContrastProps): ReactNode {
   const colors = resolveColors(changes);
   const results = checkContrast(changes).filter(({ foreground }) => keys.includes(foreground));

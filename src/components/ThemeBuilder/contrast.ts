@@ -10,7 +10,7 @@ import { withColor } from './encode';
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
-/** A foreground that has to stand out from a background. */
+/** A foreground that needs contrast with a background. */
 export interface ContrastPair {
   readonly foreground: ColorKey;
   readonly background: ColorKey;

@@ -31,7 +31,7 @@ describe('encode and decode', () => {
     expect(decode(text)).toEqual({});
   });
 
-  it('keep what is well formed beside what is not', () => {
+  it('keep valid entries and drop invalid ones', () => {
     expect(decode('nonsense.p-0a6b5e-5cd3bf.tb-0g')).toEqual({ colorPrimary: theme.colorPrimary });
   });
 });

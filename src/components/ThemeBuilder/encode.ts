@@ -7,7 +7,7 @@ import {
   type ColorPair,
 } from '../ScannerScreen/defaults';
 
-/** Name of the query parameter that carries a theme. */
+/** Name of the query parameter with a theme. */
 export const parameter = 'colors';
 
 /** Short names in the address; shared links depend on them. */

@@ -9,7 +9,7 @@ import { capital } from './spelling';
 
 /** A piece of generated code. */
 export interface GeneratedFile {
-  /** Where the code belongs, if that is fixed. */
+  /** Where to put the code, if that is fixed. */
   readonly path?: string;
   readonly code: string;
 }
@@ -165,7 +165,7 @@ const dart: Generator = {
   },
 };
 
-/** Statements in C#: what `statement` writes stands behind `config.ColorConfig.`. */
+/** Statements in C#: `statement` generates the part after `config.ColorConfig.`. */
 function cSharp(
   title: string,
   usings: readonly string[],

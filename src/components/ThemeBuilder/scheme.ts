@@ -3,7 +3,7 @@ import type { ColorKey } from '../ScannerScreen/defaults';
 import type { ColorGroup } from './groups';
 import type { Preset } from './presets';
 
-/** What the theme builder knows of one scanner. */
+/** Data of one scanner for the theme builder. */
 export interface Scheme {
   readonly product: ProductId;
   /** Its colors, on platforms that have all of them. */

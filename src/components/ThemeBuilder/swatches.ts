@@ -1,4 +1,4 @@
-/** A part of generated code; a part that writes a color knows it as `#RRGGBB`. */
+/** A part of generated code; a part that contains a color also has it as `#RRGGBB`. */
 export interface CodePart {
   readonly text: string;
   readonly color?: string;

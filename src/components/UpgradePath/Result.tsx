@@ -44,7 +44,7 @@ function List({
   );
 }
 
-/** What an upgrade between two versions takes: requirements that change, and the steps in groups. */
+/** An upgrade between two versions: changed requirements, and the steps in groups. */
 export default function Result({ groups, requirements, from, to }: ResultProps): ReactNode {
   const names = groupNames.filter((name) => groups[name].length > 0);
   const startOf = (name: GroupName): number =>

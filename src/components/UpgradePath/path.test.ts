@@ -74,7 +74,7 @@ describe('versionsBetween', () => {
 describe('groupSteps', () => {
   const path = versionsBetween(all, '1.0', '2.1');
 
-  it('puts breaking changes first, and together what is one step', () => {
+  it('puts breaking changes first, and groups entries of one step', () => {
     const groups = groupSteps(path, undefined);
     expect(Object.keys(groups)).toEqual(['breaking', 'deprecated', 'changed', 'added', 'fixed']);
     expect(texts(groups.breaking)).toEqual(['Host 2 + Host 3', 'No title']);
@@ -84,7 +84,7 @@ describe('groupSteps', () => {
     expect(texts(groups.fixed)).toEqual(['Repair']);
   });
 
-  it('leaves out what concerns other code, and never what concerns every app or is new', () => {
+  it('omits changes to other symbols, but no general or new ones', () => {
     const groups = groupSteps(path, new Set(['image']));
     expect(texts(groups.breaking)).toEqual(['Host 2 + Host 3']);
     expect(texts(groups.deprecated)).toEqual(['Old image']);
@@ -133,7 +133,7 @@ describe('requirementsOf', () => {
     ]);
   });
 
-  it('leaves out what is again as it was', () => {
+  it('omits requirements that changed back', () => {
     const versions = [
       ['35', '37'],
       ['37', '35'],

@@ -2,7 +2,7 @@
 import type { Requirement, Step, StepKind, Version } from './path';
 import { decodeUses } from './uses';
 
-/** What inline HTML consists of, as far as it becomes Markdown. */
+/** Inline HTML that is converted to Markdown. */
 export interface InlineNode {
   readonly nodeName: string;
   readonly textContent: string | null;

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { addressWith, readChoice, type Choice } from './address';
 
-/** Those who are told when the address changes here: browsers report only Back and Forward. */
+/** Listeners for URL changes made here: browsers only report Back and Forward. */
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {

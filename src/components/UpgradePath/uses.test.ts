@@ -44,7 +44,7 @@ describe('findUses', () => {
     expect(find("writePDF(path, 'A4_LANDSCAPE')")).toEqual([]);
   });
 
-  it('finds nothing in nothing', () => {
+  it('returns nothing for empty input', () => {
     expect(find('')).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ export interface MountedIsland {
   readonly props: Readonly<Record<string, string>>;
   /** Parts of it that the build has rendered, as the page has them. */
   readonly slots: Slots;
-  /** What readers are told where it cannot be rendered. */
+  /** Message if it can't be rendered. */
   readonly missing: string;
   /** Fetches the component; rejects where that fails. */
   readonly load: () => Promise<Island>;

@@ -71,7 +71,7 @@ describe('sidebars', () => {
     expect(decodeItems(JSON.parse(text) as unknown[])).toEqual(items);
   });
 
-  it('lose what nobody reads', () => {
+  it('omit unused fields', () => {
     const code = versionCode({
       version: { docsSidebars: { a: [link] } },
       ...{ docs: { a: { description: 'Long.' } } },
@@ -200,7 +200,7 @@ describe('the registry', () => {
     expect(showsFiles(text)).toBe(shown);
   });
 
-  it('refuses a line it does not know', () => {
+  it('rejects an unknown line', () => {
     expect(() => registryCode('  "a": 1,', documents)).toThrow('Not understood:   "a": 1,');
   });
 });
@@ -263,7 +263,7 @@ describe('data of the site', () => {
     expect(run(globalDataCode(data), { decodeDocuments })).toEqual(data);
   });
 
-  it('keeps of the configuration what components ask for', () => {
+  it('keeps the configuration that components use', () => {
     const config = {
       title: 'T',
       staticDirectories: ['/home/someone/static'],

@@ -130,7 +130,7 @@ export const documentChunk = 'document';
  * reads.
  *
  * @param withFiles Ids of the documents that show their own files, such as pictures. Their compiled
- *   form is still written, because the bundler copies those files along with it; nobody loads it.
+ *   form is still written, because the bundler copies those files along with it; it is never loaded.
  * @throws Error at a line of another form.
  */
 export function registryCode(

@@ -69,13 +69,13 @@ describe('the modules of scripts', () => {
   });
 });
 
-describe('what is wrong with the modules of a build', () => {
+describe('problems with the modules of a build', () => {
   const built: SharedModules = {
     scripts: [],
     modules: { main: { 'a.ts': 100, 'b.ts': 2500 }, document: { 'c.ts': 1 } },
   };
 
-  it('is nothing where they are those expected', () => {
+  it('is empty for the expected modules', () => {
     expect(moduleProblems(expectedOf(built), built)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
 import { scriptJson } from '../../security/escape';
 
-/** A document as Docusaurus's components ask for it, without its text and what is drawn around that. */
+/** A document as Docusaurus's components need it, without its text and the elements around it. */
 export type DocumentParts = Pick<
   PropDocContent,
   'metadata' | 'frontMatter' | 'toc' | 'contentTitle'

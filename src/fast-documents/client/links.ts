@@ -8,7 +8,7 @@ export interface Click {
   readonly defaultPrevented: boolean;
 }
 
-/** Whether a click asks for nothing but the page: no new tab or window, no download. */
+/** Whether a click only opens the page: no new tab or window, no download. */
 export const isPlainClick = (click: Click): boolean =>
   click.button === 0 &&
   !click.altKey &&

@@ -22,7 +22,7 @@ async function fetchAhead(path: string): Promise<string | undefined> {
   }
 }
 
-/** Whether the reader's connection may be used for pages that nobody has asked for. */
+/** Whether the reader's connection allows prefetching. */
 export function allowsPrefetching(): boolean {
   const { connection } = navigator as Navigator & {
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };

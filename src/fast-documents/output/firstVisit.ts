@@ -3,7 +3,7 @@ import { opening } from './payload';
 
 const pause = `<script>${pauseScript}</script>`;
 
-/** Places after which the first layout is interrupted: what stands around the document, and its first paragraph. */
+/** Places after which the first layout is interrupted: the page around the document, and its first paragraph. */
 const places = [opening, /<div class="theme-doc-markdown[\s\S]*?<\/p>/];
 
 /**

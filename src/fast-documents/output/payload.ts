@@ -5,7 +5,7 @@ import { inlinedStylesOf } from './stylesheets';
 
 /** Begins the document in its page. */
 export const opening = new RegExp(`<div ${documentAttribute}(?:=(?:""|''))?>`);
-/** `DocumentData` stands right after the document's element, so that no parser has to find its end. */
+/** `DocumentData` comes right after the document's element, so that no parser has to find its end. */
 const closing = new RegExp(`</div><script type=["']?application/json["']? id=["']?${dataId}["']?>`);
 
 /**

@@ -121,7 +121,7 @@ describe('the script of the not-found page', () => {
     expect(run(path)).toEqual({ to: undefined, held: false });
   });
 
-  it('stands first in the head', () => {
+  it('is first in the head', () => {
     expect(withFirstScript('<html><head><meta charset="utf-8"><meta>', '/a.js')).toBe(
       '<html><head><meta charset="utf-8"><script src="/a.js"></script><meta>',
     );

@@ -1,7 +1,7 @@
 import { comparisonAttribute, comparisonQuery } from '../../components/Comparison/address';
 import { dismissedAttribute, misplacedAttribute, missingScriptsId, plainScript } from './names';
 
-/** What the script must know of the site; the same for all pages of a build. */
+/** Input of the script; the same for all pages of a build. */
 export interface PreHydrationOptions {
   /** Key under which the reader's color mode is stored. */
   readonly themeKey: string;
@@ -15,7 +15,7 @@ export interface PreHydrationOptions {
  *
  * - gives the address the form of the canonical link (no `.html`, no `index.html`, its slash and its
  *   case), for a page that hydrates under another address renders twice, and loses its canonical link;
- * - takes away a hash, and escapes a path, that cannot be decoded: the router would throw;
+ * - removes a hash and escapes a path that can't be decoded: the router would throw;
  * - marks a page under an address that is not its own, as all are where the base URL is wrong;
  * - lets no value but light and dark be the color mode;
  * - hides a guide that is to be compared with another platform's, until both can be shown;

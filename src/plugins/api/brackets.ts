@@ -1,6 +1,6 @@
 /** Text between brackets, for the parsers of declarations. The `>` of an arrow closes nothing. */
 
-/** Whether the `>` at `index` belongs to an arrow. */
+/** Whether the `>` at `index` is part of an arrow. */
 export const isArrow = (text: string, index: number): boolean =>
   text[index] === '>' && '-='.includes(text[index - 1] ?? ' ');
 

@@ -58,7 +58,7 @@ describe('parseComment', () => {
     );
   });
 
-  it('refuses tags that the site does not know', () => {
+  it('rejects unknown tags', () => {
     expect(() => parseComment('A.\n@retruns text')).toThrow(
       'Unknown tag @retruns in a doc comment.',
     );

@@ -30,7 +30,7 @@ export function commentBody(source: string): string {
 }
 
 /**
- * Reads a KDoc comment's text into tags. Tags the site does not know are an error, so that a
+ * Reads a KDoc comment's text into tags. Unknown tags are an error, so that a
  * misspelt tag cannot hide a fact.
  */
 export function parseComment(body: string): ApiComment {

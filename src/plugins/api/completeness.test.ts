@@ -9,7 +9,7 @@ import { loadApis } from '../content/state';
 import { memberOf, membersOf, type ApiSymbol } from './types';
 
 /*
- * The surface of both SDKs as their makers list it: `tests/fixtures/surface.json`. Names and
+ * The API surface of both SDKs as their vendor lists it: `tests/fixtures/surface.json`. Names and
  * defaults of the declarations are compared with it, one by one.
  */
 
@@ -163,14 +163,14 @@ describe('removed members', () => {
 });
 
 describe('every symbol of the model', () => {
-  it('says what it is', () => {
-    const silent = [...apis.model.symbols.values()]
+  it('has a summary', () => {
+    const undocumented = [...apis.model.symbols.values()]
       .filter(({ comment }) => comment.summary === '')
       .map(({ id }) => id);
-    expect(silent).toEqual([]);
+    expect(undocumented).toEqual([]);
   });
 
-  it('says since when, itself or through its type', () => {
+  it('has @since, itself or on its type', () => {
     const lines = ['1.0', '1.5', '1.6', '1.7', '1.8', '1.9'];
     const wrong = [...apis.model.symbols.values()].filter(({ comment, parent }) => {
       const since = comment.since ?? apis.model.symbols.get(parent ?? '')?.comment.since;
@@ -371,7 +371,7 @@ describe('platforms that declare the API', () => {
     );
   });
 
-  it('Windows has what is listed for it, and none of the scanner', () => {
+  it('Windows has the functions listed for it, and none of the scanner', () => {
     const windows = { product: 'document', platform: 'Windows' } as const;
     const found = [...apis.model.symbols.values()].filter(({ id, parent, result }) => {
       const resolution = resolveSymbol(apis, windows, id);
@@ -447,7 +447,7 @@ describe('platforms that declare the API', () => {
       expect(packagesOf(id)).toBe(forms);
     });
 
-    it('has of the first generation also what later ones removed, and deprecates nothing', () => {
+    it('keeps first-generation symbols that later generations removed, and deprecates none', () => {
       for (const id of surface.document.removed) {
         expect(resolveSymbol(apis, xamarin, id.replace('.t', '.T'))).toHaveProperty('ok');
       }
@@ -498,7 +498,7 @@ describe('platforms that declare the API', () => {
   });
 
   it('describes every symbol of every package', () => {
-    const silent = [...apis.platforms].flatMap(([key, api]) => {
+    const undocumented = [...apis.platforms].flatMap(([key, api]) => {
       const [product, platform] = key.split('/') as ['document' | 'barcode', 'Android'];
       const scope = { product, platform };
       // What the model describes is reached from its names: `BlackWhite` from `BLACKWHITE`.
@@ -529,7 +529,7 @@ describe('platforms that declare the API', () => {
         })
         .map(({ id }) => `${key}: ${id}`);
     });
-    expect(silent).toEqual([]);
+    expect(undocumented).toEqual([]);
   });
 
   it.each([
@@ -545,7 +545,7 @@ describe('platforms that declare the API', () => {
     });
   });
 
-  it('has in every union of strings exactly the members of the enumeration', () => {
+  it('has exactly the members of the enumeration in every string union', () => {
     const unions = [...apis.platforms].flatMap(([key, api]) =>
       [...api.symbols.values()]
         .filter(
@@ -563,7 +563,7 @@ describe('platforms that declare the API', () => {
     for (const [name, own, neutral] of unions) expect(own, String(name)).toEqual(neutral);
   });
 
-  it('names in what guides show of a platform only symbols of that platform', () => {
+  it('only names symbols of the platform in the content of its guides', () => {
     const wrong = [...apis.platforms.keys()].flatMap((key) => {
       const [product, platform] = key.split('/') as ['document' | 'barcode', 'Android'];
       const scope = { product, platform };
@@ -592,7 +592,7 @@ describe('platforms that declare the API', () => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  it('does not go round in circles for a function that a platform lacks', () => {
+  it("doesn't recurse endlessly for a function that a platform lacks", () => {
     expect(
       resolveSymbol(apis, { product: 'document', platform: 'react-native' }, 'DeckleSDK.addPage'),
     ).toEqual({

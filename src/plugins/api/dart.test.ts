@@ -126,7 +126,7 @@ describe('parseDart', () => {
     });
   });
 
-  it('knows which parameters may be left out', () => {
+  it('recognizes optional parameters', () => {
     expect(get('Document.loadFile').parameters).toEqual([
       { name: 'path', type: 'String', optional: false, description: '' },
       { name: 'password', type: 'String?', optional: true, description: '' },
@@ -174,7 +174,7 @@ describe('parseDart', () => {
     });
   });
 
-  it('knows bases', () => {
+  it('reads base types', () => {
     expect(get('Configuration')).toMatchObject({
       bases: ['Base', 'Texts', 'Colors', 'Comparable'],
       comment: { summary: 'Configures a scan.' },
@@ -187,7 +187,7 @@ describe('parseDart', () => {
     expect(get('Document')).toMatchObject({ file: 'sdk.dart', line: 11 });
   });
 
-  it('names file and line of what it cannot read', () => {
+  it('reports file and line of unreadable declarations', () => {
     expect(() => parseDart('/// @sicne 1.5\nclass A {}', 'a.dart')).toThrow(
       'a.dart:2  Unknown tag @sicne',
     );

@@ -19,10 +19,10 @@ function parameters(list: string): Omit<ApiParameter, 'description'>[] {
   });
 }
 
-/** Names that begin with an underscore belong to their library alone. */
+/** Names that begin with an underscore are private to their library. */
 const isPrivate = (name: string): boolean => name.startsWith('_');
 
-/** Words that stand where a type would; without a type there is nothing to show. */
+/** Keywords in the place of a type; there is no type to show. */
 const noType = /^(?:var|final|const|set|typedef)\b/;
 
 function typeOf(code: string): Declaration | undefined {
@@ -58,7 +58,7 @@ function memberIn(code: string, owner: string): Declaration | 'nothing' | undefi
     return 'nothing';
   }
   if (declared.endsWith(')')) {
-    // The list of parameters is the last pair of parentheses; a function type can stand before it.
+    // The list of parameters is the last pair of parentheses; a function type can precede it.
     const open = [...declared.matchAll(/\(/g)]
       .map((match) => match.index)
       .find((index) => closing(declared, index) === declared.length - 1);

@@ -73,7 +73,7 @@ describe('mergePackages', () => {
     expect(merged.packages).toEqual(['Shared', 'Native']);
   });
 
-  it('says nothing of packages where all declare the same', () => {
+  it('names no packages if all declare the same', () => {
     expect(get('Reader.Read').packages).toBeUndefined();
     expect(get('Reader').packages).toBeUndefined();
   });
@@ -93,7 +93,7 @@ describe('mergePackages', () => {
     ]);
   });
 
-  it('knows what a package calls otherwise', () => {
+  it('resolves renamed symbols of a package', () => {
     expect(get('Level').packages?.map(({ symbol }) => symbol.id)).toEqual([
       'Level',
       'Reader.Level',
@@ -105,7 +105,7 @@ describe('mergePackages', () => {
     });
   });
 
-  it('names the packages of what only some have', () => {
+  it('names the packages that have a symbol, unless all do', () => {
     expect(get('Reader.Close').packages).toMatchObject([{ labels: ['Native'] }]);
   });
 });

@@ -106,13 +106,13 @@ export function scanSource(source: string, language: SourceLanguage): Scanned {
   );
 }
 
-/** Words that may stand before a type. */
+/** Keywords that may precede a type. */
 const typeWords =
   /(?<![\w.])(?:any|async|await|const|covariant|event|final|in|inout|new|out|params|readonly|ref|required|some|suspend|this|throws|vararg|@[\w.]+)\s+/g;
 
 const innermostBrackets = /<[^<>()[\]{}]*>|\([^<>()[\]{}]*\)|\[[^<>()[\]{}]*\]|\{[^<>()[\]{}]*\}/g;
 
-/** Whether a text can be a type: brackets match, and no two names stand side by side. */
+/** Whether a text can be a type: brackets match, and no two names are adjacent. */
 export function isType(text: string): boolean {
   let flat = text.replace(/>/g, (char, i: number) => (isArrow(text, i) ? ',' : char));
   for (let before = ''; before !== flat;) {

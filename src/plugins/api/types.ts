@@ -49,7 +49,7 @@ export interface ApiSymbol {
   readonly bases: readonly string[];
   /** Whether the value is a field of a JSON result, which no platform declares as a class. */
   readonly result: boolean;
-  /** Whether it belongs to the type itself rather than to its instances. */
+  /** Whether it is static: on the type itself rather than on its instances. */
   readonly isStatic?: boolean;
   /** Further forms of a function, with other parameters; their comment is that of the first. */
   readonly overloads?: readonly ApiSymbol[];
@@ -79,7 +79,7 @@ interface MemberIndex {
   readonly all: Map<string, readonly ApiSymbol[]>;
 }
 
-/** Pages ask for the members of a few types thousands of times. */
+/** Cache: pages look up the members of a few types thousands of times. */
 const indexes = new WeakMap<Api['symbols'], MemberIndex>();
 
 function indexOf({ symbols }: Api): MemberIndex {

@@ -71,7 +71,7 @@ export default function remarkChecklist() {
         label,
         ...paragraph.children.slice(1),
       ];
-      // Otherwise a second box, which nobody can tick, would appear.
+      // Otherwise a second, disabled checkbox would appear.
       item.checked = null;
       item.data = { ...item.data, hProperties: { className: ['dk-task'] } };
     });

@@ -91,7 +91,7 @@ describe('highlight', () => {
     expect(highlight('- a', 'diff', new Set([1]))).toBe('<span class="d h">- a</span>');
   });
 
-  it('refuses a language it does not know', () => {
+  it('rejects an unknown language', () => {
     expect(() => highlight('a', 'cobol')).toThrow('Code language "cobol" is unknown.');
   });
 });

@@ -27,7 +27,7 @@ export function languageLabel(language: string): string {
 
 loadLanguages([...new Set(Object.values(languages))]);
 
-// Prism's grammar knows Dart's types by their capital, which the built-in ones do not have.
+// Prism's grammar recognizes Dart types by their capital letter, which built-in types lack.
 const dartTypes: Prism.Grammar = { type: /(?<![.\w$])(?:bool|double|int|num)(?![\w$])/ };
 Prism.languages.insertBefore('dart', 'keyword', dartTypes);
 const dart: Readonly<Record<string, unknown>> = { ...Prism.languages.dart };
@@ -80,7 +80,7 @@ export function lineRange(text: string): Set<number> {
 /**
  * Source code as HTML with one-letter token classes.
  *
- * @throws Error for a language the site does not know
+ * @throws Error for an unknown language
  */
 export function highlight(
   code: string,

@@ -5,7 +5,7 @@ type Registry = Readonly<Record<string, RegistryEntry>>;
 
 const text = (value: string): string => JSON.stringify(value);
 
-/** The islands as the browser knows them: how each is loaded, and what readers are told where that fails. */
+/** The islands for the browser: how each is loaded, and the message if that fails. */
 export function islandsModule(registry: Registry): string {
   const entries = Object.entries(registry).flatMap(([name, entry]) => {
     if (entry.kind !== 'island') return [];
@@ -33,7 +33,7 @@ export function islandModuleCode(name: string, source: string, slots?: string): 
 
 /**
  * Imports of the stylesheets of static components, for the browser: it renders none of these components and would not
- * know their styles either. Those with their own stylesheet are imported by functions that nobody calls, so that
+ * know their styles either. Those with their own stylesheet are imported by functions that are never called, so that
  * the stylesheet exists and no page loads it for nothing.
  */
 export function stylesModule(styles: DocumentCode['styles']): string {

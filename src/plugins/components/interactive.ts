@@ -39,7 +39,7 @@ const interactive: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
 };
 
-/** Names by which a module knows interactive exports, and those of whole modules that have some. */
+/** Local names of interactive exports in a module, and of namespaces that contain any. */
 function importedNames(source: ts.SourceFile): {
   readonly names: ReadonlySet<string>;
   readonly namespaces: ReadonlyMap<string, ReadonlySet<string>>;

@@ -36,7 +36,7 @@ function importsOf(source: ts.SourceFile): ModuleImport[] {
   });
 }
 
-/** Modules that have been parsed: the check of pages and the plug-in ask for the same. */
+/** Cache of parsed modules, shared by the page check and the plugin. */
 const parsed = new Map<string, SourceModule>();
 
 /** Modules of a site, read from its sources as the bundler would find them. Packages other than the theme are left out. */

@@ -43,7 +43,7 @@ function symbolsOf(apis: ApiSet, scope: Scope): Resolved[] {
     const type = typeNamed(apis, scope, name);
     const functions = name === 'DeckleSDK' || name === 'BarcodeSDK';
     if (type === undefined && !functions) return [];
-    // Inherited members stand with the base, unless the package does not export it.
+    // Inherited members are listed with the base, unless the package doesn't export it.
     const bases = apis.model.symbols.get(name)?.bases ?? [];
     const own = bases.every((base) => typeNamed(apis, scope, base) !== undefined);
     const members = resolveMembers(

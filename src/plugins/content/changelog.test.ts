@@ -28,7 +28,7 @@ describe('parseChangelog', () => {
     ]);
   });
 
-  it('wants at least one version', () => {
+  it('requires at least one version', () => {
     expect(parseChangelog('Nothing yet.\n\n## Next steps\n').problems).toMatchObject([{ line: 1 }]);
   });
 
@@ -63,7 +63,7 @@ describe('parseChangelog', () => {
     ]);
   });
 
-  it('wants the newest first', () => {
+  it('requires the newest version first', () => {
     const { problems } = parseChangelog('## 1.0.0 (2023)\n\n## 2.0.0 (2025)\n');
     expect(problems).toEqual([
       { line: 3, message: '2.0.0 is dated after 1.0.0 above it; newest comes first.' },

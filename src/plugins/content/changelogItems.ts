@@ -4,7 +4,7 @@
  */
 import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 
-/** The headings that entries stand under, in the order in which an upgrade treats them. */
+/** Headings of entry groups, in the order of an upgrade. */
 export const changeKinds = ['Removed', 'Changed', 'Deprecated', 'Added', 'Fixed'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -95,7 +95,7 @@ function itemProblems({ kind, breaking, symbols, step, text, line }: ChangelogIt
   ];
 }
 
-/** What the heading of a group says, or why it says nothing. */
+/** Parses the heading of a group; returns a problem if it is invalid. */
 function groupOf(heading: string): ChangeKind | { readonly message: string } {
   const known = changeKinds.find((kind) => kind === heading);
   return (

@@ -80,7 +80,7 @@ const problems = (text: string): string[] =>
   );
 
 describe('changelogProblems', () => {
-  it('finds nothing where changelog and declarations agree', () => {
+  it('reports nothing if changelog and declarations agree', () => {
     expect(problems(page)).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ function repeatedTexts(siteDir: string, sources: SourceFiles): Problem[] {
   return problems;
 }
 
-/** Files below `docs/` in places that the site doesn't know. */
+/** Misplaced files below `docs/`. */
 function misplacedFiles(siteDir: string): Problem[] {
   const docs = listFiles(siteDir, 'docs');
   return treeProblems(docs.map((path) => path.replace(/^docs\//, ''))).map(({ path, message }) => ({

@@ -100,7 +100,7 @@ describe('tabs', () => {
     expect(text.match(/<\/TabItem>/g)).toHaveLength(2);
   });
 
-  it('have the same group whichever stands first, so that they are synced', () => {
+  it('have the same group in any order, so that they are synced', () => {
     const [kotlin = '', java = ''] = pair.split('\n\n');
     expect(run(`${java}\n\n${kotlin}`).text).toContain('groupId="java-kotlin"');
   });
@@ -118,12 +118,12 @@ describe('tabs', () => {
     expect(text).toContain('<TabItem value="java" label="Views, Java">');
   });
 
-  it('end where text stands between', () => {
+  it('end at text in between', () => {
     const { text } = run(pair.replace('\n\n', '\n\nText.\n\n'));
     expect(text).not.toContain('<Tabs');
   });
 
-  it('come in Kotlin and Java, or not at all', () => {
+  it('require both Kotlin and Java', () => {
     const [kotlin = '', java = ''] = pair.split('\n\n');
     const noJava =
       'The Kotlin tab has no Java tab. Put the same code in Java right above or below it, with "tab".';

@@ -13,7 +13,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** A code block as it is shown, and the label of its tab if it asks for one. */
+/** A rendered code block, and the label of its tab if it is in one. */
 interface ExpandedBlock {
   readonly text: string;
   readonly tab: string | undefined;
@@ -216,7 +216,7 @@ function indentLike(value: string, text: string, offset: number): string {
   return /^\s+$/.test(indent) ? value.split('\n').join(`\n${indent}`) : value;
 }
 
-/** What replaces the code blocks of a text. Adjacent blocks that ask for tabs become one group of tabs. */
+/** Replacements for the code blocks of a text. Adjacent blocks with tab labels become one group of tabs. */
 export function codeBlockEdits(
   text: string,
   blocks: readonly PlacedBlock[],

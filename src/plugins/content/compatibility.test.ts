@@ -51,7 +51,7 @@ describe('compatibility.json', () => {
     );
   });
 
-  it('has no column of stores where no release says anything of them', () => {
+  it('has no column for stores if no release mentions them', () => {
     const { compatibility } = read(source.replace(/,\s*"stores": "yes"/, ''));
     expect(compatibilityTable(compatibility, changelog)).not.toContain('stores');
   });

@@ -39,7 +39,7 @@ describe('holds', () => {
 describe('withConditions', () => {
   const text = 'Reads text[iOS < 13: ; Apple devices need iOS 13]. [iOS: Has no effect on iOS.]';
 
-  it('keeps what can be true, and leaves the rest out', () => {
+  it('keeps conditions that can hold, and removes the rest', () => {
     expect(withConditions(text, on('Flutter', { iosDeploymentTarget: '11.0' }))).toBe(
       'Reads text; Apple devices need iOS 13. Has no effect on iOS.',
     );

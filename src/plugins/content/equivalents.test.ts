@@ -33,7 +33,7 @@ describe('equivalentsOf', () => {
     ]);
   });
 
-  it('leaves out platforms that do not have it, and members that nobody has', () => {
+  it('omits platforms without the type, and members that no platform has', () => {
     expect(Object.keys(files?.get('ScanConfiguration')?.symbols.timeout ?? {})).toEqual([
       'Android',
     ]);
@@ -42,7 +42,7 @@ describe('equivalentsOf', () => {
   });
 });
 
-it('marks what the model knows, and not what only one platform has', () => {
+it('marks symbols of the model, but not those of a single platform', () => {
   const scope: Scope = { product: 'document', platform: 'Android' };
   const mark = (reference: string): string => {
     const resolution = resolveSymbol(apis, scope, reference);

@@ -45,7 +45,7 @@ export function equivalentsOf(
   );
 }
 
-/** The mark of a page at which readers ask for a symbol on other platforms; none for symbols of one alone. */
+/** The mark that opens a symbol's names on other platforms; none for symbols that only one platform has. */
 export function equivalentsMark(symbol: Resolved, { product }: Scope): string {
   if (symbol.neutral === undefined) return '';
   const attribute = product === 'barcode' ? ` product="${product}"` : '';

@@ -21,7 +21,7 @@ import type { SiteIndex } from './siteIndex';
 import { withPageHead } from './pageHead';
 import { fillPlaceholders } from './placeholders';
 import type { Problem } from './problems';
-import { decided, symbolMarkup, withPlatformLiterals } from './symbolLinks';
+import { applyConditions, symbolMarkup, withPlatformLiterals } from './symbolLinks';
 import { unknownComponent } from './unknownComponents';
 
 export interface Expanded {
@@ -50,7 +50,7 @@ const expandPage = (source: string, page: PageContext): string =>
 /** Expands the text of a page or of a section of shared text. */
 function expandText(source: string, context: TextContext): string {
   // Placeholders first: their braces are expressions to MDX.
-  const text = decided(fillPlaceholders(source, context), context);
+  const text = applyConditions(fillPlaceholders(source, context), context);
   let tree: Root;
   try {
     tree = isShared(context) ? sharedTree(text) : fromMarkdown(text);

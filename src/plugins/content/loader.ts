@@ -34,7 +34,7 @@ export default function contentLoader(
   const { siteDir } = this.getOptions();
   const path = relative(siteDir, this.resourcePath).split(sep).join('/');
   this.addDependency(stateFile(siteDir));
-  // Its imports of components: the bundler's cache knows nothing of the code that writes them.
+  // Its component imports: the bundler's cache doesn't track the code that generates them.
   this.addDependency(join(siteDir, 'src/components/registry.ts'));
   this.addDependency(join(siteDir, 'verification.json'));
   const { text, problems, dependencies } = expanded(siteDir, path, normalizeText(source));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changelogPage } from '../../../tests/fixtures/apis';
 import { run } from '../../../tests/fixtures/expand';
 
-describe('what writers need not write', () => {
+describe('automatic additions', () => {
   it('adds the imports of components the page uses, after the front matter', () => {
     const { text } = run('---\ntitle: T\n---\n\n<ScannerScreen name="scan" />');
     expect(text).toMatch(

@@ -29,7 +29,7 @@ export class ProblemsError extends Error {
 }
 
 /**
- * The problems that an error carries.
+ * The problems in an error.
  *
  * @throws The error itself, if it isn't a {@link ProblemsError}.
  */
@@ -66,7 +66,7 @@ export class ProblemCollector {
  *
  * @throws ProblemsError with the problems of both, or any other error of one of them.
  */
-export async function together<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> {
+export async function allOrProblems<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> {
   const problems = (await Promise.allSettled([a, b])).flatMap((result) =>
     result.status === 'rejected' ? problemsOf(result.reason) : [],
   );

@@ -6,7 +6,7 @@ import { sharedFolder } from './sharedText';
 /** Shorter texts ("It returns `null`.") are alike by chance, not because one was copied. */
 const fewestWords = 10;
 
-/** A text of a page or of shared text that may stand nowhere else. */
+/** A text of a page or of shared text that must not be repeated. */
 export interface Text {
   readonly line: number;
   /** As the writer wrote it, placeholders and all; white space and line breaks made equal. */
@@ -40,7 +40,7 @@ export function textsOf(source: string): readonly Text[] {
         .replace(/\{\{\s*([^{}\n]*?)\s*\}\}/g, '{{$1}}')
         .replace(/\s+/g, ' ')
         .trim();
-      // A sentence that ends in a colon belongs to the code below it, which is the platform's own.
+      // A sentence that ends in a colon introduces platform-specific code.
       const leadsOn = text.endsWith(':');
       if (!leadsOn && text.split(' ').length >= fewestWords) found.push({ line: start.line, text });
       return;

@@ -12,7 +12,7 @@ describe('selectMembers', () => {
     expect(ids({})).toEqual(['T.a', 'T.b', 'T.c']);
   });
 
-  it('names what is not a member', () => {
+  it('reports unknown members', () => {
     expect(selectMembers(members, { only: 'a, x', except: 'y' }).unknown).toEqual(['x', 'y']);
   });
 });

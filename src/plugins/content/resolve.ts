@@ -11,7 +11,7 @@ import {
 import { mergeComments } from '../api/comment';
 import { memberOf, membersOf, ownMembersOf, type Api, type ApiSymbol } from '../api/types';
 
-/** Where the page that is being expanded stands. */
+/** Location of the page that is being expanded. */
 export interface Scope {
   readonly product: ProductId;
   readonly platform: PlatformId;
@@ -211,7 +211,7 @@ function isInherited(model: Api, neutral: ApiSymbol, summary: string): boolean {
   });
 }
 
-/** What is said of a symbol on its platform: the platform's own comment over the neutral one. */
+/** The comment of a symbol on its platform: the platform's tags override those of the model. */
 export function commentFor(resolved: Resolved, model?: Api): ApiSymbol['comment'] {
   const own = resolved.declared?.comment ?? { summary: '' };
   if (

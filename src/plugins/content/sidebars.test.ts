@@ -82,7 +82,7 @@ describe('generateSidebars', () => {
     });
   });
 
-  it('lists everything that is in the wrong place', () => {
+  it('lists all misplaced files', () => {
     expect(() =>
       generateSidebars([...paths, 'Android/docscan.mdx', 'Windows/fileImport.mdx']),
     ).toThrow(

@@ -22,7 +22,7 @@ function withFlutter(source: string): ApiSet {
 }
 
 describe('newsOf', () => {
-  it('is silent about what was there from the start', () => {
+  it('is silent about symbols of the first release', () => {
     expect(newsOf(apis, android, resolved('ScanConfiguration.timeout'))).toBeUndefined();
     expect(newsOf(apis, android, resolved('ScanConfiguration.filter'))).toBe('1.8.0.0');
   });
@@ -55,7 +55,7 @@ describe('versionOf', () => {
     expect(laterVersion(set, flutter, of('Paper.letter'))).toBe('1.3.0');
   });
 
-  it('knows that a base can be newer than what inherits it', () => {
+  it('allows a base to be newer than its subtypes', () => {
     expect(versionOf(set, flutter, of('Base.crop'))).toBe('1.1.0');
     expect(versionOf(set, flutter, of('Settings.crop'))).toBe('1.1.0');
   });

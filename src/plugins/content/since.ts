@@ -28,7 +28,7 @@ function ownVersion(apis: ApiSet, scope: Scope, symbol: Resolved): string | unde
   return line === undefined ? undefined : firstVersion(scope.platform, scope.product, line);
 }
 
-/** Versions of types by product, platform and name: every member of a type asks for it. */
+/** Cache of type versions by product, platform, and name: every member of a type needs it. */
 const typeVersions = new WeakMap<ApiSet, Map<string, string | undefined>>();
 
 /**

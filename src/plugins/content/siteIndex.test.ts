@@ -46,7 +46,7 @@ describe('indexSite', () => {
     expect(index.problems).toEqual([]);
   });
 
-  it('reports what is wrong with a changelog', () => {
+  it('reports problems in a changelog', () => {
     expect(indexOf({ 'docs/Android/changelog.mdx': '## soon' }).problems).toMatchObject([
       { file: 'docs/Android/changelog.mdx', line: 1 },
       { file: 'docs/Android/changelog.mdx', line: 1 },

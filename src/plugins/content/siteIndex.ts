@@ -33,7 +33,7 @@ export interface Sources {
   readonly errors?: string;
 }
 
-/** What pages need to know of each other. */
+/** Data that pages need about each other. */
 export interface SiteIndex {
   /** Per product and platform: symbol id → path of the page that shows its row or signature. */
   readonly rows: ReadonlyMap<string, ReadonlyMap<string, string>>;

@@ -60,7 +60,7 @@ it('makes the same archive of the same files at any time', () => {
   expect(bytes()).toEqual(first);
 });
 
-it('names file and line of a placeholder that nothing fills', () => {
+it('reports file and line of an unknown placeholder', () => {
   write({ ...project, 'starter/package.json': '{\n  "x": "{{fact.nothing}}"\n}' });
   expect(makeStarters(siteDir, index).problems).toEqual([
     {

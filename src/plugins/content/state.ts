@@ -29,7 +29,7 @@ import { Expansions } from './expansions';
 import { parseFacts } from '../../../samples/verifier/src/facts.mjs';
 import { hashOf } from './buildCache';
 import { indexSite, type SiteIndex, type Sources } from './siteIndex';
-import { ProblemCollector, together } from './problems';
+import { ProblemCollector, allOrProblems } from './problems';
 import { readSource } from './readSource';
 import { apiKey, type ApiSet, type Scope } from './resolve';
 import { readSharedText, type SharedSection } from './sharedText';
@@ -271,7 +271,7 @@ export async function buildState(siteDir: string): Promise<ContentState> {
 }
 
 async function readState(siteDir: string): Promise<ContentState> {
-  const [apis, sources] = await together(
+  const [apis, sources] = await allOrProblems(
     loadApis(siteDir),
     Promise.resolve().then(() => loadSources(siteDir)),
   );

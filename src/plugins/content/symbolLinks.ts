@@ -4,14 +4,14 @@ import { linkTo } from './links';
 import { conditionsOf, withConditions } from './conditions';
 import { resolveSymbol } from './resolve';
 
-/** A text with the literals of the page's platform: `nil` for `null` on a Swift platform. */
+/** Spells the literals of a text for the page's platform: `nil` for `null` on a Swift platform. */
 export function withPlatformLiterals(markdown: string, { scope }: PageContext): string {
   return scope === undefined ? markdown : spellLiterals(markdown, scope.platform);
 }
 
 /**
- * What a symbol reference such as `DocumentScannerConfiguration.autoCapture` becomes: code in the platform's
- * spelling, and a link to where it is described. References that lead nowhere are problems.
+ * Renders a symbol reference such as `DocumentScannerConfiguration.autoCapture` as code in the platform's
+ * spelling, linked to its description. A reference that can't be resolved is reported as a problem.
  *
  * @param line Line of the file on which the reference is written.
  * @param isLinked Whether it becomes a link; headings and links contain code only.
@@ -43,17 +43,17 @@ export function symbolMarkup(
   return `\`${text}\``;
 }
 
-/** A text with its conditions decided for the page's platform. */
-export function decided(markdown: string, { input, scope }: PageContext): string {
+/** Evaluates the conditions of a text for the page's platform. */
+export function applyConditions(markdown: string, { input, scope }: PageContext): string {
   return withConditions(
     markdown,
     scope === undefined ? undefined : conditionsOf(input.apis, scope, input.index.facts),
   );
 }
 
-/** A generated text with its conditions decided, the platform's literals and its symbol references as links. */
+/** Applies conditions to a generated text, spells literals for the platform, and links its symbol references. */
 export function linkSymbols(markdown: string, line: number, context: TextContext): string {
-  return withPlatformLiterals(decided(markdown, context), context).replace(
+  return withPlatformLiterals(applyConditions(markdown, context), context).replace(
     /`sdk:([^`]+)`/g,
     (_, reference: string) => symbolMarkup(reference, line, true, context),
   );

@@ -72,7 +72,7 @@ describe('layOut', () => {
 });
 
 describe('typeMarkup', () => {
-  it('links the names it knows', () => {
+  it('links known names', () => {
     expect(typeMarkup('ScanFilter', context())).toBe('[`ScanFilter`](#ScanFilter)');
     expect(typeMarkup('List<ScanFilter>?', context())).toBe(
       '<code translate="no">List&#60;[ScanFilter](#ScanFilter)&#62;?</code>',

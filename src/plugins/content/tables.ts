@@ -293,7 +293,7 @@ export function signatureText(symbol: Resolved, context: RenderContext): string 
   return ownerQualified({ ...declared, signature: withDefaults }, languages[0]);
 }
 
-/** A declaration whose name carries its owner, the way the language writes calls and types. */
+/** A declaration with its qualified name, in the syntax of the language. */
 function ownerQualified(declared: ApiSymbol, language: Language | undefined): string {
   const { signature, parent, name } = declared;
   if (parent === undefined) return signature;
@@ -317,7 +317,7 @@ function insideOwner(source: string, declared: ApiSymbol, context: RenderContext
   if (declared.parent === undefined || !ownerBraces.includes(languages[0])) return source;
   const api = context.apis.platforms.get(apiKey(context.scope));
   const owner = api?.symbols.get(declared.parent)?.signature ?? `class ${declared.parent}`;
-  // What a class of Kotlin has without an instance belongs to its companion.
+  // Static members of a Kotlin class are in its companion object.
   const inner =
     languages[0] === 'Kotlin' && declared.isStatic === true && !owner.startsWith('object ')
       ? `companion object {\n${indented(source)}\n}`

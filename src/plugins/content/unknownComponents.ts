@@ -15,7 +15,7 @@ function isDefinedIn(name: string, tree: Root): boolean {
  * What is wrong with an element that the build does not replace, or `undefined`: rendering throws on a component that
  * does not exist, and does not name the page; an event handler would do nothing.
  *
- * @param tree The page on which it stands.
+ * @param tree The page that uses it.
  */
 export function unknownComponent(node: Nodes, tree: Root): string | undefined {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;

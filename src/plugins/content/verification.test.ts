@@ -68,7 +68,7 @@ describe('verificationTables', () => {
     );
   });
 
-  it('says how far each language got', () => {
+  it('shows the verification level of each language', () => {
     expect(tables).toContain('| Kotlin | 2 of 2 | compiled | kotlin-compiler 2.4.20 |');
     expect(tables).toContain('| Swift | 1 of 1 | names checked | tree-sitter-wasms 0.1.13 |');
   });
@@ -79,14 +79,14 @@ describe('verificationTables', () => {
     expect(tables).toContain('| Swift | unknown type | **no** |');
   });
 
-  it('says how far a starter project was checked', () => {
+  it('shows the verification level of a starter project', () => {
     const checked =
       'TypeScript compiled; JSON, XML parsed; dependencies resolved by npm 10.8.2 (215 packages)';
     expect(tables).toContain(`| \`samples/document/capacitor/starter\` | ${checked} |`);
     expect(checkedWith(report, 'samples/document/iOS/starter')).toBe('');
   });
 
-  it('says so when there was no run', () => {
+  it('reports that there was no run', () => {
     expect(verificationTables(undefined)).toContain('made without running the checks');
   });
 });

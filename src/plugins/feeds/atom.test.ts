@@ -75,7 +75,7 @@ describe('a feed', () => {
     ]),
   );
 
-  it('says what it was given, and when it changed last', () => {
+  it('contains its input and its last change', () => {
     expect(feed).toMatchObject({
       id: 'tag:docs.example.com,2025:changelog/document/Android',
       title: 'Changelog & more',

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Parents, RootContent } from 'hast';
 import { Feed } from 'feed';
 import { toHtml } from 'hast-util-to-html';
-import { attributeOf, findElement, isPre, isSilent } from '../markdown/html';
+import { attributeOf, findElement, isPre, isOmitted } from '../markdown/html';
 
 /** An entry of a feed. The same release is the same entry in every feed. */
 export interface FeedEntry {
@@ -57,7 +57,7 @@ export function moments(dates: readonly string[]): Date[] {
     .reverse();
 }
 
-/** Elements that only carry styles. */
+/** Elements that only add styles. */
 const wrappers = new Set(['div', 'section', 'span']);
 /** Attributes that mean something outside of the page. */
 const keptAttributes = new Set(['alt', 'colSpan', 'href', 'rowSpan', 'scope', 'src', 'start']);
@@ -69,7 +69,7 @@ function forReaders(
 ): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node];
-    if (node.type !== 'element' || isSilent(node)) return [];
+    if (node.type !== 'element' || isOmitted(node)) return [];
     const role = attributeOf(node, 'role');
     if (role === 'tablist') return [];
     // Of a code block only the code; its bar is a control.

@@ -12,7 +12,7 @@ import {
   type MarkdownWriter,
 } from '../../components/markdown';
 
-/** Code with links in it: Markdown has no such thing, so the links stand behind it. */
+/** Code with links in it: Markdown can't express that, so the links follow it. */
 function linkedCode(element: JsxElement, { children }: ComponentContext): RootContent[] {
   const inside = children(element);
   const links = inside.flatMap((node) => (node.type === 'link' ? [[node]] : []));

@@ -4,36 +4,36 @@ import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import { joined, link, paragraph, text } from '../../components/markdown';
-import { attributeOf, findElement, isPre, isSilent, languageOf, plainText } from './html';
+import { attributeOf, findElement, isPre, isOmitted, languageOf, plainText } from './html';
 
 const isLabel = (node: HtmlNodes | undefined): boolean =>
   node?.type === 'element' && ['a', 'span'].includes(node.tagName);
 
-/** Links and labels side by side are set apart by styles; in text a dot does it. */
+/** Separates adjacent links and labels with a dot; on the page, styles separate them. */
 function apart(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node, index): ElementContent[] =>
     isLabel(node) && isLabel(nodes[index - 1]) ? [{ type: 'text', value: ' · ' }, node] : [node],
   );
 }
 
-/** A copy of the nodes that have text; see {@link isSilent}. A link with an icon is represented by its label. */
-function spoken(nodes: readonly HtmlNodes[]): ElementContent[] {
+/** A copy of the nodes without those that are omitted (see {@link isOmitted}). An icon link becomes its label. */
+function withVisibleText(nodes: readonly HtmlNodes[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node];
-    if (node.type !== 'element' || isSilent(node)) return [];
-    const children = apart(spoken(node.children));
+    if (node.type !== 'element' || isOmitted(node)) return [];
+    const children = apart(withVisibleText(node.children));
     const label = node.tagName === 'a' ? attributeOf(node, 'ariaLabel') : undefined;
-    const silent = children.every((child) => plainText(child).trim() === '');
+    const isEmpty = children.every((child) => plainText(child).trim() === '');
     return [
       {
         ...node,
-        children: silent && label !== undefined ? [{ type: 'text', value: label }] : children,
+        children: isEmpty && label !== undefined ? [{ type: 'text', value: label }] : children,
       },
     ];
   });
 }
 
-/** Name, check and link to the whole file of a code block, from the bar above it. */
+/** Caption of a code block, from the bar above it: its name, check, and link to the whole file. */
 function captionOf(block: Element): RootContent[] {
   const parts: PhrasingContent[][] = [];
   const read = (node: HtmlNodes): void => {
@@ -68,7 +68,7 @@ const div: Handle = (state, element) => {
   if (block?.type === 'element') {
     return [...captionOf(element), codeBlock(block)] as ReturnType<Handle>;
   }
-  // Controls side by side have no blanks between them.
+  // There is no whitespace between adjacent controls.
   const links = element.children.filter((child) => child.type === 'element');
   if (role === 'group' && links.length > 1 && links.every(({ tagName }) => tagName === 'a')) {
     return paragraph(
@@ -83,7 +83,7 @@ const div: Handle = (state, element) => {
 
 /**
  * Writes the content of a built page as Markdown, for pages that have no Markdown source. Its level-1
- * heading becomes the title and is left out.
+ * heading becomes the title and is omitted.
  *
  * @param addressOf absolute address for one that is in the page
  */
@@ -93,7 +93,7 @@ export function markdownOfHtml(
 ): { readonly title: string; readonly children: readonly RootContent[] } {
   const heading = findElement(content, ({ tagName }) => tagName === 'h1');
   const tree = toMdast(
-    { type: 'root', children: spoken(content.children) },
+    { type: 'root', children: withVisibleText(content.children) },
     {
       handlers: { div, pre },
     },

@@ -119,7 +119,7 @@ describe('Markdown of a page', () => {
     );
   });
 
-  it('says the name of a screen once, in its caption or in its description', () => {
+  it('names a screen once, in its caption or description', () => {
     const screen = (attributes: string): string => markdownOf(`<ScannerScreen ${attributes} />`);
     expect(screen('name="scan" caption="Scan screen"')).toMatch(
       /^\*Scan screen\* – Camera preview/,

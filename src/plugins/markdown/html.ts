@@ -1,7 +1,7 @@
 import type { Element, Nodes, Parents, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 
-/** What the build wrote for a page between navbar and footer; the whole text where it has no `main`. */
+/** The `main` element of a built page; the whole page if it has none. */
 export function mainOf(html: string): string {
   const start = html.search(/<main[\s>]/);
   const end = html.lastIndexOf('</main>');
@@ -15,7 +15,7 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return value === null || value === undefined || value === false ? undefined : String(value);
 }
 
-/** Whether an element carries a class. */
+/** Whether an element has a class. */
 export function hasClass(element: Element, name: string): boolean {
   const { className } = element.properties;
   return Array.isArray(className) && className.includes(name);
@@ -36,8 +36,8 @@ export function findElement(
 }
 
 /**
- * The content of a built page: what its writer wrote, without navigation around it. Of a guide that is
- * the article's Markdown, of any other page its article or the whole `main`.
+ * The content of a built page: without the navigation around it. For a guide, that is
+ * the article's Markdown; for any other page, its article or the whole `main`.
  */
 export function contentOf(html: string): Root | Element {
   const root = fromHtml(mainOf(html), { fragment: true });
@@ -48,16 +48,15 @@ export function contentOf(html: string): Root | Element {
   );
 }
 
-const silent = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
+const omittedTags = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
 
 /**
- * Whether an element says nothing that a text could keep: controls, decoration, links to the heading
- * they are in, what is said to screen readers next to visible text, the marks behind symbols, and tools that need a
- * browser (`data-interactive`).
+ * Whether an element is left out of text versions of a page: controls, decoration, heading anchors, text
+ * for screen readers only, the marks after symbols, and tools that need a browser (`data-interactive`).
  */
-export function isSilent(element: Element): boolean {
+export function isOmitted(element: Element): boolean {
   return (
-    silent.has(element.tagName) ||
+    omittedTags.has(element.tagName) ||
     attributeOf(element, 'ariaHidden') === 'true' ||
     attributeOf(element, 'dataInteractive') !== undefined ||
     attributeOf(element, 'dataEquivalents') !== undefined ||
@@ -69,7 +68,7 @@ export function isSilent(element: Element): boolean {
 /** Whether a node is the code of a code block. */
 export const isPre = (node: Nodes): boolean => node.type === 'element' && node.tagName === 'pre';
 
-/** Language of a code block, from the class that its `code` carries. */
+/** Language of a code block, from the class of its `code` element. */
 export function languageOf(pre: Element): string {
   const code = findElement(pre, ({ tagName }) => tagName === 'code') ?? pre;
   return /(?:^| )language-(\S+)/.exec(attributeOf(code, 'className') ?? '')?.[1] ?? '';

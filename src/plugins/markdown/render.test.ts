@@ -75,7 +75,7 @@ describe('the Markdown version of a page', () => {
     });
   });
 
-  it('reports what it cannot write', () => {
+  it('reports unsupported elements', () => {
     expect(render(page('<Histogram />', '<p>One.</p>')).problems).toEqual([
       '<Histogram> has no Markdown form. Say how it is written in src/components/registry.ts.',
     ]);

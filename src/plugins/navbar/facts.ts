@@ -1,4 +1,4 @@
-/** What the docs plugin knows of one of its instances. */
+/** Data about one docs plugin instance. */
 interface DocsFacts {
   readonly versions: readonly {
     readonly name: string;

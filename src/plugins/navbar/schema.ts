@@ -16,14 +16,14 @@ export function typeOf(item: object): unknown {
 
 /** A message that a function writes from one of the values that Joi gives. */
 const computed = (value: 'child' | 'peers' | 'value', compute: (value: never) => string): string =>
-  // The types of Joi do not know `functions`.
+  // Joi's types lack `functions`.
   Joi.expression(`{{compute(#${value})}}`, { functions: { compute } } as object) as string;
 
 /** Properties that are not checked further. */
 const anything = (...names: string[]): Joi.SchemaMap =>
   Object.fromEntries(names.map((name) => [name, Joi.any()]));
 
-/** Attributes that a link may carry besides what the theme reads. */
+/** Attributes that a link may have besides those the theme reads. */
 const attributes = anything('className', 'target', 'rel', 'title', 'id', 'lang', 'autoAddBaseUrl');
 const labels = { label: Joi.any().empty(''), html: Joi.any().empty(''), ...attributes };
 const labelNames = ['label', 'html', 'aria-label'];
@@ -125,7 +125,7 @@ function itemProperties(
   };
 }
 
-/** Types that cannot stand inside a dropdown. */
+/** Types that are not allowed in a dropdown. */
 const topLevel = ['dropdown', 'docsVersionDropdown', 'localeDropdown', 'search'];
 
 /** Types of items that `src/theme/NavbarItem/ComponentTypes` adds; their names begin with `custom-`. */

@@ -248,7 +248,7 @@ describe('the footer', () => {
   });
 });
 
-describe('what is right passes', () => {
+describe('valid input passes', () => {
   it('every type', () => {
     expect(
       navbar(
@@ -306,7 +306,7 @@ describe('all problems', () => {
     expect(formatThemeProblems([problem])).toMatch(/^1 problem in .*\na: b\n {4}"x{156}\.\.\.$/);
   });
 
-  it('leave what is right alone', () => {
+  it('leave valid input unchanged', () => {
     const theme = { navbar: { items: [] } };
     expect(checkedTheme(theme)).toBe(theme);
   });

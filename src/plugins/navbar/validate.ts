@@ -6,7 +6,7 @@ import { customItemTypes, isText, list, themeSchema, typeOf } from './schema';
 
 /** Something wrong in the theme configuration, said so that its writer can fix it. */
 export interface ThemeProblem {
-  /** Where it stands: `navbar.items[2]`. */
+  /** Its location: `navbar.items[2]`. */
   readonly where: string;
   readonly item: unknown;
   readonly message: string;

@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('gives back what was written', () => {
+it('returns the written value', () => {
   expect(readCache(file)).toBeUndefined();
   writeCache(file, '{"a":"ü"}');
   expect(readCache(file)?.toString()).toBe('{"a":"ü"}');
@@ -41,7 +41,7 @@ it('is ignored if the file was cut off or changed', () => {
   expect(readCache(file)).toBeUndefined();
 });
 
-it('replaces files whole, and leaves nothing behind where it cannot', () => {
+it('replaces files atomically, and leaves no temporary file on failure', () => {
   const target = join(folder, 'target');
   writeAtomically(target, 'one');
   writeAtomically(target, 'two');

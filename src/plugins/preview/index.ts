@@ -6,7 +6,7 @@ interface LazyBundler {
   readonly lazyCompilationMiddleware: (compiler: Compiler) => (...args: unknown[]) => void;
 }
 
-/** Answers the requests with which a page asks for modules that are not compiled yet. */
+/** Handles requests for modules that are not compiled yet. */
 function lazyPages(bundler: LazyBundler): Configuration {
   let middleware: ReturnType<LazyBundler['lazyCompilationMiddleware']> | undefined;
   const plugin = {

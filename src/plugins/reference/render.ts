@@ -358,7 +358,7 @@ function memberTable(input: ReferenceInput, members: readonly Resolved[]): strin
   });
 }
 
-/** Members of an enumeration, with the strings that they stand for. */
+/** Members of an enumeration, with their string values. */
 function enumTable(input: ReferenceInput, members: readonly Resolved[]): string {
   return apiTable('members', members, {
     Member: (member) => {

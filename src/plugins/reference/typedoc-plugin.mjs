@@ -1,4 +1,4 @@
-// TypeDoc plugin: TypeDoc and its Markdown plugin decide which pages there are and where they stand;
+// TypeDoc plugin: TypeDoc and its Markdown plugin determine the pages and their paths;
 // their content is rendered by `render.ts` from the merged declarations. Plain JavaScript, because
 // TypeDoc loads its plugins with Node's own import.
 import { createRequire } from 'node:module';

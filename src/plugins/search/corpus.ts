@@ -16,7 +16,7 @@ import { pageRow, type NamedSection } from './encode';
 import { sectionsOf, type Section } from './sections';
 import { spellingsOf } from './spellings';
 
-/** A page for the index, with the file it comes from for what has to be said about it. */
+/** A page for the index, with its source file for error messages. */
 export interface IndexedPage {
   /** Relative to the site. */
   readonly file: string;
@@ -86,7 +86,7 @@ const reachOf = (apis: ApiSet, product: ProductId, type: string): number =>
     return 'ok' in resolution && resolution.ok.id === type;
   }).length;
 
-/** Whether readers know the members of a type from those that inherit it, because more platforms have them. */
+/** Whether readers see the members of a base type on its subtypes, because more platforms have those. */
 function isBehindHeirs(apis: ApiSet, product: ProductId, type: string): boolean {
   const own = reachOf(apis, product, type);
   return [...apis.model.symbols.values()].some(
@@ -115,7 +115,7 @@ function withNames(
     : [];
 }
 
-/** One page as the index carries it; `text` is what its `source` is expanded to. */
+/** The index entry of a page; `text` is its expanded `source`. */
 export function indexPage(file: string, source: string, text: string, apis: ApiSet): PageRow {
   const place: DocPlace = file.startsWith('docs/')
     ? classifyDocPath(file.replace(/^docs\//, ''))

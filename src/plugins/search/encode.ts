@@ -24,7 +24,7 @@ function telling(names: readonly string[], known: ReadonlySet<string>): string[]
     });
 }
 
-/** A section as the index carries it. */
+/** The index entry of a section. */
 export function sectionRow({
   anchor,
   heading,
@@ -60,7 +60,7 @@ export function sectionRow({
     : [anchor, heading, depth, prose, inCode];
 }
 
-/** A page as the index carries it; its description opens the text of its beginning. */
+/** The index entry of a page; the text of its first section starts with its description. */
 export function pageRow(
   page: Omit<PageRow, 'sections'>,
   description: string,

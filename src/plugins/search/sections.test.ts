@@ -99,7 +99,7 @@ describe('the sections of a page', () => {
     });
   });
 
-  it('leave out what says so', () => {
+  it('omit what is marked to be omitted', () => {
     const text = sectionsOf(
       'Files.\n\n<details data-search="nothing">\n\nA long list.\n\n</details>',
     )[0];

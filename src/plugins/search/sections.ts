@@ -32,7 +32,7 @@ function attribute(node: Element, name: string): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** What search reads of an element: what its component says, or `nothing` for `data-search="nothing"` on any element. */
+/** How search reads an element: as its component declares, or `nothing` for `data-search="nothing"` on any element. */
 const searchOf = (node: Element) =>
   attribute(node, 'data-search') === 'nothing' ? 'nothing' : registry[node.name ?? '']?.search;
 

@@ -26,7 +26,7 @@ describe('_headers', () => {
   });
 });
 
-describe('what not every host knows', () => {
+describe('features that not every host supports', () => {
   const text = headersFile(facts);
 
   it('is given its type, and search engines do not index Markdown versions', () => {
@@ -98,7 +98,7 @@ describe('_nginx.conf', () => {
     }
   });
 
-  it('does not cache what was not found', () => {
+  it('does not cache errors', () => {
     expect(text).not.toMatch(/(?:immutable|must-revalidate)" always/);
     expect(text).toContain('add_header Cache-Control "no-store" always;');
   });

@@ -25,7 +25,7 @@ const generated = '# Written by the build. See operations/README.md.';
  * `_headers`, as Netlify and Cloudflare Pages read it.
  *
  * Their rules don't depend on the status: a rule for `/assets/*` would cache a "not found" for a year. So each file has
- * its own rule. A host that stops reading after a number of rules asks for the rest again,
+ * its own rule. A host that stops reading after a number of rules requests the rest again,
  * which is what both hosts do by themselves with files that no rule names.
  */
 export function headersFile({ baseUrl, hashes, assets }: BuildFacts): string {

@@ -28,7 +28,7 @@ describe('the type of cards', () => {
     expect(Math.max(...numbers.map(Number))).toBe(200);
   });
 
-  it('refuses what it cannot write', () => {
+  it('rejects unsupported characters', () => {
     expect(() => type.width('Scan → 文', { size: 20, weight: 600 })).toThrow(
       'The font of social cards has no "→", "文". Write "Scan → 文" without.',
     );

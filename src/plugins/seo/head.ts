@@ -3,7 +3,7 @@ import { escapeHtml, scriptJson } from '../../security/escape';
 import { cardSize } from './picture';
 import type { SeoPage } from './pages';
 
-/** What a reader who does not see the card is told. */
+/** Alternative text of the card. */
 export function cardText({ card }: SeoPage): string {
   return [
     `${siteTitle}: ${card.title}`,

@@ -1,6 +1,6 @@
 import { contentHash } from '../output/hash';
 
-/** Size of a card, as social networks ask for it. */
+/** Size of a card that social networks require. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** Name of a picture's file: its hash changes with its content. */

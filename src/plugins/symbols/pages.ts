@@ -63,7 +63,7 @@ function idsOf(families: readonly Family[]): ReadonlySet<string> {
   return new Set(families.flatMap(({ self, members }) => [self, ...members].map(({ id }) => id)));
 }
 
-/** What a page of a type knows of the others. */
+/** Data that the page of a type needs about other pages. */
 interface PageContext extends SymbolsInput {
   readonly family: Family;
   /** Symbols of the same product with an address. */
@@ -139,7 +139,7 @@ function placesOf({ scope, symbol }: FamilyRow, { apis, index }: SymbolsInput): 
   ];
 }
 
-/** What restricts a symbol on its platform, and what to use instead of it. */
+/** Restrictions of a symbol on its platform, and its replacement. */
 function notesOf({ scope, symbol }: FamilyRow, context: PageContext): string[] {
   const cells = cellContext(scope, context);
   const { deprecated } = commentFor(symbol, context.apis.model);
@@ -309,7 +309,7 @@ function indexPage(input: SymbolsInput): SymbolPage {
   return { path: `${symbolsFolder}/index.mdx`, text: `${text}\n` };
 }
 
-/** Whether Docusaurus takes a page of this name for the list of its folder. */
+/** Whether Docusaurus treats a page with this name as the index of its folder. */
 const isListName = (type: string): boolean =>
   ['index', 'readme', symbolsFolder].includes(type.toLowerCase());
 

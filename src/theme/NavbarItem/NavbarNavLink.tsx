@@ -1,6 +1,6 @@
 /**
  * Wraps links of the navbar: only the link to the very page claims to be it (`aria-current="page"`).
- * One that leads to a page above, or is in a menu, says `true`; the button of a menu says nothing.
+ * One that leads to a page above, or is in a menu, has `true`; the button of a menu has none.
  */
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';

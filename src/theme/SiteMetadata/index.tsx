@@ -1,6 +1,6 @@
 /**
- * Wraps what every page says of itself in its head: adds where its Markdown version is. The not-found page
- * takes that out again, as it does with its address.
+ * Wraps each page's metadata to add a link to its Markdown version. The not-found page removes the link, as
+ * it does with the canonical one.
  */
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';

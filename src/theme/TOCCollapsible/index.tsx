@@ -1,6 +1,6 @@
 /**
  * Ejected from theme-classic. What differs: it is a `<details>` element, which opens without a script; the
- * original's list is drawn by one when the button is pressed.
+ * original's list is rendered by one when the button is pressed.
  */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';

@@ -57,7 +57,7 @@ export async function launchPlaywright(type: BrowserType, options: LaunchOptions
         javaScriptEnabled: javaScript,
         locale: 'en-US',
         timezoneId: 'UTC',
-        // The headless shell has nobody to ask, and refuses.
+        // The headless shell can't prompt, and denies.
         ...(type.name() === 'chromium'
           ? { permissions: ['clipboard-read', 'clipboard-write'] }
           : {}),

@@ -30,7 +30,7 @@ describe('featureLinks', () => {
     expect(docScan).toMatchObject({ url: undefined, elsewhere: ['Android'] });
   });
 
-  it('knows nothing without a site map', () => {
+  it('is empty without a site map', () => {
     expect(featureLinks([], 'Android').every(({ url }) => url === undefined)).toBe(true);
   });
 });

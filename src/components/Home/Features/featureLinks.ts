@@ -76,7 +76,7 @@ export const features: readonly Feature[] = [
   },
 ];
 
-/** What this page needs to know of a platform; the site map has more. */
+/** The data about a platform that this page needs; the site map has more. */
 export interface PlatformPages {
   readonly id: string;
   readonly label: string;
@@ -95,7 +95,7 @@ export interface FeatureLink extends Feature {
   readonly elsewhere: readonly string[];
 }
 
-/** Where each feature leads for the reader of `platform`. */
+/** Link of each feature for a reader on `platform`. */
 export function featureLinks(products: readonly ProductPages[], platform: string): FeatureLink[] {
   return features.map((feature) => {
     const platforms = products.find(({ id }) => id === feature.product)?.platforms ?? [];

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { enumerate, type FeatureId, type FeatureLink } from './featureLinks';
 import styles from './styles.module.css';
 
-/** The sheet of the logo in line art; most features are drawn on it. */
+/** The sheet of the logo in line art; most feature drawings are based on it. */
 const sheet = 'M5 3h12l1.3 2.5-1.8 2 2 2.7-1.5 2 1.2 2.3-1.8 2.5L17 21H5z';
 
 /** What each feature's drawing adds; `alone` ones leave the sheet out. */

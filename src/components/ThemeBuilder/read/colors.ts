@@ -11,7 +11,7 @@ export interface Rgba {
 /** A color, or why there is none, in a sentence for the reader. */
 export type ColorResult = { readonly color: Rgba } | { readonly problem: string };
 
-/** The values that names stand for in the same code. */
+/** Values of names in the same code. */
 export type Definitions = ReadonlyMap<string, Expression>;
 
 const problem = (text: string): ColorResult => ({ problem: text });
@@ -181,7 +181,7 @@ function fromCall(
     : result;
 }
 
-/** What a name stands for: `brand`, and `Brand.primary` or `this.brand` by its last part. */
+/** Resolves a name: `brand`, and `Brand.primary` or `this.brand` by its last part. */
 function definitionOf(path: readonly string[], definitions: Definitions): Expression | undefined {
   const [first = ''] = path;
   return path.length === 1 || /^(?:this|self|[A-Z])/.test(first)
@@ -189,7 +189,7 @@ function definitionOf(path: readonly string[], definitions: Definitions): Expres
     : undefined;
 }
 
-/** What `brand.light` stands for, where `brand` is a pair. */
+/** Resolves `brand.light`, where `brand` is a pair. */
 function halfOf(
   path: readonly string[],
   definitions: Definitions,
@@ -202,7 +202,7 @@ function halfOf(
 }
 
 /**
- * The color that a value stands for.
+ * Resolves a value to a color.
  *
  * @param order Where a hex value has its opacity.
  */

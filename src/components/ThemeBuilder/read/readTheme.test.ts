@@ -282,7 +282,7 @@ describe('Android resources', () => {
   });
 });
 
-describe('what is not read is named, all of it and by line', () => {
+describe('reports everything it could not read, by line', () => {
   it('unknown names, values that aren’t colors, and names that are not in the code', () => {
     const { changes, read, remarks } = readDocument(`
 // A comment about colorPrimary = "#000000"

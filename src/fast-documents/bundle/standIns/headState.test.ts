@@ -8,7 +8,7 @@ describe('the head', () => {
     text,
   });
 
-  it('follows the later component, and keeps what one component says twice', () => {
+  it('prefers the later component, and keeps duplicates of one component', () => {
     const state = stateOf([
       [
         element('title', {}, 'Site'),
@@ -35,7 +35,7 @@ describe('the head', () => {
     ).toEqual(['page', '1', '2', '/y', '/y.md', '{}']);
   });
 
-  it('refuses what it does not know', () => {
+  it('rejects unknown elements', () => {
     expect(() => stateOf([[element('style', {}, 'p{}')]])).toThrow('<style> in <Head>');
     expect(() => stateOf([[element('body', { class: 'a' })]])).toThrow('<body> in <Head>');
   });

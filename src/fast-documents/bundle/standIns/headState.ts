@@ -1,11 +1,11 @@
-/** An element that a component wants in the head, or attributes for the root element. */
+/** An element that a component adds to the head, or attributes of the root element. */
 export interface HeadElement {
   readonly type: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
-/** What the page is to be told of all components together. */
+/** The merged head of all components. */
 export interface HeadState {
   readonly title?: string;
   /** Attributes of the root element. */
@@ -14,7 +14,7 @@ export interface HeadState {
   readonly tags: readonly HeadElement[];
 }
 
-/** What an element is about: of two components that speak of the same, the later one wins. */
+/** Key of an element: if two components set the same tag, the later one wins. */
 function subjectOf({ type, attributes, text }: HeadElement): string {
   if (type === 'meta') {
     const name = ['charset', 'http-equiv', 'name', 'property', 'itemprop'].find(
@@ -29,9 +29,9 @@ function subjectOf({ type, attributes, text }: HeadElement): string {
 }
 
 /**
- * The state of the head that follows from what all components want, in the order they were rendered.
+ * Merges the head elements of all components, in render order.
  *
- * @throws Error for an element that this does not know.
+ * @throws Error for an unsupported element.
  */
 export function stateOf(components: readonly (readonly HeadElement[])[]): HeadState {
   let title: string | undefined;

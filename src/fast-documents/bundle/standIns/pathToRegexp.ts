@@ -26,7 +26,7 @@ function literal(path: string): string {
 /** What the router asks of a pattern. */
 type Pattern = Pick<RegExp, 'exec'>;
 
-/** What the library's pattern finds: the part of the address that the route stands for. */
+/** A match of the library's pattern: the part of the URL that matches the route. */
 function found(parts: readonly [string, ...string[]], input: string): RegExpExecArray {
   return Object.assign([...parts], { index: 0, input }) as unknown as RegExpExecArray;
 }

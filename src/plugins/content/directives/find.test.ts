@@ -18,7 +18,7 @@ describe('findDirectives', () => {
     ).toEqual([]);
   });
 
-  it('knows attributes without a value', () => {
+  it('parses attributes without a value', () => {
     expect(readAttributes(' of="X" own')).toEqual({ of: 'X', own: '' });
   });
 });
