@@ -30,20 +30,18 @@ function isInstalled(folder) {
   );
 }
 
-/** @returns {{ strict: boolean, only: string | undefined, fallback: boolean }} */
+/** @returns {{ strict: boolean, only: string | undefined }} */
 function readOptions() {
   try {
     const { values } = parseArgs({
       options: {
         strict: { type: 'boolean' },
         only: { type: 'string' },
-        fallback: { type: 'boolean' },
       },
     });
     return {
       strict: values.strict ?? false,
       only: values.only,
-      fallback: values.fallback ?? false,
     };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

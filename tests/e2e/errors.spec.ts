@@ -26,7 +26,7 @@ test.describe('the list', () => {
     const other = entry(page, 'license key is not valid for');
     const rows = other.locator('tbody tr');
     await expect(rows.first()).toBeHidden();
-    await other.getByText('How it arrives: Android, iOS').click();
+    await other.getByText('How it is reported: Android, iOS').click();
     await expect(rows).toHaveCount(13);
     await expect(rows.filter({ hasText: '.NET MAUI' })).toContainText(
       'DeckleSDK.InitSDK(): Returns false. DeckleSDK.LastError holds the message.',

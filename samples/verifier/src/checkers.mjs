@@ -10,7 +10,6 @@ import { groovy, properties, xcodeProject } from './backends/projectFiles.mjs';
 import { shell } from './backends/shell.mjs';
 import { solution } from './backends/solution.mjs';
 import { swift } from './backends/swift.mjs';
-import { swiftNames } from './backends/swiftNames.mjs';
 import { typescript } from './backends/typescript.mjs';
 import { vue } from './backends/vue.mjs';
 import { xml } from './backends/xml.mjs';
@@ -42,7 +41,7 @@ const checkers = [
   { languages: ['dart'], backends: [dart, dartSdk] },
   { languages: ['csharp'], also: ['xml'], backends: [csharp] },
   { languages: ['shell'], backends: [shell] },
-  { languages: ['swift'], backends: [swift, swiftNames] },
+  { languages: ['swift'], backends: [swift] },
   {
     languages: ['typescript', 'javascript', 'typed-json'],
     backends: [typescript],
@@ -61,37 +60,10 @@ const checkers = [
 /**
  * @param {readonly Unit[]} units
  * @param {Paths} paths
- * @param {{ fallback?: boolean }} [options] `fallback`: with the last backend of each language, even if a better one is available.
  * @returns {Promise<Outcome[]>}
  */
-export function checkAll(units, paths, { fallback = false } = {}) {
-  return Promise.all(
-    checkers.map((checker) =>
-      check(
-        fallback ? { ...checker, backends: checker.backends.slice(-1) } : checker,
-        units,
-        paths,
-      ),
-    ),
-  );
-}
-
-/**
- * Checks again with the fallback backends, so that they are tested where the better ones are available, too.
- * @param {readonly Unit[]} units
- * @param {Paths} paths
- * @param {readonly Outcome[]} outcomes Those of the backends that were used.
- * @returns {Promise<Outcome[]>}
- */
-export function checkFallbacks(units, paths, outcomes) {
-  return Promise.all(
-    outcomes.flatMap(({ checker, backend }) => {
-      const last = checker.backends.at(-1);
-      return last === undefined || last === backend
-        ? []
-        : [check({ ...checker, backends: [last] }, units, paths)];
-    }),
-  );
+export function checkAll(units, paths) {
+  return Promise.all(checkers.map((checker) => check(checker, units, paths)));
 }
 
 /**

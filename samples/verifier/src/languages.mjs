@@ -152,7 +152,7 @@ export function extensionOf(file) {
 }
 
 /** @type {Readonly<Record<Level, number>>} */
-const rank = { none: 0, balanced: 1, parsed: 2, names: 3, compiled: 4 };
+const rank = { none: 0, balanced: 1, parsed: 2, compiled: 3 };
 
 /**
  * @param {Level} reached

@@ -3,21 +3,14 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canaryProblem, readCanaries } from './canaries.mjs';
-import { checkAll, checkFallbacks } from './checkers.mjs';
+import { checkAll } from './checkers.mjs';
 import { collect } from './collect.mjs';
 import { groupBy } from './groupBy.mjs';
 import { resolveNpmStarters } from './npmStarters.mjs';
 import { isBelow, requiredLevel } from './languages.mjs';
 import { listStarters, starterFiles } from './starters.mjs';
 import { byPosition, toProblem } from './positions.mjs';
-import {
-  falseAlarmProblems,
-  languageRows,
-  outcomeFor,
-  problemLines,
-  sha256,
-  table,
-} from './report.mjs';
+import { languageRows, outcomeFor, problemLines, sha256, table } from './report.mjs';
 
 /** @import { Canary } from './canaries.mjs' */
 /** @import { Outcome } from './checkers.mjs' */
@@ -26,12 +19,11 @@ import {
 /** @import { LanguageRow, Paths, Problem, Unit, UnitKind } from './types.d.ts' */
 
 /**
- * @typedef {{ strict: boolean, only: string | undefined, fallback?: boolean }} Options
+ * @typedef {{ strict: boolean, only: string | undefined }} Options
  *
  * @typedef {object} CanaryResult
  * @property {Canary} canary
  * @property {boolean} checked
- * @property {boolean} again Whether it was checked again, with a fallback backend.
  * @property {string | undefined} problem
  */
 
@@ -41,7 +33,7 @@ import {
  * @param {(line: string) => void} print
  * @returns {Promise<number>} The exit code.
  */
-export async function main(paths, { strict, only, fallback = false }, print) {
+export async function main(paths, { strict, only }, print) {
   const collected = keepOnly(collect(paths), only);
   if (
     only !== undefined &&
@@ -52,23 +44,20 @@ export async function main(paths, { strict, only, fallback = false }, print) {
   }
   // npm waits for the network most of the time, so that it takes nothing from the compilers.
   const resolving = resolveNpmStarters(paths, { fresh: strict, only });
-  const outcomes = await checkAll(collected.units, paths, { fallback });
+  const outcomes = await checkAll(collected.units, paths);
   const { canaries, crashed } =
-    only === undefined ? await checkCanaries(paths, fallback) : { canaries: [], crashed: [] };
-  const standIns = only === undefined ? await checkFallbacks(collected.units, paths, outcomes) : [];
+    only === undefined ? await checkCanaries(paths) : { canaries: [], crashed: [] };
 
   const npm = await resolving;
 
   const findings = outcomes.flatMap((outcome) => outcome.findings);
-  const crashes = crashProblems([...outcomes, ...standIns, ...crashed]);
-  const falseAlarms = falseAlarmProblems(standIns, findings);
+  const crashes = crashProblems([...outcomes, ...crashed]);
   const problems = [
     ...collected.problems,
     ...npm.problems,
     ...findings.map(toProblem),
     ...canaries.flatMap(canaryProblems),
     ...crashes,
-    ...falseAlarms,
   ].sort(byPosition);
   const rows = languageRows(collected.units, outcomes);
 
@@ -90,7 +79,7 @@ export async function main(paths, { strict, only, fallback = false }, print) {
     ...(npm.missing === undefined ? [] : [`starter projects not resolved: ${npm.missing}`]),
     ...levelShortfalls(rows),
     ...canaries
-      .filter(({ checked, again }) => !checked && !again)
+      .filter(({ checked }) => !checked)
       .map(({ canary }) => `canary not run: ${canary.unit.file}`),
   ];
   for (const { missing, checker, level } of outcomes) {
@@ -112,7 +101,6 @@ export async function main(paths, { strict, only, fallback = false }, print) {
     npm.problems.length +
     failingCanaries +
     crashes.length +
-    falseAlarms.length +
     (strict ? shortfalls.length : 0);
   const passed =
     checkedUnits -
@@ -123,7 +111,7 @@ export async function main(paths, { strict, only, fallback = false }, print) {
     checkedCanaries -
     failingCanaries;
 
-  if (only === undefined && !fallback) {
+  if (only === undefined) {
     const report = {
       strict,
       passed,
@@ -159,39 +147,30 @@ function keepOnly(collected, only) {
 
 /**
  * @param {Paths} paths
- * @param {boolean} fallback
  * @returns {Promise<{ canaries: CanaryResult[], crashed: Outcome[] }>}
  */
-async function checkCanaries(paths, fallback) {
+async function checkCanaries(paths) {
   const canaries = await readCanaries(paths);
   const units = canaries.map(({ unit }) => unit);
-  const outcomes = await checkAll(units, paths, { fallback });
-  const standIns = await checkFallbacks(units, paths, outcomes);
+  const outcomes = await checkAll(units, paths);
   return {
-    canaries: [
-      ...canaries.map((canary) => canaryResult(canary, outcomes, false)),
-      ...canaries
-        .filter(({ unit }) => outcomeFor(unit.language, standIns) !== undefined)
-        .map((canary) => canaryResult(canary, standIns, true)),
-    ],
-    crashed: [...outcomes, ...standIns].filter(({ crash }) => crash !== undefined),
+    canaries: canaries.map((canary) => canaryResult(canary, outcomes)),
+    crashed: outcomes.filter(({ crash }) => crash !== undefined),
   };
 }
 
 /**
  * @param {Canary} canary
  * @param {readonly Outcome[]} outcomes
- * @param {boolean} again
  * @returns {CanaryResult}
  */
-function canaryResult(canary, outcomes, again) {
+function canaryResult(canary, outcomes) {
   const outcome = outcomeFor(canary.unit.language, outcomes);
   const checked = !isBelow(outcome?.level ?? 'none', canary.expected.level);
   const own = (outcome?.findings ?? []).filter(({ unit }) => unit === canary.unit);
   return {
     canary,
     checked,
-    again,
     problem: checked ? canaryProblem(canary.expected, own) : undefined,
   };
 }
@@ -327,14 +306,12 @@ function reportOf(collected, outcomes, rows, canaries) {
     })),
     references: collected.references,
     noverify: collected.unverified,
-    canaries: canaries
-      .filter(({ again }) => !again)
-      .map(({ canary, checked, problem }) => ({
-        path: canary.unit.file,
-        language: canary.unit.language,
-        kind: canary.expected.kind,
-        checked,
-        reported: checked && problem === undefined,
-      })),
+    canaries: canaries.map(({ canary, checked, problem }) => ({
+      path: canary.unit.file,
+      language: canary.unit.language,
+      kind: canary.expected.kind,
+      checked,
+      reported: checked && problem === undefined,
+    })),
   };
 }

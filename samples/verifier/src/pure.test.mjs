@@ -7,7 +7,7 @@ import { readJavaOutput, readKotlinOutput, stubGap } from './jvmOutput.mjs';
 import { isBelow, languageOfFence, languageOfFile } from './languages.mjs';
 import { fillPlaceholders, platformOf } from './placeholders.mjs';
 import { byPosition, positionAt, toProblem } from './positions.mjs';
-import { falseAlarmProblems, table } from './report.mjs';
+import { table } from './report.mjs';
 import { wrapFragment } from './xmlFragment.mjs';
 
 /** @import { Unit } from './types.d.ts' */
@@ -332,28 +332,6 @@ describe('table', () => {
     expect(lines).toEqual([
       'Language  Found  Checked  Level     Required  Tool                Time',
       'kotlin       12       12  compiled  compiled  kotlin-compiler 1  4.3 s',
-    ]);
-  });
-});
-
-describe('falseAlarmProblems', () => {
-  it('reports a finding in code that the compiler accepts', () => {
-    const refused = { ...unit, file: 'b.kt' };
-    const finding = {
-      line: 3,
-      column: 2,
-      message: 'no member',
-      category: /** @type {const} */ ('sample'),
-    };
-    const tool = { name: 'names', version: '1' };
-    const findings = [unit, refused].map((of) => ({ ...finding, unit: of }));
-    expect(falseAlarmProblems([{ tool, findings }], findings.slice(1))).toMatchObject([
-      {
-        file: 'a.kt',
-        line: 12,
-        column: 5,
-        message: expect.stringContaining('false alarm of names'),
-      },
     ]);
   });
 });

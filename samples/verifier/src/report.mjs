@@ -2,10 +2,10 @@
 
 import { createHash } from 'node:crypto';
 import { languageIds, requiredLevel } from './languages.mjs';
-import { formatPosition, toProblem } from './positions.mjs';
+import { formatPosition } from './positions.mjs';
 
 /** @import { Outcome } from './checkers.mjs' */
-/** @import { Finding, LanguageId, LanguageRow, Problem, Unit } from './types.d.ts' */
+/** @import { LanguageId, LanguageRow, Problem, Unit } from './types.d.ts' */
 
 /**
  * @param {readonly Problem[]} problems
@@ -13,24 +13,6 @@ import { formatPosition, toProblem } from './positions.mjs';
  */
 export function problemLines(problems) {
   return problems.map((problem) => formatPosition(problem));
-}
-
-/**
- * What a fallback backend reports in code that the compiler accepts.
- * @param {readonly Pick<Outcome, 'tool' | 'findings'>[]} fallbacks
- * @param {readonly Finding[]} findings Those of the compilers.
- * @returns {Problem[]}
- */
-export function falseAlarmProblems(fallbacks, findings) {
-  const wrong = new Set(findings.map(({ unit }) => unit));
-  return fallbacks.flatMap(({ tool, findings: alarms }) =>
-    alarms
-      .filter(({ unit }) => !wrong.has(unit))
-      .map((alarm) => ({
-        ...toProblem(alarm),
-        message: `false alarm of ${tool?.name ?? 'the fallback'}, which is used without a compiler: ${alarm.message}`,
-      })),
-  );
 }
 
 /**

@@ -22,10 +22,9 @@ export type LanguageId =
   | 'groovy';
 
 /**
- * How far a checker gets: `compiled` against the declared API; `names` parsed, and every name looked up in that API;
- * `parsed` by the language's parser; `balanced` when brackets, strings and comments are closed; `none` not at all.
+ * How far a checker gets: `compiled` against the declared API; `parsed` by the language's parser; `balanced` when brackets, strings and comments are closed; `none` not at all.
  */
-export type Level = 'none' | 'balanced' | 'parsed' | 'names' | 'compiled';
+export type Level = 'none' | 'balanced' | 'parsed' | 'compiled';
 
 /** Where a piece of code comes from. */
 export type UnitKind = 'sample' | 'fence' | 'example' | 'declaration' | 'canary';

@@ -26,7 +26,7 @@ const report: VerificationReport = {
       language: 'swift',
       found: 1,
       checked: 1,
-      level: 'names',
+      level: 'parsed',
       required: 'compiled',
       tool: 'tree-sitter-wasms 0.1.13',
     },
@@ -70,7 +70,7 @@ describe('verificationTables', () => {
 
   it('shows the verification level of each language', () => {
     expect(tables).toContain('| Kotlin | 2 of 2 | compiled | kotlin-compiler 2.4.20 |');
-    expect(tables).toContain('| Swift | 1 of 1 | names checked | tree-sitter-wasms 0.1.13 |');
+    expect(tables).toContain('| Swift | 1 of 1 | parsed | tree-sitter-wasms 0.1.13 |');
   });
 
   it('distinguishes an accepted wrong program from one that was not tried', () => {

@@ -77,8 +77,6 @@ export function readReport(siteDir: string): VerificationReport | undefined {
 }
 
 const levelLabels: Readonly<Record<string, string>> = {
-  // That of a run without a compiler for the language.
-  names: 'names checked',
   balanced: 'brackets and strings checked',
 };
 
@@ -130,7 +128,7 @@ const label = (language: string): string => labels[language] ?? language;
 export function checkedWith(report: VerificationReport | undefined, folder: string): string {
   const starter = report?.starters?.find((one) => one.folder === folder);
   if (starter === undefined) return '';
-  const levels = ['compiled', 'names', 'parsed', 'balanced'].flatMap((level) => {
+  const levels = ['compiled', 'parsed', 'balanced'].flatMap((level) => {
     const languages = starter.languages[level] ?? [];
     return languages.length === 0
       ? []

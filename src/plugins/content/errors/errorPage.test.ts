@@ -50,7 +50,7 @@ describe('the page of errors', () => {
       apis: set,
       expandOn: (_, part) => part,
     });
-    expect(list.match(/<ErrorRows of="How it arrives"/g)).toHaveLength(1);
+    expect(list.match(/<ErrorRows of="How it is reported"/g)).toHaveLength(1);
     expect(list).toContain(
       'It arrives as [`file cannot be read: <path>`](#unreadable) does, on the same platforms.',
     );

@@ -133,7 +133,7 @@ function sdkEntry(
       withConditions(error.cause, undefined) + lead,
       `**What to do:** ${withConditions(error.fix, undefined)}`,
     ],
-    'How it arrives',
+    'How it is reported',
     rows,
     first === undefined || rows.length < 2
       ? undefined

@@ -41,7 +41,7 @@ export interface SdkError {
   readonly platforms?: readonly PlatformId[];
   /** Whether it arrives as a cancel does. */
   readonly isCancel: boolean;
-  /** How it arrives where that is not how the functions report failures; `*` stands for all platforms. */
+  /** How it is reported where that is not how the functions report failures; `*` stands for all platforms. */
   readonly arrives: Readonly<Record<string, string>>;
   readonly cause: string;
   readonly fix: string;
