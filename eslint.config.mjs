@@ -148,8 +148,18 @@ export default defineConfig(
 
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**/*.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+
+  // Not the tests in samples: apps have their own test runners.
+  {
+    files: [
+      'src/**/*.test.{ts,tsx}',
+      'tests/**/*.test.ts',
+      'scripts/**/*.test.mjs',
+      'samples/verifier/src/**/*.test.mjs',
+    ],
     rules: {
-      '@typescript-eslint/no-non-null-assertion': 'off',
       'no-restricted-properties': [
         'error',
         {

@@ -127,7 +127,7 @@ describe.each(products)('the model of the %s SDK', (product, listed) => {
   });
 
   it.each(Object.entries(listed.functions))(
-    '%s() has its parameters and their defaults',
+    '%s() has its parameters, required and optional ones',
     (name, parameters) => {
       const symbol = member(sdk, name);
       expect(symbol.kind).toBe('function');
