@@ -1,4 +1,4 @@
-// npm run samples:verify [-- --strict] [--fallback] [--only <part of a path>]
+// npm run samples:verify [-- --strict] [--only <part of a path>]
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -45,9 +45,7 @@ function readOptions() {
     };
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    console.error(
-      'Usage: npm run samples:verify [-- --strict] [--fallback] [--only <part of a path>]',
-    );
+    console.error('Usage: npm run samples:verify [-- --strict] [--only <part of a path>]');
     process.exit(2);
   }
 }

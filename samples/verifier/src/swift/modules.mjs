@@ -16,7 +16,7 @@ import { readText } from '../text.mjs';
 /** @import { Toolchain } from './toolchain.mjs' */
 
 /** What Apple's Foundation has and the Foundation of other systems lacks. Comes with every `import Foundation`. */
-export const foundationAdditions = 'FoundationAdditions';
+const foundationAdditions = 'FoundationAdditions';
 
 /** Swift 5 mode, and messages without pictures. */
 const usual = ['-swift-version', '5', '-diagnostic-style', 'llvm', '-no-color-diagnostics'];
@@ -64,7 +64,7 @@ export function swift(toolchain, folder, args) {
  * @param {Paths} paths
  * @returns {{ stubs: Module[], sdks: Module[] }}
  */
-export function readModules(paths) {
+function readModules(paths) {
   /** @param {string} name @param {readonly string[]} files @returns {Module} */
   const read = (name, files) => {
     const sources = files.map((file) => ({ file, text: readText(join(paths.root, file)) }));
@@ -139,7 +139,7 @@ async function buildModule({ name, sources }, isSdk, toolchain, folder, paths) {
  * @param {{ text: string }} source
  * @returns {string[]}
  */
-export function typesIn({ text }) {
+function typesIn({ text }) {
   const declared = text.matchAll(
     /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|final|indirect)\s+)*(?:class|struct|enum|protocol|extension)\s+([\w.]+)/gm,
   );
