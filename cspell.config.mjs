@@ -42,6 +42,7 @@ const invoices = ['bezahl', 'girocode', 'iban', 'ibans', 'papierhaus', 'rechnung
 
 /** Names in the code of the site. */
 const code = [
+  'aarrggbb',
   'argb',
   'describedby',
   'filebar',
@@ -50,6 +51,7 @@ const code = [
   'labelledby',
   'llms',
   'navigations',
+  'rrggbb',
   'objc',
   'preloadable',
   'recase',

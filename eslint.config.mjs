@@ -14,19 +14,13 @@ const packageJson =
   );
 
 /** Code of the site itself, linted with types. */
-const site = [
-  '*.config.ts',
-  'sidebars.ts',
-  'src/**/*.{ts,tsx}',
-  'tests/**/*.ts',
-  'scripts/**/*.mjs',
-];
+const site = ['*.config.ts', 'src/**/*.{ts,tsx}', 'tests/**/*.ts', 'scripts/**/*.mjs'];
 /** Declarations and samples: no types of their own project, so the rules that need none. */
 const published = ['api-sources/**/*.ts', 'samples/*/*/src/**/*.{ts,tsx}'];
 /** Samples in plain JavaScript; the checker of samples finds undefined names in them. */
 const scripts = ['samples/*/*/**/*.js'];
 /** Plain JavaScript that Node or a tool loads as it is. */
-const plain = ['samples/verifier/**/*.mjs', 'src/**/*.{mjs,cjs}', 'tests/**/*.mjs', '*.mjs'];
+const plain = ['samples/verifier/**/*.mjs', 'src/**/*.{mjs,cjs}', 'tests/**/*.mjs', '*.{mjs,js}'];
 
 /** The plugin is typed for an older ESLint. */
 const docusaurusRules = /** @type {import('eslint').ESLint.Plugin} */ (

@@ -1,24 +1,25 @@
-// Checks all guide pages as the build does and lists every problem. With paths, only theirs; for a file of
-// shared text also the pages that show it.
+// Checks all guide pages as the build does and lists every problem. With paths, only theirs and those of the shared
+// text on them; for a file of shared text also the pages that show it.
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import jiti from 'jiti';
 import { didYouMean } from '../samples/verifier/src/nearest.mjs';
 import { listFiles } from '../samples/verifier/src/files.mjs';
+import '../src/register.cjs';
 
 const siteDir = dirname(import.meta.dirname);
 /** @type {(path: string) => unknown} */
-const load = jiti(fileURLToPath(import.meta.url));
+const load = createRequire(import.meta.url);
 const { checkPages } = /** @type {typeof import('../src/plugins/content/checkPages')} */ (
   load('../src/plugins/content/checkPages.ts')
 );
 const { buildState, loadSources } = /** @type {typeof import('../src/plugins/content/state')} */ (
   load('../src/plugins/content/state.ts')
 );
-const { describeSharedFile } = /** @type {typeof import('../src/plugins/content/sharedText')} */ (
-  load('../src/plugins/content/sharedText.ts')
-);
+const { describeSharedFile, includedSections } =
+  /** @type {typeof import('../src/plugins/content/sharedText')} */ (
+    load('../src/plugins/content/sharedText.ts')
+  );
 const { formatProblems, problemsOf } =
   /** @type {typeof import('../src/plugins/content/problems')} */ (
     load('../src/plugins/content/problems.ts')
@@ -42,13 +43,22 @@ async function allProblems() {
   }
 }
 
-// A text that two pages share is reported on one of them and names the other.
-const problems = (await allProblems()).filter(
-  ({ file, message }) =>
-    wanted.length === 0 || wanted.some((path) => `${file} ${message}`.includes(path)),
+const found = await allProblems();
+const sources = wanted.length === 0 ? undefined : loadSources(siteDir);
+const included = wanted.flatMap((path) =>
+  sources === undefined
+    ? []
+    : includedSections(sources.pages.get(path) ?? '', sources.shared).map(({ file }) => file),
 );
-if (wanted.some((path) => path.includes('_shared/'))) {
-  const { pages, shared } = loadSources(siteDir);
+// A text that two pages share is reported on one of them and names the other.
+const problems = found.filter(
+  ({ file, message }) =>
+    wanted.length === 0 ||
+    included.includes(file) ||
+    wanted.some((path) => `${file} ${message}`.includes(path)),
+);
+if (sources !== undefined) {
+  const { pages, shared } = sources;
   const files = new Set([...shared.values()].map(({ file }) => file));
   for (const file of files) {
     if (!wanted.some((path) => file.includes(path))) continue;

@@ -5,13 +5,13 @@
 //   npm run search:measure               npm run search:measure -- --verbose
 //   npm run search:measure -- --held-out  asks tests/search/heldOut.ts, which nothing is tuned on, and fails on nothing
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import jiti from 'jiti';
+import '../src/register.cjs';
 
 /** @type {(path: string) => unknown} */
-const load = jiti(fileURLToPath(import.meta.url));
+const load = createRequire(import.meta.url);
 const { ask, complaints, figuresOf, report } =
   /** @type {typeof import('../tests/search/measure')} */ (load('../tests/search/measure.ts'));
 const { queries } = /** @type {typeof import('../tests/search/queries')} */ (

@@ -1,7 +1,8 @@
-// Serves build/ as it is meant to be hosted: the build's own headers, caching by kind of file, 301 for
+// Serves build/ as it is meant to be hosted: the build's own headers, caching by kind of file, compression, 301 for
 // addresses that end in .html, status 404 for what is missing.
 //
 //   npm run serve                 npm run serve -- --port 8080 --root /path/to/a/build
+//   npm run serve -- --plain      without compression and redirects, as the browser tests need it
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,6 +12,7 @@ const { values } = parseArgs({
   options: {
     root: { type: 'string', default: join(dirname(import.meta.dirname), 'build') },
     port: { type: 'string', default: '3000' },
+    plain: { type: 'boolean', default: false },
   },
 });
 const root = resolve(values.root);
@@ -24,7 +26,7 @@ if (!existsSync(join(root, 'index.html'))) {
       root,
       port: Number(values.port),
       mode: 'direct',
-      clean: true,
+      production: !values.plain,
     });
     console.log(`Serving ${root} at ${site.url}/`);
   } catch (error) {

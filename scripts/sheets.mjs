@@ -8,19 +8,19 @@
 // write others, so the tests compare the drawings only.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import jiti from 'jiti';
 import sharp from 'sharp';
 import { findChromium } from './browsers/chromium.mjs';
+import '../src/register.cjs';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Printed } from '../src/sheets/printed' */
 
 /** @type {(path: string) => unknown} */
-const load = jiti(fileURLToPath(import.meta.url));
+const load = createRequire(import.meta.url);
 const { codePath, sheetCodes } = /** @type {typeof import('../src/sheets/barcodes')} */ (
   load('../src/sheets/barcodes.ts')
 );

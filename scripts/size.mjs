@@ -7,20 +7,20 @@
 //
 // With --update it also records which modules are in the scripts that every guide loads, which tests/build compares.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import jiti from 'jiti';
 import security from '../src/security/load.cjs';
 import { startServer } from './serve/server.mjs';
 import { findChromium } from './browsers/chromium.mjs';
+import '../src/register.cjs';
 
 /** @import { Fetched, Measured } from '../tests/size/size' */
 
 /** @type {(path: string) => unknown} */
-const load = jiti(fileURLToPath(import.meta.url));
+const load = createRequire(import.meta.url);
 const { collectResponses, complaints, fileTable, kindOf, table, templates, withoutHash } =
   /** @type {typeof import('../tests/size/size')} */ (load('../tests/size/size.ts'));
 

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { acquireLock, releaseLock } from './lock.mjs';
+import { checkOutDir, deleteFolder, moveFolder } from './outDir.mjs';
 
 /** @typedef {NodeJS.Signals} Signal */
 /**
@@ -53,20 +54,6 @@ async function run([program = '', ...args], cwd) {
 }
 
 /**
- * @param {string} from
- * @param {string} to
- */
-function move(from, to) {
-  try {
-    renameSync(from, to);
-  } catch {
-    // On another file system.
-    cpSync(from, to, { recursive: true });
-    rmSync(from, { recursive: true });
-  }
-}
-
-/**
  * Builds the site aside and moves it into place when it is complete, so that there is never half a site
  * or an old one to deploy. One build at a time.
  * @param {Options} options
@@ -79,7 +66,17 @@ export async function buildSite({ root, command, args, print = console.error }) 
     strict: false,
   });
   if (values.help === true) return (await run([...command, ...args], root)).code;
-  const target = resolve(root, String(values['out-dir'] ?? 'build'));
+  const { 'out-dir': outDir = 'build' } = values;
+  if (typeof outDir !== 'string') {
+    print('--out-dir needs the name of a folder.');
+    return 1;
+  }
+  const checked = checkOutDir(root, outDir);
+  if ('problem' in checked) {
+    print(checked.problem);
+    return 1;
+  }
+  const target = checked.folder;
   const fresh = join(root, '.cache/build');
   const lock = join(root, '.cache/build.lock');
   const bundlerCache = join(root, 'node_modules/.cache/rspack');
@@ -99,7 +96,7 @@ export async function buildSite({ root, command, args, print = console.error }) 
       rmSync(bundlerCache, { recursive: true });
     }
     const attempt = async () => {
-      for (const folder of [target, fresh]) rmSync(folder, { recursive: true, force: true });
+      for (const folder of [target, fresh]) deleteFolder(folder);
       return run([...command, ...args, '--out-dir', fresh], root);
     };
     let result = await attempt();
@@ -111,7 +108,7 @@ export async function buildSite({ root, command, args, print = console.error }) 
       result = await attempt();
     }
     if (result.code === 0) {
-      move(fresh, target);
+      moveFolder(fresh, target);
       print(`The site is in ${target}.`);
     } else rmSync(fresh, { recursive: true, force: true });
     return result.code;

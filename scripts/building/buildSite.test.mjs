@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from './buildSite.mjs';
+import { buildMark } from './outDir.mjs';
 
 /** @type {string} */
 let root;
@@ -32,6 +33,12 @@ const write = (path, text) => {
   writeFileSync(join(root, path), text);
 };
 
+/** Puts a build there, with a page that later ones don't have. */
+const writeBuild = () => {
+  write('build/_headers', buildMark);
+  write('build/old.html', 'old');
+};
+
 const begin = `
   const { mkdirSync, writeFileSync } = require('node:fs');
   const out = process.argv.at(-1);
@@ -54,7 +61,7 @@ const build = (program, ...args) =>
 
 describe('the folder of the build', () => {
   it('holds what the last build wrote, and nothing of the one before', async () => {
-    write('build/old.html', 'old');
+    writeBuild();
     expect(await build('', '--no-minify')).toBe(0);
     expect(read('build/index.html')).toMatch(/^build --no-minify --out-dir /);
     expect(exists('build/old.html')).toBe(false);
@@ -63,7 +70,7 @@ describe('the folder of the build', () => {
   });
 
   it('is deleted after a build that failed, early or late', async () => {
-    write('build/old.html', 'old');
+    writeBuild();
     expect(await build('process.exit(3)')).toBe(3);
     expect(exists('build')).toBe(false);
     expect(exists('.cache/build')).toBe(false);
@@ -73,10 +80,22 @@ describe('the folder of the build', () => {
   });
 
   it('may be another', async () => {
-    write('build/old.html', 'old');
+    writeBuild();
     expect(await build('', '--out-dir', 'public html')).toBe(0);
     expect(exists('public html/index.html')).toBe(true);
     expect(exists('build/old.html')).toBe(true);
+  });
+
+  it.each([
+    [['--out-dir', '.'], 'contains the sources of the site'],
+    [['--out-dir=docs'], 'is in docs/'],
+    [['--out-dir'], 'needs the name of a folder'],
+  ])('is left alone by %j, which deletes nothing', async (args, reason) => {
+    writeBuild();
+    write('docs/index.mdx', '');
+    expect(await build('', ...args)).toBe(1);
+    expect(printed.join()).toContain(reason);
+    expect(exists('docs/index.mdx') && exists('build/old.html')).toBe(true);
   });
 });
 

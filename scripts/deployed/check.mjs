@@ -308,7 +308,7 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
   });
 
   const known = new Set(pages.flatMap((page) => [page, page.replace(/\/$/, ''), `${page}/`]));
-  const others = [...referred].filter(([path]) => path.startsWith(base) && !known.has(path));
+  const others = [...referred].filter(([path]) => !known.has(path));
   let files = 0;
   await each(others, parallel, async ([path, page]) => {
     const answer = await get(path);
@@ -317,6 +317,8 @@ export async function checkDeployed({ url, plainHost = false, parallel = 8 }) {
       report(path, `status ${answer.status}, not 200; ${page} refers to it`);
       return;
     }
+    // Another site of the same host.
+    if (!path.startsWith(base)) return;
     files += 1;
     const expected = contentTypes[ending(path)];
     const type = answer.headers.get('content-type');

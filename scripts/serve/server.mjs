@@ -1,8 +1,13 @@
 // @ts-check
-// Serves a build as real hosts do, with rules that can spoil single files. No dependency but Node.
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- An import would be one at run time.
+/// <reference path="./compression.d.ts" />
+// Serves a build as real hosts do, with rules that can spoil single files. Files are sent by `send`, which comes with
+// Docusaurus; which file, and with which headers, is decided here.
+import { readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join } from 'node:path';
+import compression from 'compression';
+import send from 'send';
 import security from '../../src/security/load.cjs';
 
 /**
@@ -16,6 +21,7 @@ import security from '../../src/security/load.cjs';
  * @property {number} [status] Answers with this status and the text of the error.
  * @property {boolean} [abort] Cuts the connection.
  * @property {(text: string) => string} [edit] Changes the text of the file.
+ * @property {number} [stall] Sends nothing more after this many bytes of the file; with 0, not even headers.
  * @property {number} [delay] Milliseconds to wait before anything else.
  * @property {Readonly<Record<string, string>>} [headers] Headers on top of the usual ones.
  * @property {number} [times] How often the rule applies; always, if not given.
@@ -24,10 +30,11 @@ import security from '../../src/security/load.cjs';
  * @property {string} root Folder of the build.
  * @property {number} [port] Any free one, if not given.
  * @property {Mode} [mode]
- * @property {string} [base] Path under which the build is served.
+ * @property {string} [base] Path under which the build is served, without a slash at the end: the one that it is built
+ *   for, if not given.
  * @property {boolean} [bare] Without the headers of the build's `_headers`, as on hosts that send none.
- * @property {boolean} [clean] Answers 301 to addresses that end in `.html`, and 404 to `/404.html`.
- * @property {Readonly<Record<string, string>>} [headers] Headers of every answer, on top of the build's.
+ * @property {boolean} [production] As the documented hosts do, answers 301 to addresses that end in `.html` and 404 to
+ *   `/404.html`, and compresses.
  * @property {Rule[]} [rules] May be changed while the server runs.
  *
  * @typedef {object} Site
@@ -66,29 +73,50 @@ export function headersOf(text, path) {
   return headers;
 }
 
+/** The base URL for which a build has its `_headers`: the path of their first rule. @param {string} text */
+const baseUrlOf = (text) => /^(\/.*)\*$/m.exec(text)?.[1] ?? '/';
+
+/** Text of a file, empty while there is none: a build can replace the folder at any time. @param {string} path */
+function textOf(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 /** @param {string} path */
-const isFile = (path) => existsSync(path) && statSync(path).isFile();
+function isFile(path) {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Where a request leads: to a file, to another address, or nowhere.
  * @param {string} root
  * @param {string} path Path of the address, decoded, beginning with a slash.
  * @param {Mode} mode
- * @returns {{ file: string } | { redirect: string } | undefined}
+ * @returns {{ file: string } | { redirect: string } | undefined} The file as a path below `root`.
  */
-export function locate(root, path, mode) {
-  // Two slashes at the beginning would be a host in a redirect.
-  if (/^[/\\]{2}/.test(path)) return undefined;
-  const target = normalize(join(root, path));
-  if (target !== root && !target.startsWith(root + sep)) return undefined;
-  if (path.endsWith('/')) {
-    const index = join(target, 'index.html');
-    return isFile(index) ? { file: index } : undefined;
+function locate(root, path, mode) {
+  // Hidden files, ways out of the folder, and two slashes at the beginning, which would be a host in a redirect.
+  if (/^\/\/|\\|\/\.(?!well-known\/)/.test(path)) return undefined;
+  const index = `${path.replace(/\/$/, '')}/index.html`;
+  if (!path.endsWith('/') && isFile(join(root, path))) return { file: path };
+  if (!isFile(join(root, index))) return undefined;
+  return path.endsWith('/') || mode === 'direct' ? { file: index } : { redirect: `${path}/` };
+}
+
+/** Path of a request, decoded; a malformed one leads nowhere. @param {URL} address */
+function pathOf({ pathname }) {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '/%';
   }
-  if (isFile(target)) return { file: target };
-  const index = join(target, 'index.html');
-  if (!isFile(index)) return undefined;
-  return mode === 'direct' ? { file: index } : { redirect: `${path}/` };
 }
 
 /**
@@ -101,14 +129,12 @@ export async function startServer({
   root,
   port = 0,
   mode = 'redirect',
-  base = '',
+  base = baseUrlOf(textOf(join(root, hostFiles.headers))).replace(/\/$/, ''),
   bare = false,
-  clean = false,
-  headers = {},
+  production = false,
   rules = [],
 }) {
-  const folder = normalize(root).replace(/[\\/]$/, '');
-  const headersPath = join(folder, hostFiles.headers);
+  const compress = compression();
   /** @type {Site['log']} */
   const log = [];
   /** @type {WeakMap<Rule, number>} */
@@ -131,9 +157,9 @@ export async function startServer({
 
   /** @param {string} path */
   const find = (path) => {
-    if (isHostFile(path) || (clean && path === '/404.html')) return undefined;
-    const short = clean ? withoutHtml(path) : undefined;
-    const place = locate(folder, short ?? path, mode);
+    if (isHostFile(path) || (production && path === '/404.html')) return undefined;
+    const short = production ? withoutHtml(path) : undefined;
+    const place = locate(root, short ?? path, mode);
     return place && 'file' in place && short !== undefined ? { redirect: short } : place;
   };
 
@@ -141,63 +167,100 @@ export async function startServer({
     // Joined, not resolved: an address that begins with two slashes names no other host.
     const wanted = request.url?.startsWith('/') ? request.url : '/%';
     const address = new URL(`http://localhost${wanted}`);
-    let path = '/';
-    try {
-      path = decodeURIComponent(address.pathname);
-    } catch {
-      // Malformed: answered below as a path that leads nowhere.
-      path = '/%';
-    }
+    const path = pathOf(address);
     const rule = ruleFor(path);
     const inside =
       path === base ? '/' : path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
+
+    /** @param {number} status @param {Readonly<Record<string, string>>} more */
+    const setHead = (status, more) => {
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      response.statusCode = status;
+      const text = bare ? '' : textOf(join(root, hostFiles.headers));
+      // What is said of a file is not said of its absence.
+      const below = status < 400 ? (inside ?? path) : '/';
+      const all = {
+        ...headersOf(text, baseUrlOf(text) + below.slice(1)),
+        'Cache-Control': cacheControl(inside ?? path, status),
+        ...more,
+        ...rule?.headers,
+      };
+      for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+    };
+    /** @param {number} status @param {Readonly<Record<string, string>>} [more] @param {string} [body] */
+    const end = (status, more = {}, body = `${status}\n`) => {
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      setHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...more });
+      response.end(request.method === 'HEAD' ? undefined : body);
+    };
+    const endMissing = () => {
+      const page = textOf(join(root, '404.html'));
+      if (page === '') end(404);
+      else end(404, { 'Content-Type': contentTypes['.html'] ?? '' }, page);
+    };
 
     const answer = () => {
       if (rule?.abort) {
         request.socket.destroy();
         return;
       }
-      /**
-       * @param {number} status
-       * @param {Readonly<Record<string, string>>} more
-       */
-      const head = (status, more) => {
-        log.push({ path, status });
-        const built =
-          bare || !isFile(headersPath)
-            ? {}
-            : headersOf(readFileSync(headersPath, 'utf8'), inside ?? path);
-        response.writeHead(status, {
-          ...built,
-          'Cache-Control': cacheControl(inside ?? path, status),
-          ...headers,
-          ...more,
-          ...rule?.headers,
-        });
-      };
+      if (rule?.stall === 0) return;
+      log.push({
+        path,
+        get status() {
+          return response.statusCode;
+        },
+      });
       if (rule?.status !== undefined) {
-        head(rule.status, { 'Content-Type': 'text/plain; charset=utf-8' });
-        response.end(`${String(rule.status)}\n`);
+        end(rule.status);
+        return;
+      }
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        end(405, { Allow: 'GET, HEAD' });
         return;
       }
       const place = inside === undefined ? undefined : find(inside);
-      if (place && 'redirect' in place) {
-        head(301, { Location: `${base}${encodeURI(place.redirect)}${address.search}` });
-        response.end();
+      if (place === undefined) {
+        endMissing();
         return;
       }
-      const missing = join(folder, '404.html');
-      const file = place?.file ?? missing;
-      head(place ? 200 : 404, {
-        'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
-      });
-      if (request.method === 'HEAD') response.end();
-      else if (place && rule?.edit) response.end(rule.edit(readFileSync(file, 'utf8')));
-      else if (place) createReadStream(file).pipe(response);
-      else response.end(isFile(missing) ? readFileSync(missing) : 'Not found\n');
+      if ('redirect' in place) {
+        end(301, { Location: `${base}${encodeURI(place.redirect)}${address.search}` }, '');
+        return;
+      }
+      const type = {
+        'Content-Type': contentTypes[extname(place.file)] ?? 'application/octet-stream',
+      };
+      if (rule?.stall) {
+        setHead(200, type);
+        response.write(readFileSync(join(root, place.file)).subarray(0, rule.stall));
+        return;
+      }
+      if (rule?.edit) {
+        end(200, type, rule.edit(readFileSync(join(root, place.file), 'utf8')));
+        return;
+      }
+      setHead(200, type);
+      send(request, encodeURI(place.file), { root, cacheControl: false, dotfiles: 'allow' })
+        .on(
+          'error',
+          (/** @type {{ status: number, headers?: Record<string, string> }} */ error) => {
+            if (error.status === 404) endMissing();
+            else end(error.status, error.headers);
+          },
+        )
+        .pipe(response);
     };
-    if (rule?.delay === undefined) answer();
-    else setTimeout(answer, rule.delay);
+    const begin = () => {
+      // A range is one of the file, not of what it is compressed to.
+      if (production && request.headers.range === undefined) compress(request, response, answer);
+      else answer();
+    };
+    if (rule?.delay === undefined) begin();
+    else setTimeout(begin, rule.delay);
   });
 
   await new Promise((resolve, reject) => {

@@ -19,7 +19,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { decoded } from './decode';
 import { hideNotice, showNotice } from './notice';
 import { stopProgress } from './progressBar';
-import { isReachable } from './reachable';
+import { isReachable, isStall } from './request';
 import { currentEntry, goToEntry, trackEntries } from './sessionHistory';
 
 /** A route's component; its declared type hides what `preload` returns. */
@@ -39,8 +39,10 @@ interface Navigation {
 let pending: Navigation | undefined;
 /** Entry and address of the page in view. */
 let shown: { readonly entry: number; readonly url: string } | undefined;
-/** Scroll position of the current page, while the URL is restored. */
-let scrollBack: readonly [number, number] | undefined;
+/** Whether the URL of the current page is being restored. */
+let isReturning = false;
+/** How far the page that Back or Forward leads to is to be scrolled down when it is shown. */
+let place: number | undefined;
 let byHistory = false;
 
 /** Promise that never settles, so that Docusaurus continues to show the current page. */
@@ -61,7 +63,8 @@ function cancelNavigation(navigation: Navigation): void {
   });
   // The address already is that of the other page.
   if (shown === undefined || shown.entry === currentEntry()) return;
-  scrollBack = [window.scrollX, window.scrollY];
+  isReturning = true;
+  place = window.scrollY;
   goToEntry(shown.entry);
 }
 
@@ -91,7 +94,7 @@ async function guard(loading: Promise<unknown>): Promise<unknown> {
     return isOvertaken() ? await never : loaded;
   } catch (error) {
     if (navigation === undefined) throw error;
-    const isServed = await isReachable(navigation.url);
+    const isServed = !isStall(error) && (await isReachable(navigation.url));
     if (isOvertaken()) return never;
     if (isServed) throw error;
     cancelNavigation(navigation);
@@ -102,16 +105,21 @@ async function guard(loading: Promise<unknown>): Promise<unknown> {
 /** Components of routes whose code is loaded, which React renders without waiting. */
 const loadedComponents = new WeakSet<Preloadable>();
 
-function guardPreload(component: Preloadable | undefined): void {
+/**
+ * Wraps `preload` of a component.
+ *
+ * @param drop Called when it has failed. A component keeps that outcome and would never request anything again.
+ */
+function guardPreload(
+  component: Preloadable | undefined,
+  drop: () => void = () => undefined,
+): void {
   const preload = component?.preload;
   if (!component || !preload) return;
   component.preload = () => {
     const loading = preload();
-    loading.then(
-      () => loadedComponents.add(component),
-      // Reported to the caller of `preload`.
-      () => undefined,
-    );
+    // A failure is reported to the caller of `preload`.
+    loading.then(() => loadedComponents.add(component), drop);
     return guard(loading);
   };
 }
@@ -143,7 +151,9 @@ function wrap(list: typeof routes): void {
         get: () => {
           if (component === undefined) {
             component = made.get?.call(route) as Preloadable;
-            guardPreload(component);
+            guardPreload(component, () => {
+              component = undefined;
+            });
           }
           return component;
         },
@@ -158,8 +168,9 @@ if (ExecutionEnvironment.canUseDOM) {
 
   trackEntries({
     isWaiting: () => pending !== undefined,
-    onTraversal: () => {
+    onTraversal: (scrollY) => {
       byHistory = true;
+      if (!isReturning) place = scrollY;
     },
   });
 
@@ -178,6 +189,7 @@ const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     const wasByHistory = byHistory;
     byHistory = false;
+    if (!wasByHistory) place = undefined;
     if (previousLocation === null || location.pathname === previousLocation.pathname) return;
     pending = {
       url: window.location.href,
@@ -189,13 +201,11 @@ const clientModule: ClientModule = {
     pending = undefined;
     shown = { entry: currentEntry(), url: window.location.href };
     if (previousLocation === null) return;
-    if (scrollBack === undefined) {
-      hideNotice();
-      return;
-    }
-    const [left, top] = scrollBack;
-    scrollBack = undefined;
-    window.scrollTo({ left, top, behavior: 'instant' });
+    if (!isReturning) hideNotice();
+    // The browser has restored it before the page was there, and the router scrolls to the top.
+    if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
+    isReturning = false;
+    place = undefined;
   },
 };
 

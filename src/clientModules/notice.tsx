@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import ErrorNotice, { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
-import { isReachable } from './reachable';
+import { isReachable } from './request';
 import { goToEntry } from './sessionHistory';
 import styles from './notice.module.css';
 

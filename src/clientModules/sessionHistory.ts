@@ -5,7 +5,11 @@
 import { flushSync } from 'react-dom';
 
 /** What this module adds to the router's state of an entry. */
-type EntryState = { readonly entryIndex?: number } | null;
+type EntryState = {
+  readonly entryIndex?: number;
+  /** How far its page was scrolled down when a link on it was followed. */
+  readonly scrollY?: number;
+} | null;
 
 const indexOf = (state: unknown): number | undefined => (state as EntryState)?.entryIndex;
 
@@ -48,12 +52,12 @@ export function closeOnTraversal(close: () => void): () => void {
 interface Navigations {
   /** Whether a page that was chosen is still loading. */
   readonly isWaiting: () => boolean;
-  /** Called before the router handles Back, Forward, or a hash. */
-  readonly onTraversal: () => void;
+  /** Called before the router handles Back, Forward, or a hash, with the place where the reader left the entry by a link. */
+  readonly onTraversal: (scrollY: number | undefined) => void;
 }
 
 /** Handles a `popstate` event; hides it from the router if an overlay handles it. */
-function traverse(event: PopStateEvent, onTraversal: () => void): void {
+function traverse(event: PopStateEvent, onTraversal: Navigations['onTraversal']): void {
   const index = indexOf(event.state);
   const isReturn = isReturning;
   isReturning = false;
@@ -68,7 +72,7 @@ function traverse(event: PopStateEvent, onTraversal: () => void): void {
   current = index ?? current + 1;
   // A link to a place on the page has made an entry without a state.
   if (index === undefined) window.history.replaceState(event.state, '');
-  onTraversal();
+  onTraversal((event.state as EntryState)?.scrollY);
 }
 
 /**
@@ -87,6 +91,7 @@ export function trackEntries({ isWaiting, onTraversal }: Navigations): void {
     if (isWaiting() || new URL(url ?? '', location.href).href === location.href) {
       history.replaceState(state, title, url);
     } else {
+      replace({ ...history.state, scrollY: window.scrollY }, '');
       push({ ...state, entryIndex: current + 1 }, title, url);
       current += 1;
     }

@@ -1,5 +1,5 @@
 import type { BlockContent, Nodes, PhrasingContent, RootContent, TableRow } from 'mdast';
-import { firstComparison } from './Comparison/address';
+import { firstComparison, matrixOf } from './FeatureMatrix/matrix';
 import { sketches } from './Flow/sketches';
 import { valueOf, views, type Mark } from './MarkedInvoice/marks';
 import { descriptions, labelBeside, pageStates as stateLabels } from './ScannerScreen/labels';
@@ -45,6 +45,10 @@ export const quote = (...children: PhrasingContent[]): BlockContent => ({
   type: 'blockquote',
   children: [paragraph(...children)],
 });
+
+/** The entry of a name that somebody wrote: objects have others than their own, such as `constructor`. */
+export const ownEntry = <T>(entries: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(entries, name) ? entries[name] : undefined;
 
 /** Phrases one after the other, with something between them. */
 export function joined(parts: readonly PhrasingContent[][], between: string): PhrasingContent[] {
@@ -98,8 +102,7 @@ export function availability(element: JsxElement, context: ComponentContext): Ro
 /** The picture of a screen, in words. */
 export function scannerScreen(element: JsxElement): RootContent[] {
   const name = attribute(element, 'name') ?? '';
-  const label =
-    attribute(element, 'label') ?? (descriptions as Readonly<Record<string, string>>)[name];
+  const label = attribute(element, 'label') ?? ownEntry<string>(descriptions, name);
   if (label === undefined) throw new Error(`there is no screen "${name}".`);
   const caption = attribute(element, 'caption');
   return [
@@ -110,11 +113,11 @@ export function scannerScreen(element: JsxElement): RootContent[] {
 }
 
 /** Something to scan: its heading, what it's about, the expected results, and its drawing. */
-export const sheet: MarkdownWriter = (element, { children, pageUrl }) => [
+export const sheet: MarkdownWriter = (element, { children, markdownUrlOf }) => [
   ...children(element),
   paragraph(
     link(
-      new URL(attribute(element, 'path') ?? '', pageUrl).href,
+      markdownUrlOf(attribute(element, 'path') ?? ''),
       text(`Drawing: ${attribute(element, 'name') ?? ''}`),
     ),
   ),
@@ -136,7 +139,8 @@ export function flow(element: JsxElement, { children }: ComponentContext): RootC
 /** A small drawing adds nothing to the words next to it. Only its name is checked. */
 export function sketch(element: JsxElement): RootContent[] {
   const name = attribute(element, 'name') ?? '';
-  if (!Object.hasOwn(sketches, name)) throw new Error(`there is no sketch "${name}".`);
+  if (ownEntry<unknown>(sketches, name) === undefined)
+    throw new Error(`there is no sketch "${name}".`);
   return [];
 }
 
@@ -149,7 +153,7 @@ export const pageStates: MarkdownWriter = (element, { children }) => [
 /** The drawing of a page, in words. */
 export function pageState(element: JsxElement): RootContent[] {
   const name = attribute(element, 'name') ?? '';
-  const label = (stateLabels as Readonly<Record<string, string>>)[name];
+  const label = ownEntry<string>(stateLabels, name);
   if (label === undefined) throw new Error(`there is no state "${name}".`);
   return [emphasis(text(label))];
 }
@@ -185,35 +189,35 @@ export function markedInvoice(element: JsxElement, { children }: ComponentContex
 
 export function featureMatrix(element: JsxElement, context: ComponentContext): RootContent[] {
   const product = productOf(element, context);
-  const platforms = product.platforms.filter(({ hasGuides }) => hasGuides);
-  const kinds = product.kinds.filter(({ id }) => platforms.some(({ pages }) => id in pages));
+  const { kinds, platforms } = matrixOf(product);
   if (platforms.length === 0) return [];
   const row = (cells: readonly PhrasingContent[]): TableRow => ({
     type: 'tableRow',
     children: cells.map((cell) => ({ type: 'tableCell', children: [cell] })),
   });
   return [
+    paragraph(strong(text(product.label))),
     {
       type: 'table',
       children: [
         row([
-          text(product.label),
-          text('Two platforms'),
+          text(''),
           ...platforms.map(({ intro, label }) => link(context.markdownUrlOf(intro), text(label))),
+          text('Compare'),
         ]),
         ...kinds.map((kind) => {
           const comparison = firstComparison(kind, platforms);
           return row([
             text(kind.title),
-            comparison === undefined
-              ? text('–')
-              : link(context.markdownUrlOf(comparison), text('Compare')),
             ...platforms.map(({ pages }) => {
               const path = pages[kind.id];
               return path === undefined
                 ? text('–')
                 : link(context.markdownUrlOf(path), text('yes'));
             }),
+            comparison === undefined
+              ? text('–')
+              : link(context.markdownUrlOf(comparison.path), text('Compare')),
           ]);
         }),
       ],

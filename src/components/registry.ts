@@ -171,8 +171,8 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
   },
   FeatureMatrix: {
     source: '@site/src/components/FeatureMatrix',
-    kind: 'static',
-    stylesheet: 'matrix',
+    kind: 'island',
+    missing: 'Comparisons don’t start with your platform right now.',
     markdown: featureMatrix,
     search: 'nothing',
   },
@@ -268,9 +268,9 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
   StarterDownload: {
     source: '@site/src/components/StarterCard/StarterDownload',
     kind: 'static',
-    markdown: (element, { children, pageUrl }) => [
+    markdown: (element, { children, markdownUrlOf }) => [
       link(
-        new URL(attribute(element, 'path') ?? '', pageUrl).href,
+        markdownUrlOf(attribute(element, 'path') ?? ''),
         ...(children(element) as PhrasingContent[]),
       ),
     ],
@@ -280,6 +280,13 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     kind: 'static',
     markdown: contents,
     // Sections contain the names; types and defaults are found in guides.
+    search: 'nothing',
+  },
+  SymbolTools: {
+    source: '@site/src/components/SymbolTools',
+    kind: 'island',
+    missing: 'The list can’t be filtered right now. You see all symbols.',
+    markdown: nothing,
     search: 'nothing',
   },
   TabItem: { source: '@theme/TabItem', kind: 'static', markdown: contents },

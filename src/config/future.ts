@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import { isFast } from '../fast-documents/enabled';
+import { brokenLinkHooks } from './brokenLinks';
 import { lastUpdateVcs } from './vcs';
 
 /** Everything Docusaurus 3.10 offers early: the v4 defaults and the Rust tool chain. */
@@ -25,5 +26,5 @@ export const markdown: Config['markdown'] = {
   format: 'mdx',
   // `## Heading {#id}` is how the writers of this site give anchors; v4's default would refuse it.
   mdx1Compat: { headingIds: true, comments: false, admonitions: false },
-  hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
+  hooks: brokenLinkHooks,
 };

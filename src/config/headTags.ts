@@ -1,35 +1,37 @@
-import type { Config } from '@docusaurus/types';
+import type { HtmlTagObject } from '@docusaurus/types';
 import { organizationId } from '../plugins/seo/structured';
 import { siteUrl } from '../model/constants';
 
 /** Structured data about who publishes the site; see schema.org/Organization. */
-const organization = {
+const organization = (home: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
-  '@id': organizationId(`${siteUrl}/`),
+  '@id': organizationId(home),
   name: 'Deckle',
-  url: siteUrl,
-  logo: `${siteUrl}/img/logo.svg`,
-};
+  url: home.replace(/\/$/, ''),
+  logo: `${home}img/logo.svg`,
+});
 
-export const headTags: Config['headTags'] = [
+/**
+ * Elements of every page's head.
+ *
+ * @param baseUrl Path below which the site is served, with a slash at both ends. Docusaurus writes these elements as
+ *   they are.
+ */
+export const headTags = (baseUrl: string): HtmlTagObject[] => [
   {
     tagName: 'link',
-    attributes: {
-      rel: 'preload',
-      href: '/fonts/familjen-grotesk-latin.woff2',
-      as: 'font',
-      type: 'font/woff2',
-      crossorigin: 'anonymous',
-    },
+    attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` },
   },
-  { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: '/img/apple-touch-icon.png' } },
-  { tagName: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
-  { tagName: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } },
+  {
+    tagName: 'link',
+    attributes: { rel: 'icon', href: `${baseUrl}favicon.svg`, type: 'image/svg+xml' },
+  },
+  { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}site.webmanifest` } },
   { tagName: 'meta', attributes: { name: 'theme-color', content: '#fbfaf7' } },
   {
     tagName: 'script',
     attributes: { type: 'application/ld+json' },
-    innerHTML: JSON.stringify(organization),
+    innerHTML: JSON.stringify(organization(siteUrl + baseUrl)),
   },
 ];

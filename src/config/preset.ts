@@ -1,5 +1,6 @@
 import type * as Preset from '@docusaurus/preset-classic';
-import { editUrl, siteUrl } from '../model/constants';
+import { editUrl } from '../model/constants';
+import { docsVersion } from './docsVersions';
 import remarkChecklist from '../plugins/checklist/remarkChecklist';
 import remarkCodeFences from '../plugins/code/remarkCodeFences';
 import remarkColons from '../plugins/content/remarkColons';
@@ -10,12 +11,12 @@ export const preset = {
   docs: {
     path: 'docs',
     routeBasePath: 'docs',
-    sidebarPath: './sidebars.ts',
+    sidebarPath: './sidebars.js',
     editUrl: ({ docPath }) =>
       /(^|\/)api\/|^symbols\//.test(docPath) ? undefined : `${editUrl}docs/${docPath}`,
     // The version banner and the badge would speak of a version the reader cannot choose.
-    lastVersion: 'current',
-    versions: { current: { label: 'Next', badge: false, banner: 'none' } },
+    lastVersion: docsVersion.name,
+    versions: { [docsVersion.name]: { label: docsVersion.label, badge: false, banner: 'none' } },
     showLastUpdateTime: true,
     breadcrumbs: true,
     beforeDefaultRemarkPlugins: [remarkColons, remarkChecklist, remarkCodeFences],
@@ -43,8 +44,9 @@ export const preset = {
     async createSitemapItems({ defaultCreateSitemapItems, ...params }) {
       const items = await defaultCreateSitemapItems(params);
       // Other pages are generated from more files than the one whose date git knows.
+      const { url, baseUrl } = params.siteConfig;
       return items.map((item) =>
-        item.url.startsWith(`${siteUrl}/docs/`) ? item : { ...item, lastmod: null },
+        item.url.startsWith(`${url}${baseUrl}docs/`) ? item : { ...item, lastmod: null },
       );
     },
   },

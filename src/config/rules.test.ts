@@ -1,20 +1,22 @@
 // The build-time rules and constants as the configuration states them; browser tests hold their effect.
 import { describe, expect, it } from 'vitest';
-import config from '../../docusaurus.config';
+import config from '../../site.config';
 import { announcement, announcementBar } from './announcement';
-import { changelogItems, docsVersionMenu } from './docsVersions';
+import { belowBaseUrl } from './baseUrl';
+import { releasesMenu } from './docsVersions';
+import { headTags } from './headTags';
 import { preset } from './preset';
 import { themeConfig } from './themeConfig';
+import { guides, sourceOf } from '../../tests/docsTree';
 
 const siteDir = `${import.meta.dirname}/../..`;
 
 describe('the configuration', () => {
-  it('stops the build on broken links and anchors, warns of Markdown links and duplicate routes', () => {
+  it('stops the build on broken links and anchors, warns of duplicate routes', () => {
     expect(config).toMatchObject({
       onBrokenLinks: 'throw',
       onBrokenAnchors: 'throw',
       onDuplicateRoutes: 'warn',
-      markdown: { hooks: { onBrokenMarkdownLinks: 'warn' } },
     });
     expect(config).not.toHaveProperty('onBrokenMarkdownLinks');
   });
@@ -29,6 +31,14 @@ describe('the configuration', () => {
       disableSwitch: false,
       respectPrefersColorScheme: false,
     });
+  });
+
+  it('puts the base URL in front of every address in the head and the footer', () => {
+    const { copyright } = belowBaseUrl(themeConfig, '/sub/').footer;
+    const text = JSON.stringify([headTags('/sub/'), copyright]).replaceAll('\\"', '"');
+    const own = [...text.matchAll(/"(?:https:\/\/docs\.example\.com)?(\/[^"]*)"/g)];
+    expect(own.length).toBeGreaterThan(3);
+    expect(own.filter(([, path = '']) => !/^\/sub(?:\/|$)/.test(path))).toEqual([]);
   });
 
   it('states version, sitemap and contents', () => {
@@ -57,14 +67,25 @@ describe('the announcement', () => {
   });
 });
 
-describe('the menu of versions', () => {
-  it('lists the changelogs there are, after the versions', () => {
-    const items = changelogItems(siteDir);
-    expect(items).toContainEqual({ to: '/docs/Android/changelog', label: 'Changelog: Android' });
-    expect(new Set(items.map(({ label }) => label)).size).toBe(items.length);
-    expect(docsVersionMenu(siteDir)).toMatchObject({
+describe('the menu of releases', () => {
+  it('lists every changelog with its newest version, after the docs version', () => {
+    const menu = releasesMenu(siteDir);
+    expect(menu).toMatchObject({
       type: 'docsVersionDropdown',
-      dropdownItemsAfter: items,
+      menuLabel: 'Releases',
+      versions: { current: { label: 'Newest releases (Next)' } },
+    });
+    const links = menu.dropdownItemsAfter.flatMap((item) => ('to' in item ? [item] : []));
+    const changelogs = guides.filter(({ kind }) => kind.id === 'changelog');
+    expect(links.map(({ to }) => to).sort()).toEqual(changelogs.map(({ url }) => url).sort());
+    for (const { url, file, product } of changelogs) {
+      const label = links.find(({ to }) => to === url)?.label;
+      const version = /^## (\S+)/m.exec(sourceOf(file))?.[1] ?? '';
+      expect(label).toMatch(new RegExp(`${product === 'barcode' ? ' barcode' : ''} ${version}$`));
+    }
+    expect(links).toContainEqual({
+      to: '/docs/react-native/changelog',
+      label: expect.stringMatching(/^React Native \d/) as string,
     });
   });
 });

@@ -66,6 +66,10 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
     'keyboard',
     'opens with a key, Escape closes it and focus returns',
   ],
+  'NavbarItem/DropdownNavbarItem/index.tsx': [
+    'state',
+    'is "Next", in a menu with the changelogs, and the choice is stored for the docs plugin',
+  ],
   'NavbarItem/NavbarNavLink.tsx': ['keyboard', 'one link per list claims to be it, and is'],
   'NotFound/Content/index.tsx': [
     'not-found',

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import { announcement, announcementBar } from './announcement';
-import { docsVersionMenu } from './docsVersions';
+import { releasesMenu } from './docsVersions';
 import { referenceInstances, referenceMenu } from './references';
+import { licensesFile } from '../plugins/licenses/licenses';
 import { copyrightYear, repositoryUrl, siteTitle, trialUrl } from '../model/constants';
 
 const siteDir = join(__dirname, '../..');
+
+/** Class of items that the footer links to as well: they give way where text is large (`src/css/infima.css`). */
+const inFooter = 'dk-in-footer';
 
 /** Navbar, footer and defaults of the classic theme. */
 export const themeConfig = {
@@ -21,9 +25,14 @@ export const themeConfig = {
     items: [
       { type: 'doc', docId: 'index', label: 'Platforms', position: 'left' },
       ...referenceMenu(referenceInstances(siteDir)),
-      { to: '/how-samples-are-verified', label: 'Verified samples', position: 'left' },
-      docsVersionMenu(siteDir),
-      { href: trialUrl, label: 'Trial license', position: 'right' },
+      {
+        to: '/how-samples-are-verified',
+        label: 'Verified samples',
+        position: 'left',
+        className: inFooter,
+      },
+      releasesMenu(siteDir),
+      { href: trialUrl, label: 'Trial license', position: 'right', className: inFooter },
     ],
   },
   footer: {
@@ -35,6 +44,7 @@ export const themeConfig = {
           { label: 'Choose your platform', to: '/docs/' },
           { label: 'Errors and messages', to: '/docs/errors' },
           { label: 'Symbols on all platforms', to: '/docs/symbols/' },
+          { label: 'Barcodes and documents to scan', to: '/docs/sheets/' },
           { label: 'How samples are verified', to: '/how-samples-are-verified' },
         ],
       },
@@ -50,7 +60,7 @@ export const themeConfig = {
         ],
       },
     ],
-    copyright: `Copyright © ${String(copyrightYear)} Deckle. Code samples are free to use in your app.`,
+    copyright: `Copyright © ${String(copyrightYear)} Deckle. Code samples are free to use in your app. <a href="/${licensesFile}">Third-party licenses</a>`,
   },
   prism: { additionalLanguages: [] },
 } satisfies Preset.ThemeConfig;

@@ -29,7 +29,7 @@ it('gives the logo and the icon their colors', () => {
 it('gives browsers the color around the page', () => {
   const manifest: unknown = JSON.parse(textOf('static/site.webmanifest'));
   expect(manifest).toMatchObject({ background_color: paper, theme_color: paper });
-  expect(headTags).toContainEqual({
+  expect(headTags('/')).toContainEqual({
     tagName: 'meta',
     attributes: { name: 'theme-color', content: paper },
   });

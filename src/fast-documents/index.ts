@@ -16,7 +16,11 @@ const documentComponents =
 const decodingFiles = /[\\/]core[\\/]lib[\\/]client[\\/](ClientLifecyclesDispatcher|preload)\.js$/;
 
 /** Serves documents as static HTML and shrinks what Docusaurus lists of all pages. See README.md in this folder. */
-export default function fastDocumentsPlugin({ generatedFilesDir, siteDir }: LoadContext): Plugin {
+export default function fastDocumentsPlugin({
+  generatedFilesDir,
+  siteDir,
+  baseUrl,
+}: LoadContext): Plugin {
   return {
     name: 'deckle-fast-documents',
 
@@ -27,7 +31,7 @@ export default function fastDocumentsPlugin({ generatedFilesDir, siteDir }: Load
           `DECKLE_FAST is "${DECKLE_FAST}". Set it to 0 for an ordinary build, or to 1.`,
         );
       }
-      separateCaches(config);
+      separateCaches(config, baseUrl);
       const { DefinePlugin } = currentBundler.instance;
       const define = new DefinePlugin({
         'process.env.DECKLE_FAST': JSON.stringify(isFast ? '1' : '0'),
@@ -57,6 +61,7 @@ export default function fastDocumentsPlugin({ generatedFilesDir, siteDir }: Load
           options: {
             globalData: join(generatedFilesDir, 'globalData.json'),
             docs: join(siteDir, 'docs'),
+            baseUrl,
           },
         },
       ];

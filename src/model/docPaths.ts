@@ -31,6 +31,7 @@ const rootPages: ReadonlySet<string> = new Set([
   'index.mdx',
   'index.md',
   'errors.mdx',
+  'sheets/index.mdx',
   'sheets/barcodes.mdx',
   'sheets/documents.mdx',
 ]);

@@ -34,6 +34,10 @@ describe('the address of the issue form', () => {
 
   it('needs no section or quotation; truncates long text', () => {
     expect(withSection(url, '', ' ')).toBe(url);
-    expect(fields(withSection(url, '', 'x'.repeat(999))).get(sectionField)).toHaveLength(300);
+    for (const character of ['x', '📄']) {
+      expect(fields(withSection(url, '', character.repeat(999))).get(sectionField)).toBe(
+        character.repeat(300),
+      );
+    }
   });
 });

@@ -33,6 +33,8 @@ const longestQuote = 300;
  * @param quote text that the reader has selected
  */
 export function withSection(url: string, section: string, quote: string): string {
-  const value = `${section} ${quote.trim().slice(0, longestQuote)}`.trim();
-  return value === '' ? url : `${url}&${sectionField}=${encodeURIComponent(value)}`;
+  // By characters: a half of an emoji cannot be encoded.
+  const words = Array.from(quote.trim()).slice(0, longestQuote).join('');
+  const value = `${section} ${words}`.trim();
+  return value === '' ? url : `${url}&${new URLSearchParams({ [sectionField]: value }).toString()}`;
 }

@@ -99,14 +99,14 @@ export function meantBy(path: string): Meant {
   return { product, platform, kind };
 }
 
-/** Distance between two URLs: 0 if they differ only in spelling, 1 if they have nothing in common. */
-function difference(wanted: string, path: string): number {
-  const other = segmentsOf(path).map(plain).join('/');
+/** Distance of a document from a path: 0 if they differ only in spelling, 1 if they have nothing in common. */
+function difference(wanted: string, id: string): number {
+  const other = segmentsOf(id).map(plain).join('/');
   const longest = Math.max(wanted.length, other.length);
   return longest === 0 ? 0 : distance(wanted, other) / longest;
 }
 
-/** Existing pages to suggest instead of `path`. */
+/** Existing pages to suggest instead of `path`, which is an address below the base URL. */
 export function notFoundHelp(path: string, docs: readonly DocEntry[]): NotFoundHelp {
   const { product, platform, kind } = meantBy(path);
   const wanted = segmentsOf(path).map(plain).join('/');
@@ -136,7 +136,7 @@ export function notFoundHelp(path: string, docs: readonly DocEntry[]): NotFoundH
   } else if (wanted !== '' && pages.length === 0) {
     const ranked = docs
       .filter(({ id }) => classifyDocPath(`${id}.mdx`).type !== 'root')
-      .map((doc) => ({ doc, score: difference(wanted, doc.path) }))
+      .map((doc) => ({ doc, score: difference(wanted, doc.id) }))
       .filter(({ score }) => score <= 0.4)
       .sort((a, b) => a.score - b.score || (a.doc.path < b.doc.path ? -1 : 1));
     // The same page in another spelling needs no company.

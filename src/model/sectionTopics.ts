@@ -7,11 +7,6 @@ import type { PageKindId } from './pageKinds';
  * same anchor need no entry. A test in `tests/build` compares the list with the guides.
  */
 export const sameTopics: Readonly<Partial<Record<PageKindId, readonly (readonly string[])[]>>> = {
-  intro: [
-    ['what-it-needs', 'requirements'],
-    ['what-it-doesnt-do', 'not-supported-on-windows'],
-    ['which-class-does-what', 'the-classes'],
-  ],
   getStarted: [
     ['starter-project', 'starter-projects'],
     ['create-a-project', 'create-the-project', 'cli-create'],
@@ -123,10 +118,6 @@ export const sameTopics: Readonly<Partial<Record<PageKindId, readonly (readonly 
     ],
     ['when-versions-dont-fit', 'version-conflicts'],
     ['continue-with-net-maui', 'move-an-app-to-modern-net'],
-  ],
-  releaseChecklist: [
-    ['build', 'build-for-android'],
-    ['privacy-and-traces', 'privacy-and-temporary-files'],
   ],
 };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import FeatureMatrix from '@site/src/components/FeatureMatrix';
 import Chooser from '@site/src/components/Home/Chooser';
 import { featureLinks } from '@site/src/components/Home/Features/featureLinks';
 import Features from '@site/src/components/Home/Features';
@@ -69,19 +68,18 @@ export default function Home(): ReactNode {
         <section className={styles.section}>
           <h2 className={styles.heading}>Two SDKs for your platform</h2>
           <StaticRegion>
-            {products.map(
-              (product) =>
-                product.platforms.length > 0 && (
-                  <Tiles
-                    key={product.id}
-                    product={product.id}
-                    label={product.label}
-                    platforms={product.platforms}
-                  >
-                    {sentences[product.id]}
-                  </Tiles>
-                ),
-            )}
+            <dl className={styles.products}>
+              {products.map(
+                ({ id, label, platforms: { length } }) =>
+                  length > 0 && (
+                    <div key={id}>
+                      <dt>{label}</dt>
+                      <dd>{sentences[id]}</dd>
+                    </div>
+                  ),
+              )}
+            </dl>
+            <Tiles products={products} />
           </StaticRegion>
         </section>
 
@@ -89,6 +87,11 @@ export default function Home(): ReactNode {
           <>
             <section className={styles.section}>
               <h2 className={styles.heading}>What you can build with {platform.label}</h2>
+              <p className={styles.intro}>
+                <Link className={styles.link} to="/docs/#guides-by-platform">
+                  Features of all platforms
+                </Link>
+              </p>
               <Features links={featureLinks(products, platform.id)} platform={platform.label} />
             </section>
 
@@ -108,21 +111,6 @@ export default function Home(): ReactNode {
             </section>
           </>
         )}
-
-        <section className={styles.section}>
-          <h2 className={styles.heading}>Features by platform</h2>
-          <StaticRegion>
-            {products.map(
-              (product) =>
-                product.platforms.length > 0 && (
-                  <div key={product.id} className={styles.matrix}>
-                    <h3 className={styles.subheading}>{product.label}</h3>
-                    <FeatureMatrix product={product.id} />
-                  </div>
-                ),
-            )}
-          </StaticRegion>
-        </section>
 
         <section className={styles.section}>
           <h2 className={styles.heading}>Get a license key</h2>

@@ -134,7 +134,7 @@ describe('the index', () => {
   });
 
   it('finds a section by the headings above it', () => {
-    const { hits } = index.search(parseQuery('options filters'));
+    const { hits } = index.search(parseQuery('options default filters'));
     expect(hits[0]?.section.row[0]).toBe('filters');
     expect(hits[0]?.section.trail).toEqual(['Options']);
   });

@@ -54,8 +54,14 @@ const confidence = {
   certain: 0.5,
 } as const;
 
+/** Weight at which a word is worth half of the most that it can be, in a section of average length. */
+const saturation = 3;
+
+/** Dampens rarity: a rare word of a question is often a verb that only few pages happen to use. */
+const rarityPower = 0.7;
+
 /** Rarity of a word that isn't in the index. */
-const rarityOfUnknown = 3;
+const rarityOfUnknown = 3 ** rarityPower;
 
 /** Share of its score that an optional word adds. */
 const optionalShare = 0.4;
@@ -87,10 +93,18 @@ function isSwap(a: string, b: string): boolean {
   return a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2);
 }
 
-/** Share of the subject that the query covers; 0 unless every word of the query is in the subject. */
-function agreement(wanted: ReadonlySet<string>, subject: ReadonlySet<string>): number {
-  for (const stem of wanted) if (!subject.has(stem)) return 0;
-  return subject.size === 0 ? 0 : wanted.size / subject.size;
+/** How much of the query a subject covers, by rarity, times how much of the subject the query covers. */
+function agreement(wanted: ReadonlyMap<string, number>, subject: ReadonlySet<string>): number {
+  let common = 0;
+  let shared = 0;
+  let all = 0;
+  for (const [stem, rarity] of wanted) {
+    all += rarity;
+    if (!subject.has(stem)) continue;
+    common += rarity;
+    shared += 1;
+  }
+  return shared === 0 ? 0 : (common / all) * (shared / subject.size);
 }
 
 const add = (sums: Map<number, number>, id: number, value: number): void =>
@@ -222,13 +236,13 @@ export class SearchIndex {
         const weight = weights[i] ?? 0;
         // Long sections have many words by chance.
         const norm = 0.6 + 0.4 * Math.min(3, (this.sections[id]?.length ?? 0) / average);
-        raise(scores, id, (likely * weight) / (weight + 2.2 * norm));
+        raise(scores, id, (likely * weight) / (weight + saturation * norm));
         if (likely >= confidence.certain || best < confidence.certain) having.add(id);
       });
     }
     const n = this.sections.length;
     const df = Math.max(1, having.size);
-    const rarity = Math.log(1 + (n - df + 0.5) / (df + 0.5));
+    const rarity = Math.log(1 + (n - df + 0.5) / (df + 0.5)) ** rarityPower;
     for (const [id, score] of scores) scores.set(id, score * rarity);
     const isGuess = best <= confidence.oneLetter && guess !== '' && !guess.startsWith(term);
     return { scores, rarity, ...(isGuess ? { guess } : {}) };
@@ -276,6 +290,34 @@ export class SearchIndex {
     };
   }
 
+  /** Pages with a word in any of its forms, or with a word that begins with it. */
+  pagesWith(term: string): ReadonlySet<PageRow> {
+    const pages = new Set<PageRow>();
+    const stem = stemOf(term);
+    for (const [word, { sections }] of this.postings) {
+      if (stemOf(word) !== stem && !word.startsWith(term)) continue;
+      for (const id of sections) {
+        const section = this.sections[id];
+        if (section !== undefined) pages.add(section.page);
+      }
+    }
+    return pages;
+  }
+
+  /** Words of the query that none of these pages has, neither as typed nor as a synonym or a correction. */
+  absent(query: Query, isMeant: (page: PageRow) => boolean): string[] {
+    const isThere = (term: string): boolean => {
+      const pages = [...this.pagesWith(term)];
+      return pages.length === 0 ? this.guess(term).size > 0 : pages.some(isMeant);
+    };
+    return query.groups
+      .filter(({ optional, alternatives }) => {
+        return !optional && !alternatives.some(({ terms }) => terms.every(isThere));
+      })
+      .flatMap(({ alternatives }) => alternatives.slice(0, 1).flatMap(({ terms }) => terms))
+      .filter((term) => term.length > 2 && !isThere(term));
+  }
+
   /** The section about the error message in a pasted text; the longest match wins. */
   messageIn({ said }: Query): Section | undefined {
     let found: Section | undefined;
@@ -298,6 +340,8 @@ export class SearchIndex {
     const covered = new Map<number, number>();
     const coveredByPage = new Map<PageRow, number>();
     let all = 0;
+    /** Rarity of each stem. */
+    const wanted = new Map<string, number>();
     for (const group of query.groups) {
       const { scores, rarity, guess } = this.scoreGroup(group);
       if (guess !== undefined) corrections.push({ typed: group.typed, meant: guess });
@@ -307,6 +351,9 @@ export class SearchIndex {
         continue;
       }
       all += rarity;
+      // Subjects are compared with the corrected words.
+      const words = guess === undefined ? group.typed.split(' ') : [guess];
+      for (const word of words) wanted.set(stemOf(word), rarity / words.length);
       const pages = new Set<PageRow>();
       for (const [id, score] of scores) {
         add(totals, id, score);
@@ -315,11 +362,6 @@ export class SearchIndex {
         if (page !== undefined) pages.add(page);
       }
       for (const page of pages) coveredByPage.set(page, (coveredByPage.get(page) ?? 0) + rarity);
-    }
-    // Compare subjects with the corrected words.
-    const wanted = new Set(query.stems);
-    for (const { typed, meant } of corrections) {
-      if (wanted.delete(stemOf(typed))) wanted.add(stemOf(meant));
     }
     const hits: Hit[] = [];
     for (const [id, total] of totals) {
@@ -331,7 +373,7 @@ export class SearchIndex {
       const coverage = own + pageShare * (ofPage - own);
       const about = Math.max(...section.subjects.map((subject) => agreement(wanted, subject)));
       const bonus = section.row[0] === '' ? aboutBonus.page : aboutBonus.section;
-      hits.push({ section, score: total * coverage ** 1.5 * (1 + bonus * about) * factor });
+      hits.push({ section, score: total * coverage * (1 + bonus * about) * factor });
     }
     hits.sort((a, b) => b.score - a.score);
     const terms: Terms = {

@@ -180,6 +180,7 @@ const pairs = `
   pdf größe: file small
   personalausweis: passports
   probelizenz: trial
+  protokolldatei: trace file
   prüfziffer: check digit
   qr code lesen: scan barcode
   querformat: rotation
@@ -302,7 +303,7 @@ export const germanPairs: readonly string[] = pairs
 /** German words that say nothing about what is looked for, and mean nothing else in English. */
 export const germanFillers: ReadonlySet<string> = new Set(
   (
-    'als am auf aus bei bekomme beim bekommt damit dass dem den der des die durch ein eine einem einen einer eines es fur ' +
+    'als am auf aus bei bekomme beim bekommt damit dass dem den der des die durch ein eine einem einen einer eines es finde finden fur ' +
     'fuer gibt geht hat habe ich ihr im ist kann keine kein konnen man mehr mein meine meinem meinen mich mit mochte nach ' +
     'nicht nur oder ohne sich sind uber ueber um und unter vom von vor warum was wann welche welcher wenn werden wie wird ' +
     'wo zu zum zur'

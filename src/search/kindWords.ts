@@ -1,4 +1,5 @@
 import type { PageKindId } from '../model/pageKinds';
+import type { PlatformId } from '../model/platforms';
 
 /** Kinds of pages that search distinguishes. */
 export type SearchKind = PageKindId | 'api' | 'errors' | 'symbols' | 'site';
@@ -11,22 +12,23 @@ export const kindWords: Readonly<Record<SearchKind, string>> = {
   intro:
     'introduction, overview, about, what is, what can the SDK do, features, capabilities, languages, requirements',
   getStarted:
-    'get started, getting started, quick start, quickstart, install, installation, setup, set up, add dependency, package, Gradle, Maven, CocoaPods, Swift package, npm, yarn, NuGet, pubspec, hello world, first scan, how to use, usage, system requirements, prerequisites',
+    'get started, getting started, quick start, quickstart, install, installation, setup, set up, add dependency, package, hello world, first scan, how to use, usage, system requirements, prerequisites',
   sdkInit:
     'initialization, initialize, init, start the SDK, license, license key, API key, unlock, activate, activation, logging, log level, debug log, temporary files, error codes',
   docScan:
-    'document scanning, scan document, document scanner, take a photo of a document, photograph, camera, crop, edge detection, auto capture, image filter, multi page',
+    'document scanning, scan document, scan pages, scan several pages, document scanner, open the scanner, start a scan, take a photo of a document, photograph, camera, crop, edge detection, auto capture, image filter, multi page',
   barcodeScan:
-    'barcode scanning, scan barcode, read barcode, barcode reader, QR code scanner, QR, 2D codes',
+    'barcode scanning, scan barcode, read barcode, barcode reader, barcode scanner, scan code, QR code scanner, QR, 2D codes',
   dataExtraction:
-    'data extraction, extract data, analyze, invoice, invoice data, bill, receipt, IBAN, BIC, amount, JSON',
+    'data extraction, extract data, analyze, read invoice, invoice, invoice data, bill, receipt, IBAN, BIC, amount, JSON',
   textDetection:
-    'text detection, text recognition, OCR, optical character recognition, recognize text, extract text, read text, receive text',
-  fileImport: 'file import, import PDF, import images, load file, open PDF, read PDF',
+    'text detection, text recognition, OCR, optical character recognition, recognize text, extract text, read text, receive text, text of a document, text of a page, text of a scan, text of an image',
+  fileImport:
+    'file import, import file, import PDF, import images, load file, open file, open PDF, read PDF',
   imageExport:
-    'image export, export images, save image, write image, picture, JPG, JPEG, PNG, bytes, thumbnail',
+    'image export, export images, save image, save pages, show page, preview, write image, picture, JPG, JPEG, PNG, bytes, thumbnail',
   pdfCreation:
-    'PDF creation, create PDF, write PDF, generate PDF, make PDF, export PDF, save PDF, searchable PDF',
+    'PDF creation, create PDF, write PDF, generate PDF, make PDF, export PDF, save PDF, share PDF, print, searchable PDF',
   photoPayment:
     'photo payment, pay invoice, pay bill, invoice, bill, payment, bank transfer, wire transfer, SEPA transfer, remittance, GiroCode, IBAN',
   onboarding:
@@ -42,7 +44,8 @@ export const kindWords: Readonly<Record<SearchKind, string>> = {
     'compatibility, compatible versions, supported versions, version table, requirements, minimum version, which version, store requirements, target API',
   releaseChecklist:
     'release checklist, before release, go live, production, publish, app store, store review, ship',
-  migration: 'migration, migrate, upgrade, update, breaking changes, move to',
+  migration:
+    'migration, migrate, upgrade, update, update version, old version, breaking changes, move to',
   changelog: 'changelog, change log, release notes, releases, what is new, new, versions, history',
   apiIndex:
     'API index, A to Z, alphabetical index, list of all functions, all classes, all methods, all members, all symbols, API overview',
@@ -59,10 +62,24 @@ export const siteWords: Readonly<Record<string, string | undefined>> = {
     'all platforms, which platforms, supported platforms, feature matrix, availability, compare platforms, comparison, documentation',
   '/docs/symbols/':
     'symbols on all platforms, names on other platforms, equivalents, compare names, translate code, port code',
+  '/docs/sheets/': 'test material, test sheets, samples to scan, sheets to scan',
   '/docs/sheets/barcodes':
     'test barcodes, sample barcodes, example barcodes, barcode sheet, print barcodes, test codes, test QR code',
   '/docs/sheets/documents':
     'sample documents, test documents, example documents, test invoice, example invoice, sample receipt, test receipt, sample ID card',
   '/accessibility': 'accessibility statement, screen reader, keyboard, WCAG, a11y',
   '/how-samples-are-verified': 'verified samples, code samples, tested code',
+};
+
+/** The same for the page “Get started”, by platform: what packages are called there. */
+export const packageWords: Readonly<Record<PlatformId, string>> = {
+  Android: 'Gradle, Maven, dependency',
+  iOS: 'CocoaPods, Swift package',
+  Flutter: 'pubspec, pub',
+  MAUI: 'NuGet',
+  Windows: 'NuGet',
+  Xamarin: 'NuGet',
+  'react-native': 'npm, yarn',
+  capacitor: 'npm, yarn',
+  cordova: 'npm',
 };

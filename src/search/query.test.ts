@@ -18,6 +18,27 @@ describe('a query', () => {
     expect(typed('how to use it')).toEqual(['how', 'to', 'use', 'it']);
   });
 
+  it.each([
+    ['java.lang.UnsatisfiedLinkError', 'unsatisfiedlinkerror'],
+    ['System.DllNotFoundException', 'dllnotfoundexception'],
+    ['androidx.camera.core.ImageCapture', 'imagecapture'],
+  ])('leaves the package of %s out', (text, word) => {
+    expect(typed(text)).toEqual([word]);
+    expect(parseQuery(text).platforms).toEqual([]);
+  });
+
+  it('takes an exception for a question about errors, too', () => {
+    expect(terms('UnsatisfiedLinkError')).toContain('error messages');
+  });
+
+  it.each([
+    ['how do I get text from a scanned page', true],
+    ['scan multiple pages', false],
+    ['share pdf with other app', false],
+  ])('"%s" is a sentence: %s', (text, isSentence) => {
+    expect(parseQuery(text).isSentence).toBe(isSentence);
+  });
+
   it('takes names apart', () => {
     expect(terms('getImageBytes')).toEqual(['getimagebytes', 'get image bytes']);
     expect(terms('black_white')).toEqual(['blackwhite', 'black white']);
@@ -75,6 +96,8 @@ describe('German words', () => {
     ['ueberweisung', 'photo payment'],
     ['Schwarzweiß', 'black white'],
     ['dunkler Modus', 'dark mode'],
+    // As in "Wie lese ich …".
+    ['lese', 'read'],
   ])('%s means %s', (text, meant) => {
     expect(parseQuery(text).groups[0]?.alternatives.map(({ terms }) => terms.join(' '))).toContain(
       meant,

@@ -37,6 +37,8 @@ export interface Query {
   readonly product: ProductId | undefined;
   /** Whether it asks for the reference rather than for a guide. */
   readonly reference: boolean;
+  /** Whether it is a question in plain words rather than keywords or a name. */
+  readonly isSentence: boolean;
   /** Stems of the words, without fillers and platforms. */
   readonly stems: ReadonlySet<string>;
   /** All words that were typed or pasted, to find an error message among them. */
@@ -80,9 +82,13 @@ const longLabels = platforms.flatMap(({ label }): readonly (readonly [RegExp, st
     : [];
 });
 
-/** Joins names that would be split into several words: `C#`, `React Native`, `can't`. */
+/** The package of a class: `java.lang.` in `java.lang.UnsatisfiedLinkError`, `System.` in `System.DllNotFoundException`. */
+const packagePrefix = /\b(?:[a-z]\w*\.)+(?=[A-Z])|\b(?:\w+\.)+(?=[A-Z]\w*(?:Error|Exception)\b)/g;
+
+/** Removes packages, and joins names that would be split into several words: `C#`, `React Native`, `can't`. */
 function joinNames(text: string): string {
   const joined = text
+    .replace(packagePrefix, '')
     .replace(/\bobjective[ -]c\b/gi, 'objectivec')
     .replace(/\bc#/gi, 'csharp')
     .replace(/(^|\s)(?:\.|dot)net[ -]maui\b/gi, '$1maui')
@@ -95,13 +101,20 @@ const referenceWords: ReadonlySet<string> = new Set(
   'api class enum enumeration interface member reference type typedef'.split(' '),
 );
 
+const errorWords: ReadonlySet<string> = new Set(['error', 'exception']);
+
+/** Number of filler words that make a query a sentence. */
+const fewestFillers = 2;
+
 /** Maximum query length, in characters and words; longer input was pasted by accident. */
 const longest = { characters: 200, words: 16 } as const;
 
-/** Synonyms of a phrase; a plural has the synonyms of its singular. */
+/** Synonyms of a phrase; a plural has those of its singular, and a German verb in the first person those of its infinitive. */
 function meanings(words: readonly Word[]): readonly (readonly string[])[] | undefined {
   const phrase = words.map((word) => word.text).join(' ');
-  return synonyms.get(phrase) ?? synonyms.get(phrase.replace(/s$/, ''));
+  return (
+    synonyms.get(phrase) ?? synonyms.get(phrase.replace(/s$/, '')) ?? synonyms.get(`${phrase}n`)
+  );
 }
 
 function groupOf(words: readonly Word[], optional: boolean): Group {
@@ -113,6 +126,10 @@ function groupOf(words: readonly Word[], optional: boolean): Group {
       { terms, weight: 1 },
       ...(parts.length > 0 ? [{ terms: parts, weight: 0.7 }] : []),
       ...(meanings(words) ?? []).map((other) => ({ terms: other, weight: 0.65 })),
+      // An exception that no page names is still a question about errors.
+      ...(errorWords.has(parts.at(-1) ?? '')
+        ? [{ terms: ['error', 'messages'], weight: 0.3 }]
+        : []),
     ],
     optional,
   };
@@ -124,6 +141,7 @@ export function parseQuery(text: string): Query {
   const named = all.filter((word) => platformNames.has(word.text));
   let words = all.filter((word) => !platformNames.has(word.text) || topics.has(word.text));
   const telling = words.filter(({ text: word }) => !fillers.has(word) && !germanFillers.has(word));
+  const isSentence = words.length - telling.length >= fewestFillers && telling.length > 1;
   if (telling.length > 0) words = telling;
   // A platform name on its own is a query for its introduction.
   if (words.length === 0 && named.length > 0) words = wordsOf('introduction');
@@ -153,6 +171,7 @@ export function parseQuery(text: string): Query {
     byLanguage: named.some((word) => languageNames.has(word.text)),
     product: words.some((word) => barcodeWords.has(stemOf(word.text))) ? 'barcode' : undefined,
     reference: words.some((word) => referenceWords.has(word.text)),
+    isSentence,
     stems: new Set(words.map((word) => stemOf(word.text))),
     said: messageWords(text),
   };

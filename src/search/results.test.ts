@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { siteMapOf } from '../model/siteMap';
 import { SearchIndex } from './engine';
-import type { PageRow } from './format';
+import { symbolDepth, type PageRow } from './format';
 import { parseQuery } from './query';
-import { answer, elsewhereOf, groupByPage, scopeOf, type Reader } from './results';
+import { answer, elsewhereOf, groupByPage, moreOf, scopeOf, type Reader } from './results';
 
 const row = (path: string, kind: PageRow['kind'], rest: Partial<PageRow> = {}): PageRow => ({
   path,
@@ -63,6 +63,23 @@ describe('the order of pages', () => {
     expect(paths('scan', { platform: 'Android', product: 'barcode' })[0]).toBe(
       '/docs/barcode-scanner-sdk/Android/barcodeScan',
     );
+  });
+
+  it('ranks the name of a member below a section, but only in a sentence', () => {
+    const members = new SearchIndex();
+    members.add([
+      row('/docs/Android/theming', 'theming', {
+        sections: [['m', 'textTitleScanTipsPage', symbolDepth, 'Title of the tips.']],
+      }),
+      row('/docs/Android/textDetection', 'textDetection', {
+        sections: [['once', 'Read one page', 2, 'Returns the text of a scan.']],
+      }),
+    ]);
+    const first = (text: string): string | undefined =>
+      answer(members, parseQuery(text), {}, () => true, undefined).pages[0]?.page.kind;
+    expect(first('text scan page')).toBe('theming');
+    expect(first('how do I get the text from a scan of a page')).toBe('textDetection');
+    expect(first('what is the textTitleScanTipsPage for')).toBe('theming');
   });
 
   it('ranks the current page above equal ones', () => {
@@ -137,5 +154,52 @@ describe('a page that is on other platforms only', () => {
     ['photo payment', { platform: 'Xamarin' }],
   ])('gives no answer to "%s" from %s', (text, reader) => {
     expect(elsewhere(text, reader)).toBeUndefined();
+  });
+});
+
+describe('words that only other platforms have', () => {
+  const platformRow = (platform: 'Android' | 'iOS' | 'Flutter', heading: string): PageRow =>
+    row(`/docs/${platform}/getStarted`, 'getStarted', {
+      platform,
+      product: 'document',
+      sections: [
+        ['', '', 0, 'Install the package.'],
+        ['install', heading, 2, ''],
+      ],
+    });
+  const android = platformRow('Android', 'With Gradle');
+  const errors = row('/docs/errors', 'errors', {
+    sections: [['podfile', 'Podfile was not found', 3, 'Install CocoaPods.']],
+  });
+  const others = [platformRow('iOS', 'With a Podfile'), platformRow('Flutter', 'Podfile')];
+  const own = new SearchIndex();
+  own.add([android, errors]);
+  const outline = new SearchIndex();
+  outline.add([android, ...others]);
+  const map = siteMapOf([{ id: 'Android/getStarted', path: '/docs/Android/getStarted' }]);
+  const reader = { platform: 'Android' } as const;
+  const absent = (text: string): readonly string[] =>
+    answer(own, parseQuery(text), reader, () => true, map).absent;
+
+  it.each([
+    // The errors page has it, but is not a page of the platform.
+    ['Podfile', ['podfile']],
+    ['how do I install with a podfile', ['podfile']],
+    ['install', []],
+    ['gradel', []],
+    ['setup', []],
+  ])('are, in "%s", %j', (text, words) => {
+    expect(absent(text)).toEqual(words);
+  });
+
+  it('lead to the best page of each of these platforms', () => {
+    const more = moreOf(outline, ['Podfile'], ['Android'], reader, () => true);
+    expect(more?.label).toBe('No page for Android has “Podfile”. 2 more on iOS, Flutter');
+    expect(more?.pages.map(({ page }) => page.path)).toEqual([
+      '/docs/iOS/getStarted',
+      '/docs/Flutter/getStarted',
+    ]);
+    expect(moreOf(outline, ['zebra'], ['Android'], reader, () => true)).toBeUndefined();
+    expect(moreOf(outline, ['Podfile'], ['Android'], reader, () => false)).toBeUndefined();
   });
 });

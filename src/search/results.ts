@@ -1,7 +1,7 @@
 import type { PageKind } from '../model/pageKinds';
 import { platformById, type PlatformId, type ProductId } from '../model/platforms';
 import type { SiteMap } from '../model/siteMap';
-import type { PageRow } from './format';
+import { symbolDepth, type PageRow } from './format';
 import type { Correction, Hit, SearchIndex, Section, Terms } from './engine';
 import { kindWords } from './kindWords';
 import { parseQuery, type Query } from './query';
@@ -59,6 +59,8 @@ export function worth({ page, row }: Section, reader: Reader, query: Query): num
   if (row[0] !== '' && page.kind === 'site' && reader.platform !== undefined) factor *= 0.6;
   // These pages are only searched while no platform is known. A symbol name then finds its page for all platforms.
   if (page.kind === 'symbols' && namesSymbol(query)) factor *= 1.5;
+  // A sentence asks for an explanation, not for the name of a member.
+  if (row[2] === symbolDepth && query.isSentence && !namesSymbol(query)) factor *= 0.5;
   // Among equal pages, prefer the current one.
   if (page.path === reader.path) factor *= 1.1;
   const scope = scopeOf(query, reader);
@@ -82,7 +84,10 @@ export function worth({ page, row }: Section, reader: Reader, query: Query): num
   return factor;
 }
 
-/** Groups hits by page; a page ranks by its best section. */
+/** Share of its score that each further section adds to a page. */
+const othersShare = 0.15;
+
+/** Groups hits by page; a page ranks by its best section, and by how much else it has. */
 export function groupByPage(hits: readonly Hit[], mostPages = 12, mostSections = 4): PageHits[] {
   const pages = new Map<PageRow, { score: number; hits: Hit[] }>();
   for (const hit of hits.slice(0, 400)) {
@@ -90,7 +95,7 @@ export function groupByPage(hits: readonly Hit[], mostPages = 12, mostSections =
     const group = pages.get(page) ?? { score: 0, hits: [] };
     pages.set(page, group);
     if (group.hits.length >= 8) continue;
-    group.score += group.hits.length === 0 ? hit.score : 0.06 * hit.score;
+    group.score += group.hits.length === 0 ? hit.score : othersShare * hit.score;
     group.hits.push(hit);
   }
   return [...pages]
@@ -147,6 +152,54 @@ export function elsewhereOf(query: Query, reader: Reader, map: SiteMap): Elsewhe
   return undefined;
 }
 
+/** Pages of other platforms with words that no page of the searched platform has. */
+export interface More {
+  /** How many there are of what, and where. */
+  readonly label: string;
+  /** The best page of each platform. */
+  readonly pages: readonly { readonly platform: PlatformId; readonly page: PageRow }[];
+}
+
+/**
+ * Pages of other platforms that have all of these words in their titles, headings, or symbols.
+ *
+ * @param outline index of all platforms
+ * @param words from {@link Answer.absent}
+ */
+export function moreOf(
+  outline: SearchIndex,
+  words: readonly string[],
+  scope: readonly PlatformId[],
+  reader: Reader,
+  isShown: (page: PageRow) => boolean,
+): More | undefined {
+  const having = words.map((word) => outline.pagesWith(word.toLowerCase()));
+  const query = parseQuery(words.join(' '));
+  const { hits } = outline.search(query, (section) =>
+    section.page.platform !== undefined &&
+    !scope.includes(section.page.platform) &&
+    isShown(section.page) &&
+    having.every((pages) => pages.has(section.page))
+      ? worth(section, { ...reader, platform: section.page.platform }, query)
+      : 0,
+  );
+  const best = new Map<PlatformId, PageRow>();
+  for (const { section } of hits) {
+    const { page } = section;
+    if (page.platform !== undefined && !best.has(page.platform)) best.set(page.platform, page);
+  }
+  const pages = [...best].map(([platform, page]) => ({ platform, page }));
+  if (pages.length === 0) return undefined;
+  const labels = (ids: readonly PlatformId[]): string =>
+    ids.map((id) => platformById(id).label).join(', ');
+  const quoted = words.map((word) => `“${word}”`).join(' and ');
+  const count = new Set(hits.map(({ section }) => section.page)).size;
+  return {
+    label: `No page for ${labels(scope)} has ${quoted}. ${count} more on ${labels(pages.map(({ platform }) => platform))}`,
+    pages,
+  };
+}
+
 /** Ranking factor of the section about a pasted error message. */
 const messageWorth = 6;
 
@@ -156,6 +209,8 @@ export interface Answer {
   readonly terms: Terms;
   readonly corrections: readonly Correction[];
   readonly elsewhere: Elsewhere | undefined;
+  /** Significant words that no page of the searched platforms has, not even as a synonym. */
+  readonly absent: readonly string[];
 }
 
 /**
@@ -180,10 +235,15 @@ export function answer(
       ? worth(section, reader, asked) * (section === message ? messageWorth : 1)
       : 0,
   );
+  const scope = scopeOf(query, reader);
   return {
     pages: groupByPage(hits),
     terms,
     corrections,
     elsewhere: map === undefined ? undefined : elsewhereOf(query, reader, map),
+    absent:
+      map === undefined || message !== undefined
+        ? []
+        : index.absent(asked, ({ platform }) => platform !== undefined && scope.includes(platform)),
   };
 }

@@ -23,6 +23,7 @@ const pairs = `
   bar code: barcode
   bar codes: barcode
   batch scan: several codes, many
+  begin: get started
   beneficiary: sender, recipient
   bezahlcode: girocode
   blank: black, empty
@@ -121,6 +122,7 @@ const pairs = `
   mock: test
   monochrome: black white
   mrz: passports
+  multiple: many, several, multi
   obfuscation: r8
   obsolete: migration, compatibility
   offline: on the device, privacy

@@ -1,6 +1,6 @@
 import { pageKind } from '../model/pageKinds';
 import { symbolDepth, type PageRow, type SectionRow } from './format';
-import { kindWords, siteWords } from './kindWords';
+import { kindWords, packageWords, siteWords } from './kindWords';
 import { sectionWords } from './sectionWords';
 import { fillers, stemOf, wordsOf } from './words';
 
@@ -44,8 +44,10 @@ export interface Weighed {
 }
 
 /** Other names for a page's subject. */
-function kindWordsOf({ kind, path }: PageRow): string {
+function kindWordsOf({ kind, path, platform }: PageRow): string {
   if (kind === 'site') return siteWords[path] ?? '';
+  if (kind === 'getStarted' && platform !== undefined)
+    return `${kindWords[kind]}, ${packageWords[platform]}`;
   // Only a reference's first page is about the reference as a whole.
   return kind === 'api' && !path.endsWith('/api/') ? '' : kindWords[kind];
 }

@@ -1,21 +1,27 @@
 // The policy for scripts that Node runs as they are: loads the TypeScript modules beside it.
-/** @type {any} */
-const jiti = require('jiti');
-const load = jiti(__filename);
+require('../register.cjs');
 
-/** @type {typeof import('./policy')} */
-const policy = load('./policy.ts');
-/** @type {typeof import('./html')} */
-const html = load('./html.ts');
-/** @type {typeof import('../model/constants')} */
-const constants = load('../model/constants.ts');
-/** @type {typeof import('../model/markdownPath')} */
-const markdown = load('../model/markdownPath.ts');
+/**
+ * Not `require`: TypeScript accepts no path with its ending.
+ * @type {(path: string) => unknown}
+ */
+const load = (path) => require(path);
 
-/** @type {typeof import('../fast-documents/client/payload')} */
-const parts = load('../fast-documents/client/payload.ts');
+const policy = /** @type {typeof import('./policy')} */ (load('./policy.ts'));
+const html = /** @type {typeof import('./html')} */ (load('./html.ts'));
+const constants = /** @type {typeof import('../model/constants')} */ (
+  load('../model/constants.ts')
+);
+const markdown = /** @type {typeof import('../model/markdownPath')} */ (
+  load('../model/markdownPath.ts')
+);
 
-/** @type {typeof import('../fast-documents/client/data')} */
-const data = load('../fast-documents/client/data.ts');
+const parts = /** @type {typeof import('../fast-documents/client/payload')} */ (
+  load('../fast-documents/client/payload.ts')
+);
+
+const data = /** @type {typeof import('../fast-documents/client/data')} */ (
+  load('../fast-documents/client/data.ts')
+);
 
 module.exports = { policy, html, constants, data, parts, markdown };

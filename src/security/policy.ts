@@ -159,7 +159,7 @@ const typeOf = (end: string): string => contentTypes[end] ?? '';
 
 /**
  * Headers of some files, by the end of their names, on top of the others: types that not every host
- * knows, and no index for what repeats pages in another form. Search engines keep to the pages; whoever
+ * knows, and no index for what repeats pages in another form or is none. Search engines keep to the pages; whoever
  * reads for a person is not held back.
  */
 export const headersByEnd: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -167,6 +167,7 @@ export const headersByEnd: Readonly<Record<string, Readonly<Record<string, strin
   '.json': { 'X-Robots-Tag': 'noindex' },
   '.atom': { 'Content-Type': typeOf('.atom') },
   'llms-full.txt': { 'X-Robots-Tag': 'noindex' },
+  'licenses.txt': { 'X-Robots-Tag': 'noindex' },
 };
 
 /** The headers that {@link headersByEnd} gives a path. */

@@ -159,7 +159,7 @@ describe('expected result', () => {
     const paths = documentResults.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     const shown = Object.values(documentGroups).flat();
-    expect(shown.flatMap(({ resultPath = [] }) => resultPath).sort()).toEqual(
+    expect(shown.flatMap(({ result }) => result?.path ?? []).sort()).toEqual(
       ['/img/sample-invoice.json', ...paths].sort(),
     );
     // The build writes them; a file in the way would win.

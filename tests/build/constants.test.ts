@@ -6,10 +6,11 @@ import { built, pageHtml, publicUrl, routes, siteDir } from '../builtSite';
 
 const path = '/docs/Android/docScan';
 
-it('the version is "current", shown as "Next"', () => {
+it('the version is "current", shown as "Next" in the menu of releases', () => {
   const html = pageHtml(path);
   expect(html).toMatch(/<html[^>]*class="?[^">]*docs-version-current/);
-  expect(html).toMatch(/class="?navbar__link"?[^>]*>Next</);
+  expect(html).toMatch(/class="?navbar__link"?[^>]*>Releases</);
+  expect(html).toMatch(/class="?dropdown__link\b[^>]*>Newest releases \(Next\)</);
   // No other version has pages.
   expect(routes.filter((route) => /^\/docs\/(?:next|current|\d)/i.test(route))).toEqual([]);
 });

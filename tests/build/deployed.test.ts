@@ -8,7 +8,7 @@ import { startServer } from '../../scripts/serve/server.mjs';
 import { buildDir, isFastBuild, routes } from '../builtSite';
 
 it('finds nothing wrong with the build as `npm run serve` serves it', async () => {
-  const site = await startServer({ root: buildDir, mode: 'direct', clean: true });
+  const site = await startServer({ root: buildDir, mode: 'direct', production: true });
   try {
     const { problems, pages, files } = await checkDeployed({ url: site.url });
     expect(problems).toEqual([]);
@@ -68,7 +68,7 @@ it.runIf(isFastBuild)('reports every fault of a deployment, each with its path',
   const site = await startServer({
     root,
     mode: 'direct',
-    clean: true,
+    production: true,
     rules: [
       { path: '/docs/Android/pdfCreation', headers: { 'Set-Cookie': 'a=b' } },
       { path: '/docs/Android/sdkInit', headers: { 'Cache-Control': 'public, max-age=600' } },

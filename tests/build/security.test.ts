@@ -8,7 +8,7 @@ import { buildDir, built, routes, siteDir } from '../builtSite';
 import { serveBuild } from './server';
 import { files } from './site';
 
-const get = serveBuild({ clean: true });
+const get = serveBuild({ production: true });
 
 const htmlFiles = readdirSync(buildDir, { recursive: true, encoding: 'utf8' }).filter((path) =>
   path.endsWith('.html'),

@@ -211,7 +211,8 @@ it('icons and manifest exist', async () => {
   expect(linked).toEqual(
     expect.arrayContaining(['/favicon.ico', '/favicon.svg', '/site.webmanifest']),
   );
-  for (const path of new Set([...linked, ...manifest.icons.map(({ src }) => src)])) {
+  const icons = manifest.icons.map(({ src }) => new URL(src, `${publicUrl}/site.webmanifest`));
+  for (const path of new Set([...linked, ...icons.map(({ pathname }) => pathname)])) {
     const response = await get(path);
     expect(response.status, path).toBe(200);
     expect(response.headers['content-type'], path).not.toContain('text/html');

@@ -17,7 +17,7 @@ interface Answer {
  * @returns A function that requests a path and does not follow redirects.
  */
 export function serveBuild(
-  options: { readonly clean?: boolean } = {},
+  options: { readonly production?: boolean } = {},
 ): (path: string) => Promise<Answer> {
   let site: Site | undefined;
   beforeAll(async () => {

@@ -1,8 +1,13 @@
 // The pages about symbols on all platforms: each symbol has one address, each link a target, each spelling is found.
 import { expect, it } from 'vitest';
+import { listFiles } from '../../samples/verifier/src/files.mjs';
+import { classifyDocPath } from '../../src/model/docPaths';
 import { symbolPath } from '../../src/model/equivalents';
+import { generatedPages } from '../../src/plugins/content/addresses';
 import { familiesOf, type Family } from '../../src/plugins/content/families';
-import { buildState } from '../../src/plugins/content/state';
+
+import { readSource } from '../../src/plugins/content/readSource';
+import { buildState, expansionsOf } from '../../src/plugins/content/state';
 import { indexPages } from '../../src/plugins/search/corpus';
 import { filesOf } from '../../src/plugins/search/files';
 import { SearchIndex } from '../../src/search/engine';
@@ -34,6 +39,21 @@ function exists(path: string): boolean {
 const files = filesOf(indexPages(siteDir, state).map(({ row }) => row));
 
 const symbolsOf = ({ self, members }: Family) => [self, ...members];
+
+it('the check of links knows each generated page and its anchors', () => {
+  const known = generatedPages(state);
+  const files = listFiles(siteDir, 'docs', /\.mdx$/).filter((file) =>
+    ['reference', 'symbol'].includes(classifyDocPath(file.slice('docs/'.length)).type),
+  );
+  expect([...known.keys()].sort()).toEqual(files);
+  const expansions = expansionsOf(siteDir, state);
+  const unknown = files.flatMap((file) =>
+    (expansions.of(file, readSource(siteDir, file)).anchors ?? [])
+      .filter((anchor) => known.get(file)?.includes(anchor) !== true)
+      .map((anchor) => `${file}#${anchor}`),
+  );
+  expect(unknown).toEqual([]);
+});
 
 it('every symbol that two platforms have has exactly one address', () => {
   const addresses = families.flatMap((family) =>

@@ -72,6 +72,18 @@ test('Back and Forward restore the places', async ({ reader }) => {
   expect(Math.abs((await reader.scrollY()) - 900)).toBeLessThan(20);
 });
 
+test('Back restores the place after a reload', async ({ reader }) => {
+  await reader.open(guide);
+  await reader.scrollTo(900);
+  await reader.click({ css: 'aside.theme-doc-sidebar-container a', text: 'PDF creation' });
+  await arrived(reader, '/docs/Android/pdfCreation', 'PDF creation on Android');
+  await reader.reload();
+  await reader.back();
+  await arrived(reader, guide, 'Document scanning on Android');
+  await reader.rest();
+  expect(Math.abs((await reader.scrollY()) - 900)).toBeLessThan(20);
+});
+
 test('Back from a place restores the place before', async ({ reader }) => {
   await reader.open(guide);
   await reader.scrollTo(500);

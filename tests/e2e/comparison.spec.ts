@@ -35,15 +35,15 @@ test('an address shows two guides side by side, by section, with code next to co
   // The tabs of Kotlin and Java are above the one, nothing is above the other.
   expect(Math.abs((a?.y ?? 0) - (b?.y ?? 0))).toBeLessThan(100);
 
-  // What both say is there once; what one lacks is said.
+  // What both say is hidden, and there once; what one lacks is said.
   const common = page.getByText('the user scans several pages with the camera', { exact: false });
   await expect(common).toHaveCount(1);
+  await expect(common).toBeHidden();
   await expect(
     page.locator('section', { has: page.locator('#start-the-scanner-with-an-intent') }),
   ).toContainText('The iOS guide doesn’t have this section.');
-  await page.getByLabel('Hide what both guides say').check();
-  await expect(common).toBeHidden();
-  await expect(left).toBeVisible();
+  await page.getByLabel('Hide what both guides say').uncheck();
+  await expect(common).toBeVisible();
 
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -78,6 +78,7 @@ test('tabs, copy buttons, links and the names on other platforms work in both co
   // The choice is stored: it is there after a reload.
   await page.reload();
   await expect(page.locator('#Android-code-scanDocument-java')).toBeVisible();
+  await page.getByLabel('Hide what both guides say').uncheck();
   await page
     .getByRole('link', { name: 'Data extraction' })
     .filter({ visible: true })
@@ -107,12 +108,20 @@ test('the switcher opens and closes it, and the reader stays at the same section
   await expect(section).toBeFocused();
   await expect.poll(isReached).toBe(true);
 
+  // Lists open nothing by themselves.
+  const button = page.getByRole('button', { name: 'Compare', exact: true });
   await page.getByLabel('Platform on the right').focus();
+  await page.getByLabel('Platform on the right').selectOption('iOS');
   await page.getByLabel('Platform on the right').selectOption('MAUI');
-  await expectComparison(page, 'Android', 'MAUI');
+  await expect(page).toHaveURL(`${guide}?with=Flutter#the-result`);
   await expect(page.getByLabel('Platform on the right')).toBeFocused();
+  await button.click();
+  await expect(title(page)).toHaveText('Document scanning: Android and .NET MAUI');
+  await expect(button).toBeFocused();
   await expect.poll(isReached).toBe(true);
   await page.getByLabel('Platform on the left').selectOption('MAUI');
+  await button.click();
+  await expect(title(page)).toHaveText('Document scanning: .NET MAUI and Android');
   await expectComparison(page, 'MAUI', 'Android');
   await expect.poll(isReached).toBe(true);
   await page.goBack();
@@ -125,7 +134,7 @@ test('the switcher opens and closes it, and the reader stays at the same section
 test('the matrix opens it, and sections alternate on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, '/docs');
-  await page.getByRole('link', { name: 'Compare PDF creation on two platforms' }).click();
+  await page.getByRole('link', { name: 'Compare PDF creation on Android and iOS' }).click();
   await expectComparison(page, 'Android', 'iOS');
   const [a, b] = [
     await page.locator('#code-writePdf, [id^="code-"]').first().boundingBox(),
@@ -138,6 +147,51 @@ test('the matrix opens it, and sections alternate on a phone', async ({ page }) 
   expect(await violations(page)).toEqual([]);
 });
 
+test('sections and differences can be reached from everywhere', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, compared);
+  await expectComparison(page, 'Android', 'iOS');
+  const contents = page.locator('summary', { hasText: 'Contents' });
+  await contents.click();
+  await page.getByRole('link', { name: 'The result', exact: true }).click();
+  await expect(page.locator('#the-result')).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'The result', exact: true })).toBeHidden();
+
+  // The lists are at the top of the window once the navbar is gone.
+  await page.mouse.wheel(0, 300);
+  const select = page.getByLabel('Platform on the left');
+  await expect.poll(async () => (await select.boundingBox())?.y).toBeLessThan(20);
+
+  const reached = async (): Promise<number> => {
+    await page.getByRole('button', { name: 'Next difference' }).click();
+    const position = await page.getByText(/^\d+\/\d+$/).textContent();
+    return Number(position?.split('/')[0]);
+  };
+  const stops = page.locator('[data-difference]');
+  const first = await reached();
+  await expect
+    .poll(async () => Math.abs(((await stops.nth(first - 1).boundingBox())?.y ?? 0) - 100))
+    .toBeLessThan(100);
+  expect(await reached()).toBe(first + 1);
+  // From the last one to the first.
+  const count = await stops.count();
+  let position = first;
+  for (let index = first; index <= count && position !== 1; index += 1) position = await reached();
+  expect(position).toBe(1);
+});
+
+test('an address that leads into what both guides say shows it', async ({ page }) => {
+  await open(page, compared);
+  await expectComparison(page, 'Android', 'iOS');
+  const id = await page
+    .locator('[class*="same"] [id]')
+    .evaluateAll((all) => all.map((element) => element.id).find((id) => id !== '') ?? '');
+  await open(page, `${compared}#${id}`);
+  await expectComparison(page, 'Android', 'iOS');
+  await expect(page.getByLabel('Hide what both guides say')).not.toBeChecked();
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
 test('the guide stays, with a message, if there is no counterpart', async ({ page, watch }) => {
   await open(page, `${guide}?with=Windows`);
   const alert = page.getByRole('alert');
@@ -148,11 +202,13 @@ test('the guide stays, with a message, if there is no counterpart', async ({ pag
   await open(page, `${guide}?with=Symbian`);
   await expect(alert).toContainText('no platform is called “Symbian”');
 
-  // Versions of one platform say nothing about those of another.
-  await open(page, '/docs/Android/changelog?with=iOS');
-  await expect(title(page)).toHaveText('Document SDK changelog for Android');
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect(alert).toBeHidden();
+  // Versions and checklists of one platform say nothing about those of another.
+  for (const kind of ['changelog', 'releaseChecklist']) {
+    await open(page, `/docs/Android/${kind}?with=iOS`);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(title(page)).not.toContainText(' and ');
+    await expect(alert).toBeHidden();
+  }
 
   watch.allow(/iOS\/docScan/);
   await page.route(/\/docs\/iOS\/docScan/, (route) => route.abort());

@@ -140,6 +140,6 @@ test('src/theme/NavbarItem/ComponentTypes.tsx: every type of the navbar is there
   const navbar = page.locator('nav.navbar');
   await expect(navbar.getByRole('link', { name: 'Platforms' })).toBeVisible();
   await expect(navbar.getByRole('button', { name: 'API reference' })).toBeVisible();
-  await expect(navbar.locator('.docs-version').first()).toBeVisible();
+  await expect(navbar.getByRole('button', { name: 'Releases' })).toBeVisible();
   await expect(navbar.getByRole('link', { name: 'Verified samples' })).toBeVisible();
 });

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { listRegions } from '../../samples/verifier/src/regions.mjs';
 import { features } from '../../src/components/Home/Features/featureLinks';
 import { tagline, trialUrl } from '../../src/model/constants';
+import { platformIds } from '../../src/model/platforms';
 import { guides } from '../docsTree';
 import { expect, hydrated, open, routes, sidewaysScroll, siteDir, test } from './site';
 
@@ -119,6 +121,7 @@ test.describe('home', () => {
     const links = await tiles
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    await expect(tiles.getByRole('listitem')).toHaveCount(platformIds.length);
     expect(links).toEqual(
       expect.arrayContaining([
         '/docs/Android/intro',
@@ -133,27 +136,54 @@ test.describe('home', () => {
       await expect(trial).toHaveAttribute('href', trialUrl);
   });
 
-  test('animates, except with reduced motion', async ({ page }) => {
-    const running = (): Promise<number> =>
-      page.evaluate(
-        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-      );
+  const running = (page: Page): Promise<number> =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+  const replay = (page: Page): Locator => page.getByRole('button', { name: 'Play again' });
+  const scene = (page: Page): Locator =>
+    page.getByRole('img', { name: /invoice in the camera view/ });
+  const finish = (page: Page): Promise<void> =>
+    page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+
+  test('its scene is complete, plays when it comes into view, and can be played again', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 768, height: 400 });
     await open(page, '/');
-    await expect.poll(running).toBeGreaterThan(0);
+    expect(await running(page)).toBe(0);
+    await expect(replay(page)).toHaveCount(0);
+    await scene(page).scrollIntoViewIfNeeded();
+    for (const again of [false, true]) {
+      if (again) await replay(page).click();
+      await expect.poll(() => running(page)).toBeGreaterThan(0);
+      await expect(replay(page)).toHaveCount(0);
+      await finish(page);
+      await expect(replay(page)).toBeVisible();
+      expect(await running(page)).toBe(0);
+    }
+  });
+
+  test('its scene does not play with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await running()).toBe(0);
+    await scene(page).scrollIntoViewIfNeeded();
+    expect(await running(page)).toBe(0);
+    await expect(replay(page)).toHaveCount(0);
   });
 
   test('its button to play the scene again is at the scene', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, '/');
-    const button = page.getByRole('button', { name: 'Play again' });
-    const result = page
-      .getByRole('img', { name: /invoice in the camera view/ })
-      .locator('svg')
-      .last();
+    await scene(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => running(page)).toBeGreaterThan(0);
+    await finish(page);
+    const button = replay(page);
+    await expect(button).toBeVisible();
+    const result = scene(page).locator('svg').last();
     for (const width of [320, 600, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const [box, json] = [await button.boundingBox(), await result.boundingBox()];

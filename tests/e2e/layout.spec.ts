@@ -126,3 +126,19 @@ test('pages without a sidebar are in the middle and have one measure', async ({ 
     );
   }
 });
+
+test('at 400 % zoom on a small window, pages with long names do not scroll sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 240, height: 480 });
+  for (const path of [
+    '/docs/errors',
+    '/docs/Android/colorConfig',
+    '/docs/MAUI/migration',
+    '/docs/cordova/fileImport',
+    '/docs/symbols/DeckleSDK',
+  ]) {
+    await open(page, path);
+    expect(await sidewaysScroll(page), path).toBe(0);
+  }
+});

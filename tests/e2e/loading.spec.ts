@@ -478,6 +478,37 @@ test.describe('src/clientModules/connection', () => {
     await hydrated(page);
   });
 
+  for (const stall of [0, 500]) {
+    test(`a page of which only ${String(stall)} bytes come is given up, and requested again by the next click`, async ({
+      page,
+      site,
+    }) => {
+      await page.clock.install();
+      await page.goto(from);
+      await hydrated(page);
+      const start = await heading(page).innerText();
+      const same = await sameDocument(page);
+      site.rules.push({ path: payloadPath(to), stall });
+      const requested = page.waitForRequest(site.url + payloadPath(to));
+      await sidebarLink(page, to).click();
+      await requested;
+      const box = page.getByRole('alert', { name: 'The site can’t be reached' });
+      await expect(async () => {
+        await page.clock.fastForward(10_000);
+        await expect(box).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await expect(page).toHaveURL(site.url + from);
+      await expect(heading(page)).toHaveText(start);
+      await expect(page.locator('#nprogress')).toHaveCount(0);
+
+      site.rules.length = 0;
+      await sidebarLink(page, to).click();
+      await expect(heading(page)).toHaveText(title);
+      await expect(box).toHaveCount(0);
+      expect(await same()).toBe(true);
+    });
+  }
+
   test('a server that hangs and then refuses connections leaves page and address as they were, after three clicks', async ({
     page,
     site,

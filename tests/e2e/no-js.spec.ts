@@ -42,7 +42,7 @@ test('the theme builder explains that it needs JavaScript', async ({ page }) => 
 
 test('the docs root links to every platform', async ({ page }) => {
   await page.goto('/docs/');
-  await page.getByRole('link', { name: 'Photo payment on Android' }).click();
+  await page.getByRole('link', { name: 'Photo payment on Android', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/photo payment/i);
 });
 

@@ -1,6 +1,7 @@
 // Other ways to read: zoom, forced colors, less motion, paper, no scripts, a slow network.
 // Covers src/theme/Navbar/MobileSidebar/Toggle/index.tsx.
 import type { Page } from '@playwright/test';
+import { siteUrl } from '../../src/model/constants';
 import { startServer } from '../../scripts/serve/server.mjs';
 import { buildDir, expect, open, sidewaysScroll, test } from './site';
 
@@ -32,6 +33,60 @@ test('pages fit 320 px and text of twice the size', async ({ page }) => {
   }
 });
 
+/** Items of the navbar that overlap each other or are cut off at its edges, as pairs of texts. */
+const overlaps = (page: Page): Promise<string[]> =>
+  page.locator('.navbar__inner').evaluate((inner) => {
+    const bar = inner.closest('.navbar')?.getBoundingClientRect();
+    const items = [...inner.querySelectorAll('a, button')].flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const text = element.textContent.trim() || (element.getAttribute('aria-label') ?? '');
+      return box.width === 0 || element.closest('.dropdown__menu') ? [] : [{ box, text }];
+    });
+    return items.flatMap(({ box, text }, index) => [
+      ...(bar !== undefined && (box.bottom > bar.bottom || box.right > bar.right)
+        ? [`${text} leaves the navbar`]
+        : []),
+      ...items
+        .slice(index + 1)
+        .filter((other) => box.right > other.box.left + 1 && other.box.right > box.left + 1)
+        .map((other) => `${text} / ${other.text}`),
+    ]);
+  });
+
+test('items of the navbar stay apart where text is large', async ({ page }) => {
+  await open(page, '/docs/Android/docScan');
+  for (const width of [1440, 1280, 1000]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const size of ['100%', '125%', '150%', '175%', '200%']) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      await expect.poll(() => overlaps(page), `${String(width)} px at ${size}`).toEqual([]);
+    }
+  }
+});
+
+test('the drawer shows the whole name of the site at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/docs/Android/docScan');
+  await page.locator('.navbar__toggle').click();
+  const name = page.getByRole('dialog').locator('.navbar__title');
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((title) => title.scrollWidth - title.clientWidth)).toBe(0);
+});
+
+test('opening search does not move the page', async ({ page }) => {
+  await open(page, '/docs/Android/docScan');
+  const edges = (): Promise<number[]> =>
+    page
+      .locator('h1, .navbar__items--right')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right));
+  const before = await edges();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toBeFocused();
+  expect(await edges()).toEqual(before);
+});
+
 test('the accessibility statement is linked from every footer', async ({ page }) => {
   for (const path of ['/', '/docs/Android/docScan']) {
     await open(page, path);
@@ -50,7 +105,16 @@ test('forced colors mark the chosen tab and the current page', async ({ page }) 
     .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBlockEndColor));
   expect(new Set(borders).size).toBe(2);
   const active = page.locator('aside .menu__link--active[aria-current=page]');
-  expect(await active.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
+  const outline = (element: Element): string => getComputedStyle(element).outlineStyle;
+  expect(await active.evaluate(outline)).toBe('solid');
+  // Its group is a heading, not a link.
+  const group = page.locator('aside .menu__link--active:not([href])');
+  expect(await group.evaluate(outline)).toBe('none');
+  // Only one side of the triangle has a color.
+  const caret = page.locator('.dropdown > .navbar__link').first();
+  expect(
+    await caret.evaluate((link) => getComputedStyle(link, '::after').borderInlineStartColor),
+  ).toBe('rgba(0, 0, 0, 0)');
 });
 
 test('nothing slides with reduced motion', async ({ page }) => {
@@ -87,12 +151,18 @@ test('paper shows the text with all tabs and link targets, without the navigatio
     .getByRole('button', { name: /Switch between dark and light/ })
     .first()
     .click();
+  // The button is there once the reader has scrolled up.
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  await page.mouse.wheel(0, -500);
+  await expect(page.locator('.theme-back-to-top-button')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   for (const selector of [
     '.navbar',
     'aside.theme-doc-sidebar-container',
     '.theme-doc-toc-desktop',
     '.pagination-nav',
+    '.theme-back-to-top-button',
     'footer.footer',
     'article button',
     '[role=tab]',
@@ -106,9 +176,9 @@ test('paper shows the text with all tabs and link targets, without the navigatio
   );
   const link = page.locator('article p > a[href^="/"]').first();
   const href = await link.getAttribute('href');
-  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
-    href,
-  );
+  // Chromium gives the parts of the value, as written and as strings.
+  const target = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(target.replaceAll('" "', '')).toContain(`${siteUrl}${href ?? ''}`);
   const wide = await page
     .locator('article pre')
     .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length);

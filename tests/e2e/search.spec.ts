@@ -382,6 +382,24 @@ test.describe('results', () => {
     await expect(page).toHaveURL(/\/docs\/iOS\/photoPayment$/);
   });
 
+  test('say which words the platform lacks, and show the platforms that have them below', async ({
+    page,
+  }) => {
+    await search(page, '/docs/Android/getStarted', 'CocoaPods');
+    const label = /^No page for Android has “CocoaPods”\. \d+ more on .*iOS/;
+    const group = list(page).getByRole('group', { name: label });
+    await expect(group).toBeVisible();
+    await expect(said(page)).toContainText(/^\d results? on Android\. No page for Android has/);
+    // What was selected stays selected, and the last option is the one before the first, which is the page itself.
+    await expect(selected(page)).toHaveAttribute('href', /^\/docs\/errors#/);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(group.getByRole('option', { selected: true })).toHaveCount(1);
+    expect(await axeViolations(page)).toEqual([]);
+    await group.getByRole('option', { name: 'Get started with the Document SDK on iOS' }).click();
+    await expect(page).toHaveURL(/\/docs\/iOS\/getStarted$/);
+  });
+
   test('the last words are there again, to be replaced by typing, also right after closing', async ({
     page,
   }) => {

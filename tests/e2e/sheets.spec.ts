@@ -1,7 +1,7 @@
 /** The sheets to scan: src/components/SheetCodes and src/components/SheetView. */
 import type { Locator, Page } from '@playwright/test';
 import { violations, violationsInBothModes } from './axe';
-import { brokenScriptErrors, expect, open, sidewaysScroll, test } from './site';
+import { arrived, brokenScriptErrors, expect, open, sidewaysScroll, test } from './site';
 
 const path = '/docs/sheets/barcodes';
 const codes = (page: Page): Locator => page.locator('a[data-sheet]');
@@ -41,7 +41,51 @@ test('a code opens alone on white, whatever the color mode', async ({ page }) =>
   await expect(view(page)).toBeHidden();
 });
 
-for (const address of [path, '/docs/sheets/documents']) {
+test('the overview leads to both kinds of sheets, and they lead back', async ({ page }) => {
+  const overview = async (): Promise<void> => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Barcodes and documents to scan',
+    );
+    await expect(page).toHaveURL('/docs/sheets/');
+  };
+  await open(page, '/docs');
+  await page
+    .locator('footer')
+    .getByRole('link', { name: 'Barcodes and documents to scan' })
+    .click();
+  await overview();
+  await page.locator('article').getByRole('link', { name: 'Documents to scan' }).click();
+  await arrived(page, '/docs/sheets/documents');
+  await page
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('link', { name: 'Barcodes and documents to scan' })
+    .click();
+  await overview();
+});
+
+test('results are those of the reader’s platform, others on demand, also in the view', async ({
+  page,
+}) => {
+  await open(page, path);
+  const lines = page.locator('section:has(#aztec) li:visible');
+  await expect(lines).toHaveText([/^Android, React Native, Cordova: .*"AZTEC"/, /^iOS: .*"aztec"/]);
+  await open(page, '/docs/barcode-scanner-sdk/iOS/barcodeScan');
+  await open(page, path);
+  await expect(lines).toHaveText([/^iOS: /]);
+  await page.getByRole('combobox', { name: 'Results on' }).selectOption('Android');
+  await expect(lines).toHaveText([/^Android, /]);
+  // Either result is right.
+  await expect(page.locator('section:has(#stained) li:visible')).toHaveText([
+    /^Android/,
+    'Or no result',
+  ]);
+  await page.locator('[data-sheet="Aztec"]').click();
+  await expect(view(page).getByRole('region', { name: 'Expected result' })).toHaveText(
+    'Android, React Native, Cordova: {"value": "TICKET 40812", "format": "AZTEC"}',
+  );
+});
+
+for (const address of ['/docs/sheets', path, '/docs/sheets/documents']) {
   test(`${address} fits narrow windows and passes axe in both color modes`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, address);
@@ -60,6 +104,9 @@ test('a document is shown on a dark ground, and its files can be downloaded', as
   await receipt.getByRole('link', { name: 'To scan: Receipt' }).click();
   const shown = page.getByRole('dialog', { name: 'To scan: documents' });
   await expect(shown).toContainText('Receipt');
+  await expect(shown.getByRole('region', { name: 'Expected result' })).toContainText(
+    '"Amount": "19.60"',
+  );
   await expect(shown).toHaveCSS('background-color', 'rgb(38, 48, 44)');
   await page.keyboard.press('ArrowRight');
   await expect(shown).toContainText('Letter');

@@ -227,3 +227,33 @@ for (const { where, isInside } of [
     await expect(page).toHaveURL(/colors=/);
   });
 }
+
+test('extensions may remove parts of the page', async ({ page }) => {
+  const guide = '/docs/Android/docScan';
+  const crash = page.getByText('This page crashed');
+  for (const removed of ['aside', 'nav', '#__docusaurus > *']) {
+    await test.step(removed, async () => {
+      await open(page, guide);
+      await page.evaluate((selector) => {
+        document.querySelector(selector)?.remove();
+      }, removed);
+      // By a link that may be gone: to another guide, to a page of another layout, and back.
+      for (const path of ['/docs/Android/changelog', '/accessibility']) {
+        await page.evaluate((href) => {
+          const link = document.querySelector(`footer a[href="${href}"], a[href="${href}"]`);
+          if (!(link instanceof HTMLElement)) throw new Error(`No link to ${href}`);
+          link.click();
+        }, path);
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(crash).toHaveCount(0);
+      }
+      await page.goBack();
+      await page.goBack();
+      await arrived(page, guide);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Document scanning on Android',
+      );
+    });
+  }
+});

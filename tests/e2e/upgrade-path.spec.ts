@@ -1,7 +1,7 @@
 /** The choice of two versions on migration pages, and the steps in between: src/components/UpgradePath. */
 import type { Page } from '@playwright/test';
 import { violations } from './axe';
-import { brokenScriptErrors, brokenScripts, expect, hydrated, open, test } from './site';
+import { brokenScriptErrors, brokenScripts, expect, open, test } from './site';
 
 const path = '/docs/react-native/migration';
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'From 1.0.4' });
@@ -25,17 +25,29 @@ test('shows the steps between two versions, and only those that concern the code
   await expect(page.locator('ol').first().locator('li')).toHaveCount(3);
 
   const code = page.getByLabel('Paste your code: it stays in this browser');
+  const box = page.getByRole('checkbox', { name: 'PDFPageFormat' });
+  await expect(box).toBeHidden();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await code.fill("await DeckleSDK.writePDF(path, true, 'A4'); // secret");
-  await expect(page.getByRole('checkbox', { name: 'PDFPageFormat' })).toBeChecked();
+  await expect(box).toBeChecked();
   await expect(literals(page)).toBeVisible();
+  const [steps, boxes] = await Promise.all([literals(page).boundingBox(), box.boundingBox()]);
+  expect(steps?.y).toBeLessThan(boxes?.y ?? 0);
   await expect(requirement(page)).toBeVisible();
   await expect(image(page)).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'onboardingImageSource' }).check();
   await expect(image(page)).toBeVisible();
-  await page.getByRole('checkbox', { name: 'PDFPageFormat' }).uncheck();
+  await box.scrollIntoViewIfNeeded();
+  const place = async (): Promise<number> => Math.round((await box.boundingBox())?.y ?? 0);
+  const before = await place();
+  await box.uncheck();
   await expect(literals(page)).toHaveCount(0);
+  // The steps above it are gone, and the box stays where it is.
+  await expect.poll(place).toBe(before);
+  await page.getByRole('checkbox', { name: 'onboardingImageSource' }).uncheck();
+  await code.fill('open()');
+  await expect(status(page)).toContainText('Your code contains no member that changed.');
   expect(page.url()).not.toContain('secret');
   expect(sent.filter((text) => text.includes('secret'))).toEqual([]);
   expect(await violations(page)).toEqual([]);
@@ -57,12 +69,17 @@ test('copies the steps as Markdown', async ({ page, context }) => {
   expect(text).toMatch(/- \[ \] 2\.1\.0: Apps need React Native .*\(http[^)]*#from-2-0-to-2-1\)/);
 });
 
-test('takes the versions from the address, ignores unknown ones, and follows Back', async ({
-  page,
-}) => {
+test('takes the versions from the address, and says what it makes of others', async ({ page }) => {
+  const said = page.locator('[data-interactive] [role=status]').first();
   await open(page, `${path}?from=9.9.9`);
-  await hydrated(page);
+  await expect(said).toHaveText('The link to this page has a version that doesn’t exist.');
   await expect(have(page)).toHaveValue('');
+  await page.goto(`${path}?from=2.1.0&to=1.0.4`);
+  await expect(said).toContainText('so the two were swapped. From 1.0.4 to 2.1.0: 3 breaking');
+  await expect(have(page)).toHaveValue('1.0.4');
+  // A version without entries, as most maintenance releases are.
+  await page.goto('/docs/Android/migration?from=1.7.3.1&to=1.9.1.0');
+  await expect(said).toContainText('From 1.7.3.1 to 1.9.1.0: 3 breaking changes');
   await page.goto(`${path}?from=1.0.4&to=2.0.0`);
   await expect(status(page)).toContainText('From 1.0.4 to 2.0.0');
   await expect(page.getByLabel('Version I want')).toHaveValue('2.0.0');

@@ -60,10 +60,10 @@ test('the policy names the headers', () => {
 });
 
 /** Encodings by host, the preferred one last. */
-const encodingsOf = { nginx: ['gzip', 'br'], apache: ['gzip'] } as const;
+const encodingsOf = { nginx: ['gzip', 'br'], apache: ['gzip'], preview: ['gzip', 'br'] } as const;
 const decoders = { gzip: gunzipSync, br: brotliDecompressSync };
 
-for (const hostName of ['nginx', 'apache'] as const) {
+for (const hostName of ['nginx', 'apache', 'preview'] as const) {
   test.describe(hostName, () => {
     test.use({ hostName });
     const encodings = encodingsOf[hostName];
@@ -162,6 +162,7 @@ for (const hostName of ['nginx', 'apache'] as const) {
         '/docs/%2eenv',
         '/%5fheaders',
         '/docs/../_headers',
+        '/docs/..%2f_headers',
         '//_headers',
         '/server-status',
         ...Object.values(hostFiles).map((name) => `/${name}`),
@@ -198,6 +199,17 @@ for (const hostName of ['nginx', 'apache'] as const) {
         if (answer.status === 301) expect(answer.headers.location, path).toMatch(/^\/[^/\\]/);
         else expect(answer.headers['cache-control'], path).toBe(caching.error);
         expect(answer.body.toString(), path).not.toContain('root:');
+      }
+    });
+
+    test('answers 405 to methods that do not read', async ({ host }) => {
+      for (const path of ['/', guide, main, `${guide}.md`]) {
+        for (const method of ['POST', 'PUT', 'DELETE']) {
+          const answer = await ask(host.url, path, { method });
+          expect(answer.status, `${method} ${path}`).toBe(405);
+          expect(answer.headers['cache-control'], `${method} ${path}`).toBe(caching.error);
+          expectSecurity(path, answer);
+        }
       }
     });
 

@@ -8,10 +8,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { hostProgram } from '../../scripts/hosts.mjs';
 import { freePort } from '../../scripts/serve/freePort.mjs';
+import { startServer } from '../../scripts/serve/server.mjs';
 import { documentedFolder, documentedRelease, documentedServer } from './documented';
 
-/** @see hostProgram */
-export type HostName = Parameters<typeof hostProgram>[0];
+/** A web server that is installed, or `npm run serve`. */
+export type HostName = Parameters<typeof hostProgram>[0] | 'preview';
 
 /** A web server that runs. */
 export interface Host {
@@ -172,7 +173,7 @@ ${placed(documentedApache.server, folder, port)}
   reload: ['-k', 'graceful'],
 };
 
-const kinds: Readonly<Record<HostName, Kind>> = { nginx, apache, pages };
+const kinds: Readonly<Record<Exclude<HostName, 'preview'>, Kind>> = { nginx, apache, pages };
 
 const isOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -215,6 +216,11 @@ const workersOf = ({ pid }: ChildProcess): string[] =>
  * @throws Where the server refuses its configuration or does not answer.
  */
 export async function startHost(name: HostName, folder: string, release: string): Promise<Host> {
+  if (name === 'preview') {
+    const site = await startServer({ root: release, mode: 'direct', production: true });
+    const deploy = () => Promise.reject(new Error('It serves one release.'));
+    return { name, url: site.url, folder, deploy, stop: site.close };
+  }
   const kind = kinds[name];
   const program = hostProgram(name);
   if (program === undefined) throw new Error(`${name} is not installed`);

@@ -38,6 +38,76 @@ const written = {
     how do i install the sdk in a flutter app | - | Flutter/getStarted
     what does error code 12 mean | - | errors#codes, errors#password-not-valid
     does the windows sdk support a flatbed scanner or webcam | - | Windows/intro#not-supported-on-windows
+    how do I get the scanner running in my app | Android | Android/getStarted, Android/docScan
+    can the scanner take the picture by itself | iOS | iOS/docScan#automatic-or-manual-capture, iOS/docScan#what-the-user-sees
+    how do I restrict the user to a single photo | Flutter | Flutter/docScan#one-page-or-many
+    can I change the order of screens or remove the last one | MAUI | MAUI/docScan#edit-screen-and-confirmation, MAUI/docScan#what-the-user-sees, MAUI/docScan
+    where do I see which pages the user has removed or rotated | react-native | react-native/docScan, react-native/imageExport
+    what do I get back from the scanner | cordova | cordova/docScan#the-result
+    how can the user switch between automatic and manual mode | capacitor | capacitor/docScan#automatic-or-manual-capture
+    my app is killed while the camera is open, is the scan lost | Android | Android/docScan#lifecycle, Android/getStarted#troubleshooting
+    how to scan pictures that are already on the phone | iOS | iOS/docScan#images-instead-of-the-camera, iOS/fileImport
+    does the sdk straighten a crooked photo of a page | Android | Android/docScan, Android/imageExport, Android/intro
+    how do I do ocr with this library | react-native | react-native/textDetection
+    can I get the plain text of an invoice for my search engine | Windows | Windows/textDetection
+    does text recognition need an internet connection | Flutter | Flutter/textDetection, Flutter/intro#privacy
+    can it recognize handwriting | MAUI | MAUI/textDetection, MAUI/intro#what-it-doesnt-do
+    how long does it take to recognize ten pages | iOS | iOS/textDetection
+    how do I know which page a word is on | Android | Android/textDetection
+    how do I extract the invoice number | Flutter | Flutter/dataExtraction
+    can the sdk find the vat id of the sender | cordova | cordova/dataExtraction
+    the amount is 0.00, what does that mean | iOS | iOS/dataExtraction, iOS/photoPayment
+    how do I turn the json into c# objects | MAUI | MAUI/dataExtraction
+    is the result of the data extraction always correct | capacitor | capacitor/dataExtraction
+    which fields does the result have | Windows | Windows/dataExtraction
+    how can I process pdfs that were downloaded from the web | iOS | iOS/fileImport
+    is heic supported | Flutter | Flutter/fileImport#formats
+    wrong password when loading a pdf, which error do I get | Android | Android/fileImport, Android/sdkInit#error-codes, errors
+    do I have to copy the picked file before I load it | capacitor | capacitor/fileImport
+    how do I get the number of pages of the document | Xamarin | Xamarin/imageExport, Xamarin/docScan, Xamarin/intro, Xamarin/pdfCreation
+    how can I show the scan in my own view | iOS | iOS/imageExport
+    can I have the colour image although the user chose black and white | Android | Android/imageExport
+    how do I send the images to a rest api | Flutter | Flutter/imageExport
+    how do I make a pdf out of photos | MAUI | MAUI/pdfCreation, MAUI/docScan#images-instead-of-the-camera
+    the text in my pdf cannot be selected, why | iOS | iOS/pdfCreation#searchable-pdfs
+    can I set the paper size to us letter | react-native | react-native/pdfCreation#page-format
+    how do I let the user open the pdf in another app | capacitor | capacitor/pdfCreation
+    does the pdf get deleted when I clear the temporary files | Xamarin | Xamarin/pdfCreation#clean-up-afterward, Xamarin/sdkInit#delete-temporary-files
+    how do I read the payment data from the qr code on an invoice | Flutter | Flutter/photoPayment#girocode
+    what happens if no iban is found during photo payment | iOS | iOS/photoPayment#empty-result-screen, iOS/photoPayment#cancel-nothing-found-failure
+    how can i add my app to the share menu for pdf invoices | Android | Android/photoPayment#files-from-other-apps
+    how do I explain the scanner to first time users | react-native | react-native/onboarding
+    i don't want any onboarding, how do I switch it off | Flutter | Flutter/onboarding
+    can I write my own tips for scanning | cordova | cordova/scantips
+    how do I rename the cancel button | MAUI | MAUI/theming
+    is the user interface available in french | capacitor | capacitor/theming#languages, capacitor/intro
+    how can I use bigger text in the scanner | Xamarin | Xamarin/theming#text-sizes, Xamarin/theming
+    what colors can I change | iOS | iOS/colorConfig
+    how do I give the scanner different colors at night | Android | Android/colorConfig#light-and-dark-mode
+    where do I call the init function | capacitor | capacitor/sdkInit
+    my key works in debug but not in the release build | Android | Android/sdkInit
+    can I see what went wrong in a log | cordova | cordova/sdkInit#choose-a-log-level, cordova/sdkInit#the-trace-file
+    can I change the folder for temporary files | Windows | Windows/sdkInit#the-temporary-folder
+    what is the easiest way to add the library with gradle | Android | Android/getStarted#install
+    how do I set this up with expo | react-native | react-native/getStarted#expo
+    pod install fails, what now | Flutter | Flutter/getStarted
+    is there an objective-c example | iOS | iOS/getStarted#objective-c
+    do I have to change my code for version 2 | Flutter | Flutter/migration
+    what is new in the last version | MAUI | MAUI/changelog
+    does it still support old android phones | Android | Android/compatibility, Android/getStarted#before-you-start, Android/intro#what-it-needs
+    what must be tested before going live | capacitor | capacitor/releaseChecklist
+    can I test my screens with a fake scanner | iOS | iOS/testing
+    how can I scan several products without closing the scanner | barcode:Android | barcode-scanner-sdk/Android/barcodeScan#one-code-or-many
+    how do I show an error when the wrong code is scanned | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan
+    is data matrix supported | barcode:cordova | barcode-scanner-sdk/cordova/barcodeScan, barcode-scanner-sdk/cordova/intro
+    can I make the viewfinder square | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan#viewfinder
+    can I use the barcode sdk and the document sdk in the same app | barcode:iOS | barcode-scanner-sdk/iOS/intro#use-it-with-the-document-sdk, barcode-scanner-sdk/iOS/sdkInit#use-both-sdks
+    java.lang.IllegalArgumentException: Failed to find configured root that contains /data/user/0 | Android | Android/pdfCreation#troubleshooting, errors
+    System.IO.FileLoadException: The located assembly's manifest definition does not match the assembly reference | Windows | Windows/getStarted, errors
+    java.lang.NoClassDefFoundError: androidx/activity/ComponentActivity | Android | errors, Android/getStarted
+    wie speichere ich die seiten als bild | Android | Android/imageExport
+    wie ändere ich die texte im scanner | iOS | iOS/theming
+    kann der nutzer eine bestehende datei öffnen | Flutter | Flutter/fileImport
   `,
   keyword: `
     log level | iOS | iOS/sdkInit#choose-a-log-level

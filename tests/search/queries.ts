@@ -2,6 +2,7 @@ import { isPlatformId, type PlatformId, type ProductId } from '../../src/model/p
 
 /** What a query asks in; figures are given for each of them. */
 export type QueryKind =
+  | 'question'
   | 'task'
   | 'section'
   | 'symbol'
@@ -16,7 +17,7 @@ export type QueryKind =
   | 'site';
 
 /** What a query of `heldOut.ts` asks in. */
-export type HeldOutKind = 'question' | 'keyword' | 'german' | 'absent';
+export type HeldOutKind = 'keyword' | 'german' | 'absent';
 
 /** A question a reader has typed, and where the answer is. */
 export interface Query {
@@ -37,6 +38,139 @@ export interface Query {
  * with `~` is a hard one.
  */
 const written: Readonly<Record<QueryKind, string>> = {
+  // Whole sentences, as they come.
+  question: `
+    what happens when the user says no to camera access | react-native | react-native/docScan, react-native/getStarted, errors
+    which callback do I get after the user closes the scanner without scanning | iOS | iOS/docScan, iOS/getStarted#troubleshooting
+    how do I launch the scanner from a fragment | Android | Android/docScan#in-a-fragment
+    can I use the scanner in jetpack compose | Android | Android/docScan#in-jetpack-compose
+    which image filter makes the smallest files | cordova | cordova/docScan#filters, cordova/pdfCreation#keep-the-file-small
+    how to make scans black and white by default | Xamarin | Xamarin/docScan#filters
+    does the scanner work on the iOS simulator | iOS | iOS/docScan#test-without-a-camera, iOS/testing
+    what do I have to do when the activity is destroyed during the scan | Android | Android/docScan#lifecycle, Android/getStarted#troubleshooting
+    how can i get the text of just one page | react-native | react-native/textDetection#read-one-page
+    which languages does the ocr understand | Flutter | Flutter/textDetection, Flutter/intro
+    why is the recognized text empty | Android | Android/textDetection#troubleshooting
+    do I get coordinates of the words from text recognition | Windows | Windows/textDetection#what-you-get
+    what does the json look like that the invoice reader returns | react-native | react-native/dataExtraction
+    how do I deserialize the invoice result into my own data class | Android | Android/dataExtraction#parse-into-your-own-classes
+    what if an invoice has two bank accounts | MAUI | MAUI/dataExtraction
+    can I get the sender's address from a scanned letter | Windows | Windows/dataExtraction
+    how do I load a pdf from the file system without showing any screen | Android | Android/fileImport
+    the user picked a file with the system file picker, how do I hand it to the sdk | Flutter | Flutter/fileImport
+    how do I upload the scanned pages to my server | iOS | iOS/imageExport
+    can I get the uncropped original photo back | cordova | cordova/imageExport
+    app crashes with out of memory when I export many pages | MAUI | MAUI/imageExport
+    how do I show a preview of the first page | react-native | react-native/imageExport
+    can users search inside the pdf that is written | capacitor | capacitor/pdfCreation#searchable-pdfs
+    how do I fill a bank transfer form from a photographed invoice | Flutter | Flutter/photoPayment#fill-in-a-transfer-form
+    does it support the giro code on invoices | iOS | iOS/photoPayment#girocode
+    can I skip the edit screen in photo payment | MAUI | MAUI/photoPayment#fewer-steps-for-the-user
+    the onboarding only appears once, how do I show it again | iOS | iOS/onboarding#show-it-again
+    how do i replace the pictures in the introduction screens | capacitor | capacitor/onboarding
+    where do I add a help button with tips to the scan screen | Flutter | Flutter/scantips
+    how can I change the label of the done button | iOS | iOS/theming
+    which languages are the scanner screens translated to | Android | Android/theming#languages
+    i don't like the white status bar above the scanner | Android | Android/theming#system-bars, Android/colorConfig#edge-to-edge
+    my css does not change the look of the scanner | cordova | cordova/colorConfig#css-doesnt-affect-the-scanner
+    what format do colors have, hex or rgb | react-native | react-native/colorConfig#how-to-write-a-color
+    where do I put the license key | Android | Android/sdkInit#the-license-key, Android/getStarted#get-a-license-key
+    why does initSDK return false | iOS | iOS/sdkInit#when-initialization-fails
+    do i need a different license for the debug version of my app | Android | Android/sdkInit
+    support asks me for the log file, where is it | react-native | react-native/sdkInit#the-trace-file
+    how do I remove the temporary images that the sdk leaves behind | capacitor | capacitor/sdkInit#delete-temporary-files
+    in which order do I have to call the functions | Windows | Windows/sdkInit#the-order-of-calls
+    how do I add the sdk to an existing wpf app | Windows | Windows/getStarted#add-it-to-an-existing-app
+    how to install with swift package manager | iOS | iOS/getStarted#swift-package-manager
+    what do I have to write into the manifest for the camera | Android | Android/getStarted#declare-the-camera
+    does it run in expo go or do I need a dev build | react-native | react-native/getStarted
+    how do i add the package to my flutter project | Flutter | Flutter/getStarted#install
+    where do I find an example project I can run right away | Android | Android/getStarted#starter-project
+    what android version is the minimum | Android | Android/getStarted#before-you-start, Android/compatibility, Android/intro#what-it-needs, Android/migration#minimum-versions
+    which xcode do i need for the current version | iOS | iOS/compatibility, iOS/getStarted#before-you-start, iOS/intro, iOS/migration#minimum-versions
+    how do I update from the old version to the new one | react-native | react-native/migration
+    we still use xamarin forms, how do we move to maui | Xamarin | Xamarin/migration, MAUI/migration#from-xamarin
+    how do I write unit tests for my scan code | Android | Android/testing
+    how can I test on a build server without a phone | Flutter | Flutter/testing
+    does this work without internet connection | capacitor | capacitor/intro#privacy, capacitor/intro, capacitor/sdkInit
+    how do I scan a qr code | Android | barcode-scanner-sdk/Android/barcodeScan
+    can I ask my server if the code is valid before accepting it | barcode:Android | barcode-scanner-sdk/Android/barcodeScan#answers-that-take-time
+    how do I limit the scanner to ean and qr codes | barcode:cordova | barcode-scanner-sdk/cordova/barcodeScan#formats
+    which barcode types are supported | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan#formats, barcode-scanner-sdk/react-native/intro#what-it-reads, barcode-scanner-sdk/react-native/barcodeScan#all-formats
+    do I need two license keys for the document and the barcode sdk | barcode:Android | barcode-scanner-sdk/Android/sdkInit#use-both-sdks, barcode-scanner-sdk/Android/sdkInit#the-license-key, barcode-scanner-sdk/Android/intro#use-it-with-the-document-sdk
+    how do I change the colour of the frame around the barcode | barcode:cordova | barcode-scanner-sdk/cordova/theming
+    leading zeros of my barcode disappear | barcode:Android | barcode-scanner-sdk/Android/barcodeScan#troubleshooting, barcode-scanner-sdk/Android/barcodeScan#position-of-a-code
+    i have no printed barcode here, how do I test | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan#test-without-a-printed-code, barcode-scanner-sdk/react-native/getStarted#a-code-to-scan
+    System.BadImageFormatException: An attempt was made to load a program with an incorrect format | Windows | Windows/getStarted#badimageformatexception, errors
+    System.DllNotFoundException: Unable to load DLL | Windows | Windows/getStarted#dllnotfoundexception, errors
+    Execution failed for task ':app:checkDebugAarMetadata' Dependency requires compile against version 36 | Android | Android/getStarted#compile-sdk, errors
+    NSCameraUsageDescription missing, the app crashes when the scanner opens | iOS | iOS/getStarted#allow-the-camera, errors
+    wie lese ich den text einer rechnung aus | iOS | iOS/textDetection, iOS/dataExtraction
+    welche barcodes werden unterstützt | barcode:Android | barcode-scanner-sdk/Android/barcodeScan#formats, barcode-scanner-sdk/Android/intro#what-it-reads
+    how can I turn off the automatic shutter | Android | Android/docScan#automatic-or-manual-capture, Android/docScan#DocumentScannerConfiguration.autoCapture
+    is there a way to only allow one page per scan | iOS | iOS/docScan#one-page-or-many
+    how do i scan more than one page in one go | Flutter | Flutter/docScan#one-page-or-many
+    can users pick photos from their gallery instead of using the camera | MAUI | MAUI/docScan#images-instead-of-the-camera
+    how do I know if the user cancelled the scan | capacitor | capacitor/docScan, capacitor/getStarted#troubleshooting
+    how do I stop users from editing pages after scanning | react-native | react-native/docScan#edit-screen-and-confirmation
+    how do I read the words on a photo of a letter | iOS | iOS/textDetection
+    text recognition takes forever right after scanning, why | MAUI | MAUI/textDetection, MAUI/sdkInit
+    how do I search for a word in all scanned pages | cordova | cordova/textDetection
+    read text from an existing pdf that already has a text layer | capacitor | capacitor/textDetection, capacitor/fileImport
+    how do I get the total amount and the due date of an invoice | Android | Android/dataExtraction
+    how can my app read the IBAN from a bill | iOS | iOS/dataExtraction, iOS/photoPayment
+    does data extraction work with english invoices | Flutter | Flutter/dataExtraction, Flutter/intro
+    why do I have to call setAnalyzeConfiguration first | Xamarin | Xamarin/dataExtraction#prepare-it-right-after-initialization, Xamarin/textDetection#prepare-it-right-after-initialization
+    can it read passports or id cards | Android | Android/intro#what-it-doesnt-do
+    what file types can I import | react-native | react-native/fileImport#formats
+    how to open a pdf that is protected with a password | iOS | iOS/fileImport#encrypted-pdfs
+    what is the difference between importing a file and scanning from the gallery | capacitor | capacitor/fileImport#file-import-or-scanner
+    why does loading a docx file fail | Windows | Windows/fileImport
+    how do I save every page as a jpg | Flutter | Flutter/imageExport
+    how can I display the scanned page in an ImageView | Android | Android/imageExport#show-a-page
+    how do i combine all scanned pages in a single pdf | iOS | iOS/pdfCreation
+    how can I make the pdf smaller before sending it by mail | Android | Android/pdfCreation#keep-the-file-small
+    i want a pdf in a4 format | Windows | Windows/pdfCreation#page-format
+    my pdf is called Invoice(1).pdf, why did the name change | Flutter | Flutter/pdfCreation#always-use-the-returned-path
+    how do I share the finished pdf with whatsapp or mail | Android | Android/pdfCreation#share-it-with-another-app
+    where should i store the pdf file on the device | iOS | iOS/pdfCreation
+    what is photo payment and what do I get back | Android | Android/photoPayment
+    how can another app share an invoice with my banking app | react-native | react-native/photoPayment#files-from-other-apps
+    what does the user see when nothing was found on the invoice | capacitor | capacitor/photoPayment#empty-result-screen
+    can I warn the user if the bill was already paid | cordova | cordova/photoPayment, cordova/dataExtraction
+    how can I show a tutorial before the first scan | MAUI | MAUI/onboarding
+    i want to give the user hints how to hold the phone | Android | Android/scantips, Android/onboarding
+    can I use my own icons for the buttons | capacitor | capacitor/theming#icons, capacitor/theming#buttons
+    how do I make the font of the toolbar bigger | react-native | react-native/theming
+    how can I make the scanner match our brand colors | Flutter | Flutter/colorConfig
+    does the scanner follow the dark mode of the phone | MAUI | MAUI/colorConfig#light-and-dark-mode
+    how do I go back to the default colors | Xamarin | Xamarin/colorConfig#restore-the-defaults
+    how do I get a trial license to try the sdk | Flutter | Flutter/getStarted#get-a-license-key, Flutter/sdkInit#the-license-key
+    how can I see more log output when something goes wrong | MAUI | MAUI/sdkInit#choose-a-log-level, MAUI/sdkInit#the-trace-file
+    can I call the sdk from a background thread | iOS | iOS/sdkInit#threading
+    what changed in the latest release | Flutter | Flutter/changelog
+    what do I need to check before i publish the app in the store | iOS | iOS/releaseChecklist
+    are my documents sent to a server | Android | Android/intro#privacy
+    which modules do I have to license | Windows | Windows/intro
+    where is the list of all functions and classes | MAUI | MAUI/apiIndex
+    how can I read several barcodes one after another | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan#one-code-or-many
+    the same barcode is reported only once, how can I count packages | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan#duplicates
+    can I put my own text over the barcode viewfinder | barcode:iOS | barcode-scanner-sdk/iOS/theming
+    java.lang.IllegalStateException: LifecycleOwner is attempting to register while current state is RESUMED | Android | Android/getStarted#troubleshooting, Android/docScan, errors
+    java.lang.OutOfMemoryError when exporting images | Android | Android/imageExport#troubleshooting, errors
+    kotlin.UninitializedPropertyAccessException lateinit property scanner has not been initialized | Android | Android/docScan, Android/getStarted, errors
+    dyld: Library not loaded: @rpath framework | iOS | iOS/getStarted, errors
+    MissingPluginException no implementation found for method initSDK | Flutter | Flutter/getStarted, errors
+    java.io.FileNotFoundException when sharing the pdf Failed to find configured root | Android | Android/pdfCreation#troubleshooting, errors
+    wie kann ich mehrere seiten scannen | Android | Android/docScan#one-page-or-many
+    wo trage ich den lizenzschlüssel ein | Flutter | Flutter/sdkInit#the-license-key, Flutter/getStarted#get-a-license-key
+    wie ändere ich die farben des scanners | react-native | react-native/colorConfig
+    kann ich die pdf datei verkleinern | iOS | iOS/pdfCreation#keep-the-file-small
+    wie kann ich ohne kamera testen | MAUI | MAUI/docScan#test-without-a-camera, MAUI/testing
+    how do I get text from a scanned page | Android | Android/textDetection
+    scan multiple pages | Android | Android/docScan#one-page-or-many, Android/docScan#DocumentScannerConfiguration.multiPage
+    java.lang.UnsatisfiedLinkError | Android | errors, Android/getStarted#troubleshooting, Android/getStarted#build-errors
+  `,
   // What a reader wants to do.
   task: `
     scan a document | Android | Android/docScan

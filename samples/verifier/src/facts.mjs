@@ -25,16 +25,35 @@ export function parseFacts(file, text) {
     return { values: {}, problems: [{ file, line: 1, message }] };
   }
   const entries = Object.entries(value);
-  return {
-    values: Object.fromEntries(entries.filter(([, entry]) => typeof entry === 'string')),
-    problems: entries
-      .filter(([, entry]) => typeof entry !== 'string')
-      .map(([name]) => ({
-        file,
-        line: text.slice(0, text.indexOf(JSON.stringify(name))).split('\n').length,
-        message: `"${name}" is not a string. Put its value in quotes.`,
-      })),
-  };
+  const isText = new Map(entries.map(([name, entry]) => [name, typeof entry === 'string']));
+  /** @type {Map<unknown, number>} */
+  const lines = new Map();
+  const problems = keysOf(text).flatMap(({ name, line }) => {
+    const first = lines.get(name);
+    lines.set(name, first ?? line);
+    const message =
+      first !== undefined
+        ? `"${name}" is in line ${first} already, and only one of them counts. Remove one.`
+        : isText.get(name) === false
+          ? `"${name}" is not a string. Put its value in quotes.`
+          : undefined;
+    return message === undefined ? [] : [{ file, line, message }];
+  });
+  return { values: Object.fromEntries(entries.filter(([name]) => isText.get(name))), problems };
+}
+
+/**
+ * The keys of an object without others in it, also those that are there twice.
+ * @param {string} text JSON.
+ * @returns {{ name: string, line: number }[]}
+ */
+function keysOf(text) {
+  return [...text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)].flatMap(
+    ({ 1: name = '""', 2: colon, index }) =>
+      colon === undefined
+        ? []
+        : [{ name: String(JSON.parse(name)), line: text.slice(0, index).split('\n').length }],
+  );
 }
 
 /**

@@ -28,6 +28,15 @@ it('names file and line of a value that is not a string', () => {
   ]);
 });
 
+it('names the line of a name that is there twice', () => {
+  const text = '{\n  "minSdk": "21",\n  "package": "\\"minSdk\\": a",\n  "minSdk": "24"\n}';
+  const message = '"minSdk" is in line 2 already, and only one of them counts. Remove one.';
+  expect(parseFacts(file, text)).toEqual({
+    values: { minSdk: '24', package: '"minSdk": a' },
+    problems: [{ file, line: 4, message }],
+  });
+});
+
 it.each(['[]', 'null', '"a"'])('refuses %s, which has no names', (text) => {
   expect(parseFacts(file, text)).toMatchObject({ values: {}, problems: [{ file, line: 1 }] });
 });

@@ -1,9 +1,7 @@
 import { barcodeColorKeys } from '../ScannerScreen/barcodeKeys';
-import { limitTo } from '../ThemeBuilder/keys';
-import { presets } from '../ThemeBuilder/presets';
 import type { Scheme } from '../ThemeBuilder/scheme';
 
-/** The barcode scanner. Its ready-made themes are those of the document scanner, so that one app has one look. */
+/** The barcode scanner. */
 export const barcodeScheme: Scheme = {
   product: 'barcode',
   keys: barcodeColorKeys,
@@ -34,12 +32,4 @@ export const barcodeScheme: Scheme = {
       screenTitle: 'Barcode scanner after a rejected barcode',
     },
   ],
-  presets: presets.map(({ name, colors }) => ({
-    name,
-    colors: limitTo(barcodeColorKeys, {
-      ...colors,
-      colorViewfinderDetected: colors.colorScanPolygon,
-    }),
-  })),
-  accent: 'colorViewfinderDetected',
 };

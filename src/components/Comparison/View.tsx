@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -7,9 +7,12 @@ import { showStoredTabs } from '@site/src/clientModules/tabs';
 import { idOfHash } from '@site/src/components/TabSet/tabSet';
 import { isPlainClick } from '@site/src/fast-documents/client/links';
 import { useLinks } from '@site/src/fast-documents/StaticRegion/useLinks';
+import type { PageKindId } from '@site/src/model/pageKinds';
+import { topicOf } from '@site/src/model/sectionTopics';
 import { comparisonAttribute, comparisonPath } from './address';
 import { showGuide } from './showGuide';
-import type { Pair, Row, Section } from './align';
+import { isSame, type Pair, type Row, type Section } from './align';
+import { Contents, NextDifference, differenceAttribute } from './Differences';
 import { sectionInView } from './sectionInView';
 import styles from './styles.module.css';
 
@@ -23,6 +26,7 @@ interface Choice extends Named {
 }
 
 interface Props {
+  readonly kind: PageKindId;
   /** Title of the page kind. */
   readonly title: string;
   readonly left: Named;
@@ -55,31 +59,31 @@ function Cell({ label, html }: { readonly label: string; readonly html: string }
 
 /** Whether a pair has visible content, not only link targets. */
 const isVisible = (pair: Pair): boolean =>
-  pair.type === 'different' || !/^(?:<span [^>]*><\/span>)*$/.test(pair.html);
+  pair.type === 'different' || !/^(?:<span [^>]*><\/span>\s*)*$/.test(pair.html);
 
 function PairView({
   pair,
   labels,
-  showsPlatform,
+  isStop,
 }: {
   readonly pair: Pair;
   readonly labels: Labels;
-  /** Whether to show the names of both platforms above shared content. */
-  readonly showsPlatform: boolean;
+  /** Whether "Next difference" stops here. */
+  readonly isStop: boolean;
 }): ReactNode {
-  if (pair.type === 'same')
+  if (pair.type === 'same') {
+    if (!isVisible(pair)) return <Html html={pair.html} />;
     return (
       <div className={styles.same}>
-        {showsPlatform && isVisible(pair) && (
-          <p className={styles.platform}>
-            {labels[0]} and {labels[1]}
-          </p>
-        )}
+        <p className={styles.platform}>
+          {labels[0]} and {labels[1]}
+        </p>
         <Html html={pair.html} />
       </div>
     );
+  }
   return (
-    <div className={styles.pair}>
+    <div className={styles.pair} {...(isStop && { [differenceAttribute]: '' })}>
       <Cell label={labels[0]} html={pair.left} />
       <Cell label={labels[1]} html={pair.right} />
     </div>
@@ -98,54 +102,40 @@ function HeadingView({
 }
 
 /** The heading of a row: one for both guides, or one of each where they differ. */
-function RowHeading({ left, right }: Pick<Row, 'left' | 'right'>): ReactNode {
+function RowHeading({
+  row: { left, right },
+  note,
+}: {
+  readonly row: Row;
+  /** Takes the place of the heading of a guide that lacks the section. */
+  readonly note: ReactNode;
+}): ReactNode {
   const [first, second] = [left?.heading, right?.heading];
-  if (first === undefined || second === undefined) return null;
-  if (first.text !== second.text) {
+  const level = (first ?? second)?.level;
+  if (level === undefined) return null;
+  if (first !== undefined && first.text === second?.text) {
     return (
-      <div className={styles.pair}>
-        <div className={styles.cell}>
-          <HeadingView heading={first} />
-        </div>
-        <div className={styles.cell}>
-          <HeadingView heading={{ ...second, level: first.level }} />
-        </div>
-      </div>
+      <>
+        {/* Target of links to the anchor in the other guide. */}
+        <span id={second.anchor} />
+        <HeadingView heading={first} />
+      </>
     );
   }
   return (
-    <>
-      {/* Target of links to the anchor in the other guide. */}
-      <span id={second.anchor} />
-      <HeadingView heading={first} />
-    </>
-  );
-}
-
-/** The heading of a section that only one guide has, and a note in the other column. */
-function SingleHeading({
-  row,
-  missing,
-}: {
-  readonly row: Row;
-  /** Platform whose guide lacks the section; `undefined` for no note. */
-  readonly missing: string | undefined;
-}): ReactNode {
-  const heading = (row.left ?? row.right)?.heading;
-  return (
-    <div className={clsx(styles.pair, row.left === undefined && styles.rightOnly)}>
-      <div className={styles.cell}>
-        {heading !== undefined && <HeadingView heading={heading} />}
-      </div>
-      {missing !== undefined && (
-        <p className={styles.missing}>{`The ${missing} guide doesn’t have this section.`}</p>
+    <div className={clsx(styles.pair, left === undefined && styles.rightOnly)}>
+      {[first, second].map(
+        (heading) =>
+          heading !== undefined && (
+            <div key={heading.anchor} className={styles.cell}>
+              <HeadingView heading={{ ...heading, level }} />
+            </div>
+          ),
       )}
+      {note}
     </div>
   );
 }
-
-const isSame = ({ left, right, pairs }: Row): boolean =>
-  left?.heading?.text === right?.heading?.text && pairs.every(({ type }) => type === 'same');
 
 /** The guide that lacks a section. */
 const lacking = ({ left, right }: Row): 'left' | 'right' | undefined => {
@@ -159,79 +149,112 @@ const levelOf = ({ left, right }: Row): number | undefined => (left ?? right)?.h
 function RowView({
   row,
   labels,
+  hidesCommon,
   showsMissingNote,
 }: {
   readonly row: Row;
   readonly labels: Labels;
+  readonly hidesCommon: boolean;
   /** Whether to note which guide lacks the section; the first row of several has the note. */
   readonly showsMissingNote: boolean;
 }): ReactNode {
   const lacks = lacking(row);
-  const missing = lacks === 'left' ? labels[0] : labels[1];
+  const same = isSame(row);
+  // Where all that is shown differs, a section is one difference.
+  const isStop = !same && (hidesCommon || row.pairs[0]?.type !== 'same');
   return (
     <section
-      className={clsx(
-        styles.row,
-        levelOf(row) === 2 && styles.chapter,
-        isSame(row) && styles.sameRow,
-      )}
+      className={clsx(styles.row, levelOf(row) === 2 && styles.chapter)}
+      {...(isStop && { [differenceAttribute]: '' })}
     >
-      {lacks === undefined ? (
-        <RowHeading left={row.left} right={row.right} />
-      ) : (
-        <SingleHeading row={row} missing={showsMissingNote ? missing : undefined} />
+      <RowHeading
+        row={row}
+        note={
+          lacks !== undefined &&
+          showsMissingNote && (
+            <p className={styles.note}>
+              {`The ${labels[lacks === 'left' ? 0 : 1]} guide doesn’t have this section.`}
+            </p>
+          )
+        }
+      />
+      {same && hidesCommon && row.pairs.some(isVisible) && (
+        <p className={styles.note}>Both guides say the same.</p>
       )}
       {row.pairs.map((pair, index) => (
         <PairView
           key={index}
           pair={pair}
           labels={labels}
-          showsPlatform={row.pairs.slice(0, index).findLast(isVisible)?.type !== 'same'}
+          isStop={!hidesCommon && row.pairs[index - 1]?.type === 'same'}
         />
       ))}
     </section>
   );
 }
 
-/** Chooses the platform of one column. */
-function PlatformSelect({
-  label,
-  value,
+/** Chooses the platforms. It opens them when the reader says so, not at each change of a list. */
+function PlatformForm({
+  left,
+  right,
   choices,
   onChoose,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly choices: readonly Choice[];
-  readonly onChoose: (choice: Choice) => void;
+}: Pick<Props, 'left' | 'right' | 'choices'> & {
+  readonly onChoose: (left: string, right: string) => void;
 }): ReactNode {
+  const lists = useRef(new Map<string, HTMLSelectElement | null>());
+  const chosen = (side: string): string => lists.current.get(side)?.value ?? '';
   return (
-    <select
-      className={styles.select}
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => {
-        const choice = choices.find(({ id }) => id === target.value);
-        if (choice !== undefined) onChoose(choice);
+    <form
+      className={styles.platforms}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose(chosen('left'), chosen('right'));
       }}
     >
-      {choices.map(({ id, label: name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
+      {[
+        { side: 'left', value: left.id },
+        { side: 'right', value: right.id },
+      ].map(({ side, value }) => (
+        <select
+          // Another comparison begins with its own platforms, whatever was chosen before.
+          key={`${side} ${value}`}
+          ref={(list) => {
+            lists.current.set(side, list);
+          }}
+          className={styles.select}
+          aria-label={`Platform on the ${side}`}
+          defaultValue={value}
+          autoComplete="off"
+        >
+          {choices.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
       ))}
-    </select>
+      <button type="submit" className={styles.button}>
+        Compare
+      </button>
+    </form>
   );
 }
 
-/** Scrolls to the section in the URL. */
-function useHashTarget(rows: readonly Row[]): void {
+/**
+ * Scrolls to the section in the URL: that of the topic, where the guides call it something else.
+ *
+ * @param showCommon Shows what both guides say, where the URL leads into it.
+ */
+function useHashTarget({ kind, rows }: Pick<Props, 'kind' | 'rows'>, showCommon: () => void): void {
   const { hash, key } = useLocation();
   const { action } = useHistory();
   const settledFor = useRef<string>(undefined);
   useLayoutEffect(() => {
-    const id = idOfHash(hash);
-    const target = id === undefined ? null : document.getElementById(id);
+    const id = idOfHash(hash) ?? '';
+    const row = rows.find(({ left, right }) => (left ?? right)?.topic === topicOf(kind, id));
+    const anchor = (row?.left ?? row?.right)?.heading?.anchor ?? '';
+    const target = document.getElementById(id) ?? document.getElementById(anchor);
     target?.scrollIntoView();
     target?.setAttribute('data-target', '');
     // The comparison may hide the control that opened it, and focus would be lost.
@@ -250,26 +273,50 @@ function useHashTarget(rows: readonly Row[]): void {
     // Only when rows change: the router scrolls to hashes within them.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [rows]);
+  useLayoutEffect(() => {
+    const target = document.getElementById(idOfHash(hash) ?? '');
+    if (!target?.closest(`.${String(styles.same)}`)) return;
+    showCommon();
+    // Rendered by then.
+    queueMicrotask(() => {
+      target.scrollIntoView();
+    });
+  }, [hash, showCommon]);
 }
 
+/** Whether what both guides say is hidden, for as long as the page is open: each guide on the left has a new view. */
+let hidesCommonAtFirst = true;
+
 /** A guide beside the same guide of another platform, section by section. */
-export default function View({ title, left, right, choices, rows }: Props): ReactNode {
+export default function View({ kind, title, left, right, choices, rows }: Props): ReactNode {
   const history = useHistory();
   const links = useLinks();
-  const [hidesCommon, setHidesCommon] = useState(false);
+  const [hidesCommon, setHidesCommon] = useState(hidesCommonAtFirst);
+  const hideCommon = useCallback((hides: boolean) => {
+    hidesCommonAtFirst = hides;
+    setHidesCommon(hides);
+  }, []);
   // Before scrolling: the layout, and so the position of the section, depends on it.
   useLayoutEffect(() => {
     document.documentElement.setAttribute(comparisonAttribute, '');
     return showGuide;
   }, []);
-  useHashTarget(rows);
+  useHashTarget(
+    { kind, rows },
+    useCallback(() => {
+      setHidesCommon(false);
+    }, []),
+  );
   useEffect(() => void showStoredTabs(), [rows]);
-  const pathOf = (platform: Named): string =>
-    choices.find(({ id }) => id === platform.id)?.path ?? '';
+  const pathOf = (id: string): string => choices.find((choice) => choice.id === id)?.path ?? '';
   // Keep the current section in the URL, so that the reader stays there.
   const here = (): string => sectionInView(`${right.id}-`);
-  const open = (path: string, other: string): void => {
-    history.push(comparisonPath(path, other) + here());
+  const open = (first: string, second: string): void => {
+    if (first === left.id && second === right.id) return;
+    // Comparing a platform with itself is useless: swap the two instead.
+    const [a, b] =
+      first !== second ? [first, second] : first === left.id ? [right.id, first] : [first, left.id];
+    history.push(comparisonPath(pathOf(a), b) + here());
   };
   const labels: Labels = [left.label, right.label];
   const names = labels.join(' and ');
@@ -289,48 +336,42 @@ export default function View({ title, left, right, choices, rows }: Props): Reac
               type="checkbox"
               checked={hidesCommon}
               onChange={({ target }) => {
-                setHidesCommon(target.checked);
+                hideCommon(target.checked);
               }}
             />{' '}
             Hide what both guides say
           </label>
           <Link
-            to={pathOf(left)}
+            to={pathOf(left.id)}
             onClick={(event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();
-              history.push(pathOf(left) + here());
+              history.push(pathOf(left.id) + here());
             }}
           >
             Close the comparison
           </Link>
         </div>
       </header>
-      <div className={styles.bar} role="group" aria-label="Platforms">
-        <PlatformSelect
-          label="Platform on the left"
-          value={left.id}
-          choices={choices}
-          onChoose={({ id, path }) => {
-            // Comparing a platform with itself is useless: swap the two instead.
-            open(path, id === right.id ? left.id : right.id);
-          }}
-        />
-        <PlatformSelect
-          label="Platform on the right"
-          value={right.id}
-          choices={choices}
-          onChoose={({ id }) => {
-            open(pathOf(id === left.id ? right : left), id);
-          }}
-        />
+      <div className={styles.bar}>
+        <PlatformForm left={left} right={right} choices={choices} onChoose={open} />
+        <div className={styles.tools}>
+          <Contents rows={rows} />
+          <NextDifference />
+        </div>
       </div>
       {rows.map((row, index) => {
         const before = rows[index - 1];
         const showsMissingNote =
           before === undefined || levelOf(row) === 2 || lacking(before) !== lacking(row);
         return (
-          <RowView key={index} row={row} labels={labels} showsMissingNote={showsMissingNote} />
+          <RowView
+            key={index}
+            row={row}
+            labels={labels}
+            hidesCommon={hidesCommon}
+            showsMissingNote={showsMissingNote}
+          />
         );
       })}
     </div>

@@ -46,7 +46,27 @@ describe('alignBlocks', () => {
       [code('x', 'a'), text('One'), text('Two')],
       [text('One'), text('Two'), code('y', 'b')],
     );
-    expect(pairs.filter(({ type }) => type === 'same')).toHaveLength(2);
+    expect(pairs).toContainEqual({ type: 'same', html: '<p>One</p>\n<p>Two</p>' });
+  });
+
+  it('compares lists entry by entry, and keeps entries that follow each other in one list', () => {
+    const entries = (...words: string[]): Block[] => {
+      const list = { open: '<ul>', close: '</ul>' };
+      return words.map((word) => ({ html: `<li>${word}</li>`, content: word, list }));
+    };
+    expect(
+      alignBlocks(
+        [...entries('Same', 'Too', 'Kotlin'), text('End')],
+        entries('Same', 'Too', 'Swift'),
+      ),
+    ).toEqual([
+      { type: 'same', html: '<ul><li>Same</li>\n<li>Too</li></ul>' },
+      {
+        type: 'different',
+        left: '<ul><li>Kotlin</li></ul>\n<p>End</p>',
+        right: '<ul><li>Swift</li></ul>',
+      },
+    ]);
   });
 
   it('returns nothing for empty input', () => {

@@ -1,4 +1,4 @@
-/** A part of a section: a paragraph, a list, a table, a picture, or code. */
+/** A part of a section: a paragraph, an entry of a list, a table, a picture, or code. */
 export interface Block {
   /** HTML of the block. */
   readonly html: string;
@@ -6,6 +6,14 @@ export interface Block {
   readonly content: string;
   /** Region of the sample that code is cut from; empty for code that is written on the page. */
   readonly code?: string;
+  /** List whose entry it is; its HTML is that of the entry. */
+  readonly list?: List;
+}
+
+/** A list whose entries are compared one by one; the same object for all of them. */
+export interface List {
+  readonly open: string;
+  readonly close: string;
 }
 
 /** A part of a guide below one heading, without the parts below headings in it. */
@@ -32,6 +40,10 @@ export interface Row {
   readonly right?: Section;
   readonly pairs: readonly Pair[];
 }
+
+/** Whether both guides say the same in a section. */
+export const isSame = ({ left, right, pairs }: Row): boolean =>
+  left?.heading?.text === right?.heading?.text && pairs.every(({ type }) => type === 'same');
 
 /** Similarity of two blocks; 0 if they don't match. */
 function affinity(left: Block, right: Block): number {
@@ -70,7 +82,16 @@ function matches(left: readonly Block[], right: readonly Block[]): (readonly [nu
   return found;
 }
 
-const htmlOf = (blocks: readonly Block[]): string => blocks.map(({ html }) => html).join('\n');
+/** HTML of blocks, with entries that follow each other in one list. */
+const htmlOf = (blocks: readonly Block[]): string =>
+  blocks
+    .map(({ html, list }, index) => {
+      if (list === undefined) return html;
+      const isFirst = blocks[index - 1]?.list !== list;
+      const isLast = blocks[index + 1]?.list !== list;
+      return `${isFirst ? list.open : ''}${html}${isLast ? list.close : ''}`;
+    })
+    .join('\n');
 
 /**
  * Places the blocks of two sections side by side: code next to code, and once what both say.
@@ -80,20 +101,26 @@ const htmlOf = (blocks: readonly Block[]): string => blocks.map(({ html }) => ht
  */
 export function alignBlocks(left: readonly Block[], right: readonly Block[]): Pair[] {
   const pairs: Pair[] = [];
+  let same: Block[] = [];
+  const addSame = (): void => {
+    if (same.length > 0) pairs.push({ type: 'same', html: htmlOf(same) });
+    same = [];
+  };
   const addDifferent = (a: readonly Block[], b: readonly Block[]): void => {
-    if (a.length > 0 || b.length > 0)
-      pairs.push({ type: 'different', left: htmlOf(a), right: htmlOf(b) });
+    if (a.length === 0 && b.length === 0) return;
+    addSame();
+    pairs.push({ type: 'different', left: htmlOf(a), right: htmlOf(b) });
   };
   let [i, j] = [0, 0];
   for (const [a, b] of matches(left, right)) {
     addDifferent(left.slice(i, a), right.slice(j, b));
     [i, j] = [a + 1, b + 1];
     const [blocksLeft, blocksRight] = [left.slice(a, i), right.slice(b, j)];
-    if (blocksLeft[0]?.content === blocksRight[0]?.content)
-      pairs.push({ type: 'same', html: htmlOf(blocksLeft) });
+    if (blocksLeft[0]?.content === blocksRight[0]?.content) same.push(...blocksLeft);
     else addDifferent(blocksLeft, blocksRight);
   }
   addDifferent(left.slice(i), right.slice(j));
+  addSame();
   return pairs;
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { documentAttribute } from '@site/src/fast-documents/client/data';
 import { loadDocument } from '@site/src/fast-documents/client/load';
 import { isFast } from '@site/src/fast-documents/enabled';
@@ -8,7 +9,6 @@ import { siteMapOf, switchTarget, type DocEntry } from '@site/src/model/siteMap'
 import { isComparable } from './address';
 import { alignSections } from './align';
 import { sectionsOf } from './read';
-import NothingToCompare from './NothingToCompare';
 import View from './View';
 
 /** Element that contains the text of a guide. */
@@ -83,14 +83,20 @@ export async function compare({ id, path, other, docs }: Request): Promise<Compa
   if (target === platform) return nothing;
   const otherPath = target?.pages[kind];
   if (target === undefined || otherPath === undefined) {
-    const nearest =
+    const nearest = target && switchTarget(product, target, kind);
+    const reason =
       target === undefined
-        ? undefined
-        : { label: target.label, nearest: switchTarget(product, target, kind) };
-    return {
-      node: <NothingToCompare title={title} other={nearest} name={other} />,
-      replaces: false,
-    };
+        ? `no platform is called “${other.slice(0, 40)}”`
+        : `${target.label} has no page “${title}”`;
+    const node = (
+      <div className="alert alert--warning margin-bottom--md" role="alert">
+        {`There is nothing to compare with: ${reason}. `}
+        {nearest !== undefined && (
+          <Link to={nearest.path}>{`Open ${nearest.title} on ${target?.label ?? ''}`}</Link>
+        )}
+      </div>
+    );
+    return { node, replaces: false };
   }
   const texts = await Promise.all([textOf(path, true), textOf(otherPath, false)]);
   const left = sectionsOf({ kind, path, label: platform.label, html: texts[0], prefix: '' });
@@ -103,6 +109,7 @@ export async function compare({ id, path, other, docs }: Request): Promise<Compa
   });
   const node = (
     <View
+      kind={kind}
       title={title}
       left={platform}
       right={target}

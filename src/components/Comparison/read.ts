@@ -29,8 +29,6 @@ function prefixIds(root: Element, prefix: string): void {
 /** Removes what has no place in a comparison, and replaces islands, which run on their own page only. */
 function simplify(root: Element, guide: GuideText): void {
   for (const element of root.querySelectorAll('script, :scope > header')) element.remove();
-  // Check marks are saved on the page of the checklist only.
-  for (const input of root.querySelectorAll('input')) input.disabled = true;
   root.querySelector('[data-feedback]')?.closest('p')?.remove();
   for (const island of root.querySelectorAll(`[${islandAttribute}]`)) {
     const link = document.createElement('a');
@@ -57,6 +55,29 @@ function codeOf(element: Element, prefix: string): string | undefined {
   // Lists and tables can contain code without being code.
   if (block === null || !element.matches('div')) return undefined;
   return block.id.slice(`${prefix}code-`.length);
+}
+
+/** The blocks of an element: the entries of a list, or itself. */
+function blocksOf(element: Element, prefix: string): Block[] {
+  if (element instanceof HTMLOListElement || element instanceof HTMLUListElement) {
+    const [open = '', close = ''] = (element.cloneNode() as Element).outerHTML.split(/(?=<\/)/);
+    const list = { open, close };
+    return [...element.children].map((entry, index) => {
+      const content = contentOf(entry);
+      // Steps keep their numbers, whatever is between them.
+      if (element instanceof HTMLOListElement && entry instanceof HTMLLIElement)
+        entry.value = element.start + index;
+      return { html: entry.outerHTML, content, list };
+    });
+  }
+  const code = codeOf(element, prefix);
+  return [
+    {
+      html: element.outerHTML,
+      content: contentOf(element),
+      ...(code === undefined ? {} : { code }),
+    },
+  ];
 }
 
 /** A guide as its page has it. */
@@ -98,12 +119,7 @@ export function sectionsOf(guide: GuideText): Section[] {
         blocks: [],
       });
     } else {
-      const code = codeOf(element, guide.prefix);
-      sections.at(-1)?.blocks.push({
-        html: element.outerHTML,
-        content: contentOf(element),
-        ...(code === undefined ? {} : { code }),
-      });
+      sections.at(-1)?.blocks.push(...blocksOf(element, guide.prefix));
     }
   }
   return sections;

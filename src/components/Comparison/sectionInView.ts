@@ -11,6 +11,8 @@ export function sectionInView(prefix?: string): string {
   const reached = [...document.querySelectorAll('main :is(h2, h3)[id]')].filter(
     (heading) =>
       (prefix === undefined || !heading.id.startsWith(prefix)) &&
+      // Those in closed tabs are nowhere.
+      heading.getClientRects().length > 0 &&
       heading.getBoundingClientRect().top < textTop,
   );
   const last = reached.at(-1);

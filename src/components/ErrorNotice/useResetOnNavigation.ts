@@ -1,7 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '@docusaurus/router';
 
-/** Calls `reset` once the reader is on another page than the one on which the component appeared. */
+interface HotUpdates {
+  addStatusHandler(handler: (status: string) => void): void;
+  removeStatusHandler(handler: (status: string) => void): void;
+}
+
+declare global {
+  interface ImportMeta {
+    /** Only in the live preview. */
+    readonly webpackHot?: HotUpdates;
+  }
+}
+
+/**
+ * Calls `reset` once the reader is on another page than the one on which the component appeared. In the live preview, a
+ * saved file reloads the page: the boundary would keep the error of what has been repaired.
+ */
 export function useResetOnNavigation(reset: () => void): void {
   const { pathname } = useLocation();
   const first = useRef(pathname);
@@ -10,4 +25,14 @@ export function useResetOnNavigation(reset: () => void): void {
     first.current = pathname;
     reset();
   }, [pathname, reset]);
+  useEffect(() => {
+    // A build leaves this out.
+    if (process.env.NODE_ENV !== 'development') return undefined;
+    const updates = import.meta.webpackHot;
+    const reload = (status: string): void => {
+      if (status === 'idle') window.location.reload();
+    };
+    updates?.addStatusHandler(reload);
+    return () => updates?.removeStatusHandler(reload);
+  }, []);
 }

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { openSearch } from '@site/src/components/Search/open';
 import { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
@@ -22,12 +23,11 @@ function Links({ list }: { readonly list: readonly Suggestion[] }): ReactNode {
 /** The pages that a wrong address probably meant. */
 export default function NotFoundHelp(): ReactNode {
   const { pathname } = useLocation();
+  const baseUrl = useBaseUrl('/');
+  const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
   const docs = useAllDocsData().default?.versions[0]?.docs;
-  const { elsewhere, nearest } = useMemo(
-    () => notFoundHelp(pathname, docs ?? []),
-    [pathname, docs],
-  );
-  const words = useMemo(() => searchWords(pathname), [pathname]);
+  const { elsewhere, nearest } = useMemo(() => notFoundHelp(path, docs ?? []), [path, docs]);
+  const words = useMemo(() => searchWords(path), [path]);
   return (
     <>
       {elsewhere && (

@@ -79,6 +79,7 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
             results.pages,
             results.terms,
             results.elsewhere,
+            results.more,
             results.platforms.length === 1,
             listId,
           ),
@@ -87,6 +88,7 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
       results.pages,
       results.terms,
       results.elsewhere,
+      results.more,
       results.platforms,
       siteMap,
       reader,
@@ -260,7 +262,11 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
         </div>
         <FilterBar filters={filters} platforms={results.platforms} onChange={setFilters} />
         <div className={styles.scroll}>
-          <Status results={results} count={options.length} isAwaited={isAwaited} />
+          <Status
+            results={results}
+            count={options.length - (results.more?.pages.length ?? 0)}
+            isAwaited={isAwaited}
+          />
           <List
             id={listId}
             groups={list.groups}

@@ -31,6 +31,7 @@ const options = (pages: PageHits[], onePlatform = true): OptionList =>
     pages,
     { typed: new Set(['filter']), meant: new Set(['filter']) },
     undefined,
+    undefined,
     onePlatform,
     'l',
   );
@@ -67,6 +68,23 @@ describe('the list of results', () => {
     });
   });
 
+  it('ends with what other platforms have, which Enter does not open at first', () => {
+    const label = 'No page for Android has “podfile”. 2 more on iOS';
+    const list = resultOptions(
+      [found([lead, 1])],
+      { typed: new Set(), meant: new Set() },
+      undefined,
+      { label, pages: [{ platform: 'iOS', page: { ...page, path: '/docs/iOS/getStarted' } }] },
+      true,
+      'l',
+    );
+    expect(list.best).toBe('l-0-0');
+    expect(list.groups.at(-1)).toMatchObject({
+      label: `${label}:`,
+      options: [{ to: '/docs/iOS/getStarted' }],
+    });
+  });
+
   it('begins with where a missing page is', () => {
     const list = resultOptions(
       [found([lead, 1])],
@@ -76,6 +94,7 @@ describe('the list of results', () => {
         platform: 'Windows',
         pages: [{ platform: 'iOS', label: 'iOS', path: '/docs/iOS/photoPayment' }],
       },
+      undefined,
       true,
       'l',
     );

@@ -2,7 +2,7 @@ import type { Terms } from '@site/src/search/engine';
 import type { Piece } from '@site/src/search/excerpt';
 import { excerpt, mark, termsIn } from '@site/src/search/excerpt';
 import { symbolDepth } from '@site/src/search/format';
-import type { Elsewhere, PageHits } from '@site/src/search/results';
+import type { Elsewhere, More, PageHits } from '@site/src/search/results';
 import type { PlatformId, ProductId } from '@site/src/model/platforms';
 import type { PlatformPages, SiteMap } from '@site/src/model/siteMap';
 
@@ -53,11 +53,12 @@ const link = (id: string, to: string, title: string): Option => ({
 const leastShare = 0.3;
 const mostSections = 3;
 
-/** The list for what was found, with the page that exists on other platforms in front. */
+/** The list for what was found, with the page that exists on other platforms in front, and more on other platforms below. */
 export function resultOptions(
   pages: readonly PageHits[],
   terms: Terms,
   elsewhere: Elsewhere | undefined,
+  more: More | undefined,
   onePlatform: boolean,
   listId: string,
 ): OptionList {
@@ -113,6 +114,15 @@ export function resultOptions(
     });
     best ??= top === lead || sections.length === 0 ? `${id}-0` : `${id}-1`;
   });
+  if (more !== undefined) {
+    groups.push({
+      id: `${listId}-more`,
+      label: `${more.label}:`,
+      options: more.pages.map(({ platform, page }) =>
+        link(`${listId}-more-${platform}`, page.path, page.title),
+      ),
+    });
+  }
   return { groups, best };
 }
 

@@ -1,6 +1,6 @@
 import type { PlatformId } from '@site/src/model/platforms';
 import type { Reach } from '@site/src/search/format';
-import type { Answer } from '@site/src/search/results';
+import type { Answer, More } from '@site/src/search/results';
 
 export interface Results extends Answer {
   /** `absent`: live preview, which has no index. */
@@ -13,6 +13,8 @@ export interface Results extends Answer {
   readonly reach: Reach;
   /** Whether other platforms are searched because the selected ones had no results. */
   readonly widened: boolean;
+  /** Pages of other platforms with words that these platforms lack. */
+  readonly more: More | undefined;
   /** Loads what could not be loaded. */
   readonly retry: () => void;
 }

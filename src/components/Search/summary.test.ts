@@ -10,6 +10,8 @@ const results = (rest: Partial<Results>): Results => ({
   terms: { typed: new Set(), meant: new Set() },
   corrections: [],
   elsewhere: undefined,
+  absent: [],
+  more: undefined,
   platforms: ['Android'],
   reach: 'platforms',
   widened: false,
@@ -46,6 +48,14 @@ describe('the summary of the results', () => {
       { pages: [page], corrections: [{ typed: 'permision', meant: 'permission' }] },
       2,
       '2 results on Android. Searched for “permission”.',
+    ],
+    [
+      {
+        pages: [page],
+        more: { label: 'No page for Android has “Podfile”. 2 more on iOS', pages: [] },
+      },
+      1,
+      '1 result on Android. No page for Android has “Podfile”. 2 more on iOS.',
     ],
     [
       { elsewhere: { kind: pageKind('docScan')!, platform: 'Windows', pages: [] } },

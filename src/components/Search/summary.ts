@@ -9,7 +9,7 @@ const quoted = (text: string): string =>
 
 /** Summary of the results below, announced by screen readers whenever it changes. */
 export function summary(
-  { state, text, pages, platforms, reach, widened, corrections, elsewhere }: Results,
+  { state, text, pages, platforms, reach, widened, corrections, elsewhere, more }: Results,
   count: number,
   isAwaited = false,
 ): string {
@@ -32,6 +32,7 @@ export function summary(
       ? 'Only titles, headings, and symbols were searched. Choose a platform to search its text.'
       : '',
     state === 'loading' ? 'Loading more …' : '',
+    more === undefined ? '' : `${more.label}.`,
   ]
     .filter(Boolean)
     .join(' ');

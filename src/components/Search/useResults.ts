@@ -3,7 +3,7 @@ import type { PlatformId } from '@site/src/model/platforms';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import { parseQuery } from '@site/src/search/query';
 import { filesFor, reachesOf } from '@site/src/search/format';
-import { answer, scopeOf, type Reader } from '@site/src/search/results';
+import { answer, moreOf, scopeOf, type Reader } from '@site/src/search/results';
 import { isShown, type Filters } from './filters';
 import { hasIndex, indexFiles, indexSoFar, loadIndex } from './loadIndex';
 import type { Results } from './results';
@@ -21,6 +21,8 @@ const patience = 300;
 
 /** How many letters must be typed before other platforms are asked: fewer are the start of most words. */
 const widensFrom = 3;
+
+const outlineFiles = filesFor(indexFiles, [], 'outline');
 
 /** Answers what is typed, loading the index that it takes. */
 export function useResults(typed: string, filters: Filters, reader: Reader): Results {
@@ -108,6 +110,43 @@ export function useResults(typed: string, filters: Filters, reader: Reader): Res
     };
   }, [widens, text, steps]);
 
+  // Words that are nowhere on the platform may be on the pages of others.
+  const absent =
+    ready && reach === 'platforms' && found.pages.length > 0 && found.elsewhere === undefined
+      ? found.absent.join(' ')
+      : '';
+  const [hasOutline, setHasOutline] = useState(false);
+  useEffect(() => {
+    if (absent === '' || hasOutline) return undefined;
+    let current = true;
+    const timer = setTimeout(() => {
+      loadIndex(outlineFiles, () => undefined).then(
+        () => {
+          if (current) setHasOutline(true);
+        },
+        // The results of the platform are there without it.
+        () => undefined,
+      );
+    }, patience);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [absent, hasOutline]);
+  const more = useMemo(
+    () =>
+      absent === '' || !hasOutline
+        ? undefined
+        : moreOf(
+            indexSoFar(outlineFiles),
+            absent.split(' ').map((word) => new RegExp(word, 'i').exec(text)?.[0] ?? word),
+            platforms,
+            asked,
+            (page) => isShown(page, filters, []),
+          ),
+    [absent, hasOutline, text, platforms, asked, filters],
+  );
+
   const retry = useCallback(() => {
     setLoaded((before) => ({ ...before, failed: false }));
     setAttempt((count) => count + 1);
@@ -118,7 +157,9 @@ export function useResults(typed: string, filters: Filters, reader: Reader): Res
     pages: found.pages,
     terms: found.terms,
     corrections: found.corrections,
+    absent: found.absent,
     elsewhere: found.elsewhere,
+    more,
     platforms,
     reach,
     widened: meant.length > 0 && reach !== 'platforms',

@@ -1,7 +1,19 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import clsx from 'clsx';
+import { useStorageSlot } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { isPlainClick, sheetsIn, stepped, type Shown } from './sheets';
+import { isPlainClick } from '@site/src/fast-documents/client/links';
+import { isPlatformId, platformById } from '@site/src/model/platforms';
+import { storageKeys } from '@site/src/model/storageKeys';
+import { platformsIn, sheetsIn, showResultsOf, stepped, type Shown } from './sheets';
 import styles from './styles.module.css';
 
 /** Steps of the keys that change the code. */
@@ -30,39 +42,80 @@ const kinds = {
 } as const;
 
 /**
+ * Chooses the platform whose results the page shows; at first the reader's. Without it, or if a code has the same result
+ * on all platforms, all are shown.
+ */
+function ResultsOf({ article }: { readonly article: Element }): ReactNode {
+  const [stored] = useStorageSlot(storageKeys.platform);
+  const [chosen, setChosen] = useState<string>();
+  const names = useMemo(() => platformsIn(article), [article]);
+  const own = stored !== null && isPlatformId(stored) ? platformById(stored).label : '';
+  const platform = chosen ?? (names.includes(own) ? own : '');
+
+  useEffect(() => {
+    showResultsOf(platform, article);
+    return () => {
+      showResultsOf('', article);
+    };
+  }, [platform, article]);
+
+  return (
+    <label className={styles.results}>
+      <span>Results on</span>
+      <select
+        className={styles.button}
+        autoComplete="off"
+        value={platform}
+        onChange={(event) => {
+          setChosen(event.target.value);
+        }}
+      >
+        <option value="">All platforms</option>
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/**
  * Shows the codes or documents of the page one at a time, as large as the window, and prints a page of codes. Without
  * it, a drawing is a link to its file.
  */
 export default function SheetView({ of }: { readonly of: keyof typeof kinds }): ReactNode {
   const { one, hint, ground, isPrinted } = kinds[of];
   const isBrowser = useIsBrowser();
-  const bar = useRef<HTMLDivElement>(null);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const [sheets, setSheets] = useState<readonly Shown[]>([]);
   const [at, setAt] = useState(0);
   const sheet = sheets[at];
+  const article = bar?.closest('article');
 
-  const open = (article: Element | null | undefined, name?: string): void => {
-    const found = sheetsIn(article);
-    setSheets(found);
-    setAt(Math.max(0, name === undefined ? 0 : found.findIndex((one) => one.name === name)));
-    dialog.current?.showModal();
-  };
+  const open = useCallback(
+    (name?: string): void => {
+      const found = sheetsIn(article, of);
+      setSheets(found);
+      setAt(Math.max(0, name === undefined ? 0 : found.findIndex((one) => one.name === name)));
+      dialog.current?.showModal();
+    },
+    [article, of],
+  );
 
   useEffect(() => {
-    const article = bar.current?.closest('article');
     const onClick = (event: MouseEvent): void => {
       if (!(event.target instanceof Element) || !isPlainClick(event)) return;
       const link = event.target.closest<HTMLElement>('a[data-sheet]');
       if (link === null) return;
       event.preventDefault();
-      open(article, link.dataset.sheet);
+      open(link.dataset.sheet);
     };
     article?.addEventListener('click', onClick);
     return () => {
       article?.removeEventListener('click', onClick);
     };
-  }, []);
+  }, [article, open]);
 
   const step = (by: number): void => {
     setAt((now) => stepped(now, by, sheets.length));
@@ -76,14 +129,14 @@ export default function SheetView({ of }: { readonly of: keyof typeof kinds }): 
 
   return (
     // The attribute marks what works only in a browser, for the Markdown version of the page.
-    <div className={styles.bar} ref={bar} data-interactive="">
+    <div className={styles.bar} ref={setBar} data-interactive="">
       {isBrowser && (
         <>
           <button
             type="button"
             className={styles.button}
             onClick={() => {
-              open(bar.current?.closest('article'));
+              open();
             }}
           >
             Show one {one} at a time
@@ -99,6 +152,7 @@ export default function SheetView({ of }: { readonly of: keyof typeof kinds }): 
               Print the sheet
             </button>
           )}
+          {article && of === 'codes' && <ResultsOf article={article} />}
         </>
       )}
       <dialog
@@ -122,7 +176,18 @@ export default function SheetView({ of }: { readonly of: keyof typeof kinds }): 
             <p className={styles.name}>{sheet?.name}</p>
             <p>{`${String(at + 1)} of ${String(sheets.length)}`}</p>
           </div>
-          <p className={styles.hint}>{hint}</p>
+          {sheet?.expected && (
+            // Long ones scroll.
+            <pre
+              className={styles.expected}
+              role="region"
+              aria-label="Expected result"
+              tabIndex={0}
+            >
+              {sheet.expected}
+            </pre>
+          )}
+          <p>{hint}</p>
           <div className={styles.buttons}>
             <button
               type="button"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainClick, stepped } from './sheets';
+import { platformsOf, stepped } from './sheets';
 
 describe('stepped', () => {
   it('wraps around in both directions', () => {
@@ -11,13 +11,9 @@ describe('stepped', () => {
   });
 });
 
-describe('isPlainClick', () => {
-  const plain = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
-
-  it('leaves clicks alone that open another tab', () => {
-    expect(isPlainClick(plain)).toBe(true);
-    expect(isPlainClick({ ...plain, ctrlKey: true })).toBe(false);
-    expect(isPlainClick({ ...plain, metaKey: true })).toBe(false);
-    expect(isPlainClick({ ...plain, button: 1 })).toBe(false);
-  });
+it.each([
+  ['Android, React Native on Android: {"value": "a: b, c"}', ['Android', 'React Native']],
+  ['iOS: {}', ['iOS']],
+])('the platforms of %s', (line, platforms) => {
+  expect(platformsOf(line)).toEqual(platforms);
 });

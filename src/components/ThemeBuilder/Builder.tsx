@@ -1,24 +1,22 @@
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import type { Slots } from '../Island';
 import { variablesOf } from '../ScannerScreen/colors';
-import {
-  hasOpacity,
-  resolveColors,
-  type ColorChanges,
-  type ColorKey,
-} from '../ScannerScreen/defaults';
+import { hasOpacity, resolveColors, type ColorChanges } from '../ScannerScreen/defaults';
+import { themeFrom } from './brand';
 import ColorField from './ColorField';
 import Contrast from './Contrast';
 import CopyButton from './CopyButton';
 import { checkContrast, fixContrasts, modes } from './contrast';
 import { addressWith, encode, withColor } from './encode';
-import { groupsOf } from './groups';
+import { colorLabels, groupsOf } from './groups';
 import { keysOf, limitTo } from './keys';
 import LazyCode from './LazyCode';
 import LazyImport from './LazyImport';
+import { presets } from './presets';
 import type { Scheme, ThemeBuilderProps } from './scheme';
 import { spell } from './spelling';
 import { useTheme } from './useTheme';
+import { useThemedLinks } from './useThemedLinks';
 import styles from './styles.module.css';
 
 /** Properties of {@link Builder}. */
@@ -28,25 +26,11 @@ export interface BuilderProps extends ThemeBuilderProps {
   readonly slots: Slots;
 }
 
-/** A change that can be undone, as long as nothing else has been changed. */
-interface Step {
-  readonly before: ColorChanges;
-  /** The theme that it made, as in the address. */
-  readonly after: string;
-  /** What it did, for the status line. */
-  readonly report: string;
-}
-
-interface SwatchesProps {
-  readonly colors: ColorChanges;
-  readonly accent: ColorKey;
-}
-
-function Swatches({ colors, accent }: SwatchesProps): ReactNode {
+function Swatches({ colors }: { readonly colors: ColorChanges }): ReactNode {
   const all = resolveColors(colors);
   const style = {
     '--one': all.colorTopBarBackground.light,
-    '--two': all[accent].light,
+    '--two': all.colorScanPolygon.light,
     '--three': all.colorPrimary.dark,
   } as CSSProperties;
   return <i style={style} aria-hidden="true" />;
@@ -59,57 +43,70 @@ function Swatches({ colors, accent }: SwatchesProps): ReactNode {
  */
 export default function Builder({ scheme, platform, lacks = '', slots }: BuilderProps): ReactNode {
   const keys = useMemo(() => keysOf(scheme.keys, lacks, platform), [scheme, lacks, platform]);
-  const { changes, change, ready } = useTheme(keys);
-  const [last, setLast] = useState<Step>();
+  const { changes, change, leaveField, undo, redo, ready } = useTheme(keys);
+  useThemedLinks(changes);
+  const [fixed, setFixed] = useState({ count: 0, theme: '' });
   const colors = resolveColors(changes);
   const current = encode(changes);
-  const step = last?.after === current ? last : undefined;
   const results = checkContrast(changes, keys);
   const low = results.filter(({ passes }) => !passes).length;
-  const replace = (next: ColorChanges, report = ''): void => {
-    setLast({ before: changes, after: encode(next), report });
-    change(next);
-  };
-  const undo = step && (() => change(step.before));
-  const themes = [{ name: 'Default', colors: {} }, ...scheme.presets].map(
-    ({ name, colors: all }) => ({
-      name,
-      colors: limitTo(keys, all),
-    }),
-  );
 
   return (
     // The attribute marks what works only in a browser, for the Markdown version of the page.
-    <div className={styles.builder} data-interactive="">
+    <div className={styles.builder} data-interactive="" onBlur={leaveField}>
       <noscript>
         <p>Choosing colors needs JavaScript. The screens below show the default colors.</p>
       </noscript>
 
+      <fieldset className={styles.brand} disabled={!ready}>
+        <legend>Start from your brand color</legend>
+        <ColorField
+          label="Brand color"
+          value={colors.colorPrimary.light}
+          mayHaveOpacity={false}
+          onChange={(hex) => change(limitTo(keys, themeFrom(hex)), 'brand')}
+        />
+        <p>
+          It sets all colors, for light and dark mode, with enough contrast. Then change single ones
+          below.
+        </p>
+      </fieldset>
+
       <div className={styles.bar}>
-        <div className={styles.presets} role="group" aria-label="Themes to start from">
-          {themes.map((theme) => (
-            <button
-              key={theme.name}
-              type="button"
-              className={styles.button}
-              disabled={!ready}
-              aria-pressed={encode(theme.colors) === current}
-              onClick={() => replace(theme.colors)}
-            >
-              <Swatches colors={theme.colors} accent={scheme.accent} />
-              {theme.name}
-            </button>
-          ))}
+        <div className={styles.presets} role="group" aria-label="Examples">
+          {presets.map(({ name, colors: all }) => {
+            const theme = limitTo(keys, all);
+            return (
+              <button
+                key={name}
+                type="button"
+                className={styles.button}
+                disabled={!ready}
+                aria-pressed={encode(theme) === current}
+                onClick={() => change(theme)}
+              >
+                <Swatches colors={all} />
+                {name}
+              </button>
+            );
+          })}
         </div>
         <div className={styles.presets}>
-          <button
-            type="button"
-            className={styles.button}
-            disabled={!ready || current === ''}
-            onClick={() => replace({})}
-          >
-            Reset
-          </button>
+          {[
+            { label: 'Undo', action: undo },
+            { label: 'Redo', action: redo },
+            { label: 'Reset', action: current === '' ? undefined : () => change({}) },
+          ].map(({ label, action }) => (
+            <button
+              key={label}
+              type="button"
+              className={styles.button}
+              disabled={!action}
+              onClick={action}
+            >
+              {label}
+            </button>
+          ))}
           <CopyButton
             label="Copy link"
             disabled={!ready}
@@ -119,11 +116,11 @@ export default function Builder({ scheme, platform, lacks = '', slots }: Builder
         </div>
       </div>
 
-      <LazyImport {...{ platform, keys, changes, undo }} onRead={replace} />
+      <LazyImport {...{ platform, keys, changes }} onRead={change} />
 
       <div className={styles.presets}>
         <p role="status">
-          {`${step?.report ?? ''} ${
+          {`${fixed.count > 0 && fixed.theme === current ? `Colors changed: ${fixed.count}.` : ''} ${
             low === 0
               ? `All ${results.length} contrast checks pass.`
               : `${low} of ${results.length} contrast checks ${low === 1 ? 'is' : 'are'} below the minimum.`
@@ -135,13 +132,11 @@ export default function Builder({ scheme, platform, lacks = '', slots }: Builder
           disabled={!ready || low === 0}
           onClick={() => {
             const fix = fixContrasts(changes, keys);
-            replace(fix.changes, `Colors changed: ${fix.count}.`);
+            setFixed({ count: fix.count, theme: encode(fix.changes) });
+            change(fix.changes);
           }}
         >
           Fix all contrasts
-        </button>
-        <button type="button" className={styles.button} disabled={!undo} onClick={undo}>
-          Undo
         </button>
       </div>
 
@@ -154,7 +149,10 @@ export default function Builder({ scheme, platform, lacks = '', slots }: Builder
                 const name = spell(platform, key);
                 return (
                   <div key={key} className={styles.row}>
-                    <code translate="no">{name}</code>
+                    <div className={styles.name}>
+                      <span>{colorLabels[key]}</span>
+                      <code translate="no">{name}</code>
+                    </div>
                     {modes.map((mode) => (
                       <div key={mode}>
                         <span aria-hidden="true">{mode}</span>
@@ -162,7 +160,9 @@ export default function Builder({ scheme, platform, lacks = '', slots }: Builder
                           label={`${name}, ${mode}`}
                           value={colors[key][mode]}
                           mayHaveOpacity={hasOpacity(key)}
-                          onChange={(hex) => change(withColor(changes, key, mode, hex))}
+                          onChange={(hex) =>
+                            change(withColor(changes, key, mode, hex), `${key} ${mode}`)
+                          }
                         />
                       </div>
                     ))}

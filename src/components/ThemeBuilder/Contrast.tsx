@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { resolveColors, type ColorChanges, type ColorKey } from '../ScannerScreen/defaults';
 import { checkContrast, formatRatio, readableOn, type Mode } from './contrast';
+import { colorLabels } from './groups';
 import styles from './styles.module.css';
 
 interface ContrastProps {
@@ -17,7 +18,8 @@ export default function Contrast({ changes, keys, onFix }: ContrastProps): React
   const results = checkContrast(changes).filter(({ foreground }) => keys.includes(foreground));
   return (
     <ul className={styles.contrast}>
-      {results.map(({ foreground, background, use, mode, minimum, ratio, passes }) => {
+      {results.map(({ foreground, background, mode, minimum, ratio, passes }) => {
+        const use = colorLabels[foreground];
         const better = readableOn(colors[foreground][mode], colors[background][mode], minimum);
         return (
           <li key={`${foreground} ${mode}`} className={clsx(!passes && styles.low)}>

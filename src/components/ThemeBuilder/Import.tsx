@@ -15,8 +15,6 @@ export interface ImportProps {
   readonly changes: ColorChanges;
   /** Takes the theme with the colors. */
   readonly onRead: (changes: ColorChanges) => void;
-  /** Undoes the last change, if that is possible. */
-  readonly undo: (() => void) | undefined;
 }
 
 /** A sentence with code in backticks. */
@@ -35,7 +33,7 @@ function Sentence({ children }: { readonly children: string }): ReactNode {
 const lineOf = (line: number): string => `Line ${line}: `;
 
 /** A field for existing code, whose colors become those of the theme, and what was read of it. */
-export default function Import({ platform, keys, changes, onRead, undo }: ImportProps): ReactNode {
+export default function Import({ platform, keys, changes, onRead }: ImportProps): ReactNode {
   const id = useId();
   const [code, setCode] = useState('');
   const [reading, setReading] = useState<Reading>();
@@ -75,11 +73,6 @@ export default function Import({ platform, keys, changes, onRead, undo }: Import
         >
           Read the colors
         </button>
-        {reading && (
-          <button type="button" className={builderStyles.button} disabled={!undo} onClick={undo}>
-            Undo
-          </button>
-        )}
       </div>
       <div role="status">
         {reading && (

@@ -14,8 +14,6 @@ export type Mode = (typeof modes)[number];
 export interface ContrastPair {
   readonly foreground: ColorKey;
   readonly background: ColorKey;
-  /** What the foreground is used for. */
-  readonly use: string;
   /** Least ratio by WCAG 2.2: 4.5 for text, 3 for controls. */
   readonly minimum: number;
 }
@@ -25,37 +23,31 @@ export const contrastPairs: readonly ContrastPair[] = [
   {
     foreground: 'colorOnPrimary',
     background: 'colorPrimary',
-    use: 'Text of filled buttons',
     minimum: 4.5,
   },
   {
     foreground: 'colorOnSecondary',
     background: 'colorSecondary',
-    use: 'Icon of the capture button',
     minimum: 3,
   },
   {
     foreground: 'colorScanButtonsForeground',
     background: 'colorScanButtonsLayoutBackground',
-    use: 'Texts below the camera',
     minimum: 4.5,
   },
   {
     foreground: 'colorTopBarForeground',
     background: 'colorTopBarBackground',
-    use: 'Buttons of the top toolbar',
     minimum: 4.5,
   },
   {
     foreground: 'colorTopBarTitle',
     background: 'colorTopBarBackground',
-    use: 'Title of the top toolbar',
     minimum: 4.5,
   },
   {
     foreground: 'colorBottomBarForeground',
     background: 'colorBottomBarBackground',
-    use: 'Buttons of the bottom toolbar',
     minimum: 4.5,
   },
 ];

@@ -1,6 +1,5 @@
 import { colorKeys } from '../ScannerScreen/defaults';
 import { groups } from './groups';
-import { presets } from './presets';
 import type { Scheme } from './scheme';
 
 /** The document scanner. */
@@ -8,6 +7,4 @@ export const documentScheme: Scheme = {
   product: 'document',
   keys: colorKeys,
   groups,
-  presets,
-  accent: 'colorScanPolygon',
 };

@@ -1,6 +1,26 @@
 import type { ColorKey } from '../ScannerScreen/defaults';
 import type { ScreenName } from '../ScannerScreen/types';
 
+/** What each color is used for, in words that need no other. */
+export const colorLabels: Readonly<Record<ColorKey, string>> = {
+  colorPrimary: 'Buttons, dialogs, and progress',
+  colorOnPrimary: 'Text of filled buttons',
+  colorSecondary: 'Capture button',
+  colorOnSecondary: 'Icon of the capture button',
+  colorScanButtonsLayoutBackground: 'Area below the camera',
+  colorScanButtonsForeground: 'Texts below the camera',
+  colorScanPolygon: 'Outline around the document',
+  colorTopBarBackground: 'Top toolbar',
+  colorTopBarForeground: 'Buttons of the top toolbar',
+  colorTopBarTitle: 'Title of the top toolbar',
+  colorBottomBarBackground: 'Bottom toolbar',
+  colorBottomBarForeground: 'Buttons of the bottom toolbar',
+  colorViewfinder: 'Viewfinder while it searches',
+  colorViewfinderDetected: 'Viewfinder after an accepted code',
+  colorViewfinderRejected: 'Viewfinder after a rejected code',
+  colorOverlay: 'Area around the viewfinder',
+};
+
 /** Colors that are chosen together, beside the screen on which they show. */
 export interface ColorGroup {
   readonly title: string;

@@ -1,7 +1,6 @@
 import type { ProductId } from '../../model/platforms';
 import type { ColorKey } from '../ScannerScreen/defaults';
 import type { ColorGroup } from './groups';
-import type { Preset } from './presets';
 
 /** Data of one scanner for the theme builder. */
 export interface Scheme {
@@ -9,9 +8,6 @@ export interface Scheme {
   /** Its colors, on platforms that have all of them. */
   readonly keys: readonly ColorKey[];
   readonly groups: readonly ColorGroup[];
-  readonly presets: readonly Preset[];
-  /** The color that stands out most over the camera preview; part of a preset's swatch. */
-  readonly accent: ColorKey;
 }
 
 /** Properties of a theme builder, which the build writes into the page. */

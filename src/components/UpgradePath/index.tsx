@@ -1,7 +1,9 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { writeClipboard } from '@site/src/clientModules/copying';
 import { newerThan } from './address';
 import {
+  describeFilter,
   groupSteps,
   pathMarkdown,
   requirementsOf,
@@ -24,6 +26,13 @@ interface Props {
 /** The reader's ticks by label, where they differ from what was found in the code. */
 type Ticks = Readonly<Record<string, boolean>>;
 
+/** Renders a change above an element without moving the element: scroll anchoring would keep the top of the window. */
+function renderAbove(element: Element, change: () => void): void {
+  const before = element.getBoundingClientRect().top;
+  flushSync(change);
+  window.scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
+}
+
 /**
  * Lets the reader choose the version of an app and the one to reach, and shows the steps in between. They are taken from
  * the list of all steps behind it, which is static HTML, so that they are on the page only once. Code that is
@@ -34,9 +43,10 @@ export default function UpgradePath({ versions: names }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const versions = useMemo(() => names.split(' '), [names]);
   const [choice, choose] = useChoice(versions);
-  const { from, to } = choice;
+  const { from, to, note } = choice;
   const [all, setAll] = useState<readonly Version[]>();
   const [code, setCode] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
   const [ticks, setTicks] = useState<Ticks>({});
   const [copied, setCopied] = useState<{ readonly text: string; readonly message: string }>();
 
@@ -49,7 +59,10 @@ export default function UpgradePath({ versions: names }: Props): ReactNode {
     list.hidden = from !== '';
   }, [from]);
 
-  const path = useMemo(() => versionsBetween(all ?? [], from, to), [all, from, to]);
+  const path = useMemo(
+    () => versionsBetween(versions, all ?? [], from, to),
+    [versions, all, from, to],
+  );
   const uses = useMemo(() => usesOf(path), [path]);
   const found = useMemo(() => findUses(code, uses), [code, uses]);
   const isTicked = (label: string): boolean => ticks[label] ?? found.has(label);
@@ -61,15 +74,17 @@ export default function UpgradePath({ versions: names }: Props): ReactNode {
   const isChosen = isReady && from !== '';
 
   const markdown = (): string =>
-    pathMarkdown(groups, requirements, { ...choice, address: window.location.href });
+    pathMarkdown(groups, requirements, { from, to, address: window.location.href });
   const copy = async (): Promise<void> => {
     const text = markdown();
     const message = (await writeClipboard(text)) ? 'Copied' : 'The browser didn’t allow copying.';
     setCopied({ text, message });
   };
-  const scope = isFiltered
-    ? ` Of ${String(uses.length)} members that changed, your app uses ${String(ticked.length)}.`
-    : '';
+  const summary = [
+    note,
+    isChosen ? summarize(groups, from, to) : '',
+    isChosen && isFiltered ? describeFilter(uses.length, ticked.length, found.size === 0) : '',
+  ];
 
   return (
     // The attribute marks what works only in a browser, for the Markdown version of the page.
@@ -127,32 +142,18 @@ export default function UpgradePath({ versions: names }: Props): ReactNode {
             value={code}
             onChange={({ target: { value } }) => {
               setCode(value);
+              if (code === '' && value !== '') setIsOpen(true);
             }}
           />
           <p id={`${id}hint`}>
-            You see only the steps that affect it. You can also check off what your app uses.
+            You see only the steps that affect it. Below the steps, you can also check off the
+            members that your app uses.
           </p>
-          <fieldset>
-            <legend>Members that changed</legend>
-            {uses.map(({ label }) => (
-              <label key={label}>
-                <input
-                  type="checkbox"
-                  autoComplete="off"
-                  checked={isTicked(label)}
-                  onChange={({ target: { checked } }) => {
-                    setTicks({ ...ticks, [label]: checked });
-                  }}
-                />
-                <code translate="no">{label}</code>
-              </label>
-            ))}
-          </fieldset>
         </div>
       )}
 
       <p className={styles.summary} role="status">
-        {isChosen ? summarize(groups, from, to) + scope : ''}
+        {isReady ? summary.filter(Boolean).join(' ') : ''}
       </p>
 
       {isChosen && (
@@ -165,6 +166,37 @@ export default function UpgradePath({ versions: names }: Props): ReactNode {
           </p>
           <Result groups={groups} requirements={requirements} from={from} to={to} />
         </>
+      )}
+
+      {isChosen && uses.length > 0 && (
+        <details
+          className={styles.members}
+          open={isOpen}
+          onToggle={({ currentTarget: { open } }) => {
+            setIsOpen(open);
+          }}
+        >
+          <summary>Members that changed ({uses.length})</summary>
+          <fieldset>
+            <legend>Check those that your app uses</legend>
+            {uses.map(({ label }) => (
+              <label key={label}>
+                <input
+                  type="checkbox"
+                  autoComplete="off"
+                  checked={isTicked(label)}
+                  onChange={({ target }) => {
+                    const { checked } = target;
+                    renderAbove(target, () => {
+                      setTicks({ ...ticks, [label]: checked });
+                    });
+                  }}
+                />
+                <code translate="no">{label}</code>
+              </label>
+            ))}
+          </fieldset>
+        </details>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  describeFilter,
   groupSteps,
   pathMarkdown,
   requirementsOf,
@@ -52,27 +53,35 @@ const all: readonly Version[] = [
     ],
   },
   { version: '1.1', requirements: [], steps: [step('1.1', 'Changed', 'Older')] },
-  { version: '1.0', requirements: [], steps: [] },
 ];
+
+/** Also those that brought nothing. */
+const names = ['2.1', '2.0.1', '2.0', '1.1', '1.0'];
+const between = (from: string, to: string): readonly Version[] =>
+  versionsBetween(names, all, from, to);
 
 const texts = (steps: readonly (readonly Step[])[]): string[] =>
   steps.map((merged) => merged.map(({ html }) => html).join(' + '));
 
 describe('versionsBetween', () => {
-  it('has the versions after the first up to the second, oldest first', () => {
-    const names = (from: string, to: string): string[] =>
-      versionsBetween(all, from, to).map(({ version }) => version);
-    expect(names('1.0', '2.1')).toEqual(['1.1', '2.0', '2.1']);
-    expect(names('1.1', '2.0')).toEqual(['2.0']);
-    expect(names('2.0', '2.0')).toEqual([]);
-    expect(names('2.1', '1.0')).toEqual([]);
-    expect(names('', '2.1')).toEqual([]);
-    expect(names('0.9', '2.1')).toEqual([]);
+  it.each([
+    ['1.0', '2.1', ['1.1', '2.0', '2.1']],
+    ['1.1', '2.0', ['2.0']],
+    ['2.0.1', '2.1', ['2.1']],
+    ['1.1', '2.0.1', ['2.0']],
+    ['2.0', '2.0.1', []],
+    ['2.0', '2.0', []],
+    ['2.1', '1.0', []],
+    ['', '2.1', []],
+    ['0.9', '2.1', []],
+    ['1.0', '9.9', []],
+  ])('from %j to %j, oldest first', (from, to, expected) => {
+    expect(between(from, to).map(({ version }) => version)).toEqual(expected);
   });
 });
 
 describe('groupSteps', () => {
-  const path = versionsBetween(all, '1.0', '2.1');
+  const path = between('1.0', '2.1');
 
   it('puts breaking changes first, and groups entries of one step', () => {
     const groups = groupSteps(path, undefined);
@@ -109,10 +118,21 @@ describe('groupSteps', () => {
   });
 });
 
+describe('describeFilter', () => {
+  it.each([
+    [3, 2, false, 'Of 3 members that changed, your app uses 2.'],
+    [1, 0, false, 'Of 1 member that changed, your app uses 0.'],
+    [3, 0, true, 'Your code contains no member that changed.'],
+    [3, 1, true, 'Of 3 members that changed, your app uses 1.'],
+  ])('%i changed, %i used', (changed, used, isSearched, sentence) => {
+    expect(describeFilter(changed, used, isSearched)).toBe(sentence);
+  });
+});
+
 describe('usesOf', () => {
   it('has what changed, not what is new', () => {
-    expect(usesOf(versionsBetween(all, '1.0', '2.1'))).toEqual([image, title]);
-    expect(usesOf(versionsBetween(all, '2.0', '2.1'))).toEqual([]);
+    expect(usesOf(between('1.0', '2.1'))).toEqual([image, title]);
+    expect(usesOf(between('2.0', '2.1'))).toEqual([]);
   });
 
   it('joins the words of two entries', () => {
@@ -127,7 +147,7 @@ describe('usesOf', () => {
 
 describe('requirementsOf', () => {
   it('compares the end with the beginning', () => {
-    expect(requirementsOf(versionsBetween(all, '1.0', '2.1'))).toEqual([
+    expect(requirementsOf(between('1.0', '2.1'))).toEqual([
       { order: 0, name: 'Host', before: '2', after: '3' },
       { order: 1, name: 'iOS', before: '11', after: '15' },
     ]);
@@ -148,7 +168,7 @@ describe('requirementsOf', () => {
 
 describe('pathMarkdown', () => {
   it('is a list to tick, with the requirements', () => {
-    const path = versionsBetween(all, '2.0', '2.1');
+    const path = between('2.0', '2.1');
     const choice = { from: '2.0', to: '2.1', address: 'https://docs.example.com/x?from=2.0' };
     expect(pathMarkdown(groupSteps(path, undefined), requirementsOf(path), choice)).toBe(
       `# Upgrade from 2.0 to 2.1

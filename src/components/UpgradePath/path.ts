@@ -44,19 +44,23 @@ export type GroupName = (typeof groupNames)[number];
 export type Groups = Readonly<Record<GroupName, readonly MergedStep[]>>;
 
 /**
- * The versions after one up to another, oldest first.
+ * What the versions after one up to another brought, oldest first.
  *
- * @param all Newest first.
- * @returns Nothing unless both exist and the second is newer.
+ * @param names All versions of the package, newest first.
+ * @param known Those that brought something: a page has no data of the others.
+ * @returns Nothing unless both versions exist and the second is newer.
  */
 export function versionsBetween(
-  all: readonly Version[],
+  names: readonly string[],
+  known: readonly Version[],
   from: string,
   to: string,
 ): readonly Version[] {
-  const old = all.findIndex(({ version }) => version === from);
-  const young = all.findIndex(({ version }) => version === to);
-  return old < 0 || young < 0 || young >= old ? [] : all.slice(young, old).reverse();
+  const old = names.indexOf(from);
+  const young = names.indexOf(to);
+  if (young < 0 || young >= old) return [];
+  const between = names.slice(young, old).reverse();
+  return between.flatMap((name) => known.find(({ version }) => version === name) ?? []);
 }
 
 /** Requirements that differ at the end of versions, oldest first, from what they were before the first of them. */
@@ -152,6 +156,19 @@ export function summarize(groups: Groups, from: string, to: string): string {
   });
   const what = parts.length === 0 ? 'nothing to do' : parts.join(', ');
   return `From ${from} to ${to}: ${what}.`;
+}
+
+/**
+ * How the reader's code narrows the steps, as a sentence.
+ *
+ * @param all How many members changed.
+ * @param used How many of them the reader's app uses.
+ * @param isSearched Whether there is code in which none of them was found.
+ */
+export function describeFilter(all: number, used: number, isSearched: boolean): string {
+  return isSearched && used === 0
+    ? 'Your code contains no member that changed.'
+    : `Of ${counted(all, 'member', 'members')} that changed, your app uses ${String(used)}.`;
 }
 
 const cell = (text: string): string => text.replace(/\|/g, '\\|');

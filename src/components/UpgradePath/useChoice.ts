@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
  */
 export function useChoice(
   versions: readonly string[],
-): readonly [choice: Choice, choose: (choice: Choice) => void] {
+): readonly [choice: ReturnType<typeof readChoice>, choose: (choice: Choice) => void] {
   const query = useSyncExternalStore(
     subscribe,
     () => window.location.search,

@@ -42,23 +42,23 @@ function run(code: string, given: Readonly<Record<string, unknown>>): unknown {
 }
 
 describe('the list of documents', () => {
-  it('is the same after a journey as text', () => {
-    const text = JSON.stringify(encodeDocuments(documents));
-    expect(decodeDocuments(JSON.parse(text) as ReturnType<typeof encodeDocuments>)).toEqual(
-      documents,
-    );
+  it.each(['/', '/sub/'])('is the same after a journey as text, below %s', (baseUrl) => {
+    const below = documents.map((each) => ({ ...each, path: each.path.replace('/', baseUrl) }));
+    const text = JSON.stringify(encodeDocuments(below, baseUrl));
+    const encoded = JSON.parse(text) as ReturnType<typeof encodeDocuments>;
+    expect(decodeDocuments(encoded, baseUrl)).toEqual(below);
     expect(text.length).toBeLessThan(JSON.stringify(documents).length / 2);
   });
 
   it('refuses an address that does not follow from the id', () => {
-    expect(() => encodeDocuments([{ id: 'a/b', path: '/docs/c' }])).toThrow(
+    expect(() => encodeDocuments([{ id: 'a/b', path: '/docs/c' }], '/')).toThrow(
       'The path of a/b is /docs/c, not /docs/a/b.',
     );
   });
 });
 
 describe('sidebars', () => {
-  const link = { type: 'link', href: '/docs/a/b', label: 'B', docId: 'a/b', unlisted: false };
+  const link = { type: 'link', href: '/sub/docs/a/b', label: 'B', docId: 'a/b', unlisted: false };
 
   it.each([
     ['links', [link]],
@@ -67,15 +67,14 @@ describe('sidebars', () => {
     ['links with more to them', [{ ...link, className: 'new' }]],
     ['html', [{ type: 'html', value: '<hr>' }]],
   ])('with %s are the same after a journey', (_, items) => {
-    const text = JSON.stringify(encodeItems(items));
-    expect(decodeItems(JSON.parse(text) as unknown[])).toEqual(items);
+    const text = JSON.stringify(encodeItems(items, '/sub/'));
+    expect(decodeItems(JSON.parse(text) as unknown[], '/sub/')).toEqual(items);
   });
 
   it('omit unused fields', () => {
-    const code = versionCode({
-      version: { docsSidebars: { a: [link] } },
-      ...{ docs: { a: { description: 'Long.' } } },
-    });
+    const docs = { a: { description: 'Long.' } };
+    const props = { version: { docsSidebars: { a: [link] } }, docs };
+    const code = versionCode(props, '/sub/');
     expect(code).not.toContain('Long.');
     expect(code).toContain('{"a":[["B","a/b"]]}');
   });
@@ -112,7 +111,6 @@ describe('routes', () => {
     const inner = result[0]?.routes ?? [];
     expect(inner.map(({ path }) => path)).toEqual(documents.map(({ path }) => path));
     expect(inner[0]?.component).toEqual(['/docs/Android/docScan', '0']);
-    expect(inner[0]?.component).toBe(inner[0]?.component);
     expect(made).toHaveLength(3);
     expect(inner[0]).toMatchObject({ exact: true, sidebar: 'document-Android' });
     expect(inner[4]).toMatchObject({ exact: true, sidebar: undefined });
@@ -260,7 +258,7 @@ describe('data of the site', () => {
 
   it('is the same, and names the documents', () => {
     expect(documentsOf(data)).toBe(documents);
-    expect(run(globalDataCode(data), { decodeDocuments })).toEqual(data);
+    expect(run(globalDataCode(data, '/'), { decodeDocuments })).toEqual(data);
   });
 
   it('keeps the configuration that components use', () => {

@@ -24,13 +24,14 @@ const codeHash = (): string =>
 
 /**
  * Gives the fast and the ordinary build a cache each, and the fast one a new cache when the code in this folder changes:
- * the bundler would take the rewritten files of one build for those of the other.
+ * the bundler would take the rewritten files of one build for those of the other. A site below another address has its
+ * own, too, because stylesheets contain that address.
  *
  * @param config Configuration of a bundle; changed in place. Webpack has its cache in `cache`, Rspack in `experiments`.
  */
-export function separateCaches(config: CacheConfiguration): void {
+export function separateCaches(config: CacheConfiguration, baseUrl: string): void {
   const { cache, experiments } = config;
-  const suffix = isFast ? `fast-${codeHash()}` : 'ordinary';
+  const suffix = `${isFast ? `fast-${codeHash()}` : 'ordinary'}-${baseUrl}`;
   for (const each of [cache, isRecord(experiments) ? experiments.cache : undefined]) {
     if (isRecord(each) && typeof each.version === 'string') each.version += `-${suffix}`;
   }

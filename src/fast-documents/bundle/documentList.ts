@@ -6,7 +6,8 @@ export interface Document {
 }
 
 /** Path of a document unless its front matter sets another. */
-export const defaultPath = (id: string): string => `/docs/${id.replace(/(^|\/)index$/, '$1')}`;
+export const defaultPath = (id: string, baseUrl: string): string =>
+  `${baseUrl}docs/${id.replace(/(^|\/)index$/, '$1')}`;
 
 /** Folder, and the names in it, by sidebar; without one, below the empty name. */
 type Encoded = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -16,12 +17,11 @@ type Encoded = Readonly<Record<string, Readonly<Record<string, string>>>>;
  *
  * @throws Error where the path of a document does not follow from its id.
  */
-export function encodeDocuments(documents: readonly Document[]): Encoded {
+export function encodeDocuments(documents: readonly Document[], baseUrl: string): Encoded {
   const encoded: Record<string, Record<string, string>> = {};
   for (const { id, path, sidebar = '' } of documents) {
-    if (path !== defaultPath(id)) {
-      throw new Error(`The path of ${id} is ${path}, not ${defaultPath(id)}.`);
-    }
+    const expected = defaultPath(id, baseUrl);
+    if (path !== expected) throw new Error(`The path of ${id} is ${path}, not ${expected}.`);
     const [, folder = '', name = ''] = /^(.*?)([^/]*)$/s.exec(id) ?? [];
     const folders = (encoded[sidebar] ??= {});
     folders[folder] = folders[folder] === undefined ? name : `${folders[folder]} ${name}`;
@@ -30,12 +30,12 @@ export function encodeDocuments(documents: readonly Document[]): Encoded {
 }
 
 /** The documents again, in the order of sidebars and folders. */
-export function decodeDocuments(encoded: Encoded): Document[] {
+export function decodeDocuments(encoded: Encoded, baseUrl: string): Document[] {
   return Object.entries(encoded).flatMap(([sidebar, folders]) =>
     Object.entries(folders).flatMap(([folder, names]) =>
       names.split(' ').map((name) => {
         const id = folder + name;
-        const path = defaultPath(id);
+        const path = defaultPath(id, baseUrl);
         return sidebar === '' ? { id, path } : { id, path, sidebar };
       }),
     ),

@@ -71,11 +71,8 @@ export function routesCode(routes: readonly Route[], list: readonly Document[]):
   return [
     `import C from '@docusaurus/ComponentCreator';`,
     `import { documents } from '@generated/globalData';`,
-    `const D = documents.map((d) => {`,
-    `  let component;`,
-    // Created on first access: a page needs one of several hundred.
-    `  return { path: d.path, exact: true, sidebar: d.sidebar, get component() { return component ??= C(d.path, ${text(noHash)}); } };`,
-    `});`,
+    // Created on access, since a page needs one of several hundred; `clientModules/connection.ts` keeps it.
+    `const D = documents.map((d) => ({ path: d.path, exact: true, sidebar: d.sidebar, get component() { return C(d.path, ${text(noHash)}); } }));`,
     `export default ${all};`,
   ].join('\n');
 }
@@ -188,7 +185,7 @@ export function documentsOf(globalData: unknown): readonly Document[] {
 }
 
 /** `globalData.json` with the list of documents encoded; exports that list as well. */
-export function globalDataCode(globalData: unknown): string {
+export function globalDataCode(globalData: unknown, baseUrl: string): string {
   const documents = documentsOf(globalData);
   const rest = JSON.parse(JSON.stringify(globalData)) as {
     'docusaurus-plugin-content-docs': { default: { versions: [{ docs: unknown }] } };
@@ -196,7 +193,7 @@ export function globalDataCode(globalData: unknown): string {
   rest['docusaurus-plugin-content-docs'].default.versions[0].docs = [];
   return [
     `import { decodeDocuments } from ${text(documentsModule)};`,
-    `export const documents = decodeDocuments(${text(encodeDocuments(documents))});`,
+    `export const documents = decodeDocuments(${text(encodeDocuments(documents, baseUrl))}, ${text(baseUrl)});`,
     `const data = ${text(rest)};`,
     `data['docusaurus-plugin-content-docs'].default.versions[0].docs = documents;`,
     `export default data;`,
@@ -204,17 +201,20 @@ export function globalDataCode(globalData: unknown): string {
 }
 
 /** Properties of a version of the docs: sidebars encoded, titles and descriptions of documents left out. */
-export function versionCode(props: {
-  readonly version: { readonly docsSidebars: Readonly<Record<string, readonly unknown[]>> };
-}): string {
+export function versionCode(
+  props: {
+    readonly version: { readonly docsSidebars: Readonly<Record<string, readonly unknown[]>> };
+  },
+  baseUrl: string,
+): string {
   const { docsSidebars, ...version } = props.version;
   const sidebars = Object.fromEntries(
-    Object.entries(docsSidebars).map(([name, items]) => [name, encodeItems(items)]),
+    Object.entries(docsSidebars).map(([name, items]) => [name, encodeItems(items, baseUrl)]),
   );
   return [
     `import { decodeSidebars } from ${text(sidebarsModule)};`,
     // `docs` serves cards of categories, which this site has none of.
-    `export const version = { ...${text({ ...version, docs: {} })}, docsSidebars: decodeSidebars(${text(sidebars)}) };`,
+    `export const version = { ...${text({ ...version, docs: {} })}, docsSidebars: decodeSidebars(${text(sidebars)}, ${text(baseUrl)}) };`,
     `export default { version };`,
   ].join('\n');
 }

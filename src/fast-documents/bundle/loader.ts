@@ -21,6 +21,8 @@ export interface GeneratedFilesLoaderOptions {
   readonly globalData?: string;
   /** Folder of the documents. */
   readonly docs?: string;
+  /** Path below which the site is served. */
+  readonly baseUrl?: string;
   /** Whether a file that can't be rewritten stays as it is, with a warning. */
   readonly isOptional?: boolean;
 }
@@ -30,12 +32,12 @@ export default function generatedFilesLoader(
   this: LoaderContext<GeneratedFilesLoaderOptions>,
   source: string,
 ): void {
-  const { globalData = '', docs = '', isOptional = false } = this.getOptions();
+  const { globalData = '', docs = '', baseUrl = '/', isOptional = false } = this.getOptions();
   if (globalData !== '') this.addDependency(globalData);
   const name = basename(this.resourcePath);
   const documents = () => documentsOf(JSON.parse(readFileSync(globalData, 'utf8')));
   try {
-    this.callback(null, rewrite(name, source, documents, docs));
+    this.callback(null, rewrite(name, source, documents, { docs, baseUrl }));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const problem = `${name} cannot be rewritten: ${why} Compare it with src/fast-documents/README.md`;
@@ -50,7 +52,7 @@ function rewrite(
   name: string,
   source: string,
   documents: () => ReturnType<typeof documentsOf>,
-  docs: string,
+  { docs, baseUrl }: { readonly docs: string; readonly baseUrl: string },
 ): string {
   switch (name) {
     case 'routes.js':
@@ -72,9 +74,9 @@ function rewrite(
     case 'preload.js':
       return decodingCode(name, source);
     case 'globalData.json':
-      return globalDataCode(JSON.parse(source));
+      return globalDataCode(JSON.parse(source), baseUrl);
     default:
-      return versionCode(JSON.parse(source) as Parameters<typeof versionCode>[0]);
+      return versionCode(JSON.parse(source) as Parameters<typeof versionCode>[0], baseUrl);
   }
 }
 

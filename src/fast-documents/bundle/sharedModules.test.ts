@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  expectedOf,
-  moduleProblems,
-  sharedModulesOf,
-  type BundledModule,
-  type SharedModules,
-} from './sharedModules';
+import type { BundledModule } from '../../plugins/output/bundledModules';
+import { expectedOf, moduleProblems, sharedModulesOf, type SharedModules } from './sharedModules';
 
 const moduleAt = (
   path: string,

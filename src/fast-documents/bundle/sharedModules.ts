@@ -1,19 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Compiler } from 'webpack';
+import { flattened, modulePath, type BundledModule } from '../../plugins/output/bundledModules';
 import { documentChunk } from './generatedFiles';
-
-/** A module as the bundler has it. */
-export interface BundledModule {
-  /** Path of its file; `null` where it has none. */
-  nameForCondition(): string | null;
-  /** What the bundler calls it. */
-  identifier(): string;
-  /** Bytes of its source, before unused parts are removed and the rest is minified. */
-  size(): number;
-  /** The modules that the bundler has concatenated into this one. */
-  readonly modules?: Iterable<BundledModule>;
-}
 
 /** A script that every guide loads. */
 export interface SharedScript {
@@ -41,21 +30,13 @@ export const sharedModulesFile = '.cache/shared-modules.json';
 /** The file below the site that lists the modules that are expected, without sizes. */
 export const expectedModulesFile = 'tests/build/sharedModules.json';
 
-const slashes = (path: string): string => path.replaceAll('\\', '/');
-
 /** Path of a module relative to the site; of one in a package, the package and the path in it. */
 function nameOf(module: BundledModule, siteDir: string): string {
-  const path = slashes(module.nameForCondition() ?? module.identifier());
+  const path = modulePath(module);
   const inPackage = path.lastIndexOf('/node_modules/');
   if (inPackage >= 0) return path.slice(inPackage + '/node_modules/'.length);
-  return path.replaceAll(`${slashes(siteDir)}/`, '');
+  return path.replaceAll(`${siteDir.replaceAll('\\', '/')}/`, '');
 }
-
-/** Modules of a chunk, those inside of concatenated ones in their place. */
-const flattened = (modules: Iterable<BundledModule>): readonly BundledModule[] =>
-  [...modules].flatMap((module) =>
-    module.modules === undefined ? [module] : flattened(module.modules),
-  );
 
 /**
  * The modules of scripts, by role and name.

@@ -1,3 +1,4 @@
+import { patience, request } from '../../clientModules/request';
 import { dataId, decodeDocument, documentAttribute, type DocumentParts } from './data';
 import { takePrefetched } from './prefetch';
 import { mainScript, payloadPath, type DocumentPayload } from './payload';
@@ -49,10 +50,11 @@ function adopted(element: Element): Body {
 /** Linked and inlined stylesheets. */
 const stylesheets = 'link[rel="stylesheet"][href], style[data-href]';
 
-/** Settles when a stylesheet is loaded or has failed: readers get the text without it. */
+/** Settles when a stylesheet is loaded, has failed, or takes too long: readers get the text without it. */
 function loaded(link: HTMLLinkElement): Promise<void> {
   if (link.sheet !== null) return Promise.resolve();
   return new Promise((resolve) => {
+    setTimeout(resolve, patience);
     link.addEventListener('load', () => {
       resolve();
     });
@@ -94,11 +96,9 @@ class DocumentLoadError extends Error {
 
 /** The text of a document's payload, prefetched or from the server. */
 async function payloadText(path: string): Promise<string> {
-  const prefetched = await takePrefetched(path);
-  if (prefetched !== undefined) return prefetched;
-  const response = await fetch(payloadPath(path));
-  if (response.ok) return response.text();
-  throw new DocumentLoadError(`Loading ${path} failed with status ${String(response.status)}.`);
+  const { ok, status, text } = await (takePrefetched(path) ?? request(payloadPath(path)));
+  if (ok) return text;
+  throw new DocumentLoadError(`Loading ${path} failed with status ${String(status)}.`);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { request, type Answer } from '../../clientModules/request';
 import { payloadPath } from './payload';
 
 /** How many documents a page prefetches at most. The payload of a guide has 5 to 15 kB as it is sent. */
@@ -6,21 +7,8 @@ export const maxPrefetches = 4;
 /** How many payloads stay in memory. */
 const maxCached = 20;
 
-/** Text of prefetched payloads by document path, oldest first; `undefined` where the request failed. */
-const cache = new Map<string, Promise<string | undefined>>();
-
-async function fetchAhead(path: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(payloadPath(path), {
-      priority: 'low',
-      // Browsers mark their own prefetches in a similar way, so that a server can tell them from visits.
-      headers: { Purpose: 'prefetch' },
-    });
-    return response.ok ? await response.text() : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Prefetched payloads by document path, oldest first. */
+const cache = new Map<string, Promise<Answer>>();
 
 /** Whether the reader's connection allows prefetching. */
 export function allowsPrefetching(): boolean {
@@ -39,16 +27,28 @@ export function prefetchDocument(path: string): void {
   if (cache.has(path)) return;
   const [oldest] = cache.keys();
   if (cache.size >= maxCached && oldest !== undefined) cache.delete(oldest);
-  cache.set(path, fetchAhead(path));
+  const answer = request(payloadPath(path), {
+    priority: 'low',
+    // Browsers mark their own prefetches in a similar way, so that a server can tell them from visits.
+    headers: { Purpose: 'prefetch' },
+  });
+  cache.set(path, answer);
+  // What failed is requested again by a click.
+  const drop = (): void => {
+    if (cache.get(path) === answer) cache.delete(path);
+  };
+  answer.then(({ ok }) => {
+    if (!ok) drop();
+  }, drop);
 }
 
 /**
- * Text of a prefetched payload, and removes it from the cache: the route keeps the document from then on.
+ * A prefetched payload, and removes it from the cache: the route keeps the document from then on.
  *
  * @returns `undefined` where the document was not prefetched, or could not be.
  */
-export function takePrefetched(path: string): Promise<string | undefined> {
-  const text = cache.get(path) ?? Promise.resolve(undefined);
+export function takePrefetched(path: string): Promise<Answer> | undefined {
+  const answer = cache.get(path);
   cache.delete(path);
-  return text;
+  return answer;
 }

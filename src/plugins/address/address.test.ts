@@ -1,7 +1,9 @@
 import { runInNewContext } from 'node:vm';
+import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { preHydrationScript, type PreHydrationOptions } from './preHydration';
 import { plainPath } from './names';
+import { stylesheetAddresses } from './stylesheets';
 import { caseDuplicates, redirectScript, withFirstScript, wrongCaseLinks } from './redirect';
 
 /** Runs a script of a page with a window and a document that note what it does. */
@@ -10,12 +12,17 @@ function runEarly(
   more: {
     readonly canonical?: string;
     readonly theme?: string;
+    /** Attributes of `<html>` that Docusaurus has copied from the query. */
+    readonly copied?: Readonly<Record<string, string>>;
     readonly storage?: Readonly<Record<string, string>> | null;
     readonly announcement?: PreHydrationOptions['announcement'];
   } = {},
 ): { address: string | undefined; attributes: Readonly<Record<string, string>> } {
   const url = new URL(address, 'http://localhost');
-  const attributes: Record<string, string> = { 'data-theme': more.theme ?? 'light' };
+  const attributes: Record<string, string> = {
+    'data-theme': more.theme ?? 'light',
+    ...more.copied,
+  };
   let replaced: string | undefined;
   const window = {
     location: { pathname: url.pathname, search: url.search, hash: url.hash },
@@ -33,12 +40,13 @@ function runEarly(
     documentElement: {
       getAttribute: (name: string) => attributes[name] ?? null,
       setAttribute: (name: string, value: string) => (attributes[name] = value),
+      removeAttribute: (name: string) => Reflect.deleteProperty(attributes, name),
     },
     querySelector: () =>
       more.canonical === undefined ? null : { href: `https://docs.example.com${more.canonical}` },
   };
   const script = preHydrationScript({ themeKey: 'theme-x', announcement: more.announcement });
-  runInNewContext(script, { window, document, URL });
+  runInNewContext(script, { window, document, URL, URLSearchParams });
   return { address: replaced, attributes };
 }
 
@@ -65,6 +73,20 @@ describe('the early script', () => {
     ['/a.html', undefined],
   ])('%s on the page %s stays', (from, canonical) => {
     expect(runEarly(from, canonical === undefined ? {} : { canonical }).address).toBeUndefined();
+  });
+
+  it.each([
+    ['', {}],
+    ['&with=iOS', { 'data-comparison': '' }],
+  ])('removes what Docusaurus copies from a query that continues with %j', (more, own) => {
+    const query =
+      '?docusaurus-data-comparison=1&docusaurus-data-document=1&docusaurus-data-theme=x';
+    const { attributes } = runEarly(`/${query}${more}`, {
+      theme: 'x',
+      copied: { 'data-comparison': '1', 'data-document': '1' },
+      storage: {},
+    });
+    expect(attributes).toEqual({ 'data-theme': 'light', 'data-theme-choice': 'light', ...own });
   });
 
   it.each([
@@ -148,5 +170,24 @@ describe('paths', () => {
     const html =
       '<a href=/docs/a#x>1</a><a class="b" href="/docs">2</a><a href="/docs/A?y">3</a><a href="/x">4</a>';
     expect(wrongCaseLinks(html, spelling)).toEqual([{ link: '/docs/a', meant: '/docs/A' }]);
+  });
+});
+
+describe('addresses in stylesheets', () => {
+  it.each([
+    ["src: /* webpackIgnore: true */ url('/a.woff2') format('woff2')", "url('/sub/a.woff2')"],
+    [
+      'background: #000 url(/img/a.svg) 0 0, url("/b.svg")',
+      'url(/sub/img/a.svg) 0 0, url("/sub/b.svg")',
+    ],
+    ['background: url(//else.example.com/a.svg)', 'url(//else.example.com/a.svg)'],
+    ['background: url(data:image/svg+xml,<path d="/a"/>)', 'd="/a"'],
+    ['background: url(./a.svg)', 'url(./a.svg)'],
+  ])('of %s are below the base URL', (declaration, expected) => {
+    const { css } = postcss([stylesheetAddresses('/sub/')]).process(`a{${declaration}}`, {
+      from: undefined,
+    });
+    expect(css).toContain(expected);
+    expect(css.includes('webpackIgnore')).toBe(declaration.includes('webpackIgnore'));
   });
 });

@@ -17,6 +17,8 @@ export interface PreHydrationOptions {
  *   case), for a page that hydrates under another address renders twice, and loses its canonical link;
  * - removes a hash and escapes a path that can't be decoded: the router would throw;
  * - marks a page under an address that is not its own, as all are where the base URL is wrong;
+ * - removes the attributes of `<html>` that Docusaurus copies from the query (`?docusaurus-data-comparison=1`): they
+ *   are the site's own;
  * - lets no value but light and dark be the color mode;
  * - hides a guide that is to be compared with another platform's, until both can be shown;
  * - shows an announcement with a new id, whatever happened to the one before;
@@ -46,6 +48,9 @@ export function preHydrationScript({ themeKey, announcement }: PreHydrationOptio
     if (!decodes(decodeURIComponent, hash)) hash = '';
     if (path !== at.pathname || hash !== at.hash) window.history.replaceState(window.history.state, '', path + at.search + hash);
   } catch (e) {}
+  new URLSearchParams(window.location.search).forEach(function (value, key) {
+    if (/^docusaurus-data-/.test(key)) root.removeAttribute(key.slice(11));
+  });
   if (${String(comparisonQuery)}.test(window.location.search)) root.setAttribute('${comparisonAttribute}', '');
   function notStarted() {
     var body = document.body, box, text, button;

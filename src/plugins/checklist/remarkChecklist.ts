@@ -1,4 +1,4 @@
-import type { ListItem, PhrasingContent, Root, Strong } from 'mdast';
+import type { ListItem, Nodes, Paragraph, PhrasingContent, Root, Strong } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
@@ -38,6 +38,47 @@ function titleOf(item: ListItem): Strong | undefined {
   return begin?.type === 'strong' ? begin : undefined;
 }
 
+interface Entry {
+  readonly item: ListItem;
+  readonly title: Strong;
+  readonly paragraph: Paragraph;
+  readonly id: string;
+}
+
+/** The entries of the task lists of a page, and what is wrong with them. */
+function entriesOf(tree: Root): {
+  readonly entries: readonly Entry[];
+  readonly problems: readonly { readonly message: string; readonly node: Nodes }[];
+} {
+  const entries = new Map<string, Entry>();
+  const problems: { message: string; node: Nodes }[] = [];
+  visitParents(tree, 'listItem', (item: ListItem) => {
+    if (typeof item.checked !== 'boolean') return;
+    const title = titleOf(item);
+    const [paragraph] = item.children;
+    if (title === undefined || paragraph?.type !== 'paragraph') {
+      const message =
+        'An entry of a checklist begins with its title in bold: "- [ ] **Title.** Why and how."';
+      problems.push({ message, node: item });
+      return;
+    }
+    const id = tickPrefix + slug(toString(title));
+    if (entries.has(id)) {
+      const message = `Two entries of this checklist have the title "${toString(title)}".`;
+      problems.push({ message, node: item });
+    }
+    entries.set(id, { item, title, paragraph, id });
+  });
+  visitParents(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+    if (node.name !== 'Checklist' || entries.size > 0) return;
+    problems.push({ message: '<Checklist /> is on a page without "- [ ]" entries.', node });
+  });
+  return { entries: [...entries.values()], problems };
+}
+
+/** What is wrong with the checklists of a page. */
+export const checklistProblems = (tree: Root) => entriesOf(tree).problems;
+
 /**
  * Turns the entries of task lists into labeled checkboxes a reader can check, and passes to `<Checklist />`
  * how many there are.
@@ -46,22 +87,9 @@ function titleOf(item: ListItem): Strong | undefined {
  */
 export default function remarkChecklist() {
   return (tree: Root, file: VFile): void => {
-    const ids = new Set<string>();
-    visitParents(tree, 'listItem', (item: ListItem) => {
-      if (typeof item.checked !== 'boolean') return;
-      const title = titleOf(item);
-      const [paragraph] = item.children;
-      if (title === undefined || paragraph?.type !== 'paragraph') {
-        file.fail(
-          'An entry of a checklist begins with its title in bold: "- [ ] **Title.** Why and how."',
-          item,
-        );
-      }
-      const id = tickPrefix + slug(toString(title));
-      if (ids.has(id)) {
-        file.fail(`Two entries of this checklist have the title "${toString(title)}".`, item);
-      }
-      ids.add(id);
+    const { entries, problems } = entriesOf(tree);
+    for (const { message, node } of problems) file.fail(message, node);
+    for (const { id, item, paragraph, title } of entries) {
       // Without the attribute, Firefox sets the box on a reload to what it was before, not to what is stored.
       const box = element('input', { type: 'checkbox', id, autoComplete: 'off' });
       const label = element('label', { htmlFor: id }, [title]);
@@ -74,11 +102,14 @@ export default function remarkChecklist() {
       // Otherwise a second, disabled checkbox would appear.
       item.checked = null;
       item.data = { ...item.data, hProperties: { className: ['dk-task'] } };
-    });
+    }
     visitParents(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
       if (node.name !== 'Checklist') return;
-      if (ids.size === 0) file.fail('<Checklist /> is on a page without "- [ ]" entries.', node);
-      node.attributes.push({ type: 'mdxJsxAttribute', name: 'total', value: String(ids.size) });
+      node.attributes.push({
+        type: 'mdxJsxAttribute',
+        name: 'total',
+        value: String(entries.length),
+      });
     });
   };
 }

@@ -12,6 +12,9 @@ export const languages: Readonly<Record<string, string>> = {
   ts: 'typescript', tsx: 'tsx', typescript: 'typescript', vue: 'markup', xml: 'markup', yaml: 'yaml',
 };
 
+/** Every language that a code block may name. */
+export const codeLanguages: readonly string[] = [...Object.keys(languages), 'text'];
+
 /** Names of languages that are more than their name with a capital. */
 // prettier-ignore
 const labels: Readonly<Record<string, string>> = {
@@ -91,9 +94,7 @@ export function highlight(
   const name = languages[language];
   const grammar = name === undefined ? undefined : Prism.languages[name];
   if (grammar === undefined) {
-    throw new Error(
-      `Code language "${language}" is unknown. Known: ${Object.keys(languages).join(', ')}, text.`,
-    );
+    throw new Error(`Code language "${language}" is unknown. Known: ${codeLanguages.join(', ')}.`);
   }
   const lines: string[] = [''];
   const tokens =

@@ -1,24 +1,34 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
+import { decodeText } from '../../../samples/verifier/src/text.mjs';
 import { registry } from '../../components/registry';
+import { announcement, type Announcement } from '../../config/announcement';
 import { treeProblems } from '../../model/docProblems';
 import { documentCode } from '../components/documents';
+import {
+  fileFinder,
+  generatedPages,
+  linkProblems,
+  sharedAddresses,
+  standalonePages,
+} from './addresses';
 import { BuildCache, hashOf } from './buildCache';
 import { changelogProblems } from './changelogSymbols';
 import { knownMessages } from './errors/errorIndex';
 import { unknownMentions } from './errors/mentions';
-import { frontMatter, frontMatterProblems } from './frontMatter';
+import { frontMatter } from './frontMatter';
 import type { Problem } from './problems';
 import { classifyDocPath } from '../../model/docPaths';
 import { conditionsOf, minimumOf } from './conditions';
-import { readSource } from './readSource';
+import { hiddenCharacters, readSource } from './readSource';
 import { ruledOut } from './ruledOut';
 import { repeats, textsOf, type Text } from './repeats';
 import { sharedFiles, unusedSections } from './sharedText';
 import { sinceProblems } from './since';
 import { versionsOf } from './siteIndex';
 import { cacheDir, codeHash, expansionsOf, loadSources, type ContentState } from './state';
-import { symlinkProblems } from './symlinks';
+import { entryProblems } from './entries';
 
 /** Sources by path, relative to the site. */
 type SourceFiles = ReadonlyMap<string, string>;
@@ -43,6 +53,16 @@ function misplacedFiles(siteDir: string): Problem[] {
     message,
   }));
 }
+
+/** Characters that nobody sees in pages, declarations and samples. */
+const hiddenInSources = (siteDir: string): Problem[] =>
+  ['docs', 'src/pages', 'api-sources', 'samples']
+    .flatMap((folder) => listFiles(siteDir, folder))
+    .filter((path) => !/^samples\/verifier\/|^docs\/(?:symbols|.*\/api)\//.test(path))
+    .flatMap((path) => {
+      const { problem, text } = decodeText(readFileSync(join(siteDir, path)));
+      return problem === undefined ? hiddenCharacters(path, text) : [];
+    });
 
 /** Messages and codes in the sources that the page of errors lacks. */
 function unknownErrors({ apis, index }: ContentState, sources: SourceFiles): Problem[] {
@@ -93,28 +113,57 @@ function repeatedFrontMatter(pages: SourceFiles): Problem[] {
   return problems;
 }
 
-/** Every problem of every page, each once: places, front matter, all that expansion finds, and components that need the browser. */
+const announcementFile = 'src/config/announcement.ts';
+
+/** What is wrong with the announcement above the navbar; the theme shows none without an id. */
+export function announcementProblems(
+  shown: Partial<Announcement> | undefined,
+  source: string,
+): readonly Problem[] {
+  // Configuration is not type-checked when it is read, so that the id may be missing.
+  if (shown === undefined || (shown.id ?? '').trim() !== '') return [];
+  const lines = source.split('\n');
+  const line = lines.findIndex((one) => /^ +id:/.test(one)) + 1;
+  const message =
+    'The announcement has no id, so no reader would see it. Write one, and another with each new text: id: "autumn-releases".';
+  return [{ file: announcementFile, line: Math.max(line, 1), message }];
+}
+
+/** Every problem of every page, each once: places, front matter, all that expansion finds, links, and components that need the browser. */
 export function checkPages(siteDir: string, state: ContentState): Problem[] {
   const { pages, shared } = loadSources(siteDir);
   const sharedSources = sharedFiles(siteDir);
-  const standalonePages = new Map(
+  const written = new Map(
     listFiles(siteDir, 'src/pages', /\.mdx$/).map((path) => [path, readSource(siteDir, path)]),
   );
-  const allPages = new Map([...pages, ...standalonePages]);
+  const allPages = new Map([...pages, ...written]);
 
   const expansions = expansionsOf(siteDir, state);
-  const expansionProblems = [...allPages].flatMap(([path, source]) => [
-    ...expansions.of(path, source).problems,
-    ...ruledOutOn(state, path, source, expansions.of(path, source).text),
-    ...(pages.has(path) ? frontMatterProblems(path, source) : []),
-  ]);
+  const expanded = new Map(
+    [...allPages].map(([path, source]) => [path, expansions.of(path, source)]),
+  );
   expansions.save();
+  const files = [...pages.keys(), ...standalonePages(siteDir)];
+  const targets = {
+    pages: new Map([
+      ...generatedPages(state),
+      ...files.map((file) => [file, expanded.get(file)?.anchors] as const),
+    ]),
+    isFile: fileFinder(siteDir, state),
+  };
 
   const problems = [
     ...misplacedFiles(siteDir),
-    ...symlinkProblems(siteDir),
+    ...entryProblems(siteDir),
+    ...hiddenInSources(siteDir),
+    ...announcementProblems(announcement, readSource(siteDir, announcementFile)),
     ...state.index.problems,
-    ...expansionProblems,
+    ...[...expanded].flatMap(([path, { problems, text }]) => [
+      ...problems,
+      ...ruledOutOn(state, path, allPages.get(path) ?? '', text),
+    ]),
+    ...sharedAddresses(files),
+    ...linkProblems(expanded, targets),
     ...sinceProblems(state.apis, (scope) => versionsOf(state.index, scope)[0]),
     ...changelogProblems(state.apis, state.index.changelogs),
     ...unusedSections(allPages, shared),
@@ -130,5 +179,5 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
       problem,
     ]),
   );
-  return [...distinct.values()];
+  return [...distinct.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

@@ -1,17 +1,16 @@
 import { basename } from 'node:path';
 import type { Code } from 'mdast';
 import { readMeta } from '../../../samples/verifier/src/fences.mjs';
+import { codeLanguages } from '../code/highlight';
 import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
-import { readRegion, stripMarkers } from '../../../samples/verifier/src/regions.mjs';
+import {
+  readRegion,
+  stripMarkers,
+  type RegionError,
+} from '../../../samples/verifier/src/regions.mjs';
 import { reportAt, type TextContext } from './expandContext';
+import type { Edit } from './placed';
 import { problemsOf } from './problems';
-
-/** A part of a text, and what replaces it. */
-export interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
 
 /** A rendered code block, and the label of its tab if it is in one. */
 interface ExpandedBlock {
@@ -64,6 +63,11 @@ function checkMarks(
 ): void {
   const marks = ['reference', 'verify', 'noverify'].filter((name) => meta.has(name));
   if (!node.lang) report('A code block names its language.');
+  else if (!codeLanguages.includes(node.lang)) {
+    report(
+      `No code is highlighted as "${node.lang}".${didYouMean(node.lang, codeLanguages)} Known: ${codeLanguages.join(', ')}.`,
+    );
+  }
   if (marks.length !== 1) {
     report(
       `A code block carries exactly one of reference=, verify and noverify="reason"; this one has ${marks.length === 0 ? 'none' : marks.join(' and ')}.`,
@@ -103,7 +107,10 @@ function sampleCode(
     if (level !== undefined) info.push(`verified="${level}"`);
     return { code: node.lang === 'diff' ? diffOf(code) : code, info };
   } catch (error) {
-    report(`${sample}: ${error instanceof Error ? error.message : String(error)}`);
+    const { line, message } = error as RegionError;
+    // What is wrong with the file itself is corrected there.
+    if (line === undefined) report(`${sample}: ${message}`);
+    else problems.push({ file: sample, line, message });
     return undefined;
   }
 }

@@ -1,10 +1,8 @@
-import { posix } from 'node:path';
-import type { Heading, Link, Nodes, Parents, Root } from 'mdast';
+import type { Heading, Parents, Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import { readVersionHeading } from '../../../samples/verifier/src/changelog.mjs';
-import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { versionAnchor } from './changelog';
-import { codeBlockEdits, expandCodeBlock, type Edit, type PlacedBlock } from './codeBlocks';
+import { codeBlockEdits, expandCodeBlock, type PlacedBlock } from './codeBlocks';
 import { directives } from './directives';
 import { findDirectives, type Directive } from './directives/find';
 import {
@@ -15,20 +13,25 @@ import {
   type PageContext,
   type TextContext,
 } from './expandContext';
-import { linkTargetsOf, malformedPart } from './malformed';
-import { fromMarkdown, parseProblem, sharedTree } from './markdownTree';
-import type { SiteIndex } from './siteIndex';
+import { inspect, type Target } from './inspect';
+import { fromMarkdown, isParseProblem, parseProblem, sharedTree } from './markdownTree';
 import { withPageHead } from './pageHead';
+import { applyEdits, placedAt, placeOf, type Edit, type Place, type Placed } from './placed';
 import { fillPlaceholders } from './placeholders';
 import type { Problem } from './problems';
 import { applyConditions, symbolMarkup, withPlatformLiterals } from './symbolLinks';
-import { unknownComponent } from './unknownComponents';
+
+/** A link or an image, and where it was written. */
+export type PlacedLink = Target & Place;
 
 export interface Expanded {
   readonly text: string;
   readonly problems: readonly Problem[];
   /** Files of samples and shared text that the page is made from, relative to the site. */
   readonly dependencies: readonly string[];
+  /** The anchors that links can lead to; `undefined` where the page is not valid MDX. */
+  readonly anchors: readonly string[] | undefined;
+  readonly links: readonly PlacedLink[];
 }
 
 /**
@@ -40,44 +43,48 @@ export interface Expanded {
  */
 export function expand(path: string, source: string, input: ExpandInput): Expanded {
   const context = pageContext(path, input);
-  const text = withPageHead(expandPage(source, context), context);
-  return { text, problems: context.problems, dependencies: [...context.dependencies] };
+  const page = withPageHead(expandPage(source, context), context);
+  const { problems } = context;
+  const isInvalid = problems.some(({ message }) => isParseProblem(message));
+  const found = isInvalid ? undefined : inspect(page.text, context.place);
+  for (const { message, offset } of found?.problems ?? []) {
+    problems.push({ ...placeOf(page, offset), message });
+  }
+  return {
+    text: page.text,
+    problems,
+    dependencies: [...context.dependencies],
+    anchors: found?.anchors,
+    links: (found?.links ?? []).map(({ offset, ...link }) => ({
+      ...link,
+      ...placeOf(page, offset),
+    })),
+  };
 }
 
-const expandPage = (source: string, page: PageContext): string =>
+const expandPage = (source: string, page: PageContext): Placed =>
   expandText(source, { ...page, file: page.path, lineOffset: 0, parents: [] });
 
 /** Expands the text of a page or of a section of shared text. */
-function expandText(source: string, context: TextContext): string {
+function expandText(source: string, context: TextContext): Placed {
   // Placeholders first: their braces are expressions to MDX.
   const text = applyConditions(fillPlaceholders(source, context), context);
+  const placed = placedAt(text, { file: context.file, line: context.lineOffset + 1 });
   let tree: Root;
   try {
     tree = isShared(context) ? sharedTree(text) : fromMarkdown(text);
   } catch (error) {
     const { line, message } = parseProblem(error);
     reportAt(context, line + context.lineOffset, message);
-    return text;
+    return placed;
   }
-  const found = findDirectives(text);
-  return applyEdits(text, [
-    ...directiveEdits(text, found, context),
-    ...nodeEdits(text, tree, new Set(found.map(({ start }) => start)), context),
+  return applyEdits(placed, [
+    ...directiveEdits(text, findDirectives(text), context),
+    ...nodeEdits(text, tree, context),
   ]);
 }
 
 const isShared = ({ parents }: TextContext): boolean => parents.length > 0;
-
-/** Applies edits that do not overlap. */
-function applyEdits(text: string, edits: readonly Edit[]): string {
-  let result = '';
-  let at = 0;
-  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
-    result += text.slice(at, edit.start) + edit.text;
-    at = edit.end;
-  }
-  return result + text.slice(at);
-}
 
 /** What replaces the directives of a text. */
 function directiveEdits(text: string, found: readonly Directive[], context: TextContext): Edit[] {
@@ -91,24 +98,16 @@ function directiveEdits(text: string, found: readonly Directive[], context: Text
       expandOn: (path, part) => {
         // That page reports its own problems, with the right line.
         const page = { ...pageContext(path, context.input), dependencies: context.dependencies };
-        return expandPage(part, page);
+        return expandPage(part, page).text;
       },
     });
-    return rendered === undefined ? [] : [{ start, end, text: rendered }];
+    // What is wrong with it was reported.
+    return [{ start, end, text: rendered ?? '' }];
   });
 }
 
-/**
- * What replaces code, symbol references and headings of a text; links and components are checked.
- *
- * @param directiveStarts Offsets of elements that the build replaces, which are no components.
- */
-function nodeEdits(
-  text: string,
-  tree: Root,
-  directiveStarts: ReadonlySet<number>,
-  context: TextContext,
-): Edit[] {
+/** What replaces code, symbol references and headings of a text. */
+function nodeEdits(text: string, tree: Root, context: TextContext): Edit[] {
   const edits: Edit[] = [];
   const blocks: PlacedBlock[] = [];
   visitParents(tree, (node, ancestors) => {
@@ -116,9 +115,6 @@ function nodeEdits(
     const end = node.position?.end.offset;
     if (start === undefined || end === undefined) return;
     const line = (node.position?.start.line ?? 1) + context.lineOffset;
-    checkLinks(node, line, context);
-    const unknown = directiveStarts.has(start) ? undefined : unknownComponent(node, tree);
-    if (unknown !== undefined) reportAt(context, line, unknown);
     const written = text.slice(start, end);
     if (node.type === 'inlineCode') {
       const shown = inlineCode(node.value, written, line, ancestors, context);
@@ -128,41 +124,18 @@ function nodeEdits(
       if (anchor !== '') edits.push({ start: end, end, text: anchor });
     } else if (node.type === 'code') {
       blocks.push({ start, end, line, ...expandCodeBlock(node, line, context) });
+    } else if (node.type === 'containerDirective') {
+      const [open = ''] = /^:+/.exec(written) ?? [];
+      const [close = ''] = /:*$/.exec(written.trimEnd()) ?? [];
+      if (close.length >= open.length) return;
+      const message = `"${open}${node.name}" is not closed. Write a line "${open}" below its text.`;
+      reportAt(context, line, message);
+    } else if (node.type === 'text' && /^:{3,}/.test(node.value)) {
+      const message = `"${node.value.split('\n')[0] ?? ''}" is shown as it is written. An admonition begins with ":::warning" or ":::warning[Title]" and ends with ":::", each on its own line.`;
+      reportAt(context, line, message);
     }
   });
   return [...edits, ...codeBlockEdits(text, blocks, context)];
-}
-
-/** Reports links that cannot be decoded, and links of shared text that lead nowhere from this page. */
-function checkLinks(node: Nodes, line: number, context: TextContext): void {
-  for (const url of linkTargetsOf(node)) {
-    const malformed = malformedPart(url);
-    if (malformed !== undefined) {
-      reportAt(context, line, `The link "${url}" cannot be decoded: ${malformed}`);
-    }
-  }
-  if (isShared(context) && node.type === 'link') {
-    const missing = missingPage(node, context.path, context.input.index);
-    if (missing !== undefined) reportAt(context, line, missing);
-  }
-}
-
-/**
- * Why a link in shared text leads nowhere from the page that includes it. Docusaurus reports it, too, but
- * for the page, on which the link isn't written.
- */
-function missingPage({ url }: Link, page: string, index: SiteIndex): string | undefined {
-  const [file = ''] = url.split('#');
-  if (!/^\.{1,2}\/.*\.mdx$/.test(file)) return undefined;
-  const target = posix.join(posix.dirname(page), file);
-  const pages = [...index.errors.anchors.keys()];
-  if (pages.includes(target)) return undefined;
-  const beside = pages.filter((path) => posix.dirname(path) === posix.dirname(target));
-  const suggestion = didYouMean(
-    posix.basename(target, '.mdx'),
-    beside.map((path) => posix.basename(path, '.mdx')),
-  );
-  return `The link "${url}" leads to no page from ${page}: there is no ${target}.${suggestion}`;
 }
 
 /** Symbol references become links. Literals in shared text, written for all platforms, become this one's. */

@@ -6,6 +6,9 @@ import type { Expanded } from './expand';
 import type { ExpandInput } from './expandContext';
 import { Expansions } from './expansions';
 
+/** What is found on every page here. */
+const found = { anchors: ['a'], links: [] };
+
 const expand = vi.fn<(path: string, source: string, input: ExpandInput) => Expanded>();
 
 const root = mkdtempSync(join(tmpdir(), 'expansions-'));
@@ -36,6 +39,7 @@ beforeEach(() => {
   write(sharedFile, 'Rules.');
   expand.mockReset();
   expand.mockImplementation((_, source) => ({
+    ...found,
     text: `${source} Rules.`,
     problems: [],
     dependencies: [sharedFile],
@@ -47,7 +51,12 @@ describe('a page', () => {
   it('is expanded once', () => {
     const first = expanded('Text.');
     expect(expanded('Text.')).toEqual(first);
-    expect(first).toEqual({ text: 'Text. Rules.', problems: [], dependencies: [sharedFile] });
+    expect(first).toEqual({
+      ...found,
+      text: 'Text. Rules.',
+      problems: [],
+      dependencies: [sharedFile],
+    });
     expect(expand).toHaveBeenCalledTimes(1);
   });
 
@@ -76,6 +85,7 @@ describe('a page', () => {
 
   it('with problems is never cached', () => {
     expand.mockImplementation(() => ({
+      ...found,
       text: '',
       problems: [{ file: page, line: 1, message: 'Wrong.' }],
       dependencies: [],

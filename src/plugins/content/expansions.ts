@@ -6,8 +6,7 @@ import type { ExpandInput } from './expandContext';
 import { BuildCache, hashOf } from './buildCache';
 
 /** What is cached of an expansion without problems. */
-interface CachedExpansion {
-  readonly text: string;
+interface CachedExpansion extends Pick<Expanded, 'anchors' | 'links' | 'text'> {
   /** Files it is made of beside the page, each with the hash of its text. */
   readonly dependencies: readonly (readonly [path: string, hash: string])[];
 }
@@ -47,15 +46,16 @@ export class Expansions {
     const before = this.#cache.get(path, key);
     if (before?.dependencies.every(([file, hash]) => this.#hashOfFile(file) === hash) === true) {
       return {
-        text: before.text,
+        ...before,
         problems: [],
         dependencies: before.dependencies.map(([file]) => file),
       };
     }
     const expanded = this.#expand(path, source, this.#input);
-    if (expanded.problems.length === 0) {
+    const { problems, ...value } = expanded;
+    if (problems.length === 0) {
       this.#cache.set(path, key, {
-        text: expanded.text,
+        ...value,
         dependencies: expanded.dependencies.map((file) => [file, this.#hashOfFile(file)] as const),
       });
     }

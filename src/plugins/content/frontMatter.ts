@@ -1,3 +1,4 @@
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { Problem } from './problems';
 
 /** The front matter of a page, without its marks, and the text that follows it. */
@@ -19,20 +20,40 @@ export function frontMatter(source: string): Readonly<Record<string, string | un
   );
 }
 
-const allowedKeys = [
-  'title',
-  'description',
-  'toc_max_heading_level',
-  'sidebar_label',
-  'hide_table_of_contents',
-  'displayed_sidebar',
-];
+/** The keys that pages may have, and what their values look like. */
+const knownKeys: Readonly<Record<string, RegExp>> = {
+  title: /./,
+  description: /./,
+  toc_max_heading_level: /^[2-6]$/,
+  sidebar_label: /./,
+  hide_table_of_contents: /^(?:true|false)$/,
+  displayed_sidebar: /./,
+};
+
+/** Why the front matter of a page isn't YAML, in the words of the parser that Docusaurus uses. */
+async function yamlProblem(
+  filePath: string,
+  fileContent: string,
+): Promise<Omit<Problem, 'file'> | undefined> {
+  try {
+    await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+    return undefined;
+  } catch (error) {
+    const { mark, message, reason } = error as Error & {
+      readonly mark?: { readonly line: number };
+      readonly reason?: string;
+    };
+    const why = `The front matter is not valid YAML: ${reason ?? message}. Values with special characters are in single quotes.`;
+    return { line: (mark?.line ?? 0) + 1, message: why };
+  }
+}
 
 /** What is wrong in the front matter of a page, `path`, whose text is `source`. */
-export function frontMatterProblems(path: string, source: string): Problem[] {
+export async function frontMatterProblems(path: string, source: string): Promise<Problem[]> {
   const values = frontMatter(source);
   const problems: Problem[] = [];
-  const report = (message: string): void => void problems.push({ file: path, line: 1, message });
+  const report = (message: string, line = 1): void =>
+    void problems.push({ file: path, line, message });
   if (!values.title) report('The front matter has no title.');
   const { length } = values.description ?? '';
   if (length === 0) report('The front matter has no description.');
@@ -42,19 +63,26 @@ export function frontMatterProblems(path: string, source: string): Problem[] {
   for (const [index, line] of splitFrontMatter(source).block.split('\n').entries()) {
     const [, key = '', value = ''] = /^(\w+):\s+([^'"].*)$/.exec(line) ?? [];
     if (/:\s|\s#/.test(value)) {
-      problems.push({
-        file: path,
-        line: index + 2,
-        message: `"${/:\s|\s#/.exec(value)?.[0] ?? ''}" ends the value of ${key} here. Put the whole value in single quotes.`,
-      });
-    }
-  }
-  for (const key of Object.keys(values)) {
-    if (!allowedKeys.includes(key)) {
       report(
-        `"${key}" is not front matter this site knows. Platform and page kind come from the path. Allowed: ${allowedKeys.join(', ')}.`,
+        `"${/:\s|\s#/.exec(value)?.[0] ?? ''}" ends the value of ${key} here. Put the whole value in single quotes.`,
+        index + 2,
       );
     }
+  }
+  for (const [key, value = ''] of Object.entries(values)) {
+    const known = Object.hasOwn(knownKeys, key) ? knownKeys[key] : undefined;
+    if (known === undefined) {
+      report(
+        `"${key}" is not front matter this site knows. Platform and page kind come from the path. Allowed: ${Object.keys(knownKeys).join(', ')}.`,
+      );
+    } else if (value !== '' && !known.test(value)) {
+      report(`${key} can't be "${value}".`);
+    }
+  }
+  const yaml = await yamlProblem(path, source);
+  // The first of them is the same, said for this site.
+  if (yaml !== undefined && !problems.some(({ line }) => line === yaml.line)) {
+    report(yaml.message, yaml.line);
   }
   return problems;
 }

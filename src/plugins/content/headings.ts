@@ -1,4 +1,6 @@
 import { createSlugger } from '@docusaurus/utils';
+import type { Heading, Nodes, Root } from 'mdast';
+import { visitParents } from 'unist-util-visit-parents';
 import { maskFences } from '../../../samples/verifier/src/fences.mjs';
 import { decodeText } from '../../security/html';
 
@@ -55,4 +57,25 @@ export function headingsOf(source: string, fill: Fill = (inner) => inner): Sourc
       .join('\n')
       .trim(),
   }));
+}
+
+/**
+ * The anchors that the headings of an expanded page will have.
+ *
+ * @param textOf The words of a heading.
+ */
+export function anchorsOf(
+  tree: Root,
+  text: string,
+  textOf: (heading: Nodes) => string,
+): ReadonlyMap<Heading, string> {
+  const slugger = createSlugger();
+  const found = new Map<Heading, string>();
+  visitParents(tree, 'heading', (heading) => {
+    // The parser doesn't see an explicit anchor.
+    const [line = ''] = /^[^\n]*/.exec(text.slice(heading.position?.start.offset)) ?? [];
+    const explicit = /\{#([\w.-]+)\}\s*$/.exec(line)?.[1];
+    found.set(heading, explicit ?? slugger.slug(textOf(heading)));
+  });
+  return found;
 }

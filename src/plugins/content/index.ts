@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Compiler } from 'webpack';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { stripMarkers } from '../../../samples/verifier/src/regions.mjs';
 import { writeAtomically } from '../output/cacheFile';
@@ -8,7 +10,7 @@ import { equivalentsPath } from '../../model/equivalents';
 import { checkPages } from './checkPages';
 import { equivalentsOf } from './equivalents';
 import { familiesOf } from './families';
-import { formatProblems } from './problems';
+import { problemsText } from './problems';
 import {
   archivesOf,
   buildState,
@@ -84,6 +86,22 @@ function publishEquivalents(siteDir: string, { apis, index }: ContentState): voi
   }
 }
 
+/** A plugin of the bundler that checks all pages once the live preview answers, and lists their problems. */
+function checkBesideServer(siteDir: string): { apply: (compiler: Compiler) => void } {
+  let isStarted = false;
+  return {
+    apply(compiler) {
+      compiler.hooks.done.tap('deckle-content', () => {
+        if (isStarted) return;
+        isStarted = true;
+        const program = join(__dirname, 'checkProcess.cjs');
+        const check = spawn(process.execPath, [program, siteDir], { stdio: 'inherit' });
+        process.once('exit', () => check.kill());
+      });
+    },
+  };
+}
+
 /**
  * Build-time content: reads the declarations and the pages, fails while anything in them
  * is wrong, and expands pages through its loader. See README.md in this folder.
@@ -92,13 +110,11 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
   const { siteDir } = context;
   const watching = process.env.NODE_ENV === 'development';
 
+  const state = await buildState(siteDir);
   // Before any plugin loads its content: the docs plugin would stop at the first problem it meets.
-  const problems = checkPages(siteDir, await buildState(siteDir));
-  if (problems.length > 0) {
-    const text = `${String(problems.length)} problems in the content:\n${formatProblems(problems)}`;
-    if (!watching) throw new Error(text);
-    console.error(text);
-  }
+  // The live preview checks them when it answers.
+  const problems = watching ? undefined : problemsText(checkPages(siteDir, state));
+  if (problems !== undefined) throw new Error(problems);
 
   let hasEquivalents = false;
 
@@ -136,6 +152,7 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
         resolve: isServer
           ? {}
           : { alias: { 'prism-react-renderer$': join(siteDir, 'src/plugins/code/noPrism.ts') } },
+        plugins: watching ? [checkBesideServer(siteDir)] : [],
         module: {
           rules: [
             {

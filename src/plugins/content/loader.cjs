@@ -1,2 +1,3 @@
-// Rspack loads loaders with Node's own require; this file loads the TypeScript module beside it.
-module.exports = require('jiti')(__filename)('./loader.ts').default;
+// The bundler requires this file, and Node.js the TypeScript beside it.
+require('../../register.cjs');
+module.exports = require('./loader.ts').default;

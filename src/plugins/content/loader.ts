@@ -2,7 +2,6 @@ import { join, relative, sep } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { normalizeText } from '../../../samples/verifier/src/text.mjs';
 import { expand, type Expanded } from './expand';
-import type { Expansions } from './expansions';
 import { formatProblems } from './problems';
 import { expansionsOf, expandInput, loadState, stateFile, type ContentState } from './state';
 
@@ -11,17 +10,24 @@ export interface ContentLoaderOptions {
   readonly siteDir: string;
 }
 
-let current: { readonly state: ContentState; readonly expansions: Expansions } | undefined;
+type ExpandPage = (path: string, source: string) => Expanded;
 
-function expanded(siteDir: string, path: string, source: string): Expanded {
-  const state = loadState(siteDir);
-  // While a writer works, any file may have changed since the page before.
+/** Reads what pages have in common. */
+function expander(siteDir: string, state: ContentState): ExpandPage {
+  // The live preview expands few pages, and would wait for the hash of the code.
   if (process.env.NODE_ENV === 'development') {
-    return expand(path, source, expandInput(siteDir, state));
+    const input = expandInput(siteDir, state);
+    return (path, source) => expand(path, source, input);
   }
-  if (current?.state !== state) current = { state, expansions: expansionsOf(siteDir, state) };
-  return current.expansions.of(path, source);
+  const expansions = expansionsOf(siteDir, state);
+  return (path, source) => expansions.of(path, source);
 }
+
+/**
+ * By compilation in the live preview, since any file may have changed since the one before; by state in a build, which
+ * compiles twice.
+ */
+const expanders = new WeakMap<object, ExpandPage>();
 
 /**
  * Expands a page before the MDX loader sees it. As a loader it can name the files the page is made
@@ -37,7 +43,11 @@ export default function contentLoader(
   // Its component imports: the bundler's cache doesn't track the code that generates them.
   this.addDependency(join(siteDir, 'src/components/registry.ts'));
   this.addDependency(join(siteDir, 'verification.json'));
-  const { text, problems, dependencies } = expanded(siteDir, path, normalizeText(source));
+  const state = loadState(siteDir);
+  const scope = (process.env.NODE_ENV === 'development' ? this._compilation : undefined) ?? state;
+  const expandPage = expanders.get(scope) ?? expander(siteDir, state);
+  expanders.set(scope, expandPage);
+  const { text, problems, dependencies } = expandPage(path, normalizeText(source));
   for (const dependency of dependencies) this.addDependency(join(siteDir, dependency));
   if (problems.length > 0) {
     this.callback(new Error(`This page cannot be built:\n${formatProblems(problems)}`));

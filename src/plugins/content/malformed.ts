@@ -39,3 +39,19 @@ export function malformedPart(url: string): string | undefined {
   }
   return undefined;
 }
+
+/** What is wrong with an address wherever it is written, as the end of a sentence; `undefined` if nothing is. */
+export function addressProblem(url: string): string | undefined {
+  if (url.trim() === '') return 'is empty.';
+  const malformed = malformedPart(url);
+  if (malformed !== undefined) return `cannot be decoded: ${malformed}`;
+  if (isForeign(url)) {
+    return URL.canParse(url, 'https://example.com') ? undefined : 'is not an address.';
+  }
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase();
+  if (scheme === undefined || ['mailto', 'tel', 'pathname'].includes(scheme)) return undefined;
+  return `has the scheme "${scheme}"; write https, mailto or tel.`;
+}
+
+/** Whether an address is on another host. */
+export const isForeign = (url: string): boolean => /^(?:https?:)?\/\//i.test(url);

@@ -39,6 +39,11 @@ export function fromSource(text: string): Root {
   );
 }
 
+const invalid = 'This is not valid MDX: ';
+
+/** Whether a message is one of {@link parseProblem}. */
+export const isParseProblem = (message: string): boolean => message.startsWith(invalid);
+
 /** Line and message of an error that parsing has thrown. */
 export function parseProblem(error: unknown): { readonly line: number; readonly message: string } {
   const { line, reason, message } = error as {
@@ -46,12 +51,12 @@ export function parseProblem(error: unknown): { readonly line: number; readonly 
     readonly reason?: string;
     readonly message?: string;
   };
+  const place = /\((\d+):\d+(?:-\d+:\d+)?\)/g;
+  const why = reason ?? message ?? String(error);
+  // Of an element that is never closed, only the message says where it begins.
+  const begin = Number(place.exec(why)?.[1] ?? 1);
   // Placeholders were filled or masked before, so that columns are not those of the page.
-  const why = (reason ?? message ?? String(error)).replace(
-    /\((\d+):\d+(?:-\d+:\d+)?\)/g,
-    '(line $1)',
-  );
-  return { line: line ?? 1, message: `This is not valid MDX: ${why}` };
+  return { line: line ?? begin, message: invalid + why.replace(place, '(line $1)') };
 }
 
 const trees = new Map<string, Root>();

@@ -3,6 +3,7 @@ import { autoImports } from './autoImports';
 import { platformById, type PlatformId } from '../../model/platforms';
 import type { PageContext } from './expandContext';
 import { colorsLacking } from './missingColors';
+import { applyEdits, type Edit, type Placed } from './placed';
 import { versionsOf } from './siteIndex';
 
 /** The last line of a document. */
@@ -17,13 +18,36 @@ function feedbackElement(platform: PlatformId | undefined, version: string | und
 /** Anchor of the section of a migration page that has the upgrade path. */
 const upgradeAnchor = 'your-upgrade';
 
-/** A changelog with a link to the platform's upgrade path above its versions, if it has one. */
-function withUpgradeLink(text: string, { input, path, place }: PageContext): string {
-  if (place.type !== 'guide' || place.kind.id !== 'changelog') return text;
+/** What puts a link to the platform's upgrade path above the versions of a changelog, if there is one. */
+function upgradeLink(text: string, { input, path, place }: PageContext): Edit[] {
+  if (place.type !== 'guide' || place.kind.id !== 'changelog') return [];
   const migration = posix.join(posix.dirname(path), 'migration.mdx');
-  if (input.index.errors.anchors.get(migration)?.includes(upgradeAnchor) !== true) return text;
+  if (input.index.errors.anchors.get(migration)?.includes(upgradeAnchor) !== true) return [];
+  const start = text.search(/^## /m);
   const link = `[Upgrade from an older version](./migration.mdx#${upgradeAnchor})`;
-  return text.replace(/^## /m, `${link}\n\n## `);
+  return start < 0 ? [] : [{ start, end: start, text: `${link}\n\n` }];
+}
+
+/** What gives the theme builder its platform. */
+function themeBuilders(text: string, { input, scope }: PageContext): Edit[] {
+  if (scope === undefined) return [];
+  return [...text.matchAll(/<ThemeBuilder(?:\s+platform="[^"]*")?\s*\/>/g)].map((match) => {
+    const name = scope.product === 'barcode' ? 'BarcodeThemeBuilder' : 'ThemeBuilder';
+    const lacking = colorsLacking(input.apis, scope.product);
+    const lacks = lacking === '' ? '' : ` lacks="${lacking}"`;
+    return {
+      start: match.index,
+      end: match.index + match[0].length,
+      text: `<${name} platform="${scope.platform}"${lacks} />`,
+    };
+  });
+}
+
+/** What names the first ⇄ link of a page; the others have the same meaning. */
+function firstEquivalents(text: string): Edit[] {
+  const mark = '<Equivalents ';
+  const start = text.indexOf(mark);
+  return start < 0 ? [] : [{ start, end: start + mark.length, text: `${mark}first ` }];
 }
 
 /**
@@ -31,32 +55,31 @@ function withUpgradeLink(text: string, { input, path, place }: PageContext): str
  * the theme builder and the colors that platforms lack, the link from a changelog to the upgrade path, and the link for
  * feedback.
  *
- * @param source The expanded text of the page, with its front matter.
+ * @param page The expanded text of the page, with its front matter.
  */
-export function withPageHead(source: string, context: PageContext): string {
-  const { input, place, scope } = context;
-  const text = withUpgradeLink(source, context);
-  const version = scope === undefined ? undefined : versionsOf(input.index, scope)[0];
+export function withPageHead(page: Placed, context: PageContext): Placed {
+  const { place, scope } = context;
+  const { text } = page;
+  const version = scope === undefined ? undefined : versionsOf(context.input.index, scope)[0];
   const availability =
     place.type === 'guide'
       ? `<Availability${version === undefined ? '' : ` version="${version}"`} />`
       : '';
-  const withPlatform =
-    scope === undefined
-      ? text
-      : text.replace(/<ThemeBuilder(?:\s+platform="[^"]*")?\s*\/>/g, () => {
-          const name = scope.product === 'barcode' ? 'BarcodeThemeBuilder' : 'ThemeBuilder';
-          const lacking = colorsLacking(input.apis, scope.product);
-          const lacks = lacking === '' ? '' : ` lacks="${lacking}"`;
-          return `<${name} platform="${scope.platform}"${lacks} />`;
-        });
   const isDocument = place.type !== 'shared' && place.type !== 'misplaced';
   const feedback = isDocument ? feedbackElement(scope?.platform, version) : '';
-  const withFeedback =
-    feedback === '' ? withPlatform : `${withPlatform.trimEnd()}\n\n${feedback}\n`;
-  const head = [autoImports(`${availability}\n${withFeedback}`), availability]
+  const edits = [
+    ...upgradeLink(text, context),
+    ...firstEquivalents(text),
+    ...themeBuilders(text, context),
+  ];
+  if (feedback !== '') {
+    edits.push({ start: text.trimEnd().length, end: text.length, text: `\n\n${feedback}\n` });
+  }
+  const withFeedback = applyEdits(page, edits);
+  const head = [autoImports(`${availability}\n${withFeedback.text}`), availability]
     .filter(Boolean)
     .join('\n\n');
-  const front = /^---\n[\s\S]*?\n---\n/.exec(withPlatform)?.[0] ?? '';
-  return head === '' ? withFeedback : `${front}\n${head}\n\n${withFeedback.slice(front.length)}`;
+  if (head === '') return withFeedback;
+  const start = /^---\n[\s\S]*?\n---\n/.exec(text)?.[0].length ?? 0;
+  return applyEdits(withFeedback, [{ start, end: start, text: `\n${head}\n\n` }]);
 }

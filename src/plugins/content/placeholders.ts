@@ -14,8 +14,9 @@ export function fillPlaceholders(text: string, context: TextContext): string {
   const valueOf = (name: string): string | { readonly problem: string } => {
     if (name.startsWith('fact.')) {
       const fact = name.slice('fact.'.length);
+      const value = Object.hasOwn(facts, fact) ? facts[fact] : undefined;
       return (
-        facts[fact] ?? {
+        value ?? {
           problem: `No fact "${fact}" for this platform.${didYouMean(fact, Object.keys(facts))}`,
         }
       );

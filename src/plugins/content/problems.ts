@@ -12,6 +12,12 @@ export function formatProblems(problems: readonly Problem[]): string {
   return problems.map((p) => `${p.file}:${String(p.line)}  ${p.message}`).join('\n');
 }
 
+/** What the build and the live preview say of the problems of all pages; nothing where there are none. */
+export function problemsText(problems: readonly Problem[]): string | undefined {
+  if (problems.length === 0) return undefined;
+  return `${String(problems.length)} problems in the content:\n${formatProblems(problems)}`;
+}
+
 /** Problems that leave nothing to continue with, such as a file that cannot be parsed. */
 export class ProblemsError extends Error {
   readonly #problems: readonly Problem[];

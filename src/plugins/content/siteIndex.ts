@@ -31,6 +31,8 @@ export interface Sources {
   readonly compatibility?: ReadonlyMap<string, { readonly path: string; readonly text: string }>;
   /** Text of the file that declares the errors; a site without it has none. */
   readonly errors?: string;
+  /** What is wrong with facts that can be read. */
+  readonly problems?: readonly Problem[];
 }
 
 /** Data that pages need about each other. */
@@ -72,7 +74,7 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
   const rows = new Map<string, Map<string, string>>();
   const changelogs = new Map<string, readonly ChangelogEntry[]>();
   const mentions = new Map<string, Map<string, string[]>>();
-  const problems: Problem[] = [];
+  const problems: Problem[] = [...(sources.problems ?? [])];
   const build: BuildError[] = [];
   const anchors = new Map<string, string[]>();
   const paths = [...sources.pages.keys()].sort((a, b) => order(a) - order(b) || a.localeCompare(b));
@@ -100,7 +102,10 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
       version,
       previousVersion,
     };
-    const fill: Fill = (inner) => values[inner.replace(/^fact\./, '')] ?? inner;
+    const fill: Fill = (inner) => {
+      const name = inner.replace(/^fact\./, '');
+      return Object.hasOwn(values, name) ? (values[name] ?? inner) : inner;
+    };
     anchors.set(
       path,
       headingsOf(full, fill).map(({ anchor }) => anchor),

@@ -24,12 +24,13 @@ import { convertPackages, typescriptProblems } from '../api/typedoc';
 import type { Api } from '../api/types';
 import { readCache, writeAtomically, writeCache } from '../output/cacheFile';
 import { errorsFile } from './errors/model';
+import { frontMatterProblems } from './frontMatter';
 import type { ExpandInput } from './expandContext';
 import { Expansions } from './expansions';
 import { parseFacts } from '../../../samples/verifier/src/facts.mjs';
 import { hashOf } from './buildCache';
 import { indexSite, type SiteIndex, type Sources } from './siteIndex';
-import { ProblemCollector, allOrProblems } from './problems';
+import { ProblemCollector, allOrProblems, type Problem } from './problems';
 import { readSource } from './readSource';
 import { apiKey, type ApiSet, type Scope } from './resolve';
 import { readSharedText, type SharedSection } from './sharedText';
@@ -97,8 +98,6 @@ export interface ContentState {
 export function cacheDir(siteDir: string): string {
   return join(siteDir, '.docusaurus/deckle-docs');
 }
-
-const statePath = (siteDir: string): string => join(cacheDir(siteDir), 'state.json');
 
 /** JSON with Maps written as `{ "$map": entries }`. */
 export function serialize(value: unknown): string {
@@ -225,6 +224,7 @@ const sharedFactsFile = 'api-sources/model/facts.json';
 export function loadSources(siteDir: string): Sources {
   const pages = new Map<string, string>();
   const collector = new ProblemCollector();
+  const problems: Problem[] = [];
   for (const path of listFiles(siteDir, 'docs', /\.mdx?$/)) {
     const place = classifyDocPath(path.replace(/^docs\//, ''));
     if (['reference', 'shared', 'symbol'].includes(place.type)) continue;
@@ -235,7 +235,8 @@ export function loadSources(siteDir: string): Sources {
   const factsIn = (path: string): Readonly<Record<string, string>> | undefined => {
     if (!existsSync(join(siteDir, path))) return undefined;
     const found = parseFacts(path, collector.run(() => readSource(siteDir, path)) ?? '{}');
-    collector.problems.push(...found.problems);
+    const isEmpty = Object.keys(found.values).length === 0;
+    (isEmpty ? collector.problems : problems).push(...found.problems);
     return found.values;
   };
   const sharedFacts = { trialUrl, ...factsIn(sharedFactsFile) };
@@ -254,15 +255,19 @@ export function loadSources(siteDir: string): Sources {
   const errors = existsSync(join(siteDir, errorsFile))
     ? readSource(siteDir, errorsFile)
     : undefined;
-  return { pages, shared, facts, compatibility, ...(errors === undefined ? {} : { errors }) };
+  return {
+    pages,
+    shared,
+    facts,
+    compatibility,
+    problems,
+    ...(errors === undefined ? {} : { errors }),
+  };
 }
 
 let running: Promise<ContentState> | undefined;
 
-/**
- * Reads declarations and pages and saves the result where the loader finds it. Plugins start side
- * by side; calls that overlap share one run.
- */
+/** Reads declarations and pages. Plugins start side by side; calls that overlap share one run. */
 export async function buildState(siteDir: string): Promise<ContentState> {
   running ??= readState(siteDir).finally(() => {
     running = undefined;
@@ -277,12 +282,15 @@ async function readState(siteDir: string): Promise<ContentState> {
   );
   const read = indexSite(apis, sources);
   const { archives, problems } = makeStarters(siteDir, read);
-  const index = { ...read, problems: [...read.problems, ...problems] };
+  const frontMatter = [...sources.pages].map(([path, text]) => frontMatterProblems(path, text));
+  const found = (await Promise.all(frontMatter)).flat();
+  const index = { ...read, problems: [...read.problems, ...problems, ...found] };
   const state = { apis, index, starters: describeStarters(archives) };
-  const text = serialize(state);
-  hashes.set(state, hashOf(text));
+  const hash = hashOf(serialize(state));
+  hashes.set(state, hash);
   madeArchives.set(state, [...archives.values()].flat());
-  writeIfChanged(statePath(siteDir), text);
+  states.set(siteDir, state);
+  writeIfChanged(stateFile(siteDir), hash);
   return state;
 }
 
@@ -293,26 +301,26 @@ const madeArchives = new WeakMap<ContentState, readonly MadeArchive[]>();
 export const archivesOf = (state: ContentState): readonly MadeArchive[] =>
   madeArchives.get(state) ?? [];
 
-/** Hashes of states as they are saved. */
+/** Hashes of states. */
 const hashes = new WeakMap<ContentState, string>();
 
-let memory: { readonly stamp: number; readonly state: ContentState } | undefined;
+/** The newest state of each site. */
+const states = new Map<string, ContentState>();
 
-/** The state that {@link buildState} last saved, for code that runs apart from the plugin. */
+/**
+ * The state that {@link buildState} last read, for code that the plugin doesn't call.
+ *
+ * @throws Error where it has not read one.
+ */
 export function loadState(siteDir: string): ContentState {
-  const path = statePath(siteDir);
-  const stamp = statSync(path).mtimeMs;
-  if (memory?.stamp !== stamp) {
-    const text = readFileSync(path, 'utf8');
-    memory = { stamp, state: deserialize(text) as ContentState };
-    hashes.set(memory.state, hashOf(text));
-  }
-  return memory.state;
+  const state = states.get(siteDir);
+  if (state === undefined) throw new Error(`The content of ${siteDir} has not been read.`);
+  return state;
 }
 
-/** Path of the saved state, for the loader's dependencies. */
+/** The file that changes with the state: pages depend on it. */
 export function stateFile(siteDir: string): string {
-  return statePath(siteDir);
+  return join(cacheDir(siteDir), 'state.txt');
 }
 
 /** Sample files that pages may refer to. */
@@ -351,6 +359,8 @@ export function codeHash(siteDir: string, folders: readonly string[]): string {
 const expandingCode = [
   'src/components',
   'src/plugins/api',
+  'src/plugins/checklist',
+  'src/plugins/code',
   'src/plugins/content',
   'src/plugins/markdown',
   'src/model',

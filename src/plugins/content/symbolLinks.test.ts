@@ -95,7 +95,9 @@ describe('symbol links', () => {
   });
 
   it('stay as they are within fenced code', () => {
-    expect(run('```md noverify="shows syntax"\n`sdk:Nothing.here`\n```').problems).toEqual([]);
+    expect(run('```markdown noverify="shows syntax"\n`sdk:Nothing.here`\n```').problems).toEqual(
+      [],
+    );
   });
 });
 

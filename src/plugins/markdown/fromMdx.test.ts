@@ -21,7 +21,10 @@ const write = (mdx: string): { markdown: string; problems: readonly string[] } =
     markdownUrlOf: (path) => `https://docs.example.com${path.includes('?') ? path : `${path}.md`}`,
     addressOf: (url) => (url.includes('nowhere') ? undefined : `https://docs.example.com/${url}`),
   });
-  return { markdown: stringify({ type: 'root', children: [...children] }), problems };
+  return {
+    markdown: stringify({ type: 'root', children: [...children] }),
+    problems: problems.map(({ message }) => message),
+  };
 };
 const markdownOf = (mdx: string): string => {
   const { markdown, problems } = write(mdx);
@@ -139,7 +142,8 @@ describe('Markdown of a page', () => {
       [
         'Document SDK for Android · 1.9.0.0 · also on [React Native](https://docs.example.com/docs/react-native/docScan.md)',
         '- [Android](https://docs.example.com/docs/Android/intro.md)\n- [React Native](https://docs.example.com/docs/react-native/intro.md): [API reference](https://docs.example.com/docs/react-native/api/.md)',
-        '| Document SDK | Two platforms | [Android](https://docs.example.com/docs/Android/intro.md) | [React Native](https://docs.example.com/docs/react-native/intro.md) |\n| - | - | - | - |\n| Introduction | [Compare](https://docs.example.com/docs/Android/intro?with=react-native) | [yes](https://docs.example.com/docs/Android/intro.md) | [yes](https://docs.example.com/docs/react-native/intro.md) |\n| Document scanning | [Compare](https://docs.example.com/docs/Android/docScan?with=react-native) | [yes](https://docs.example.com/docs/Android/docScan.md) | [yes](https://docs.example.com/docs/react-native/docScan.md) |\n',
+        '**Document SDK**',
+        '| | [Android](https://docs.example.com/docs/Android/intro.md) | [React Native](https://docs.example.com/docs/react-native/intro.md) | Compare |\n| - | - | - | - |\n| Document scanning | [yes](https://docs.example.com/docs/Android/docScan.md) | [yes](https://docs.example.com/docs/react-native/docScan.md) | [Compare](https://docs.example.com/docs/Android/docScan?with=react-native) |\n',
       ].join('\n\n'),
     );
   });
@@ -162,8 +166,9 @@ describe('Markdown of a page', () => {
     [
       'a component',
       '<Availabilty />',
-      '<Availabilty> has no Markdown form. Did you mean "Availability"?',
+      'There is no component <Availabilty>. Did you mean "Availability"?',
     ],
+    ['an element', '<sumary>x</sumary>', '<sumary> cannot be on a page. Write Markdown'],
     ['an expression', 'Two is {1 + 1}.', '{1 + 1} has no Markdown form.'],
     ['an export', 'export const a = 1;', 'An export has no Markdown form.'],
     [

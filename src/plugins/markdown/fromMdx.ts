@@ -7,6 +7,7 @@ import {
   contents,
   joined,
   link,
+  ownEntry,
   paragraph,
   strong,
   text,
@@ -15,11 +16,30 @@ import {
   type MarkdownWriter,
 } from '../../components/markdown';
 import { pageComponents, registry } from '../../components/registry';
+import { directiveNames } from '../content/directives/find';
 import { fromMarkdown } from '../content/markdownTree';
 import { htmlElements } from './elements';
 
 const writerOf = (name: string): MarkdownWriter | undefined =>
-  name === '' ? contents : (htmlElements[name] ?? registry[name]?.markdown);
+  name === '' ? contents : (ownEntry(htmlElements, name) ?? ownEntry(registry, name)?.markdown);
+
+/** Why an element cannot be on a page. */
+function unknownElement(name: string, tree: Root): string {
+  if (!/^[A-Z]/.test(name)) {
+    const known = Object.keys(htmlElements);
+    return `<${name}> cannot be on a page. Write Markdown, a component, or one of ${known.map((one) => `<${one}>`).join(', ')}.`;
+  }
+  if (directiveNames.some((directive) => directive === name)) {
+    return `<${name}> cannot be read as it is written. Write <${name} … />, without content, and put values in double quotes.`;
+  }
+  const [first = ''] = name.split('.');
+  const isImported = tree.children.some(
+    (node) => node.type === 'mdxjsEsm' && new RegExp(`\\b${first}\\b`).test(node.value),
+  );
+  return isImported
+    ? `<${name}> has no Markdown form. Say how it is written in src/components/registry.ts.`
+    : `There is no component <${name}>.${didYouMean(name, [...pageComponents, ...directiveNames])}`;
+}
 
 /** What writing a page as Markdown needs besides its text. */
 export interface MarkdownContext extends Omit<ComponentContext, 'children'> {
@@ -29,8 +49,8 @@ export interface MarkdownContext extends Omit<ComponentContext, 'children'> {
 
 export interface MarkdownBody {
   readonly children: readonly RootContent[];
-  /** What has no Markdown form, one sentence each. */
-  readonly problems: readonly string[];
+  /** What has no Markdown form, one sentence each, with the place in the text. */
+  readonly problems: readonly { readonly message: string; readonly offset: number }[];
 }
 
 const admonitions: Readonly<Record<string, string>> = {
@@ -76,40 +96,52 @@ function inParagraphs(nodes: readonly RootContent[]): RootContent[] {
  * Writes an expanded page, the very text that is rendered as HTML, as Markdown: components as the
  * registry says, links by `addressOf`, no level-1 heading. See README.md in this folder.
  */
-export function markdownOfMdx(expanded: string, context: MarkdownContext): MarkdownBody {
-  const problems: string[] = [];
-  const report = (message: string): void => void problems.push(message);
+export function markdownOfMdx(
+  expanded: string,
+  context: MarkdownContext,
+  tree = fromMarkdown(expanded),
+): MarkdownBody {
+  const problems: { message: string; offset: number }[] = [];
+  const report = ({ position }: Nodes, message: string): void =>
+    void problems.push({ message, offset: position?.start.offset ?? 0 });
 
   const childrenOf = (node: { readonly children: readonly Nodes[] }): RootContent[] =>
     node.children.flatMap(write);
 
-  const address = (url: string): string => {
+  const address = (node: Nodes, url: string): string => {
     const found = context.addressOf(url);
-    if (found === undefined) report(`The link "${url}" leads to no page.`);
+    if (found === undefined) report(node, `The link "${url}" leads to no page.`);
     return found ?? url;
   };
 
   const component = (element: JsxElement): RootContent[] => {
     const name = element.name ?? '';
+    const handler = element.attributes.find((one) => 'name' in one && /^on[A-Z]/.test(one.name));
+    if (handler !== undefined && 'name' in handler) {
+      report(
+        element,
+        `${handler.name} does nothing here: pages are static HTML. Put what it belongs to into a component, and declare that as an island in src/components/registry.ts.`,
+      );
+    }
     const writer = writerOf(name);
     if (writer === undefined) {
-      const known = [...Object.keys(htmlElements), ...pageComponents];
-      report(
-        `<${name}> has no Markdown form.${didYouMean(name, known)} Say how it is written in src/components/registry.ts.`,
-      );
+      report(element, unknownElement(name, tree));
+      // What is wrong in it is reported, too.
+      childrenOf(element);
       return [];
     }
     try {
       const written = writer(element, { ...context, children: childrenOf });
       return element.type === 'mdxJsxFlowElement' ? inParagraphs(written) : written;
     } catch (error) {
-      report(`<${name}>: ${error instanceof Error ? error.message : String(error)}`);
+      report(element, `<${name}>: ${error instanceof Error ? error.message : String(error)}`);
       return [];
     }
   };
 
   /** A code block, under a line that names its file, how it was checked, and the whole file. */
-  const codeBlock = ({ lang, meta, value }: Code): RootContent[] => {
+  const codeBlock = (node: Code): RootContent[] => {
+    const { lang, meta, value } = node;
     const info = readMeta(meta ?? '');
     const title = info.get('title') ?? info.get('name');
     const source = info.get('source');
@@ -117,7 +149,7 @@ export function markdownOfMdx(expanded: string, context: MarkdownContext): Markd
     const caption: PhrasingContent[][] = [
       ...(title === undefined ? [] : [[code(title)]]),
       ...(level === undefined ? [] : [[text(level)]]),
-      ...(source === undefined ? [] : [[link(address(`/${source}.txt`), text('Full file'))]]),
+      ...(source === undefined ? [] : [[link(address(node, `/${source}.txt`), text('Full file'))]]),
     ];
     return [
       ...(caption.length === 0 ? [] : [paragraph(...joined(caption, ' · '))]),
@@ -125,12 +157,15 @@ export function markdownOfMdx(expanded: string, context: MarkdownContext): Markd
     ];
   };
 
-  const expression = (value: string): RootContent[] => {
+  const expression = (
+    node: Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>,
+  ): RootContent[] => {
+    const { value } = node;
     const bare = value.replace(/\/\*[\s\S]*?\*\//g, '').trim();
     if (bare === '') return [];
     const literal = /^(['"])([^'"\\]*)\1$/.exec(bare)?.[2];
     if (literal !== undefined) return [text(literal)];
-    report(`{${value}} has no Markdown form. Write text, or a component.`);
+    report(node, `{${value}} has no Markdown form. Write text, or a component.`);
     return [];
   };
 
@@ -141,11 +176,11 @@ export function markdownOfMdx(expanded: string, context: MarkdownContext): Markd
       case 'yaml':
         return [];
       case 'mdxjsEsm':
-        if (!/^\s*import\b/.test(node.value)) report('An export has no Markdown form.');
+        if (!/^\s*import\b/.test(node.value)) report(node, 'An export has no Markdown form.');
         return [];
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        return expression(node.value);
+        return expression(node);
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         return component(node);
@@ -164,17 +199,23 @@ export function markdownOfMdx(expanded: string, context: MarkdownContext): Markd
         return codeBlock(node);
       case 'link':
         return [
-          { ...node, url: address(node.url), children: childrenOf(node) as PhrasingContent[] },
+          {
+            ...node,
+            url: address(node, node.url),
+            children: childrenOf(node) as PhrasingContent[],
+          },
         ];
       case 'image':
       case 'definition':
-        return [{ ...node, url: address(node.url) }];
+        return [{ ...node, url: address(node, node.url) }];
       case 'containerDirective': {
-        const name = admonitions[node.name];
+        const name = ownEntry(admonitions, node.name);
         if (name === undefined) {
           report(
+            node,
             `":::${node.name}" is not an admonition.${didYouMean(node.name, Object.keys(admonitions))}`,
           );
+          childrenOf(node);
           return [];
         }
         const [first, ...rest] = node.children;
@@ -206,6 +247,5 @@ export function markdownOfMdx(expanded: string, context: MarkdownContext): Markd
     }
   };
 
-  const tree: Root = fromMarkdown(expanded);
   return { children: inParagraphs(write(tree)), problems };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { classifyDocPath } from '../../model/docPaths';
 import { siteMapOf } from '../../model/siteMap';
-import { ownLinks } from './step';
 import { linkWriter, markdownRenderer, type SourcePage } from './render';
 
 const origin = 'https://docs.example.com';
@@ -35,7 +34,9 @@ describe('links in Markdown versions', () => {
   it('mind the base URL', () => {
     const below = linkWriter({ origin, baseUrl: '/sub/', routes: ['/sub/', '/sub/docs/'] });
     expect(below('/sub/docs/', '/sub/')).toBe(`${origin}/sub/docs.md`);
-    expect(below('/docs/', '/sub/')).toBe(`${origin}/docs/`);
+    // As sources have them.
+    expect(below('/docs/#a', '/sub/')).toBe(`${origin}/sub/docs.md#a`);
+    expect(below('pathname:///img/a.svg', '/sub/')).toBe(`${origin}/sub/img/a.svg`);
   });
 });
 
@@ -77,7 +78,7 @@ describe('the Markdown version of a page', () => {
 
   it('reports unsupported elements', () => {
     expect(render(page('<Histogram />', '<p>One.</p>')).problems).toEqual([
-      '<Histogram> has no Markdown form. Say how it is written in src/components/registry.ts.',
+      'There is no component <Histogram>.',
     ]);
     expect(render(page('[x](../gone.mdx)', '')).problems).toEqual([
       'The link "../gone.mdx" leads to no page.',
@@ -98,13 +99,4 @@ describe('the Markdown version of a page', () => {
       markdown: `# Home\n\n> All of it.\n\nPage: <${origin}/> · All pages: <${origin}/llms.txt>\n\nText.\n`,
     });
   });
-});
-
-it('links of a text to this site are found in all their forms', () => {
-  expect([
-    ...ownLinks(
-      `[a](${origin}/a.md#b), <${origin}/b>, [c](https://else.example.com), \`[d](x)\``,
-      `${origin}/`,
-    ),
-  ]).toEqual([`${origin}/a.md#b`, `${origin}/b`]);
 });

@@ -60,7 +60,10 @@ export function linkWriter({
   const known = new Map(routes.map((route) => [bare(route), route]));
   return (href, page) => {
     // Docusaurus' way to link to a file that is not a page.
-    const url = new URL(href.replace(/^pathname:\/\//, ''), origin + page);
+    const target = href.replace(/^pathname:\/\//, '');
+    // Sources leave the base URL out.
+    const isBelow = !/^\/(?!\/)/.test(target) || target.startsWith(baseUrl);
+    const url = new URL(isBelow ? target : baseUrl + target.slice(1), origin + page);
     if (url.origin !== origin) return href;
     const route = known.get(bare(url.pathname));
     // A query asks a script of the page for something.
@@ -123,7 +126,7 @@ export function markdownRenderer(site: SiteContext): (page: SourcePage) => Markd
         },
       });
       body = converted.children;
-      problems.push(...converted.problems);
+      problems.push(...converted.problems.map(({ message }) => message));
     }
     const markdown = stringify({
       type: 'root',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { siteDescription } from '../../model/constants';
@@ -96,29 +96,6 @@ function agentFiles(
   });
 }
 
-/** Links of a Markdown text to URLs below one. */
-export function ownLinks(text: string, base: string): Set<string> {
-  const found = [...text.matchAll(/\]\((\S+?)\)|<(https?:[^>\s]+)>/g)].map(
-    ([, target, automatic]) => target ?? automatic ?? '',
-  );
-  return new Set(found.filter((href) => href.startsWith(base)));
-}
-
-/** Links in the files to pages and files that do not exist, `file  message`. */
-function brokenLinks(
-  files: readonly TextFile[],
-  { outDir, baseUrl, origin, routes }: OutputSite,
-): string[] {
-  const known = new Set([...routes, ...files.map(({ path }) => baseUrl + path)]);
-  const exists = (path: string): boolean =>
-    known.has(path) || existsSync(join(outDir, path.slice(baseUrl.length)));
-  return files.flatMap(({ path, text }) =>
-    [...ownLinks(text, origin + baseUrl)]
-      .filter((href) => !exists(decodeURI(new URL(href).pathname)))
-      .map((href) => `${path}  The link to ${href} leads to nothing.`),
-  );
-}
-
 /** Writes a Markdown version beside every page, and `llms.txt`. See README.md in this folder. */
 export function markdownStep({ siteDir, siteConfig }: LoadContext): OutputStep {
   let markdownPages: readonly MarkdownPage[] = [];
@@ -161,7 +138,6 @@ export function markdownStep({ siteDir, siteConfig }: LoadContext): OutputStep {
         ...agents,
         ...llmsFiles(versions, { ...about, url: origin + baseUrl }, agents),
       ];
-      problems.push(...brokenLinks(files, site));
       if (problems.length > 0) {
         throw new Error(
           `${String(problems.length)} problems in the Markdown versions of pages:\n${problems.join('\n')}`,

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
+import { licensesFile } from '../licenses/licenses';
 import { tagsOf } from '../../security/html';
 import { loadedContent } from '../output/loadedContent';
 import { pageHtml } from '../output/pages';
@@ -46,11 +47,19 @@ export default function navbarPlugin(context: LoadContext): Plugin {
   const folders = siteConfig.staticDirectories.map((folder) =>
     folder.startsWith('/') ? folder : join(siteDir, folder),
   );
-  const isFile = (path: string): boolean =>
-    folders.some((folder) => {
-      const file = join(folder, path);
-      return existsSync(file) && statSync(file).isFile();
-    });
+  const isFile = (path: string): boolean => {
+    // HTML has the base URL in its links.
+    const below = path.startsWith(siteConfig.baseUrl)
+      ? path.slice(siteConfig.baseUrl.length - 1)
+      : path;
+    return (
+      below === `/${licensesFile}` ||
+      folders.some((folder) => {
+        const file = join(folder, below);
+        return existsSync(file) && statSync(file).isFile();
+      })
+    );
+  };
   let facts: SiteFacts = { docs: {}, paths: [] };
   return {
     name: 'deckle-navbar',

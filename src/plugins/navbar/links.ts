@@ -1,6 +1,6 @@
 import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 import { tagsOf } from '../../security/html';
-import { malformedPart } from '../content/malformed';
+import { addressProblem } from '../content/malformed';
 import type { SiteFacts } from './facts';
 
 /** Addresses of the links in a piece of HTML. */
@@ -26,15 +26,9 @@ function anchorProblem(href: string, path: string, facts: SiteFacts): string | u
  * looked for once they are known.
  */
 export function checkLink(href: string, facts?: SiteFacts): string | undefined {
-  if (href.trim() === '') return 'is empty.';
-  const malformed = malformedPart(href);
-  if (malformed !== undefined) return `cannot be decoded: ${malformed}`;
-  if (/^(?:https?:)?\/\//i.test(href)) {
-    return URL.canParse(href, 'https://example.com') ? undefined : 'is not an address.';
-  }
-  if (/^(?:mailto|tel):/i.test(href) || href.startsWith('#')) return undefined;
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];
-  if (scheme !== undefined) return `has the scheme "${scheme}"; write https, mailto or tel.`;
+  const problem = addressProblem(href);
+  if (problem !== undefined) return problem;
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(href)) return undefined;
   if (!href.startsWith('/')) {
     return `depends on the page that contains it. Begin with a slash: "/${href}".`;
   }

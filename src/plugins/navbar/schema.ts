@@ -113,7 +113,7 @@ function itemProperties(
     docsVersion: { ...docs, to },
     docsVersionDropdown: {
       ...docs,
-      ...anything('dropdownActiveClassDisabled'),
+      ...anything('dropdownActiveClassDisabled', 'menuLabel'),
       ...around,
       versions: Joi.alternatives(Joi.array().min(1), Joi.object().min(1)).messages({
         '*': '"versions" is a list of version names, and it is empty.',

@@ -100,13 +100,13 @@ describe.each(['build', 'start'] as const)('docusaurus %s', (command) => {
 });
 
 // Reading the configuration loads TypeDoc and the TypeScript compiler: long on a busy machine.
-describe('docusaurus.config.ts of this site', { timeout: 60_000 }, () => {
+describe('the configuration of this site', { timeout: 60_000 }, () => {
   it('refuses a broken navbar', async () => {
     vi.resetModules();
     vi.doMock('../../config/themeConfig', () => ({
       themeConfig: { navbar: { items: brokenItems } },
     }));
-    const loading = import('../../../docusaurus.config');
+    const loading = import('../../../site.config');
     await expect(loading).rejects.toThrow(/^\d+ problems in themeConfig/);
     const error = await loading.catch((reason: unknown) => String(reason));
     for (const message of brokenMessages) expect(error).toContain(message);
@@ -115,7 +115,7 @@ describe('docusaurus.config.ts of this site', { timeout: 60_000 }, () => {
   });
 
   it('runs the check again once the docs are loaded', async () => {
-    const { default: config } = await import('../../../docusaurus.config');
+    const { default: config } = await import('../../../site.config');
     const { default: navbarPlugin } = await import('.');
     expect(config.plugins).toContain(navbarPlugin);
   });

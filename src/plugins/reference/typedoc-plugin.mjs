@@ -2,13 +2,13 @@
 // their content is rendered by `render.ts` from the merged declarations. Plain JavaScript, because
 // TypeDoc loads its plugins with Node's own import.
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { Converter, ParameterType } from 'typedoc';
 import { MarkdownPageEvent } from 'typedoc-plugin-markdown';
 
-const jiti = createRequire(import.meta.url)('jiti')(fileURLToPath(import.meta.url));
+const require = createRequire(import.meta.url);
+require('../../register.cjs');
 /** @type {typeof import('./renderPage')} */
-const { renderPage } = jiti('./renderPage.ts');
+const { renderPage } = require('./renderPage.ts');
 
 /** @param {import('typedoc').Application} app */
 export function load(app) {

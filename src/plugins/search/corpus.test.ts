@@ -1,9 +1,10 @@
 // Over the site's own declarations: what is found under which names.
 import { describe, expect, it } from 'vitest';
 import { outlineFile, symbolDepth, type PageRow, type SectionRow } from '../../search/format';
+import { addressOf } from '../content/addresses';
 import { expand } from '../content/expand';
 import { buildState, expandInput } from '../content/state';
-import { addressOf, indexPage, indexPages } from './corpus';
+import { indexPage, indexPages } from './corpus';
 import { filesModule, filesOf } from './files';
 import { spellingsOf } from './spellings';
 

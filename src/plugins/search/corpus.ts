@@ -5,6 +5,7 @@ import { platforms, type ProductId } from '../../model/platforms';
 import { classifyDocPath, type DocPlace } from '../../model/docPaths';
 import type { PageRow } from '../../search/format';
 import type { SearchKind } from '../../search/kindWords';
+import { addressOf } from '../content/addresses';
 import { errorsPath } from '../content/errors/model';
 import { membersOf } from '../api/types';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
@@ -21,11 +22,6 @@ export interface IndexedPage {
   /** Relative to the site. */
   readonly file: string;
   readonly row: PageRow;
-}
-
-/** Address of a page below the base URL: `docs/index.mdx` is `/docs/`. */
-export function addressOf(file: string): string {
-  return `/${file.replace(/^src\/pages\//, '').replace(/\.mdx$/, '')}`.replace(/\/index$/, '/');
 }
 
 const kindOfPlace = (place: DocPlace, address: string): SearchKind =>

@@ -1,7 +1,7 @@
 import { readMeta } from '../../../samples/verifier/src/fences.mjs';
-import { createSlugger } from '@docusaurus/utils';
 import type { Nodes, Root, RootContent, Table } from 'mdast';
 import { registry } from '../../components/registry';
+import { anchorsOf } from '../content/headings';
 import { fromMarkdown } from '../content/markdownTree';
 import remarkColons from '../content/remarkColons';
 
@@ -60,6 +60,8 @@ export function plainText(node: Nodes): string {
   }
 }
 
+const headingText = (heading: Nodes): string => plainText(heading).replace(/\s+/g, ' ').trim();
+
 /** First anchor in a row's name cell. */
 function rowAnchorOf(node: Nodes): string | undefined {
   const own = anchorOf(node);
@@ -89,7 +91,7 @@ interface Draft {
 export function sectionsOf(text: string): Section[] {
   const root: Root = fromMarkdown(text);
   remarkColons()(root);
-  const slugger = createSlugger();
+  const anchors = anchorsOf(root, text, headingText);
   const lead: Draft = { anchor: '', heading: '', trail: [], prose: [], code: [], isSymbol: false };
   const drafts: Draft[] = [lead];
   let current = lead;
@@ -144,10 +146,8 @@ export function sectionsOf(text: string): Section[] {
   const visit = (node: RootContent): void => {
     if (node.type === 'heading') {
       signature = undefined;
-      const heading = plainText(node).replace(/\s+/g, ' ').trim();
-      const start = node.position?.start.offset ?? 0;
-      const line = /^[^\n]*/.exec(text.slice(start))?.[0] ?? '';
-      const anchor = /\{#([\w.-]+)\}\s*$/.exec(line)?.[1] ?? slugger.slug(heading);
+      const heading = headingText(node);
+      const anchor = anchors.get(node) ?? '';
       if (node.depth === 1) return;
       open = open.filter((entry) => entry.depth < node.depth);
       current = {

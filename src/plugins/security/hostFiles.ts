@@ -91,6 +91,7 @@ charset_types text/plain text/css text/markdown text/javascript application/java
 absolute_redirect off;
 port_in_redirect off;
 error_page 404 ${baseUrl}404.html;
+error_page 405 @refused;
 
 # For requests that reach no location, such as a path that cannot be decoded (status 400).
 add_header Cache-Control "${caching.error}" always;
@@ -105,6 +106,13 @@ location ^~ ${baseUrl}${hashedFolder} {
 location = ${baseUrl}404.html {
   internal;
   ${headers(caching.error, ' always')}
+}
+
+# Other methods than GET and HEAD.
+location @refused {
+  ${headers(caching.error, ' always')}
+  add_header Allow "GET, HEAD" always;
+  return 405;
 }
 
 ${Object.values(hostFiles)
@@ -163,6 +171,8 @@ ${Object.entries(contentTypes)
 </IfModule>
 
 RewriteEngine On
+RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
+RewriteRule "^${base}" - [R=405,L]
 # Hidden files, and files for the host.
 RewriteRule "^${base}(?:.*/)?${hidden}" - [R=404,L]
 RewriteRule "^${base}(?:${Object.values(hostFiles).map(literal).join('|')})$" - [R=404,L]

@@ -14,6 +14,10 @@ import { renderCards } from './renderCards';
 import { structuredData } from './structured';
 import { loadTypesetter } from './typeset';
 
+/** `robots.txt`: everything may be read, and where the sitemap is. */
+const robotsFile = (home: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`;
+
 /** What pages tell search engines and social networks. See README.md in this folder. */
 export function seoStep({ siteDir, baseUrl }: LoadContext): OutputStep {
   let pages: readonly SeoPage[] = [];
@@ -44,6 +48,7 @@ export function seoStep({ siteDir, baseUrl }: LoadContext): OutputStep {
     },
 
     async run({ outDir, origin, routes, pageOf }) {
+      writeFileSync(join(outDir, 'robots.txt'), robotsFile(origin + baseUrl));
       const known = new Set(pages.map(({ path }) => path));
       const unknown = routes.filter((route) => !known.has(route));
       if (unknown.length > 0) {

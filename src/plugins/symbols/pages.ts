@@ -1,4 +1,4 @@
-import { classifyDocPath, symbolFolder, symbolsFolder } from '../../model/docPaths';
+import { symbolFolder, symbolsFolder } from '../../model/docPaths';
 import { partsOfId, symbolPath } from '../../model/equivalents';
 import { platformById, productLabel, products, type PlatformId } from '../../model/platforms';
 import { spellLiterals } from '../../model/spelling';
@@ -25,6 +25,7 @@ import {
   typeNotes,
   type RenderContext,
 } from '../content/tables';
+import { groupBy } from '../../../samples/verifier/src/groupBy.mjs';
 import { describe } from '../reference/render';
 
 /** What the pages are rendered from. */
@@ -126,17 +127,22 @@ function cellContext(scope: Scope, context: PageContext): RenderContext {
   };
 }
 
-/** Links to where a platform describes a symbol: its guide, and its API reference if it has one. */
+/** Where a platform describes a symbol: its guide, and its API reference if it has one. */
 function placesOf({ scope, symbol }: FamilyRow, { apis, index }: SymbolsInput): string[] {
   const guide = guideRowOf(apis, index, scope, symbol);
-  const place = classifyDocPath(guide?.page.replace(/^docs\//, '') ?? '');
   const reference = referenceUrl(apis, scope, symbol);
   return [
-    ...(guide !== undefined && place.type === 'guide'
-      ? [`[${place.kind.title}](/${guide.page.replace(/\.mdx$/, '')}#${guide.anchor})`]
-      : []),
-    ...(reference === undefined ? [] : [`[API reference](${reference})`]),
+    ...(guide === undefined ? [] : [`/${guide.page.replace(/\.mdx$/, '')}#${guide.anchor}`]),
+    ...(reference === undefined ? [] : [reference]),
   ];
+}
+
+/** A platform, with links to where it describes a symbol. */
+function linkedPlatform(row: FamilyRow, input: SymbolsInput): string {
+  const label = labelOf(row.scope.platform);
+  const [first, ...references] = placesOf(row, input);
+  if (first === undefined) return label;
+  return [`[${label}](${first})`, ...references.map((path) => `([API](${path}))`)].join(' ');
 }
 
 /** Restrictions of a symbol on its platform, and its replacement. */
@@ -153,56 +159,115 @@ function notesOf({ scope, symbol }: FamilyRow, context: PageContext): string[] {
   ];
 }
 
-/** A cell of a platform that has the symbol. */
-type Cell = (row: FamilyRow, cells: RenderContext) => string;
-
 /** Type of a member; fields of a JSON result have that of the model. */
 function typeOf(symbol: Resolved, cells: RenderContext): string {
   const isResult = symbol.neutral?.result === true;
   return typeCell(symbol, isResult ? symbol.neutral : symbol.declared, cells);
 }
 
-/** The columns between a symbol's name and its version. */
-function columnsOf({ neutral, rows, member }: FamilySymbol, apis: ApiSet): Record<string, Cell> {
-  if (member === '' || neutral.kind === 'enumMember') return {};
-  if (neutral.kind === 'function') {
-    return {
-      Declaration: ({ symbol }, cells) =>
-        codeSpan(signatureText(symbol, cells).replace(/\s+/g, ' ')),
-    };
-  }
-  const defaultOf = ({ symbol }: FamilyRow): string | undefined =>
-    commentFor(symbol, apis.model).defaultValue;
-  return {
-    Type: ({ symbol }, cells) => typeOf(symbol, cells),
-    ...(rows.some((row) => defaultOf(row) !== undefined)
-      ? { Default: (row: FamilyRow, cells: RenderContext) => defaultMarkup(defaultOf(row), cells) }
-      : {}),
-  };
+/** A platform that has a symbol. */
+interface Entry {
+  readonly label: string;
+  /** With links to where it describes the symbol, and the first version if that is not the one of the type. */
+  readonly platform: string;
+  /** Its type or declaration; empty for values and for the type itself. */
+  readonly type: string;
 }
 
-/** The table of a symbol: each platform of the product in its place, with what it has or that it has nothing. */
-function tableOf(symbol: FamilySymbol, context: PageContext): string {
+/** Platforms on which a symbol has the same name, default and notes. */
+interface Group {
+  readonly name: string;
+  readonly defaultValue: string;
+  readonly notes: string;
+  readonly entries: Entry[];
+}
+
+/** The platforms that have a symbol; those that agree are in one group, the largest first. */
+function groupsOf({ member, neutral, rows }: FamilySymbol, context: PageContext): Group[] {
   const { apis, family } = context;
-  const columns = columnsOf(symbol, apis);
-  const rows = family.platforms.map((platform) => {
-    const row = symbol.rows.find(({ scope }) => scope.platform === platform);
-    const label = labelOf(platform);
-    if (row === undefined)
-      return [label, `Not on ${label}`, ...Object.keys(columns).map(() => ''), '', ''];
-    const cells = cellContext(row.scope, context);
-    const name = codeSpan(row.symbol.text);
-    const { deprecated } = commentFor(row.symbol, apis.model);
-    return [
-      label,
-      deprecated === undefined ? name : `~~${name}~~`,
-      ...Object.values(columns).map((cell) => cell(row, cells)),
-      versionOf(apis, row.scope, row.symbol) ?? '',
-      [placesOf(row, context).join(', '), ...notesOf(row, context)].filter(Boolean).join('<br />'),
-    ];
-  });
-  const head = ['Platform', 'Name', ...Object.keys(columns), 'Since', 'Details'];
-  return `<SymbolRows>\n\n${markdownTable(head, rows)}\n\n</SymbolRows>`;
+  const hasType = member !== '' && neutral.kind !== 'enumMember';
+  const isFunction = neutral.kind === 'function';
+  const groups = new Map<string, Group>();
+  for (const row of rows) {
+    const { scope, symbol } = row;
+    const cells = cellContext(scope, context);
+    const { deprecated, defaultValue } = commentFor(symbol, apis.model);
+    const type = family.self.rows.find((one) => one.scope.platform === scope.platform);
+    const version = versionOf(apis, scope, symbol);
+    const isLater = type === undefined || versionOf(apis, type.scope, type.symbol) !== version;
+    const since = version !== undefined && (member === '' || isLater) ? ` since ${version}` : '';
+    const name = codeSpan(symbol.text);
+    const facts = {
+      name: deprecated === undefined ? name : `~~${name}~~`,
+      defaultValue: hasType && !isFunction ? defaultMarkup(defaultValue, cells) : '',
+      notes: notesOf(row, context).join('<br />'),
+    };
+    const entry: Entry = {
+      platform: linkedPlatform(row, context) + since,
+      label: labelOf(scope.platform),
+      type: !hasType
+        ? ''
+        : isFunction
+          ? codeSpan(signatureText(symbol, cells).replace(/\s+/g, ' '))
+          : typeOf(symbol, cells),
+    };
+    const key = JSON.stringify(facts);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { ...facts, entries: [entry] });
+    else group.entries.push(entry);
+  }
+  return [...groups.values()].sort((a, b) => b.entries.length - a.entries.length);
+}
+
+const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** The types of a group; where they differ, with their platforms. */
+function typesOf({ entries }: Group): string {
+  const types = groupBy(entries, ({ type }) => type);
+  const [only, ...more] = types.keys();
+  if (more.length === 0) return only ?? '';
+  return [...types]
+    .map(([type, same]) => `${same.map(({ label }) => label).join(', ')}: ${type}`)
+    .join('<br />');
+}
+
+/** A sentence about platforms that agree, if most do, and about those that lack a member of their type. */
+function lead(symbol: FamilySymbol, groups: readonly Group[], { family }: PageContext): string {
+  const [most, ...others] = groups;
+  const labels = (all: readonly Group[]): string[] =>
+    all.flatMap(({ entries }) => entries.map(({ label }) => label));
+  const [same, different] = [labels(groups.slice(0, 1)), labels(others)];
+  const what = most?.defaultValue === '' ? 'name' : 'name and default';
+  const has = (platform: PlatformId, { rows }: FamilySymbol): boolean =>
+    rows.some(({ scope }) => scope.platform === platform);
+  const missing = family.platforms.filter(
+    (platform) => !has(platform, symbol) && (symbol === family.self || has(platform, family.self)),
+  );
+  return [
+    ...(missing.length === 0 ? [] : [`Not on ${listOf.format(missing.map(labelOf))}.`]),
+    ...(same.length < 2 || same.length < different.length
+      ? []
+      : [
+          `Same ${what} on all ${missing.length === 0 ? 'platforms' : 'others'}${different.length === 0 ? '' : ` but ${listOf.format(different)}`}.`,
+        ]),
+  ].join(' ');
+}
+
+/** A symbol on all platforms: a sentence, and a row for each way in which platforms have it. */
+function tableOf(symbol: FamilySymbol, context: PageContext): string {
+  const groups = groupsOf(symbol, context);
+  const columns: Record<string, (group: Group) => string> = {
+    Platforms: ({ entries }) => entries.map(({ platform }) => platform).join(', '),
+    Name: ({ name }) => name,
+    [symbol.neutral.kind === 'function' ? 'Declaration' : 'Type']: typesOf,
+    Default: ({ defaultValue }) => defaultValue,
+    Notes: ({ notes }) => notes,
+  };
+  const used = Object.entries(columns).filter(([, cell]) => groups.some((one) => cell(one) !== ''));
+  const head = used.map(([title]) => title);
+  const rows = groups.map((group) => used.map(([, cell]) => cell(group)));
+  const table = rows.length === 0 ? '' : markdownTable(head, rows);
+  return `<SymbolRows>\n\n${join([lead(symbol, groups, context), table])}\n\n</SymbolRows>`;
 }
 
 /** What the members of a type are called together. */
@@ -210,19 +275,6 @@ function membersTitle({ members, type }: Family): string {
   if (members.every(({ neutral }) => neutral.kind === 'enumMember')) return 'Values';
   if (members.every(({ neutral }) => neutral.kind === 'function')) return 'Functions';
   return type === functionsType ? 'Functions' : 'Members';
-}
-
-/** The guide of each platform that describes the type or one of its members first. */
-function guideLinks(context: PageContext): string {
-  const { family } = context;
-  const links = family.platforms.flatMap((platform) => {
-    const rows = [family.self, ...family.members].flatMap((symbol) =>
-      symbol.rows.filter(({ scope }) => scope.platform === platform),
-    );
-    const [place] = rows.flatMap((row) => placesOf(row, context));
-    return place === undefined ? [] : [place.replace(/^\[/, `[${labelOf(platform)}: `)];
-  });
-  return links.join(', ');
 }
 
 /** `9 platforms`, or the name of the only one. */
@@ -257,9 +309,13 @@ function typePage(input: SymbolsInput, family: Family): SymbolPage {
     `---\ntitle: ${yaml(`${type} on all platforms${barcodes}`)}\nsidebar_label: ${yaml(type)}\ndescription: ${yaml(description)}\ndisplayed_sidebar: null\n---`,
     neutralText(summary, context),
     neutralText(remarks, context),
+    '<SymbolTools of="type" />',
     `## Platforms {#platforms}`,
     tableOf(self, context),
     members.length === 0 ? '' : `## ${title} {#members}`,
+    members.length === 0
+      ? ''
+      : 'A version behind a platform is the first one with this symbol. Without it, the symbol came with its type.',
     ...members.flatMap((member) => [
       `### ${headingOf(member, type)} {#${member.member}}`,
       neutralText(member.neutral.comment.summary, context),
@@ -267,7 +323,7 @@ function typePage(input: SymbolsInput, family: Family): SymbolPage {
     ]),
     '## Next steps {#next-steps}',
     [
-      `- Read the guide for your platform: ${guideLinks(context)}`,
+      '- [Choose your platform](/docs/) and read its guides',
       `- Find other functions and types in the list of [all symbols](/docs/${symbolsFolder}/)`,
     ].join('\n'),
   ]);
@@ -300,6 +356,7 @@ function indexPage(input: SymbolsInput): SymbolPage {
   const text = join([
     `---\ntitle: Symbols on all platforms\nsidebar_label: Symbols\ndescription: Every type, option, value, and function of the Deckle SDKs with its name, type, default, and version on each platform, grouped by product and type.\ndisplayed_sidebar: null\n---`,
     'Select a symbol to see its name, type, default, and first version on each platform. This list has one name for each symbol; its page shows how your platform spells it. Your platform’s API index also has the symbols that only this platform declares.',
+    '<SymbolTools of="list" />',
     '<ApiIndexEntries>',
     ...sections,
     '</ApiIndexEntries>',

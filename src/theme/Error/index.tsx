@@ -6,6 +6,7 @@
  */
 import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import siteConfig from '@generated/docusaurus.config';
 import Head from '@docusaurus/Head';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import type { Props } from '@theme/Error';
@@ -27,7 +28,7 @@ function Box({ error, tryAgain }: Props): ReactNode {
           <>
             <ErrorNoticeButton onClick={tryAgain}>Try again</ErrorNoticeButton>
             {/* eslint-disable-next-line @docusaurus/no-html-links -- a fresh start is what helps here */}
-            <a href="/">Start page</a>
+            <a href={siteConfig.baseUrl}>Start page</a>
           </>
         }
       >

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Pause from '@site/src/fast-documents/Pause';
 import { extracted, printed } from '@site/src/model/sampleInvoice';
 import styles from './styles.module.css';
@@ -71,18 +71,47 @@ function Code(props: {
 }
 
 /**
- * What the Document SDK does, drawn: corner handles snap to a crooked invoice, it flattens, and
- * IBAN, date and amount leave it as JSON. Without animation the drawing is complete; where motion
- * is welcome it plays once, in under five seconds, and can be played again.
+ * What the Document SDK does, drawn: corner handles snap to a crooked invoice, it flattens, and IBAN, date and amount leave
+ * it as JSON. The drawing is complete from the start. Where motion is welcome, it plays once, in under five seconds, when it
+ * comes into view, and can be played again after that.
  */
 export default function Scene(): ReactNode {
   const [run, setRun] = useState(0);
-  const isBrowser = useIsBrowser();
+  const [isPlaying, setIsPlaying] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const play = (): void => {
+    setRun((count) => count + 1);
+    setIsPlaying(true);
+  };
+
+  useEffect(() => {
+    const element = stage.current;
+    if (element === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return;
+        observer.disconnect();
+        play();
+      },
+      { threshold: 0.5 },
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
   return (
     <div className={styles.scene}>
       <div
         key={run}
-        className={styles.stage}
+        ref={stage}
+        className={clsx(styles.stage, isPlaying && styles.playing)}
+        onAnimationEnd={({ target }) => {
+          // The amount arrives last.
+          if (target instanceof Element && target.matches(`.${String(styles.amount)}`))
+            setIsPlaying(false);
+        }}
         role="img"
         aria-label="A crooked invoice in the camera view. Four corner handles snap to it, and it’s flattened. Its IBAN, date, and amount become JSON."
       >
@@ -156,8 +185,8 @@ export default function Scene(): ReactNode {
           ))}
         </svg>
       </div>
-      {isBrowser && (
-        <button type="button" className={styles.replay} onClick={() => setRun(run + 1)}>
+      {run > 0 && !isPlaying && (
+        <button type="button" className={styles.replay} onClick={play}>
           Play again
         </button>
       )}

@@ -1,40 +1,52 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import PlatformLogo from '@site/src/components/PlatformLogo';
+import type { ProductId } from '@site/src/model/platforms';
 import styles from './styles.module.css';
 
 export interface TilesProps {
-  readonly product: 'document' | 'barcode';
-  readonly label: string;
-  readonly platforms: readonly {
-    readonly id: string;
+  readonly products: readonly {
+    readonly id: ProductId;
     readonly label: string;
-    readonly languages: readonly string[];
-    readonly intro: string;
+    readonly platforms: readonly {
+      readonly id: string;
+      readonly label: string;
+      readonly languages: readonly string[];
+      readonly intro: string;
+    }[];
   }[];
-  /** One sentence about the product. */
-  readonly children: ReactNode;
 }
 
-/** The platforms of one SDK, each a tile that leads to its introduction. */
-export default function Tiles({ product, label, platforms, children }: TilesProps): ReactNode {
+/** A tile for each platform, with a link to the introduction of each SDK that it has. */
+export default function Tiles({ products }: TilesProps): ReactNode {
+  const platforms = new Map(
+    products.flatMap((product) => product.platforms.map((platform) => [platform.id, platform])),
+  );
   return (
-    <div className={styles.product} data-product={product}>
-      <div>
-        <h3 className={styles.heading}>{label}</h3>
-        <p className={styles.sentence}>{children}</p>
-      </div>
-      <ul className={styles.tiles}>
-        {platforms.map((platform) => (
-          <li key={platform.id}>
-            <Link className={styles.tile} to={platform.intro}>
-              <PlatformLogo platform={platform.id} size={24} className={styles.logo} />
-              <span className={styles.name}>{platform.label}</span>
-              <span className={styles.languages}>{platform.languages.join(', ')}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles.tiles}>
+      {[...platforms.values()].map(({ id, label, languages }) => (
+        <li key={id} className={styles.tile}>
+          <PlatformLogo platform={id} size={24} className={styles.logo} />
+          <div className={styles.name}>{label}</div>
+          <div className={styles.languages}>{languages.join(', ')}</div>
+          {products.map((product) => {
+            const intro = product.platforms.find((platform) => platform.id === id)?.intro;
+            return (
+              intro !== undefined && (
+                <Link
+                  key={product.id}
+                  className={styles.link}
+                  data-product={product.id}
+                  to={intro}
+                  aria-label={`${product.label} for ${label}`}
+                >
+                  {product.label}
+                </Link>
+              )
+            );
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }

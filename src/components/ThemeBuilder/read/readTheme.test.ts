@@ -12,7 +12,6 @@ import { prune } from '../encode';
 import { exportsOf } from '../generate';
 import { keysOf, limitTo } from '../keys';
 import { presets } from '../presets';
-import { barcodeScheme } from '../../BarcodeThemeBuilder/scheme';
 import { spell } from '../spelling';
 import { readTheme, type Reading } from './readTheme';
 
@@ -52,7 +51,7 @@ describe('what the theme builder exports', () => {
     const all = product === 'document' ? colorKeys : barcodeColorKeys;
     const keys = keysOf(all, product === 'document' ? lacks : '', id);
     const themes = [
-      ...(product === 'document' ? presets : barcodeScheme.presets).map(({ colors }) => colors),
+      ...presets.map(({ colors }) => colors),
       everyColor(keys),
       everyColor(keys, '5F'),
     ];
@@ -333,6 +332,14 @@ ColorTopBarBackground: { Light: '#801D6FD1', Dark: '#000000' },`);
       '`colorTopBarForeground`, dark: `#DEFFFFFF` has an opacity. On `colorTopBarBackground`, it looks like `#DEDEDE`, which is used instead.',
       '`colorTopBarBackground`, light: `#801D6FD1` has an opacity. The theme builder supports only opaque values for it.',
     ]);
+  });
+
+  it('a color of which neither value was taken is not among those that were read', () => {
+    const { read, remarks } = readDocument(
+      "ColorTopBarBackground: { Light: '#801D6FD1', Dark: '#80000000' },",
+    );
+    expect(read).toEqual([]);
+    expect(remarks).toHaveLength(2);
   });
 
   it('eight digits of an initializer of the reader’s, whose order isn’t known', () => {

@@ -226,7 +226,9 @@ export function readTheme(text: string, options: Options): Reading {
   }
 
   const changes: ColorChanges = { ...options.changes };
+  const taken = new Set<ColorKey>();
   const set = (key: ColorKey, mode: Mode, hex: string): void => {
+    taken.add(key);
     changes[key] = { ...resolveColors(changes)[key], [mode]: hex };
   };
   const translucent: { key: ColorKey; mode: Mode; color: Rgba }[] = [];
@@ -248,8 +250,6 @@ export function readTheme(text: string, options: Options): Reading {
         line,
         text: `${label} The theme builder supports only opaque values for it.`,
       });
-      if (modes.every((other) => other === mode || found.get(key)?.[other] === undefined))
-        read.delete(key);
       continue;
     }
     const hex = over(color, resolveColors(changes)[pair.background][mode]);
@@ -261,7 +261,7 @@ export function readTheme(text: string, options: Options): Reading {
   }
   return {
     changes: prune(changes),
-    read: [...read].map(([key, line]) => ({ key, line })),
+    read: [...read].flatMap(([key, line]) => (taken.has(key) ? [{ key, line }] : [])),
     remarks: remarks.sort((one, other) => one.line - other.line),
   };
 }

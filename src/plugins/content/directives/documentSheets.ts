@@ -10,18 +10,19 @@ const filesOf = (type: string, paths: readonly string[]): string[] =>
   });
 
 /** One document with its name, what it's for, and its files. */
-function card({ id, name, note, svgs, pngs, pdf, resultPath }: DocumentSheet): string {
+function card({ id, name, note, svgs, pngs, pdf, result }: DocumentSheet): string {
   const files = [...filesOf('SVG', svgs), ...filesOf('PDF', [pdf]), ...filesOf('PNG', pngs)];
   return [
     `<Sheet kind="document" path="${svgs[0]}" name="${name}">`,
     `### ${name} {#${id}}`,
     note,
-    [
-      `- ${files.join(', ')}`,
-      ...(resultPath === undefined
-        ? []
-        : [`- [Expected result](pathname://${resultPath}) as JSON`]),
-    ].join('\n'),
+    `- ${files.join(', ')}`,
+    ...(result === undefined
+      ? []
+      : [
+          `[Expected result](pathname://${result.path}) as JSON:`,
+          `\`\`\`json\n${JSON.stringify(result.value, null, 2)}\n\`\`\``,
+        ]),
     '</Sheet>',
   ].join('\n\n');
 }

@@ -30,8 +30,8 @@ describe('tables and signatures', () => {
   });
 
   it('are not read within fenced code', () => {
-    expect(run('```mdx noverify="shows syntax"\n<Options of="Nothing" />\n```').problems).toEqual(
-      [],
-    );
+    expect(
+      run('```markdown noverify="shows syntax"\n<Options of="Nothing" />\n```').problems,
+    ).toEqual([]);
   });
 });

@@ -40,16 +40,4 @@ describe('shared text', () => {
       },
     ]);
   });
-
-  it('may link only to pages that each including page has beside it', () => {
-    expect(run('<Shared of="all#link" />').problems).toEqual([]);
-    expect(run('<Shared of="all#link" />', { page: 'docs/iOS/fileImport.mdx' }).problems).toEqual([
-      {
-        file: 'docs/_shared/all.mdx',
-        line: 34,
-        message:
-          'The link "./docScan.mdx#scan" leads to no page from docs/iOS/fileImport.mdx: there is no docs/iOS/docScan.mdx.',
-      },
-    ]);
-  });
 });

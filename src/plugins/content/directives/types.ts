@@ -1,4 +1,5 @@
 import type { TextContext } from '../expandContext';
+import type { Placed } from '../placed';
 import type { Scope } from '../resolve';
 import type { RenderContext } from '../tables';
 
@@ -9,7 +10,7 @@ export interface DirectiveContext extends TextContext {
   /** Records a problem on the directive's line. */
   readonly report: (message: string) => void;
   /** Expands a text that is included here. */
-  readonly expandText: (text: string, context: TextContext) => string;
+  readonly expandText: (text: string, context: TextContext) => Placed;
   /** Expands a text as if it were written on another page; what is wrong there is not reported. */
   readonly expandOn: (page: string, text: string) => string;
 }
@@ -25,7 +26,7 @@ export type Attributes = Readonly<Record<string, string>>;
 export type RenderDirective = (
   attributes: Attributes,
   context: DirectiveContext,
-) => string | undefined;
+) => Placed | string | undefined;
 
 /** The context of a directive on a page with a platform. */
 export interface PlatformContext extends DirectiveContext {

@@ -1,3 +1,4 @@
+import invoice from '../../../../samples/document/sample-invoice.json';
 import payment from '../../../../samples/document/sample-invoice-payment.json';
 import { documentPath, sheetDocuments } from '../../../sheets/documents';
 import { invoicePath, invoiceVariants } from '../../../sheets/invoices';
@@ -11,8 +12,8 @@ export interface DocumentSheet {
   readonly svgs: readonly [string, ...string[]];
   readonly pngs: readonly string[];
   readonly pdf: string;
-  /** Address of the file with what an app reads of it. */
-  readonly resultPath?: string;
+  /** What an app reads of it, on all platforms, and the address of the file that has it. */
+  readonly result?: { readonly path: string; readonly value: object };
 }
 
 const sample = {
@@ -28,16 +29,16 @@ const invoices: readonly DocumentSheet[] = [
     id: 'without-code',
     name: 'Without a code',
     note: 'The sample invoice of the guides.',
-    resultPath: invoicePath('without-code', 'json'),
+    result: { path: invoicePath('without-code', 'json'), value: payment },
   },
-  ...invoiceVariants.map(({ id, name, note }): DocumentSheet => ({
+  ...invoiceVariants.map(({ id, name, note, result }): DocumentSheet => ({
     id,
     name,
     note,
     svgs: [invoicePath(id, 'svg')],
     pngs: [invoicePath(id, 'png')],
     pdf: invoicePath(id, 'pdf'),
-    resultPath: invoicePath(id, 'json'),
+    result: { path: invoicePath(id, 'json'), value: result },
   })),
 ];
 
@@ -48,7 +49,7 @@ const documents: readonly DocumentSheet[] = [
     id: 'invoice',
     name: 'Invoice',
     note: 'The result has the BIC and the payment state, which you turn on.',
-    resultPath: '/img/sample-invoice.json',
+    result: { path: '/img/sample-invoice.json', value: invoice },
   },
   ...sheetDocuments.map((document): DocumentSheet => {
     const { id, name, note, pages, result } = document;
@@ -60,7 +61,7 @@ const documents: readonly DocumentSheet[] = [
       svgs: [first, ...more],
       pngs: pages.map((_, page) => documentPath(document, 'png', page)),
       pdf: documentPath(document, 'pdf'),
-      ...(result && { resultPath: documentPath(document, 'json') }),
+      ...(result && { result: { path: documentPath(document, 'json'), value: result } }),
     };
   }),
 ];
@@ -71,16 +72,8 @@ export const documentGroups: Readonly<Record<string, readonly DocumentSheet[]>> 
   documents,
 };
 
-/**
- * The files with expected results: addresses below the base URL, and what they hold. That of the sample invoice is a
- * copy of its sample.
- */
-export const documentResults: readonly { readonly path: string; readonly value: object }[] = [
-  { path: invoicePath('without-code', 'json'), value: payment },
-  ...invoiceVariants.map(({ id, result }) => ({ path: invoicePath(id, 'json'), value: result })),
-  ...sheetDocuments.flatMap((document) =>
-    document.result === undefined
-      ? []
-      : [{ path: documentPath(document, 'json'), value: document.result }],
-  ),
-];
+/** The files with expected results that the build writes. That of the sample invoice is in `static/img`. */
+export const documentResults: readonly { readonly path: string; readonly value: object }[] =
+  Object.values(documentGroups)
+    .flat()
+    .flatMap(({ result }) => (result?.path.startsWith('/sheets/') === true ? [result] : []));

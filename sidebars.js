@@ -1,0 +1,17 @@
+// Required as in docusaurus.config.js.
+const { createRequire } = require('node:module');
+
+const load = createRequire(__filename);
+load('./src/register.cjs');
+
+// Evaluated again after each change of the docs.
+delete load.cache[__filename];
+
+/** @type {typeof import('./src/plugins/content/sidebars')} */
+const { generateSidebars } = load('./src/plugins/content/sidebars.ts');
+/** @type {typeof import('./samples/verifier/src/files.mjs')} */
+const { listFiles } = load('./samples/verifier/src/files.mjs');
+
+const paths = listFiles(__dirname, 'docs', /\.mdx?$/).map((path) => path.replace(/^docs\//, ''));
+
+module.exports = generateSidebars(paths);

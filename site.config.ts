@@ -1,0 +1,64 @@
+import { relative } from 'node:path';
+import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
+import { baseUrl, belowBaseUrl } from './src/config/baseUrl';
+import { clientModules } from './src/config/clientModules';
+import { future, markdown } from './src/config/future';
+import { headTags } from './src/config/headTags';
+import { jsLoader } from './src/config/jsLoader';
+import { preset } from './src/config/preset';
+import { referenceInstances } from './src/config/references';
+import { themeConfig } from './src/config/themeConfig';
+import addressPlugin from './src/plugins/address';
+import fastDocumentsPlugin from './src/fast-documents';
+import componentsPlugin from './src/plugins/components';
+import contentPlugin, { publishedSamplesDir } from './src/plugins/content';
+import licensesPlugin from './src/plugins/licenses';
+import navbarPlugin from './src/plugins/navbar';
+import { checkedTheme } from './src/plugins/navbar/validate';
+import outputPlugin from './src/plugins/output';
+import previewPlugin from './src/plugins/preview';
+import referencePlugin from './src/plugins/reference';
+import searchPlugin from './src/plugins/search';
+import symbolsPlugin from './src/plugins/symbols';
+import { siteTitle, siteUrl, tagline } from './src/model/constants';
+
+const config: Config = {
+  title: siteTitle,
+  tagline,
+  url: siteUrl,
+  baseUrl,
+  favicon: 'favicon.ico',
+  // Neither true nor false: guides end without a slash, index pages of a folder with one.
+  trailingSlash: undefined,
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  // Relative, since the ordinary build has the configuration in a script.
+  staticDirectories: ['static', relative(__dirname, publishedSamplesDir(__dirname))],
+  future,
+  markdown,
+  webpack: { jsLoader },
+  headTags: headTags(baseUrl),
+  clientModules,
+  presets: [['classic', preset]],
+  plugins: [
+    ...referenceInstances(__dirname).map((options): PluginConfig => [
+      referencePlugin as PluginModule,
+      { ...options },
+    ]),
+    contentPlugin,
+    symbolsPlugin,
+    componentsPlugin,
+    fastDocumentsPlugin,
+    licensesPlugin,
+    navbarPlugin,
+    searchPlugin as PluginModule,
+    addressPlugin,
+    outputPlugin,
+    previewPlugin,
+  ],
+  themeConfig: belowBaseUrl(checkedTheme(themeConfig), baseUrl),
+};
+
+export default config;

@@ -1,0 +1,88 @@
+/** Letters and digits in lower case, so that spellings of platforms are alike: `BLACK_WHITE`, `blackWhite`. */
+const plain = (text: string): string => text.toLowerCase().replace(/[^a-z\d\s.]/g, '');
+
+/** Whether a text has all words that were typed; a dot separates words. */
+export function hasWords(text: string, typed: string): boolean {
+  const own = plain(text);
+  return plain(typed)
+    .split(/[\s.]+/)
+    .every((word) => own.includes(word));
+}
+
+/** An entry of the list of symbols: a type, and links to its members. */
+interface Entry {
+  readonly heading: Element;
+  readonly summary: readonly Element[];
+  /** The paragraph of members, as the page has it. */
+  readonly list: Element | undefined;
+  readonly nodes: readonly ChildNode[];
+}
+
+/** What follows a heading, up to the next one. */
+function behind(heading: Element): Element[] {
+  const found: Element[] = [];
+  for (let at = heading.nextElementSibling; at !== null; at = at.nextElementSibling) {
+    if (/^H[23]$/.test(at.tagName)) break;
+    found.push(at);
+  }
+  return found;
+}
+
+/** The entries of the list, read before anything is hidden. */
+export function entriesIn(page: ParentNode): Entry[] {
+  return Array.from(page.querySelectorAll('[data-api-index] h3'), (heading) => {
+    const all = behind(heading);
+    const list = all.at(-1);
+    return { heading, summary: all.slice(0, -1), list, nodes: [...(list?.childNodes ?? [])] };
+  });
+}
+
+const hide = (element: Element | undefined, isHidden: boolean): void => {
+  element?.toggleAttribute('hidden', isHidden);
+};
+
+/**
+ * Shows the types and members whose names have the words that were typed.
+ *
+ * @returns How many there are.
+ */
+export function narrow(entries: readonly Entry[], typed: string): number {
+  let count = 0;
+  for (const { heading, summary, list, nodes } of entries) {
+    const links = nodes.filter((node) => node instanceof HTMLAnchorElement);
+    const name = heading.textContent;
+    const isWhole = hasWords(name, typed);
+    const shown = isWhole
+      ? links
+      : links.filter((link) => hasWords(`${name} ${link.textContent}`, typed));
+    count += shown.length + Number(isWhole);
+    const isHidden = !isWhole && shown.length === 0;
+    for (const element of [heading, ...summary, list]) hide(element, isHidden);
+    list?.replaceChildren(
+      ...(isWhole ? nodes : shown.flatMap((link, index) => (index === 0 ? [link] : [', ', link]))),
+    );
+  }
+  // A product of which nothing is left.
+  for (const heading of entries[0]?.heading.parentElement?.querySelectorAll('h2') ?? []) {
+    let at = heading.nextElementSibling;
+    while (at !== null && at.tagName !== 'H2' && at.hasAttribute('hidden'))
+      at = at.nextElementSibling;
+    hide(heading, at === null || at.tagName === 'H2');
+  }
+  return count;
+}
+
+/** Puts the row of a platform before the others of its table. */
+export function ownFirst(page: ParentNode, platform: string): void {
+  for (const body of page.querySelectorAll('[data-symbol-rows] tbody')) {
+    for (const row of body.querySelectorAll('tr')) {
+      const names = [...(row.cells[0]?.childNodes ?? [])].flatMap(({ textContent }) =>
+        (textContent ?? '').split(','),
+      );
+      if (names.some((name) => name.replace(/ since .*$/, '').trim() === platform)) {
+        body.prepend(row);
+        break;
+      }
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { listFiles } from '../../../samples/verifier/src/files.mjs';
+import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
+import { symbolsFolder } from '../../model/docPaths';
+import { symbolPath } from '../../model/equivalents';
+import { hasReference, platforms, products } from '../../model/platforms';
+import { membersOf } from '../api/types';
+import type { Expanded, PlacedLink } from './expand';
+import { familiesOf } from './families';
+import { referenceFolder, referenceFolders } from './links';
+import { isForeign } from './malformed';
+import type { Problem } from './problems';
+import { apiKey } from './resolve';
+import { documentResults } from './sheets/documentSheets';
+import { sampleFiles, type ContentState } from './state';
+
+/** Address of a page below the base URL: `docs/index.mdx` is `/docs/`. */
+export function addressOf(file: string): string {
+  return `/${file.replace(/^src\/pages\//, '').replace(/\.\w+$/, '')}`.replace(/\/index$/, '/');
+}
+
+const bare = (address: string): string => address.replace(/(.)\/+$/, '$1');
+
+/** What links can lead to. */
+export interface LinkTargets {
+  /** Anchors of each page by its file; `undefined` where they aren't known. */
+  readonly pages: ReadonlyMap<string, readonly string[] | undefined>;
+  /** Whether there is a file at a path: relative to the site, or an address. */
+  readonly isFile: (path: string) => boolean;
+}
+
+/** Headings that are on generated pages beside those of symbols. */
+// prettier-ignore
+const fixedAnchors = [
+  'enumerations', 'example', 'functions', 'inherited-members', 'interfaces', 'members', 'next-steps', 'platforms',
+  'properties', 'type-aliases', 'used-in-these-guides', 'values', 'variables',
+];
+
+/** The generated references and pages about symbols, which need not be written yet. */
+export function generatedPages({
+  apis,
+  index,
+}: Pick<ContentState, 'apis' | 'index'>): Map<string, readonly string[]> {
+  const list = [...fixedAnchors, ...products.map(({ id }) => id as string)];
+  const pages = new Map([[`docs/${symbolsFolder}/index.mdx`, list]]);
+  for (const { id: product } of products) {
+    for (const { id: platform } of platforms) {
+      const scope = { product, platform };
+      const api = apis.platforms.get(apiKey(scope));
+      if (api === undefined || !hasReference(platform)) continue;
+      const folder = `docs/${referenceFolder(scope)}`;
+      pages.set(`${folder}/index.mdx`, [...fixedAnchors]);
+      for (const { kind, name, parent, type } of api.symbols.values()) {
+        if (parent !== undefined || !Object.hasOwn(referenceFolders, kind)) continue;
+        const below = referenceFolders[kind as keyof typeof referenceFolders];
+        const members = membersOf(api, name).map((one) => one.name);
+        const literals = [...type.matchAll(/'(\w+)'/g)].map(([, value = '']) => value);
+        pages.set(`${folder}/${below}/${name}.mdx`, [...fixedAnchors, ...members, ...literals]);
+      }
+    }
+  }
+  for (const { members, product, type } of familiesOf(apis, index)) {
+    const anchors = members.map(({ member }) => member);
+    list.push(`${product}-${type}`);
+    pages.set(`${symbolPath(product, type).slice(1)}.mdx`, [...fixedAnchors, ...anchors]);
+  }
+  return pages;
+}
+
+/** Whether there is a file at a path in the site, or will be at an address once the site is built. */
+export function fileFinder(
+  siteDir: string,
+  { starters }: Pick<ContentState, 'starters'>,
+): LinkTargets['isFile'] {
+  const published = new Set([
+    ...sampleFiles(siteDir).map((path) => `/${path}.txt`),
+    ...[...starters.values()].flat().map(({ path }) => path),
+    ...documentResults.map(({ path }) => path),
+    '/sheets/barcodes/expected.json',
+    '/img/sample-invoice.json',
+  ]);
+  return (path) => {
+    const file = join(siteDir, path.startsWith('/') ? `static${path}` : path);
+    return published.has(path) || (existsSync(file) && statSync(file).isFile());
+  };
+}
+
+/** Files of `src/pages` that Docusaurus makes pages of, relative to the site. */
+export const standalonePages = (siteDir: string): string[] =>
+  listFiles(siteDir, 'src/pages', /\.(?:mdx?|[jt]sx?)$/).filter(
+    (path) => !/\/_|\.test\.|\.d\.ts$/.test(path),
+  );
+
+/** Pages with the same address, of which only one would be published. */
+export function sharedAddresses(files: Iterable<string>): Problem[] {
+  const known = new Map<string, string>();
+  return [...files].flatMap((file) => {
+    // Some hosts don't tell upper from lower case.
+    const address = bare(addressOf(file)).toLowerCase();
+    const other = known.get(address);
+    if (other === undefined) {
+      known.set(address, file);
+      return [];
+    }
+    const message = `This page and ${other} have the same address, ${bare(addressOf(file))}: one of them would be lost. Rename or remove one.`;
+    return [{ file, line: 1, message }];
+  });
+}
+
+/** Why a link on a page leads nowhere, as the end of a sentence. */
+function missing(
+  { url, isImage }: PlacedLink,
+  page: string,
+  { isFile, pages }: LinkTargets,
+  fileByAddress: ReadonlyMap<string, string>,
+): string | undefined {
+  if (isForeign(url)) {
+    return isImage
+      ? 'loads from another host, which the security policy refuses. Put the file into static/img/ and write "/img/…".'
+      : undefined;
+  }
+  if (/^(?:mailto|tel):/i.test(url)) return undefined;
+  const [, path = '', hash = ''] =
+    /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url.replace(/^pathname:\/\//, '')) ?? [];
+  const plain = decodeURIComponent(path);
+  const beside = posix.join(posix.dirname(page), plain.replace(/^@site\//, '/'));
+  const local = plain.startsWith('@site/') ? plain.slice('@site/'.length) : beside;
+  if (isImage || url.startsWith('pathname:')) {
+    const file = plain.startsWith('/') ? plain : local;
+    return isFile(file)
+      ? undefined
+      : `leads to no file: there is no ${file.startsWith('/') ? `static${file}` : file}.`;
+  }
+  let target: string | undefined = page;
+  if (/\.mdx?$/.test(plain)) {
+    target = plain.startsWith('/') ? plain.slice(1) : local;
+    if (!pages.has(target)) {
+      const folder = posix.dirname(target);
+      const others = [...pages.keys()].filter((file) => posix.dirname(file) === folder);
+      const names = others.map((file) => posix.basename(file, '.mdx'));
+      return `leads to no page: there is no ${target}.${didYouMean(posix.basename(target, '.mdx'), names)}`;
+    }
+  } else if (plain !== '') {
+    const address = bare(new URL(path, `https://example.com${addressOf(page)}`).pathname);
+    target = fileByAddress.get(decodeURIComponent(address));
+    if (target === undefined) {
+      if (isFile(plain.startsWith('/') ? plain : local)) return undefined;
+      return `leads to no page and no file.${didYouMean(address, fileByAddress.keys())}`;
+    }
+  }
+  const anchor = decodeURIComponent(hash);
+  const anchors = pages.get(target);
+  if (anchor === '' || anchors === undefined || anchors.includes(anchor)) return undefined;
+  const where = target === page ? 'no place on the page' : `${target}, but to no place on it`;
+  return `leads to ${where}: nothing there has the anchor #${anchor}.${didYouMean(anchor, anchors)}`;
+}
+
+/** Links that lead nowhere, and images that aren't there. */
+export function linkProblems(
+  expanded: ReadonlyMap<string, Pick<Expanded, 'links'>>,
+  targets: LinkTargets,
+): Problem[] {
+  const fileByAddress = new Map(
+    [...targets.pages.keys()].map((file) => [bare(addressOf(file)), file]),
+  );
+  /** By link: one in shared text is on several pages. */
+  const found = new Map<string, { readonly problem: Problem; readonly pages: string[] }>();
+  for (const [page, { links }] of expanded) {
+    for (const link of links) {
+      const why = missing(link, page, targets, fileByAddress);
+      if (why === undefined) continue;
+      const { file, isImage, line, url } = link;
+      const key = `${file}:${String(line)}:${url}`;
+      const message = `The ${isImage ? 'image' : 'link'} "${url}" ${why}`;
+      const entry = found.get(key) ?? { problem: { file, line, message }, pages: [] };
+      found.set(key, entry);
+      entry.pages.push(page);
+    }
+  }
+  return [...found.values()].map(({ pages, problem }) => {
+    const { file, line, message } = problem;
+    return pages.includes(file)
+      ? problem
+      : { file, line, message: `${message} This text is on ${pages.join(', ')}.` };
+  });
+}

@@ -1,0 +1,88 @@
+import type { Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visitParents } from 'unist-util-visit-parents';
+import { siteUrl } from '../../model/constants';
+import type { DocPlace } from '../../model/docPaths';
+import { siteMapOf } from '../../model/siteMap';
+import { checklistProblems } from '../checklist/remarkChecklist';
+import { markdownOfMdx } from '../markdown/fromMdx';
+import { anchorsOf } from './headings';
+import { addressProblem, linkTargetsOf } from './malformed';
+import { fromMarkdown } from './markdownTree';
+import remarkColons from './remarkColons';
+
+/** What a link leads to, or an image shows. */
+export interface Target {
+  readonly url: string;
+  readonly isImage: boolean;
+}
+
+/** What the checks need to know of an expanded page; places are offsets in its text. */
+interface Inspection {
+  /** The anchors that links can lead to. */
+  readonly anchors: readonly string[];
+  readonly links: readonly (Target & { readonly offset: number })[];
+  readonly problems: readonly { readonly message: string; readonly offset: number }[];
+}
+
+const offsetOf = ({ position }: Nodes): number => position?.start.offset ?? 0;
+
+/** Anchor that an element of a table or signature has. */
+function anchorIn(node: Nodes): string | undefined {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  if (node.name !== 'Anchor') return undefined;
+  const id = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id');
+  return typeof id?.value === 'string' ? id.value : undefined;
+}
+
+/**
+ * Checks an expanded page as far as it can be checked alone, by what the build makes of it: its Markdown version,
+ * checklists, and anchors.
+ *
+ * @throws VFileMessage where the text is not valid MDX.
+ */
+export function inspect(text: string, place: DocPlace): Inspection {
+  const tree: Root = fromMarkdown(text);
+  const links: (Target & { offset: number })[] = [];
+  const problems: { message: string; offset: number }[] = [];
+  const report = (node: Nodes, message: string): void =>
+    void problems.push({ message, offset: offsetOf(node) });
+
+  problems.push(
+    ...markdownOfMdx(
+      text,
+      {
+        siteMap: siteMapOf([]),
+        place,
+        pageUrl: siteUrl,
+        markdownUrlOf: (path) => path,
+        addressOf: (url) => url,
+      },
+      tree,
+    ).problems,
+  );
+  for (const { message, node } of checklistProblems(tree)) report(node, message);
+
+  remarkColons()(tree);
+  const headings = anchorsOf(tree, text, toString);
+  const anchors = new Set<string>();
+  visitParents(tree, (node) => {
+    for (const url of linkTargetsOf(node)) {
+      const problem = addressProblem(url);
+      if (problem === undefined)
+        links.push({ url, isImage: node.type === 'image', offset: offsetOf(node) });
+      else report(node, `The link "${url}" ${problem}`);
+    }
+    if (node.type === 'heading' && node.depth === 1) return;
+    const anchor = node.type === 'heading' ? headings.get(node) : anchorIn(node);
+    if (anchor === undefined) return;
+    if (anchors.has(anchor)) {
+      report(
+        node,
+        `The page has the anchor #${anchor} already, and links lead to the first one. Give this heading another: "{#${anchor}-2}".`,
+      );
+    }
+    anchors.add(anchor);
+  });
+  return { anchors: [...anchors], links, problems };
+}

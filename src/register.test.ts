@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'register-'));
+  writeFileSync(
+    join(folder, 'failing.ts'),
+    `interface Unused {
+  readonly text: string;
+}
+
+export function fail({ text }: Unused): never {
+  throw new Error(text);
+}
+`,
+  );
+  writeFileSync(
+    join(folder, 'index.ts'),
+    `import { basename } from 'node:path';
+import { fail } from './failing';
+
+export const later = () => import('./failing').then((module) => typeof module.fail);
+export const stack = (): string | undefined => {
+  try {
+    return fail({ text: basename(__filename) });
+  } catch (error) {
+    return (error as Error).stack;
+  }
+};
+`,
+  );
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** What a fresh process of Node.js prints, which has loaded the module. */
+const printed = (code: string): string =>
+  execFileSync(
+    process.execPath,
+    [
+      '-r',
+      join(import.meta.dirname, 'register.cjs'),
+      '-e',
+      `const m = require('./index'); ${code}`,
+    ],
+    { cwd: folder, encoding: 'utf8' },
+  );
+
+it('loads TypeScript modules, and errors name the lines of their sources', () => {
+  expect(printed('console.log(m.stack())')).toMatch(
+    /^Error: index\.ts\n.*failing\.ts:6:9\)?\n.*index\.ts:7:12/,
+  );
+});
+
+it('loads those that are imported later', () => {
+  expect(printed('m.later().then(console.log)')).toBe('function\n');
+});
+
+it('reads a source that has changed', () => {
+  writeFileSync(
+    join(folder, 'failing.ts'),
+    'export const fail = ({ text }: { text: string }) => text;',
+  );
+  expect(printed('console.log(m.stack())')).toBe('index.ts\n');
+});
