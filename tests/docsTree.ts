@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { classifyDocPath, type DocPlace } from '../src/model/docPaths';
-import { siteDir } from './builtSite';
+
+/** Root of the repository. Not from `builtSite`: tests without a build read the sources, too. */
+const siteDir = join(__dirname, '..');
 
 export type Guide = Extract<DocPlace, { type: 'guide' }> & {
   /** Path below `docs/`. */
