@@ -22,7 +22,7 @@ export interface SiteQuestions extends Pick<Context, 'exists' | 'now'> {
 }
 
 /** A card is fetched by machines that give up early. */
-const cardLimit = 40_000;
+const cardLimit = 80_000;
 
 const once = ['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name', 'og:image'];
 const pictureProperties = ['og:image:width', 'og:image:height', 'og:image:alt'];

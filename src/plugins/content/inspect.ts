@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import { siteUrl } from '../../model/constants';
@@ -8,8 +8,7 @@ import { checklistProblems } from '../checklist/remarkChecklist';
 import { markdownOfMdx } from '../markdown/fromMdx';
 import { anchorsOf } from './headings';
 import { addressProblem, linkTargetsOf } from './malformed';
-import { fromMarkdown } from './markdownTree';
-import remarkColons from './remarkColons';
+import { sharedTree } from './markdownTree';
 
 /** What a link leads to, or an image shows. */
 export interface Target {
@@ -42,28 +41,23 @@ function anchorIn(node: Nodes): string | undefined {
  * @throws VFileMessage where the text is not valid MDX.
  */
 export function inspect(text: string, place: DocPlace): Inspection {
-  const tree: Root = fromMarkdown(text);
+  const tree = sharedTree(text);
   const links: (Target & { offset: number })[] = [];
   const problems: { message: string; offset: number }[] = [];
   const report = (node: Nodes, message: string): void =>
     void problems.push({ message, offset: offsetOf(node) });
 
   problems.push(
-    ...markdownOfMdx(
-      text,
-      {
-        siteMap: siteMapOf([]),
-        place,
-        pageUrl: siteUrl,
-        markdownUrlOf: (path) => path,
-        addressOf: (url) => url,
-      },
-      tree,
-    ).problems,
+    ...markdownOfMdx(text, {
+      siteMap: siteMapOf([]),
+      place,
+      pageUrl: siteUrl,
+      markdownUrlOf: (path) => path,
+      addressOf: (url) => url,
+    }).problems,
   );
   for (const { message, node } of checklistProblems(tree)) report(node, message);
 
-  remarkColons()(tree);
   const headings = anchorsOf(tree, text, toString);
   const anchors = new Set<string>();
   visitParents(tree, (node) => {

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import remarkColons from './remarkColons';
 
 const processor = unified()
   .use(remarkParse)
@@ -59,15 +60,23 @@ export function parseProblem(error: unknown): { readonly line: number; readonly 
   return { line: line ?? begin, message: invalid + why.replace(place, '(line $1)') };
 }
 
+/** More than a build has texts; the live preview parses a new one with every saved page. */
+const mostTrees = 2000;
+
 const trees = new Map<string, Root>();
 
 /**
- * The tree of a text that is on many pages, parsed once. Callers must not change it.
+ * The tree of a text that several steps of a build read, parsed once, with the colons of sentences as text. Callers
+ * must not change it.
  *
  * @throws VFileMessage as {@link fromMarkdown} does.
  */
 export function sharedTree(text: string): Root {
-  const tree = trees.get(text) ?? fromMarkdown(text);
+  const known = trees.get(text);
+  if (known !== undefined) return known;
+  const tree = fromMarkdown(text);
+  remarkColons()(tree);
+  if (trees.size === mostTrees) trees.clear();
   trees.set(text, tree);
   return tree;
 }

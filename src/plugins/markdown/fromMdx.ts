@@ -17,7 +17,7 @@ import {
 } from '../../components/markdown';
 import { pageComponents, registry } from '../../components/registry';
 import { directiveNames } from '../content/directives/find';
-import { fromMarkdown } from '../content/markdownTree';
+import { sharedTree } from '../content/markdownTree';
 import { htmlElements } from './elements';
 
 const writerOf = (name: string): MarkdownWriter | undefined =>
@@ -96,11 +96,8 @@ function inParagraphs(nodes: readonly RootContent[]): RootContent[] {
  * Writes an expanded page, the very text that is rendered as HTML, as Markdown: components as the
  * registry says, links by `addressOf`, no level-1 heading. See README.md in this folder.
  */
-export function markdownOfMdx(
-  expanded: string,
-  context: MarkdownContext,
-  tree = fromMarkdown(expanded),
-): MarkdownBody {
+export function markdownOfMdx(expanded: string, context: MarkdownContext): MarkdownBody {
+  const tree = sharedTree(expanded);
   const problems: { message: string; offset: number }[] = [];
   const report = ({ position }: Nodes, message: string): void =>
     void problems.push({ message, offset: position?.start.offset ?? 0 });

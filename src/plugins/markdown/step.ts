@@ -10,13 +10,19 @@ import { siteMapOf } from '../../model/siteMap';
 import { readSource } from '../content/readSource';
 import { apiKey, type Scope } from '../content/resolve';
 import { versionsOf } from '../content/siteIndex';
-import { expansionsOf, loadState } from '../content/state';
+import { BuildCache, hashOf } from '../content/buildCache';
+import { cacheDir, contentHash, expansionsOf, loadState } from '../content/state';
 import type { OutputSite } from '../output/site';
 import type { OutputStep } from '../output/steps';
 import { agentFile, withFirstTabs, type AgentFile } from './agents';
 import { llmsFiles, type MarkdownFile, type TextFile } from './llms';
 import { markdownPagesOf, type MarkdownPage } from './pages';
-import { markdownRenderer, type SiteContext, type SourcePage } from './render';
+import {
+  markdownRenderer,
+  type MarkdownVersion,
+  type SiteContext,
+  type SourcePage,
+} from './render';
 
 /** What the Markdown versions of all pages share. */
 function contextOf(
@@ -54,6 +60,29 @@ function sourcePages(
       : undefined;
     return { path, html, place, markdown: { ...page, text } };
   });
+}
+
+/** Renders pages like {@link markdownRenderer}, those with the same source and context from the build before. */
+function cachedRenderer(
+  siteDir: string,
+  context: SiteContext,
+): { readonly render: ReturnType<typeof markdownRenderer>; readonly save: () => void } {
+  const cache = new BuildCache<MarkdownVersion>(join(cacheDir(siteDir), 'markdown.json'));
+  const { origin, baseUrl, routes, pagesBySource } = context;
+  const common = hashOf(
+    contentHash(siteDir, loadState(siteDir)),
+    JSON.stringify([origin, baseUrl, routes, [...pagesBySource]]),
+  );
+  const renderPage = markdownRenderer(context);
+  return {
+    render: (page) =>
+      page.markdown === undefined
+        ? renderPage(page)
+        : cache.getOrCompute(page.path, hashOf(common, JSON.stringify(page.markdown)), () =>
+            renderPage(page),
+          ),
+    save: () => cache.save((path) => routes.includes(path)),
+  };
 }
 
 /**
@@ -108,7 +137,8 @@ export function markdownStep({ siteDir, siteConfig }: LoadContext): OutputStep {
 
     run(site) {
       const { outDir, baseUrl, origin } = site;
-      const render = markdownRenderer(contextOf(site, markdownPages));
+      const context = contextOf(site, markdownPages);
+      const { render, save } = cachedRenderer(siteDir, context);
       const problems: string[] = [];
       const sources = sourcePages(siteDir, site, markdownPages);
       const versions = sources.map((page): MarkdownFile => {
@@ -122,7 +152,7 @@ export function markdownStep({ siteDir, siteConfig }: LoadContext): OutputStep {
       const agents = agentFiles(
         sources,
         versions,
-        render,
+        markdownRenderer(context),
         (scope) => versionsOf(index, scope)[0],
         origin + baseUrl,
       );
@@ -143,6 +173,7 @@ export function markdownStep({ siteDir, siteConfig }: LoadContext): OutputStep {
           `${String(problems.length)} problems in the Markdown versions of pages:\n${problems.join('\n')}`,
         );
       }
+      save();
       for (const { path, text } of files) {
         const target = join(outDir, path);
         mkdirSync(dirname(target), { recursive: true });

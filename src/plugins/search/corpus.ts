@@ -9,7 +9,7 @@ import { addressOf } from '../content/addresses';
 import { errorsPath } from '../content/errors/model';
 import { membersOf } from '../api/types';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
-import { frontMatter, splitFrontMatter } from '../content/frontMatter';
+import { frontMatter } from '../content/frontMatter';
 import { BuildCache, hashOf } from '../content/buildCache';
 import { readSource } from '../content/readSource';
 import { cacheDir, codeHash, contentHash, expansionsOf, type ContentState } from '../content/state';
@@ -130,7 +130,7 @@ export function indexPage(file: string, source: string, text: string, apis: ApiS
       ...(family === undefined ? {} : { product: family.product }),
     },
     family === undefined ? (front.description ?? '') : '',
-    sectionsOf(splitFrontMatter(text).body).flatMap((section) =>
+    sectionsOf(text).flatMap((section) =>
       family !== undefined
         ? withNames(apis, family, section)
         : scope === undefined

@@ -1,9 +1,8 @@
 import { readMeta } from '../../../samples/verifier/src/fences.mjs';
-import type { Nodes, Root, RootContent, Table } from 'mdast';
+import type { Nodes, RootContent, Table } from 'mdast';
 import { registry } from '../../components/registry';
 import { anchorsOf } from '../content/headings';
-import { fromMarkdown } from '../content/markdownTree';
-import remarkColons from '../content/remarkColons';
+import { sharedTree } from '../content/markdownTree';
 
 /** A part of a page that a result can lead to. */
 export interface Section {
@@ -89,8 +88,7 @@ interface Draft {
  * below each heading, and each symbol's row or signature. Anchors are those that the page will have.
  */
 export function sectionsOf(text: string): Section[] {
-  const root: Root = fromMarkdown(text);
-  remarkColons()(root);
+  const root = sharedTree(text);
   const anchors = anchorsOf(root, text, headingText);
   const lead: Draft = { anchor: '', heading: '', trail: [], prose: [], code: [], isSymbol: false };
   const drafts: Draft[] = [lead];

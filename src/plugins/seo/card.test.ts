@@ -107,7 +107,7 @@ describe('pictures', () => {
     if (first === undefined || second === undefined) throw new Error('Nothing was rendered.');
     for (const picture of [first, second]) {
       expect(pngSize(picture)).toEqual(cardSize);
-      expect(picture.length).toBeLessThan(40_000);
+      expect(picture.length).toBeLessThan(80_000);
     }
     const names = readdirSync(folder);
     expect(names).toHaveLength(2);

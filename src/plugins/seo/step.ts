@@ -21,9 +21,10 @@ const robotsFile = (home: string): string =>
 /** What pages tell search engines and social networks. See README.md in this folder. */
 export function seoStep({ siteDir, baseUrl }: LoadContext): OutputStep {
   let pages: readonly SeoPage[] = [];
+  let rendered: Promise<readonly Buffer[]> = Promise.resolve([]);
 
   /** The cards of all pages as PNG, in the order of `pages`. */
-  const cards = (): Promise<readonly Buffer[]> => {
+  const renderAll = (): Promise<readonly Buffer[]> => {
     const type = loadTypesetter(siteDir);
     const problems: string[] = [];
     const svgs = pages.flatMap(({ path, card }) => {
@@ -45,6 +46,9 @@ export function seoStep({ siteDir, baseUrl }: LoadContext): OutputStep {
 
     contentLoaded(allContent) {
       pages = seoPages(allContent, baseUrl);
+      // Beside bundling, in threads of their own. `run` reports what fails.
+      rendered = renderAll();
+      rendered.catch(() => undefined);
     },
 
     async run({ outDir, origin, routes, pageOf }) {
@@ -57,7 +61,7 @@ export function seoStep({ siteDir, baseUrl }: LoadContext): OutputStep {
         );
       }
       mkdirSync(join(outDir, cardsFolder), { recursive: true });
-      for (const [index, picture] of (await cards()).entries()) {
+      for (const [index, picture] of (await rendered).entries()) {
         const page = pages[index];
         const output = page === undefined ? undefined : pageOf(page.path);
         if (page === undefined || output === undefined) continue;
