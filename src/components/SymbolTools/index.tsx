@@ -19,6 +19,8 @@ function Filter({ article }: { readonly article: Element | null }): ReactNode {
           type="search"
           autoComplete="off"
           spellCheck={false}
+          // What is typed before the list can be filtered would be lost.
+          disabled={article === null}
           value={typed}
           onChange={({ target: { value } }) => {
             setTyped(value);
