@@ -5,7 +5,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
 import { stripMarkers } from '../../../samples/verifier/src/regions.mjs';
-import { writeAtomically } from '../output/cacheFile';
 import { equivalentsPath } from '../../model/equivalents';
 import { checkPages } from './checkPages';
 import { equivalentsOf } from './equivalents';
@@ -64,7 +63,7 @@ function publishSheetResults(siteDir: string, { apis }: ContentState): void {
 function publishStarters(siteDir: string, state: ContentState): void {
   const folder = publishedSamplesDir(siteDir);
   const archives = archivesOf(state);
-  for (const { path, bytes } of archives) writeAtomically(join(folder, path), bytes);
+  for (const { path, bytes } of archives) writeIfChanged(join(folder, path), bytes);
   for (const path of listFiles(folder, 'starters')) {
     if (!archives.some((archive) => archive.path === `/${path}`)) rmSync(join(folder, path));
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { normalizeText } from '../../../samples/verifier/src/text.mjs';
@@ -42,7 +43,10 @@ export default function contentLoader(
   this.addDependency(stateFile(siteDir));
   // Its component imports: the bundler's cache doesn't track the code that generates them.
   this.addDependency(join(siteDir, 'src/components/registry.ts'));
-  this.addDependency(join(siteDir, 'verification.json'));
+  const report = join(siteDir, 'verification.json');
+  // Named as a file that is there, it would be taken for a deleted one, and everything compiled again.
+  if (existsSync(report)) this.addDependency(report);
+  else this.addMissingDependency(report);
   const state = loadState(siteDir);
   const scope = (process.env.NODE_ENV === 'development' ? this._compilation : undefined) ?? state;
   const expandPage = expanders.get(scope) ?? expander(siteDir, state);

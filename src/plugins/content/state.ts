@@ -115,9 +115,9 @@ function deserialize(text: string): unknown {
 }
 
 /** Writes a file only when its content differs, so that watchers and caches stay quiet. */
-export function writeIfChanged(path: string, text: string): boolean {
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
-  writeAtomically(path, text);
+export function writeIfChanged(path: string, content: string | Uint8Array): boolean {
+  if (existsSync(path) && readFileSync(path).equals(Buffer.from(content))) return false;
+  writeAtomically(path, content);
   return true;
 }
 
