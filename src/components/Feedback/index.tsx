@@ -24,7 +24,7 @@ export default function Feedback({ platform, version }: FeedbackProps): ReactNod
   });
   return (
     <p className={styles.line}>
-      Was this page right?{' '}
+      Was this page helpful?{' '}
       <Link href={href} data-feedback="">
         Report a problem
       </Link>

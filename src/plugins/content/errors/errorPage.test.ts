@@ -52,7 +52,7 @@ describe('the page of errors', () => {
     });
     expect(list.match(/<ErrorRows of="How it is reported"/g)).toHaveLength(1);
     expect(list).toContain(
-      'It arrives as [`file cannot be read: <path>`](#unreadable) does, on the same platforms.',
+      'Reported in the same way as [`file cannot be read: <path>`](#unreadable), on the same platforms.',
     );
   });
 

@@ -137,7 +137,7 @@ function sdkEntry(
     rows,
     first === undefined || rows.length < 2
       ? undefined
-      : `It arrives as ${link(first)} does, on the same platforms.`,
+      : `Reported in the same way as ${link(first)}, on the same platforms.`,
   );
 }
 
