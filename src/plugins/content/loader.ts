@@ -44,7 +44,7 @@ export default function contentLoader(
   // Its component imports: the bundler's cache doesn't track the code that generates them.
   this.addDependency(join(siteDir, 'src/components/registry.ts'));
   const report = join(siteDir, 'verification.json');
-  // Named as a file that is there, it would be taken for a deleted one, and everything compiled again.
+  // Named as a file that exists, it would count as deleted, and everything would compile again.
   if (existsSync(report)) this.addDependency(report);
   else this.addMissingDependency(report);
   const state = loadState(siteDir);

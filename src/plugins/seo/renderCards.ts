@@ -28,7 +28,7 @@ export async function renderCards(folder: string, svgs: readonly string[]): Prom
     return picture;
   };
   const pictures: Buffer[] = [];
-  // One after the other: all at once would occupy the threads that read and write files for the bundler.
+  // One after the other: together they would occupy the threads that read and write files for the bundler.
   for (const [index, svg] of svgs.entries()) pictures.push(await render(names[index] ?? '', svg));
   return pictures;
 }

@@ -46,7 +46,7 @@ export function seoStep({ siteDir, baseUrl }: LoadContext): OutputStep {
 
     contentLoaded(allContent) {
       pages = seoPages(allContent, baseUrl);
-      // Beside bundling, in threads of their own. `run` reports what fails.
+      // In threads, while the site is bundled. `run` reports what fails.
       rendered = renderAll();
       rendered.catch(() => undefined);
     },
