@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   describeFilter,
+  groupOf,
   groupSteps,
   pathMarkdown,
   requirementsOf,
@@ -83,9 +84,10 @@ describe('versionsBetween', () => {
 describe('groupSteps', () => {
   const path = between('1.0', '2.1');
 
-  it('puts breaking changes first, and groups entries of one step', () => {
+  it('puts requirements and breaking changes first, and groups entries of one step', () => {
     const groups = groupSteps(path, undefined);
-    expect(Object.keys(groups)).toEqual(['breaking', 'deprecated', 'changed', 'added', 'fixed']);
+    expect(Object.keys(groups).slice(0, 2)).toEqual(['required', 'breaking']);
+    expect(groupOf({ kind: 'Requires', breaking: false })).toBe('required');
     expect(texts(groups.breaking)).toEqual(['Host 2 + Host 3', 'No title']);
     expect(texts(groups.deprecated)).toEqual(['Old image']);
     expect(texts(groups.changed)).toEqual(['Older', 'Larger preview']);

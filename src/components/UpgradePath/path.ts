@@ -1,8 +1,8 @@
 /** The steps between two versions: pure functions over what the build has written into the page. */
 import type { Use } from './uses';
 
-/** The headings of changelogs. */
-export type StepKind = 'Added' | 'Changed' | 'Deprecated' | 'Removed' | 'Fixed';
+/** The headings of changelogs, and what an app needs from a version on. */
+export type StepKind = 'Added' | 'Changed' | 'Deprecated' | 'Removed' | 'Fixed' | 'Requires';
 
 /** An entry of a changelog. */
 export interface Step {
@@ -38,7 +38,14 @@ export interface Version {
 export type MergedStep = readonly Step[];
 
 /** Groups of steps in the order in which they are shown. */
-export const groupNames = ['breaking', 'deprecated', 'changed', 'added', 'fixed'] as const;
+export const groupNames = [
+  'required',
+  'breaking',
+  'deprecated',
+  'changed',
+  'added',
+  'fixed',
+] as const;
 export type GroupName = (typeof groupNames)[number];
 
 export type Groups = Readonly<Record<GroupName, readonly MergedStep[]>>;
@@ -77,6 +84,7 @@ export function requirementsOf(versions: readonly Version[]): readonly Requireme
 
 /** The group in which a step is shown. */
 export function groupOf({ breaking, kind }: Pick<Step, 'breaking' | 'kind'>): GroupName {
+  if (kind === 'Requires') return 'required';
   if (breaking || kind === 'Removed') return 'breaking';
   if (kind === 'Deprecated') return 'deprecated';
   if (kind === 'Added') return 'added';
@@ -113,6 +121,7 @@ export function groupSteps(
         uses.some(({ label }) => chosen.has(label)),
     );
   const groups: Record<GroupName, readonly MergedStep[]> = {
+    required: [],
     breaking: [],
     deprecated: [],
     changed: [],
@@ -141,6 +150,7 @@ const counted = (count: number, one: string, several: string): string =>
 
 /** Words for groups: their heading, and one or several of their steps. */
 export const groupWords: Readonly<Record<GroupName, readonly [string, string, string]>> = {
+  required: ['New requirements', 'new requirement', 'new requirements'],
   breaking: ['Breaking changes', 'breaking change', 'breaking changes'],
   deprecated: ['Deprecations', 'deprecation', 'deprecations'],
   changed: ['Other changes', 'other change', 'other changes'],

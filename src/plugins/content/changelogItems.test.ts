@@ -45,6 +45,15 @@ describe('the entries of a version', () => {
     ]);
   });
 
+  it('are requirements below Changed', () => {
+    const text = '- **Requires:** Host 3. [B](./migration.mdx#b).';
+    expect(first(`### Changed\n\n${text}`)).toMatchObject({
+      kind: 'Requires',
+      breaking: false,
+      text: 'Host 3. [B](./migration.mdx#b).',
+    });
+  });
+
   it('take the step from the first link to instructions', () => {
     const text = '- **Breaking:** [A](./colorConfig.mdx#x). [B](./migration.mdx#b).';
     expect(first(`### Changed\n\n${text}`)?.step).toBe('./migration.mdx#b');
@@ -60,6 +69,9 @@ describe('the entries of a version', () => {
     ['### Changed\n\n- **breaking:** A.', 12, 'exactly so'],
     ['### Changed\n\n- Breaking: A.', 12, 'exactly so'],
     ['### Added\n\n- **Breaking:** A. [B](./migration.mdx#b).', 12, 'breaks no code'],
+    ['### Added\n\n- **Requires:** A. [B](./migration.mdx#b).', 12, 'below "### Changed"'],
+    ['### Changed\n\n- Requires: A.', 12, 'exactly so'],
+    ['### Changed\n\n- **Requires:** A.', 12, 'Link what the reader has to do'],
     ['### Removed\n\n- `x`.', 12, 'Begin the entry with "**Breaking:**"'],
     ['### Changed\n\n- **Breaking:** A.', 12, 'Link what the reader has to do'],
     ['### Deprecated\n\n- `sdk:A.b`. Use `c`.', 12, 'Link what the reader has to do'],

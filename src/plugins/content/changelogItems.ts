@@ -8,9 +8,12 @@ import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 export const changeKinds = ['Removed', 'Changed', 'Deprecated', 'Added', 'Fixed'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** One entry of a version: what was added, changed, deprecated, removed or fixed. */
+/** A kind of entry: that of its group, or what an app needs from then on, which stands below Changed. */
+export type ItemKind = ChangeKind | 'Requires';
+
+/** One entry of a version: what was added, changed, deprecated, removed, fixed, or is required. */
 export interface ChangelogItem {
-  readonly kind: ChangeKind;
+  readonly kind: ItemKind;
   readonly breaking: boolean;
   /** Symbols in the order in which it names them, as written after `sdk:`. */
   readonly symbols: readonly string[];
@@ -18,7 +21,7 @@ export interface ChangelogItem {
   readonly names: readonly string[];
   /** Address of the migration step, or of the section on requirements, that it links. */
   readonly step: string | undefined;
-  /** Markdown of the entry as written, without the bullet and the mark of breaking changes. */
+  /** Markdown of the entry as written, without the bullet and its mark. */
   readonly text: string;
   /** Counted from 1. */
   readonly line: number;
@@ -36,6 +39,8 @@ interface Read {
 }
 
 const mark = '**Breaking:** ';
+/** Marks an entry about versions of tools, systems and frameworks that apps need. */
+const requiresMark = '**Requires:** ';
 
 /** Values of the languages, which name nothing of the SDK. */
 const literals: readonly string[] = ['true', 'false', 'null', 'nil', 'undefined'];
@@ -46,9 +51,11 @@ function stepOf(text: string): string | undefined {
 }
 
 /** Reads one entry, without its bullet. */
-function readItem(kind: ChangeKind, written: string, line: number): ChangelogItem {
-  const breaking = written.startsWith(mark);
-  const text = breaking ? written.slice(mark.length) : written;
+function readItem(group: ChangeKind, written: string, line: number): ChangelogItem {
+  const own = [mark, requiresMark].find((one) => written.startsWith(one)) ?? '';
+  const breaking = own === mark;
+  const kind = own === requiresMark && group === 'Changed' ? 'Requires' : group;
+  const text = written.slice(kind === group && !breaking ? 0 : own.length);
   const codes = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
   return {
     kind,
@@ -68,6 +75,13 @@ function itemProblems({ kind, breaking, symbols, step, text, line }: ChangelogIt
     ...(!breaking && /^\W*breaking\b/i.test(text)
       ? [problem(`Write "- ${mark}…", exactly so, at the beginning of a breaking change.`)]
       : []),
+    ...(/^\W*requires?:/i.test(text)
+      ? [
+          problem(
+            `Write "- ${requiresMark}…", exactly so and below "### Changed", at the beginning of what apps need from then on.`,
+          ),
+        ]
+      : []),
     ...(breaking && kind !== 'Changed' && kind !== 'Removed'
       ? [
           problem(
@@ -82,7 +96,7 @@ function itemProblems({ kind, breaking, symbols, step, text, line }: ChangelogIt
           ),
         ]
       : []),
-    ...((breaking || kind === 'Deprecated') && step === undefined
+    ...((breaking || kind === 'Deprecated' || kind === 'Requires') && step === undefined
       ? [
           problem(
             'Link what the reader has to do: a section of ./migration.mdx or ./compatibility.mdx.',

@@ -22,7 +22,7 @@ const maintenance = /^(?:Maintenance release|Hotfix of|Pre-release|Earlier test|
 /** Columns of compatibility tables that no app has to meet. */
 const noRequirement: readonly string[] = ['native'];
 
-/** The entries of a version that are steps of an upgrade: breaking changes first, additions and fixes last. */
+/** The entries of a version that are steps of an upgrade: requirements and breaking changes first, additions and fixes last. */
 export function stepItems({ items }: Pick<ChangelogEntry, 'items'>): readonly ChangelogItem[] {
   const place = (item: ChangelogItem): number => groupNames.indexOf(groupOf(item));
   return items.filter(({ text }) => !maintenance.test(text)).sort((a, b) => place(a) - place(b));
