@@ -4,7 +4,7 @@ import { announcement, announcementBar } from './announcement';
 import { releasesMenu } from './docsVersions';
 import { referenceInstances, referenceMenu } from './references';
 import { licensesFile } from '../plugins/licenses/licenses';
-import { copyrightYear, repositoryUrl, siteTitle, trialUrl } from '../model/constants';
+import { copyrightYear, repositoryUrl, siteTitle, supportUrl, trialUrl } from '../model/constants';
 
 const siteDir = join(__dirname, '../..');
 
@@ -49,8 +49,11 @@ export const themeConfig = {
         ],
       },
       {
-        title: 'License',
-        items: [{ label: 'Get a trial license key', href: trialUrl }],
+        title: 'Help',
+        items: [
+          { label: 'Get a trial license key', href: trialUrl },
+          { label: 'Contact support', href: supportUrl },
+        ],
       },
       {
         title: 'This site',

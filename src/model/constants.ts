@@ -18,6 +18,9 @@ export const editUrl = `${repositoryUrl}/edit/main/`;
 /** Form that issues a trial license key, on the company's own site. */
 export const trialUrl = 'https://www.example.com/deckle/trial';
 
+/** Form for questions to the company's support, on the company's own site. */
+export const supportUrl = 'https://www.example.com/deckle/support';
+
 /** Year of the copyright line; a constant, so that a build is the same next year. */
 export const copyrightYear = 2025;
 

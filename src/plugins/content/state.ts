@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../../samples/verifier/src/files.mjs';
-import { trialUrl } from '../../model/constants';
+import { supportUrl, trialUrl } from '../../model/constants';
 import { classifyDocPath } from '../../model/docPaths';
 import {
   platformById,
@@ -239,7 +239,7 @@ export function loadSources(siteDir: string): Sources {
     (isEmpty ? collector.problems : problems).push(...found.problems);
     return found.values;
   };
-  const sharedFacts = { trialUrl, ...factsIn(sharedFactsFile) };
+  const sharedFacts = { trialUrl, supportUrl, ...factsIn(sharedFactsFile) };
   const facts = new Map<string, Readonly<Record<string, string>>>();
   const compatibility = new Map<string, { path: string; text: string }>();
   for (const { product, platform, folder } of declarationsOf(siteDir)) {
