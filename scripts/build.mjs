@@ -3,7 +3,7 @@
 import { dirname, join } from 'node:path';
 import { buildSite } from './building/buildSite.mjs';
 
-process.exitCode = await buildSite({
+process.exitCode = buildSite({
   root: dirname(import.meta.dirname),
   command: [
     process.execPath,

@@ -1,316 +1,170 @@
-// Runs every check of this repository and continues after a failure. Two steps run side by side where the
-// machine has the cores; each prints its output when it ends. Tests in browsers run alone. Lists what
-// failed at the end; the last line is "N passed, N failed": unit tests, sample checks, queries of
-// search, sizes of pages, browser tests and tests on web servers, and one more failure for every other
-// step that failed.
+// Runs every check of this repository and continues after a failure. Lists what failed, and what could not
+// run here, at the end; the last line is "N passed, N failed": samples, tests, and one more failure for
+// every other step that failed.
 //
 //   npm test             everything
 //   npm test -- lint     only the steps whose name contains "lint"
-//   DECKLE_FAST=0 npm test    the ordinary build, without what tests src/fast-documents
+//   DECKLE_FAST=0 npm test    the ordinary build, without the browser tests of src/fast-documents
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseJson } from '../samples/verifier/src/json.mjs';
-import { findChromium, installHeadlessShell } from './browsers/chromium.mjs';
+import { textOr } from '../samples/verifier/src/text.mjs';
+import { startChromium } from './browsers/chromium.mjs';
 import { installEngines } from './browsers/engines.mjs';
-import {
-  contribution,
-  countsOfOutput,
-  countsOfPlaywright,
-  countsOfVitest,
-  failuresOfVitest,
-  testsOfPlaywright,
-} from './counts.mjs';
 import { hostsLeftOut } from './hosts.mjs';
-import { schedule } from './schedule.mjs';
+import { resultsOfOutput, resultsOfReport } from './testing/results.mjs';
 
-/** @import { Counts } from './counts.mjs' */
 /**
  * @typedef {object} Step
  * @property {string} name
- * @property {readonly string[]} command An npm script and its arguments.
- * @property {string} [after] Name of a step that has to have ended before.
- * @property {string} [needs] Name of a step without whose success this one cannot run.
- * @property {boolean} [alone] Nothing else may run beside it.
- * @property {() => Record<string, string>} [prepare] Environment variables of the step.
- * @property {(output: string) => Report | undefined} [report]
- */
-/**
- * @typedef {object} Report What a step reports about its checks.
- * @property {Counts} counts
- * @property {readonly string[]} [failed] Names of those that failed.
- * @property {readonly string[]} [flaky] Names of those that failed first and passed when repeated.
+ * @property {string} script An npm script and its arguments.
+ * @property {string} [report] JSON that it writes to .cache/. Without it, its last line counts.
+ * @property {(inCi: boolean) => readonly string[]} [browser] It needs Chromium, and what this names where it is missing.
  */
 
 const root = dirname(import.meta.dirname);
 const inCi = Boolean(process.env.CI) && process.env.CI !== 'false';
-const reports = join(root, '.cache');
-const vitestReport = join(reports, 'vitest.json');
-const buildReport = join(reports, 'vitest-build.json');
-const playwrightReport = join(reports, 'playwright.json');
-const coreReport = join(reports, 'playwright-core.json');
-const hostsReport = join(reports, 'hosts.json');
+const isFast = process.env.DECKLE_FAST !== '0';
+const words = process.argv.slice(2);
 
-/** @param {string} path */
-function readReport(path) {
-  if (!existsSync(path)) return undefined;
-  const json = parseJson(readFileSync(path, 'utf8'));
-  // Half a report is none: the step was stopped while it wrote.
-  return json.ok ? json.value : undefined;
-}
-
-/**
- * @param {string} path
- * @returns {Report | undefined}
- */
-function reportOfUnitTests(path) {
-  const json = readReport(path);
-  if (json === undefined) return undefined;
-  return {
-    counts: countsOfVitest(/** @type {Parameters<typeof countsOfVitest>[0]} */ (json)),
-    failed: failuresOfVitest(/** @type {Parameters<typeof failuresOfVitest>[0]} */ (json)),
-  };
-}
-
-/**
- * @param {string} path
- * @returns {Report | undefined}
- */
-function reportOfBrowserTests(path) {
-  const json = readReport(path);
-  if (json === undefined) return undefined;
-  const suites = /** @type {Parameters<typeof testsOfPlaywright>[0]} */ (json);
-  return {
-    counts: countsOfPlaywright(/** @type {Parameters<typeof countsOfPlaywright>[0]} */ (json)),
-    failed: testsOfPlaywright(suites, 'unexpected'),
-    flaky: testsOfPlaywright(suites, 'flaky'),
-  };
-}
-
-/**
- * @param {string} output
- * @returns {Report | undefined}
- */
-function reportOfOutput(output) {
-  const counts = countsOfOutput(output);
-  return counts && { counts };
-}
-
-/** What the run could not do on this machine, one line each. @type {string[]} */
-const leftOut = [];
-
-/** Steps that test `src/fast-documents` on almost every page, which an ordinary build leaves out. */
-const ofFastDocuments = process.env.DECKLE_FAST === '0' ? ['size', 'browser tests'] : [];
-if (ofFastDocuments.length > 0) {
-  leftOut.push(`${ofFastDocuments.join(', ')}: DECKLE_FAST=0; the core tests run`);
-}
-
-/** @type {readonly Step[]} */
-const steps = [
-  {
-    // It installs the checker's packages, which others need. It is the longest of the steps that use one core.
-    name: 'samples',
-    command: ['samples:verify', ...(inCi ? ['--strict'] : [])],
-    report: reportOfOutput,
-  },
-  { name: 'lint code and pages', command: ['lint:code'] },
-  { name: 'format', command: ['format:check'] },
-  { name: 'lint styles', command: ['lint:styles'] },
-  { name: 'spelling', command: ['lint:spelling'] },
-  { name: 'phrases', command: ['lint:phrases'] },
-  // Pages show what the samples' checks reported.
-  { name: 'build', command: ['build'], after: 'samples' },
-  {
-    name: 'unit tests',
-    command: ['test:unit'],
-    after: 'samples',
-    report: () => reportOfUnitTests(vitestReport),
-  },
-  { name: 'typecheck', command: ['typecheck'], after: 'samples' },
-  { name: 'lint unused code', command: ['lint:unused'], after: 'samples' },
-  {
-    name: 'output',
-    command: ['test:build'],
-    needs: 'build',
-    report: () => reportOfUnitTests(buildReport),
-  },
-  {
-    name: 'search',
-    command: ['search:measure'],
-    needs: 'build',
-    report: reportOfOutput,
-  },
-  {
-    name: 'size',
-    alone: true,
-    command: ['size'],
-    needs: 'build',
-    prepare: () => ({ CHROMIUM: findChromium() }),
-    report: reportOfOutput,
-  },
-  {
-    name: 'browser tests',
-    alone: true,
-    command: ['test:e2e', '--reporter=list,json,html'],
-    needs: 'build',
-    prepare: () => {
-      findChromium();
-      if (inCi) installHeadlessShell();
-      return { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, PLAYWRIGHT_HTML_OPEN: 'never' };
+/** The steps of a phase run two at a time; browser tests run alone. @type {readonly (readonly Step[])[]} */
+const onSources = [
+  [
+    // It installs packages that the next phase needs, and the pages show what it reports.
+    { name: 'samples', script: inCi ? 'samples:verify -- --strict' : 'samples:verify' },
+    { name: 'lint code and pages', script: 'lint:code' },
+    { name: 'format', script: 'format:check' },
+    { name: 'lint styles', script: 'lint:styles' },
+    { name: 'spelling', script: 'lint:spelling' },
+    { name: 'phrases', script: 'lint:phrases' },
+  ],
+  [
+    { name: 'build', script: 'build' },
+    { name: 'unit tests', script: 'test:unit', report: 'unit.json' },
+    { name: 'typecheck', script: 'typecheck' },
+    { name: 'lint unused code', script: 'lint:unused' },
+  ],
+];
+/** Those that cannot run if the build failed. @type {readonly (readonly Step[])[]} */
+const onBuild = [
+  [{ name: 'output', script: 'test:build', report: 'output.json' }],
+  [{ name: 'browser tests', script: 'test:e2e', report: 'e2e.json', browser: () => [] }],
+  [
+    {
+      name: 'core in three engines',
+      script: 'test:core',
+      report: 'core.json',
+      browser: installEngines,
     },
-    report: () => reportOfBrowserTests(playwrightReport),
-  },
-  {
-    name: 'core in three engines',
-    alone: true,
-    command: ['test:core'],
-    needs: 'build',
-    prepare: () => {
-      // In CI on Debian, where they can be installed, no engine may be missing.
-      leftOut.push(...installEngines(inCi));
-      return { CHROMIUM: findChromium() };
-    },
-    report: () => reportOfBrowserTests(coreReport),
-  },
-  {
-    name: 'hosts',
-    alone: true,
-    command: ['test:hosts', '--reporter=list,json'],
-    needs: 'build',
-    prepare: () => {
-      // In CI on Debian, where they can be installed, no host may be missing.
-      leftOut.push(...hostsLeftOut(inCi));
-      findChromium();
-      return { PLAYWRIGHT_JSON_OUTPUT_FILE: hostsReport };
-    },
-    report: () => reportOfBrowserTests(hostsReport),
-  },
+  ],
+  [{ name: 'hosts', script: 'test:hosts', report: 'e2e.json', browser: hostsLeftOut }],
 ];
 
+/** Why something was not checked, with the steps that did without it. @type {Map<string, string[]>} */
+const leftOut = new Map();
+
+/** @param {string} name @param {...string} reasons */
+function leaveOut(name, ...reasons) {
+  for (const reason of reasons) leftOut.set(reason, [...(leftOut.get(reason) ?? []), name]);
+}
+
 /**
- * Runs an npm script.
- * @param {readonly string[]} command
- * @param {Record<string, string>} env
- * @param {boolean} live Whether its output is printed as it comes, and not when the script has ended.
- * @returns {Promise<{ ok: boolean, output: string }>}
+ * @param {string} script
+ * @param {boolean} live Whether its output is printed as it comes, and not when it has ended.
  */
-function run(command, env, live) {
-  const [script = '', ...args] = command;
-  const heading = `\n━━━ npm run ${command.join(' ')}\n`;
-  return new Promise((resolve) => {
-    if (live) process.stdout.write(heading);
-    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    let errors = '';
-    child.stdout.on('data', (/** @type {Buffer} */ chunk) => {
-      output += chunk.toString();
-      if (live) process.stdout.write(chunk);
-    });
-    child.stderr.on('data', (/** @type {Buffer} */ chunk) => {
-      errors += chunk.toString();
-      if (live) process.stderr.write(chunk);
-    });
-    child.on('error', (error) => {
-      resolve({ ok: false, output: `${output}\n${error.message}` });
-    });
-    child.on('close', (code) => {
-      if (!live) {
-        process.stdout.write(heading + output);
-        process.stderr.write(errors);
-      }
-      resolve({ ok: code === 0, output });
-    });
+async function npmRun(script, live) {
+  let output = `\n━━━ npm run ${script}\n`;
+  if (live) process.stdout.write(output);
+  const child = spawn('npm', ['run', '--silent', ...script.split(' ')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
   });
-}
-
-const wanted = process.argv.slice(2);
-const chosen = steps.filter(
-  ({ name }) =>
-    !ofFastDocuments.includes(name) &&
-    (wanted.length === 0 || wanted.some((word) => name.includes(word))),
-);
-if (chosen.length === 0) {
-  console.error(`No such step. Steps: ${steps.map(({ name }) => name).join(', ')}.`);
-  process.exit(2);
-}
-
-mkdirSync(reports, { recursive: true });
-for (const path of [vitestReport, buildReport, playwrightReport, coreReport, hostsReport]) {
-  rmSync(path, { force: true });
-}
-
-/** Steps that have failed so far. @type {Set<string>} */
-const failedSteps = new Set();
-
-/**
- * @param {Step} step
- * @returns {Promise<{ ok: boolean, note: string, report?: Report | undefined }>}
- */
-async function perform({ command, needs, alone, prepare, report }) {
-  if (needs !== undefined && failedSteps.has(needs)) {
-    return { ok: false, note: `not run: ${needs} failed` };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      output += text;
+      if (live) process.stdout.write(text);
+    });
   }
-  /** @type {Record<string, string>} */
-  let env = {};
-  try {
-    env = prepare?.() ?? {};
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { ok: false, note: 'not run: see above' };
-  }
-  const { ok, output } = await run(command, env, alone === true || slots === 1);
-  if (report === undefined) return { ok, note: '' };
-  const reported = report(output);
-  if (reported === undefined) return { ok: false, note: 'ended without a result' };
-  const { passed, failed, skipped } = reported.counts;
-  return {
-    ok: ok && failed === 0,
-    note: `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
-    report: reported,
+  const [code] = /** @type {[number | null]} */ (await once(child, 'close'));
+  if (!live) process.stdout.write(output);
+  return { ok: code === 0, output };
+}
+
+/** @param {Step} step @param {boolean} live */
+async function perform({ name, script, report, browser }, live) {
+  const begin = performance.now();
+  const finished = (ok = false, results = resultsOfOutput('')) => {
+    done.push({ name, ok, results, seconds: (performance.now() - begin) / 1000 });
   };
+  try {
+    if (browser !== undefined) {
+      await startChromium(inCi);
+      leaveOut(name, ...browser(inCi));
+    }
+  } catch (error) {
+    leaveOut(name, error instanceof Error ? error.message : String(error));
+    if (inCi) finished();
+    return;
+  }
+  const file = join(root, '.cache', report ?? 'none.json');
+  rmSync(file, { force: true });
+  const { ok, output } = await npmRun(script, live);
+  for (const [, line = ''] of output.matchAll(/^Degraded: (.*)$/gm)) leaveOut(name, line);
+  const json = parseJson(textOr(file, ''));
+  const value = /** @type {Parameters<typeof resultsOfReport>[0]} */ (json.ok ? json.value : {});
+  finished(ok, json.ok ? resultsOfReport(value) : resultsOfOutput(output));
 }
 
-const slots = chosen.length === 1 ? 1 : Math.min(2, availableParallelism());
 const begin = performance.now();
-
-const results = await schedule(
-  chosen.map((step) => ({ ...step, after: step.needs ?? step.after })),
-  slots,
-  async (step) => {
-    const started = performance.now();
-    const result = await perform(step);
-    if (!result.ok) failedSteps.add(step.name);
-    return { ...result, name: step.name, seconds: (performance.now() - started) / 1000 };
-  },
-);
+/** @type {{ name: string, ok: boolean, results: ReturnType<typeof resultsOfOutput>, seconds: number }[]} */
+const done = [];
+if (!isFast) leaveOut('browser tests', 'DECKLE_FAST=0; the core tests run');
+for (const phase of [...onSources, ...onBuild]) {
+  const steps = phase.filter(
+    ({ name }) =>
+      (words.length === 0 || words.some((word) => name.includes(word))) &&
+      (isFast || name !== 'browser tests'),
+  );
+  if (onBuild.includes(phase) && done.some(({ name, ok }) => name === 'build' && !ok)) {
+    for (const { name } of steps) leaveOut(name, 'the build failed');
+    continue;
+  }
+  const live = steps.length === 1;
+  const runOneByOne = async () => {
+    for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
+      await perform(step, live);
+    }
+  };
+  await Promise.all([runOneByOne(), runOneByOne()]);
+}
 
 console.log('\n━━━ Result');
-for (const { name, ok, seconds, note } of results) {
+let [passed, failed] = [0, 0];
+for (const { name, ok, seconds, results } of done) {
+  const counts = `${results.passed} passed, ${results.failed} failed, ${results.skipped} skipped`;
   const time = `${seconds.toFixed(0)} s`.padStart(6);
-  console.log(`${ok ? '✔' : '✘'} ${name.padEnd(21)} ${time}  ${note}`.trimEnd());
+  const note = results.passed + results.failed > 0 ? `  ${counts}` : '';
+  console.log(`${ok ? '✔' : '✘'} ${name.padEnd(21)} ${time}${note}`);
+  passed += results.passed;
+  // Whatever a report says, a step that failed has failed at least once.
+  failed += ok ? 0 : Math.max(1, results.failed);
 }
 console.log(`In ${((performance.now() - begin) / 60_000).toFixed(1)} minutes.`);
-for (const line of leftOut) console.log(`Left out: ${line}`);
-for (const { report } of results) {
-  for (const test of report?.flaky ?? []) console.log(`Passed when repeated: ${test}`);
+for (const [reason, names] of leftOut) console.log(`Left out: ${names.join(', ')}: ${reason}`);
+for (const { results } of done) {
+  for (const test of results.flaky) console.log(`Passed when repeated: ${test}`);
 }
-if (failedSteps.size > 0) {
-  process.exitCode = 1;
-  console.log(`\nFailed: ${[...failedSteps].join(', ')}`);
-  for (const { report } of results) {
-    for (const test of report?.failed ?? []) console.log(`  ${test}`);
-  }
+for (const { name, results } of done.filter(({ ok }) => !ok)) {
+  console.log(`Failed: ${name}`);
+  for (const test of results.failures) console.log(`  ${test}`);
 }
-const total = { passed: 0, failed: 0 };
-for (const { ok, report } of results) {
-  const { passed, failed } = contribution(ok, report?.counts);
-  total.passed += passed;
-  total.failed += failed;
+if (done.length + leftOut.size === 0) {
+  failed = 1;
+  const steps = [...onSources, ...onBuild].flat();
+  console.error(`No such step. Steps: ${steps.map(({ name }) => name).join(', ')}.`);
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

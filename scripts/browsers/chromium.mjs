@@ -25,14 +25,6 @@ const usual = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Runs a command with its output on stderr: stdout is for the path. */
-const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) => {
-  execFileSync(command, args, {
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-};
-
 /** A Chromium that is on this machine, if there is one. */
 export function installedChromium(exists = existsSync) {
   const { CHROMIUM } = process.env;
@@ -59,67 +51,84 @@ export function browserOfTests(exists = existsSync) {
 
 const rootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** @param {...string} packages */
-const aptInstall = (...packages) => {
-  run('apt-get', 'update');
-  run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
-};
-
-/** Ways to get a Chromium, in the order in which they are tried. */
-const sources = [
-  {
-    name: 'npx playwright install chromium',
-    possible: () => true,
-    install: () => {
-      // A bare Debian lacks the libraries too.
-      run('npx', 'playwright', 'install', ...(rootOnDebian() ? ['--with-deps'] : []), 'chromium');
-    },
-  },
-  {
-    name: 'apt-get install chromium',
-    possible: rootOnDebian,
-    install: () => {
-      aptInstall('chromium');
-    },
-  },
-];
-
-/** Installs a headless shell, as root on Debian. Where that fails, tests run in Chromium and take longer. */
-export function installHeadlessShell() {
-  const { CHROMIUM } = process.env;
-  if (CHROMIUM !== undefined && CHROMIUM !== '') return;
-  if (!rootOnDebian() || browserOfTests() !== installedChromium()) return;
-  console.error('No headless shell found. Trying: apt-get install chromium-headless-shell');
+/**
+ * Runs commands until one fails.
+ * @param {...(readonly string[])} commands
+ * @returns {string} Why one failed.
+ */
+function install(...commands) {
   try {
-    aptInstall('chromium-headless-shell');
+    for (const [command = '', ...args] of commands) {
+      execFileSync(command, args, {
+        // stdout is for the path.
+        stdio: ['ignore', 2, 2],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        // Without a network, they repeat their attempts for long.
+        timeout: 300_000,
+      });
+    }
+    return '';
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
+/** @param {string} name */
+const debianPackage = (name) =>
+  install(['apt-get', 'update'], ['apt-get', 'install', '-y', '--no-install-recommends', name]);
+
 /** Path of Chromium; installs it if it is missing. */
 export function findChromium() {
-  const present = installedChromium();
-  if (present !== undefined) return present;
-  const tried = [];
-  for (const { name, possible, install } of sources) {
-    if (!possible()) continue;
-    console.error(`No Chromium found. Trying: ${name}`);
-    try {
-      install();
-      const found = installedChromium();
-      if (found !== undefined) return found;
-      tried.push(`${name}: finished, but left no Chromium`);
-    } catch (error) {
-      tried.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-    }
+  // A bare Debian lacks the libraries, too.
+  const options = rootOnDebian() ? ['--with-deps'] : [];
+  const problems = [];
+  for (const attempt of [
+    () => '',
+    () => install(['npx', 'playwright', 'install', ...options, 'chromium']),
+    () => (rootOnDebian() ? debianPackage('chromium') : ''),
+  ]) {
+    problems.push(attempt());
+    const found = installedChromium();
+    if (found !== undefined) return found;
   }
-  throw new Error(
-    [
-      'The browser tests need Chromium, and there is none.',
-      `Looked at: $CHROMIUM, ${[...usual, chromium.executablePath()].join(', ')}.`,
-      ...tried.map((line) => `Tried ${line}.`),
-      'Install Chromium or Google Chrome, or set CHROMIUM to the path of its executable.',
-    ].join('\n'),
-  );
+  throw new Error(`there is no Chromium, and it could not be installed${problems.join('\n')}`);
+}
+
+/** @param {boolean} inCi */
+async function start(inCi) {
+  const { CHROMIUM } = process.env;
+  const found = findChromium();
+  // Where this fails, tests run in Chromium and take longer.
+  if (inCi && !CHROMIUM && rootOnDebian() && browserOfTests() === found) {
+    debianPackage('chromium-headless-shell');
+  }
+  const executablePath = browserOfTests();
+  try {
+    const timeout = 20_000;
+    const browser = await chromium.launch({
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: chromiumArguments,
+      timeout,
+    });
+    const page = await browser.newPage();
+    await page.goto('data:text/html,<p>', { timeout });
+    await browser.close();
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${executablePath ?? found} does not start: ${said}\nInstall what it lacks, or another Chromium, and set CHROMIUM to its path.`,
+    );
+  }
+}
+
+/** @type {Promise<void> | undefined} */
+let started;
+
+/**
+ * Tries once whether browser tests can run: a browser that is there can lack libraries, or be refused what it needs.
+ * @throws {Error} What the browser says.
+ */
+export function startChromium(inCi = false) {
+  started ??= start(inCi);
+  return started;
 }

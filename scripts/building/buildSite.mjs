@@ -1,118 +1,67 @@
-import { spawn } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
-import { constants } from 'node:os';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, realpathSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { acquireLock, releaseLock } from './lock.mjs';
-import { checkOutDir, deleteFolder, moveFolder } from './outDir.mjs';
+import { deleteFolder, isBuild, moveFolder, reasonToRefuse } from './outDir.mjs';
 
-/** @typedef {NodeJS.Signals} Signal */
-/**
- * @typedef {object} Options
- * @property {string} root Folder of the site.
- * @property {readonly string[]} command Builds the site; gets the arguments and `--out-dir`.
- * @property {readonly string[]} args Arguments that the user gave.
- * @property {(message: string) => void} [print]
- */
-
-/** @type {readonly Signal[]} */
-const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** How a process ends that its native code has crashed. */
-const crashSignals = new Set(['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP']);
-
-/**
- * Runs a command until it ends. Signals that are to stop this process stop the command, a second one immediately.
- * @param {readonly string[]} command
- * @param {string} cwd
- * @returns {Promise<{ code: number, crashed: boolean }>}
- */
-async function run([program = '', ...args], cwd) {
-  const child = spawn(program, args, { cwd, stdio: 'inherit' });
-  /** @type {Signal | undefined} */
-  let stopped;
-  /** @param {Signal} signal */
-  const stop = (signal) => {
-    child.kill(stopped === undefined ? signal : 'SIGKILL');
-    stopped ??= signal;
-  };
-  for (const signal of stopSignals) process.on(signal, stop);
-  try {
-    return await new Promise((done, fail) => {
-      child.on('error', fail);
-      child.on('close', (code, signal) => {
-        // Docusaurus ends with 0 when it is stopped.
-        const by = stopped ?? signal;
-        done({
-          code: by === null ? (code ?? 1) : 128 + constants.signals[by],
-          crashed: stopped === undefined && signal !== null && crashSignals.has(signal),
-        });
-      });
-    });
-  } finally {
-    for (const signal of stopSignals) process.off(signal, stop);
-  }
-}
+/** How a process ends whose native code has crashed. */
+const crashSignals = ['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP'];
 
 /**
  * Builds the site aside and moves it into place when it is complete, so that there is never half a site
- * or an old one to deploy. One build at a time.
- * @param {Options} options
- * @returns {Promise<number>} Exit code.
+ * or an old one to deploy.
+ * @param {object} options
+ * @param {string} options.root Folder of the site.
+ * @param {readonly string[]} options.command Builds the site; gets the arguments and `--out-dir`.
+ * @param {readonly string[]} options.args Arguments that the user gave.
+ * @param {(message: string) => void} [options.print]
+ * @returns {number} Exit code.
  */
-export async function buildSite({ root, command, args, print = console.error }) {
+export function buildSite({
+  root,
+  command: [program = '', ...first],
+  args,
+  print = console.error,
+}) {
+  /** @param {readonly string[]} more */
+  const run = (...more) =>
+    spawnSync(program, [...first, ...args, ...more], { cwd: root, stdio: 'inherit' });
   const { values } = parseArgs({
     args: [...args],
-    options: { 'out-dir': { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: { 'out-dir': { type: 'string', default: 'build' }, help: { type: 'boolean' } },
     strict: false,
   });
-  if (values.help === true) return (await run([...command, ...args], root)).code;
-  const { 'out-dir': outDir = 'build' } = values;
-  if (typeof outDir !== 'string') {
-    print('--out-dir needs the name of a folder.');
-    return 1;
-  }
-  const checked = checkOutDir(root, outDir);
-  if ('problem' in checked) {
-    print(checked.problem);
-    return 1;
-  }
-  const target = checked.folder;
-  const fresh = join(root, '.cache/build');
-  const lock = join(root, '.cache/build.lock');
-  const bundlerCache = join(root, 'node_modules/.cache/rspack');
+  if (values.help === true) return run().status ?? 1;
 
-  const lockResult = acquireLock(lock);
-  if (!lockResult.acquired) {
+  const { 'out-dir': name } = values;
+  const named = resolve(root, String(name));
+  const target = existsSync(named) ? realpathSync(named) : named;
+  const reason = name === true ? 'needs the name of a folder' : reasonToRefuse(target);
+  if (reason !== undefined) {
     print(
-      `Another build is running in this folder (process ${lockResult.pid}). Wait until it ends, or stop it. If none is running, delete ${lock}.`,
+      `--out-dir ${target}: ${reason}. Nothing was deleted. Name an empty folder, one that doesn’t exist yet, or that of an earlier build.`,
     );
     return 1;
   }
-  try {
-    if (lockResult.isStale && existsSync(bundlerCache)) {
-      print(
-        'The last build was killed, which may have damaged the cache of the bundler. Deleting it.',
-      );
-      rmSync(bundlerCache, { recursive: true });
-    }
-    const attempt = async () => {
-      for (const folder of [target, fresh]) deleteFolder(folder);
-      return run([...command, ...args, '--out-dir', fresh], root);
-    };
-    let result = await attempt();
-    if (result.crashed && existsSync(bundlerCache)) {
-      print(
-        'The bundler crashed, as it does on a damaged cache. Deleting its cache and building again.',
-      );
-      rmSync(bundlerCache, { recursive: true });
-      result = await attempt();
-    }
-    if (result.code === 0) {
-      moveFolder(fresh, target);
-      print(`The site is in ${target}.`);
-    } else rmSync(fresh, { recursive: true, force: true });
-    return result.code;
-  } finally {
-    releaseLock(lock);
+  const fresh = join(root, '.cache/build');
+  const attempt = () => {
+    for (const folder of [target, fresh]) deleteFolder(folder);
+    return run('--out-dir', fresh);
+  };
+  let { status, signal } = attempt();
+  const bundlerCache = join(root, 'node_modules/.cache/rspack');
+  if (crashSignals.includes(String(signal)) && existsSync(bundlerCache)) {
+    print('The bundler crashed, as it does on a damaged cache. Building again without its cache.');
+    rmSync(bundlerCache, { recursive: true });
+    ({ status, signal } = attempt());
   }
+  // Docusaurus ends with 0 when it is stopped, too.
+  if (status === 0 && isBuild(fresh)) {
+    moveFolder(fresh, target);
+    print(`The site is in ${target}.`);
+    return 0;
+  }
+  deleteFolder(fresh);
+  print(`There is no site in ${target}: the build ended with ${signal ?? String(status)}.`);
+  return status === 0 ? 1 : (status ?? 1);
 }

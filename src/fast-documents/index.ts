@@ -3,7 +3,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { separateCaches } from './bundle/cache';
 import { chunkAssetPlugin, originalPlugin } from './bundle/chunkAsset';
 import { compileHints } from './bundle/compileHints';
-import { listSharedModules } from './bundle/sharedModules';
 import { isFast } from './enabled';
 import { collectCssModules } from './output/cssModules';
 import { splitStylesheets } from './output/splitStylesheets';
@@ -91,7 +90,6 @@ export default function fastDocumentsPlugin({
           define,
           chunkAssetPlugin(currentBundler.instance),
           compileHints(currentBundler.instance),
-          listSharedModules(siteDir),
         ],
         module: {
           rules: [

@@ -60,30 +60,39 @@ const checkers = [
 /**
  * @param {readonly Unit[]} units
  * @param {Paths} paths
+ * @param {(line: string) => void} [print] Is told of missing tools before anything is compiled.
  * @returns {Promise<Outcome[]>}
  */
-export function checkAll(units, paths) {
-  return Promise.all(checkers.map((checker) => check(checker, units, paths)));
+export function checkAll(units, paths, print) {
+  return Promise.all(checkers.map((checker) => check(checker, units, paths, print)));
 }
 
 /**
  * @param {Checker} checker
  * @param {readonly Unit[]} all
  * @param {Paths} paths
+ * @param {(line: string) => void} [print]
  * @returns {Promise<Outcome>}
  */
-async function check(checker, all, paths) {
+async function check(checker, all, paths, print = () => undefined) {
   const languages = [...checker.languages, ...(checker.also ?? [])];
   const units = all.filter(({ language }) => languages.includes(language));
   const start = performance.now();
   /** @type {string | undefined} */
   let missing;
+  /** @param {Level} level */
+  const printMissing = (level) => {
+    if (missing === undefined) return;
+    const extent = level === 'none' ? 'not checked' : `only checked at level "${level}"`;
+    print(`Degraded: ${checker.languages.join(', ')} ${extent}: ${missing}.`);
+  };
   for (const backend of checker.backends) {
     const found = await backend.tool(paths, units);
     if ('missing' in found) {
       missing ??= found.missing;
       continue;
     }
+    printMissing(backend.level);
     const outcome = {
       checker,
       backend,
@@ -106,6 +115,7 @@ async function check(checker, all, paths) {
       };
     }
   }
+  printMissing('none');
   return {
     checker,
     backend: undefined,

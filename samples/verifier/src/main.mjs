@@ -44,7 +44,7 @@ export async function main(paths, { strict, only }, print) {
   }
   // npm waits for the network most of the time, so that it takes nothing from the compilers.
   const resolving = resolveNpmStarters(paths, { fresh: strict, only });
-  const outcomes = await checkAll(collected.units, paths);
+  const outcomes = await checkAll(collected.units, paths, print);
   const { canaries, crashed } =
     only === undefined ? await checkCanaries(paths) : { canaries: [], crashed: [] };
 
@@ -82,12 +82,6 @@ export async function main(paths, { strict, only }, print) {
       .filter(({ checked }) => !checked)
       .map(({ canary }) => `canary not run: ${canary.unit.file}`),
   ];
-  for (const { missing, checker, level } of outcomes) {
-    if (missing !== undefined)
-      print(
-        `Degraded: ${checker.languages.join(', ')} ${level === 'none' ? 'not checked' : `only checked at level "${level}"`}: ${missing}.`,
-      );
-  }
   if (npm.missing !== undefined) print(`Degraded: starter projects not resolved: ${npm.missing}.`);
   if (strict) for (const line of shortfalls) print(`Strict: ${line}.`);
 

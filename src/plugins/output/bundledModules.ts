@@ -4,8 +4,6 @@ export interface BundledModule {
   nameForCondition(): string | null;
   /** What the bundler calls it. */
   identifier(): string;
-  /** Bytes of its source, before unused parts are removed and the rest is minified. */
-  size(): number;
   /** The modules that the bundler has concatenated into this one. */
   readonly modules?: Iterable<BundledModule>;
 }

@@ -14,7 +14,7 @@ import {
 } from '../csharp/programs.mjs';
 import { didYouMean, nearest } from '../nearest.mjs';
 
-/** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
+/** @import { Backend, Finding, Unit } from '../types.d.ts' */
 /** @import { Diagnostic } from '../csharp/protocol.mjs' */
 /** @import { Origin, Plan } from '../csharp/programs.mjs' */
 
@@ -24,7 +24,7 @@ export const csharp = {
   async tool(paths, all) {
     const found = findCompiler(paths);
     if ('missing' in found) return found;
-    const references = await referencesFor(all.filter(isPart), paths);
+    const references = await referencesFor(all.filter(isPart));
     return 'missing' in references
       ? references
       : { tool: { name: 'Roslyn', version: found.version } };
@@ -41,7 +41,7 @@ export const csharp = {
         message: `belongs to no C# program; declare one in samples/verifier/src/csharp/programs.mjs (there are ${programs.map(({ samples }) => samples).join(', ')})`,
         category: 'page',
       }));
-    const references = await referencesFor(units, paths);
+    const references = await referencesFor(units);
     if ('missing' in references) throw new Error(references.missing);
     const planned = await plan(units, paths);
     const diagnostics = await compile(planned.compilations, references.files, paths);
@@ -51,10 +51,9 @@ export const csharp = {
 
 /**
  * @param {readonly Unit[]} units
- * @param {Paths} paths
  * @returns {Promise<{ files: Map<string, string[]> } | { missing: string }>}
  */
-async function referencesFor(units, paths) {
+async function referencesFor(units) {
   /** @type {Map<string, string[]>} */
   const files = new Map();
   const frameworks = new Set(
@@ -64,7 +63,7 @@ async function referencesFor(units, paths) {
     }),
   );
   for (const framework of frameworks) {
-    const found = await referencesOf(framework, paths);
+    const found = await referencesOf(framework);
     if ('missing' in found) return found;
     files.set(framework, found.files);
   }

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { readDiagnostics, writeRequest } from './protocol.mjs';
 import { parseJson } from '../json.mjs';
 import { textOr } from '../text.mjs';
+import { userCache } from '../userCache.mjs';
 
 /** @import { Paths } from '../types.d.ts' */
 /** @import { Compilation, Diagnostic } from './protocol.mjs' */
@@ -54,25 +55,18 @@ export function productVersion(assembly) {
  */
 export async function compile(compilations, references, paths) {
   const keys = await cacheKeys(compilations, references, paths);
-  const known = new Map(
-    await Promise.all(
-      compilations.map(
-        async ({ name }) =>
-          /** @type {const} */ ([name, await recall(keys.get(name) ?? '', paths)]),
-      ),
-    ),
-  );
+  const known = new Map(compilations.map(({ name }) => [name, recall(keys.get(name) ?? '')]));
   const open = withWhatTheyUse(
     compilations.filter(({ name }) => known.get(name) === undefined),
     compilations,
   );
   if (open.length > 0) {
-    await forget(paths);
+    await forget();
     const said = await ask(open, references, paths);
     for (const { name } of open) {
       const diagnostics = said.filter(({ compilation }) => compilation === name);
       known.set(name, diagnostics);
-      await remember(keys.get(name) ?? '', diagnostics, paths);
+      await remember(keys.get(name) ?? '', diagnostics);
     }
   }
   return compilations.flatMap(({ name }) => known.get(name) ?? []);
@@ -97,7 +91,10 @@ function withWhatTheyUse(wanted, all) {
  */
 async function cacheKeys(compilations, references, paths) {
   const compiler = findCompiler(paths);
-  const driver = await readFile(new URL('Driver.cs', import.meta.url));
+  const own = createHash('sha256');
+  for (const file of ['Driver.cs', 'host.mjs', 'protocol.mjs']) {
+    own.update(await readFile(new URL(file, import.meta.url)));
+  }
   /** @type {Map<string, string>} */
   const frameworks = new Map();
   for (const [framework, files] of references) {
@@ -105,10 +102,12 @@ async function cacheKeys(compilations, references, paths) {
     for (const file of files) hash.update(await readFile(file));
     frameworks.set(framework, hash.digest('hex'));
   }
+  const program = own.digest('hex');
   /** @type {Map<string, string>} */
   const keys = new Map();
   for (const { name, kind, framework, uses, symbols, files } of compilations) {
     const what = [
+      program,
       'version' in compiler ? compiler.version : '',
       frameworks.get(framework),
       name,
@@ -117,51 +116,39 @@ async function cacheKeys(compilations, references, paths) {
       files,
       uses.map((library) => keys.get(library)),
     ];
-    const hash = createHash('sha256').update(driver).update(JSON.stringify(what));
+    const hash = createHash('sha256').update(JSON.stringify(what));
     keys.set(name, hash.digest('hex').slice(0, 32));
   }
   return keys;
 }
 
-/**
- * @param {string} key
- * @param {Paths} paths
- * @returns {string}
- */
-function cacheFile(key, paths) {
-  return join(paths.cache, 'csharp', `${key}.json`);
-}
+/** Also for clones to come: compiling all samples takes two minutes. */
+const cache = userCache('csharp');
 
 /**
  * @param {string} key
- * @param {Paths} paths
- * @returns {Promise<Diagnostic[] | undefined>} None where the file is damaged.
+ * @returns {Diagnostic[] | undefined} None where the file is damaged.
  */
-async function recall(key, paths) {
-  const json = parseJson(textOr(cacheFile(key, paths), ''));
+function recall(key) {
+  const json = parseJson(textOr(join(cache, `${key}.json`), ''));
   return json.ok && Array.isArray(json.value) ? json.value : undefined;
 }
 
 /**
  * @param {string} key
  * @param {readonly Diagnostic[]} diagnostics
- * @param {Paths} paths
  */
-async function remember(key, diagnostics, paths) {
-  const file = cacheFile(key, paths);
-  await mkdir(join(file, '..'), { recursive: true });
+async function remember(key, diagnostics) {
+  const file = join(cache, `${key}.json`);
+  await mkdir(cache, { recursive: true });
   await writeFile(`${file}.${process.pid}`, JSON.stringify(diagnostics));
   await rename(`${file}.${process.pid}`, file);
 }
 
-/**
- * Empties the cache when it has grown old.
- * @param {Paths} paths
- */
-async function forget(paths) {
-  const folder = join(paths.cache, 'csharp');
-  const names = await readdir(folder).catch(() => []);
-  if (names.length > 1000) await rm(folder, { recursive: true, force: true });
+/** Empties the cache when it has grown old. */
+async function forget() {
+  const names = await readdir(cache).catch(() => []);
+  if (names.length > 5000) await rm(cache, { recursive: true, force: true });
 }
 
 /**

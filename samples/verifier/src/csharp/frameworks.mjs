@@ -6,8 +6,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../process.mjs';
-
-/** @import { Paths } from '../types.d.ts' */
+import { userCache } from '../userCache.mjs';
 
 /**
  * @typedef {object} Framework
@@ -84,17 +83,17 @@ export const frameworks = {
 /**
  * The reference assemblies of a framework; fetches them when they don't exist.
  * @param {FrameworkId} id
- * @param {Paths} paths
  * @returns {Promise<{ files: string[] } | { missing: string }>}
  */
-export async function referencesOf(id, paths) {
+export async function referencesOf(id) {
   const { label, assemblies, folders, fetch, advice } = frameworks[id];
-  const own = join(paths.cache, `references-${id}`);
+  const cache = userCache('references');
+  const own = join(cache, id);
   const there = [own, ...folders].find((folder) => isComplete(folder, assemblies));
   if (there !== undefined) return { files: filesOf(there, assemblies) };
 
-  await mkdir(paths.cache, { recursive: true });
-  const work = await mkdtemp(join(paths.cache, 'fetching-'));
+  await mkdir(cache, { recursive: true });
+  const work = await mkdtemp(join(cache, 'fetching-'));
   try {
     const folder = join(work, 'references');
     await mkdir(folder);
