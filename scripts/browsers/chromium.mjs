@@ -91,7 +91,7 @@ export function findChromium() {
     const found = installedChromium();
     if (found !== undefined) return found;
   }
-  throw new Error(`there is no Chromium, and it could not be installed${problems.join('\n')}`);
+  throw new Error(`there is no Chromium, and it could not be installed.${problems.join('\n')}`);
 }
 
 /** @param {boolean} inCi */
@@ -115,8 +115,10 @@ async function start(inCi) {
     await browser.close();
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
+    // Without the command, which is long.
+    const [message = ''] = said.replace(/^<.*\n/gm, '').split('\nCall log:');
     throw new Error(
-      `${executablePath ?? found} does not start: ${said}\nInstall what it lacks, or another Chromium, and set CHROMIUM to its path.`,
+      `${executablePath ?? found} does not start. ${message}\nInstall what it lacks ("npx playwright install --with-deps chromium"), or set CHROMIUM to the path of another Chromium.`,
     );
   }
 }
