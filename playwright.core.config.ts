@@ -14,7 +14,7 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 40_000 },
   reporter: [
     ['list'],
-    ['json', { outputFile: '.cache/core.json' }],
+    ['json', { outputFile: '.cache/playwright-core.json' }],
     ['./tests/core/matrix.ts'],
   ],
   projects: [

@@ -12,7 +12,7 @@ export default mergeConfig(
       // When to give up: some tests read every page of the site, and other steps run beside them.
       testTimeout: 120_000,
       hookTimeout: 60_000,
-      reporters: ['default', ['json', { outputFile: '.cache/output.json' }]],
+      reporters: ['default', ['json', { outputFile: '.cache/vitest-build.json' }]],
     },
   }),
 );

@@ -42,24 +42,24 @@ const onSources = [
   ],
   [
     { name: 'build', script: 'build' },
-    { name: 'unit tests', script: 'test:unit', report: 'unit.json' },
+    { name: 'unit tests', script: 'test:unit', report: 'vitest.json' },
     { name: 'typecheck', script: 'typecheck' },
     { name: 'lint unused code', script: 'lint:unused' },
   ],
 ];
 /** Those that cannot run if the build failed. @type {readonly (readonly Step[])[]} */
 const onBuild = [
-  [{ name: 'output', script: 'test:build', report: 'output.json' }],
-  [{ name: 'browser tests', script: 'test:e2e', report: 'e2e.json', browser: () => [] }],
+  [{ name: 'output', script: 'test:build', report: 'vitest-build.json' }],
+  [{ name: 'browser tests', script: 'test:e2e', report: 'playwright.json', browser: () => [] }],
   [
     {
       name: 'core in three engines',
       script: 'test:core',
-      report: 'core.json',
+      report: 'playwright-core.json',
       browser: installEngines,
     },
   ],
-  [{ name: 'hosts', script: 'test:hosts', report: 'e2e.json', browser: hostsLeftOut }],
+  [{ name: 'hosts', script: 'test:hosts', report: 'playwright.json', browser: hostsLeftOut }],
 ];
 
 /** Why something was not checked, with the steps that did without it. @type {Map<string, string[]>} */
