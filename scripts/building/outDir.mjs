@@ -41,7 +41,12 @@ export function moveFolder(from, to) {
     fs.renameSync(from, to);
   } catch {
     // On another file system, or a folder that cannot be replaced.
-    fs.cpSync(from, to, { recursive: true });
+    try {
+      fs.cpSync(from, to, { recursive: true });
+    } catch (error) {
+      deleteFolder(to);
+      throw error;
+    }
     fs.rmSync(from, { recursive: true });
   }
 }

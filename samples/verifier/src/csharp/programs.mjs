@@ -194,17 +194,12 @@ async function planTarget(program, { framework, stubs: folders }, own, paths, re
   const stubs = (
     await Promise.all(folders.map((folder) => sources(`samples/verifier/stubs/${folder}`, paths)))
   ).flat();
-  const uses = [`${program.samples} ${framework} stubs`, `${program.samples} ${framework} api`];
-  const [stubsName = '', apiName = ''] = uses;
-  result.compilations.push(
-    {
-      name: stubsName,
-      kind: 'stubs',
-      framework,
-      uses: [],
-      symbols: [],
-      files: stubs,
-    },
+  const stubsName = `${folders.join(' ')} ${framework}`;
+  const apiName = `${program.api} on ${stubsName}`;
+  const uses = [stubsName, apiName];
+  /** @type {Compilation[]} */
+  const libraries = [
+    { name: stubsName, kind: 'stubs', framework, uses: [], symbols: [], files: stubs },
     {
       name: apiName,
       kind: 'library',
@@ -213,7 +208,10 @@ async function planTarget(program, { framework, stubs: folders }, own, paths, re
       symbols: [],
       files: await sources(`api-sources/${program.api}`, paths),
     },
-  );
+  ];
+  // Programs share them: they take as long to compile as the samples.
+  const planned = new Set(result.compilations.map(({ name }) => name));
+  result.compilations.push(...libraries.filter(({ name }) => !planned.has(name)));
 
   /** @type {(name: string, kind: 'program' | 'fence', files: readonly Part[]) => void} */
   const add = (name, kind, parts) => {
