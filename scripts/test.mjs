@@ -88,9 +88,9 @@ async function npmRun(script, live) {
       if (live) process.stdout.write(text);
     });
   }
-  const [code] = /** @type {[number | null]} */ (await once(child, 'close'));
+  await once(child, 'close');
   if (!live) process.stdout.write(output);
-  return { ok: code === 0, output };
+  return { ok: child.exitCode === 0, output };
 }
 
 /** @param {Step} step @param {boolean} live */
