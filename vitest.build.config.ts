@@ -7,7 +7,7 @@ export default mergeConfig(
   { ...base, test: { ...base.test, include: [], reporters: [] } },
   defineConfig({
     test: {
-      include: ['tests/build/**/*.test.ts'],
+      include: ['tests/{build,search}/**/*.test.ts'],
       exclude: ['tests/build/addPlatform.test.ts'],
       // When to give up: some tests read every page of the site, and other steps run beside them.
       testTimeout: 120_000,
