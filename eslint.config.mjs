@@ -131,22 +131,21 @@ export default defineConfig(
       'src/fast-documents/{client,DocumentBody,Pause,StaticRegion}/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.test.{ts,tsx}'],
-    plugins: { browsers: { rules: { 'unguarded-api': unguardedBrowserApi } } },
-    rules: {
-      'browsers/unguarded-api': [
-        'error',
-        // Those the site is built for, and phones and company machines that no longer get the newest release.
-        {
-          browsers: [
+    plugins: {
+      browsers: {
+        rules: {
+          // Those the site is built for, and phones and company machines that no longer get the newest release.
+          'unguarded-api': unguardedBrowserApi([
             ...packageJson.browserslist.production,
             'chrome >= 109',
             'firefox >= 115',
             'safari >= 16',
             'ios_saf >= 16',
-          ],
+          ]),
         },
-      ],
+      },
     },
+    rules: { 'browsers/unguarded-api': 'error' },
   },
 
   {
@@ -234,7 +233,6 @@ export default defineConfig(
       'guide/heading-increment': 'error',
       'guide/list-stops': 'error',
       'guide/next-steps-style': 'error',
-      'guide/no-filler': 'error',
     },
   },
   {

@@ -1,14 +1,13 @@
 // ESLint rule: names each API of browsers or of JavaScript that a supported browser lacks, where it is used without
-// a guard. What browsers support comes from MDN's data; which browsers count, from the rule's options.
+// a guard. What browsers support comes from MDN's data; which browsers count, from the configuration.
 import bcd from '@mdn/browser-compat-data/forLegacyNode';
 import { ESLintUtils, TSESTree } from '@typescript-eslint/utils';
 import browserslist from 'browserslist';
 import ts from 'typescript';
 
-/** @import { BrowserName, CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data' */
-/** @import { TSESLint } from '@typescript-eslint/utils' */
+/** @import { BrowserName, CompatStatement } from '@mdn/browser-compat-data' */
 
-const { AST_NODE_TYPES } = TSESTree;
+const { CallExpression, MemberExpression, NewExpression, Program } = TSESTree.AST_NODE_TYPES;
 
 /**
  * Maps Browserslist's names of browsers to MDN's. MDN has no data on UC Browser and the like.
@@ -27,78 +26,32 @@ const browserNames = {
   samsung: 'samsunginternet_android',
 };
 
-/**
- * The oldest version of each browser that a Browserslist query names.
- * @param {readonly string[]} queries
- * @returns {ReadonlyMap<BrowserName, number>}
- */
-export function oldestVersions(queries) {
-  /** @type {Map<BrowserName, number>} */
-  const oldest = new Map();
-  for (const browser of browserslist([...queries])) {
-    const [id = '', range = ''] = browser.split(' ');
-    const name = browserNames[id];
-    const version = Number.parseFloat(range);
-    if (name === undefined || Number.isNaN(version)) continue;
-    oldest.set(name, Math.min(version, oldest.get(name) ?? Infinity));
-  }
-  return oldest;
-}
+/** @param {string | false | undefined | null} version */
+const numberOf = (version) => (version ? Number.parseFloat(version.replace('≤', '')) : Infinity);
 
 /**
- * Whether a browser has had a feature since a version, without a flag or a prefix.
- * @param {SimpleSupportStatement} statement
- * @param {number} version
- */
-function isSupported({ version_added: added, version_removed: removed, flags, prefix }, version) {
-  if (typeof added !== 'string' || flags !== undefined || prefix !== undefined) return false;
-  if (typeof removed === 'string' && Number.parseFloat(removed) <= version) return false;
-  return Number.parseFloat(added.replace('≤', '')) <= version;
-}
-
-/**
- * The browsers that lack a feature, each with its oldest version.
+ * The browsers that lack a feature, such as `Safari on iOS 16.0-16.1`.
  * @param {CompatStatement} compat
- * @param {ReadonlyMap<BrowserName, number>} oldest
- * @returns {string[]} Display names, such as `Safari on iOS 16`.
+ * @param {ReadonlyMap<string, string>} oldest The oldest version of each browser, by Browserslist's names.
+ * @returns {string[]}
  */
-export function browsersWithout(compat, oldest) {
-  return [...oldest].flatMap(([name, version]) => {
-    const support = compat.support[name];
-    if (support === undefined) return [];
-    const statements = Array.isArray(support) ? support : [support];
-    if (statements.some((statement) => isSupported(statement, version))) return [];
-    return [`${bcd.browsers[name].name} ${String(version)}`];
+function browsersWithout({ support }, oldest) {
+  return [...oldest].flatMap(([id, version]) => {
+    const name = browserNames[id];
+    const statements = name === undefined ? undefined : support[name];
+    if (name === undefined || statements === undefined) return [];
+    const isSupported = [statements].flat().some((statement) => {
+      const { version_added: added, version_removed: removed, flags, prefix } = statement;
+      const isWithin =
+        numberOf(added) <= numberOf(version) && numberOf(version) < numberOf(removed);
+      return isWithin && flags === undefined && prefix === undefined;
+    });
+    return isSupported ? [] : [`${bcd.browsers[name].name} ${version}`];
   });
 }
 
 /** Interfaces under which MDN lists the members of TypeScript's mixins. */
-const mixinHosts = [
-  'Element',
-  'HTMLElement',
-  'Document',
-  'Window',
-  'Navigator',
-  'Response',
-  'Node',
-];
-
-/**
- * The data of a member of an interface or namespace.
- * @param {string} owner Name of the interface as TypeScript's library has it.
- * @param {string} member
- * @param {boolean} isStatic
- * @returns {CompatStatement | undefined}
- */
-function memberCompat(owner, member, isStatic) {
-  const name = owner.replace(/^Readonly(?=Array|Map|Set)/, '');
-  const key = isStatic ? `${member}_static` : member;
-  const builtin = bcd.javascript.builtins?.[name];
-  const found = bcd.api[name]?.[key] ?? builtin?.[key] ?? builtin?.[member];
-  if (found !== undefined) return found.__compat;
-  if (bcd.api[name] !== undefined || builtin !== undefined) return undefined;
-  return mixinHosts.map((host) => bcd.api[host]?.[key]?.__compat).find(Boolean);
-}
+const mixinHosts = ['Element', 'HTMLElement', 'Document', 'Window', 'Navigator', 'Response'];
 
 /**
  * The data of a declaration in TypeScript's library.
@@ -106,73 +59,26 @@ function memberCompat(owner, member, isStatic) {
  * @param {string} name
  * @returns {CompatStatement | undefined}
  */
-function compatOf(declaration, name) {
-  const { parent } = declaration;
-  if (ts.isInterfaceDeclaration(parent)) {
-    const owner = parent.name.text;
-    // The library of JavaScript has the static members of Array in ArrayConstructor.
-    return memberCompat(owner.replace(/Constructor$/, ''), name, owner.endsWith('Constructor'));
+function compatOf({ parent }, name) {
+  const { builtins = {} } = bcd.javascript;
+  const scope = ts.isVariableDeclarationList(parent) ? parent.parent.parent : parent;
+  if (ts.isSourceFile(scope)) {
+    return (bcd.api[name] ?? bcd.api.Window?.[name] ?? builtins[name])?.__compat;
   }
-  if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) {
-    return memberCompat(parent.parent.name.getText(), name, true);
-  }
-  if (ts.isModuleBlock(parent) && ts.isModuleDeclaration(parent.parent)) {
-    return memberCompat(parent.parent.name.text, name, true);
-  }
-  /** @type {Identifier | undefined} */
-  const global = bcd.api[name] ?? bcd.api.Window?.[name] ?? bcd.javascript.builtins?.[name];
-  return ts.isSourceFile(parent) || ts.isVariableDeclarationList(parent)
-    ? global?.__compat
-    : undefined;
-}
-
-/**
- * Whether a name is in the text of a node, as a word.
- * @param {TSESLint.SourceCode} code
- * @param {TSESTree.Node} node
- * @param {string} name
- */
-const mentions = (code, node, name) => new RegExp(`\\b${name}\\b`).test(code.getText(node));
-
-/**
- * Whether code that asks for a name first decides whether a node is reached: an enclosing condition, or an `if` before
- * it that leaves the block.
- * @param {TSESLint.SourceCode} code
- * @param {TSESTree.Node} node
- * @param {string} name
- */
-function isGuarded(code, node, name) {
-  for (let inner = node, outer = node.parent; outer; inner = outer, outer = outer.parent) {
-    if (
-      (outer.type === AST_NODE_TYPES.IfStatement ||
-        outer.type === AST_NODE_TYPES.ConditionalExpression) &&
-      inner !== outer.test &&
-      mentions(code, outer.test, name)
-    ) {
-      return true;
-    }
-    if (
-      outer.type === AST_NODE_TYPES.LogicalExpression &&
-      inner === outer.right &&
-      mentions(code, outer.left, name)
-    ) {
-      return true;
-    }
-    if (outer.type !== AST_NODE_TYPES.BlockStatement) continue;
-    const before = outer.body.slice(
-      0,
-      outer.body.findIndex((statement) => statement === inner),
-    );
-    if (
-      before.some(
-        (statement) =>
-          statement.type === AST_NODE_TYPES.IfStatement && mentions(code, statement.test, name),
-      )
-    ) {
-      return true;
-    }
-  }
-  return false;
+  const named = ts.isInterfaceDeclaration(scope) ? scope : scope.parent;
+  if (!('name' in named)) return undefined;
+  // Static members are in `ArrayConstructor`, in a namespace, or in the type of a variable.
+  const owner = /** @type {ts.Identifier} */ (named.name).text.replace(
+    /^Readonly(?=Array|Map|Set)/,
+    '',
+  );
+  const isStatic = named !== scope || owner.endsWith('Constructor');
+  const key = isStatic ? `${name}_static` : name;
+  const type = owner.replace(/Constructor$/, '');
+  const known = bcd.api[type] ?? builtins[type];
+  const found = known?.[key] ?? builtins[type]?.[key] ?? builtins[type]?.[name];
+  if (found !== undefined || known !== undefined) return found?.__compat;
+  return mixinHosts.map((host) => bcd.api[host]?.[key]?.__compat).find(Boolean);
 }
 
 /**
@@ -182,75 +88,64 @@ function isGuarded(code, node, name) {
  */
 function isNeeded(node) {
   const { parent } = node;
-  if (parent?.type === AST_NODE_TYPES.CallExpression) {
-    return parent.callee === node && !parent.optional;
-  }
-  if (parent?.type === AST_NODE_TYPES.NewExpression) return parent.callee === node;
-  return (
-    parent?.type === AST_NODE_TYPES.MemberExpression && parent.object === node && !parent.optional
-  );
+  if (parent?.type === NewExpression) return parent.callee === node;
+  if (parent?.type === CallExpression) return parent.callee === node && !parent.optional;
+  return parent?.type === MemberExpression && parent.object === node && !parent.optional;
 }
 
-/** @type {TSESLint.RuleModule<'missing', [{ readonly browsers: readonly string[] }]>} */
-const rule = {
-  meta: {
-    type: 'problem',
-    defaultOptions: [{ browsers: ['defaults'] }],
-    docs: { description: 'APIs that a supported browser lacks are guarded.' },
-    messages: {
-      missing: 'Not in {{browsers}}: {{name}}. Ask for it first, or use something older.',
-    },
-    schema: [
-      {
-        type: 'object',
-        properties: { browsers: { type: 'array', items: { type: 'string' } } },
-        additionalProperties: false,
-      },
-    ],
-  },
-  create(context) {
-    const services = ESLintUtils.getParserServices(context);
-    const oldest = oldestVersions(context.options[0].browsers);
-    /**
-     * @param {TSESTree.Node} reference The expression as a whole.
-     * @param {TSESTree.Identifier} identifier The name in it.
-     */
-    const check = (reference, identifier) => {
-      if (!isNeeded(reference)) return;
-      const { name } = identifier;
-      const declarations = services.getSymbolAtLocation(identifier)?.declarations ?? [];
-      const lacking = declarations
-        .filter((declaration) =>
-          services.program.isSourceFileDefaultLibrary(declaration.getSourceFile()),
-        )
-        .map((declaration) => compatOf(declaration, name))
-        .flatMap((compat) => (compat === undefined ? [] : [browsersWithout(compat, oldest)]))
-        .at(0);
-      if (lacking === undefined || lacking.length === 0) return;
-      if (isGuarded(context.sourceCode, reference, name)) return;
-      context.report({
-        node: identifier,
-        messageId: 'missing',
-        data: { name, browsers: lacking.join(', ') },
-      });
-    };
-    return {
-      MemberExpression(node) {
-        if (!node.computed && node.property.type === AST_NODE_TYPES.Identifier) {
-          check(node, node.property);
-        }
-      },
-      Identifier(node) {
-        const { parent } = node;
-        const isMember =
-          parent.type === AST_NODE_TYPES.MemberExpression && parent.property === node;
-        if (!isMember) check(node, node);
-      },
-    };
-  },
-};
+/**
+ * Whether the statement of the file that holds a node asks for a name first, such as the function whose first line
+ * does. A use without a guard is reported where it is the first one.
+ * @param {string} text
+ * @param {TSESTree.Node} node
+ * @param {string} name
+ */
+function isGuarded(text, node, name) {
+  let outer = node;
+  while (outer.parent && outer.parent.type !== Program) outer = outer.parent;
+  return new RegExp(`\\b${name}\\b`).test(text.slice(outer.range[0], node.range[0]));
+}
 
-/** The rule. Its type is that of ESLint's own configuration, which needs a cast for rules of typescript-eslint. */
-export const unguardedBrowserApi = /** @type {import('eslint').Rule.RuleModule} */ (
-  /** @type {unknown} */ (rule)
-);
+/**
+ * The rule for some browsers.
+ * @param {readonly string[]} queries Of Browserslist.
+ */
+export function unguardedBrowserApi(queries) {
+  // The list begins with the newest version of each browser.
+  const oldest = new Map(
+    browserslist([...queries]).map(
+      (browser) => /** @type {[string, string]} */ (browser.split(' ')),
+    ),
+  );
+  const rule = ESLintUtils.RuleCreator.withoutDocs({
+    meta: {
+      type: 'problem',
+      messages: {
+        missing: 'Not in {{browsers}}: {{name}}. Ask for it first, or use something older.',
+      },
+      schema: [],
+    },
+    create(context) {
+      const services = ESLintUtils.getParserServices(context);
+      return {
+        Identifier(node) {
+          const { name, parent } = node;
+          const isMember = parent.type === MemberExpression && parent.property === node;
+          if (!isNeeded(isMember ? parent : node) || (isMember && parent.computed)) return;
+          if (isGuarded(context.sourceCode.text, node, name)) return;
+          const [lacking = []] = (services.getSymbolAtLocation(node)?.declarations ?? [])
+            .filter((declaration) =>
+              services.program.isSourceFileDefaultLibrary(declaration.getSourceFile()),
+            )
+            .flatMap((declaration) => compatOf(declaration, name) ?? [])
+            .map((compat) => browsersWithout(compat, oldest));
+          if (lacking.length === 0) return;
+          const data = { name, browsers: lacking.join(', ') };
+          context.report({ node, messageId: 'missing', data });
+        },
+      };
+    },
+  });
+  // ESLint's own type of a rule is another.
+  return /** @type {import('eslint').Rule.RuleModule} */ (/** @type {unknown} */ (rule));
+}

@@ -4,8 +4,6 @@ import { maskFences } from '../../samples/verifier/src/fences.mjs';
 
 /** @import { Linter, Rule } from 'eslint' */
 
-const filler = /\b(?:simply|please note|obviously|of course|as you can see|note that)\b/gi;
-
 /** @param {string} text */
 const blank = (text) => text.replace(/[^\n]/g, ' ');
 
@@ -14,7 +12,7 @@ const blank = (text) => text.replace(/[^\n]/g, ' ');
  * masked, so that every position in a message is one in the page.
  * @param {string} text
  */
-export function maskPage(text) {
+function maskPage(text) {
   return text
     .replace(/^---\n[\s\S]*?\n---(?=\n)/, blank)
     .replace(/\{\{[^{}\n]*\}\}|\{#[\w.-]+\}/g, (part) => '_'.repeat(part.length));
@@ -32,35 +30,30 @@ export const pageProcessor = {
 };
 
 /**
- * @param {string} description
- * @param {(context: Rule.RuleContext) => Record<string, unknown>} create
+ * @param {(text: string) => { index: number, message: string }[]} find What is wrong in a page, and where.
  * @returns {Rule.RuleModule}
  */
-function rule(description, create) {
-  return {
-    meta: { type: 'problem', docs: { description }, schema: [] },
-    create: (context) => /** @type {Rule.RuleListener} */ (create(context)),
-  };
-}
+const rule = (find) => ({
+  meta: { type: 'problem', schema: [] },
+  create: (context) => ({
+    'Program:exit'() {
+      for (const { index, message } of find(context.sourceCode.text)) {
+        context.report({ loc: context.sourceCode.getLocFromIndex(index), message });
+      }
+    },
+  }),
+});
 
 /** Text outside code: fences and inline code are blanked. @param {string} text */
-export function prose(text) {
+function prose(text) {
   return maskFences(text).replace(/`[^`\n]*`/g, blank);
 }
 
-const top = { line: 1, column: 0 };
-
-/**
- * Headings of a page with their place.
- * @param {Rule.RuleContext} context
- */
-function headingsOf({ sourceCode }) {
-  return [...prose(sourceCode.text).matchAll(/^(#{1,6})\s+(.*?)\s*$/gm)].map((match) => ({
-    depth: match[1]?.length ?? 0,
-    text: match[2] ?? '',
-    loc: sourceCode.getLocFromIndex(match.index),
-  }));
-}
+/** Headings of a page with their place. @param {string} text */
+const headingsOf = (text) =>
+  [...prose(text).matchAll(/^(#{1,6})\s+(.*?)\s*$/gm)].map(
+    ({ 1: marks = '', 2: title = '', index }) => ({ depth: marks.length, title, index }),
+  );
 
 /**
  * @typedef {object} Bullet
@@ -73,7 +66,7 @@ function headingsOf({ sourceCode }) {
  * @param {string} text
  * @returns {Bullet[][]}
  */
-export function listsOf(text) {
+function listsOf(text) {
   /** @type {Bullet[][]} */
   const lists = [];
   /** The lists that are still open, by the indentation of their markers. @type {Map<number, Bullet[]>} */
@@ -115,90 +108,61 @@ function isSentence(text) {
 
 /** @type {Record<string, Rule.RuleModule>} */
 export const rules = {
-  'no-h1': rule('The title in the front matter is the only level-1 heading.', (context) => ({
-    'Program:exit'() {
-      for (const { depth, loc } of headingsOf(context)) {
-        if (depth > 1) continue;
-        context.report({ loc, message: 'The title is the level-1 heading. Start at "##".' });
-      }
-    },
-  })),
+  'no-h1': rule((text) =>
+    headingsOf(text)
+      .filter(({ depth }) => depth === 1)
+      .map(({ index }) => ({
+        index,
+        message: 'The title is the level-1 heading. Start at "##".',
+      })),
+  ),
 
-  'heading-increment': rule('Headings do not skip a level.', (context) => ({
-    'Program:exit'() {
-      let last = 6;
-      for (const { depth, loc } of headingsOf(context)) {
-        if (depth > last + 1) {
-          const message = `A level-${String(depth)} heading follows one of level ${String(last)}.`;
-          context.report({ loc, message });
-        }
-        // In shared text, level 1 is the name of a section, which may begin at any level.
-        last = depth === 1 ? 6 : depth;
-      }
-    },
-  })),
+  'heading-increment': rule((text) =>
+    headingsOf(text).flatMap(({ depth, index }, at, all) => {
+      const last = all[at - 1]?.depth ?? 1;
+      // In shared text, level 1 is the name of a section, which may begin at any level.
+      if (last === 1 || depth <= last + 1) return [];
+      return [{ index, message: `A level-${depth} heading follows one of level ${last}.` }];
+    }),
+  ),
 
-  'next-steps': rule('A guide ends with the section "Next steps".', (context) => ({
-    'Program:exit'() {
-      const last = headingsOf(context).findLast(({ depth }) => depth === 2);
-      if (last?.text === 'Next steps') return;
-      context.report({
-        loc: last?.loc ?? top,
-        message: 'The last section of a guide is "## Next steps".',
-      });
-    },
-  })),
+  'next-steps': rule((text) => {
+    const last = headingsOf(text).findLast(({ depth }) => depth === 2);
+    if (last?.title === 'Next steps') return [];
+    return [
+      { index: last?.index ?? 0, message: 'The last section of a guide is "## Next steps".' },
+    ];
+  }),
 
-  'list-stops': rule('Entries of a list are all sentences, or all fragments.', (context) => ({
-    'Program:exit'() {
-      const { sourceCode } = context;
-      for (const list of listsOf(sourceCode.text)) {
-        const kinds = list.flatMap(({ text, index }) => {
-          const sentence = isSentence(text);
-          return sentence === undefined ? [] : [{ sentence, index }];
-        });
-        const odd = kinds.find(({ sentence }) => sentence !== kinds[0]?.sentence);
-        if (odd === undefined) continue;
-        context.report({
-          loc: sourceCode.getLocFromIndex(odd.index),
-          message: odd.sentence
-            ? 'This entry ends with a full stop, those above it do not. Write sentences or fragments, not both.'
-            : 'This entry has no full stop, those above it do. Write sentences or fragments, not both.',
-        });
-      }
-    },
-  })),
+  'list-stops': rule((text) =>
+    listsOf(text).flatMap((list) => {
+      const kinds = list
+        .map((entry) => ({ sentence: isSentence(entry.text), index: entry.index }))
+        .filter(({ sentence }) => sentence !== undefined);
+      const odd = kinds.find(({ sentence }) => sentence !== kinds[0]?.sentence);
+      if (odd === undefined) return [];
+      const what = odd.sentence
+        ? 'a full stop, those above it have none'
+        : 'no full stop, those above it have one';
+      const message = `This entry has ${what}. Write sentences or fragments, not both.`;
+      return [{ index: odd.index, message }];
+    }),
+  ),
 
-  'next-steps-style': rule('Next steps are "[Title](link): fragment".', (context) => ({
-    'Program:exit'() {
-      const { sourceCode } = context;
-      const start = headingsOf(context).findLast(({ text }) => text === 'Next steps');
-      if (start === undefined) return;
-      for (const { text, index } of listsOf(sourceCode.text).flat()) {
-        const loc = sourceCode.getLocFromIndex(index);
+  'next-steps-style': rule((text) => {
+    const start = headingsOf(text).findLast(({ title }) => title === 'Next steps');
+    return listsOf(text)
+      .flat()
+      .filter(({ index }) => start !== undefined && index > start.index)
+      .filter(
         // What has no link in front is a sentence, which leads elsewhere.
-        if (loc.line < start.loc.line || !/^\[[^\]]*\]\([^)]*\)(?::|$)/.test(text)) continue;
-        if (/\): (?!\p{Lu}\p{Ll}).*[^.!?…]$/u.test(text)) continue;
-        context.report({
-          loc,
-          message: 'Write "[Title](link): fragment" in lower case, without a full stop.',
-        });
-      }
-    },
-  })),
-
-  'no-filler': rule('Sentences say something.', (context) => ({
-    'Program:exit'() {
-      const { sourceCode } = context;
-      for (const { 0: words, index } of prose(sourceCode.text).matchAll(filler)) {
-        context.report({
-          loc: {
-            start: sourceCode.getLocFromIndex(index),
-            end: sourceCode.getLocFromIndex(index + words.length),
-          },
-          message: `"${words}" adds nothing. Leave it out.`,
-        });
-      }
-    },
-  })),
+        ({ text: entry }) =>
+          /^\[[^\]]*\]\([^)]*\)(?::|$)/.test(entry) &&
+          !/\): (?!\p{Lu}\p{Ll}).*[^.!?…]$/u.test(entry),
+      )
+      .map(({ index }) => ({
+        index,
+        message: 'Write "[Title](link): fragment" in lower case, without a full stop.',
+      }));
+  }),
 };

@@ -1,109 +1,94 @@
 // Phrases that these pages do not use, and the better words. The style they follow is in CONTRIBUTING.md.
 import { maskFences } from '../../samples/verifier/src/fences.mjs';
 
-/**
- * @typedef {object} Phrase
- * @property {RegExp} pattern Case is ignored, and a space matches any white space, line breaks in comments included.
- * @property {string} better What to write instead.
- * @property {'pages'} [only] Checked only in text that readers of the site see.
- */
-
-/**
- * @typedef {{ line: number, column: number, words: string, better: string }} Finding
- */
-
-/**
- * @param {string} source A regular expression; spaces match line breaks, too.
- * @param {string} better
- * @param {'pages'} [only]
- * @returns {Phrase}
- */
-function phrase(source, better, only) {
-  const space = String.raw`(?:\s|(?<=\n\s*)(?:\*|//|>))+`;
-  const pattern = new RegExp(source.replaceAll(' ', space), 'gi');
-  return only ? { pattern, better, only } : { pattern, better };
-}
+/** @typedef {{ line: number, column: number, words: string, better: string }} Finding */
 
 const noun = '(?:app|build|call|code|compiler|function|gradle|key|method|page|sdk|table|xcode)';
 
-/** @type {readonly Phrase[]} */
-export const phrases = [
+/**
+ * Regular expressions, and what to write instead. Case is ignored, and a space matches any white space, line breaks in
+ * comments included.
+ * @type {readonly (readonly [pattern: string, better: string])[]}
+ */
+const everywhere = [
   // Sentences that sound translated.
-  phrase(`\\bof (?:its|your|their|our|my|his) own\\b`, 'own, custom, separate, or nothing'),
-  phrase(String.raw`\bby itself\b`, 'automatically, or on its own'),
-  phrase(String.raw`\btells\b`, 'returns, shows, explains, or says'),
-  phrase(String.raw`\b(?:tells?|told) (?:\w+ )?apart\b`, 'distinguish, or "is case-sensitive"'),
-  phrase(String.raw`\bhears?\b(?! this)`, "receives, or isn't notified"),
-  phrase(`\\b${noun} (?:believes|knows|likes|speaks|thinks|wants|wishes)\\b`, 'what it does'),
-  phrase(String.raw`\bis a wish\b`, 'request'),
-  phrase(String.raw`\bat once\b`, 'immediately, or at the same time'),
-  phrase(String.raw`\bat the (?:first|second|next) (?:try|attempt)\b`, 'on the … try'),
-  phrase(String.raw`\b(?:go|goes|going|went) on\b`, 'continue'),
-  phrase(String.raw`\bin one go\b`, 'in one step'),
-  phrase(String.raw`\bgoes differently\b`, 'Troubleshooting, or "fails"'),
-  phrase(
+  [String.raw`\bof (?:its|your|their|our|my|his) own\b`, 'own, custom, separate, or nothing'],
+  [String.raw`\bby itself\b`, 'automatically, or on its own'],
+  [String.raw`\btells\b`, 'returns, shows, explains, or says'],
+  [String.raw`\b(?:tells?|told) (?:\w+ )?apart\b`, 'distinguish, or "is case-sensitive"'],
+  [String.raw`\bhears?\b(?! this)`, "receives, or isn't notified"],
+  [`\\b${noun} (?:believes|knows|likes|speaks|thinks|wants|wishes)\\b`, 'what it does'],
+  [String.raw`\bis a wish\b`, 'request'],
+  [String.raw`\bat once\b`, 'immediately, or at the same time'],
+  [String.raw`\bat the (?:first|second|next) (?:try|attempt)\b`, 'on the … try'],
+  [String.raw`\b(?:go|goes|going|went) on\b`, 'continue'],
+  [String.raw`\bin one go\b`, 'in one step'],
+  [String.raw`\bgoes differently\b`, 'Troubleshooting, or "fails"'],
+  [
     String.raw`(?<!\b(?:there|which|who) )\b(?:is|are|was|were) no\b(?!-)(?! (?:longer|more|less|one)\b)`,
     "isn't a, or there's no",
-  ),
-  phrase(String.raw`\bdo(?:es)? no harm\b`, 'has no effect, or is safe'),
-  phrase(
-    String.raw`\b(?:is|are) (?:not )?there(?=[.,;:)])`,
-    'is (not) available, supported, or exists',
-  ),
-  phrase(String.raw`\bfurther (?:down|up)\b`, 'below, or above'),
-  phrase(String.raw`\babove all\b`, 'especially'),
-  phrase(String.raw`\ball the same\b`, 'anyway, or still'),
-  phrase(String.raw`\bthings? to know\b`, 'nothing: say it'),
-  phrase(String.raw`\b(?:lies|lie) (?:at|below|in|on|under)\b`, 'is'),
-  phrase(String.raw`\bstands? (?:above|at|below|beside|for itself|further|in|on|there)\b`, 'is'),
-  phrase(String.raw`\b(?:blanks?)\b(?! (?:app|line|page|screen|window))`, 'space, spaces', 'pages'),
-  phrase(String.raw`\banother one\b`, 'another'),
-  phrase(String.raw`\bis your \w+ another\b`, "don't see your …?"),
-  phrase(String.raw`\bthe way from\b`, 'what the user does'),
-  phrase(
-    String.raw`\bswitch(?:es|ed|ing)? (?:it |them |this )?(?:on|off)\b`,
-    'turn on, turn off',
-    'pages',
-  ),
+  ],
+  [String.raw`\bdo(?:es)? no harm\b`, 'has no effect, or is safe'],
+  [String.raw`\b(?:is|are) (?:not )?there(?=[.,;:)])`, 'is (not) available, or exists'],
+  [String.raw`\bfurther (?:down|up)\b`, 'below, or above'],
+  [String.raw`\babove all\b`, 'especially'],
+  [String.raw`\ball the same\b`, 'anyway, or still'],
+  [String.raw`\bthings? to know\b`, 'nothing: say it'],
+  [String.raw`\b(?:lies|lie) (?:at|below|in|on|under)\b`, 'is'],
+  [String.raw`\bstands? (?:above|at|below|beside|for itself|further|in|on|there)\b`, 'is'],
+  [String.raw`\banother one\b`, 'another'],
+  [String.raw`\bis your \w+ another\b`, "don't see your …?"],
+  [String.raw`\bthe way from\b`, 'what the user does'],
 
   // US English.
-  phrase(String.raw`\btowards\b`, 'toward'),
-  phrase(String.raw`\bafterwards\b`, 'afterward, or then'),
-  phrase(String.raw`\b(?:whilst|amongst|learnt)\b`, 'while, among, learned'),
-  phrase(String.raw`\bbeside\b`, 'next to, or along with', 'pages'),
+  [String.raw`\btowards\b`, 'toward'],
+  [String.raw`\bafterwards\b`, 'afterward, or then'],
+  [String.raw`\b(?:whilst|amongst|learnt)\b`, 'while, among, learned'],
+  [String.raw`\bflight mode\b`, 'airplane mode'],
+];
+
+/**
+ * What is ruled out only in text that readers of the site see.
+ * @type {typeof everywhere}
+ */
+const onPages = [
+  [String.raw`\b(?:blanks?)\b(?! (?:app|line|page|screen|window))`, 'space, spaces'],
+  [String.raw`\bswitch(?:es|ed|ing)? (?:it |them |this )?(?:on|off)\b`, 'turn on, turn off'],
+  [String.raw`\bbeside\b`, 'next to, or along with'],
+
+  [
+    String.raw`\b(?:simply|please note|obviously|of course|as you can see|note that)\b`,
+    'nothing: leave it out',
+  ],
 
   // One name for each thing.
-  phrase(String.raw`\btext detection\b`, 'text recognition', 'pages'),
-  phrase(String.raw`(?<!\()\bOCR\b(?!\))`, 'text recognition', 'pages'),
-  phrase(String.raw`\bpictures?\b`, 'photo (camera), image (file), or page (document)', 'pages'),
-  phrase(String.raw`\b(?:refuse[ds]?|refusing)\b`, 'deny (permission), or reject', 'pages'),
-  phrase(String.raw`\b(?:ends? (?:the|your) app|(?:the|your) app ends)\b`, 'crash', 'pages'),
-  phrase(String.raw`\bflight mode\b`, 'airplane mode'),
-  phrase(String.raw`\b(?:license key|key) modules?\b`, 'license module', 'pages'),
-  phrase(
+  [String.raw`\btext detection\b`, 'text recognition'],
+  [String.raw`(?<!\()\bOCR\b(?!\))`, 'text recognition'],
+  [String.raw`\bpictures?\b`, 'photo (camera), image (file), or page (document)'],
+  [String.raw`\b(?:refuse[ds]?|refusing)\b`, 'deny (permission), or reject'],
+  [String.raw`\b(?:ends? (?:the|your) app|(?:the|your) app ends)\b`, 'crash'],
+  [String.raw`\b(?:license key|key) modules?\b`, 'license module'],
+  [
     String.raw`\[(?:Scan documents|Extract data|Import files|Export images|Create (?:a )?PDFs?|Texts,? (?:and )?buttons[^\]¤]*)(?=¤)`,
     'the title of the page',
-    'pages',
-  ),
+  ],
 
-  // Contractions in negations.
-  phrase(String.raw`\bdoes not\b`, "doesn't", 'pages'),
-  phrase(String.raw`\bdo not\b`, "don't", 'pages'),
-  phrase(String.raw`\bdid not\b`, "didn't", 'pages'),
+  [
+    String.raw`\b(?:do|does|did|are|was|were|has|have|had|will|would|should|could|can) not\b`,
+    'a contraction',
+  ],
   // Not the pattern of C#.
-  phrase(String.raw`\bis not\b(?! (?:null\b|\{|\w+(?:Account|Exception)\b))`, "isn't", 'pages'),
-  phrase(String.raw`\bare not\b`, "aren't", 'pages'),
-  phrase(String.raw`\bwas not\b`, "wasn't", 'pages'),
-  phrase(String.raw`\bwere not\b`, "weren't", 'pages'),
-  phrase(String.raw`\bhas not\b`, "hasn't", 'pages'),
-  phrase(String.raw`\bhave not\b`, "haven't", 'pages'),
-  phrase(String.raw`\bhad not\b`, "hadn't", 'pages'),
-  phrase(String.raw`\bwill not\b`, "won't", 'pages'),
-  phrase(String.raw`\bwould not\b`, "wouldn't", 'pages'),
-  phrase(String.raw`\bshould not\b`, "shouldn't", 'pages'),
-  phrase(String.raw`\bcould not\b`, "couldn't", 'pages'),
-  phrase(String.raw`\bcan ?not\b`, "can't", 'pages'),
+  [String.raw`\bis not\b(?! (?:null\b|\{|\w+(?:Account|Exception)\b))`, "isn't"],
 ];
+
+/** @param {typeof everywhere} rows */
+const compile = (rows) =>
+  rows.map(([source, better]) => {
+    const space = String.raw`(?:\s|(?<=\n\s*)(?:\*|//|>))+`;
+    return { pattern: new RegExp(source.replaceAll(' ', space), 'gi'), better };
+  });
+
+const phrases = { code: compile(everywhere), pages: compile([...everywhere, ...onPages]) };
 
 /** @param {string} text */
 const cover = (text) => text.replace(/[^\n]/g, '¤');
@@ -132,7 +117,7 @@ const quoted = [
  * @param {string} text
  * @param {string} file Its name decides what counts as code.
  */
-export function proseOf(text, file) {
+function proseOf(text, file) {
   const start = /\.mdx?$/.test(file) ? maskFences(text) : text;
   const code = /\.(?:tsx?|mjs)$/.test(file) ? commentCode : inlineCode;
   return [code, ...quoted].reduce((masked, pattern) => masked.replace(pattern, cover), start);
@@ -150,8 +135,7 @@ const exemption = /\bphrase "([^"\n]+)": \w/g;
 export function findPhrases(text, file, kind) {
   const prose = proseOf(text, file);
   const lines = text.split('\n');
-  const found = phrases
-    .filter(({ only }) => kind === 'pages' || only === undefined)
+  const found = phrases[kind]
     .flatMap(({ pattern, better }) =>
       [...prose.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index, better })),
     )

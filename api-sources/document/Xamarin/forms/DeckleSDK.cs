@@ -11,7 +11,7 @@ namespace Deckle.SDK.Xamarin.Forms;
 // Decisions where the platform left room:
 // - Xamarin.Forms ends with 1.3.0, which corresponds to the native 1.7. The other packages end with 1.2.1, which corresponds to
 //   1.6: no texts and buttons, no confirmation, no page retake, no limit of the PDF size, no appearance of the system bars.
-// - What generation 2 deprecates or removes is simply there: it has no replacement in Xamarin.
+// - What generation 2 deprecates or removes still exists: it has no replacement in Xamarin.
 // - Objects within a configuration exist from the start and can be replaced. What may be `null` says so with `?`.
 
 public static class DeckleSDK
