@@ -1,16 +1,15 @@
 // Draws the sheets to scan, and makes PDFs with text and images of those that are documents. Run it after a change in
 // src/sheets or of static/img/sample-invoice.svg, and commit what it writes:
 //
-//   npm run sheets               npm run sheets -- --all
+//   npm run sheets
 //
-// PDFs and images are made of drawings that have changed, or of all. They need Chromium and a font that is as wide as
-// Helvetica, such as Liberation Sans. Two runs on one machine write the same bytes; another version of Chromium may
-// write others, so the tests compare the drawings only.
+// PDFs and images are made of drawings that have changed: of all, if scripts/sheets.json is deleted. They need Chromium
+// and a font that is as wide as Helvetica, such as Liberation Sans. Two runs on one machine write the same bytes;
+// another version of Chromium may write others, so the tests compare the drawings only.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from './browsers/chromium.mjs';
@@ -31,7 +30,6 @@ const { printedSheets } = /** @type {typeof import('../src/sheets/printed')} */ 
   load('../src/sheets/printed.ts')
 );
 
-const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 const root = dirname(import.meta.dirname);
 const folder = join(root, 'static');
 const hashFile = join(import.meta.dirname, 'sheets.json');
@@ -39,31 +37,38 @@ const hashFile = join(import.meta.dirname, 'sheets.json');
 /** A resolution that phones reach easily. */
 const dpi = 150;
 
-/**
- * Length in pixels of the image.
- * @param {number} millimeters
- */
+/** Length in pixels of the image. @param {number} millimeters */
 const pixels = (millimeters) => Math.round((millimeters / 25.4) * dpi);
 
 /** @param {string} path */
 const at = (path) => join(folder, path);
 
-for (const code of sheetCodes) write(codePath(code.id), drawCode(code));
-removeOthers(dirname(codePath('')), new Set(sheetCodes.map(({ id }) => codePath(id))));
-
 const sheets = printedSheets(readFileSync(at('/img/sample-invoice.svg'), 'utf8'));
-for (const { drawings } of sheets) for (const { path, svg } of drawings) write(path, svg);
-const files = new Set(
-  sheets.flatMap(({ drawings, pdf }) => [pdf, ...drawings.flatMap(({ path, png }) => [path, png])]),
-);
-for (const name of ['/sheets/invoices', '/sheets/documents']) removeOthers(name, files);
+const drawings = [
+  ...sheetCodes.map((code) => ({ path: codePath(code.id), svg: drawCode(code) })),
+  ...sheets.flatMap((sheet) => sheet.drawings),
+];
+for (const { path, svg } of drawings) {
+  mkdirSync(dirname(at(path)), { recursive: true });
+  writeFileSync(at(path), svg);
+}
+// What an earlier run has written, and this one would not.
+const kept = new Set([
+  ...drawings.map(({ path }) => path),
+  ...sheets.flatMap((sheet) => [sheet.pdf, ...sheet.drawings.map(({ png }) => png)]),
+]);
+for (const name of [dirname(codePath('')), '/sheets/invoices', '/sheets/documents']) {
+  for (const file of readdirSync(at(name))) {
+    if (!kept.has(`${name}/${file}`)) rmSync(at(`${name}/${file}`));
+  }
+}
 
 /** @type {Record<string, string>} */
 const made = existsSync(hashFile)
   ? /** @type {Record<string, string>} */ (JSON.parse(readFileSync(hashFile, 'utf8')))
   : {};
 const hashes = Object.fromEntries(sheets.map((sheet) => [sheet.id, hashOf(sheet)]));
-const changed = sheets.filter(({ id }) => values.all || made[id] !== hashes[id]);
+const changed = sheets.filter(({ id }) => made[id] !== hashes[id]);
 if (changed.length > 0) {
   const browser = await chromium.launch({ executablePath: findChromium() });
   try {
@@ -105,26 +110,6 @@ async function print(page, { title, size, drawings, pdf, colors }) {
   const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   writeFileSync(at(pdf), withoutDate(bytes));
   await page.close();
-}
-
-/**
- * @param {string} path below the folder of static files
- * @param {string} text
- */
-function write(path, text) {
-  mkdirSync(dirname(at(path)), { recursive: true });
-  writeFileSync(at(path), text);
-}
-
-/**
- * Removes what an earlier run has written.
- * @param {string} path of a folder below that of static files
- * @param {ReadonlySet<string>} kept
- */
-function removeOthers(path, kept) {
-  for (const name of readdirSync(at(path))) {
-    if (!kept.has(`${path}/${basename(name)}`)) rmSync(at(`${path}/${name}`));
-  }
 }
 
 /** @param {Printed} sheet */
