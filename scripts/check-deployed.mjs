@@ -1,5 +1,5 @@
-// Checks a deployment: status codes, headers, content types, canonical links, broken links, both forms
-// of every address, the not-found page. Lists every problem; one of many addresses is one line.
+// Checks a deployment: status codes, headers, content types, broken links, all forms of every address, the not-found
+// page. Lists every problem; one of many addresses is one line.
 //
 //   npm run check:deployed -- https://docs.example.com
 //   npm run check:deployed -- https://docs.example.com --plain-host    (GitHub Pages: no own headers)
@@ -18,7 +18,5 @@ if (url === undefined || !/^https?:\/\//.test(url)) {
 }
 const { problems, pages, files } = await checkDeployed({ url, plainHost: values['plain-host'] });
 for (const line of summarize(problems)) console.log(line);
-console.log(
-  `${pages} pages and ${files} files checked, ${problems.length} problem${problems.length === 1 ? '' : 's'}.`,
-);
+console.log(`${pages} pages and ${files.length} files checked, ${problems.length} problems.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

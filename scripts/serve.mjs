@@ -21,20 +21,11 @@ if (!existsSync(join(root, 'index.html'))) {
   console.error(`There is no site in ${root}. Run: npm run build`);
   process.exitCode = 1;
 } else {
-  try {
-    const site = await startServer({
-      root,
-      port: Number(values.port),
-      mode: 'direct',
-      production: !values.plain,
-    });
-    console.log(`Serving ${root} at ${site.url}/`);
-  } catch (error) {
-    console.error(
-      /** @type {NodeJS.ErrnoException} */ (error).code === 'EADDRINUSE'
-        ? `Port ${values.port} is in use. Choose another: npm run serve -- --port 3001`
-        : error,
-    );
-    process.exitCode = 1;
-  }
+  const site = await startServer({
+    root,
+    port: Number(values.port),
+    mode: 'direct',
+    production: !values.plain,
+  });
+  console.log(`Serving ${root} at ${site.url}/`);
 }

@@ -32,7 +32,7 @@ import security from '../../src/security/load.cjs';
  * @property {Mode} [mode]
  * @property {string} [base] Path under which the build is served, without a slash at the end: the one that it is built
  *   for, if not given.
- * @property {boolean} [bare] Without the headers of the build's `_headers`, as on hosts that send none.
+ * @property {boolean} [bare] Without the headers of the build, as on hosts that send none.
  * @property {boolean} [production] As the documented hosts do, answers 301 to addresses that end in `.html` and 404 to
  *   `/404.html`, and compresses.
  * @property {Rule[]} [rules] May be changed while the server runs.
@@ -44,37 +44,8 @@ import security from '../../src/security/load.cjs';
  * @property {() => Promise<void>} close
  */
 
-const { cacheControl, contentTypes, hostFiles, isHostFile, withoutHtml } = security.policy;
-
-/**
- * The headers that a `_headers` file gives a path, read as Netlify and Cloudflare Pages read it.
- * @param {string} text
- * @param {string} path
- */
-export function headersOf(text, path) {
-  /** @type {Record<string, string>} */
-  const headers = {};
-  let matches = false;
-  for (const line of text.split('\n')) {
-    if (line === '' || line.startsWith('#')) continue;
-    if (line.startsWith(' ')) {
-      const [, name = '', value = ''] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
-      if (matches) headers[name] = value;
-    } else {
-      const [before = '', after] = line.split('*');
-      matches =
-        after === undefined
-          ? path === line
-          : path.startsWith(before) &&
-            path.endsWith(after) &&
-            path.length >= before.length + after.length;
-    }
-  }
-  return headers;
-}
-
-/** The base URL for which a build has its `_headers`: the path of their first rule. @param {string} text */
-const baseUrlOf = (text) => /^(\/.*)\*$/m.exec(text)?.[1] ?? '/';
+const { cacheControl, contentTypes, headersForEnd, hostFiles, plainHeaders, withoutHtml } =
+  security.policy;
 
 /** Text of a file, empty while there is none: a build can replace the folder at any time. @param {string} path */
 function textOf(path) {
@@ -83,6 +54,13 @@ function textOf(path) {
   } catch {
     return '';
   }
+}
+
+/** The base URL of a build and its policy, as the first rule of its `_headers` has them. @param {string} root */
+function builtFor(root) {
+  const rule = /^(\/.*)\*\n\s+Content-Security-Policy: (.*)$/m;
+  const [, baseUrl = '/', policy] = rule.exec(textOf(join(root, hostFiles.headers))) ?? [];
+  return { baseUrl, policy };
 }
 
 /** @param {string} path */
@@ -95,17 +73,19 @@ function isFile(path) {
 }
 
 /**
- * Where a request leads: to a file, to another address, or nowhere.
- * @param {string} root
+ * Where a request leads: to a file below the folder, to another address, or nowhere.
+ * @param {Pick<Required<Options>, 'root' | 'mode' | 'production'>} options
  * @param {string} path Path of the address, decoded, beginning with a slash.
- * @param {Mode} mode
- * @returns {{ file: string } | { redirect: string } | undefined} The file as a path below `root`.
+ * @returns {{ file: string } | { redirect: string } | undefined}
  */
-function locate(root, path, mode) {
+function locate({ root, mode, production }, path) {
+  if (security.policy.isHostFile(path) || (production && path === '/404.html')) return undefined;
   // Hidden files, ways out of the folder, and two slashes at the beginning, which would be a host in a redirect.
   if (/^\/\/|\\|\/\.(?!well-known\/)/.test(path)) return undefined;
-  const index = `${path.replace(/\/$/, '')}/index.html`;
+  const short = production ? withoutHtml(path) : undefined;
+  if (short !== undefined) return { redirect: short };
   if (!path.endsWith('/') && isFile(join(root, path))) return { file: path };
+  const index = `${path.replace(/\/$/, '')}/index.html`;
   if (!isFile(join(root, index))) return undefined;
   return path.endsWith('/') || mode === 'direct' ? { file: index } : { redirect: `${path}/` };
 }
@@ -120,8 +100,8 @@ function pathOf({ pathname }) {
 }
 
 /**
- * Starts a server on 127.0.0.1. By default, it responds with the headers that the build
- * wrote for its hosts, so that what is tested is what is deployed.
+ * Starts a server on 127.0.0.1. By default, it sends the policy that the build wrote for its hosts, so that what is
+ * tested is what is deployed.
  * @param {Options} options
  * @returns {Promise<Site>}
  */
@@ -129,7 +109,7 @@ export async function startServer({
   root,
   port = 0,
   mode = 'redirect',
-  base = baseUrlOf(textOf(join(root, hostFiles.headers))).replace(/\/$/, ''),
+  base = builtFor(root).baseUrl.replace(/\/$/, ''),
   bare = false,
   production = false,
   rules = [],
@@ -140,9 +120,7 @@ export async function startServer({
   /** @type {WeakMap<Rule, number>} */
   const used = new WeakMap();
 
-  /**
-   * @param {string} path
-   */
+  /** @param {string} path */
   const ruleFor = (path) => {
     const rule = rules.find(
       (candidate) =>
@@ -155,14 +133,6 @@ export async function startServer({
     return rule;
   };
 
-  /** @param {string} path */
-  const find = (path) => {
-    if (isHostFile(path) || (production && path === '/404.html')) return undefined;
-    const short = production ? withoutHtml(path) : undefined;
-    const place = locate(root, short ?? path, mode);
-    return place && 'file' in place && short !== undefined ? { redirect: short } : place;
-  };
-
   const server = createServer((request, response) => {
     // Joined, not resolved: an address that begins with two slashes names no other host.
     const wanted = request.url?.startsWith('/') ? request.url : '/%';
@@ -172,35 +142,38 @@ export async function startServer({
     const inside =
       path === base ? '/' : path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
 
-    /** @param {number} status @param {Readonly<Record<string, string>>} more */
-    const setHead = (status, more) => {
-      for (const name of response.getHeaderNames()) response.removeHeader(name);
-      response.statusCode = status;
-      const text = bare ? '' : textOf(join(root, hostFiles.headers));
-      // What is said of a file is not said of its absence.
-      const below = status < 400 ? (inside ?? path) : '/';
-      const all = {
-        ...headersOf(text, baseUrlOf(text) + below.slice(1)),
+    /** @param {number} status @param {string | undefined} type @param {Readonly<Record<string, string>>} [more] */
+    const setHead = (status, type = 'application/octet-stream', more = {}) => {
+      const { policy } = builtFor(root);
+      const ofBuild =
+        bare || policy === undefined
+          ? {}
+          : {
+              'Content-Security-Policy': policy,
+              ...plainHeaders,
+              // What is said of a file is not said of its absence.
+              ...(status < 400 ? headersForEnd(path) : {}),
+            };
+      const headers = {
+        ...ofBuild,
         'Cache-Control': cacheControl(inside ?? path, status),
+        'Content-Type': type,
         ...more,
         ...rule?.headers,
       };
-      for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+      response.statusCode = status;
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     };
-    /** @param {number} status @param {Readonly<Record<string, string>>} [more] @param {string} [body] */
-    const end = (status, more = {}, body = `${status}\n`) => {
+    /** @param {number} status @param {Readonly<Record<string, string>>} [more] @param {string} [page] */
+    const end = (status, more, page = '') => {
       if (response.headersSent) {
         response.destroy();
         return;
       }
-      setHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...more });
-      response.end(request.method === 'HEAD' ? undefined : body);
+      setHead(status, contentTypes[page === '' ? '.txt' : '.html'], more);
+      response.end(request.method === 'HEAD' ? undefined : page || `${status}\n`);
     };
-    const endMissing = () => {
-      const page = textOf(join(root, '404.html'));
-      if (page === '') end(404);
-      else end(404, { 'Content-Type': contentTypes['.html'] ?? '' }, page);
-    };
+    const endMissing = () => end(404, {}, textOf(join(root, '404.html')));
 
     const answer = () => {
       if (rule?.abort) {
@@ -222,35 +195,27 @@ export async function startServer({
         end(405, { Allow: 'GET, HEAD' });
         return;
       }
-      const place = inside === undefined ? undefined : find(inside);
+      const place = inside === undefined ? undefined : locate({ root, mode, production }, inside);
       if (place === undefined) {
         endMissing();
         return;
       }
       if ('redirect' in place) {
-        end(301, { Location: `${base}${encodeURI(place.redirect)}${address.search}` }, '');
+        end(301, { Location: `${base}${encodeURI(place.redirect)}${address.search}` });
         return;
       }
-      const type = {
-        'Content-Type': contentTypes[extname(place.file)] ?? 'application/octet-stream',
-      };
-      if (rule?.stall) {
+      const type = contentTypes[extname(place.file)];
+      if (rule?.stall || rule?.edit) {
+        const file = readFileSync(join(root, place.file));
         setHead(200, type);
-        response.write(readFileSync(join(root, place.file)).subarray(0, rule.stall));
+        if (rule.edit) response.end(rule.edit(file.toString()));
+        else response.write(file.subarray(0, rule.stall));
         return;
       }
-      if (rule?.edit) {
-        end(200, type, rule.edit(readFileSync(join(root, place.file), 'utf8')));
-        return;
-      }
-      setHead(200, type);
       send(request, encodeURI(place.file), { root, cacheControl: false, dotfiles: 'allow' })
-        .on(
-          'error',
-          (/** @type {{ status: number, headers?: Record<string, string> }} */ error) => {
-            if (error.status === 404) endMissing();
-            else end(error.status, error.headers);
-          },
+        .on('headers', () => setHead(200, type))
+        .on('error', (/** @type {{ status: number, headers?: Record<string, string> }} */ error) =>
+          error.status === 404 ? endMissing() : end(error.status, error.headers),
         )
         .pipe(response);
     };
@@ -267,10 +232,9 @@ export async function startServer({
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(undefined));
   });
-  const bound = server.address();
-  const number = typeof bound === 'object' && bound !== null ? bound.port : port;
+  const { port: bound } = /** @type {import('node:net').AddressInfo} */ (server.address());
   return {
-    url: `http://127.0.0.1:${String(number)}${base}`,
+    url: `http://127.0.0.1:${bound}${base}`,
     rules,
     log,
     close: () =>

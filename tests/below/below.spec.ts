@@ -37,7 +37,7 @@ test('every page and file exists, and all that they refer to', async ({ baseURL 
   const { problems, pages, files } = await checkDeployed({ url: `${baseURL ?? ''}${home}` });
   expect(problems).toEqual([]);
   expect(pages).toBeGreaterThan(300);
-  expect(files).toBeGreaterThan(500);
+  expect(files.length).toBeGreaterThan(500);
 });
 
 test('from home to a guide and the next one, by links, Back and search', async ({ page }) => {
@@ -68,15 +68,6 @@ test('from home to a guide and the next one, by links, Back and search', async (
   // Fonts and pictures of stylesheets; what is missing fails the test.
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => document.fonts.check('700 1em "Familjen Grotesk"'))).toBe(true);
-});
-
-test('a starter project can be downloaded', async ({ page }) => {
-  await open(page, '/sub/docs/Android/getStarted');
-  const started = page.waitForEvent('download');
-  await page.locator('a[download]').first().click();
-  const download = await started;
-  expect(new URL(download.url()).pathname).toMatch(/^\/sub\/starters\/[\w-]+\.zip$/);
-  expect(await download.failure()).toBeNull();
 });
 
 test('a wrong address is answered by a page that helps, another spelling leads to its page', async ({

@@ -1,4 +1,5 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 
 /** Answer of a server, not decoded. */
 export interface Answer {
@@ -7,37 +8,20 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-export interface Question {
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+export type Question = Pick<RequestOptions, 'method' | 'headers'>;
 
 /**
- * Sends one HTTP request with the path as written: browsers and `fetch` resolve dots and encode characters.
- *
- * @param origin Origin of the server, without a slash at the end.
- * @param path Path and query as sent.
- * @returns The answer; redirects are not followed.
- * @throws Where the connection fails.
+ * Sends one HTTP request with the path as written: browsers and `fetch` resolve dots and encode characters. Redirects
+ * are not followed.
  */
-export function ask(
-  origin: string,
-  path: string,
-  { method = 'GET', headers = {} }: Question = {},
-): Promise<Answer> {
+export function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        });
-      });
+    const sent = request({ hostname, port, path, agent: false, ...question }, (response) => {
+      const { statusCode: status = 0, headers } = response;
+      buffer(response).then((body) => {
+        resolve({ status, headers, body });
+      }, reject);
     });
     sent.on('error', reject);
     sent.end();

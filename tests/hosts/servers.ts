@@ -1,275 +1,159 @@
-// Starts web servers as ordinary processes on free ports, in their own folder.
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+// Starts web servers as ordinary processes on free ports, in their own folder, with the configuration that
+// operations/README.md documents: what is tested is what operators copy.
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { hostProgram } from '../../scripts/hosts.mjs';
+import { expect } from '@playwright/test';
+import { hosts } from '../../scripts/hosts.mjs';
 import { freePort } from '../../scripts/serve/freePort.mjs';
 import { startServer } from '../../scripts/serve/server.mjs';
-import { documentedFolder, documentedRelease, documentedServer } from './documented';
-
-/** A web server that is installed, or `npm run serve`. */
-export type HostName = Parameters<typeof hostProgram>[0] | 'preview';
+import { buildDir, siteDir } from '../builtSite';
+import { ask } from './ask';
 
 /** A web server that runs. */
 export interface Host {
-  readonly name: HostName;
   /** Origin, without a slash at the end. */
   readonly url: string;
-  /** Folder of the releases, as `/srv/docs` in the documentation. */
-  readonly folder: string;
-  /** Serves a release, by the documented steps; settles when the earlier one is no longer served. */
+  /** Folder of the release that is served first. */
+  readonly release: string;
+  /** Serves another release by the documented steps. */
   readonly deploy: (release: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** What distinguishes one server from another. */
-interface Kind {
-  /** Writes the configuration of the server, which includes `current.conf` of the folder. */
-  readonly configure: (folder: string, port: number) => void;
-  /** `current.conf` for a release. */
-  readonly current: (release: string) => string;
-  /** Arguments that name the configuration. */
-  readonly options: (folder: string) => readonly string[];
-  readonly run: readonly string[];
-  readonly check: readonly string[];
-  readonly reload: readonly string[];
-}
-
 const isRoot = process.getuid?.() === 0;
 
-const types =
-  'text/css text/plain text/markdown text/xml text/javascript application/javascript application/json application/xml application/atom+xml application/manifest+json image/svg+xml';
-
-/** The main configuration of Debian's nginx, with files in the folder. */
-const nginxMain = (folder: string, server: string): string => `
+/** Debian's main configuration of nginx, with its files in a folder. */
+const nginxMain = (documented: string, folder: string): string => `
 ${isRoot ? 'user root;' : ''}
 daemon off;
 worker_processes 1;
-# A browser opens connections ahead of requests; the worker of the earlier release would wait a minute for one.
-worker_shutdown_timeout 1s;
 pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
 include /etc/nginx/modules-enabled/*.conf;
 events { worker_connections 256; }
 http {
   sendfile on;
-  tcp_nopush on;
-  types_hash_max_size 2048;
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
   access_log off;
-  gzip on;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/temp;`)
     .join('\n  ')}
-  ${server}
+  ${documented}
 }
 `;
-
-/** The documented block, with the folder and port of a test. */
-const placed = (text: string, folder: string, port: number): string =>
-  text
-    .replaceAll(documentedFolder, folder)
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
-    .replace('<VirtualHost *:443>', `<VirtualHost 127.0.0.1:${port}>`);
-
-const documentedNginx = documentedServer('nginx', 'nginx');
-const nginxOptions = (folder: string): readonly string[] => [
-  '-c',
-  join(folder, 'server.conf'),
-  '-e',
-  join(folder, 'error.log'),
-];
-
-const nginx: Kind = {
-  configure: (folder, port) => {
-    writeFileSync(
-      join(folder, 'server.conf'),
-      nginxMain(folder, placed(documentedNginx.server, folder, port)),
-    );
-  },
-  current: (release) => documentedNginx.current.replaceAll(documentedRelease, release),
-  options: nginxOptions,
-  run: [],
-  check: ['-t', '-q'],
-  reload: ['-s', 'reload'],
-};
-
-/**
- * GitHub Pages as it answers: folders by a redirect to the slash, `x.html` also at `/x`, ten minutes of caching,
- * gzip, no other headers. It is nginx, too.
- */
-const pages: Kind = {
-  ...nginx,
-  configure: (folder, port) => {
-    const server = `
-  types { text/markdown md; application/manifest+json webmanifest; font/woff2 woff2; application/atom+xml atom; }
-  server {
-    listen 127.0.0.1:${port};
-    include ${folder}/current.conf;
-    charset utf-8;
-    charset_types ${types};
-    gzip_vary on;
-    gzip_types ${types};
-    error_page 403 =404 /404.html;
-    error_page 404 /404.html;
-    add_header Cache-Control max-age=600 always;
-    add_header Access-Control-Allow-Origin * always;
-    location / { try_files $uri $uri.html $uri/ =404; }
-  }`;
-    writeFileSync(join(folder, 'server.conf'), nginxMain(folder, server));
-  },
-  current: (release) => `root ${release};\n`,
-};
 
 /** Modules of Debian's Apache as installed, and those that the documentation enables. */
 const apacheModules = [
   'access_compat alias auth_basic authn_core authn_file authz_core authz_host authz_user autoindex deflate dir',
   'env filter mime mpm_event negotiation reqtimeout setenvif status',
   'headers rewrite',
-]
-  .join(' ')
-  .split(' ')
-  .map((name) => `/etc/apache2/mods-available/${name}`);
+].flatMap((names) => names.split(' '));
 
-const documentedApache = documentedServer('Apache', 'apache');
-
-const apache: Kind = {
-  configure: (folder, port) => {
-    const include = (paths: readonly string[]): string =>
-      paths
-        .filter(existsSync)
-        .map((path) => `Include ${path}`)
-        .join('\n');
-    writeFileSync(
-      join(folder, 'server.conf'),
-      `ServerRoot ${folder}
+const apacheMain = (documented: string, folder: string, port: number): string => `
+ServerRoot ${folder}
 Define APACHE_LOG_DIR ${folder}
-PidFile ${folder}/apache.pid
+PidFile apache.pid
 Mutex file:${folder} default
 Listen 127.0.0.1:${port}
 ServerName localhost
 ${isRoot ? 'User www-data\nGroup www-data' : ''}
-ErrorLog ${folder}/error.log
-${include(apacheModules.map((path) => `${path}.load`))}
-${include(apacheModules.map((path) => `${path}.conf`))}
+ErrorLog error.log
+${['load', 'conf']
+  .flatMap((end) => apacheModules.map((name) => `/etc/apache2/mods-available/${name}.${end}`))
+  .filter(fs.existsSync)
+  .map((path) => `Include ${path}`)
+  .join('\n')}
 <Directory />
   Options FollowSymLinks
   AllowOverride None
   Require all denied
 </Directory>
-${placed(documentedApache.server, folder, port)}
-`,
-    );
+${documented}
+`;
+
+/** The main configuration of each server, and the arguments by which it runs and reads it again. */
+const servers = {
+  nginx: {
+    main: nginxMain,
+    options: (folder: string) => ['-c', `${folder}/server.conf`, '-e', `${folder}/error.log`],
+    run: [],
+    reload: ['-s', 'reload'],
   },
-  current: (release) => documentedApache.current.replaceAll(documentedRelease, release),
-  options: (folder) => ['-f', join(folder, 'server.conf')],
-  run: ['-DFOREGROUND'],
-  check: ['-t'],
-  reload: ['-k', 'graceful'],
+  apache: {
+    main: apacheMain,
+    options: (folder: string) => ['-f', `${folder}/server.conf`],
+    run: ['-DFOREGROUND'],
+    reload: ['-k', 'graceful'],
+  },
 };
 
-const kinds: Readonly<Record<Exclude<HostName, 'preview'>, Kind>> = { nginx, apache, pages };
-
-const isOpen = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => {
-      resolve(false);
-    });
-  });
-
-/** Asks again in short intervals: servers send no message when they are ready. */
-async function until(
-  what: string,
-  holds: () => boolean | Promise<boolean>,
-  log: () => string,
-): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error(`${what}\n${log()}`);
-    await pause(20);
+/** The two blocks of a server in the documentation: its virtual server, and `current.conf`. */
+function documentedBlocks(name: keyof typeof servers): [server: string, current: string] {
+  const readme = fs.readFileSync(join(siteDir, 'operations/README.md'), 'utf8');
+  const blocks = readme.matchAll(new RegExp(`^\`\`\`${name}\\n([\\s\\S]*?)^\`\`\``, 'gm'));
+  const [server, current] = [...blocks].map(([, code = '']) => code);
+  if (server === undefined || current === undefined) {
+    throw new Error(`operations/README.md lacks the two blocks of ${name}`);
   }
+  return [server, current];
 }
 
-/** Ids of the processes that answer requests. */
-const workersOf = ({ pid }: ChildProcess): string[] =>
-  readFileSync(`/proc/${pid ?? 0}/task/${pid ?? 0}/children`, 'utf8')
-    .trim()
-    .split(' ')
-    .filter((id) => id !== '');
-
 /**
- * Starts a server that serves a release.
+ * Starts a server that serves the build.
  *
- * @param name Which server.
- * @param folder Folder for its configuration, readable for all users, with the release in it.
- * @param release Folder of the release.
+ * @param name Which server; `preview` is `npm run serve`.
  * @throws Where the server refuses its configuration or does not answer.
  */
-export async function startHost(name: HostName, folder: string, release: string): Promise<Host> {
+export async function startHost(name: keyof typeof servers | 'preview'): Promise<Host> {
+  const folder = fs.mkdtempSync(join(tmpdir(), 'host-'));
+  // Servers run as another user and must be able to read it.
+  fs.chmodSync(folder, 0o755);
+  const release = join(folder, 'releases/a');
+  // With the times of the build: a deployment keeps them or makes them later.
+  fs.cpSync(buildDir, release, { recursive: true, preserveTimestamps: true });
+  const remove = (): void => {
+    fs.rmSync(folder, { recursive: true });
+  };
   if (name === 'preview') {
     const site = await startServer({ root: release, mode: 'direct', production: true });
     const deploy = () => Promise.reject(new Error('It serves one release.'));
-    return { name, url: site.url, folder, deploy, stop: site.close };
+    return { url: site.url, release, deploy, stop: () => site.close().then(remove) };
   }
-  const kind = kinds[name];
-  const program = hostProgram(name);
-  if (program === undefined) throw new Error(`${name} is not installed`);
-  const options = kind.options(folder);
-  const current = join(folder, 'current.conf');
+  const [server, current] = documentedBlocks(name);
+  const { main, options, run, reload } = servers[name];
   const port = await freePort();
-  mkdirSync(join(folder, 'temp'), { recursive: true });
-  kind.configure(folder, port);
-  writeFileSync(current, kind.current(release));
-
-  const command = (args: readonly string[]): Promise<unknown> =>
-    promisify(execFile)(program, [...options, ...args]);
-  await command(kind.check);
-  const server = spawn(program, [...options, ...kind.run], { stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = once(server, 'exit');
-  const log = (): string => {
-    const path = join(folder, 'error.log');
-    return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const placed = server
+    .replaceAll('/srv/docs', folder)
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replace('<VirtualHost *:443>', `<VirtualHost 127.0.0.1:${port}>`);
+  fs.writeFileSync(join(folder, 'server.conf'), main(placed, folder, port));
+  const choose = (path: string): void => {
+    const text = current.replaceAll(/\/srv\/docs\/releases\/[\d-]+/g, path);
+    fs.writeFileSync(join(folder, 'current.conf'), text);
   };
-  await until(
-    `${name} does not answer`,
-    () => {
-      if (server.exitCode !== null) throw new Error(`${name} ended at its start\n${log()}`);
-      return isOpen(port);
-    },
-    log,
-  );
+  choose(release);
 
+  const { program } = hosts[name];
+  const running = spawn(program, [...options(folder), ...run], { stdio: 'inherit' });
+  const ended = once(running, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  const answers = () => ask(url, '/').catch(() => undefined);
+  await expect.poll(answers, { message: `${name} answers`, timeout: 20_000 }).toBeDefined();
   return {
-    name,
-    url: `http://127.0.0.1:${port}`,
-    folder,
+    url,
+    release,
     deploy: async (next) => {
-      const before = workersOf(server);
-      writeFileSync(current, kind.current(next));
-      await command(kind.check);
-      await command(kind.reload);
-      await until(
-        `${name} still serves the earlier release`,
-        () => {
-          const workers = workersOf(server);
-          return workers.length > 0 && !workers.some((id) => before.includes(id));
-        },
-        log,
-      );
+      choose(next);
+      await promisify(execFile)(program, [...options(folder), ...reload]);
     },
     stop: async () => {
-      server.kill('SIGTERM');
+      running.kill('SIGTERM');
       await ended;
+      remove();
     },
   };
 }

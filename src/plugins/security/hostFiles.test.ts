@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { headersOf } from '../../../scripts/serve/server.mjs';
 import { cacheControl, hostFiles, securityHeaders } from '../../security/policy';
 import { apacheFile, headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFiles';
+
+/** The headers that a `_headers` file gives a path, read as Netlify and Cloudflare Pages read it. */
+function headersOf(text: string, path: string): Readonly<Record<string, string>> {
+  const rules = text.matchAll(/^(\/.*)\n((?: .*\n)+)/gm);
+  const matching = [...rules].filter(([, pattern = '']) => {
+    const [before = '', after] = pattern.split('*');
+    return after === undefined ? path === before : path.startsWith(before) && path.endsWith(after);
+  });
+  return Object.fromEntries(
+    matching
+      .flatMap(([, , lines = '']) => lines.trim().split('\n'))
+      .map((line) => line.trim().split(/: (.*)/) as [string, string]),
+  );
+}
 
 const facts: BuildFacts = {
   baseUrl: '/',
