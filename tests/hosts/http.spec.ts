@@ -6,8 +6,14 @@ import { expect, test } from '@playwright/test';
 import { checkDeployed } from '../../scripts/deployed/check.mjs';
 import { isInstalled } from '../../scripts/hosts.mjs';
 import { hashOf, isInlineScript, isInlineStyle, tagsOf } from '../../src/security/html';
-import { cacheControl, contentTypes, hostFiles, plainHeaders } from '../../src/security/policy';
-import { buildDir, built, routes, scriptNamed } from '../e2e/site';
+import {
+  cacheControl,
+  contentTypes,
+  headersForEnd,
+  hostFiles,
+  plainHeaders,
+} from '../../src/security/policy';
+import { buildDir, built, routes, scriptNamed } from '../builtSite';
 import { ask, type Answer, type Question } from './ask';
 import { laterMark, makeLaterRelease } from './releases';
 import { startHost, type Host } from './servers';
@@ -153,6 +159,7 @@ for (const name of ['nginx', 'apache', 'preview'] as const) {
       test(`${path} is sent without a body, in parts, compressed, or not again`, async () => {
         const { status, headers, body } = await get(path);
         expect(status).toBe(200);
+        expect(headers['x-robots-tag']).toBe(headersForEnd(path)['X-Robots-Tag']);
         expect(body.toString()).toBe(built(path === guide ? `${guide}/index.html` : path));
         const head = await get(path, { method: 'HEAD' });
         expect([head.status, head.body.length]).toEqual([200, 0]);
@@ -187,8 +194,10 @@ for (const name of ['nginx', 'apache', 'preview'] as const) {
       });
     }
 
+    // The preview is started anew for each release.
+    if (name === 'preview') return;
+
     test('a deployment: every answer is a page of one release, with its policy', async () => {
-      test.skip(name === 'preview', 'It is started anew for each release.');
       const later = join(host!.release, '../b');
       makeLaterRelease(host!.release, later);
       const refused: string[] = [];

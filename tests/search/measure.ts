@@ -116,7 +116,7 @@ export function ask(files: IndexFiles, queries: readonly Query[]): Outcome[] {
 }
 
 export function figuresOf(outcomes: readonly Outcome[]): Figures {
-  const share = (count: number, of = outcomes.length): number => of === 0 ? 1 : count / of;
+  const share = (count: number, of = outcomes.length): number => (of === 0 ? 1 : count / of);
   const placed = outcomes.filter(({ place }) => place !== undefined);
   return {
     queries: outcomes.length,
