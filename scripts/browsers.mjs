@@ -2,21 +2,8 @@
 //
 //   node scripts/browsers.mjs
 //   CHROMIUM=/path/to/chromium FIREFOX=/path/to/firefox node scripts/browsers.mjs
-import { engineNames, findEngine, installEngines } from './browsers/engines.mjs';
+import { findEngine, installEngines } from './browsers/engines.mjs';
 
-try {
-  installEngines();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-for (const name of engineNames) {
-  const found = findEngine(name);
-  const where =
-    'missing' in found
-      ? `missing: ${found.missing}`
-      : 'executable' in found
-        ? found.executable
-        : 'WebKitGTK';
-  console.log(`${name}: ${where}`);
-}
+for (const line of installEngines()) console.error(`Missing: ${line}`);
+for (const name of /** @type {const} */ (['chromium', 'firefox', 'webkit']))
+  console.log(`${name}: ${findEngine(name) ?? 'missing'}`);

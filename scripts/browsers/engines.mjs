@@ -1,25 +1,9 @@
 // Finds the browser engines of the core tests, and installs those that are missing where it can.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { firefox, webkit } from '@playwright/test';
-import { findChromium, installedChromium } from './chromium.mjs';
+import { browserOfTests, findChromium, installedChromium } from './chromium.mjs';
 
-/**
- * How an engine is driven: by Playwright's own protocol, Firefox by WebDriver BiDi, WebKitGTK by its WebDriver.
- * @typedef {{ readonly by: 'playwright' | 'bidi', readonly executable: string } | { readonly by: 'webkitgtk' }} Found
- * @typedef {{ readonly missing: string }} Missing What is missing, and where it was looked for.
- * @typedef {'chromium' | 'firefox' | 'webkit'} EngineName
- */
-
-/** @type {readonly EngineName[]} */
-export const engineNames = ['chromium', 'firefox', 'webkit'];
-
-const firefoxPaths = [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-];
+/** @typedef {'chromium' | 'firefox' | 'webkit'} EngineName */
 
 /** Packages of Debian and Ubuntu. */
 const packages = {
@@ -27,77 +11,45 @@ const packages = {
   webkit: ['webkit2gtk-driver', 'xvfb', 'gir1.2-webkit2-4.1', 'gir1.2-gtk-3.0', 'python3-gi'],
 };
 
-/** @param {string} command */
-const onPath = (command) =>
-  (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)));
+const firefoxPaths = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+const webkitDriver = '/usr/bin/WebKitWebDriver';
 
-/** @returns {Found | Missing} */
-function findFirefox() {
-  const { FIREFOX } = process.env;
-  if (FIREFOX !== undefined && FIREFOX !== '')
-    return existsSync(FIREFOX)
-      ? { by: 'bidi', executable: FIREFOX }
-      : { missing: `FIREFOX is ${FIREFOX}, and there is no such file` };
-  const own = firefox.executablePath();
-  if (existsSync(own)) return { by: 'playwright', executable: own };
-  const executable = firefoxPaths.find((path) => existsSync(path));
-  return executable === undefined
-    ? { missing: `no Firefox at ${[own, ...firefoxPaths].join(', ')}` }
-    : { by: 'bidi', executable };
-}
-
-/** The interpreter of the system: one of a version manager has no bindings to WebKit. */
+/** Whether Python has bindings to WebKit. That of the system: one of a version manager has none. */
 function hasWebKitBindings() {
+  const versions = "gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')";
   try {
-    execFileSync(
-      '/usr/bin/python3',
-      ['-c', "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"],
-      { stdio: 'ignore' },
-    );
+    execFileSync('/usr/bin/python3', ['-c', `import gi; ${versions}`], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
   }
 }
 
-/** @returns {Found | Missing} */
-function findWebKit() {
-  const own = webkit.executablePath();
-  if (existsSync(own)) return { by: 'playwright', executable: own };
-  const absent = [
-    ...['WebKitWebDriver', 'Xvfb'].filter((command) => !onPath(command)),
-    ...(hasWebKitBindings() ? [] : ['bindings of /usr/bin/python3 to Gtk 3.0 and WebKit2 4.1']),
-  ];
-  return absent.length === 0
-    ? { by: 'webkitgtk' }
-    : { missing: `no Playwright WebKit at ${own}, and of WebKitGTK: no ${absent.join(', no ')}` };
-}
-
-/** @returns {Found | Missing} */
-function findInstalledChromium() {
-  const executable = installedChromium();
-  return executable === undefined ? { missing: 'no Chromium' } : { by: 'playwright', executable };
-}
-
 /**
- * Where an engine is on this machine; installs nothing.
+ * The program of an engine on this machine, for WebKit its driver; undefined if something is missing. Installs nothing.
  * @param {EngineName} name
- * @returns {Found | Missing}
  */
 export function findEngine(name) {
-  if (name === 'chromium') return findInstalledChromium();
-  return name === 'firefox' ? findFirefox() : findWebKit();
+  // No reader has a Chromium without the APIs that these tests remove, so the headless shell does, which is faster.
+  if (name === 'chromium') return browserOfTests() ?? installedChromium();
+  if (name === 'firefox')
+    return process.env.FIREFOX || firefoxPaths.find((path) => existsSync(path));
+  return [webkitDriver, '/usr/bin/Xvfb'].every((path) => existsSync(path)) && hasWebKitBindings()
+    ? webkitDriver
+    : undefined;
 }
 
-const canInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
+const rootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 /** @param {readonly string[]} args */
 const aptGet = (...args) => {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   // Output on stderr: stdout is for results.
-  execFileSync('apt-get', args, {
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  execFileSync('apt-get', args, { stdio: ['ignore', 2, 2], env });
 };
 
 /**
@@ -107,20 +59,20 @@ const aptGet = (...args) => {
  */
 export function installEngines(strict = false) {
   findChromium();
+  const missing = [];
   for (const name of /** @type {const} */ (['firefox', 'webkit'])) {
-    if (!('missing' in findEngine(name)) || !canInstall()) continue;
-    console.error(`No ${name} found. Trying: apt-get install ${packages[name].join(' ')}`);
-    try {
-      aptGet('update');
-      aptGet('install', '-y', '--no-install-recommends', ...packages[name]);
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
+    if (findEngine(name) === undefined && rootOnDebian()) {
+      console.error(`No ${name} found. Trying: apt-get install ${packages[name].join(' ')}`);
+      try {
+        aptGet('update');
+        aptGet('install', '-y', '--no-install-recommends', ...packages[name]);
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error);
+      }
     }
+    if (findEngine(name) === undefined)
+      missing.push(`${name}: not all found of the packages ${packages[name].join(', ')}`);
   }
-  const missing = engineNames.flatMap((name) => {
-    const found = findEngine(name);
-    return 'missing' in found ? [`${name}: ${found.missing}`] : [];
-  });
-  if (strict && canInstall() && missing.length > 0) throw new Error(missing.join('\n'));
+  if (strict && rootOnDebian() && missing.length > 0) throw new Error(missing.join('\n'));
   return missing;
 }

@@ -51,8 +51,8 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
     'takes focus, keeps it, and gives it back on Escape',
   ],
   'Navbar/MobileSidebar/Toggle/index.tsx': [
-    'reading',
-    'a link in place of the menu button leads to every platform @phone',
+    'core/no-script.spec.ts',
+    'a link in place of the menu button leads to every platform',
   ],
   'Navbar/MobileSidebar/index.tsx': [
     'static',

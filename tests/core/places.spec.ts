@@ -1,105 +1,51 @@
 // Places on a long page: the reader arrives there, and the page does not move afterward.
-import type { Reader, Size } from './reader';
-import { expect, test } from './test';
+import { desktop, eventually, expect, guide, phone, test } from './test';
 
-const guide = '/docs/Android/docScan';
-const phone: Size = { width: 390, height: 844 };
-const desktop: Size = { width: 1280, height: 800 };
-
-/** Waits until a place is right below the navbar, and expects that it stays there. */
-async function arrivedAt(reader: Reader, id: string): Promise<void> {
-  const isThere = async (): Promise<boolean> => {
-    const distance = await reader.distanceBelowNavbar(id);
-    return distance >= 0 && distance < 300;
-  };
-  await expect.poll(isThere).toBe(true);
-  await reader.rest();
-  expect(await reader.distanceBelowNavbar(id)).toBeGreaterThanOrEqual(0);
-  expect(await reader.distanceBelowNavbar(id)).toBeLessThan(300);
-}
+const row = 'DocumentScannerConfiguration.autoCapture';
 
 for (const [name, size] of [
   ['desktop', desktop],
   ['phone', phone],
 ] as const) {
-  test(`hash far down on first load, ${name}`, async ({ reader }) => {
+  test(`a hash leads to its place, and End to the end, ${name}`, async ({ reader }) => {
     await reader.resize(size);
     await reader.open(`${guide}#lifecycle`);
-    await arrivedAt(reader, 'lifecycle');
-  });
-
-  test(`End reaches the end, and the height stays, ${name}`, async ({ reader }) => {
-    await reader.resize(size);
-    await reader.open(guide);
-    const before = await reader.height();
+    await reader.arrivedAt('lifecycle');
+    for (const id of ['the-result', row]) {
+      await reader.evaluate((hash) => void (location.hash = hash), id);
+      await reader.arrivedAt(id);
+    }
+    const height = (): Promise<number> =>
+      reader.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    const top = await reader.scrollY();
     await reader.press('End');
-    await expect.poll(() => reader.scrollY()).toBeGreaterThan(0);
+    await eventually(() => reader.scrollY()).toBeGreaterThan(top);
     await reader.rest();
-    const [scrolled, viewport, after] = await reader.evaluate(
-      () => [scrollY, innerHeight, document.documentElement.scrollHeight] as const,
-    );
-    expect(after).toBe(before);
-    expect(after - viewport - scrolled).toBeLessThan(2);
+    expect(await height()).toBe(before);
+    const viewport = await reader.evaluate(() => innerHeight);
+    expect(before - viewport - (await reader.scrollY())).toBeLessThan(2);
   });
 }
 
-test('hash of a table row on first load', async ({ reader }) => {
-  await reader.open(`${guide}#DocumentScannerConfiguration.autoCapture`);
-  await arrivedAt(reader, 'DocumentScannerConfiguration.autoCapture');
-});
-
-test('hash far down from search', async ({ reader }) => {
-  await reader.open('/docs/Android/intro');
-  await reader.press('/');
-  await expect
-    .poll(() => reader.evaluate(() => document.activeElement?.getAttribute('role')))
-    .toBe('combobox');
-  await reader.type('ScanFilter.BLACKWHITE');
-  await expect
-    .poll(async () => (await reader.texts('[role=option][aria-selected=true]')).join())
-    .toContain('ScanFilter.BLACKWHITE');
-  await reader.press('Enter');
-  await expect.poll(() => reader.address()).toBe(`${guide}#ScanFilter.BLACKWHITE`);
-  await arrivedAt(reader, 'ScanFilter.BLACKWHITE');
-});
-
-test('hash in a closed tab opens the tab', async ({ reader }) => {
-  await reader.open(guide);
+test('a hash leads to a row and opens a closed tab on the first load', async ({ reader }) => {
+  await reader.open(`${guide}#${row}`);
+  await reader.arrivedAt(row);
   const id = await reader.evaluate(
     () => [...document.querySelectorAll('[role=tabpanel][hidden]')].at(2)?.id ?? '',
   );
-  expect(id).not.toBe('');
   await reader.open('/accessibility');
   await reader.open(`${guide}#${encodeURIComponent(id)}`);
-  await expect
-    .poll(() => reader.evaluate((panel) => document.getElementById(panel)?.hidden, id))
-    .toBe(false);
-  await arrivedAt(reader, id);
+  await eventually(() =>
+    reader.evaluate((panel) => document.getElementById(panel)?.hidden, id),
+  ).toBe(false);
+  await reader.arrivedAt(id);
 });
 
-/** Pixels from the top of the viewport to the selected text. */
-const selectionTop = (reader: Reader): Promise<number> =>
-  reader.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().top ?? -1);
-
-test('find in page: the text found stays in view', async ({ reader }) => {
-  await reader.open(guide);
-  expect(
-    await reader.evaluate(() =>
-      (window as unknown as { readonly find: (text: string) => boolean }).find(
-        'adapt the screens to your app',
-      ),
-    ),
-  ).toBe(true);
-  await expect.poll(() => selectionTop(reader)).toBeLessThan(desktop.height);
-  const before = await selectionTop(reader);
-  await reader.rest();
-  expect(await selectionTop(reader)).toBeGreaterThan(0);
-  expect(Math.abs((await selectionTop(reader)) - before)).toBeLessThan(2);
-});
-
-test('link to a text fragment, as search engines make it', async ({ reader }) => {
+test('a text that the browser finds, or that a link names, comes into view and stays', async ({
+  reader,
+}) => {
   const text = 'Long documents need memory';
-  await reader.goto(`${guide}#:~:text=${encodeURIComponent(text)}`);
   const top = (): Promise<number> =>
     reader.evaluate(
       (wanted) =>
@@ -108,8 +54,22 @@ test('link to a text fragment, as search engines make it', async ({ reader }) =>
           ?.getBoundingClientRect().top ?? -1,
       text,
     );
-  await expect.poll(() => reader.scrollY()).toBeGreaterThan(0);
+  const isInView = async (): Promise<boolean> =>
+    (await reader.scrollY()) > 0 && (await top()) > 0 && (await top()) < desktop.height;
+
+  await reader.open(guide);
+  await reader.evaluate((wanted) => {
+    (window as unknown as { find: (text: string) => boolean }).find(wanted);
+  }, text);
+  await eventually(isInView).toBe(true);
+  const before = await top();
   await reader.rest();
-  expect(await top()).toBeGreaterThan(0);
-  expect(await top()).toBeLessThan(desktop.height);
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+
+  await reader.open('/accessibility');
+  // As search engines link.
+  await reader.goto(`${guide}#:~:text=${encodeURIComponent(text)}`);
+  await eventually(isInView).toBe(true);
+  await reader.rest();
+  expect(await isInView()).toBe(true);
 });

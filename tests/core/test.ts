@@ -1,87 +1,70 @@
-import { test as base, expect, chromium, firefox, webkit } from '@playwright/test';
-import { browserOfTests, chromiumArguments } from '../../scripts/browsers/chromium.mjs';
+import { test as base, expect } from '@playwright/test';
 import { findEngine } from '../../scripts/browsers/engines.mjs';
-import { monitor, reduce } from './engines/initScripts';
-import { launchPlaywright } from './engines/playwright';
-import { startFirefox } from './engines/firefox';
+import { startPuppeteer } from './engines/puppeteer';
 import { startWebKitGtk } from './engines/webkitgtk';
-import { Reader, type Engine } from './reader';
+import { Reader, type Page, type Size } from './reader';
 
 export { expect };
+export { eventually, type Reader } from './reader';
+
+export const desktop: Size = { width: 1280, height: 800 };
+export const phone: Size = { width: 390, height: 844 };
+
+/** A long guide, and another page of its sidebar. */
+export const guide = '/docs/Android/docScan';
+export const otherGuide = '/docs/Android/pdfCreation';
+export const sidebar = 'aside.theme-doc-sidebar-container';
 
 /** Options of a project in `playwright.core.config.ts`. */
 export interface EngineOptions {
-  readonly engineName: 'chromium' | 'firefox' | 'webkit';
-  /** Features of WebKitGTK to switch on and off; on other WebKits the project is left out. */
+  readonly engine: 'chromium' | 'firefox' | 'webkit';
+  /** Features of WebKit to switch on (Name) and off (-Name), separated by commas. */
   readonly webkitFeatures: string;
-  /** Whether APIs are removed that one of the supported browsers lacks. */
-  readonly reduced: boolean;
-}
-
-interface TestFixtures {
   /** Whether scripts of pages run. */
   readonly javaScript: boolean;
-  readonly reader: Reader;
 }
 
 interface WorkerFixtures {
-  /** The browser of the worker, or why there is none. */
-  readonly engine: Engine | string;
-}
-
-async function startEngine({
-  engineName,
-  webkitFeatures,
-  reduced,
-}: EngineOptions): Promise<Engine | string> {
-  const found = findEngine(engineName);
-  if ('missing' in found) return found.missing;
-  if (found.by === 'webkitgtk') return startWebKitGtk(webkitFeatures);
-  if (webkitFeatures !== '') return 'features are switched in WebKitGTK only';
-  if (found.by === 'bidi') return startFirefox(found.executable);
-  const { executable } = found;
-  return launchPlaywright({ chromium, firefox, webkit }[engineName], {
-    // No reader has a Chromium without these APIs, so use the headless shell, which is faster.
-    executablePath: (reduced ? browserOfTests() : undefined) ?? executable,
-    args: engineName === 'chromium' ? chromiumArguments : [],
-  });
+  /** The page of the worker's browser, or `undefined` where the engine is missing. */
+  readonly browserPage: Page | undefined;
 }
 
 /**
  * Tests with a reader in any engine. A test fails on console errors, uncaught errors, policy violations, failed
- * requests and error responses. Where the engine is missing, it is skipped with the reason.
+ * requests and error responses. All tests of a worker use the same page, without what the one before has stored.
  */
-export const test = base.extend<TestFixtures, EngineOptions & WorkerFixtures>({
-  engineName: ['chromium', { option: true, scope: 'worker' }],
+export const test = base.extend<{ readonly reader: Reader }, EngineOptions & WorkerFixtures>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
   webkitFeatures: ['', { option: true, scope: 'worker' }],
-  reduced: [false, { option: true, scope: 'worker' }],
-  javaScript: [true, { option: true }],
-  engine: [
-    async ({ engineName, webkitFeatures, reduced }, use) => {
-      const engine = await startEngine({ engineName, webkitFeatures, reduced });
-      await use(engine);
-      if (typeof engine === 'object') await engine.close();
+  javaScript: [true, { option: true, scope: 'worker' }],
+  browserPage: [
+    async ({ engine, webkitFeatures, javaScript }, use) => {
+      const executable = findEngine(engine);
+      const page =
+        executable === undefined
+          ? undefined
+          : engine === 'webkit'
+            ? await startWebKitGtk(executable, webkitFeatures, javaScript)
+            : await startPuppeteer(engine, executable, javaScript);
+      await use(page);
+      await page?.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
-  reader: async ({ engine, javaScript, reduced, baseURL }, use, testInfo) => {
-    if (typeof engine === 'string') {
-      testInfo.skip(true, engine);
+  reader: async ({ browserPage, engine, baseURL }, use, testInfo) => {
+    if (browserPage === undefined) {
+      testInfo.skip(true, `${engine} is missing`);
       return;
     }
-    const driver = await engine.open({
-      javaScript,
-      initScripts: [monitor, ...(reduced ? [reduce] : [])],
-    });
-    const reader = new Reader(driver, baseURL ?? '', javaScript);
+    await browserPage.resize(desktop);
+    const reader = new Reader(browserPage, baseURL ?? '');
     await use(reader);
-    const problems = await reader.problems();
-    if (testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('screenshot', {
-        body: await driver.screenshot(),
-        contentType: 'image/png',
-      });
-    await driver.close();
-    expect(problems).toEqual([]);
+    // The page may not answer.
+    if (testInfo.status === 'timedOut') return;
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const body = Buffer.from(await browserPage.screenshot());
+      await testInfo.attach('screenshot', { body, contentType: 'image/png' });
+    }
+    expect(await reader.leave()).toEqual([]);
   },
 });

@@ -1,5 +1,4 @@
-// Other ways to read: zoom, forced colors, less motion, paper, no scripts, a slow network.
-// Covers src/theme/Navbar/MobileSidebar/Toggle/index.tsx.
+// Other ways to read: zoom, forced colors, less motion, paper, a slow network. Without scripts: tests/core/.
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../../src/model/constants';
 import { startServer } from '../../scripts/serve/server.mjs';
@@ -232,43 +231,6 @@ test('on paper, text has the full width, screens wrap, code breaks, and no drawi
         (all) => all.filter((figure) => figure.getBoundingClientRect().right > innerWidth).length,
       );
     expect(cut).toBe(0);
-  });
-});
-
-test.describe('without JavaScript (src/theme/Navbar/MobileSidebar/Toggle/index.tsx)', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all panels of tabs can be read, each with its label', async ({ page }) => {
-    await page.goto('/docs/Android/docScan');
-    const panels = page.locator('[role=tabpanel]');
-    expect(await panels.count()).toBeGreaterThan(3);
-    expect(await shown(page, '[role=tabpanel]')).toBe(await panels.count());
-    expect(await shown(page, '[role=tab]')).toBe(0);
-  });
-
-  test('a link in place of the menu button leads to every platform @phone', async ({ page }) => {
-    await page.goto('/docs/Android/docScan');
-    await expect(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeHidden();
-    await page.getByRole('link', { name: 'Menu', exact: true }).click();
-    const navigation = page.getByRole('navigation', { name: 'All platforms' });
-    await expect(navigation).toBeInViewport();
-    await expect(
-      page.locator('aside.theme-doc-sidebar-container').getByRole('link', { name: 'PDF creation' }),
-    ).toBeVisible();
-    expect(await sidewaysScroll(page)).toBe(0);
-    await navigation.getByRole('link', { name: 'Capacitor' }).click();
-    await expect(page).toHaveURL(/\/docs\/capacitor\/intro\/?$/);
-  });
-
-  test('the navigation is there on the home page too @phone', async ({ page }) => {
-    await page.goto('/');
-    await expect(
-      page
-        .getByRole('navigation', { name: 'All platforms' })
-        .getByRole('link', { name: 'React Native' })
-        .first(),
-    ).toBeVisible();
-    expect(await sidewaysScroll(page)).toBe(0);
   });
 });
 

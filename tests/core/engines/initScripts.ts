@@ -16,6 +16,18 @@ export const monitor = call(() => {
   });
 });
 
+/** Passes the errors of the console on to `webkitgtk.py`: WebKitGTK has no signal for them. */
+export const forward = call(() => {
+  const { error } = console;
+  console.error = (...values) => {
+    const { webkit } = window as unknown as {
+      webkit: { messageHandlers: { problem: { postMessage(text: string): void } } };
+    };
+    webkit.messageHandlers.problem.postMessage(`console: ${values.map(String).join(' ')}`);
+    error.apply(console, values);
+  };
+});
+
 /**
  * Removes what one of the browsers in `browserslist` lacks: Safari up to 26, Firefox, and Chrome 109. Code of the
  * site that uses one of these needs a guard or another way.
