@@ -25,7 +25,7 @@ test('tabs: a click and keys switch all of a kind, also on other pages', async (
     await eventually(() => reader.evaluate(() => document.activeElement?.textContent)).toBe(name);
     expect(await chosen(reader)).toEqual([name]);
   }
-  expect(await reader.texts('[role=tabpanel]:not([hidden], [data-label=Java])')).toEqual([]);
+  expect(await reader.count('[role=tabpanel]:not([hidden], [data-label=Java])')).toBe(0);
   await reader.click(`${sidebar} a[href="${otherGuide}"]`);
   await reader.arrived(otherGuide);
   expect(await chosen(reader)).toEqual(['Java']);
@@ -47,7 +47,7 @@ test('code is copied, and a refusal is shown', async ({ reader }) => {
   // A field takes one line.
   await eventually(field).toBe(code.replace(/\s/g, ''));
   await reader.press('Escape');
-  await eventually(() => reader.texts('dialog[open]')).toEqual([]);
+  await eventually(() => reader.count('dialog[open]')).toBe(0);
   await reader.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) },
@@ -69,10 +69,10 @@ test('the color mode and the dismissed announcement are kept', async ({ reader }
   await reader.click('button[aria-label^="Switch between dark and light mode"]');
   await eventually(mode).toEqual(['dark', 'rgb(15, 22, 20)']);
   if (announcement !== undefined) await reader.click(`${bar} button`);
-  await eventually(() => reader.texts(bar)).toEqual([]);
+  await eventually(() => reader.count(bar)).toBe(0);
   await reader.reload();
   expect(await mode()).toEqual(['dark', 'rgb(15, 22, 20)']);
-  expect(await reader.texts(bar)).toEqual([]);
+  expect(await reader.count(bar)).toBe(0);
 });
 
 test('the drawer fits a phone, keeps focus, returns it, and leads on', async ({ reader }) => {
@@ -88,13 +88,13 @@ test('the drawer fits a phone, keeps focus, returns it, and leads on', async ({ 
     expect(await reader.hasFocus(`${drawer} *`), key).toBe(true);
   }
   await reader.press('Escape');
-  await eventually(() => reader.texts(drawer)).toEqual([]);
+  await eventually(() => reader.count(drawer)).toBe(0);
   expect(await reader.hasFocus(toggle)).toBe(true);
 
   await reader.click(toggle);
   await reader.click(`${drawer} a[href="${otherGuide}"]`);
   await reader.arrived(otherGuide);
-  await eventually(() => reader.texts(drawer)).toEqual([]);
+  await eventually(() => reader.count(drawer)).toBe(0);
   // Nothing is left inert behind it.
   await reader.click('article p a');
   await eventually(() => reader.address()).not.toBe(otherGuide);

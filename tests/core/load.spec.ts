@@ -1,5 +1,5 @@
 // Every kind of page loads without an error, a policy violation or a failed request.
-import { eventually, expect, test } from './test';
+import { expect, test } from './test';
 
 for (const path of [
   '/',
@@ -13,8 +13,7 @@ for (const path of [
 ]) {
   test(`loads ${path}`, async ({ reader }) => {
     await reader.open(path);
-    expect(await reader.texts('h1')).toHaveLength(1);
-    expect(await reader.texts('body')).not.toContain('This page crashed');
+    expect(await reader.count('h1')).toBe(1);
     await reader.rest();
   });
 }

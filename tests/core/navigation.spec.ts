@@ -21,10 +21,8 @@ test('the contents list, the pagination, the text and the sidebar lead on withou
   await eventually(() => reader.scrollY()).toBe(0);
   await reader.click(`${sidebar} a[href="${otherGuide}"]`);
   await reader.arrived(otherGuide);
-  expect(await reader.texts(`${sidebar} a[aria-current=page][href="${otherGuide}"]`)).toHaveLength(
-    1,
-  );
-  expect(await reader.texts('html[data-marked] h1')).toHaveLength(1);
+  expect(await reader.count(`${sidebar} a[aria-current=page][href="${otherGuide}"]`)).toBe(1);
+  expect(await reader.count('html[data-marked] h1')).toBe(1);
 });
 
 test('Back, Forward and a reload restore the place on the page', async ({ reader }) => {

@@ -159,6 +159,11 @@ export class Reader {
     );
   }
 
+  /** How many visible elements match a selector. */
+  async count(css: string): Promise<number> {
+    return (await this.texts(css)).length;
+  }
+
   hasFocus(css: string): Promise<boolean> {
     return this.evaluate((selector) => document.activeElement?.matches(selector) === true, css);
   }

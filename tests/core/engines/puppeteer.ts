@@ -38,7 +38,7 @@ export async function startPuppeteer(
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Leaving a page cancels what it was still loading.
-    const isCancelled = /ABORTED/.test(reason);
+    const isCancelled = reason.includes('ABORTED');
     // Without JavaScript, Chromium reports that it does not load scripts.
     const isUnused = !javaScript && request.resourceType() === 'script';
     if (!isCancelled && !isUnused) problems.push(`request: ${request.url()} ${reason}`);
