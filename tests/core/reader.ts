@@ -27,8 +27,6 @@ export interface Page {
   resize(size: Size): Promise<unknown>;
   /** A PDF. */
   print(): Promise<Uint8Array>;
-  /** A PNG of the viewport. */
-  screenshot(): Promise<Uint8Array>;
   /** Console errors, uncaught errors, policy violations, failed requests and error responses since the last call. */
   problems(): string[];
   /** Ends the browser, too. */

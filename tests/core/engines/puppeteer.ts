@@ -58,7 +58,6 @@ export async function startPuppeteer(
     },
     resize: (size) => page.setViewport(size),
     print: () => page.pdf(),
-    screenshot: () => page.screenshot(),
     problems: () => problems.splice(0),
     close: () => browser.close(),
   };

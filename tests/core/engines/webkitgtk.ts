@@ -73,7 +73,6 @@ export async function startWebKitGtk(
       await eventually(() => Promise.resolve(existsSync(pdf))).toBe(true);
       return readFileSync(pdf);
     },
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     problems: () => {
       const problems = readFileSync(log, 'utf8').split('\n').filter(Boolean);
       writeFileSync(log, '');
