@@ -1,5 +1,5 @@
 // Finds the browser engines of the core tests, and installs those that are missing where it can.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { browserOfTests, findChromium, installedChromium } from './chromium.mjs';
 
@@ -19,15 +19,10 @@ const firefoxPaths = [
 const webkitDriver = '/usr/bin/WebKitWebDriver';
 
 /** Whether Python has bindings to WebKit. That of the system: one of a version manager has none. */
-function hasWebKitBindings() {
+const hasWebKitBindings = () => {
   const versions = "gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')";
-  try {
-    execFileSync('/usr/bin/python3', ['-c', `import gi; ${versions}`], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
+  return spawnSync('/usr/bin/python3', ['-c', `import gi; ${versions}`]).status === 0;
+};
 
 /**
  * The program of an engine on this machine, for WebKit its driver; undefined if something is missing. Installs nothing.
@@ -49,7 +44,7 @@ const rootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.
 const aptGet = (...args) => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   // Output on stderr: stdout is for results.
-  execFileSync('apt-get', args, { stdio: ['ignore', 2, 2], env });
+  spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env });
 };
 
 /**
@@ -63,12 +58,8 @@ export function installEngines(strict = false) {
   for (const name of /** @type {const} */ (['firefox', 'webkit'])) {
     if (findEngine(name) === undefined && rootOnDebian()) {
       console.error(`No ${name} found. Trying: apt-get install ${packages[name].join(' ')}`);
-      try {
-        aptGet('update');
-        aptGet('install', '-y', '--no-install-recommends', ...packages[name]);
-      } catch (error) {
-        console.error(error instanceof Error ? error.message : error);
-      }
+      aptGet('update');
+      aptGet('install', '-y', '--no-install-recommends', ...packages[name]);
     }
     if (findEngine(name) === undefined)
       missing.push(`${name}: not all found of the packages ${packages[name].join(', ')}`);
