@@ -43,3 +43,9 @@ it('the page of errors is in llms.txt, and its Markdown version has every messag
   for (const { message } of declared)
     if (message !== undefined) expect(markdown).toContain(`\`${message}\``);
 });
+
+it('the page of errors is linked from the footer, and from the pages that speak of errors', () => {
+  const [start = '', footer = ''] = pageHtml('/docs/Flutter/getStarted').split('<footer');
+  for (const part of [start, footer]) expect(part).toMatch(/href="?\/docs\/errors[\s">]/);
+  expect(pageHtml('/docs/Flutter/sdkInit')).toMatch(/href="?\/docs\/errors#license-expired[\s">]/);
+});

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { stripMarkers } from '../../samples/verifier/src/regions.mjs';
 import { fillStarter, starterOf, starterValues } from '../../samples/verifier/src/starters.mjs';
+import { trialUrl } from '../../src/model/constants';
+import { platformIds } from '../../src/model/platforms';
 import { buildDir, built, pageHtml, routes, siteDir } from '../builtSite';
+import { guides } from '../docsTree';
 import { serveBuild } from './server';
+import { attributesOf } from './structure';
 
 const get = serveBuild();
 
@@ -67,6 +71,22 @@ it('the platform switcher is complete in the HTML as served', () => {
     expect(part).toContain(`href=${href}`);
   }
   expect(part.replace(/<!-- -->/g, '')).toContain('Not available: opens Data extraction');
+});
+
+it('home leads to every platform of both SDKs and to a trial license', () => {
+  const html = pageHtml('/');
+  const wanted = guides.filter(({ kind }) => kind.id === 'intro').map(({ url }) => url);
+  expect(wanted.length).toBeGreaterThan(platformIds.length);
+  const hrefs = new Set(attributesOf(html, 'a').map(({ href }) => href));
+  expect([...wanted, trialUrl].filter((url) => !hrefs.has(url))).toEqual([]);
+});
+
+it('every footer leads to the overview of sheets to scan, and the overview to both kinds', () => {
+  expect(pageHtml('/docs').split('<footer')[1]).toMatch(/href="?\/docs\/sheets\/[\s">]/);
+  for (const kind of ['barcodes', 'documents']) {
+    expect(pageHtml('/docs/sheets')).toMatch(new RegExp(`href="?/docs/sheets/${kind}[\\s">]`));
+    expect(pageHtml(`/docs/sheets/${kind}`)).toMatch(/href="?\/docs\/sheets\/[\s">]/);
+  }
 });
 
 it('src/theme/SearchMetadata: there are no tags for the crawler of a search service', () => {

@@ -72,18 +72,20 @@ export function violations(
   return run(page, { type: 'tag', values }, within);
 }
 
+/** Shows the page in a color mode. */
+export const setMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
+  page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme;
+  }, mode);
+
 /** What axe finds wrong with the page in light mode, and with its colors in dark mode, one line each. */
 export async function violationsInBothModes(
   page: Page,
   options: AxeOptions = {},
 ): Promise<string[]> {
-  const setMode = (mode: 'light' | 'dark'): Promise<void> =>
-    page.evaluate((theme) => {
-      document.documentElement.dataset.theme = theme;
-    }, mode);
-  await setMode('light');
+  await setMode(page, 'light');
   const found = await violations(page, options);
-  await setMode('dark');
+  await setMode(page, 'dark');
   const dark = await run(page, { type: 'rule', values: colorRules }, options.within ?? 'html');
   return [...found, ...dark.map((text) => `dark mode: ${text}`)];
 }

@@ -1,7 +1,6 @@
 /** The release checklists: src/components/Checklist and the boxes that src/plugins/checklist makes. */
 import type { Page } from '@playwright/test';
-import { violations } from './axe';
-import { brokenScriptErrors, brokenScripts, expect, open, test } from './site';
+import { arrived, brokenScriptErrors, brokenScripts, expect, open, test } from './site';
 
 const path = '/docs/Android/releaseChecklist';
 const offline = (page: Page) => page.getByRole('checkbox', { name: 'It works in airplane mode.' });
@@ -25,8 +24,8 @@ test('ticks are counted, stored for this page only, and cleared', async ({ page 
   await expect(status(page)).toHaveText(`2 of ${String(all)} done`);
 
   // Through the sidebar and back: the page is made anew without a load.
-  await page.getByRole('link', { name: 'Changelog', exact: true }).first().click();
-  await expect(page).toHaveURL(/changelog$/);
+  await page.locator('aside .menu__link[href="/docs/Android/changelog"]').click();
+  await arrived(page, '/docs/Android/changelog');
   await page.goBack();
   await expect(offline(page)).toBeChecked();
 
@@ -36,6 +35,11 @@ test('ticks are counted, stored for this page only, and cleared', async ({ page 
   await page.reload();
   await expect(status(page)).toHaveText(`0 of ${String(all)} done`);
   await expect(offline(page)).not.toBeChecked();
+
+  // Paper has the list with its boxes, without the buttons.
+  await page.emulateMedia({ media: 'print' });
+  await expect(offline(page)).toBeVisible();
+  await expect(promise(page)).toBeHidden();
 });
 
 test('ticks follow those of another window, cleared ones too', async ({ page, context }) => {
@@ -97,28 +101,29 @@ test('makes no promises if storage is full', async ({ page, watch }) => {
   await expect(offline(page)).not.toBeChecked();
 });
 
-for (const { how, answer } of brokenScripts) {
-  test(`says what does not work where its script ${how}, and retries`, async ({ page, watch }) => {
-    watch.allow(brokenScriptErrors);
-    await page.route(/components_Checklist/, (route) => route.fulfill(answer), { times: 1 });
-    await open(page, path);
-    const message = page.getByRole('alert').filter({ hasText: 'aren’t counted or saved' });
-    await expect(message).toBeVisible();
-    await expect(promise(page)).toHaveCount(0);
-    await offline(page).check();
-    await message.getByRole('button', { name: 'Retry' }).click();
-    await expect(status(page)).toHaveText(/^1 of/);
-    await expect(message).toHaveCount(0);
-    await expect(promise(page)).toBeVisible();
+test('says what does not work where its script is broken, and retries', async ({ page, watch }) => {
+  watch.allow(brokenScriptErrors);
+  // Each Retry fetches the next of them.
+  const answers = brokenScripts.map(({ answer }) => answer);
+  await page.route(/components_Checklist/, async (route) => {
+    const answer = answers.shift();
+    await (answer === undefined ? route.continue() : route.fulfill(answer));
   });
-}
-
-test('prints the list with its boxes and without the buttons', async ({ page }) => {
   await open(page, path);
+  const message = page.getByRole('alert').filter({ hasText: 'aren’t counted or saved' });
+  await expect(message).toBeVisible();
+  await expect(promise(page)).toHaveCount(0);
+  await offline(page).check();
+  const retry = message.getByRole('button', { name: 'Retry' });
+  while (answers.length > 0) {
+    const before = answers.length;
+    await retry.click();
+    await expect.poll(() => answers.length).toBeLessThan(before);
+  }
+  await retry.click();
+  await expect(status(page)).toHaveText(/^1 of/);
+  await expect(message).toHaveCount(0);
   await expect(promise(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(offline(page)).toBeVisible();
-  await expect(promise(page)).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
@@ -130,9 +135,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
     await expect(promise(page)).toHaveCount(0);
   });
-});
-
-test('is accessible', async ({ page }) => {
-  await open(page, path);
-  expect(await violations(page)).toEqual([]);
 });

@@ -1,11 +1,12 @@
 // The card with a symbol's names on other platforms, and the page that it leads to: src/components/Equivalents, src/plugins/symbols.
 import type { Locator, Page } from '@playwright/test';
-import { violationsInBothModes } from './axe';
+import { axeViolations } from './faults';
 import {
   arrived,
   brokenScriptErrors,
   expect,
   hold,
+  markServed,
   open,
   sameDocument,
   sidewaysScroll,
@@ -13,7 +14,7 @@ import {
 } from './site';
 
 const guide = '/docs/Android/docScan';
-const reference = '/docs/react-native/api/interfaces/DocumentScannerConfiguration';
+const symbolPage = '/docs/symbols/DocumentScannerConfiguration';
 
 const mark = (page: Page, id: string): Locator =>
   page.getByRole('link', { name: `${id} on other platforms`, exact: true });
@@ -24,60 +25,59 @@ const nameOn = (page: Page, platform: string): Locator =>
 
 const id = 'DocumentScannerConfiguration.autoCapture';
 
-for (const path of [guide, reference]) {
-  test(`${path}: a card links all names to their rows, and lists platforms with and without the symbol @everywhere`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, path);
-    const same = await sameDocument(page);
-    await mark(page, id).click();
-    await expect(card(page, id)).toBeVisible();
-    await expect(nameOn(page, '.NET MAUI')).toHaveText('DocumentScannerConfiguration.AutoCapture');
-    await expect(nameOn(page, '.NET MAUI').getByRole('link')).toHaveAttribute(
-      'href',
-      '/docs/MAUI/docScan#DocumentScannerConfiguration.autoCapture',
-    );
-    await expect(card(page, id)).toContainText('Not available on Windows.');
-    await expect(nameOn(page, path === guide ? 'Android' : 'React Native')).toContainText(
-      'this platform',
-    );
-    expect(await sidewaysScroll(page)).toBe(0);
-    if (path === guide) expect(await violationsInBothModes(page)).toEqual([]);
-
-    await nameOn(page, 'Flutter').getByRole('link').click();
-    await arrived(page, '/docs/Flutter/docScan#DocumentScannerConfiguration.autoCapture');
-    await expect(
-      page.locator('[id="DocumentScannerConfiguration.autoCapture"]').first(),
-    ).toBeInViewport();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await same()).toBe(true);
-  });
-}
-
-test('functions, values and colors are spelled as each platform spells them', async ({ page }) => {
+test('a card links all names to their rows, and lists platforms with and without the symbol @everywhere', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, guide);
-  await mark(page, 'ScanFilter.BLACKWHITE').click();
-  await expect(nameOn(page, 'iOS')).toHaveText('ScanFilter.blackWhite');
-  await expect(nameOn(page, 'Cordova')).toHaveText("'BLACKWHITE'");
+  const same = await sameDocument(page);
+  await mark(page, id).click();
+  await expect(card(page, id)).toBeVisible();
+  await expect(nameOn(page, '.NET MAUI')).toHaveText('DocumentScannerConfiguration.AutoCapture');
+  await expect(nameOn(page, '.NET MAUI').getByRole('link')).toHaveAttribute(
+    'href',
+    '/docs/MAUI/docScan#DocumentScannerConfiguration.autoCapture',
+  );
+  await expect(card(page, id)).toContainText('Not available on Windows.');
+  await expect(nameOn(page, 'Android')).toContainText('this platform');
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await axeViolations(page, 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');
-  await open(page, '/docs/Windows/textDetection');
-  await mark(page, 'DeckleSDK.getText').click();
-  await expect(nameOn(page, 'Flutter')).toHaveText('DeckleSdkDocumentDataReader.getText()');
+  await mark(page, 'ScanFilter.BLACKWHITE').click();
+  await expect(nameOn(page, 'Cordova')).toHaveText("'BLACKWHITE'");
+  await nameOn(page, 'Flutter').getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\/Flutter\/docScan#/);
+  await expect(page.locator('html')).toContainClass('docs-doc-id-Flutter/docScan');
+  await expect(page.locator('[data-target]').first()).toBeInViewport();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await same()).toBe(true);
+});
+
+test('a card of the reference names its own platform, one of the Barcode SDK those of that product', async ({
+  page,
+}) => {
+  await open(page, '/docs/react-native/api/interfaces/DocumentScannerConfiguration');
+  await mark(page, id).click();
+  await expect(nameOn(page, 'React Native')).toContainText('this platform');
   await open(page, '/docs/barcode-scanner-sdk/iOS/barcodeScan');
   await mark(page, 'DeckleSDK.scanBarcode').click();
   await expect(nameOn(page, 'Cordova')).toHaveText('DeckleSDKBarcode.scanBarcode()');
   await expect(page.getByRole('dialog').getByText('Flutter')).toHaveCount(0);
 });
 
-test('works with the keyboard: opens, keeps focus, closes with Escape, returns focus', async ({
+test('loads one small file when a mark is selected, keeps focus, closes with Escape, and returns focus', async ({
   page,
 }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await open(page, guide);
+  await mark(page, id).hover();
+  expect(loaded.filter((path) => /equivalents|symbols/.test(path))).toEqual([]);
   await mark(page, id).focus();
   await page.keyboard.press('Enter');
   await expect(card(page, id)).toBeVisible();
-  for (let i = 0; i < 14; i += 1) {
+  const stops = await page.getByRole('dialog').locator('a, button').count();
+  for (let i = 0; i <= stops; i += 1) {
     await page.keyboard.press('Tab');
     expect(
       await page.evaluate(
@@ -94,9 +94,14 @@ test('works with the keyboard: opens, keeps focus, closes with Escape, returns f
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(mark(page, id)).toBeFocused();
+  await mark(page, 'DocumentScannerConfiguration.source').click();
+  await expect(card(page, 'DocumentScannerConfiguration.source')).toBeVisible();
+  expect(loaded.filter((path) => /^\/equivalents\/.*\.json$/.test(path))).toEqual([
+    '/equivalents/document/DocumentScannerConfiguration.json',
+  ]);
 });
 
-test('shows a tooltip on hover and focus, until Escape @everywhere', async ({ page }) => {
+test('shows a tooltip on hover and focus, until Escape', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, guide);
   const link = mark(page, id);
@@ -120,10 +125,22 @@ test('shows a tooltip on hover and focus, until Escape @everywhere', async ({ pa
   expect(await tooltip()).toBe('none');
 });
 
-test('closes the card on Back', async ({ page }) => {
+test('closes the card on Forward, and shows no names that load after the reader has left', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/equivalents/**');
+  const next = page.locator('.pagination-nav__link--next');
   await open(page, guide);
-  await page.locator('.pagination-nav__link--next').click();
+  await mark(page, id).click();
+  await next.click();
   await expect(page.locator('html')).not.toHaveClass(/docScan/);
+  const names = page.waitForResponse('**/equivalents/**');
+  release();
+  await (await names).finished();
+  // By then the page has acted on the answer; an error of it fails the test.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
   await page.goBack();
   await arrived(page, guide);
   await mark(page, id).click();
@@ -133,61 +150,20 @@ test('closes the card on Back', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('does not show names that load after the reader has left the page', async ({ page }) => {
-  const release = await hold(page, '**/equivalents/**');
-  await open(page, guide);
-  await mark(page, id).click();
-  await page.locator('.pagination-nav__link--next').click();
-  await expect(page.locator('html')).not.toHaveClass(/docScan/);
-  const names = page.waitForResponse('**/equivalents/**');
-  release();
-  await (await names).finished();
-  // By then the page has acted on the answer; an error of it fails the test.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('loads nothing until a mark is selected, and then one small file', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  await open(page, guide);
-  await mark(page, id).hover();
-  expect(loaded.filter((path) => /equivalents|symbols/.test(path))).toEqual([]);
-  await mark(page, id).click();
-  await expect(card(page, id)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await mark(page, 'DocumentScannerConfiguration.source').click();
-  await expect(card(page, 'DocumentScannerConfiguration.source')).toBeVisible();
-  expect(loaded.filter((path) => /^\/equivalents\/.*\.json$/.test(path))).toEqual([
-    '/equivalents/document/DocumentScannerConfiguration.json',
-  ]);
-});
-
-test('reports that the card failed to load, and opens it once it loads', async ({
-  page,
-  watch,
-}) => {
+test('reports that the card or its names failed to load, and retries', async ({ page, watch }) => {
   watch.allow(brokenScriptErrors);
+  watch.allow(/equivalents\/document|Failed to load resource/);
   await page.route(/Equivalents_card/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.route('**/equivalents/**', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await open(page, guide);
   await mark(page, id).click();
   await expect(page.getByRole('alert')).toContainText('couldn’t be loaded');
-  await mark(page, id).click();
-  await expect(nameOn(page, 'iOS')).toBeVisible();
-});
-
-test('reports that the names failed to load, and retries', async ({ page, watch }) => {
-  watch.allow(/equivalents\/document|Failed to load resource/);
-  await page.route('**/equivalents/**', (route) => route.fulfill({ status: 503 }), { times: 1 });
-  await open(page, guide);
   await mark(page, id).click();
   await expect(page.getByRole('dialog')).toContainText('couldn’t be loaded');
   await page.keyboard.press('Escape');
   await mark(page, id).click();
   await expect(nameOn(page, 'iOS')).toBeVisible();
 });
-
-const symbolPage = '/docs/symbols/DocumentScannerConfiguration';
 
 test('the card links to the symbol’s page for all platforms, and a click for a new tab opens that page', async ({
   page,
@@ -220,20 +196,13 @@ test('the card links to the symbol’s page for all platforms, and a click for a
   await arrived(page, '/docs/iOS/docScan#DocumentScannerConfiguration.autoCapture');
 });
 
-test('the reader’s platform is in the first row of each table', async ({ page }) => {
-  await open(page, '/docs/Flutter/docScan');
-  await open(page, '/docs/symbols/ScanFilter');
-  const first = page.locator('[data-symbol-rows] tbody tr:first-child td:first-child');
-  await expect
-    .poll(async () => (await first.allTextContents()).filter((text) => !text.includes('Flutter')))
-    .toEqual([]);
-});
-
 test('the list of symbols can be filtered, and a type leads back to it', async ({ page }) => {
+  await markServed(page, '[role=search]');
   await open(page, '/docs/symbols/');
   const links = page.locator('[data-api-index] a:visible:not(.hash-link)');
-  const all = await links.count();
   const filter = page.getByRole('search', { name: 'Symbols' });
+  // The island takes the place of what was served, and of what would be typed there.
+  await expect(filter).not.toHaveAttribute('data-served');
   await filter.getByRole('searchbox').fill('pageEdit CROPPING');
   await expect(filter.getByRole('status')).toHaveText('1 symbol');
   await expect(links).toHaveText(['PageEditConfiguration', 'allowPageCropping']);
@@ -241,19 +210,20 @@ test('the list of symbols can be filtered, and a type leads back to it', async (
   await filter.getByRole('searchbox').fill('zzz');
   await expect(filter.getByRole('status')).toHaveText(/^No symbol matches/);
   await filter.getByRole('searchbox').fill('');
-  await expect(links).toHaveCount(all);
+  await expect(filter.getByRole('status')).toHaveText('');
+  expect(await links.count()).toBeGreaterThan(100);
   await filter.getByRole('searchbox').fill('PageEditConfiguration');
   await links.first().click();
   await arrived(page, '/docs/symbols/PageEditConfiguration');
   await page
     .getByRole('navigation', { name: 'Breadcrumbs' })
-    .getByRole('link', { name: 'Symbols on all platforms' })
+    .locator('a[href="/docs/symbols/"]')
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbols on all platforms');
+  await expect(links.first()).toBeVisible();
   await expect(page).toHaveURL('/docs/symbols/');
 });
 
-test('the first mark of a page has a visible name, and each is large enough to tap', async ({
+test('the first mark of a page has a visible name, each is large enough to tap, and pages of symbols fit a phone @phone', async ({
   page,
 }) => {
   await open(page, guide);
@@ -264,12 +234,6 @@ test('the first mark of a page has a visible name, and each is large enough to t
     const box = await each.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
   }
-});
-
-test('pages of symbols work on a phone of 320 px: rows are cards without empty cells', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['/docs/symbols/DeckleSDK', '/docs/symbols/']) {
     await open(page, path);
     expect(await sidewaysScroll(page), path).toBe(0);

@@ -1,6 +1,5 @@
 // The page of errors: src/plugins/content/errors.ts, src/components/ErrorIndex, and search's way there.
 import type { Locator, Page } from '@playwright/test';
-import { violationsInBothModes } from './axe';
 import { brokenScriptErrors, expect, hold, open, sidewaysScroll, test } from './site';
 
 const path = '/docs/errors';
@@ -34,28 +33,6 @@ test.describe('the list', () => {
     await expect(
       rows.getByRole('link', { name: 'Capacitor: Initialization', exact: true }),
     ).toHaveAttribute('href', '/docs/capacitor/sdkInit#when-initialization-fails');
-  });
-
-  test('every error is reachable by its anchor @everywhere', async ({ page }) => {
-    await open(page, `${path}#password-not-valid`);
-    await expect(
-      page.getByRole('heading', { name: 'password is missing or wrong' }),
-    ).toBeInViewport();
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
-
-  test('is found from the footer, and from the pages that speak of errors', async ({ page }) => {
-    await open(page, '/docs/Flutter/getStarted');
-    await expect(
-      page.locator('footer').getByRole('link', { name: 'Errors and messages' }),
-    ).toHaveAttribute('href', path);
-    await expect(
-      page.locator('article').getByRole('link', { name: 'Errors and messages' }),
-    ).toHaveAttribute('href', path);
-    await open(page, '/docs/Flutter/sdkInit');
-    await page.getByRole('link', { name: 'license key has expired' }).click();
-    await expect(page).toHaveURL(`${path}#license-expired`);
-    await expect(page.getByRole('heading', { name: 'license key has expired' })).toBeInViewport();
   });
 });
 
@@ -126,17 +103,15 @@ test('a message is copied within the click, whatever else is still loading', asy
     'license key is malformed',
   );
   release();
-});
 
-test('reports a denied copy', async ({ page }) => {
-  await page.addInitScript(() => {
+  // Where the browser denies it, that is said.
+  await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
   });
-  await open(page, path);
-  const malformed = entry(page, 'license key is malformed');
-  await malformed.getByRole('button', { name: 'Copy message' }).click();
+  const expired = entry(page, 'license key has expired');
+  await expired.getByRole('button', { name: 'Copy message' }).click();
   await expect(
-    malformed.getByRole('button', { name: 'The browser didn’t allow copying' }),
+    expired.getByRole('button', { name: 'The browser didn’t allow copying' }),
   ).toBeVisible();
 });
 
@@ -178,19 +153,4 @@ test('a pasted log line finds it as the first result', async ({ page }) => {
   await expect(
     page.getByRole('listbox', { name: 'Results' }).getByRole('option', { selected: true }),
   ).toHaveAttribute('href', /\/docs\/errors#license-other-app$/);
-});
-
-test('axe finds nothing, also in a list of one platform, light and dark @everywhere', async ({
-  page,
-}) => {
-  // What is out of view does not fade before it comes into view.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, path);
-  for (const wanted of ['', 'Android']) {
-    if (wanted !== '') {
-      await platform(page).selectOption(wanted);
-      await expect(status(page)).toHaveText(/errors$/);
-    }
-    expect(await violationsInBothModes(page), wanted).toEqual([]);
-  }
 });

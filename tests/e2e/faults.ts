@@ -53,9 +53,9 @@ export function crashing(title: string): Rule {
   };
 }
 
-/** What axe finds wrong in both color modes, one line each. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** What axe finds wrong in both color modes, one line each: with the page, or with the parts of a selector. */
+export async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
   // What is out of view does not fade before it comes into view.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  return violationsInBothModes(page, { bestPractice: false });
+  return violationsInBothModes(page, { bestPractice: false, within });
 }

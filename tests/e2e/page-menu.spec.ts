@@ -1,13 +1,16 @@
 // Covers src/components/PageMenu and src/theme/DocBreadcrumbs: the page as Markdown, to copy or to view.
 import type { Page } from '@playwright/test';
-import { violationsInBothModes } from './axe';
+import { axeViolations } from './faults';
 import { arrived, built, expect, open, scriptNamed, sidewaysScroll, test } from './site';
 
 const url = '/docs/Android/docScan';
-const markdown = built('docs/Android/docScan.md');
+const markdownUrl = `${url}.md`;
+const markdown = built(markdownUrl);
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Copy page', exact: true });
 const copyItem = (page: Page) => page.getByRole('button', { name: 'Copy page as Markdown' });
+const promptItem = (page: Page) =>
+  page.getByRole('button', { name: 'Copy prompt for a coding agent' });
 const viewItem = (page: Page) => page.getByRole('link', { name: 'View as Markdown' });
 
 /** Notes which Markdown files the page asks for. */
@@ -19,11 +22,14 @@ function markdownRequests(page: Page): string[] {
   return asked;
 }
 
-test('copies the page as Markdown, which is loaded only then, and leads to it', async ({
+test('copies the page as Markdown, which is loaded only then, or a prompt, and leads to it', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Clipboards of some systems end lines in their own way.
+  const copied = async (): Promise<string> =>
+    (await page.evaluate(() => navigator.clipboard.readText())).replace(/\r\n/g, '\n');
   const asked = markdownRequests(page);
   await open(page, url);
   await opener(page).click();
@@ -33,58 +39,50 @@ test('copies the page as Markdown, which is loaded only then, and leads to it', 
   await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
   await expect(viewItem(page)).toBeHidden();
-  expect(asked).toEqual(['/docs/Android/docScan.md']);
-  // Clipboards of some systems end lines in their own way.
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.replace(/\r\n/g, '\n')).toBe(markdown);
-  await opener(page).click();
-  await viewItem(page).click();
-  await page.waitForURL('**/docs/Android/docScan.md');
-  await expect(page.locator('body')).toContainText('# Document scanning on Android');
-});
+  expect(asked).toEqual([markdownUrl]);
+  expect(await copied()).toBe(markdown);
 
-test('copies a prompt for a coding agent, on pages of a platform', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, url);
   await opener(page).click();
-  await page.getByRole('button', { name: 'Copy prompt for a coding agent' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const [instructions = '', about = ''] =
-    (await page.evaluate(() => navigator.clipboard.readText())).match(/http\S+?\.md/g) ?? [];
+  await promptItem(page).click();
+  await expect.poll(copied).not.toBe(markdown);
+  const [instructions = '', about = ''] = (await copied()).match(/http\S+?\.md/g) ?? [];
   expect(new URL(instructions).pathname).toBe('/docs/Android/agents.md');
-  expect(new URL(about).pathname).toBe('/docs/Android/docScan.md');
+  expect(new URL(about).pathname).toBe(markdownUrl);
   expect((await page.request.get(instructions)).headers()['content-type']).toMatch(
     /^text\/markdown/,
   );
-  await open(page, '/docs/');
+
+  await expect(opener(page)).toBeVisible();
   await opener(page).click();
-  await expect(viewItem(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy prompt for a coding agent' })).toHaveCount(0);
+  await viewItem(page).click();
+  await page.waitForURL(`**${markdownUrl}`);
+  await expect(page.locator('body')).toContainText('# Document scanning on Android');
 });
 
-test('reports that the browser denied copying, and links to the Markdown', async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = (): Promise<never> => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    Object.defineProperty(navigator, 'clipboard', { value: { write: refuse, writeText: refuse } });
-  });
+test('reports that the browser denied copying, and copies where it takes no promises', async ({
+  page,
+}) => {
   await open(page, url);
+  await page.evaluate(() => {
+    const refuse = (): Promise<never> => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { write: refuse, writeText: refuse },
+    });
+  });
   await opener(page).click();
   await copyItem(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'didn’t allow copying' })).toBeVisible();
   await expect(viewItem(page)).toBeVisible();
   await expect(copyItem(page)).toBeFocused();
-});
 
-test('copies where the browser takes no promises, too', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     Reflect.deleteProperty(window, 'ClipboardItem');
     const copied: string[] = [];
     Object.assign(window, { copied });
     const writeText = (text: string): Promise<void> => Promise.resolve(void copied.push(text));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
   });
-  await open(page, url);
-  await opener(page).click();
   await copyItem(page).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([
@@ -162,42 +160,31 @@ test('is worked with the keyboard, and closes by Escape, outside, and behind its
   await expect(opener(page)).toBeHidden();
 });
 
-test('is closed on the next page, and leads to that one', async ({ page }) => {
+test('is closed on the next page, and leads to that one; on the overview, too', async ({
+  page,
+}) => {
   await open(page, url);
   await opener(page).click();
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Data extraction' })
-    .click();
+  await page.locator('aside .menu__link[href="/docs/Android/dataExtraction"]').click();
   await arrived(page, '/docs/Android/dataExtraction');
   await expect(viewItem(page)).toBeHidden();
   await opener(page).click();
   await expect(viewItem(page)).toHaveAttribute('href', '/docs/Android/dataExtraction.md');
+  await open(page, '/docs/');
+  await opener(page).click();
+  await expect(viewItem(page)).toHaveAttribute('href', '/docs.md');
+  // A prompt is about a platform.
+  await expect(promptItem(page)).toHaveCount(0);
 });
 
-test('is there on reference pages and the overview', async ({ page }) => {
-  for (const [path, href] of [
-    ['/docs/', '/docs.md'],
-    ['/docs/react-native/api/', '/docs/react-native/api.md'],
-    [
-      '/docs/react-native/api/interfaces/DeckleSDK',
-      '/docs/react-native/api/interfaces/DeckleSDK.md',
-    ],
-  ] as const) {
-    await open(page, path);
-    await opener(page).click();
-    await expect(viewItem(page)).toHaveAttribute('href', href);
-  }
-});
-
-test('is accessible when open, in light and dark @everywhere', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('is accessible when open, and within the window @everywhere', async ({ page }) => {
   await open(page, url);
   await opener(page).click();
   await expect(viewItem(page)).toBeVisible();
-  expect(await violationsInBothModes(page)).toEqual([]);
+  const menu = 'main [aria-controls] + div';
+  expect(await axeViolations(page, menu)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
-  const box = await page.locator('main [aria-controls] + div').boundingBox();
+  const box = await page.locator(menu).boundingBox();
   const width = page.viewportSize()?.width ?? 0;
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** The sheets to scan: src/components/SheetCodes and src/components/SheetView. */
 import type { Locator, Page } from '@playwright/test';
-import { violations, violationsInBothModes } from './axe';
-import { arrived, brokenScriptErrors, expect, open, sidewaysScroll, test } from './site';
+import { axeViolations } from './faults';
+import { brokenScriptErrors, expect, open, sidewaysScroll, test } from './site';
 
 const path = '/docs/sheets/barcodes';
 const codes = (page: Page): Locator => page.locator('a[data-sheet]');
@@ -23,15 +23,12 @@ test('codes are shown one at a time, by keys, buttons and a tap', async ({ page 
   await position(`3 of ${String(count)}`);
   await view(page).getByRole('button', { name: 'Previous' }).click();
   await position('Data Matrix');
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page, 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(view(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Show one code at a time' })).toBeFocused();
-});
 
-test('a code opens alone on white, whatever the color mode', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, path);
+  // A code opens alone on white, whatever the color mode.
   await codes(page).and(page.locator('[data-sheet="EAN-13"]')).click();
   await expect(view(page)).toContainText('EAN-13');
   await expect(view(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -39,28 +36,12 @@ test('a code opens alone on white, whatever the color mode', async ({ page }) =>
   expect({ width: box?.width, height: box?.height }).toEqual(page.viewportSize());
   await view(page).getByRole('button', { name: 'Close' }).click();
   await expect(view(page)).toBeHidden();
-});
 
-test('the overview leads to both kinds of sheets, and they lead back', async ({ page }) => {
-  const overview = async (): Promise<void> => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Barcodes and documents to scan',
-    );
-    await expect(page).toHaveURL('/docs/sheets/');
-  };
-  await open(page, '/docs');
-  await page
-    .locator('footer')
-    .getByRole('link', { name: 'Barcodes and documents to scan' })
-    .click();
-  await overview();
-  await page.locator('article').getByRole('link', { name: 'Documents to scan' }).click();
-  await arrived(page, '/docs/sheets/documents');
-  await page
-    .getByRole('navigation', { name: 'Breadcrumbs' })
-    .getByRole('link', { name: 'Barcodes and documents to scan' })
-    .click();
-  await overview();
+  // Paper has the codes with their names, and no buttons.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#pdf417')).toBeVisible();
+  await expect(codes(page).first().locator('img')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print the sheet' })).toBeHidden();
 });
 
 test('results are those of the reader’s platform, others on demand, also in the view', async ({
@@ -85,14 +66,13 @@ test('results are those of the reader’s platform, others on demand, also in th
   );
 });
 
-for (const address of ['/docs/sheets', path, '/docs/sheets/documents']) {
-  test(`${address} fits narrow windows and passes axe in both color modes`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
+test('sheets fit narrow windows', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const address of [path, '/docs/sheets/documents']) {
     await open(page, address);
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await violationsInBothModes(page)).toEqual([]);
-  });
-}
+    expect(await sidewaysScroll(page), address).toBe(0);
+  }
+});
 
 test('a document is shown on a dark ground, and its files can be downloaded', async ({ page }) => {
   await open(page, '/docs/sheets/documents');
@@ -110,14 +90,6 @@ test('a document is shown on a dark ground, and its files can be downloaded', as
   await expect(shown).toHaveCSS('background-color', 'rgb(38, 48, 44)');
   await page.keyboard.press('ArrowRight');
   await expect(shown).toContainText('Letter');
-});
-
-test('paper has the codes with their names, and no buttons', async ({ page }) => {
-  await open(page, path);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'PDF417' })).toBeVisible();
-  await expect(codes(page).first().locator('img')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print the sheet' })).toBeHidden();
 });
 
 test('without its script, a code is a link to its drawing', async ({ page, watch }) => {
