@@ -79,6 +79,10 @@ it('home leads to every platform of both SDKs and to a trial license', () => {
   expect(wanted.length).toBeGreaterThan(platformIds.length);
   const hrefs = new Set(attributesOf(html, 'a').map(({ href }) => href));
   expect([...wanted, trialUrl].filter((url) => !hrefs.has(url))).toEqual([]);
+  // Before scripts run, the choice of a platform is a list of links.
+  const chooser = /aria-label="Your platform">([\s\S]*?)<\/div>/.exec(html)?.[1] ?? '';
+  expect(attributesOf(chooser, 'button')).toEqual([]);
+  expect(attributesOf(chooser, 'a')).toHaveLength(platformIds.length);
 });
 
 it('every footer leads to the overview of sheets to scan, and the overview to both kinds', () => {

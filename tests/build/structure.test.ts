@@ -53,3 +53,16 @@ it('no page has a broken link within the site', () => {
   }
   expect([...missing]).toEqual([]);
 });
+
+it('the links that claim to be the current page are it, one in each list (src/theme/NavbarItem/NavbarNavLink.tsx)', () => {
+  const wrong = pages.flatMap(({ path, html }) => {
+    const parts = html.split(/<\/?nav\b/);
+    return parts.flatMap((part) => {
+      const claims = attributesOf(part, 'a').filter((link) => link['aria-current'] === 'page');
+      return claims.length <= 1 && claims.every(({ href }) => href === path)
+        ? []
+        : [`${path}: ${claims.map(({ href }) => href).join(' ')}`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});

@@ -1,7 +1,7 @@
-// Every kind of page and every state of the layout, checked by axe in both color modes.
+// Every kind of page and every state of the layout, checked by axe in both color modes, on wide and narrow screens.
 import type { Page } from '@playwright/test';
 import { setMode, settled, violations } from './axe';
-import { expect, open, test } from './site';
+import { expect, open, sidewaysScroll, test } from './site';
 
 interface Place {
   readonly name: string;
@@ -117,7 +117,7 @@ const sizes = { wide: { width: 1280, height: 800 }, narrow: { width: 320, height
 for (const { name, path, status, prepare, only } of places) {
   // A page that looks alike at both widths is in light mode at one and in dark mode at the other.
   const [light, dark] = only === undefined ? (['wide', 'narrow'] as const) : [only, only];
-  test(`axe finds nothing: ${name}, light and dark`, async ({ page, watch }) => {
+  test(`axe finds nothing and nothing is too wide: ${name}, light and dark`, async ({ page, watch }) => {
     if (status !== undefined) watch.allow(new RegExp(String(status)));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(sizes[light]);
@@ -127,5 +127,6 @@ for (const { name, path, status, prepare, only } of places) {
     await page.setViewportSize(sizes[dark]);
     await setMode(page, 'dark');
     expect(await violations(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
   });
 }

@@ -7,7 +7,7 @@ const offline = (page: Page) => page.getByRole('checkbox', { name: 'It works in 
 const promise = (page: Page) => page.getByText('Your check marks stay in this browser.');
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'done' });
 
-test('ticks are counted, stored for this page only, and cleared', async ({ page }) => {
+test('ticks are counted, stored for this page only, and cleared', async ({ page, context }) => {
   await open(page, path);
   const all = await page.locator('.dk-task').count();
   expect(all).toBeGreaterThan(15);
@@ -36,14 +36,7 @@ test('ticks are counted, stored for this page only, and cleared', async ({ page 
   await expect(status(page)).toHaveText(`0 of ${String(all)} done`);
   await expect(offline(page)).not.toBeChecked();
 
-  // Paper has the list with its boxes, without the buttons.
-  await page.emulateMedia({ media: 'print' });
-  await expect(offline(page)).toBeVisible();
-  await expect(promise(page)).toBeHidden();
-});
-
-test('ticks follow those of another window, cleared ones too', async ({ page, context }) => {
-  await open(page, path);
+  // They follow those of another window.
   const other = await context.newPage();
   await open(other, path);
   await offline(other).check();
@@ -51,6 +44,11 @@ test('ticks follow those of another window, cleared ones too', async ({ page, co
   await offline(other).uncheck();
   await expect(offline(page)).not.toBeChecked();
   await expect(status(page)).toHaveText(/^0 of/);
+
+  // Paper has the list with its boxes, without the buttons.
+  await page.emulateMedia({ media: 'print' });
+  await expect(offline(page)).toBeVisible();
+  await expect(promise(page)).toBeHidden();
 });
 
 test('ticks made before scripts ran are counted', async ({ page }) => {

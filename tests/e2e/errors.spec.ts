@@ -13,29 +13,6 @@ const platform = (page: Page): Locator => page.getByRole('combobox', { name: 'Pl
 const status = (page: Page): Locator =>
   page.getByRole('search', { name: 'Errors' }).getByRole('status');
 
-test.describe('the list', () => {
-  test('shows the cause of an error, the fix, and how each platform reports it', async ({
-    page,
-  }) => {
-    await open(page, path);
-    const expired = entry(page, 'license key has expired');
-    await expect(expired.getByText('Ask for a new key')).toBeVisible();
-    // The same table appears once.
-    await expired.getByRole('link', { name: /^license key is not valid for/ }).click();
-    const other = entry(page, 'license key is not valid for');
-    const rows = other.locator('tbody tr');
-    await expect(rows.first()).toBeHidden();
-    await other.getByText('How it is reported: Android, iOS').click();
-    await expect(rows).toHaveCount(13);
-    await expect(rows.filter({ hasText: '.NET MAUI' })).toContainText(
-      'DeckleSDK.InitSDK(): Returns false. DeckleSDK.LastError holds the message.',
-    );
-    await expect(
-      rows.getByRole('link', { name: 'Capacitor: Initialization', exact: true }),
-    ).toHaveAttribute('href', '/docs/capacitor/sdkInit#when-initialization-fails');
-  });
-});
-
 test.describe('narrowing', () => {
   test('by platform leaves its errors and its rows, and opens them; by words, what has them', async ({
     page,
@@ -141,16 +118,4 @@ test.describe('without JavaScript', () => {
     ).toBeVisible();
     expect(await sidewaysScroll(page)).toBe(0);
   });
-});
-
-test('a pasted log line finds it as the first result', async ({ page }) => {
-  await open(page, '/docs/react-native/docScan');
-  await page.keyboard.press('/');
-  const field = page.getByRole('combobox', { name: 'Search the documentation' });
-  await field.fill(
-    `${'10-21 14:03:55.120 W/ReactNativeJS: '.repeat(8)}[Error: "license key is not valid for com.example.invoices.debug"] at initDeckle (src/model.ts:14:9)`,
-  );
-  await expect(
-    page.getByRole('listbox', { name: 'Results' }).getByRole('option', { selected: true }),
-  ).toHaveAttribute('href', /\/docs\/errors#license-other-app$/);
 });

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { listRegions } from '../../samples/verifier/src/regions.mjs';
-import { features } from '../../src/components/Home/Features/featureLinks';
 import { tagline } from '../../src/model/constants';
-import { platformById } from '../../src/model/platforms';
-import { guides } from '../docsTree';
+import { pageKind } from '../../src/model/pageKinds';
 import { expect, hydrated, open, sidewaysScroll, siteDir, test } from './site';
 
 test.describe('home', () => {
@@ -43,56 +41,32 @@ test.describe('home', () => {
     await page.reload();
     await hydrated(page);
     await followed();
-    await page.getByRole('link', { name: 'Start with React Native' }).click();
-    await expect(page).toHaveURL('/docs/react-native/getStarted');
-  });
 
-  test('turns its features and its example to each platform', async ({ page }) => {
-    await open(page, '/');
     const program = page.getByRole('heading', { name: 'A complete example' }).locator('..');
-    for (const [id, file] of [
-      ['react-native', 'document/react-native/src/quickStart.ts'],
-      ['Windows', undefined],
-      ['iOS', 'document/iOS/QuickStart.swift'],
-    ] as const) {
-      const { label } = platformById(id);
-      await page
-        .getByRole('group', { name: 'Your platform' })
-        .getByRole('button', { name: label })
-        .click();
-      await expect(
-        page.getByRole('heading', { name: `What you can build with ${label}` }),
-      ).toBeVisible();
-      for (const feature of features) {
-        const item = page.getByRole('listitem').filter({
-          has: page.getByRole('heading', { level: 3, name: feature.title, exact: true }),
-        });
-        const guide = guides.find(
-          ({ platform, product, kind }) =>
-            platform === id && product === feature.product && kind.id === feature.id,
-        );
-        if (guide === undefined) {
-          await expect(item.getByText(`Not on ${label}.`)).toBeVisible();
-          await expect(item.getByRole('link')).toHaveCount(0);
-        } else {
-          await expect(item.getByRole('link', { name: feature.title })).toHaveAttribute(
-            'href',
-            guide.url,
-          );
-        }
-      }
-      if (file === undefined) continue;
-      const region = listRegions(readFileSync(join(siteDir, 'samples', file), 'utf8')).find(
-        ({ name }) => name === 'quickStart',
-      );
-      await expect(program.locator('pre code').first()).toHaveText(
-        region?.code ?? 'no region quickStart',
-        { useInnerText: true },
-      );
-    }
+    const file = join(siteDir, 'samples/document/react-native/src/quickStart.ts');
+    const region = listRegions(readFileSync(file, 'utf8')).find(
+      ({ name }) => name === 'quickStart',
+    );
+    await expect(program.locator('pre code').first()).toHaveText(
+      region?.code ?? 'no region quickStart',
+      { useInnerText: true },
+    );
     const printed = await program.locator('pre code').last().textContent();
     const expected = join(siteDir, 'samples/document/sample-invoice-default.json');
     expect(JSON.parse(printed ?? '')).toEqual(JSON.parse(readFileSync(expected, 'utf8')));
+
+    // A feature that the platform lacks.
+    const feature = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { level: 3, name: pageKind('docScan')?.title, exact: true }),
+    });
+    await expect(feature.locator('a[href="/docs/react-native/docScan"]')).toBeVisible();
+    await group.getByRole('button', { name: 'Windows' }).click();
+    await expect(feature.getByText('Not on Windows.')).toBeVisible();
+    await expect(feature.getByRole('link')).toHaveCount(0);
+
+    await group.getByRole('button', { name: 'React Native' }).click();
+    await page.getByRole('link', { name: 'Start with React Native' }).click();
+    await expect(page).toHaveURL('/docs/react-native/getStarted');
   });
 
   const running = (page: Page): Promise<number> =>
@@ -161,22 +135,5 @@ test.describe('home', () => {
       .tap();
     await expect(page.getByRole('link', { name: 'Start with React Native' })).toBeVisible();
     expect(await sidewaysScroll(page)).toBe(0);
-  });
-});
-
-test.describe('home without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('its platforms are links to their introductions', async ({ page }) => {
-    await page.goto('/');
-    const group = page.getByRole('group', { name: 'Your platform' });
-    await expect(group.getByRole('button')).toHaveCount(0);
-    await expect(group.getByRole('link', { name: 'Capacitor' })).toHaveAttribute(
-      'href',
-      '/docs/capacitor/intro',
-    );
-    await group.getByRole('link', { name: 'React Native' }).click();
-    await expect(page).toHaveURL(/\/docs\/react-native\/intro\/?$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('React Native');
   });
 });

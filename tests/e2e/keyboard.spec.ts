@@ -1,6 +1,6 @@
 // Keyboard scripts: skip link, announcement of pages, drawer, dropdown, tabs, code, navbar.
 // Covers src/theme/Root/index.tsx, src/theme/Navbar/MobileSidebar/Layout/index.tsx,
-// src/theme/NavbarItem/DropdownNavbarItem/Desktop/index.tsx, src/theme/NavbarItem/NavbarNavLink.tsx,
+// src/theme/NavbarItem/DropdownNavbarItem/Desktop/index.tsx,
 // src/theme/Tabs/index.tsx and src/theme/TabItem/index.tsx.
 import type { Locator, Page } from '@playwright/test';
 import { arrived, expect, hydrated, open, test } from './site';
@@ -180,30 +180,6 @@ test.describe('menus of the page', () => {
       await label(page).hover();
       await expect(item(page)).toBeVisible();
     });
-  });
-});
-
-test.describe('current page (src/theme/NavbarItem/NavbarNavLink.tsx)', () => {
-  test('one link per list claims to be it, and is', async ({ page }) => {
-    for (const path of [
-      '/docs/',
-      '/docs/Android/docScan',
-      '/docs/react-native/api/interfaces/ColorConfig',
-      '/accessibility',
-    ]) {
-      await test.step(path, async () => {
-        await open(page, path);
-        const claims = await page.locator('[aria-current=page]').evaluateAll((links) =>
-          links.map((link) => ({
-            list: [...document.querySelectorAll('nav, ul')].indexOf(link.closest('nav') ?? link),
-            path: (link as HTMLAnchorElement).pathname.replace(/\/$/, ''),
-          })),
-        );
-        const here = path.replace(/\/$/, '');
-        expect(claims.filter((claim) => claim.path !== here)).toEqual([]);
-        expect(new Set(claims.map(({ list }) => list)).size).toBe(claims.length);
-      });
-    }
   });
 });
 

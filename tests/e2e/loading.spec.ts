@@ -1,8 +1,8 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { payloadPath } from '../../src/fast-documents/client/payload';
 import type { Site } from '../../scripts/serve/server.mjs';
 import { axeViolations, documentChunk, expect, hydrated, test } from './faults';
-import { hold, sameDocument, scriptNamed, sidewaysScroll } from './site';
+import { hold, open, sameDocument, scriptNamed, sidewaysScroll } from './site';
 
 const from = '/docs/Android/intro';
 const to = '/docs/Android/docScan';
@@ -11,8 +11,8 @@ const previous = '/docs/Android/sdkInit';
 const title = 'Document scanning on Android';
 const chunk = documentChunk();
 
-const heading = (page: Page): ReturnType<Page['locator']> => page.locator('h1');
-const sidebarLink = (page: Page, path: string): ReturnType<Page['locator']> =>
+const heading = (page: Page): Locator => page.locator('h1');
+const sidebarLink = (page: Page, path: string): Locator =>
   page.locator(`aside .menu__link[href="${path}"]`);
 
 /**
@@ -231,8 +231,7 @@ test.describe('src/clientModules/connection', () => {
       watch,
     }) => {
       watch.allow(unreachable);
-      await page.goto(from);
-      await hydrated(page);
+      await open(page, from);
       site.rules.push({ path: payloadPath(to), ...fault });
       const loaded = page.waitForEvent('load');
       await sidebarLink(page, to).click();
@@ -254,8 +253,7 @@ test.describe('src/clientModules/connection', () => {
     watch.allow(unreachable);
     const next = '/docs/Android/dataExtraction';
     const link = page.locator('.pagination-nav__link--next');
-    await page.goto(to);
-    await hydrated(page);
+    await open(page, to);
     site.rules.push({ path: payloadPath(next), status: 503 });
     for (const hash of ['#next-steps', '']) {
       await link.evaluate((element, href) => {
@@ -286,8 +284,7 @@ test.describe('src/clientModules/connection', () => {
     const other = '/docs/Android/getStarted';
     const releaseOther = await hold(page, site.url + payloadPath(other));
     const release = await hold(page, site.url + payloadPath(to));
-    await page.goto(from);
-    await hydrated(page);
+    await open(page, from);
     const start = await heading(page).innerText();
     // Anything rendered while the selected page doesn't exist, however briefly.
     await page.evaluate(() => {
@@ -311,8 +308,7 @@ test.describe('src/clientModules/connection', () => {
   });
 
   test('a loaded page is shown on click, even while another is loading', async ({ page, site }) => {
-    await page.goto(to);
-    await hydrated(page);
+    await open(page, to);
     await sidebarLink(page, from).click();
     await expect(heading(page)).toHaveText('Document SDK for Android');
     const other = '/docs/Android/getStarted';
@@ -331,13 +327,6 @@ test.describe('src/clientModules/connection', () => {
     await (await answer).finished();
     await expect(page.locator('html')).toContainClass('docs-doc-id-Android/docScan');
     await expect(page.locator('#nprogress')).toHaveCount(0);
-    // It has come meanwhile, and navigation continues as before.
-    await sidebarLink(page, other).click();
-    await expect(heading(page)).toHaveText(/^Get started/);
-    await page.goBack();
-    await expect(heading(page)).toHaveText(title);
-    await expect(page).toHaveURL(new RegExp(`${to}$`));
-    await expect(sidebarLink(page, to)).toHaveAttribute('aria-current', 'page');
   });
 
   test('a click while offline keeps the page and shows a notice', async ({
@@ -347,8 +336,7 @@ test.describe('src/clientModules/connection', () => {
     watch,
   }) => {
     watch.allow(unreachable);
-    await page.goto(from);
-    await hydrated(page);
+    await open(page, from);
     const start = await heading(page).innerText();
     // One page is opened, so that it is loaded.
     await sidebarLink(page, '/docs/Android/getStarted').click();
@@ -402,8 +390,7 @@ test.describe('src/clientModules/connection', () => {
     watch.allow(unreachable);
     // From its cache the browser would open the page.
     site.rules.push({ path: from, headers: { 'Cache-Control': 'no-store' } });
-    await page.goto(from);
-    await hydrated(page);
+    await open(page, from);
     const start = await heading(page).innerText();
     await sidebarLink(page, to).click();
     await expect(heading(page)).toHaveText(title);
@@ -428,8 +415,7 @@ test.describe('src/clientModules/connection', () => {
     site,
   }) => {
     await page.clock.install();
-    await page.goto(from);
-    await hydrated(page);
+    await open(page, from);
     const start = await heading(page).innerText();
     const same = await sameDocument(page);
     site.rules.push({ path: payloadPath(to), stall: 500 });
@@ -452,43 +438,13 @@ test.describe('src/clientModules/connection', () => {
     expect(await same()).toBe(true);
   });
 
-  test('a server that hangs and then refuses connections leaves page and address as they were, after three clicks', async ({
-    page,
-    site,
-    watch,
-  }) => {
-    watch.allow(unreachable);
-    await page.goto(to);
-    await hydrated(page);
-    await sidebarLink(page, from).click();
-    await expect(heading(page)).toHaveText('Document SDK for Android');
-    const targets = ['getStarted', 'dataExtraction', 'theming'].map((id) => `/docs/Android/${id}`);
-    const releases = await Promise.all(
-      targets.map((path) => hold(page, site.url + payloadPath(path))),
-    );
-    for (const path of targets) {
-      await sidebarLink(page, path).click();
-      await expect(page).toHaveURL(site.url + path);
-    }
-    site.rules.push({ path: /./, abort: true });
-    for (const release of releases) release();
-    await expect(page.getByRole('alert', { name: 'The site can’t be reached' })).toBeVisible();
-    await expect(page).toHaveURL(site.url + from);
-    await expect(heading(page)).toHaveText('Document SDK for Android');
-    // The page before is the one that the reader saw before.
-    await page.goBack();
-    await expect(page).toHaveURL(site.url + to);
-    await expect(heading(page)).toHaveText(title);
-  });
-
   test('the drawer closes when a page cannot be had, and the address is that of the page in view @phone', async ({
     page,
     site,
     watch,
   }) => {
     watch.allow(unreachable);
-    await page.goto(from);
-    await hydrated(page);
+    await open(page, from);
     const release = await hold(page, site.url + payloadPath(to));
     await page.locator(`main a[href="${to}"]`).first().click();
     await expect(page).toHaveURL(site.url + to);
@@ -504,79 +460,32 @@ test.describe('src/clientModules/connection', () => {
     await menu.click();
     await expect(drawer.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
   });
-
-  test('three clicks on one link make one entry of the history', async ({ page, site }) => {
-    await page.goto(from);
-    await hydrated(page);
-    for (const state of ['not loaded', 'loaded']) {
-      await test.step(state, async () => {
-        const release = await hold(page, site.url + payloadPath(to));
-        const before = await page.evaluate(() => history.length);
-        await sidebarLink(page, to).evaluate((link: HTMLElement) => {
-          link.click();
-          link.click();
-          link.click();
-        });
-        await expect(page).toHaveURL(site.url + to);
-        if (state === 'not loaded') release();
-        await expect(heading(page)).toHaveText(title);
-        release();
-        // Back leaves the entry of the first step ahead, which the second one replaces.
-        expect(await page.evaluate(() => history.length)).toBe(
-          state === 'loaded' ? before : before + 1,
-        );
-        await page.goBack();
-        await expect(page).toHaveURL(site.url + from);
-        await expect(heading(page)).toHaveText('Document SDK for Android');
-      });
-    }
-  });
 });
 
-test.describe('src/fast-documents/client/prefetch', () => {
-  /** Opens a page whose next page is {@link to}, with its link in view, without the fixture's wish to save data. */
-  async function openBefore(context: BrowserContext, site: Site): Promise<Page> {
-    const page = await context.newPage();
-    await page.goto(site.url + previous);
-    await hydrated(page);
-    await next(page).scrollIntoViewIfNeeded();
-    return page;
-  }
-  const next = (page: Page): Locator => page.locator('.pagination-nav__link--next');
-  const requests = (site: Site): number =>
-    site.log.filter(({ path }) => path === payloadPath(to)).length;
-
-  test('a prefetched document opens without another request', async ({ context, site }) => {
-    const page = await openBefore(context, site);
-    await expect.poll(() => requests(site)).toBe(1);
-    await next(page).click();
-    await expect(heading(page)).toHaveText(title);
-    expect(requests(site)).toBe(1);
-  });
-
-  test('a document whose prefetch failed is requested with the click', async ({
-    context,
-    site,
-  }) => {
-    site.rules.push({ path: payloadPath(to), status: 503 });
-    const page = await openBefore(context, site);
-    await expect.poll(() => requests(site)).toBeGreaterThan(0);
-    site.rules.length = 0;
-    const stays = await sameDocument(page);
-    await next(page).click();
-    await expect(heading(page)).toHaveText(title);
-    expect(await stays()).toBe(true);
-  });
+test('a prefetched document opens without another request (src/fast-documents/client/prefetch)', async ({
+  context,
+  site,
+}) => {
+  // A page of its own, without the fixture's wish to save data.
+  const page = await context.newPage();
+  await page.goto(site.url + previous);
+  await hydrated(page);
+  const next = page.locator('.pagination-nav__link--next');
+  await next.scrollIntoViewIfNeeded();
+  const requests = (): number => site.log.filter(({ path }) => path === payloadPath(to)).length;
+  await expect.poll(requests).toBe(1);
+  await next.click();
+  await expect(heading(page)).toHaveText(title);
+  expect(requests()).toBe(1);
 });
 
 test.describe('src/clientModules/progressBar', () => {
-  const bar = (page: Page): ReturnType<Page['locator']> => page.locator('#nprogress');
+  const bar = (page: Page): Locator => page.locator('#nprogress');
 
   /** Opens a page and stops its clock, so that a busy machine does not decide what these tests see. */
   async function openWithStoppedClock(page: Page): Promise<void> {
     await page.clock.install();
-    await page.goto(from);
-    await hydrated(page);
+    await open(page, from);
     await page.clock.pauseAt(Date.now() + 3_600_000);
   }
 

@@ -1,7 +1,7 @@
 /** The sheets to scan: src/components/SheetCodes and src/components/SheetView. */
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './faults';
-import { brokenScriptErrors, expect, open, sidewaysScroll, test } from './site';
+import { brokenScriptErrors, expect, open, test } from './site';
 
 const path = '/docs/sheets/barcodes';
 const codes = (page: Page): Locator => page.locator('a[data-sheet]');
@@ -64,14 +64,6 @@ test('results are those of the reader’s platform, others on demand, also in th
   await expect(view(page).getByRole('region', { name: 'Expected result' })).toHaveText(
     'Android, React Native, Cordova: {"value": "TICKET 40812", "format": "AZTEC"}',
   );
-});
-
-test('sheets fit narrow windows', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const address of [path, '/docs/sheets/documents']) {
-    await open(page, address);
-    expect(await sidewaysScroll(page), address).toBe(0);
-  }
 });
 
 test('a document is shown on a dark ground, and its files can be downloaded', async ({ page }) => {

@@ -36,11 +36,6 @@ for (const { path, field, line } of [
     line: 'scanConfig.colorConfig.colorTopBarBackground = DeckleColor("#102030", "#2A2A2A")',
   },
   {
-    path: '/docs/iOS/colorConfig',
-    field: 'setColorTopBarBackground()',
-    line: 'scanConfig.colorConfig.setColorTopBarBackground(light: UIColor(hex: 0x102030), dark: UIColor(hex: 0x2A2A2A))',
-  },
-  {
     path: xamarin,
     field: 'ColorTopBarBackground',
     line: 'ColorTopBarBackground = (Color.FromHex("#102030"), Color.FromHex("#2A2A2A"));',
@@ -120,7 +115,6 @@ test('one brand color makes a theme for both modes, and contrasts that fail are 
   await mill(page).click();
   await expect(mill(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(checks(page)).toHaveText(/^All \d+ contrast checks pass\.$/);
-  const theme = page.url();
 
   await test.step('one pair', async () => {
     await light(page, 'colorPrimary').fill('#202020');
@@ -136,7 +130,7 @@ test('one brand color makes a theme for both modes, and contrasts that fail are 
   });
   await test.step('all pairs, which can be undone', async () => {
     await light(page, 'colorOnPrimary').fill('#252525');
-    await expect(checks(page)).toHaveText(/^\d of 12 contrast checks are below the minimum\.$/);
+    await expect(checks(page)).toHaveText(/^\d of 12 contrast checks .* below the minimum\.$/);
     const low = page.url();
     const fix = page.getByRole('button', { name: 'Fix all contrasts' });
     await fix.click();
@@ -145,7 +139,6 @@ test('one brand color makes a theme for both modes, and contrasts that fail are 
     await expect(page.getByRole('button', { name: /^Use #/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page).toHaveURL(low);
-    expect(low).not.toBe(theme);
   });
 });
 
@@ -296,24 +289,6 @@ test('reports that code failed to load; colors can still be changed', async ({ p
   await message.getByRole('button', { name: 'Retry' }).click();
   await expect(message).toHaveCount(0);
   await expect(code(page)).toContainText('#0A6B5E');
-});
-
-test('reports that the builder failed to load; the rest of the page works', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(brokenScriptErrors);
-  await page.route(/components_ThemeBuilder/, (route) => route.fulfill({ status: 404 }), {
-    times: 1,
-  });
-  await open(page, android);
-  const message = page.getByRole('alert').filter({ hasText: 'theme builder isn’t available' });
-  await expect(message).toBeVisible();
-  await page.getByRole('button', { name: 'Copy page', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'View as Markdown' })).toBeVisible();
-  await message.getByRole('button', { name: 'Retry' }).click();
-  await expect(message).toHaveCount(0);
-  await expect(mill(page)).toBeEnabled();
 });
 
 test('reads pasted code of another platform, and reports errors in it by line', async ({

@@ -1,6 +1,6 @@
 /** The choice of two versions on migration pages, and the steps in between: src/components/UpgradePath. */
 import type { Page } from '@playwright/test';
-import { brokenScriptErrors, brokenScripts, expect, open, test } from './site';
+import { expect, open, test } from './site';
 
 const path = '/docs/react-native/migration';
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'From 1.0.4' });
@@ -82,16 +82,4 @@ test('takes the versions from the address, says what it makes of others, and cop
   await have(page).selectOption('');
   await expect(page).toHaveURL(path);
   await expect(page.locator('[data-upgrade-steps]')).toBeVisible();
-});
-
-test('leaves the steps of each version where its script is missing', async ({ page, watch }) => {
-  watch.allow(brokenScriptErrors);
-  const [{ answer }] = brokenScripts;
-  await page.route(/components_UpgradePath/, (route) => route.fulfill(answer), { times: 1 });
-  await open(page, `${path}?from=1.0.4&to=2.1.0`);
-  const message = page.getByRole('alert').filter({ hasText: 'The choice of versions isn’t' });
-  await expect(message).toBeVisible();
-  await expect(page.locator('[data-upgrade-steps]')).toBeVisible();
-  await message.getByRole('button', { name: 'Retry' }).click();
-  await expect(status(page)).toBeVisible();
 });
