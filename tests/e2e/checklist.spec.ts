@@ -68,36 +68,38 @@ test('ticks made before scripts ran are counted', async ({ page }) => {
   await expect(offline(page)).toBeChecked();
 });
 
-test('counts even without storage', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Denied', 'SecurityError');
-      },
-    });
+for (const [state, spoil] of [
+  [
+    'denied',
+    () => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`counts, and makes no promises, if storage is ${state}`, async ({ page, watch }) => {
+    watch.allow(/storage error/);
+    await page.addInitScript(spoil);
+    await open(page, path);
+    await offline(page).check();
+    await expect(status(page)).toHaveText(/^1 of/);
+    await expect(page.getByText('doesn’t save your check marks')).toBeVisible();
+    await expect(promise(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear check marks' }).click();
+    await expect(offline(page)).not.toBeChecked();
   });
-  await open(page, path);
-  await expect(promise(page)).toHaveCount(0);
-  await expect(page.getByText('doesn’t save your check marks')).toBeVisible();
-  await offline(page).check();
-  await expect(status(page)).toHaveText(/^1 of/);
-});
-
-test('makes no promises if storage is full', async ({ page, watch }) => {
-  watch.allow(/storage error/);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    };
-  });
-  await open(page, path);
-  await offline(page).check();
-  await expect(status(page)).toHaveText(/^1 of/);
-  await expect(page.getByText('doesn’t save your check marks')).toBeVisible();
-  await expect(promise(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Clear check marks' }).click();
-  await expect(offline(page)).not.toBeChecked();
-});
+}
 
 test('says what does not work where its script is broken, and retries', async ({ page, watch }) => {
   watch.allow(brokenScriptErrors);

@@ -62,56 +62,44 @@ const brokenScriptErrors =
   /404|MIME type|SyntaxError|Unexpected|Invalid|missing|ChunkLoadError|Loading chunk|Failed to fetch|net::ERR_INTERNET_DISCONNECTED/i;
 const unreachable = /DocumentLoadError|Failed to fetch|net::ERR_|page error|503/i;
 
-test.describe('src/theme/Loading', () => {
-  test('announces that a page is loading, and animates only without reduced motion', async ({
-    page,
-    site,
-    watch,
-  }) => {
-    watch.allow(/hydrat|recoverable|Minified React error/i);
-    // Held back until everything has been seen, rather than for a time.
-    const release = await hold(page, site.url + payloadPath(to));
-    await openUnprepared(page, site, to);
-    const status = page.getByRole('status').filter({ hasText: 'Loading the page' });
-    await expect(status).toBeVisible();
-    const spinner = status.locator('span[aria-hidden]');
-    await expect(spinner).not.toHaveCSS('animation-name', 'none');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(spinner).toHaveCSS('animation-name', 'none');
-    expect(await axeViolations(page, '[role=status]')).toEqual([]);
-    release();
-    await expect(heading(page)).toHaveText(title);
-    await expect(status).toHaveCount(0);
-  });
+test('announces that a page is loading or that loading failed, and Retry works once the server has recovered (src/theme/Loading)', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.allow(/404|MIME type|hydrat|recoverable|Minified React error|DocumentLoadError/i);
+  site.rules.push({ path: payloadPath(to), status: 404 });
+  // Held back until everything has been seen, rather than for a time.
+  const release = await hold(page, site.url + payloadPath(to));
+  await openUnprepared(page, site, to);
+  const status = page.getByRole('status').filter({ hasText: 'Loading the page' });
+  await expect(status).toBeVisible();
+  const spinner = status.locator('span[aria-hidden]');
+  await expect(spinner).not.toHaveCSS('animation-name', 'none');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(spinner).toHaveCSS('animation-name', 'none');
+  expect(await axeViolations(page, '[role=status]')).toEqual([]);
+  release();
 
-  test('reports that loading failed, and Retry works once the server has recovered', async ({
-    page,
-    site,
-    watch,
-  }) => {
-    watch.allow(/404|MIME type|hydrat|recoverable|Minified React error|DocumentLoadError/i);
-    site.rules.push({ path: payloadPath(to), status: 404 });
-    await openUnprepared(page, site, to);
-    const box = page.getByRole('alert', { name: 'This page didn’t load' });
-    await expect(box).toBeVisible();
-    await expect(box).toBeFocused();
-    await expect(box.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
-    await expect(box).toContainText(`Loading ${to} failed with status 404.`);
-    await expect(page).toHaveTitle(/^This page didn’t load/);
-    expect(await axeViolations(page, '[role=alert]')).toEqual([]);
+  const box = page.getByRole('alert', { name: 'This page didn’t load' });
+  await expect(box).toBeFocused();
+  await expect(status).toHaveCount(0);
+  await expect(box.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
+  await expect(box).toContainText(`Loading ${to} failed with status 404.`);
+  await expect(page).toHaveTitle(/^This page didn’t load/);
+  expect(await axeViolations(page, '[role=alert]')).toEqual([]);
 
-    const asked = (): number => site.log.filter(({ path }) => path === payloadPath(to)).length;
-    const before = asked();
-    await box.getByRole('button', { name: 'Retry' }).click();
-    await expect.poll(asked).toBeGreaterThan(before);
-    await expect(box).toBeFocused();
+  const asked = (): number => site.log.filter(({ path }) => path === payloadPath(to)).length;
+  const before = asked();
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(asked).toBeGreaterThan(before);
+  await expect(box).toBeFocused();
 
-    site.rules.length = 0;
-    await box.getByRole('button', { name: 'Retry' }).click();
-    await expect(heading(page)).toHaveText(title);
-    await expect(page).toHaveTitle(new RegExp(`^${title}`));
-    await expect(box).toHaveCount(0);
-  });
+  site.rules.length = 0;
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page)).toHaveText(title);
+  await expect(page).toHaveTitle(new RegExp(`^${title}`));
+  await expect(box).toHaveCount(0);
 });
 
 test.describe('src/plugins/address', () => {
@@ -329,17 +317,25 @@ test.describe('src/clientModules/connection', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('a click while offline keeps the page and shows a notice', async ({
+  test('a click or Back while offline keeps the page and shows a notice', async ({
     page,
     context,
     site,
     watch,
   }) => {
     watch.allow(unreachable);
+    // From its cache the browser would open the page.
+    site.rules.push({ path: from, headers: { 'Cache-Control': 'no-store' } });
+    const loaded = '/docs/Android/getStarted';
+    /** Clicks without scrolling to the link. */
+    const follow = (path: string): Promise<void> =>
+      sidebarLink(page, path).evaluate((element: HTMLElement) => {
+        element.click();
+      });
     await open(page, from);
     const start = await heading(page).innerText();
     // One page is opened, so that it is loaded.
-    await sidebarLink(page, '/docs/Android/getStarted').click();
+    await follow(loaded);
     await expect(heading(page)).not.toHaveText(start);
     await page.goBack();
     await expect(heading(page)).toHaveText(start);
@@ -348,9 +344,7 @@ test.describe('src/clientModules/connection', () => {
     await page.evaluate(() => {
       window.scrollTo({ top: 200, behavior: 'instant' });
     });
-    await sidebarLink(page, to).evaluate((element: HTMLElement) => {
-      element.click();
-    });
+    await follow(to);
     const box = page.getByRole('alert', { name: 'You’re offline' });
     await expect(box).toBeVisible();
     await expect(page).toHaveURL(`${site.url}${from}`);
@@ -361,47 +355,26 @@ test.describe('src/clientModules/connection', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
 
     // A page that is loaded opens, and takes the box away.
-    await sidebarLink(page, '/docs/Android/getStarted').evaluate((element: HTMLElement) => {
-      element.click();
-    });
-    await expect(page).toHaveURL(/getStarted$/);
+    await follow(loaded);
+    await expect(page).toHaveURL(site.url + loaded);
     await expect(heading(page)).not.toHaveText(start);
     await expect(box).toHaveCount(0);
 
     // Back online, the same link works.
     await page.goBack();
     await expect(heading(page)).toHaveText(start);
-    await sidebarLink(page, to).evaluate((element: HTMLElement) => {
-      element.click();
-    });
+    await follow(to);
     await expect(box).toBeVisible();
     await context.setOffline(false);
     await box.getByRole('button', { name: 'Retry' }).click();
     await expect(heading(page)).toHaveText(title);
     await hydrated(page);
-  });
 
-  test('Back to a page that is not loaded keeps the page while offline', async ({
-    page,
-    context,
-    site,
-    watch,
-  }) => {
-    watch.allow(unreachable);
-    // From its cache the browser would open the page.
-    site.rules.push({ path: from, headers: { 'Cache-Control': 'no-store' } });
-    await open(page, from);
-    const start = await heading(page).innerText();
-    await sidebarLink(page, to).click();
-    await expect(heading(page)).toHaveText(title);
-    // Afterward only this page is loaded.
-    await page.reload();
-    await hydrated(page);
+    // The browser has opened that page, so that no other is loaded.
     await context.setOffline(true);
     await page.evaluate(() => {
       history.back();
     });
-    const box = page.getByRole('alert', { name: 'You’re offline' });
     await expect(box).toBeVisible();
     await expect(heading(page)).toHaveText(title);
     await context.setOffline(false);
@@ -479,44 +452,37 @@ test('a prefetched document opens without another request (src/fast-documents/cl
   expect(requests()).toBe(1);
 });
 
-test.describe('src/clientModules/progressBar', () => {
-  const bar = (page: Page): Locator => page.locator('#nprogress');
-
-  /** Opens a page and stops its clock, so that a busy machine does not decide what these tests see. */
-  async function openWithStoppedClock(page: Page): Promise<void> {
-    await page.clock.install();
-    await open(page, from);
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-  }
-
-  test('appears 200 ms after a click and not before, announced, with a role that exists', async ({
-    page,
-    site,
-  }) => {
-    await openWithStoppedClock(page);
-    const asked = page.waitForRequest(site.url + payloadPath(to));
-    const release = await hold(page, site.url + payloadPath(to));
-    await sidebarLink(page, to).click();
-    await asked;
-    await page.clock.runFor(150);
-    await expect(bar(page)).toHaveCount(0);
-    await page.clock.runFor(250);
-    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached();
-    await expect(page.locator('[role=status]', { hasText: 'Loading the page' })).toBeAttached();
-    await page.clock.resume();
-    expect(await axeViolations(page, '#nprogress')).toEqual([]);
-    release();
-    await expect(heading(page)).toHaveText(title);
-    await expect(bar(page)).toHaveCount(0);
-    await expect(page.locator('[role=status]', { hasText: 'Loading the page' })).toHaveCount(0);
-  });
-
-  test('never appears if the page loads sooner', async ({ page }) => {
-    await openWithStoppedClock(page);
+test('the progress bar appears 200 ms after a click and not before, announced, with a role that exists (src/clientModules/progressBar)', async ({
+  page,
+  site,
+}) => {
+  const bar = page.locator('#nprogress');
+  const slow = '/docs/Android/getStarted';
+  // The clock stands still, so that a busy machine does not decide what this test sees.
+  await page.clock.install();
+  await open(page, from);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await test.step('never if the page loads sooner', async () => {
     await sidebarLink(page, to).click();
     await page.clock.runFor(100);
     await expect(heading(page)).toHaveText(title);
     await page.clock.runFor(2000);
-    await expect(bar(page)).toHaveCount(0);
+    await expect(bar).toHaveCount(0);
   });
+  const asked = page.waitForRequest(site.url + payloadPath(slow));
+  const release = await hold(page, site.url + payloadPath(slow));
+  await sidebarLink(page, slow).click();
+  await asked;
+  await page.clock.runFor(150);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(250);
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeAttached();
+  const announced = page.locator('[role=status]', { hasText: 'Loading the page' });
+  await expect(announced).toBeAttached();
+  await page.clock.resume();
+  expect(await axeViolations(page, '#nprogress')).toEqual([]);
+  release();
+  await expect(heading(page)).not.toHaveText(title);
+  await expect(bar).toHaveCount(0);
+  await expect(announced).toHaveCount(0);
 });

@@ -4,8 +4,6 @@ import { violations } from './axe';
 import { arrived, brokenScriptErrors, expect, hydrated, open, sameDocument, test } from './site';
 
 const android = '/docs/Android/colorConfig';
-/** A platform that lacks some of the colors. */
-const xamarin = '/docs/Xamarin/colorConfig';
 /** Where the builder of the Barcode SDK is. */
 const barcodePath = '/docs/barcode-scanner-sdk/Android/theming';
 
@@ -29,51 +27,41 @@ async function colorOf(page: Page, screen: string, name: string): Promise<string
     );
 }
 
-for (const { path, field, line } of [
-  {
-    path: android,
-    field: 'colorTopBarBackground',
-    line: 'scanConfig.colorConfig.colorTopBarBackground = DeckleColor("#102030", "#2A2A2A")',
-  },
-  {
-    path: xamarin,
-    field: 'ColorTopBarBackground',
-    line: 'ColorTopBarBackground = (Color.FromHex("#102030"), Color.FromHex("#2A2A2A"));',
-  },
-]) {
-  test(`${path}: a color recolors the screens, changes the code and the address, and stays until Reset`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const topBar = (): Promise<string> => colorOf(page, 'crop', 'color-top-bar-background-l');
-    expect(await topBar()).not.toBe('#102030');
-    await light(page, field).fill('#102030');
-    const changed = async (): Promise<void> => {
-      await expect.poll(topBar).toBe('#102030');
-      await expect(code(page)).toContainText(line);
-    };
-    await changed();
-    await expect(page).toHaveURL(/[?&]colors=tb-102030-2a2a2a(?:&|#|$)/);
-    // The rendered color changes, not only the property.
-    const bar = page
-      .locator('fieldset [data-screen="crop"]')
-      .first()
-      .locator('xpath=.//*[contains(@class, "topbar")]');
-    await expect(bar).toHaveCSS('background-image', /rgb\(16, 32, 48\)/);
+test('a color recolors the screens, changes the code and the address, and stays until Reset', async ({
+  page,
+}) => {
+  await open(page, android);
+  const hex = light(page, 'colorTopBarBackground');
+  const topBar = (): Promise<string> => colorOf(page, 'crop', 'color-top-bar-background-l');
+  expect(await topBar()).not.toBe('#102030');
+  await hex.fill('#102030');
+  const changed = async (): Promise<void> => {
+    await expect.poll(topBar).toBe('#102030');
+    await expect(code(page)).toContainText(
+      'scanConfig.colorConfig.colorTopBarBackground = DeckleColor("#102030", "#2A2A2A")',
+    );
+  };
+  await changed();
+  await expect(page).toHaveURL(/[?&]colors=tb-102030-2a2a2a(?:&|#|$)/);
+  // The rendered color changes, not only the property.
+  const bar = page
+    .locator('fieldset [data-screen="crop"]')
+    .first()
+    .locator('xpath=.//*[contains(@class, "topbar")]');
+  await expect(bar).toHaveCSS('background-image', /rgb\(16, 32, 48\)/);
 
-    await page.reload();
-    await hydrated(page);
-    await changed();
-    await expect(light(page, field)).toHaveValue('#102030');
+  await page.reload();
+  await hydrated(page);
+  await changed();
+  await expect(hex).toHaveValue('#102030');
 
-    const reset = page.getByRole('button', { name: 'Reset' });
-    await reset.click();
-    await expect(reset).toBeDisabled();
-    await expect(page).toHaveURL(path);
-    await expect(light(page, field)).toHaveValue('#4CAF50');
-    await expect(code(page)).toContainText('Every color has its default value.');
-  });
-}
+  const reset = page.getByRole('button', { name: 'Reset' });
+  await reset.click();
+  await expect(reset).toBeDisabled();
+  await expect(page).toHaveURL(android);
+  await expect(hex).toHaveValue('#4CAF50');
+  await expect(code(page)).toContainText('Every color has its default value.');
+});
 
 test('text that isn’t a color of the field changes nothing and stays, with a message', async ({
   page,
@@ -231,31 +219,6 @@ test('shows code in every language of each platform, with a swatch before every 
     await expect(swatches).toHaveCount(2);
     await expect(swatches.first()).toHaveCSS('background-color', 'rgb(10, 107, 94)');
   });
-});
-
-test('offers only colors that the platform has, even if the link contains others', async ({
-  page,
-}) => {
-  await open(page, '/docs/Xamarin/colorConfig?colors=op-123456.tt-654321.tb-102030');
-  await expect(code(page)).toContainText('ColorTopBarBackground = (Color.FromHex("#102030")');
-  await expect(code(page)).not.toContainText(/ColorOnPrimary|ColorTopBarTitle|123456|654321/);
-  const fields = page.getByRole('textbox', { name: /^Color\w+, light, hex value$/ });
-  await expect(fields).toHaveCount(10);
-  await expect(page.getByRole('textbox', { name: /ColorOnPrimary|ColorTopBarTitle/ })).toHaveCount(
-    0,
-  );
-  // No generation 2 color is shown, and no pair with a missing color is checked.
-  await expect(page.locator('fieldset [data-screen="onboarding"]')).toHaveCount(0);
-  await expect(page.locator('fieldset [data-screen="hintPopup"]')).toHaveCount(2);
-  await expect(
-    page.getByText(/^✓?!?\s*(Text of filled buttons|Title of the top toolbar)/),
-  ).toHaveCount(0);
-  // A ready-made theme that sets such a color is taken without it, and known again.
-  const paper = page.getByRole('button', { name: 'Paper' });
-  await paper.click();
-  await expect(paper).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL(/[?&]colors=(?!.*\b(?:op|tt)-)/);
-  await expect(checks(page)).toHaveText('All 8 contrast checks pass.');
 });
 
 test('Back and Forward restore the colors of their entry', async ({ page }) => {
