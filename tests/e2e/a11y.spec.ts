@@ -26,10 +26,6 @@ const places: readonly Place[] = [
   { name: 'guide with options of texts and buttons', path: '/docs/react-native/theming' },
   { name: 'theme builder', path: '/docs/Android/colorConfig' },
   {
-    name: 'theme builder of the barcode product',
-    path: '/docs/barcode-scanner-sdk/iOS/theming',
-  },
-  {
     name: 'interface of the reference',
     path: '/docs/react-native/api/interfaces/DocumentScannerConfiguration',
   },
@@ -46,7 +42,6 @@ const places: readonly Place[] = [
   },
   { name: 'release checklist', path: '/docs/Android/releaseChecklist' },
   { name: 'upgrade path', path: '/docs/react-native/migration?from=1.0.4&to=2.1.0' },
-  { name: 'overview of the sheets', path: '/docs/sheets/' },
   { name: 'sheet of barcodes', path: '/docs/sheets/barcodes' },
   { name: 'sheet of documents', path: '/docs/sheets/documents' },
   {
