@@ -298,7 +298,7 @@ test.describe('src/clientModules/connection', () => {
   }) => {
     watch.allow(unreachable);
     // From its cache the browser would open the page.
-    site.rules.push({ path: from, headers: { 'Cache-Control': 'no-store' } });
+    site.rules.push({ path: to, headers: { 'Cache-Control': 'no-store' } });
     const loaded = '/docs/Android/getStarted';
     /** Clicks without scrolling to the link. */
     const follow = (path: string): Promise<void> =>
@@ -343,16 +343,20 @@ test.describe('src/clientModules/connection', () => {
     await expect(heading(page)).toHaveText(title);
     await hydrated(page);
 
-    // The browser has opened that page, so that no other is loaded.
+    await follow(from);
+    await expect(heading(page)).toHaveText(start);
+    // Afterward only this page is loaded.
+    await page.reload();
+    await hydrated(page);
     await context.setOffline(true);
     await page.evaluate(() => {
       history.back();
     });
     await expect(box).toBeVisible();
-    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page)).toHaveText(start);
     await context.setOffline(false);
     await box.getByRole('button', { name: 'Retry' }).click();
-    await expect(heading(page)).toHaveText(start);
+    await expect(heading(page)).toHaveText(title);
     await hydrated(page);
   });
 
