@@ -380,45 +380,26 @@ test.describe('the keyboard', () => {
     });
   });
 
-  test.describe('Enter', () => {
-    /** Presses Enter while the index is still loading; the function that is returned lets it arrive. */
-    async function enterEarly(page: Page): Promise<() => void> {
-      const release = await hold(page, `**${indexFile('Android')}`);
-      await open(page, '/docs/Android/docScan');
-      await page.keyboard.press('/');
-      await expect(field(page)).toBeFocused();
-      await field(page).fill('onboarding');
-      await page.keyboard.press('Enter');
-      await expect(said(page)).toContainText('The best result opens when');
-      return release;
-    }
-
-    test('waits for the index, and opens what was asked for', async ({ page }) => {
-      const release = await enterEarly(page);
-      await expect(field(page)).toBeVisible();
-      release();
-      await expect(page).toHaveURL(/\/docs\/Android\/onboarding/);
-      await expect(dialog(page)).toHaveCount(0);
+  test('Enter waits for the index, is withdrawn when the words change, and opens what the words in the field mean', async ({
+    page,
+  }) => {
+    const release = await hold(page, `**${indexFile('Android')}`);
+    await search(page, '/docs/Android/docScan', 'onboarding');
+    await page.keyboard.press('Enter');
+    await expect(said(page)).toContainText('The best result opens when');
+    await field(page).fill('searchable pdf');
+    release();
+    await expect(selected(page)).toHaveAttribute('href', /\/docs\/Android\/pdfCreation/);
+    await expect(said(page)).toHaveText(/^\d+ results on Android\.$/);
+    await expect(page).toHaveURL(/\/docs\/Android\/docScan$/);
+    // Without a moment between the last letter and the key: the results are those before.
+    await field(page).evaluate((input: HTMLInputElement) => {
+      // The setter of the prototype: React does not see a value that is set on the element.
+      Reflect.set(HTMLInputElement.prototype, 'value', 'onboarding', input);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
     });
-
-    test('is withdrawn when the words change, and opens a result of the words in the field', async ({
-      page,
-    }) => {
-      const release = await enterEarly(page);
-      await field(page).fill('searchable pdf');
-      release();
-      await expect(selected(page)).toHaveAttribute('href', /\/docs\/Android\/pdfCreation/);
-      await expect(said(page)).toHaveText(/^\d+ results on Android\.$/);
-      await expect(page).toHaveURL(/\/docs\/Android\/docScan$/);
-      // Without a moment between the last letter and the key: the results are those before.
-      await field(page).evaluate((input: HTMLInputElement) => {
-        // The setter of the prototype: React does not see a value that is set on the element.
-        Reflect.set(HTMLInputElement.prototype, 'value', 'onboarding', input);
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-        input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-      });
-      await expect(page).toHaveURL(/\/docs\/Android\/onboarding/);
-    });
+    await expect(page).toHaveURL(/\/docs\/Android\/onboarding/);
   });
 });
 
