@@ -6,7 +6,6 @@ import {
   brokenScriptErrors,
   expect,
   hold,
-  markServed,
   open,
   sameDocument,
   sidewaysScroll,
@@ -197,12 +196,9 @@ test('the card links to the symbol’s page for all platforms, and a click for a
 });
 
 test('the list of symbols can be filtered, and a type leads back to it', async ({ page }) => {
-  await markServed(page, '[role=search]');
   await open(page, '/docs/symbols/');
   const links = page.locator('[data-api-index] a:visible:not(.hash-link)');
   const filter = page.getByRole('search', { name: 'Symbols' });
-  // The island takes the place of what was served, and of what would be typed there.
-  await expect(filter).not.toHaveAttribute('data-served');
   await filter.getByRole('searchbox').fill('pageEdit CROPPING');
   await expect(filter.getByRole('status')).toHaveText('1 symbol');
   await expect(links).toHaveText(['PageEditConfiguration', 'allowPageCropping']);

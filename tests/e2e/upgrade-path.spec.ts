@@ -5,9 +5,11 @@ import { expect, open, test } from './site';
 const path = '/docs/react-native/migration';
 const status = (page: Page) => page.getByRole('status').filter({ hasText: 'From 1.0.4' });
 const have = (page: Page) => page.getByLabel('Version I have');
-const literals = (page: Page) => page.locator('ol').getByText('String unions became enums');
-const image = (page: Page) => page.locator('ol').getByText('onboardingImageSource. Use');
-const requirement = (page: Page) => page.locator('ol').getByText('Apps need React Native');
+/** The link of a step to its place on the page. */
+const step = (page: Page, id: string) => page.locator(`ol a[href$="#${id}"]`);
+const literals = (page: Page) => step(page, 'enums');
+const image = (page: Page) => step(page, 'onboarding-image');
+const requirement = (page: Page) => step(page, 'from-2-0-to-2-1');
 
 test('shows the steps between two versions, and only those that concern the code', async ({
   page,
@@ -18,10 +20,12 @@ test('shows the steps between two versions, and only those that concern the code
   await have(page).selectOption('1.0.4');
   await expect(page).toHaveURL(`${path}?from=1.0.4&to=2.1.0`);
   await expect(list).toBeHidden();
-  await expect(status(page)).toContainText('3 breaking changes, 2 deprecations');
+  await expect(status(page)).toContainText(/to 2\.1\.0: \d.*, 2 deprecations/);
   await expect(page.getByRole('row', { name: /Android minSdk 21 24/ })).toBeVisible();
-  // Breaking changes first, whatever their version.
-  await expect(page.locator('ol').first().locator('li')).toHaveCount(3);
+  // What every app needs first, whatever its version.
+  await expect(
+    page.locator('ol').first().and(page.locator(':has(a[href$="#from-2-0-to-2-1"])')),
+  ).toBeVisible();
 
   const code = page.getByLabel('Paste your code: it stays in this browser');
   const box = page.getByRole('checkbox', { name: 'PDFPageFormat' });
@@ -51,7 +55,7 @@ test('shows the steps between two versions, and only those that concern the code
   expect(sent.filter((text) => text.includes('secret'))).toEqual([]);
 
   // The step is on the same page, and the choice stays.
-  await requirement(page).getByRole('link').click();
+  await requirement(page).click();
   await expect(page).toHaveURL(`${path}?from=1.0.4&to=2.1.0#from-2-0-to-2-1`);
   await expect(status(page)).toBeVisible();
 });
@@ -67,7 +71,7 @@ test('takes the versions from the address, says what it makes of others, and cop
   await expect(have(page)).toHaveValue('');
   // A version without entries, as most maintenance releases are.
   await page.goto('/docs/Android/migration?from=1.7.3.1&to=1.9.1.0');
-  await expect(said).toContainText('From 1.7.3.1 to 1.9.1.0: 3 breaking changes');
+  await expect(said).toContainText(/From 1\.7\.3\.1 to 1\.9\.1\.0: \d/);
   await page.goto(`${path}?from=1.0.4&to=2.0.0`);
   await expect(status(page)).toContainText('From 1.0.4 to 2.0.0');
   await expect(page.getByLabel('Version I want')).toHaveValue('2.0.0');
@@ -78,7 +82,7 @@ test('takes the versions from the address, says what it makes of others, and cop
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('# Upgrade from 2.0.0 to 2.1.0\n');
   expect(text).toContain('| Android minSdk | 21 | 24 |');
-  expect(text).toMatch(/- \[ \] 2\.1\.0: Apps need React Native .*\(http[^)]*#from-2-0-to-2-1\)/);
+  expect(text).toMatch(/- \[ \] 2\.1\.0: .*React Native .*\(http[^)]*#from-2-0-to-2-1\)/);
   await have(page).selectOption('');
   await expect(page).toHaveURL(path);
   await expect(page.locator('[data-upgrade-steps]')).toBeVisible();
