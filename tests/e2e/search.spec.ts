@@ -261,7 +261,7 @@ test.describe('results', () => {
       name: /^No page for Android has “CocoaPods”\. \d+ more on .*iOS/,
     });
     await expect(group).toBeVisible();
-    await expect(said(page)).toContainText(/^\d results? on Android\. No page for Android has/);
+    await expect(said(page)).toContainText(/^\d+ results? on Android\. No page for Android has/);
     await group.locator('[href="/docs/iOS/getStarted"]').click();
     await expect(page).toHaveURL(/\/docs\/iOS\/getStarted$/);
   });

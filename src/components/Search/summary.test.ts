@@ -32,7 +32,11 @@ describe('the summary of the results', () => {
     [{ state: 'loading' }, 0, 'Loading the index …'],
     [{}, 0, 'No results for “scan” on Android.'],
     [{ platforms: [] }, 0, 'No results for “scan” on all platforms.'],
-    [{ text: 'scan '.repeat(500) }, 0, `No results for “${'scan '.repeat(12).trim()}…” on Android.`],
+    [
+      { text: 'scan '.repeat(500) },
+      0,
+      `No results for “${'scan '.repeat(12).trim()}…” on Android.`,
+    ],
     [{ pages: [page] }, 1, '1 result on Android.'],
     [{ pages: [page], platforms: ['MAUI', 'Windows'] }, 3, '3 results on .NET MAUI, Windows.'],
     [
