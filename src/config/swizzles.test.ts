@@ -23,43 +23,52 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
     'page-menu',
     'copies the page as Markdown, which is loaded only then, and leads to it',
   ],
-  'DocItem/Layout/index.tsx': ['document', 'keeps the text as it was served'],
-  'DocSidebar/Desktop/index.tsx': ['static', 'a window that becomes wide gets the sidebar @phone'],
+  'DocItem/Layout/index.tsx': [
+    'document',
+    'text, head and footer stay as they were served, and links are the router’s',
+  ],
+  'DocSidebar/Desktop/index.tsx': [
+    'document',
+    'a window that becomes wide gets the sidebar @phone',
+  ],
   'DocSidebarItems/index.tsx': [
     'switcher',
     'appears once, above the pages, and shows the current platform',
   ],
-  'Error/index.tsx': [
-    'crash',
-    'a crash of the layout has the same box, focus and title @everywhere',
-  ],
+  'Error/index.tsx': ['crash', 'a crash of the layout has the same box, focus and title'],
   'ErrorPageContent/index.tsx': [
     'crash',
     'reports the error, has focus and the title, and retries',
   ],
-  'Footer/index.tsx': ['static', 'stays as it was served, and its links are the router’s'],
-  'Heading/index.tsx': ['tables', 'a long name in a title breaks between its words'],
-  'Layout/index.tsx': ['crash', 'shows something, whatever is thrown'],
+  'Footer/index.tsx': [
+    'document',
+    'text, head and footer stay as they were served, and links are the router’s',
+  ],
+  'Heading/index.tsx': ['layout', 'a long name in a title breaks between its words'],
+  'Layout/index.tsx': [
+    'crash',
+    'shows something, whatever is thrown, and disappears on Back and on links',
+  ],
   'Loading/index.tsx': [
     'loading',
     'announces that a page is loading, and animates only without reduced motion',
   ],
-  'Logo/index.tsx': ['styles', 'the logo is part of the page and follows the color mode'],
+  'Logo/index.tsx': ['document', 'the logo is part of the page and follows the color mode'],
   'MDXComponents/Code.tsx': ['build/scripts.test.ts', 'no highlighter is in the bundle'],
   'Navbar/MobileSidebar/Layout/index.tsx': [
     'keyboard',
     'takes focus, keeps it, and gives it back on Escape',
   ],
   'Navbar/MobileSidebar/Toggle/index.tsx': [
-    'core/no-script.spec.ts',
-    'a link in place of the menu button leads to every platform',
+    'no-js',
+    'a link in place of the menu button leads to every platform, and the contents open @phone',
   ],
   'Navbar/MobileSidebar/index.tsx': [
-    'static',
-    'src/theme/Navbar/MobileSidebar is rendered when it is opened, and stays in the page @phone',
+    'guide',
+    'a phone has contents and pages behind buttons, and scrolls code in its frame @phone',
   ],
   'NavbarItem/ComponentTypes.tsx': [
-    'document',
+    'build/frame.test.ts',
     'src/theme/NavbarItem/ComponentTypes.tsx: every type of the navbar is there',
   ],
   'NavbarItem/DropdownNavbarItem/Desktop/index.tsx': [
@@ -68,16 +77,16 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
   ],
   'NavbarItem/DropdownNavbarItem/index.tsx': [
     'state',
-    'is "Next", in a menu with the changelogs, and the choice is stored for the docs plugin',
+    'is in a menu with the changelogs, and the choice is stored for the docs plugin',
   ],
   'NavbarItem/NavbarNavLink.tsx': ['keyboard', 'one link per list claims to be it, and is'],
   'NotFound/Content/index.tsx': [
-    'not-found',
-    'src/theme/NotFound/Content: offers the page on other platforms',
+    'addresses',
+    'offers the page on other platforms, or the nearest one',
   ],
   'NotFound/index.tsx': [
-    'not-found',
-    'src/theme/NotFound: keeps its title, is not indexed and has no canonical URL @everywhere',
+    'addresses',
+    'keeps its title, is not indexed and claims no other address',
   ],
   'Root/index.tsx': [
     'keyboard',
@@ -92,10 +101,13 @@ const tests: Readonly<Record<string, readonly [spec: string, title: string]>> = 
     'src/theme/SearchMetadata: there are no tags for the crawler of a search service',
   ],
   'SiteMetadata/index.tsx': [
-    'markdown',
-    'every page that a link leads to names its own Markdown version',
+    'document',
+    'shows the same text after a link as after a visit, with its own Markdown version',
   ],
-  'TOCCollapsible/index.tsx': ['static', 'still opens @phone'],
+  'TOCCollapsible/index.tsx': [
+    'no-js',
+    'a link in place of the menu button leads to every platform, and the contents open @phone',
+  ],
   'TabItem/index.tsx': ['keyboard', 'tabs and panels name each other'],
   'Tabs/index.tsx': ['keyboard', 'arrows, Home and End choose, and go round'],
   'prism-include-languages.ts': ['build/scripts.test.ts', 'no highlighter is in the bundle'],

@@ -1,45 +1,41 @@
-// Covers src/plugins/address: every form of an address leads to the one page that it means.
+// Covers src/plugins/address and src/theme/NotFound: every form of an address leads to the one page that it means, and
+// an address without a page helps. How every route answers: tests/build/addresses.test.ts.
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { payloadPath } from '../../src/fast-documents/client/payload';
 import { startServer } from '../../scripts/serve/server.mjs';
 import {
+  arrived,
   built,
   buildDir,
   documents,
   expect,
+  heading,
   hydrated,
   open,
   publicUrl,
   sameDocument,
+  sidebarLink,
+  sidewaysScroll,
   test,
 } from './site';
 
-/** One page per template. */
-const samples = [
-  '/',
-  '/docs/',
-  '/docs/Android/docScan',
-  '/docs/barcode-scanner-sdk/react-native/barcodeScan',
-  '/docs/react-native/api/',
-  '/docs/capacitor/api/interfaces/DeckleSDK',
-  '/how-samples-are-verified',
-];
+const guide = '/docs/Android/docScan';
+
+/** Addresses with a slash at their end and without. */
+const samples = ['/', '/docs/react-native/api/', guide];
 
 const bare = (route: string): string => route.replace(/\/$/, '');
 
-/** Lower case where that is another spelling, else upper case; of the last part, for the home page has none. */
-const otherCase = (route: string): string => {
-  const lower = route.toLowerCase();
-  return lower === route ? route.toUpperCase() : lower;
-};
+/** Where a page links to, in the head. */
+const canonical = (page: Page) => page.locator('link[rel=canonical]');
 
 /** What must hold of a page that was reached in whatever form. */
 async function isPage(page: Page, route: string): Promise<void> {
   await hydrated(page);
   await expect(page).toHaveURL((url) => url.pathname === route);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${publicUrl}${route}`);
+  await expect(canonical(page)).toHaveAttribute('href', publicUrl + route);
   await expect(page.locator('nav.navbar')).toHaveCount(1);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('main')).toHaveCount(1);
@@ -58,7 +54,7 @@ for (const route of samples) {
     // The home page has no other forms.
     if (route === '/') return;
 
-    const forms = [otherCase(route), `${bare(route)}.html`];
+    const forms = [route.toUpperCase(), `${bare(route)}.html`];
     for (const form of forms) {
       await test.step(`${form}, where the host serves it`, async () => {
         const file = join(buildDir, bare(route), 'index.html');
@@ -108,85 +104,21 @@ test('a host that redirects to the slash shows the address of the sitemap', asyn
   }
 });
 
-test('an address that no page has stays where it is', async ({ page, watch }) => {
-  watch.allow(/404/);
-  const seen = documents(page);
-  await page.goto('/docs/Android/docScans');
-  await hydrated(page);
-  expect(seen).toEqual(['404 /docs/Android/docScans']);
-  await expect(page).toHaveURL('/docs/Android/docScans');
-});
-
 test('a page whose file is missing does not redirect for ever', async ({ page, watch }) => {
-  const path = '/docs/Android/docScan';
   watch.allow(/404|DocumentLoadError|page error/i);
-  await page.route(`**${path}`, (answer) =>
+  await page.route(`**${guide}`, (answer) =>
     answer.fulfill({ status: 404, contentType: 'text/html', body: built('404.html') }),
   );
-  await page.route(`**${payloadPath(path)}`, (answer) => answer.fulfill({ status: 404, body: '' }));
+  await page.route(`**${payloadPath(guide)}`, (answer) =>
+    answer.fulfill({ status: 404, body: '' }),
+  );
   const seen = documents(page);
-  await page.goto('/docs/android/docscan', { waitUntil: 'commit' });
-  await page.waitForURL((url) => url.pathname === path);
+  await page.goto(guide.toLowerCase(), { waitUntil: 'commit' });
+  await page.waitForURL((url) => url.pathname === guide);
   await expect(page.getByRole('alert', { name: 'This page didn’t load completely' })).toBeVisible();
-  await expect(page.locator('h1')).toHaveText('Page not found');
-  expect(seen).toEqual(['404 /docs/android/docscan', `404 ${path}`]);
+  await expect(heading(page)).toHaveText('Page not found');
+  expect(seen).toEqual([`404 ${guide.toLowerCase()}`, `404 ${guide}`]);
 });
-
-test('a link in the text to a path without a route is opened by the browser', async ({ page }) => {
-  await open(page, '/docs/Android/docScan');
-  const link = page.locator('article p a').first();
-  const stays = await sameDocument(page);
-  for (const path of [
-    '/docs/Android/intro.md',
-    '/docs/Android/intro.json',
-    '/docs/Android/notes.pdf',
-    '/samples/android.zip',
-    '/llms.txt',
-    '/docs/Android/docScans',
-    '/docs/Android/docScan.html',
-    '/docs/%E0%A4%A',
-  ]) {
-    await test.step(path, async () => {
-      // No content: the browser stays on the page.
-      await page.route(`**${path}`, (route) => route.fulfill({ status: 204 }));
-      await link.evaluate((element, href) => {
-        element.setAttribute('href', href);
-      }, path);
-      const [request] = await Promise.all([
-        page.waitForRequest((candidate) => candidate.isNavigationRequest()),
-        link.click(),
-      ]);
-      expect(new URL(request.url()).pathname).toBe(path);
-      expect(await stays()).toBe(true);
-      await expect(page).toHaveURL('/docs/Android/docScan');
-    });
-  }
-});
-
-test('an address that cannot be decoded does not crash the page', async ({ page, watch }) => {
-  await page.goto('/docs/Android/docScan#%E0%A4%A');
-  await isPage(page, '/docs/Android/docScan');
-  expect(new URL(page.url()).hash).toBe('');
-  watch.allow(/404/);
-  await page.goto('/docs/%E0%A4%A');
-  await hydrated(page);
-  await expect(page.locator('nav.navbar')).toHaveCount(1);
-  await expect(page.locator('h1')).toHaveCount(1);
-});
-
-/** Ways in which the hash of an open page changes. */
-const hashChanges: readonly (readonly [string, (page: Page, hash: string) => Promise<unknown>])[] =
-  [
-    ['by a link', (page, hash) => follow(page, hash)],
-    ['by a link with a path', (page, hash) => follow(page, `/docs/Android/docScan${hash}`)],
-    [
-      'in the address bar',
-      (page, hash) =>
-        page.evaluate((value) => {
-          window.location.hash = value;
-        }, hash),
-    ],
-  ];
 
 /** Clicks a link of the text that leads to an address. */
 async function follow(page: Page, address: string): Promise<void> {
@@ -197,43 +129,79 @@ async function follow(page: Page, address: string): Promise<void> {
   await link.click();
 }
 
-test('a malformed hash does not crash the open page', async ({ page }) => {
-  const heading = page.locator('h1');
-  await open(page, '/docs/Android/docScan');
-  for (const hash of ['#100%', '#%E0%A4%A']) {
-    for (const [way, change] of hashChanges) {
-      await test.step(`${hash} ${way}`, async () => {
-        await change(page, hash);
-        // As typed: the browser leaves it as it is.
-        await expect(page).toHaveURL((url) => url.hash === hash);
-        await page.goBack();
-        await expect(page).toHaveURL('/docs/Android/docScan');
-        await expect(heading).toHaveText('Document scanning on Android');
-        await page.locator('aside .menu__link[href="/docs/Android/intro"]').click();
-        await expect(heading).toHaveText('Document SDK for Android');
-        await page.goBack();
-        await expect(heading).toHaveText('Document scanning on Android');
-      });
-    }
+test('a link in the text to a path without a route is opened by the browser', async ({ page }) => {
+  await open(page, guide);
+  const stays = await sameDocument(page);
+  for (const path of [
+    '/docs/Android/intro.md',
+    '/docs/Android/changelog.atom',
+    '/docs/Android/docScans',
+    `${guide}.html`,
+    '/docs/%E0%A4%A',
+  ]) {
+    await test.step(path, async () => {
+      // No content: the browser stays on the page.
+      await page.route(`**${path}`, (route) => route.fulfill({ status: 204 }));
+      const [request] = await Promise.all([
+        page.waitForRequest((candidate) => candidate.isNavigationRequest()),
+        follow(page, path),
+      ]);
+      expect(new URL(request.url()).pathname).toBe(path);
+      expect(await stays()).toBe(true);
+      await expect(page).toHaveURL(guide);
+    });
   }
 });
 
-test('a hash does not crash the not-found page', async ({ page, watch }) => {
+/** Ways in which the hash of an open page changes. */
+const hashChanges: readonly (readonly [string, (page: Page, hash: string) => Promise<unknown>])[] =
+  [
+    ['by a link', (page, hash) => follow(page, hash)],
+    ['by a link with a path', (page, hash) => follow(page, guide + hash)],
+    [
+      'in the address bar',
+      (page, hash) =>
+        page.evaluate((value) => {
+          window.location.hash = value;
+        }, hash),
+    ],
+  ];
+
+test('a malformed hash does not crash the page', async ({ page }) => {
+  await page.goto(`${guide}#%E0%A4%A`);
+  await isPage(page, guide);
+  expect(new URL(page.url()).hash).toBe('');
+  for (const [way, change] of hashChanges) {
+    await test.step(way, async () => {
+      await change(page, '#100%');
+      // As typed: the browser leaves it as it is.
+      await expect(page).toHaveURL((url) => url.hash === '#100%');
+      await page.goBack();
+      await arrived(page, guide);
+      await sidebarLink(page, '/docs/Android/intro').click();
+      await arrived(page, '/docs/Android/intro');
+      await page.goBack();
+      await arrived(page, guide);
+    });
+  }
+});
+
+test('an address that cannot be decoded, with a hash, is not found', async ({ page, watch }) => {
   watch.allow(/404/);
-  const heading = page.locator('h1');
   for (const path of ['/docs/100%25', '/docs/%E0%A4%A']) {
     await test.step(path, async () => {
       await page.goto(path);
       await hydrated(page);
-      await expect(heading).toHaveText('Page not found');
+      await expect(heading(page)).toHaveText('Page not found');
+      await expect(page.locator('nav.navbar')).toHaveCount(1);
       await page.evaluate(() => {
         window.location.hash = 'top';
       });
       await expect(page).toHaveURL(/#top$/);
-      await page.locator('nav.navbar a.navbar__brand').click();
-      await expect(page).toHaveURL('/');
+      await page.locator('.navbar__brand').click();
+      await arrived(page, '/');
       await page.goBack();
-      await expect(heading).toHaveText('Page not found');
+      await expect(heading(page)).toHaveText('Page not found');
     });
   }
 });
@@ -241,11 +209,9 @@ test('a hash does not crash the not-found page', async ({ page, watch }) => {
 test('the target of a URL is highlighted', async ({ page }) => {
   const marked = page.locator('[data-target]');
   await test.step('on a page load', async () => {
-    await open(page, '/docs/Android/docScan#lifecycle');
+    await open(page, `${guide}#lifecycle`);
     await expect(marked).toHaveAttribute('id', 'lifecycle');
-    const background = (): Promise<string> =>
-      marked.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await background()).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(marked).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
   await test.step('after a link on the same page, there alone', async () => {
     const link = page.locator('.theme-doc-toc-desktop a').first();
@@ -255,10 +221,67 @@ test('the target of a URL is highlighted', async ({ page }) => {
     await expect(marked).toHaveCount(1);
   });
   await test.step('after a link to another page', async () => {
-    await page.locator('aside .menu__link[href="/docs/Android/intro"]').click();
-    await expect(page.locator('h1')).toHaveText('Document SDK for Android');
+    await sidebarLink(page, '/docs/Android/intro').click();
+    await arrived(page, '/docs/Android/intro');
     await expect(marked).toHaveCount(0);
     await page.goBack();
     await expect(marked).toHaveCount(1);
+  });
+  await test.step('code in a closed tab, whose tab opens', async () => {
+    const block = page.locator('#code-keepState-java');
+    await expect(block).toBeHidden();
+    await page.goto('about:blank');
+    await open(page, `${guide}#code-keepState-java`);
+    await expect(block).toBeInViewport();
+    await expect(block).toHaveAttribute('data-target', '');
+    // The name of the block is a link to it.
+    await block.locator('a[href="#code-keepState-java"]').click();
+    await expect(page).toHaveURL(`${guide}#code-keepState-java`);
+  });
+});
+
+test.describe('an address without a page', () => {
+  test.beforeEach(({ watch }) => {
+    watch.allow(/404/);
+  });
+
+  test('keeps its title, is not indexed and claims no other address', async ({ page }) => {
+    // Below `/docs` and elsewhere, Docusaurus shows other components.
+    for (const path of ['/docs/Android/docScans', '/nope']) {
+      await test.step(path, async () => {
+        const seen = documents(page);
+        await page.goto(path);
+        await hydrated(page);
+        await expect(heading(page)).toHaveText('Page not found');
+        // The head is written once more after hydration; wait for what it removes.
+        await expect(
+          page.locator('link[rel=canonical], meta[property="og:url"], link[type="text/markdown"]'),
+        ).toHaveCount(0);
+        await expect(page).toHaveTitle('Page not found | Deckle Docs');
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        await expect(page.locator('main')).toHaveCount(1);
+        await expect(page.locator('nav.navbar')).toHaveCount(1);
+        await expect(page).toHaveURL(path);
+        expect(seen).toEqual([`404 ${path}`]);
+      });
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  // Which pages it offers: src/model/notFoundHelp.test.ts.
+  test('offers the page on other platforms, or the nearest one', async ({ page }) => {
+    for (const [path, to] of [
+      ['/docs/Windows/docScan', '/docs/react-native/docScan'],
+      ['/docs/Andriod/docScn', guide],
+    ] as const) {
+      await page.goto(path);
+      await page.locator(`main a[href="${to}"]`).click();
+      await arrived(page, to);
+      // It has its own head again.
+      await expect(canonical(page)).toHaveAttribute('href', publicUrl + to);
+      await expect(page.locator('meta[property="og:url"]')).toHaveCount(1);
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    }
   });
 });

@@ -1,144 +1,359 @@
-// Heights are exact from the first paint: nothing is laid out later, so nothing moves under the reader.
+// Layout, measured at several widths: no page scrolls sideways, tables fit their column (src/plugins/tables and
+// src/css/tables.css), pictures are whole (src/components/Flow and MarkedInvoice), and heights are exact from the first
+// paint, so that nothing moves under the reader.
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, pageHtml, routes, sidewaysScroll, test } from './site';
+import { platforms } from '../../src/model/platforms';
+import { guides } from '../docsTree';
+import { violationsInBothModes } from './axe';
+import { arrived, expect, open, pageHtml, routes, sidewaysScroll, test, titleOf } from './site';
 
 const guide = '/docs/Android/docScan';
-/** A heading in the lower half of the guide. */
-const heading = 'Automatic or manual capture';
 
-const pageHeight = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollHeight);
+const resize = (page: Page, width: number): Promise<void> =>
+  page.setViewportSize({ width, height: 800 });
 
-/** Distance between the end of the page and the lower edge of the window, in CSS pixels. */
-const distanceToEnd = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { scrollHeight, clientHeight } = document.documentElement;
-    return scrollHeight - clientHeight - window.scrollY;
-  });
+test.describe('as served', () => {
+  // What is measured here is the same before and after scripts run, and a page opens in a third of the time.
+  test.use({ javaScriptEnabled: false });
 
-/** Waits until the browser has painted twice, after which deferred work of a scroll would have begun. */
-const painted = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
-      }),
+  /**
+   * What is wrong with the tables of a page, one line each:
+   *
+   * - Words in code that are on two lines. A word is a part of a name: `page` and `Arrangement` in `pageArrangement`. A
+   *   name that would fit on a line of its cell is a word, too.
+   * - Cells whose text reaches into the next one, or out of the table.
+   * - Cells of several words that are so narrow that there is hardly one on a line.
+   */
+  const tableProblems = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+      const problems: string[] = [];
+      const range = document.createRange();
+      for (const code of document.querySelectorAll('td code')) {
+        const cell = code.closest('td')?.getBoundingClientRect().width ?? 0;
+        const tooLong = code.textContent.length * 7.2 > cell;
+        const pattern = tooLong ? /[A-Z]?[a-z\d]+|[A-Z]+(?![a-z])/g : /[\w$#-]+(?:\.[\w$#-]+)*/g;
+        const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const text = walker.currentNode as Text;
+          for (const { 0: word, index } of text.data.matchAll(pattern)) {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) problems.push(`broken: ${word} in ${code.textContent}`);
+          }
+        }
+      }
+      for (const cell of document.querySelectorAll('.dk-table td')) {
+        const { right, width, height } = cell.getBoundingClientRect();
+        const table = cell.closest('.dk-table')?.getBoundingClientRect().right ?? 0;
+        // Without the mark for other platforms, which is made to reach into the gap.
+        const parts = cell.querySelector('[data-equivalents]')
+          ? [...cell.querySelectorAll('code')]
+          : [cell];
+        for (const part of parts) {
+          range.selectNodeContents(part);
+          const over = Math.round(range.getBoundingClientRect().right - Math.min(right, table) - 1);
+          if (over > 0) problems.push(`${String(over)} px too wide: ${part.textContent}`);
+        }
+        const isSqueezed = cell.textContent.length > 60 && width < 150 && height > width;
+        if (isSqueezed && cell.matches(':last-child')) problems.push(`narrow: ${cell.textContent}`);
+      }
+      return problems;
+    });
+
+  const shards = 4;
+  for (let shard = 0; shard < shards; shard += 1) {
+    test(`every page fits 320 px, with its tables, part ${String(shard + 1)}`, async ({ page }) => {
+      await resize(page, 320);
+      const wrong: string[] = [];
+      for (const path of routes.filter((_, index) => index % shards === shard)) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const problems = await tableProblems(page);
+        const sideways = await sidewaysScroll(page);
+        if (sideways > 0) problems.push(`scrolls ${String(sideways)} px sideways`);
+        wrong.push(...problems.map((problem) => `${path}: ${problem}`));
+      }
+      expect(wrong).toEqual([]);
+    });
+  }
+
+  /** For each platform a page with tables of options, if it has one. */
+  const optionPages = (['document', 'barcode'] as const).flatMap((product) =>
+    platforms.flatMap(({ id }) =>
+      ['docScan', 'barcodeScan', 'dataExtraction']
+        .flatMap((kind) =>
+          guides.filter(
+            (other) => other.product === product && other.platform === id && other.kind.id === kind,
+          ),
+        )
+        .slice(0, 1)
+        .map(({ url }) => url),
+    ),
   );
 
-for (const path of [guide, '/', '/docs/errors', '/docs/react-native/api/']) {
+  for (const [name, paths] of [
+    ['options', optionPages],
+    [
+      'other things',
+      [
+        '/docs/MAUI/compatibility',
+        '/docs/MAUI/migration',
+        '/docs/iOS/intro',
+        '/docs/cordova/pdfCreation',
+        '/docs/Flutter/photoPayment',
+        '/docs/iOS/apiIndex',
+        '/docs/errors',
+        '/how-samples-are-verified',
+        '/docs/react-native/api/interfaces/DocumentScannerConfiguration',
+        '/docs/symbols/DeckleSDK',
+      ],
+    ],
+  ] as const) {
+    test(`tables of ${name} fit wider windows`, async ({ page }) => {
+      expect(paths.length).toBeGreaterThan(9);
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        for (const width of [375, 768, 1024, 1280, 1920]) {
+          await resize(page, width);
+          const at = `${path} at ${String(width)} px`;
+          expect.soft(await tableProblems(page), at).toEqual([]);
+          expect.soft(await sidewaysScroll(page), at).toBe(0);
+        }
+      }
+    });
+  }
+
+  test('a card names its cells, and a wide table does not', async ({ page }) => {
+    await page.goto('/docs/iOS/compatibility');
+    const label = (): Promise<string> =>
+      page
+        .locator('.dk-table td:nth-child(2)')
+        .first()
+        .evaluate((cell) => getComputedStyle(cell, '::before').content);
+    await resize(page, 320);
+    const head = await page.locator('.dk-table th:nth-child(2)').first().textContent();
+    expect(await label()).toContain(`"${head ?? ''}: "`);
+    await resize(page, 1920);
+    expect(await label()).toBe('none');
+  });
+
+  /** Words of an element that are on more than one line. */
+  const brokenWords = (page: Page, selector: string): Promise<string[]> =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const range = document.createRange();
+        const texts = [...element.childNodes].filter((node) => node instanceof Text);
+        return texts.flatMap((text) =>
+          [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+            return lines.size === 1 ? [] : [word];
+          }),
+        );
+      }),
+    );
+
+  test('a long name in a title breaks between its words', async ({ page }) => {
+    await resize(page, 320);
+    await page.goto('/docs/symbols/DocumentScannerConfiguration');
+    expect(await brokenWords(page, 'h1')).toEqual([]);
+    await expect(page.locator('h1')).toHaveText(/^DocumentScannerConfiguration /);
+  });
+
+  test('the buttons to the page before and after break no word on a phone', async ({ page }) => {
+    for (const path of ['/docs/Android/getStarted', '/docs/react-native/docScan']) {
+      await page.goto(path);
+      for (const width of [320, 375, 480, 600]) {
+        await resize(page, width);
+        expect(await brokenWords(page, '.pagination-nav__label'), `${path} ${width}`).toEqual([]);
+      }
+    }
+  });
+
+  test('at 400 % zoom on a small window, pages with long names do not scroll sideways', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 240, height: 480 });
+    for (const path of [
+      '/docs/errors',
+      '/docs/Android/colorConfig',
+      '/docs/MAUI/migration',
+      '/docs/cordova/fileImport',
+      '/docs/symbols/DeckleSDK',
+    ]) {
+      await page.goto(path);
+      expect(await sidewaysScroll(page), path).toBe(0);
+    }
+  });
+
+  test('pages fit a small window and text of twice the size', async ({ page }) => {
+    for (const path of [
+      '/',
+      '/docs/',
+      guide,
+      '/docs/Android/colorConfig',
+      '/docs/react-native/api/interfaces/DocumentScannerConfiguration',
+      '/accessibility',
+    ]) {
+      // 1280 px at 200 % are 640 px of layout; beyond that, the size of text alone is doubled.
+      await resize(page, 640);
+      await page.goto(path);
+      expect(await sidewaysScroll(page), path).toBe(0);
+      await resize(page, 1280);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await sidewaysScroll(page), `${path} with large text`).toBe(0);
+    }
+  });
+
+  test('pages without a sidebar are in the middle and have one measure', async ({ page }) => {
+    const isSymbol = (path: string): boolean => path.startsWith('/docs/symbols/');
+    const all = routes.filter((path) => path !== '/' && !pageHtml(path).includes('<aside'));
+    // Pages of symbols are generated from one template.
+    const paths = [...all.filter((path) => !isSymbol(path)), ...all.filter(isSymbol).slice(0, 1)];
+    expect(paths).toContain('/docs/errors');
+    expect(paths.length).toBeGreaterThan(3);
+    const places = new Map<number, Set<string>>();
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      for (const width of [320, 768, 1440, 1920]) {
+        await resize(page, width);
+        const place = await page.evaluate(() => {
+          const { left = 0, right = 0 } =
+            document.querySelector('article')?.getBoundingClientRect() ?? {};
+          const row = document.querySelector('main .row')?.getBoundingClientRect();
+          const window = document.documentElement.clientWidth;
+          // The row with the contents is as far from one edge as from the other.
+          const aside = Math.round((row?.left ?? 0) + (row?.right ?? 0) - window);
+          return `${String(Math.round(left))} to ${String(Math.round(right))}, aside ${String(aside)}`;
+        });
+        expect(place, `${path} at ${String(width)} px`).toMatch(/aside 0$/);
+        places.set(width, (places.get(width) ?? new Set()).add(place));
+      }
+    }
+    for (const [width, different] of places) expect([...different], `${width} px`).toHaveLength(1);
+  });
+
+  test('the matrix of guides fits, with links that a finger hits', async ({ page }) => {
+    await page.goto('/docs/');
+    for (const width of [320, 768, 1024, 1920]) {
+      await resize(page, width);
+      const outside = await page.locator('table:has(th[scope=row]) a').evaluateAll((links) => {
+        const { left = 0, right = 0 } =
+          document.querySelector('main .markdown')?.getBoundingClientRect() ?? {};
+        return links
+          .filter((link) => {
+            const box = link.getBoundingClientRect();
+            return (
+              box.left < left - 1 || box.right > right + 1 || Math.min(box.width, box.height) < 24
+            );
+          })
+          .map((link) => link.outerHTML);
+      });
+      expect(outside, `at ${width} px`).toEqual([]);
+    }
+  });
+
+  test('pictures fit a phone, with all their words', async ({ page }) => {
+    await resize(page, 320);
+    // Cordova has the longest names, Windows has separate pictures.
+    const drawn = guides.filter(
+      ({ platform, url }) =>
+        ['cordova', 'Windows'].includes(platform) && pageHtml(url).includes('data-picture'),
+    );
+    expect(drawn.length).toBeGreaterThan(10);
+    for (const { url } of drawn) {
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('[data-picture]').first(), url).toBeVisible();
+      const outside = await page
+        .locator('[data-picture] :is(li, code, figcaption)')
+        .evaluateAll((all) =>
+          all.flatMap((element) => {
+            const box = element.closest('[data-picture] li') ?? element;
+            const { left, right } = box.getBoundingClientRect();
+            const inside = element.getBoundingClientRect();
+            return inside.left >= left - 0.5 && inside.right <= right + 0.5
+              ? []
+              : [element.textContent];
+          }),
+        );
+      expect(outside, url).toEqual([]);
+    }
+  });
+
+  test('boxes and arrows are in a row where there is room, and below each other on a phone', async ({
+    page,
+  }) => {
+    await page.goto('/docs/Android/fileImport');
+    /** How many different distances from the left and from the top the boxes have. */
+    const places = (): Promise<number[]> =>
+      page.locator('[data-picture="flow"] ol > li').evaluateAll((all) => {
+        const boxes = all.map((box) => box.getBoundingClientRect());
+        return (['x', 'y'] as const).map(
+          (side) => new Set(boxes.map((box) => Math.round(box[side]))).size,
+        );
+      });
+    expect(await places()).toEqual([3, 1]);
+    await resize(page, 320);
+    expect(await places()).toEqual([1, 3]);
+  });
+
+  test('the marked invoice is shown, and each of its numbers has an entry', async ({ page }) => {
+    await page.goto('/docs/Android/dataExtraction');
+    const picture = page.locator('[data-picture="fields"]');
+    const sheet = picture.getByRole('img', { name: /eleven marked fields/ });
+    await sheet.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => sheet.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    const numbers = await picture.locator('svg text').allTextContents();
+    expect(numbers).toEqual(Array.from({ length: 11 }, (_, index) => String(index + 1)));
+    await expect(picture.getByRole('listitem')).toHaveCount(numbers.length);
+    await expect(picture.getByRole('listitem').nth(7)).toHaveText('Amount 284.41');
+    // The marks cover the sheet: both have the same box.
+    const marks = await picture.locator('svg').boundingBox();
+    const box = await sheet.boundingBox();
+    expect(Math.abs((marks?.width ?? 0) - (box?.width ?? 0))).toBeLessThan(1.5);
+    expect(Math.abs((marks?.height ?? 0) - (box?.height ?? 0))).toBeLessThan(1.5);
+  });
+});
+
+test('axe finds nothing on pictures of each kind, light and dark', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const kind of ['dataExtraction', 'sdkInit', 'pdfCreation']) {
+    await open(page, `/docs/cordova/${kind}`);
+    const found = await violationsInBothModes(page, { within: 'figure[data-picture]' });
+    expect(found, kind).toEqual([]);
+  }
+});
+
+test('the docs root is where the navbar leads, and compares the platform of the reader', async ({
+  page,
+}) => {
+  await open(page, '/docs/Flutter/docScan');
+  await page.locator('.navbar__item[href="/docs/"]').click();
+  await arrived(page, '/docs/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('/docs/'));
+  await expect(page.locator('a[href="/docs/Flutter/pdfCreation?with=Android"]')).toBeVisible();
+});
+
+for (const path of [guide, '/docs/errors']) {
   test(`no height changes while the page is scrolled: ${path} @everywhere`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
-    const height = await pageHeight(page);
-    for (let top = 0; top < height; top += 600) {
-      await page.evaluate((y) => {
-        window.scrollTo({ top: y, behavior: 'instant' });
-      }, top);
-      await painted(page);
-    }
-    expect(await pageHeight(page)).toBe(height);
+    const [before, after] = await page.evaluate(async () => {
+      const { documentElement: html } = document;
+      const height = html.scrollHeight;
+      for (let top = 0; top < height; top += 600) {
+        window.scrollTo({ top, behavior: 'instant' });
+        // The browser paints twice, after which deferred work of a scroll would have begun.
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      }
+      return [height, html.scrollHeight];
+    });
+    expect(after).toBe(before);
   });
 }
-
-test('the End key reaches the end of the page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // As early as a reader can press it.
-  await page.goto(guide, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState !== 'loading');
-  await page.keyboard.press('End');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
-  await hydrated(page);
-  await painted(page);
-  expect(await distanceToEnd(page)).toBeLessThan(2);
-});
-
-test('a link with a text fragment, as search engines make them, leads to the text @everywhere', async ({
-  page,
-}) => {
-  // A sentence below the heading: its own text is in the contents of the page, too.
-  const paragraph = /id="?automatic-or-manual-capture"?[\s\S]*?<p>([^<]{20,})/.exec(
-    pageHtml(guide),
-  );
-  const words = (paragraph?.[1] ?? '').split(' ').slice(0, 6).join(' ');
-  await page.goto(`${guide}#:~:text=${encodeURIComponent(words)}`);
-  await hydrated(page);
-  await expect(page.getByText(words)).toBeInViewport();
-});
-
-test('text that find-in-page has found stays in view', async ({ page }) => {
-  await page.goto(guide, { waitUntil: 'domcontentloaded' });
-  const found = await page.evaluate(
-    (text) => (window as unknown as { find: (text: string) => boolean }).find(text),
-    heading,
-  );
-  expect(found).toBe(true);
-  const target = page.getByRole('heading', { name: heading });
-  await expect(target).toBeInViewport();
-  const top = await target.evaluate((element) => element.getBoundingClientRect().top);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(top);
-});
-
-test('a browser without requestIdleCallback shows every page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-    Reflect.deleteProperty(window, 'cancelIdleCallback');
-  });
-  for (const path of ['/', guide, '/docs/errors', '/docs/Android/colorConfig']) {
-    await open(page, path);
-    await expect(page.getByText('This page crashed')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
-
-test('pages without a sidebar are in the middle and have one measure', async ({ page }) => {
-  const isSymbol = (path: string): boolean => path.startsWith('/docs/symbols/');
-  const all = routes.filter((path) => path !== '/' && !pageHtml(path).includes('<aside'));
-  // Pages of symbols are generated from one template.
-  const paths = [...all.filter((path) => !isSymbol(path)), ...all.filter(isSymbol).slice(0, 1)];
-  expect(paths).toContain('/docs/errors');
-  expect(paths.length).toBeGreaterThan(3);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [320, 768, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const places: Record<string, { readonly left: number; readonly right: number }> = {};
-    for (const path of paths) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      places[path] = await page.evaluate(() => {
-        const { left = 0, right = 0 } =
-          document.querySelector('article')?.getBoundingClientRect() ?? {};
-        const row = document.querySelector('main .row')?.getBoundingClientRect();
-        const window = document.documentElement.clientWidth;
-        // The row with the contents is as far from one edge as from the other.
-        return {
-          left: Math.round(left),
-          right: Math.round(right),
-          aside: Math.round((row?.left ?? 0) + (row?.right ?? 0) - window),
-        };
-      });
-      expect(await sidewaysScroll(page), path).toBe(0);
-    }
-    const [first] = Object.values(places);
-    expect(first).toMatchObject({ aside: 0 });
-    expect(places, `at ${String(width)} px`).toEqual(
-      Object.fromEntries(paths.map((path) => [path, first])),
-    );
-  }
-});
-
-test('at 400 % zoom on a small window, pages with long names do not scroll sideways', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 240, height: 480 });
-  for (const path of [
-    '/docs/errors',
-    '/docs/Android/colorConfig',
-    '/docs/MAUI/migration',
-    '/docs/cordova/fileImport',
-    '/docs/symbols/DeckleSDK',
-  ]) {
-    await open(page, path);
-    expect(await sidewaysScroll(page), path).toBe(0);
-  }
-});

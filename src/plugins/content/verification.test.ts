@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import {
   checkedWith,
   readReport,
   verificationTables,
+  verifiedLevel,
   type VerificationReport,
 } from './verification';
 
@@ -88,6 +90,39 @@ describe('verificationTables', () => {
 
   it('reports that there was no run', () => {
     expect(verificationTables(undefined)).toContain('made without running the checks');
+  });
+});
+
+describe('verifiedLevel', () => {
+  const sample = (path: string, level: string, ok = true) => ({
+    path,
+    level,
+    ok,
+    language: '',
+    required: level,
+    sha256: createHash('sha256').update('text').digest('hex'),
+    tool: 'tool',
+  });
+  const level = verifiedLevel({
+    ...report,
+    samples: [
+      sample('a.cs', 'compiled'),
+      sample('a.xaml', 'parsed'),
+      sample('a.rb', 'balanced'),
+      sample('b.cs', 'compiled', false),
+    ],
+  });
+
+  it.each([
+    ['a.cs', 'text', 'compiled'],
+    ['a.xaml', 'text', 'parsed'],
+    ['a.rb', 'text', 'brackets and strings checked'],
+    ['a.cs', 'text that was changed', undefined],
+    ['b.cs', 'text', undefined],
+    ['c.cs', 'text', undefined],
+  ])('says of %s with the text %j: %s', (path, source, expected) => {
+    expect(level(path, source)).toBe(expected);
+    expect(verifiedLevel(undefined)(path, source)).toBeUndefined();
   });
 });
 
