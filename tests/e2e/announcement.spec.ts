@@ -2,7 +2,7 @@
 // a new announcement.
 import type { Page } from '@playwright/test';
 import { announcement } from '../../src/config/announcement';
-import { arrived, expect, hydrated, open, sidebarLink, test } from './site';
+import { arrived, expect, hydrated, open, test } from './site';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 const closeButton = (page: Page) =>
@@ -77,7 +77,7 @@ test('once closed, it is not rendered again, and nothing shifts', async ({ page 
       for (const key of Object.keys(localStorage))
         if (key.startsWith('docusaurus.announcement.dismiss')) localStorage.setItem(key, 'false');
     });
-    await sidebarLink(page, '/docs/Android/intro').click();
+    await page.locator('.navbar__brand').click();
     await expect(bar(page)).toBeVisible();
   });
 });

@@ -64,9 +64,13 @@ test.describe('src/theme/ErrorPageContent', () => {
   test('shows something, whatever is thrown, and disappears on Back and on links', async ({
     page,
   }) => {
-    for (const make of [() => null, () => undefined, () => '']) {
+    for (const [make, text] of [
+      [() => null, /without a message.*null/],
+      [() => undefined, /without a message.*undefined/],
+      [() => '', /without a message$/],
+    ] as const) {
       await crash(page, make);
-      await expect(lines(page)).toHaveText([/without a message/]);
+      await expect(lines(page)).toHaveText([text]);
       await page.goBack();
       await arrived(page, from);
       await expect(box(page)).toHaveCount(0);
@@ -115,11 +119,9 @@ test.describe('src/theme/Error', () => {
     expect(await axeViolations(page)).toEqual([]);
 
     // Still broken, now by something empty.
-    for (const make of [() => null, () => undefined, () => '']) {
-      await throwing(page, make);
-      await tryAgain(page);
-      await expect(lines(page)).toHaveText([/without a message/]);
-    }
+    await throwing(page, () => undefined);
+    await tryAgain(page);
+    await expect(lines(page)).toHaveText([/without a message.*undefined/]);
     await throwing(page);
     await tryAgain(page);
     await expect(heading(page)).toHaveText(title);

@@ -1,24 +1,19 @@
-// What the site promises about security and privacy, as a browser sees it.
-import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
+// What the site promises about security and privacy, as a browser sees it. Deployments: tests/hosts.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { laterMark, makeLaterRelease } from '../hosts/releases';
-import { startServer, type Site } from '../../scripts/serve/server.mjs';
+import { startServer } from '../../scripts/serve/server.mjs';
 import {
   arrived,
   buildDir,
   colorModeButton,
-  connect,
   expect,
   heading,
   hydrated,
   open,
   openSwitcher,
-  sameDocument,
   sidebar,
-  sidebarLink,
   siteDir,
   test,
 } from './site';
@@ -29,12 +24,12 @@ const guide = '/docs/Android/docScan';
 async function visit(
   browser: Browser,
   options: Parameters<typeof startServer>[0],
-  use: (page: Page, site: Site) => Promise<void>,
+  use: (page: Page, url: string) => Promise<void>,
 ): Promise<void> {
   const site = await startServer({ mode: 'direct', ...options });
   const page = await browser.newPage({ baseURL: site.url });
   try {
-    await use(page, site);
+    await use(page, site.url);
   } finally {
     await page.close();
     await site.close();
@@ -172,57 +167,8 @@ test('another site cannot put a page into a frame', async ({ browser, baseURL })
   rmSync(root, { recursive: true });
 });
 
-test('a tab that was open during a deployment works with the scripts of the build before', async ({
-  browser,
-}) => {
-  const folder = mkdtempSync(join(tmpdir(), 'deployments-'));
-  const live = join(folder, 'live');
-  const later = join(folder, 'later');
-  const keep = (build: string): string =>
-    execFileSync(
-      process.execPath,
-      ['scripts/keep-assets.mjs', join(folder, 'store'), '--build', build],
-      { cwd: siteDir, encoding: 'utf8' },
-    );
-  symlinkSync(buildDir, live);
-  keep(live);
-  makeLaterRelease(buildDir, later);
-  const said = keep(later);
-  expect(Number(/(\d+) kept from earlier/.exec(said)?.[1])).toBeGreaterThan(20);
-
-  await visit(browser, { root: live }, async (page, site) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => void errors.push(message));
-    // Nothing is fetched ahead, so that the next page needs files after the deployment.
-    await connect(page);
-    await open(page, guide);
-    const stays = await sameDocument(page);
-    renameSync(live, join(folder, 'before'));
-    renameSync(later, live);
-    const seen = site.log.length;
-
-    // What the open page needs besides is still there.
-    await page.keyboard.press('/');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    const asked = site.log.slice(seen).filter(({ path }) => path.startsWith('/assets/js/'));
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter(({ status }) => status !== 200)).toEqual([]);
-    expect(await stays()).toBe(true);
-    await page.keyboard.press('Escape');
-
-    // The next page is one of the new deployment, with its scripts.
-    await sidebarLink(page, '/docs/Android/pdfCreation').click();
-    await expect(heading(page)).toContainText(laterMark);
-    await hydrated(page);
-    expect(await stays()).toBe(false);
-    // Said to the console, not to the reader: why the browser opened the page.
-    expect(errors.filter((message) => !message.includes('newer version'))).toEqual([]);
-  });
-  rmSync(folder, { recursive: true });
-});
-
 test('the home page of a build for / that is served below /sub/ says so', async ({ browser }) => {
-  await visit(browser, { root: buildDir, base: '/sub' }, async (page, { url }) => {
+  await visit(browser, { root: buildDir, base: '/sub' }, async (page, url) => {
     const message = page.getByText('Your Docusaurus site did not load properly.');
     await page.goto(`${url}/`);
     await expect(message).toBeVisible();
