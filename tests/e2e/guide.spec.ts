@@ -17,10 +17,10 @@ test('contents mark the heading in view; code has colors', async ({ page }) => {
   const code = page
     .locator('pre code')
     .filter({ visible: true, has: page.locator('.k') })
-    .filter({ has: page.locator('.t') })
+    .filter({ has: page.locator('.c') })
     .first();
   const colors = await code.evaluate((element) =>
-    [element, element.querySelector('.k'), element.querySelector('.t')].map(
+    [element, element.querySelector('.k'), element.querySelector('.c')].map(
       (part) => part && getComputedStyle(part).color,
     ),
   );
