@@ -108,6 +108,15 @@ it('a function of Windows is shown with all of its forms', () => {
   expect(complete).toHaveLength(1);
 });
 
+it.each(['/docs/Android/colorConfig', '/docs/react-native/migration'])(
+  '%s says what needs JavaScript, with its fields disabled',
+  (path) => {
+    const article = match(pageHtml(path), /<article>([\s\S]*)<\/article>/);
+    expect(article).toMatch(/<noscript><p>[^<]* JavaScript\./);
+    expect(article).toMatch(/<(?:fieldset|select)[^>]* disabled/);
+  },
+);
+
 it('inline code is code, and links around it stay links', () => {
   expect(pageHtml('/docs/Android/docScan')).toMatch(
     /<p>[^]*?<a [^>]*href=[^>]*><code translate=no>\w/,

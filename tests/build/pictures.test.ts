@@ -4,20 +4,9 @@ import { expect, it } from 'vitest';
 import { pageHtml } from '../builtSite';
 import { guides } from '../docsTree';
 
-const kinds: readonly string[] = [
-  'intro',
-  'sdkInit',
-  'docScan',
-  'dataExtraction',
-  'textDetection',
-  'fileImport',
-  'imageExport',
-  'pdfCreation',
-  'photoPayment',
-  'barcodeScan',
-];
-
-const illustrated = guides.filter(({ kind }) => kinds.includes(kind.id));
+const illustrated = guides.filter(
+  ({ kind }) => kind.group === 'Features' || ['intro', 'sdkInit'].includes(kind.id),
+);
 
 /** The figures of a page that are rendered from text, as HTML. */
 const figuresOf = (url: string): string[] =>
@@ -44,15 +33,4 @@ it('a picture is described, has its own caption, and is small', () => {
     }),
   );
   expect(problems).toEqual([]);
-});
-
-it('functions in pictures are spelled as the platform spells them', () => {
-  const functionsOf = (url: string): string[] =>
-    figuresOf(url).flatMap((figure) =>
-      [...figure.matchAll(/<code[^>]*>([^<]*)<\/code><\/a>/g)].map(([, name = '']) => name),
-    );
-  expect(functionsOf('/docs/react-native/fileImport')).toEqual(['DeckleSDK.loadFile()']);
-  expect(functionsOf('/docs/MAUI/fileImport')).toEqual(['DocumentDataReader.LoadFile()']);
-  expect(functionsOf('/docs/iOS/imageExport')).toContain('Document.PageSourceType.cutOnly');
-  expect(functionsOf('/docs/Windows/intro')).not.toContain('ScanDocument()');
 });

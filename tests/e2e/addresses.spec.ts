@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { payloadPath } from '../../src/fast-documents/client/payload';
-import { startServer } from '../../scripts/serve/server.mjs';
 import {
   arrived,
   built,
@@ -86,23 +85,6 @@ for (const route of samples) {
     }
   });
 }
-
-test('a host that redirects to the slash shows the address of the sitemap', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/third party: http:\/\/127/);
-  const site = await startServer({ root: buildDir, mode: 'redirect' });
-  try {
-    for (const route of samples) {
-      await page.goto(`${site.url}${bare(route)}`);
-      await isPage(page, route);
-    }
-  } finally {
-    await page.goto('about:blank');
-    await site.close();
-  }
-});
 
 test('a page whose file is missing does not redirect for ever', async ({ page, watch }) => {
   watch.allow(/404|DocumentLoadError|page error/i);

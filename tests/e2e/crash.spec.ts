@@ -169,15 +169,3 @@ test('what the server changed in the frame hydrates to the site as it is', async
   await sidebarLink(page, from).click();
   await arrived(page, from);
 });
-
-test('what the server changed in the text stays as it was served', async ({ page, site }) => {
-  site.rules.push({
-    path: to,
-    edit: (html) => html.replace(/(<h1[^>]*>)[^<]+/, '$1Something else'),
-  });
-  await page.goto(to);
-  await hydrated(page);
-  await expect(heading(page)).toHaveText('Something else');
-  await sidebarLink(page, from).click();
-  await arrived(page, from);
-});

@@ -1,5 +1,5 @@
-// Parts of a guide that follow the reader: contents, tabs, code, the report of a problem. What its HTML says:
-// tests/build/guides.test.ts.
+// Parts of a guide that follow the reader: contents, the report of a problem, and what a phone has behind buttons. What
+// its HTML says: tests/build.
 import { arrived, expect, open, openDrawer, sidewaysScroll, test } from './site';
 
 const guide = '/docs/Android/docScan';
@@ -25,16 +25,6 @@ test('contents mark the heading in view; code has colors', async ({ page }) => {
     ),
   );
   expect(new Set(colors).size).toBe(3);
-});
-
-test('tabs of shells do not touch those of languages', async ({ page }) => {
-  await open(page, '/docs/react-native/getStarted');
-  await page.getByRole('tab', { name: 'Yarn' }).first().click();
-  await expect(page.getByRole('tabpanel').filter({ visible: true }).first()).toContainText(
-    'yarn add',
-  );
-  await open(page, guide);
-  await expect(page.locator('[role=tab][aria-selected=true]').first()).toHaveText('Kotlin');
 });
 
 test('a problem is reported with the section and the selected words', async ({ page }) => {

@@ -170,17 +170,15 @@ test.describe('as served', () => {
   test('a long name in a title breaks between its words', async ({ page }) => {
     await resize(page, 320);
     await page.goto('/docs/symbols/DocumentScannerConfiguration');
-    expect(await brokenWords(page, 'h1')).toEqual([]);
     await expect(page.locator('h1')).toHaveText(/^DocumentScannerConfiguration /);
+    expect(await brokenWords(page, 'h1')).toEqual([]);
   });
 
   test('the buttons to the page before and after break no word on a phone', async ({ page }) => {
-    for (const path of ['/docs/Android/getStarted', '/docs/react-native/docScan']) {
-      await page.goto(path);
-      for (const width of [320, 375, 480, 600]) {
-        await resize(page, width);
-        expect(await brokenWords(page, '.pagination-nav__label'), `${path} ${width}`).toEqual([]);
-      }
+    await page.goto('/docs/Android/getStarted');
+    for (const width of [320, 375, 480, 600]) {
+      await resize(page, width);
+      expect(await brokenWords(page, '.pagination-nav__label'), `${width} px`).toEqual([]);
     }
   });
 
@@ -228,45 +226,22 @@ test.describe('as served', () => {
     const paths = [...all.filter((path) => !isSymbol(path)), ...all.filter(isSymbol).slice(0, 1)];
     expect(paths).toContain('/docs/errors');
     expect(paths.length).toBeGreaterThan(3);
-    const places = new Map<number, Set<string>>();
+    await resize(page, 1440);
+    const places = new Set<string>();
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      for (const width of [320, 1440]) {
-        await resize(page, width);
-        const place = await page.evaluate(() => {
-          const { left = 0, right = 0 } =
-            document.querySelector('article')?.getBoundingClientRect() ?? {};
-          const row = document.querySelector('main .row')?.getBoundingClientRect();
-          const window = document.documentElement.clientWidth;
-          // The row with the contents is as far from one edge as from the other.
-          const aside = Math.round((row?.left ?? 0) + (row?.right ?? 0) - window);
-          return `${String(Math.round(left))} to ${String(Math.round(right))}, aside ${String(aside)}`;
-        });
-        expect(place, `${path} at ${String(width)} px`).toMatch(/aside 0$/);
-        places.set(width, (places.get(width) ?? new Set()).add(place));
-      }
-    }
-    for (const [width, different] of places) expect([...different], `${width} px`).toHaveLength(1);
-  });
-
-  test('the matrix of guides fits, with links that a finger hits', async ({ page }) => {
-    await page.goto('/docs/');
-    for (const width of [320, 768, 1024, 1920]) {
-      await resize(page, width);
-      const outside = await page.locator('table:has(th[scope=row]) a').evaluateAll((links) => {
-        const { left = 0, right = 0 } =
-          document.querySelector('main .markdown')?.getBoundingClientRect() ?? {};
-        return links
-          .filter((link) => {
-            const box = link.getBoundingClientRect();
-            return (
-              box.left < left - 1 || box.right > right + 1 || Math.min(box.width, box.height) < 24
-            );
-          })
-          .map((link) => link.outerHTML);
+      const [left, right, aside] = await page.evaluate(() => {
+        const boxOf = (selector: string): DOMRect | undefined =>
+          document.querySelector(selector)?.getBoundingClientRect();
+        const [article, row] = [boxOf('article'), boxOf('main .row')];
+        const ends = (row?.left ?? 0) + (row?.right ?? 0) - document.documentElement.clientWidth;
+        return [article?.left, article?.right, ends].map((place) => Math.round(place ?? 0));
       });
-      expect(outside, `at ${width} px`).toEqual([]);
+      // The row with the contents is as far from one edge as from the other.
+      expect(aside, path).toBe(0);
+      places.add(`${String(left)} to ${String(right)}`);
     }
+    expect([...places]).toHaveLength(1);
   });
 
   test('boxes and arrows are in a row where there is room, and below each other on a phone', async ({
@@ -286,7 +261,8 @@ test.describe('as served', () => {
     expect(await places()).toEqual([1, 3]);
   });
 
-  test('the marked invoice is shown, and each of its numbers has an entry', async ({ page }) => {
+  // Which fields are marked: src/components/MarkedInvoice/marks.test.ts.
+  test('the marked invoice is shown below its marks', async ({ page }) => {
     await page.goto('/docs/Android/dataExtraction');
     const picture = page.locator('[data-picture="fields"]');
     const sheet = picture.getByRole('img', { name: /eleven marked fields/ });
@@ -294,10 +270,6 @@ test.describe('as served', () => {
     await expect
       .poll(() => sheet.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
-    const numbers = await picture.locator('svg text').allTextContents();
-    expect(numbers).toEqual(Array.from({ length: 11 }, (_, index) => String(index + 1)));
-    await expect(picture.getByRole('listitem')).toHaveCount(numbers.length);
-    await expect(picture.getByRole('listitem').nth(7)).toHaveText('Amount 284.41');
     // The marks cover the sheet: both have the same box.
     const marks = await picture.locator('svg').boundingBox();
     const box = await sheet.boundingBox();

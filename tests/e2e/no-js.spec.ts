@@ -18,19 +18,6 @@ test('a guide shows all panels and no dead button, and its switcher leads on', a
   await expect(page).toHaveURL(/\/docs\/Flutter\/docScan\/?$/);
 });
 
-test('an upgrade has the steps of each version, and the theme builder says what it needs', async ({
-  page,
-}) => {
-  await page.goto('/docs/react-native/migration');
-  await expect(page.locator('article noscript p')).toBeVisible();
-  const version = page.locator('details[data-version]').first();
-  await version.locator('summary').click();
-  await expect(version.locator('[data-text]').first()).toBeVisible();
-  await page.goto('/docs/Android/colorConfig');
-  await expect(page.locator('article noscript p')).toBeVisible();
-  await expect(page.locator('fieldset [data-screen=scan]').first()).toBeVisible();
-});
-
 test('a link in place of the menu button leads to every platform, and the contents open @phone', async ({
   page,
 }) => {

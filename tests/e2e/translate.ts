@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
 
-declare global {
-  interface Window {
-    /** How many texts the simulated translator has replaced. */
-    translatedTexts?: number;
-  }
-}
-
 /**
  * Does in the page what the translator of Chrome does: takes each text node away and puts two nested `<font>`
  * elements with a new one in its place, now and whenever the page changes. Leaves out what asks not to be
@@ -28,7 +21,6 @@ function startTranslator(): void {
     outer.setAttribute(translated, '');
     outer.append(inner);
     text.parentNode?.replaceChild(outer, text);
-    window.translatedTexts = (window.translatedTexts ?? 0) + 1;
   };
 
   const replaceAllIn = (root: Node): void => {
@@ -59,7 +51,3 @@ export const translateEarly = (page: Page): Promise<unknown> =>
   page.addInitScript(
     `document.addEventListener('DOMContentLoaded', ${startTranslator.toString()});`,
   );
-
-/** Waits until the translator has replaced a text, so that a test cannot pass without it. */
-export const translatedTexts = (page: Page): Promise<number> =>
-  page.evaluate(() => window.translatedTexts ?? 0);
