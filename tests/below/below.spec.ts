@@ -55,7 +55,8 @@ test('links, cards, search and downloads stay below the base URL', async ({ page
 
   await page.keyboard.press('/');
   await page.keyboard.type('create pdf');
-  await expect(page.getByRole('option').first()).toContainText('PDF');
+  const results = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+  await expect(results.first()).toContainText('PDF');
   await page.keyboard.press('Enter');
   await arrived(page, '/sub/docs/Android/pdfCreation');
 
