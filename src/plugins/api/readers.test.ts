@@ -1,0 +1,650 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listFiles } from '../../../samples/verifier/src/files.mjs';
+import { parseCSharp } from './csharp';
+import { parseDart } from './dart';
+import { parseKotlin } from './kotlin';
+import { parsedApi } from './lines';
+import { parseSwift } from './swift';
+import { isType, scanSource } from './syntax';
+import { memberOf, membersOf, type ApiSymbol } from './types';
+
+type Parse = (source: string, file: string) => ApiSymbol[];
+
+interface Language {
+  readonly name: string;
+  readonly ending: RegExp;
+  readonly parse: Parse;
+  readonly source: string;
+  /** Every public symbol with its type or bases, and its signature. */
+  readonly declared: string;
+  /** What else is read of some of them. */
+  readonly details: Readonly<Record<string, object>>;
+  /** What cannot be read, with line and message. */
+  readonly refused: readonly (readonly [source: string, message: string])[];
+}
+
+const kotlin: Language = {
+  name: 'Kotlin',
+  ending: /\.kt$/,
+  parse: parseKotlin,
+  source: `package com.example
+
+import java.io.File
+
+/** Reads documents. */
+object Reader {
+    enum class Level {
+        /** Everything. */
+        VERBOSE,
+        DEBUG, // and less
+    }
+
+    /**
+     * Reads a file.
+     * @param uri where it is
+     * @return whether it was read
+     * @since 1.5
+     */
+    @JvmStatic @JvmOverloads fun load(uri: Uri, options: Map<String, Int> = declared()): Boolean = declared()
+    @JvmStatic fun reset() = declared()
+    @JvmStatic val items: List<Item> get() = declared()
+}
+
+open class Base {
+    var source: Source by declared()
+    open var tips: Tips? by declared()
+    private var hidden: Int = 0
+    internal fun secret(): Int = 1
+}
+
+/** Configures a scan. */
+class Configuration : Base() {
+    companion object {
+        @JvmStatic fun create(): Configuration = declared()
+    }
+    override var tips: Tips? by declared()
+    val pages: List<File> by declared()
+}
+
+class Contract : ActivityResultContract<Configuration, Boolean>() {
+    override fun createIntent(context: Context): Intent = declared()
+}
+
+class Files(
+    /** The files. */
+    val uris: List<Uri>,
+    val config: Configuration,
+)
+
+class Color(val light: String, val dark: String)
+
+fun interface Listener {
+    fun onRead(text: String): State
+}
+`,
+  declared: `
+interface Reader | object Reader
+enum Reader.Level | enum class Level
+enumMember Reader.Level.VERBOSE | Reader.Level | VERBOSE
+enumMember Reader.Level.DEBUG | Reader.Level | DEBUG
+function Reader.load | Boolean | fun load(uri: Uri, options: Map<String, Int> = declared()): Boolean
+function Reader.reset | Unit | fun reset()
+property Reader.items | List<Item> | val items: List<Item>
+interface Base | class Base
+property Base.source | Source | var source: Source
+property Base.tips | Tips? | var tips: Tips?
+interface Configuration | Base | class Configuration : Base()
+static function Configuration.create | Configuration | fun create(): Configuration
+property Configuration.tips | Tips? | var tips: Tips?
+property Configuration.pages | List<File> | val pages: List<File>
+interface Contract | ActivityResultContract | class Contract : ActivityResultContract<Configuration, Boolean>()
+interface Files | class Files
+property Files.uris | List<Uri> | val uris: List<Uri>
+property Files.config | Configuration | val config: Configuration
+interface Color | class Color(val light: String, val dark: String)
+property Color.light | String | val light: String
+property Color.dark | String | val dark: String
+interface Listener | interface Listener
+function Listener.onRead | State | fun onRead(text: String): State
+`,
+  details: {
+    'Reader.load': {
+      parent: 'Reader',
+      comment: { summary: 'Reads a file.', returns: 'whether it was read', since: '1.5' },
+      parameters: [
+        { name: 'uri', type: 'Uri', optional: false, description: 'where it is' },
+        { name: 'options', type: 'Map<String, Int>', optional: true, description: '' },
+      ],
+    },
+    'Reader.Level.VERBOSE': { comment: { summary: 'Everything.' } },
+    'Reader.Level.DEBUG': { comment: { summary: '' } },
+    'Files.uris': { comment: { summary: 'The files.' } },
+    'Configuration.create': { parent: 'Configuration' },
+    'Configuration.pages': { comment: { summary: '' } },
+    Base: { file: 'a', line: 24, comment: { summary: '' } },
+  },
+  refused: [
+    ['/** @sicne 1.5 */\nclass A', 'a:2  Unknown tag @sicne'],
+    ['object A {\n    /** @sicne 1.5 */\n    fun a(): Int = declared()\n}', 'a:3  Unknown tag'],
+    ['class A(\n    val b: Int\n    val c: Int,\n)', 'a:2  A comma is missing here.'],
+    [
+      'class A {\n    vla b: Int by declared()\n}',
+      'a:2  This declaration cannot be read: vla b: Int by declared()',
+    ],
+  ],
+};
+
+const swift: Language = {
+  name: 'Swift',
+  ending: /\.swift$/,
+  parse: parseSwift,
+  source: `import Foundation
+
+// Not part of the API.
+func declared<T>() -> T { fatalError() }
+
+struct Hidden {
+    public var secret: Int
+}
+
+/// Reads documents.
+@available(iOS 13, *)
+public class Reader {
+    public enum Level: Int {
+        /// Everything.
+        case verbose = 0
+        case A4Landscape // and more
+    }
+
+    /// Reads a file.
+    /// It may take a while.
+    /// @param fileUrl where it is
+    /// @return whether it was read
+    /// @since 1.5
+    public static func load(fileUrl: URL, options: [String: Int] = [:], done: @escaping (Bool) -> Void) -> Bool { declared() }
+    public static func reset() {}
+    public static var items: [Item] { declared() }
+    public func setColor(light: UIColor, _ dark: UIColor) {}
+
+    public init() {}
+    public init?(name: String? = nil) {}
+}
+
+public class Base {
+    public var source: Source = declared()
+    var hidden: Int = 0
+}
+
+/// Configures a scan.
+public final class Configuration: Base, Sendable {
+    public var tips: Tips? = declared()
+    public let pages: [URL]
+}
+
+public class Empty: Base {}
+
+public protocol Delegate: AnyObject {
+    /// @param withResult whether the user finished
+    func didFinish(withResult result: Bool)
+    func didDetect(barcode: Barcode) -> State
+}
+
+extension Delegate {
+    public func didDetect(barcode: Barcode) -> State { declared() }
+}
+
+public class Last {
+    public func version() -> Int { declared() }
+}
+`,
+  declared: `
+interface Reader | class Reader
+enum Reader.Level | enum Level: Int
+enumMember Reader.Level.verbose | Reader.Level | verbose
+enumMember Reader.Level.A4Landscape | Reader.Level | A4Landscape
+static function Reader.load | Bool | static func load(fileUrl: URL, options: [String: Int] = [:], done: @escaping (Bool) -> Void) -> Bool
+static function Reader.reset | Void | static func reset()
+static property Reader.items | [Item] | static var items: [Item]
+function Reader.setColor | Void | func setColor(light: UIColor, _ dark: UIColor)
+interface Base | class Base
+property Base.source | Source | var source: Source
+interface Configuration | Base | final class Configuration: Base, Sendable
+property Configuration.tips | Tips? | var tips: Tips?
+property Configuration.pages | [URL] | let pages: [URL]
+interface Empty | Base | class Empty: Base
+interface Delegate | protocol Delegate: AnyObject
+function Delegate.didFinish | Void | func didFinish(withResult result: Bool)
+function Delegate.didDetect | State | func didDetect(barcode: Barcode) -> State
+interface Last | class Last
+function Last.version | Int | func version() -> Int
+`,
+  details: {
+    // The comment is that above an attribute.
+    Reader: { comment: { summary: 'Reads documents.' } },
+    'Reader.load': {
+      comment: {
+        summary: 'Reads a file. It may take a while.',
+        returns: 'whether it was read',
+        since: '1.5',
+      },
+      parameters: [
+        { name: 'fileUrl', type: 'URL', optional: false, description: 'where it is' },
+        { name: 'options', type: '[String: Int]', optional: true, defaultValue: '[:]' },
+        { name: 'done', type: '@escaping (Bool) -> Void', optional: false, description: '' },
+      ],
+    },
+    'Reader.setColor': { parameters: [{ name: 'light' }, { name: 'dark' }] },
+    'Configuration.tips': { comment: { summary: '' } },
+    'Delegate.didFinish': {
+      parameters: [{ name: 'withResult', type: 'Bool', description: 'whether the user finished' }],
+    },
+    Base: { file: 'a', line: 33, comment: { summary: '' } },
+  },
+  refused: [
+    ['/// @sicne 1.5\npublic class A {}', 'a:2  Unknown tag @sicne'],
+    [
+      'public class A {\n    public subscript(i: Int) -> Int\n}',
+      'a:2  This declaration cannot be read: public subscript(i: Int) -> Int',
+    ],
+    ['public enum A {\n    case b c\n}', 'a:2  This'],
+    ['public class A {\n    public func b() > Int {}\n}', 'a:2  This'],
+  ],
+};
+
+const csharp: Language = {
+  name: 'C#',
+  ending: /\.cs$/,
+  parse: parseCSharp,
+  source: `using System;
+
+namespace Example.SDK;
+
+internal static class Hidden
+{
+    public static int Secret() => 1;
+}
+
+/// Works on the document.
+public static class Document
+{
+    public enum PDFPageFormat
+    {
+        FitToPages,
+        /// Paper.
+        A4 = 1,
+    }
+
+    /// Loads a file.
+    /// @param path where it is
+    /// @param data what is in it
+    public static Task<bool> Load(string path) => throw new NotImplementedException();
+    public static Task<bool> Load(byte[] data, string extension) => throw new NotImplementedException();
+    public static string? WritePDF(string path, Func<int, bool>? done = null, PDFPageFormat format = PDFPageFormat.A4) => throw new NotImplementedException();
+    /// The log.
+    public static string Filename => throw new NotImplementedException();
+}
+
+[Serializable]
+public class Configuration : Base, IEquatable<Configuration>
+{
+    public Configuration() { }
+    public bool ReadBIC { get; set; }
+    public IReadOnlyList<string>? Images { get; init; } = null;
+    public (Color Light, Color Dark)? ColorPrimary { get; set; }
+    public (int Width, int Height) SizeOf(int page) => throw new NotImplementedException();
+    private int hidden;
+}
+
+public interface IListener
+{
+    void Read(string text);
+}
+`,
+  declared: `
+interface Document | static class Document
+enum Document.PDFPageFormat | enum PDFPageFormat
+enumMember Document.PDFPageFormat.FitToPages | Document.PDFPageFormat | FitToPages
+enumMember Document.PDFPageFormat.A4 | Document.PDFPageFormat | A4
+static function Document.Load | Task<bool> | Task<bool> Load(string path) | Task<bool> Load(byte[] data, string extension)
+static function Document.WritePDF | string? | string? WritePDF(string path, Func<int, bool>? done = null, PDFPageFormat format = PDFPageFormat.A4)
+static property Document.Filename | string | string Filename { get; }
+interface Configuration | Base, IEquatable | class Configuration : Base, IEquatable<Configuration>
+property Configuration.ReadBIC | bool | bool ReadBIC { get; set; }
+property Configuration.Images | IReadOnlyList<string>? | IReadOnlyList<string>? Images { get; init; }
+property Configuration.ColorPrimary | (Color Light, Color Dark)? | (Color Light, Color Dark)? ColorPrimary { get; set; }
+function Configuration.SizeOf | (int Width, int Height) | (int Width, int Height) SizeOf(int page)
+interface IListener | interface IListener
+function IListener.Read | void | void Read(string text)
+`,
+  details: {
+    'Document.WritePDF': {
+      parameters: [
+        { name: 'path', type: 'string', optional: false },
+        { name: 'done', type: 'Func<int, bool>?', optional: true, defaultValue: 'null' },
+        { name: 'format', type: 'PDFPageFormat', defaultValue: 'PDFPageFormat.A4' },
+      ],
+    },
+    // Its forms have one comment.
+    'Document.Load': {
+      comment: {
+        summary: 'Loads a file.',
+        params: { path: 'where it is', data: 'what is in it' },
+      },
+    },
+    'Document.Filename': { comment: { summary: 'The log.' } },
+    'Document.PDFPageFormat.A4': { comment: { summary: 'Paper.' } },
+    'Configuration.SizeOf': { parameters: [{ name: 'page', type: 'int' }] },
+    Document: { file: 'a', line: 11 },
+  },
+  refused: [
+    ['/// @sicne 1.5\npublic class A { }', 'a:2  Unknown tag @sicne'],
+    [
+      'public class A\n{\n    public Other();\n}',
+      'a:3  This declaration cannot be read: public Other();',
+    ],
+    ['public enum A\n{\n    B\n    C,\n}', 'a:3  A comma is missing here.'],
+    ['public class A\n{\n    public int B() => 1\n}', 'a:3  This'],
+  ],
+};
+
+const dart: Language = {
+  name: 'Dart',
+  ending: /\.dart$/,
+  parse: parseDart,
+  source: `import 'dart:io';
+
+export 'src/enums.dart' show Level;
+
+// Not part of the API.
+class _Hidden {
+  external int secret;
+}
+
+/// Works on the document.
+class Document {
+  /// Writes a PDF.
+  /// It may take a while.
+  /// @param path where to
+  /// @param format its pages
+  /// @return the file
+  /// @since 1.5
+  external static Future<File?> writePDF(String path, String fileName, {bool overwrite = true, PDFPageFormat format = PDFPageFormat.a4});
+  external static Future<bool> loadFile(String path, {String? password, required Map<String, int> limits});
+  external static Future<int> pageCount();
+  external static void onPage(void Function(int page) listener, [int? from]);
+  static String get version => '2.1';
+  List<T> pick<T>(Iterable<T> from) { return from.toList(); }
+  external String Function(int) label;
+  static Future<void> _call(String name) async => print(name);
+}
+
+enum Level {
+  disable,
+  /// Everything.
+  verbose, // and more
+}
+
+abstract class Base {
+  external Source? source;
+}
+
+@immutable
+/// Configures a scan.
+class Configuration extends Base with Texts<String>, Colors implements Comparable<Configuration> {
+  Configuration({this.tips});
+  const Configuration.empty() : tips = null;
+  factory Configuration.of(Base base) => Configuration();
+
+  ScanTips? tips;
+  @override
+  external Source? source;
+  external Tuple2<Color, Color>? colorPrimary;
+  final List<Uri> pages = const [];
+  int? _count;
+}
+
+class Empty extends Base {}
+
+extension Pages on Document {
+  int twice() => 2;
+}
+
+external Future<bool> isReady();
+`,
+  declared: `
+interface Document | class Document
+static function Document.writePDF | Future<File?> | Future<File?> writePDF(String path, String fileName, {bool overwrite = true, PDFPageFormat format = PDFPageFormat.a4})
+static function Document.loadFile | Future<bool> | Future<bool> loadFile(String path, {String? password, required Map<String, int> limits})
+static function Document.pageCount | Future<int> | Future<int> pageCount()
+static function Document.onPage | void | void onPage(void Function(int page) listener, [int? from])
+static property Document.version | String | String version
+function Document.pick | List<T> | List<T> pick<T>(Iterable<T> from)
+property Document.label | String Function(int) | String Function(int) label
+enum Level | enum Level
+enumMember Level.disable | Level | disable
+enumMember Level.verbose | Level | verbose
+interface Base | abstract class Base
+property Base.source | Source? | Source? source
+interface Configuration | Base, Texts, Colors, Comparable | class Configuration extends Base with Texts<String>, Colors implements Comparable<Configuration>
+property Configuration.tips | ScanTips? | ScanTips? tips
+property Configuration.source | Source? | Source? source
+property Configuration.colorPrimary | Tuple2<Color, Color>? | Tuple2<Color, Color>? colorPrimary
+property Configuration.pages | List<Uri> | List<Uri> pages
+interface Empty | Base | class Empty extends Base
+function isReady | Future<bool> | Future<bool> isReady()
+`,
+  details: {
+    'Document.writePDF': {
+      comment: {
+        summary: 'Writes a PDF. It may take a while.',
+        returns: 'the file',
+        since: '1.5',
+      },
+      parameters: [
+        { name: 'path', type: 'String', optional: false, description: 'where to' },
+        { name: 'fileName', type: 'String', optional: false, description: '' },
+        { name: 'overwrite', type: 'bool', optional: true, defaultValue: 'true' },
+        { name: 'format', optional: true, description: 'its pages' },
+      ],
+    },
+    'Document.loadFile': {
+      parameters: [
+        { name: 'path', type: 'String', optional: false },
+        { name: 'password', type: 'String?', optional: true },
+        { name: 'limits', type: 'Map<String, int>', optional: false },
+      ],
+    },
+    'Document.onPage': {
+      parameters: [
+        { name: 'listener', type: 'void Function(int page)', optional: false },
+        { name: 'from', type: 'int?', optional: true },
+      ],
+    },
+    'Document.pageCount': { parameters: [] },
+    'Level.verbose': { comment: { summary: 'Everything.' } },
+    Configuration: { comment: { summary: 'Configures a scan.' } },
+    Document: { file: 'a', line: 11 },
+  },
+  refused: [
+    ['/// @sicne 1.5\nclass A {}', 'a:2  Unknown tag @sicne'],
+    ['class A {\n  var name;\n}', 'a:2  This declaration cannot be read: var name;'],
+    ['class A {\n  set name(String to) {}\n}', 'a:2  This declaration cannot be read: set name'],
+    ['typedef Done = void Function();', 'a:1  This declaration cannot be read: typedef Done'],
+    ['enum A {\n  b\n  c,\n}', 'a:2  A comma is missing here.'],
+    ['class A {\n  external int b\n}', 'a:2  This'],
+    ["import 'a.dart'\n", 'a:1  This'],
+  ],
+};
+
+const siteDir = resolve(__dirname, '../../..');
+const apiOf = (parse: Parse, source: string) => parsedApi('A', new Map([['a', source]]), parse);
+
+const listed = (symbol: ApiSymbol): string =>
+  [
+    `${symbol.isStatic === true ? 'static ' : ''}${symbol.kind} ${symbol.id}`,
+    symbol.type || symbol.bases.join(', '),
+    symbol.signature,
+    ...(symbol.overloads ?? []).map(({ signature }) => signature),
+  ]
+    .filter(Boolean)
+    .join(' | ');
+
+/** The code of a line and its index, without comments and blank lines. */
+const codeLines = (source: string): [index: number, text: string][] => {
+  let inComment = false;
+  return [...source.split('\n').entries()].filter(([, line]) => {
+    const text = line.trim();
+    if (text.startsWith('/*')) inComment = true;
+    const isComment = inComment || text.startsWith('//');
+    if (text.endsWith('*/')) inComment = false;
+    return text !== '' && !isComment;
+  });
+};
+
+describe.each([kotlin, swift, csharp, dart])(
+  'declarations in $name',
+  ({ ending, parse, source, declared, details, refused }) => {
+    it('are read with their types, signatures, parameters and comments', () => {
+      const { symbols } = apiOf(parse, source);
+      expect([...symbols.values()].map(listed)).toEqual(declared.trim().split('\n'));
+      for (const [id, detail] of Object.entries(details))
+        expect(symbols.get(id), id).toMatchObject(detail);
+    });
+
+    it.each(refused)('are refused with their line: %j', (text, message) => {
+      expect(() => parse(text, 'a')).toThrow(message);
+    });
+
+    /** Declarations of the site that are read although a line of them was changed. */
+    const acceptedOf = (change: (line: string, source: string) => readonly string[]): string[] =>
+      listFiles(siteDir, 'api-sources', ending).flatMap((file) => {
+        const text = readFileSync(join(siteDir, file), 'utf8');
+        const lines = text.split('\n');
+        // Extensions are not shown, so what they hold is not read.
+        const shown = text.slice(0, /^extension\b/m.exec(text)?.index);
+        return codeLines(shown).flatMap(([index, line]) =>
+          change(line, text).flatMap((broken) => {
+            try {
+              parse(lines.with(index, broken).join('\n'), file);
+              return [`${file}:${String(index + 1)} ${broken}`];
+            } catch {
+              return [];
+            }
+          }),
+        );
+      });
+
+    it('are refused without any one of their brackets', () => {
+      const withoutBracket = (line: string): string[] =>
+        [...line.matchAll(/[()[\]{}]/g)].map(
+          ({ index }) => line.slice(0, index) + line.slice(index + 1),
+        );
+      expect(acceptedOf(withoutBracket)).toEqual([]);
+    });
+
+    it('are refused with any line whose first word is misspelled', () => {
+      const first =
+        /^\s*(?:public|open|external|internal|override|class|enum|fun|val|var|object|import|package|namespace|using|case)\b/;
+      const misspelled = (line: string): string[] => {
+        const word = first.exec(line)?.[0];
+        return word === undefined ? [] : [`${word.slice(0, -1)}${line.slice(word.length)}`];
+      };
+      expect(acceptedOf(misspelled)).toEqual([]);
+    });
+  },
+);
+
+it('comments may stand behind code, and private code has its own form', () => {
+  const symbols = parseKotlin(
+    '/* About\n * the file */\nenum class A { // first\n    ONE, // and only\n}\nclass B { // second\n    private class C {\n        anything goes\n    }\n    /** D. */ val d: Int by declared() // third\n}',
+    'a',
+  );
+  expect(symbols.map(({ id, type, comment }) => [id, type, comment.summary])).toEqual([
+    ['A', '', ''],
+    ['A.ONE', 'A', ''],
+    ['B', '', ''],
+    ['B.d', 'Int', 'D.'],
+  ]);
+});
+
+it('members come with those of the bases, overridden ones once', () => {
+  const { symbols } = apiOf(parseKotlin, kotlin.source);
+  const api = { id: 'A', symbols };
+  expect(membersOf(api, 'Configuration').map(({ id }) => id)).toEqual([
+    'Base.source',
+    'Configuration.create',
+    'Configuration.tips',
+    'Configuration.pages',
+  ]);
+  expect(memberOf(api, 'Configuration', 'source')?.id).toBe('Base.source');
+  expect(memberOf(api, 'Configuration', 'nothing')).toBeUndefined();
+});
+
+it('all that is wrong in the files of a package is reported at once', () => {
+  const files = new Map([
+    ['A.kt', 'class A {\n    val c Int by declared()\n    fun d(e)\n}'],
+    ['B.kt', 'enum class B {\n    ONE\n    TWO,\n}'],
+  ]);
+  expect(() => parsedApi('x', files, parseKotlin)).toThrow(
+    [
+      'A.kt:2  This declaration cannot be read: val c Int by declared()',
+      'A.kt:3  This declaration cannot be read: fun d(e)',
+      'B.kt:2  A comma is missing here.',
+    ].join('\n'),
+  );
+});
+
+describe('scanSource', () => {
+  it.each([
+    ['kotlin', 'a("}", \'"\') { /* ( /* nested */ ) */ }\n// (\nval s = """\n"("\n"""', []],
+    ['swift', "let a = b' // one's own", []],
+    ['csharp', '/* no /* nesting */ class A { }', []],
+    ['kotlin', 'class A {\n  fun b()\n', ['1: This "{" is never closed.']],
+    ['kotlin', 'class A\n}', ['2: This "}" closes nothing.']],
+    [
+      'kotlin',
+      'class A {\n  fun b(c: D\n}',
+      ['2: This "(" is not closed: a "}" on line 3 comes first.'],
+    ],
+    ['kotlin', 'a\n/** b\n', ['2: This comment is never closed.']],
+    [
+      'kotlin',
+      'a\nval b = "c\nval d = "e"\nval f = "g',
+      ['2: This string is never closed.', '4: This string is never closed.'],
+    ],
+  ] as const)('names the line where something of %s begins that never ends: %j', (...row) => {
+    const [language, source, expected] = row;
+    const { faults } = scanSource(source, language);
+    expect(faults.map(({ line, message }) => `${String(line)}: ${message}`)).toEqual(expected);
+  });
+
+  it('blanks comments, except doc comments, and keeps lines', () => {
+    expect(scanSource('a /* b\nc */ d // e\n/** f */ /// g', 'kotlin').code).toBe(
+      'a     \n     d     \n/** f */ /// g',
+    );
+  });
+});
+
+it.each([
+  ['Int', true],
+  ['List<String?>?', true],
+  ['(Int, B) -> Unit', true],
+  ['[String: [Int]]', true],
+  ['void Function(int a, {String? b})', true],
+  ['Task<(bool ok, string name)>', true],
+  ['inout A', true],
+  ['@escaping (URL) throws -> Void', true],
+  ['byte[]?', true],
+  ['', false],
+  ['Int Int', false],
+  ['List<String', false],
+  ['List<A>> ', false],
+  ['A B<C>', false],
+  ['A<B> C', false],
+  ['A; B', false],
+  ['{', false],
+])('"%s" is a type: %s', (type, expected) => {
+  expect(isType(type)).toBe(expected);
+});
