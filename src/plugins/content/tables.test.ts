@@ -7,7 +7,7 @@ import { parseDart } from '../api/dart';
 import { mergePackages } from '../api/packages';
 import { parseKotlin } from '../api/kotlin';
 import { parseSwift } from '../api/swift';
-import { resolveSymbol, type ApiSet, type Resolved, type Scope } from './resolve';
+import { resolveSymbol, type ApiSet, type Scope } from './resolve';
 import {
   layOut,
   optionsTable,
@@ -18,87 +18,89 @@ import {
   type RenderContext,
 } from './tables';
 
-const scope: Scope = { product: 'document', platform: 'Android' };
+const android: Scope = { product: 'document', platform: 'Android' };
 
-function resolved(reference: string): Resolved {
-  const resolution = resolveSymbol(apis, scope, reference);
+/** A symbol of a platform, and what pages show of it. */
+function on(reference: string, scope = android, set = apis) {
+  const resolution = resolveSymbol(set, scope, reference);
   if ('problem' in resolution) throw new Error(resolution.problem);
-  return resolution.ok;
+  const symbol = resolution.ok;
+  const context: RenderContext = {
+    apis: set,
+    scope,
+    link: (markdown) => markdown.replace(/`sdk:([^`]+)`/g, '<$1>'),
+    hrefOf: (name) =>
+      ({ ScanFilter: '#ScanFilter', 'Logger.Level': '#LogLevel', Level: '#wrong' })[name],
+  };
+  return {
+    symbol,
+    context,
+    block: () => signatureBlock(symbol, context),
+    signature: () => signatureText(symbol, context),
+    table: (attributes: Readonly<Record<string, string>> = {}) =>
+      optionsTable(symbol, attributes, context),
+  };
 }
-
-const context = (): RenderContext => ({
-  apis,
-  scope,
-  link: (markdown) => markdown.replace(/`sdk:([^`]+)`/g, '<$1>'),
-  hrefOf: (name) => (name === 'ScanFilter' ? '#ScanFilter' : undefined),
-});
-
-const table = (type: string, attributes: Readonly<Record<string, string>> = {}) =>
-  optionsTable(resolved(type), attributes, context());
 
 const row = (text: string, name: string): string =>
   text.split('\n').find((line) => line.includes(`\`${name}\``)) ?? '';
 
 describe('layOut', () => {
-  it('leaves a short signature alone', () => {
-    expect(layOut('fun a(b: Int): Int')).toBe('fun a(b: Int): Int');
-  });
-
-  it('gives each parameter of a long one its line', () => {
-    expect(
-      layOut('fun write(file: File, pages: Map<String, Int>, done: (Int, Int) -> Unit): File?', 40),
-    ).toBe(
-      'fun write(\n  file: File,\n  pages: Map<String, Int>,\n  done: (Int, Int) -> Unit,\n): File?',
-    );
-  });
-
-  it('keeps the brackets of named parameters beside those of the list, as Dart does', () => {
-    expect(
-      layOut('Future<File?> write(String path, {bool overwrite = true, int size = 0})', 40),
-    ).toBe('Future<File?> write(\n  String path, {\n  bool overwrite = true,\n  int size = 0,\n})');
-    expect(layOut('void reset({bool onboarding = true, bool popup = true})', 40)).toBe(
-      'void reset({\n  bool onboarding = true,\n  bool popup = true,\n})',
-    );
-    expect(layOut('void listen(Function(int) done, [int? from, int? to])', 40)).toBe(
-      'void listen(\n  Function(int) done, [\n  int? from,\n  int? to,\n])',
-    );
-  });
-
-  it('does not break what has no parameters', () => {
-    const long = `val ${'a'.repeat(80)}: Int`;
-    expect(layOut(long)).toBe(long);
-    expect(layOut(`fun ${'a'.repeat(80)}(): Int`)).toBe(`fun ${'a'.repeat(80)}(): Int`);
+  it.each([
+    [80, 'fun a(b: Int): Int', ['fun a(b: Int): Int']],
+    [
+      40,
+      'fun write(file: File, pages: Map<String, Int>, done: (Int, Int) -> Unit): File?',
+      [
+        'fun write(',
+        '  file: File,',
+        '  pages: Map<String, Int>,',
+        '  done: (Int, Int) -> Unit,',
+        '): File?',
+      ],
+    ],
+    // The brackets of named parameters stay beside those of the list, as Dart has them.
+    [
+      40,
+      'Future<File?> write(String path, {bool overwrite = true, int size = 0})',
+      [
+        'Future<File?> write(',
+        '  String path, {',
+        '  bool overwrite = true,',
+        '  int size = 0,',
+        '})',
+      ],
+    ],
+    [
+      40,
+      'void reset({bool onboarding = true, bool popup = true})',
+      ['void reset({', '  bool onboarding = true,', '  bool popup = true,', '})'],
+    ],
+    // What has no parameters is never broken.
+    [20, 'val aVeryLongNameOfAProperty: Int', ['val aVeryLongNameOfAProperty: Int']],
+    [20, 'fun aVeryLongNameOfAFunction(): Int', ['fun aVeryLongNameOfAFunction(): Int']],
+  ])('to %i columns: %s', (width, signature, lines) => {
+    expect(layOut(signature, width)).toBe(lines.join('\n'));
   });
 });
 
-describe('typeMarkup', () => {
-  it('links known names', () => {
-    expect(typeMarkup('ScanFilter', context())).toBe('[`ScanFilter`](#ScanFilter)');
-    expect(typeMarkup('List<ScanFilter>?', context())).toBe(
-      '<code translate="no">List&#60;[ScanFilter](#ScanFilter)&#62;?</code>',
-    );
-    expect(typeMarkup('Int', context())).toBe('`Int`');
-    expect(typeMarkup('', context())).toBe('');
-  });
-
-  it('takes a nested type for one name', () => {
-    const hrefOf = (name: string) =>
-      name === 'Logger.Level' ? '#LogLevel' : name === 'Level' ? '#wrong' : undefined;
-    const nested = { ...context(), hrefOf };
-    expect(typeMarkup('Logger.Level', nested)).toBe('[`Logger.Level`](#LogLevel)');
-    expect(typeMarkup('List<Logger.Level>', nested)).toBe(
-      '<code translate="no">List&#60;[Logger.Level](#LogLevel)&#62;</code>',
-    );
-  });
+it.each([
+  ['ScanFilter', '[`ScanFilter`](#ScanFilter)'],
+  ['List<ScanFilter>?', '<code translate="no">List&#60;[ScanFilter](#ScanFilter)&#62;?</code>'],
+  ['Int', '`Int`'],
+  ['', ''],
+  // A nested type is one name.
+  ['Logger.Level', '[`Logger.Level`](#LogLevel)'],
+  ['List<Logger.Level>', '<code translate="no">List&#60;[Logger.Level](#LogLevel)&#62;</code>'],
+])('the type "%s" links to known names', (type, markup) => {
+  expect(typeMarkup(type, on('ScanFilter').context)).toBe(markup);
 });
 
 describe('optionsTable', () => {
+  const { text, known } = on('ScanConfiguration').table();
+
   it('shows options with type, default, meaning, unit and version', () => {
-    const { text } = table('ScanConfiguration');
     expect(text).toContain('| Option | Type | Default | Meaning |');
-    expect(row(text, 'autoCapture')).toBe(
-      '| <Anchor id="ScanConfiguration.autoCapture" />`autoCapture` <Equivalents of="ScanConfiguration.autoCapture" /> | `Boolean` | `true` | Takes the picture automatically. |',
-    );
     expect(row(text, 'timeout')).toBe(
       '| <Anchor id="ScanConfiguration.timeout" />`timeout` <Equivalents of="ScanConfiguration.timeout" /> | `Int` | `0` | Closes the scanner. Counted from the first frame. Unit: ms. |',
     );
@@ -107,52 +109,46 @@ describe('optionsTable', () => {
     );
   });
 
-  it('shows colors as swatches', () => {
-    expect(row(table('ScanConfiguration').text, 'color')).toContain(
-      '<ColorPair light="#AABBCC" dark="#112233" />',
-    );
-  });
-
-  it('marks deprecated members', () => {
-    expect(row(table('ScanConfiguration').text, 'oldText')).toContain('~~`oldText`~~');
-    expect(row(table('ScanConfiguration').text, 'oldText')).toContain(
-      '**Deprecated.** Use <ScanConfiguration.color>.',
-    );
+  it('shows colors as swatches, and marks deprecated members', () => {
+    expect(row(text, 'color')).toContain('<ColorPair light="#AABBCC" dark="#112233" />');
+    expect(row(text, 'oldText')).toContain('~~`oldText`~~');
+    expect(row(text, 'oldText')).toContain('**Deprecated.** Use <ScanConfiguration.color>.');
   });
 
   it('has what only the platform has, and lacks what the platform lacks', () => {
-    const { text, known } = table('ScanConfiguration');
     expect(row(text, 'theme')).toContain('`R.style.Default`');
     expect(text).not.toContain('desktopOnly');
     expect(known).toEqual(['autoCapture', 'filter', 'timeout', 'color', 'oldText', 'theme']);
   });
 
-  it('selects with only, except and own', () => {
+  it.each([
+    [{ only: 'color, timeout' }, ['timeout', 'color']],
+    [{ except: 'color, oldText, theme' }, ['autoCapture', 'filter', 'timeout']],
+    [{ own: '' }, ['timeout', 'color', 'oldText', 'theme']],
+  ])('selects with %j', (attributes: Readonly<Record<string, string>>, members) => {
+    const selected = on('ScanConfiguration').table(attributes).text;
     expect(
-      table('ScanConfiguration', { only: 'color, timeout' }).text.match(
-        /Anchor id="ScanConfiguration\.\w+"/g,
-      ),
-    ).toEqual(['Anchor id="ScanConfiguration.timeout"', 'Anchor id="ScanConfiguration.color"']);
-    expect(table('ScanConfiguration', { except: 'color' }).text).not.toContain(
-      'ScanConfiguration.color"',
-    );
-    expect(table('ScanConfiguration', { own: '' }).text).not.toContain('autoCapture');
-    expect(table('ScanConfiguration', { only: 'colour' }).unknown).toEqual(['colour']);
+      [...selected.matchAll(/Anchor id="ScanConfiguration\.(\w+)"/g)].map(([, member]) => member),
+    ).toEqual(members);
+  });
+
+  it('names members that there are not', () => {
+    const { unknown } = on('ScanConfiguration').table({ only: 'color, colour', except: 'x' });
+    expect(unknown).toEqual(['colour', 'x']);
   });
 
   it('shows enumerations by value', () => {
-    const { text } = table('ScanFilter');
-    expect(text).toContain('<ApiTable kind="values">');
-    expect(row(text, 'ScanFilter.BLACKWHITE')).toBe(
+    const values = on('ScanFilter').table().text;
+    expect(values).toContain('<ApiTable kind="values">');
+    expect(row(values, 'ScanFilter.BLACKWHITE')).toBe(
       '| <Anchor id="ScanFilter.BLACKWHITE" />`ScanFilter.BLACKWHITE` <Equivalents of="ScanFilter.BLACKWHITE" /> | Black ink \\| white paper. <Since version="1.8.0.0" /> |',
     );
   });
 
   it('shows fields of a JSON result, which no platform declares', () => {
-    const { text } = table('ScanResult');
-    // The platform's contract of the same name is a function elsewhere; the JSON has its fields.
-    expect(text).toContain('| Field | Type | Meaning |');
-    expect(row(text, 'Amount')).toContain('| `string` | Total amount. Unit: EUR. |');
+    const fields = on('ScanResult').table().text;
+    expect(fields).toContain('| Field | Type | Meaning |');
+    expect(row(fields, 'Amount')).toContain('| `string` | Total amount. Unit: EUR. |');
   });
 });
 
@@ -162,46 +158,42 @@ describe('signatureBlock', () => {
       'class Onboarding {\n    companion object {\n        fun reset(all: Boolean = true): Unit = declared()\n    }\n}\n';
     const api = parsedApi('document/Android', new Map([['api.kt', source]]), parseKotlin);
     const set: ApiSet = { model: apiOf('model', []), platforms: new Map([[api.id, api]]) };
-    const resolution = resolveSymbol(set, scope, 'Onboarding.reset');
-    if ('problem' in resolution) throw new Error(resolution.problem);
-    expect(signatureBlock(resolution.ok, { ...context(), apis: set })).toContain(
+    expect(on('Onboarding.reset', android, set).block()).toContain(
       'class Onboarding {\n  companion object {\n    fun reset(all: Boolean = true)\n  }\n}',
     );
   });
 
   it('shows declaration, parameters and what a call can do', () => {
-    const text = signatureBlock(resolved('DeckleSDK.writePDF'), context());
-    expect(text).toContain('<Anchor id="DeckleSDK.writePDF" />');
-    expect(text).toContain(
+    const text = on('DeckleSDK.writePDF').block();
+    for (const part of [
+      '<Anchor id="DeckleSDK.writePDF" />',
       '```kotlin signature\nobject Document {\n  fun writePDF(path: File, overwrite: Boolean = true): File?\n}\n```',
-    );
-    expect(text).toContain('Writes a PDF.');
-    expect(text).toContain('| `path` | `File` | required | Where to write. |');
-    expect(text).toContain('| `overwrite` | `Boolean` | `true` | Replaces a file. |');
-    // The platform's own result wins over the model's.
-    expect(text).toContain('- **Result:** The written file.');
-    expect(text).toContain('- **Failure:** Returns `null`.');
-    expect(text).toContain('- **Thread:** Blocks.');
+      'Writes a PDF.',
+      '| `path` | `File` | required | Where to write. |',
+      '| `overwrite` | `Boolean` | `true` | Replaces a file. |',
+      // The platform's own result wins over the model's.
+      '- **Result:** The written file.',
+      '- **Failure:** Returns `null`.',
+      '- **Thread:** Blocks.',
+    ])
+      expect(text).toContain(part);
     expect(text).not.toContain('**Cancel:**');
   });
 
   it('names the owner in front of functions in TypeScript', () => {
-    const rn: Scope = { product: 'document', platform: 'react-native' };
-    const resolution = resolveSymbol(apis, rn, 'DeckleSDK.writePDF');
-    if ('problem' in resolution) throw new Error(resolution.problem);
-    expect(signatureText(resolution.ok, { ...context(), scope: rn })).toBe(
+    const scope: Scope = { product: 'document', platform: 'react-native' };
+    expect(on('DeckleSDK.writePDF', scope).signature()).toBe(
       'DeckleSDK.writePDF(path: string): Promise<string>',
     );
   });
 
   it('has no table without parameters', () => {
-    expect(
-      parameterTable({ ...resolved('DeckleSDK.writePDF'), declared: undefined }, context()),
-    ).toBe('');
+    const { symbol, context } = on('DeckleSDK.writePDF');
+    expect(parameterTable({ ...symbol, declared: undefined }, context)).toBe('');
   });
 });
 
-describe('Swift, C# and Dart', () => {
+describe('in the languages of platforms', () => {
   const colors = apiOf('model', [
     { id: 'ColorConfig', kind: 'interface', comment: { summary: 'Colors.' } },
     {
@@ -274,17 +266,13 @@ class ColorConfiguration {
       ['document/Flutter', parsedApi('document/Flutter', new Map([['a.dart', dart]]), parseDart)],
     ]),
   };
-  const on = (platform: 'iOS' | 'Windows' | 'Flutter', reference: string) => {
-    const here: Scope = { product: 'document', platform };
-    const resolution = resolveSymbol(set, here, reference);
-    if ('problem' in resolution) throw new Error(resolution.problem);
-    return { symbol: resolution.ok, context: { ...context(), apis: set, scope: here } };
-  };
+  const of = (platform: 'iOS' | 'Windows' | 'Flutter', reference: string) =>
+    on(reference, { product: 'document', platform }, set);
 
-  it('write signatures with their owner, without a comma behind the last parameter', () => {
-    const pdf = on('iOS', 'DeckleSDK.writePDF');
-    const text = signatureBlock(pdf.symbol, pdf.context);
-    expect(text).toContain(
+  it.each([
+    [
+      'iOS',
+      'DeckleSDK.writePDF',
       [
         '```swift signature',
         'class Document {',
@@ -292,25 +280,20 @@ class ColorConfiguration {
         '    fileUrl: URL,',
         '    fileName: String,',
         '    overwrite: Bool = true,',
+        // Swift has no comma behind the last parameter.
         '    pageFormat: PDFPageFormat = .FitToPages',
         '  ) -> URL?',
         '}',
         '```',
-      ].join('\n'),
-    );
-    expect(text).toContain('| `fileUrl` | `URL` | required | the folder |');
-    expect(text).toContain('| `pageFormat` | `PDFPageFormat` | `.FitToPages` |');
-    const windows = on('Windows', 'DeckleSDK.writePDF');
-    expect(signatureText(windows.symbol, windows.context)).toBe(
-      'string? Document.WritePDF(string path, bool overwrite, Document.PDFPageFormat format)',
-    );
-  });
-
-  it('write the signatures of Dart with a result, an owner and named parameters', () => {
-    const pdf = on('Flutter', 'DeckleSDK.writePDF');
-    const text = signatureBlock(pdf.symbol, pdf.context);
-    expect(pdf.symbol.text).toBe('DeckleSdkDocument.writePDF()');
-    expect(text).toContain(
+      ],
+      [
+        '| `fileUrl` | `URL` | required | the folder |',
+        '| `pageFormat` | `PDFPageFormat` | `.FitToPages` |',
+      ],
+    ],
+    [
+      'Flutter',
+      'DeckleSDK.writePDF',
       [
         '```dart signature',
         'Future<File?> DeckleSdkDocument.writePDF(',
@@ -320,124 +303,112 @@ class ColorConfiguration {
         '  PDFPageFormat pdfPageFormat = PDFPageFormat.fitToPages,',
         '})',
         '```',
-      ].join('\n'),
-    );
-    expect(text).toContain('| `path` | `String` | required | the folder |');
-    expect(text).toContain('| `overwrite` | `bool` | `true` | whether a file is replaced |');
-  });
-
-  it('tell functions of one name on two classes of Dart apart', () => {
-    const reading = on('Flutter', 'DeckleSDK.loadFile');
-    expect(signatureText(reading.symbol, reading.context)).toBe(
-      'Future<bool> DeckleSdkDocumentDataReader.loadFile(String path, {String? password})',
-    );
-    expect(
-      /^\| `password`.*optional/m.exec(parameterTable(reading.symbol, reading.context)),
-    ).not.toBeNull();
-    const plain = on('Flutter', 'DeckleSdkDocument.loadFile');
-    expect(plain.symbol.text).toBe('DeckleSdkDocument.loadFile()');
-    expect(signatureText(plain.symbol, plain.context)).toBe(
-      'Future<bool> DeckleSdkDocument.loadFile(String path)',
-    );
-  });
-
-  it('show the type arguments of a color in Dart', () => {
-    const type = on('Flutter', 'ColorConfig');
-    expect(row(optionsTable(type.symbol, {}, type.context).text, 'colorPrimary')).toBe(
-      '| <Anchor id="ColorConfig.colorPrimary" />`colorPrimary` <Equivalents of="ColorConfig.colorPrimary" /> | `Tuple2<Color, Color>?` | <ColorPair light="#4CAF50" dark="#4CAF50" /> | Buttons. |',
-    );
-  });
-
-  it('write properties and functions of a delegate with their owner, too', () => {
-    const items = on('iOS', 'DeckleSDK.onboardingDefaultItems');
-    expect(signatureBlock(items.symbol, items.context)).toContain(
-      'class Onboarding {\n  static var defaultItems: [Item]\n}',
-    );
-    const log = on('Windows', 'DeckleSDK.getTraceFile');
-    expect(signatureText(log.symbol, log.context)).toBe('string Logger.Filename { get; }');
-    const finish = on('iOS', 'ScanDelegate.didFinishScan');
-    expect(finish.symbol.text).toBe('ScanDelegate.didFinishScan()');
-    expect(signatureBlock(finish.symbol, finish.context)).toContain(
-      'protocol ScanDelegate: AnyObject {\n  func didFinishScan(withResult result: Bool)\n}',
-    );
-  });
-
-  it('show every form of a function, and what all of their parameters mean', () => {
-    const load = on('Windows', 'DeckleSDK.loadFile');
-    const text = signatureBlock(load.symbol, load.context);
-    expect(text).toContain(
+      ],
+      [
+        '| `path` | `String` | required | the folder |',
+        '| `overwrite` | `bool` | `true` | whether a file is replaced |',
+      ],
+    ],
+    [
+      'iOS',
+      'DeckleSDK.onboardingDefaultItems',
+      ['class Onboarding {', '  static var defaultItems: [Item]', '}'],
+      [],
+    ],
+    [
+      'iOS',
+      'ScanDelegate.didFinishScan',
+      ['protocol ScanDelegate: AnyObject {', '  func didFinishScan(withResult result: Bool)', '}'],
+      [],
+    ],
+    // Every form of a function, and what all of their parameters mean.
+    [
+      'Windows',
+      'DeckleSDK.loadFile',
       [
         '```csharp signature',
         'Task<bool> Document.Load(string path)',
         'Task<bool> Document.Load(byte[] data, string extension)',
         '```',
-      ].join('\n'),
-    );
-    // Three columns, so that the third is as wide as that of fields.
-    expect(text).toContain('<ApiTable kind="fields">\n\n| Parameter | Type | Meaning |');
-    expect(text).toContain('| `data` | `byte[]` | what is in the file |');
-    expect(text.match(/^\| `extension`/gm)).toHaveLength(1);
-    expect(text).toContain('- **Result:** Whether it was loaded.');
-  });
-
-  it('show colors that are set with a function by its name and its values', () => {
-    const type = on('iOS', 'ColorConfig');
-    const { text, known } = optionsTable(type.symbol, {}, type.context);
-    expect(known).toEqual(['colorPrimary']);
-    expect(row(text, 'setColorPrimary()')).toBe(
-      '| <Anchor id="ColorConfig.colorPrimary" />`setColorPrimary()` <Equivalents of="ColorConfig.colorPrimary" /> | `light: UIColor, dark: UIColor` | <ColorPair light="#4CAF50" dark="#4CAF50" /> | Buttons. |',
-    );
-    expect(on('iOS', 'ColorConfig.colorPrimary').symbol.text).toBe('setColorPrimary()');
-  });
-});
-
-describe('JavaScript', () => {
-  const set: ApiSet = {
-    model: apiOf('model', [
-      { id: 'DeckleSDK.loadFile', kind: 'function', comment: { summary: 'Loads a file.' } },
-    ]),
-    platforms: new Map([
-      [
-        'document/cordova',
-        joinForms(
-          apiOf('document/cordova', [
-            {
-              id: 'DeckleSDKPromisify.loadFile',
-              kind: 'function',
-              signature: 'loadFile(uri: string, password?: string): Promise<void>',
-              parameters: [
-                { name: 'uri', type: 'string', optional: false, description: 'Where it is.' },
-                { name: 'password', type: 'string', optional: true, description: 'Its password.' },
-              ],
-            },
-            {
-              id: 'DeckleSDK.loadFile',
-              kind: 'function',
-              signature:
-                'loadFile(uri: string, password: string | undefined, success: () => void): void',
-              parameters: [
-                { name: 'uri', type: 'string', optional: false, description: '' },
-                {
-                  name: 'success',
-                  type: '() => void',
-                  optional: false,
-                  description: 'Called then.',
-                },
-              ],
-            },
-          ]),
-          'DeckleSDK',
-          'DeckleSDKPromisify',
-        ),
       ],
-    ]),
-  };
+      [
+        // Three columns, so that the third is as wide as that of fields.
+        '<ApiTable kind="fields">\n\n| Parameter | Type | Meaning |',
+        '| `data` | `byte[]` | what is in the file |',
+        '- **Result:** Whether it was loaded.',
+      ],
+    ],
+  ] as const)('%s has a block for %s', (platform, reference, lines, parts) => {
+    const text = of(platform, reference).block();
+    for (const part of [lines.join('\n'), ...parts]) expect(text).toContain(part);
+  });
 
-  it('shows both forms of a function, with types in the notation of TypeScript', () => {
-    const here: Scope = { product: 'document', platform: 'cordova' };
-    const resolution = resolveSymbol(set, here, 'DeckleSDK.loadFile');
-    if ('problem' in resolution) throw new Error(resolution.problem);
-    const text = signatureBlock(resolution.ok, { ...context(), apis: set, scope: here });
+  it.each([
+    [
+      'Windows',
+      'DeckleSDK.writePDF',
+      'Document.WritePDF()',
+      'string? Document.WritePDF(string path, bool overwrite, Document.PDFPageFormat format)',
+    ],
+    ['Windows', 'DeckleSDK.getTraceFile', 'Logger.Filename', 'string Logger.Filename { get; }'],
+    // Functions of one name on two classes.
+    [
+      'Flutter',
+      'DeckleSDK.loadFile',
+      'DeckleSdkDocumentDataReader.loadFile()',
+      'Future<bool> DeckleSdkDocumentDataReader.loadFile(String path, {String? password})',
+    ],
+    [
+      'Flutter',
+      'DeckleSdkDocument.loadFile',
+      'DeckleSdkDocument.loadFile()',
+      'Future<bool> DeckleSdkDocument.loadFile(String path)',
+    ],
+  ] as const)('%s writes the signature of %s with its owner', (platform, reference, text, code) => {
+    const { symbol, signature } = of(platform, reference);
+    expect([symbol.text, signature()]).toEqual([text, code]);
+  });
+
+  it.each([
+    ['Flutter', 'colorPrimary', '`Tuple2<Color, Color>?`'],
+    // Set with a function.
+    ['iOS', 'setColorPrimary()', '`light: UIColor, dark: UIColor`'],
+  ] as const)('%s shows a color by the name and the type of %s', (platform, name, type) => {
+    const { text, known } = of(platform, 'ColorConfig').table();
+    expect(known).toEqual(['colorPrimary']);
+    expect(row(text, name)).toBe(
+      `| <Anchor id="ColorConfig.colorPrimary" />\`${name}\` <Equivalents of="ColorConfig.colorPrimary" /> | ${type} | <ColorPair light="#4CAF50" dark="#4CAF50" /> | Buttons. |`,
+    );
+  });
+
+  it('shows both forms of a function of JavaScript, with types in the notation of TypeScript', () => {
+    const parameter = (name: string, type: string, description: string) => ({
+      name,
+      type,
+      optional: false,
+      description,
+    });
+    const api = apiOf('document/cordova', [
+      {
+        id: 'DeckleSDKPromisify.loadFile',
+        kind: 'function',
+        signature: 'loadFile(uri: string, password?: string): Promise<void>',
+        parameters: [parameter('uri', 'string', 'Where it is.')],
+      },
+      {
+        id: 'DeckleSDK.loadFile',
+        kind: 'function',
+        signature: 'loadFile(uri: string, password: string | undefined, success: () => void): void',
+        parameters: [
+          parameter('uri', 'string', ''),
+          parameter('success', '() => void', 'Called then.'),
+        ],
+      },
+    ]);
+    const joined = joinForms(api, 'DeckleSDK', 'DeckleSDKPromisify');
+    const cordova: ApiSet = { model: set.model, platforms: new Map([[api.id, joined]]) };
+    const scope: Scope = { product: 'document', platform: 'cordova' };
+    const text = on('DeckleSDK.loadFile', scope, cordova).block();
     expect(text).toContain(
       [
         '```ts signature',
@@ -461,11 +432,7 @@ describe('JavaScript', () => {
 describe('a platform with several packages', () => {
   const packageOf = (label: string, source: string) => ({
     label,
-    api: parsedApi(
-      label,
-      new Map([[`${label}.cs`, `namespace ${label};\n${source}`]]),
-      parseCSharp,
-    ),
+    api: parsedApi(label, new Map([[`${label}.cs`, `namespace A;\n${source}`]]), parseCSharp),
   });
   const set: ApiSet = {
     model: apiOf('model', [
@@ -547,20 +514,11 @@ public class Colors
       ],
     ]),
   };
-  const here: Scope = { product: 'document', platform: 'Xamarin' };
-  const resolved_ = (reference: string): Resolved => {
-    const resolution = resolveSymbol(set, here, reference);
-    if ('problem' in resolution) throw new Error(resolution.problem);
-    return resolution.ok;
-  };
-  const on = (): RenderContext => ({
-    ...context(),
-    apis: set,
-    scope: here,
-  });
+  const of = (reference: string) =>
+    on(reference, { product: 'document', platform: 'Xamarin' }, set);
 
   it('shows the form of a function in each package', () => {
-    const text = signatureBlock(resolved_('DeckleSDK.initSDK'), on());
+    const text = of('DeckleSDK.initSDK').block();
     expect(text).toContain(
       [
         '```csharp signature',
@@ -576,27 +534,21 @@ public class Colors
     expect(text).toContain('| `application` | `Application` | the app |');
   });
 
-  it('shows the types of an option, and which packages lack it', () => {
-    const type = resolved_('ScanConfiguration');
-    const { text } = optionsTable(type, {}, on());
-    expect(row(text, 'Images')).toContain(
+  it.each([
+    [
+      'ScanConfiguration',
+      'Images',
       '| `IList<string>`<br />Droid: `IList<File>` | none | Images. |',
-    );
-    expect(row(text, 'Quick')).toContain('| Fast. **Forms only.** |');
-  });
-
-  it('shows what is set with a function in one package by its name', () => {
-    const type = resolved_('Colors');
-    expect(row(optionsTable(type, {}, on()).text, 'Primary')).toContain(
-      '| `Color`<br />Droid: `SetPrimary()` |',
-    );
+    ],
+    ['ScanConfiguration', 'Quick', '| Fast. **Forms only.** |'],
+    ['Colors', 'Primary', '| `Color`<br />Droid: `SetPrimary()` |'],
+  ])('shows the types of %s.%s, and which packages lack it', (type, name, part) => {
+    expect(row(of(type).table().text, name)).toContain(part);
   });
 
   it('says what a type is called elsewhere, and which packages lack it', () => {
-    expect(optionsTable(resolved_('LogLevel'), {}, on()).text).toMatch(
-      /\n\nIn Droid, the type is called `Level`\.$/,
-    );
-    const extra = optionsTable(resolved_('Extra'), {}, on()).text;
+    expect(of('LogLevel').table().text).toMatch(/\n\nIn Droid, the type is called `Level`\.$/);
+    const extra = of('Extra').table().text;
     expect(extra).toMatch(/\n\n\*\*Forms only\.\*\*$/);
     expect(extra.match(/Forms only/g)).toHaveLength(1);
   });
