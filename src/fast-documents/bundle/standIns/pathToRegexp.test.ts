@@ -3,15 +3,7 @@ import { describe, expect, it } from 'vitest';
 import pathToRegexp from './pathToRegexp';
 
 describe('the stand-in for path-to-regexp', () => {
-  const paths = [
-    '/',
-    '/docs',
-    '/docs/',
-    '/docs/a-b/c.d',
-    '/docs/capacitor/api/',
-    '*',
-    '\\/docs\\/a\\:b\\.c',
-  ];
+  const paths = ['/', '/docs', '/docs/', '/docs/a-b/c.d', '*', '\\/docs\\/a\\:b\\.c'];
   const addresses = [
     ...paths,
     '/docs/a-b/cxd',
@@ -22,28 +14,21 @@ describe('the stand-in for path-to-regexp', () => {
     '/docs//',
     '/docs/a:b.c',
   ];
-  const flags = [true, false];
 
-  it('matches what the library matches', () => {
-    for (const path of paths)
-      for (const end of flags)
-        for (const strict of flags)
-          for (const sensitive of flags) {
-            const [keys, libraryKeys] = [[], []];
-            const options = { end, strict, sensitive };
-            const own = pathToRegexp(path, keys, options);
-            const library = original(path, libraryKeys, options);
-            expect(keys).toHaveLength(libraryKeys.length);
-            for (const address of addresses) {
-              const [match, expected] = [own.exec(address), library.exec(address)];
-              expect([path, options, address, match && [...match]]).toEqual([
-                path,
-                options,
-                address,
-                expected && [...expected],
-              ]);
-            }
-          }
+  it.each(paths)('matches what the library matches: %s', (path) => {
+    for (const bits of [0, 1, 2, 3, 4, 5, 6, 7]) {
+      const options = {
+        end: (bits & 1) === 0,
+        strict: (bits & 2) === 0,
+        sensitive: (bits & 4) === 0,
+      };
+      const [own, library] = [pathToRegexp(path, [], options), original(path, [], options)];
+      for (const address of addresses) {
+        const [match, expected] = [own.exec(address), library.exec(address)];
+        const where = JSON.stringify([options, address]);
+        expect(match && [...match], where).toEqual(expected && [...expected]);
+      }
+    }
   });
 
   it('refuses parameters', () => {
