@@ -17,42 +17,25 @@ const index = indexOf({
   'docs/Android/pdfCreation.mdx': '<Signature of="DeckleSDK.writePDF" />',
 });
 
-const link = (reference: string, from: string): string | undefined =>
-  linkTo(apis, index, android, resolved(android, reference), from);
-
-describe('referenceUrl', () => {
-  it('is the page of the type and the anchor of the member', () => {
-    expect(referenceUrl(apis, reactNative, resolved(reactNative, 'ScanFilter'))).toBe(
-      '/docs/react-native/api/enumerations/ScanFilter',
-    );
-    expect(referenceUrl(apis, reactNative, resolved(reactNative, 'ScanFilter.AUTO'))).toBe(
-      '/docs/react-native/api/enumerations/ScanFilter#AUTO',
-    );
-    expect(referenceUrl(apis, reactNative, resolved(reactNative, 'DeckleSDK.writePDF'))).toBe(
-      '/docs/react-native/api/interfaces/DeckleSDK#writePDF',
-    );
-  });
-
-  it('is nothing on a platform without a reference', () => {
-    expect(referenceUrl(apis, android, resolved(android, 'ScanFilter'))).toBeUndefined();
-  });
+it.each([
+  ['ScanFilter', '/docs/react-native/api/enumerations/ScanFilter'],
+  ['ScanFilter.AUTO', '/docs/react-native/api/enumerations/ScanFilter#AUTO'],
+  ['DeckleSDK.writePDF', '/docs/react-native/api/interfaces/DeckleSDK#writePDF'],
+])('the reference of %s is %s, where there is a reference', (reference, url) => {
+  expect(referenceUrl(apis, reactNative, resolved(reactNative, reference))).toBe(url);
+  expect(referenceUrl(apis, android, resolved(android, reference))).toBeUndefined();
 });
 
 describe('linkTo', () => {
-  it('is the row on the page that shows it', () => {
-    expect(link('DeckleSDK.writePDF', 'docs/Android/docScan.mdx')).toBe(
-      './pdfCreation.mdx#DeckleSDK.writePDF',
-    );
-    expect(link('ScanConfiguration.timeout', 'docs/Android/docScan.mdx')).toBe(
-      '#ScanConfiguration.timeout',
-    );
-    expect(link('ScanConfiguration', 'docs/Android/pdfCreation.mdx')).toBe(
-      './docScan.mdx#ScanConfiguration',
-    );
-  });
-
-  it('is nothing where no page shows it', () => {
-    expect(link('ScanFilter.AUTO', 'docs/Android/docScan.mdx')).toBeUndefined();
+  it.each([
+    ['DeckleSDK.writePDF', 'docScan', './pdfCreation.mdx#DeckleSDK.writePDF'],
+    ['ScanConfiguration.timeout', 'docScan', '#ScanConfiguration.timeout'],
+    ['ScanConfiguration', 'pdfCreation', './docScan.mdx#ScanConfiguration'],
+    // No page shows it.
+    ['ScanFilter.AUTO', 'docScan', undefined],
+  ])('leads to the row of %s from %s', (reference, from, link) => {
+    const symbol = resolved(android, reference);
+    expect(linkTo(apis, index, android, symbol, `docs/Android/${from}.mdx`)).toBe(link);
   });
 
   it('finds a type that only the platform has where its functions are', () => {

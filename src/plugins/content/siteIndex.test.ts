@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changelogPage, indexOf, sharedOf } from '../../../tests/fixtures/apis';
-import { mentionedSymbols, versionsOf } from './siteIndex';
-
-describe('mentionedSymbols', () => {
-  it('are links, tables and signatures', () => {
-    expect([
-      ...mentionedSymbols(
-        '`sdk:A.b` <Options of="C" /> <Signature of="D.e" /> <Shared of="f#g" />',
-      ),
-    ]).toEqual(['A.b', 'C', 'D.e']);
-  });
-});
+import { versionsOf } from './siteIndex';
 
 describe('indexSite', () => {
   const index = indexOf(
