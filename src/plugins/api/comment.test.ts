@@ -3,19 +3,14 @@ import { commentBody, mergeComments, parseComment, setField } from './comment';
 import type { ApiComment } from './types';
 
 describe('commentBody', () => {
-  it('drops the stars of a block', () => {
-    expect(commentBody('    /**\n     * First line.\n     *\n     * Second.\n     */')).toBe(
-      'First line.\n\nSecond.',
-    );
-  });
-
-  it('reads a comment on one line', () => {
-    expect(commentBody('/** Only this. */')).toBe('Only this.');
-    expect(commentBody('')).toBe('');
-  });
-
-  it('keeps the indent of code', () => {
-    expect(commentBody('/**\n *     val a = 1\n * b\n */')).toBe('val a = 1\nb');
+  it.each([
+    ['    /**\n     * First line.\n     *\n     * Second.\n     */', 'First line.\n\nSecond.'],
+    ['/** Only this. */', 'Only this.'],
+    ['', ''],
+    // The indent of code stays.
+    ['/**\n *     val a = 1\n * b\n */', 'val a = 1\nb'],
+  ])('of %j', (comment, body) => {
+    expect(commentBody(comment)).toBe(body);
   });
 });
 
@@ -23,7 +18,7 @@ describe('parseComment', () => {
   it('reads summary and tags, each as one line', () => {
     expect(
       parseComment(
-        'What it\nis.\n@since 1.8\n@defaultValue `true`\n@remarks Long\n  text.\n@unit ms\n@platforms Android, iOS',
+        'What it\nis.\n@since 1.8\n@defaultValue `true`\n@remarks Long\n  text.\n@unit ms\n@platforms Android, iOS\n@return the file\n@param path where to write\n@param overwrite - replaces a file',
       ),
     ).toEqual({
       summary: 'What it is.',
@@ -32,23 +27,8 @@ describe('parseComment', () => {
       remarks: 'Long text.',
       unit: 'ms',
       platforms: ['Android', 'iOS'],
-    });
-  });
-
-  it('reads tags without a summary', () => {
-    expect(parseComment('@return the file\n@failure Returns `null`.')).toEqual({
-      summary: '',
       returns: 'the file',
-      failure: 'Returns `null`.',
-    });
-  });
-
-  it('reads parameters, with and without a dash', () => {
-    expect(
-      parseComment('@param path where to write\n@param overwrite - replaces a file').params,
-    ).toEqual({
-      path: 'where to write',
-      overwrite: 'replaces a file',
+      params: { path: 'where to write', overwrite: 'replaces a file' },
     });
   });
 
@@ -99,20 +79,13 @@ describe('mergeComments', () => {
     });
   });
 
-  it('counts the summary as a tag', () => {
-    expect(mergeComments({ summary: 'Own.' }, neutral).summary).toBe('Own.');
-  });
-
-  it('does not let an empty tag hide a fact', () => {
-    expect(mergeComments({ summary: '', since: '' }, neutral).since).toBe('1.5');
-  });
-
-  it('takes a tag away where the platform gives a dash', () => {
-    expect(mergeComments({ summary: '', returns: '-' }, neutral)).toEqual({
-      summary: 'Neutral.',
-      since: '1.5',
-      params: neutral.params,
-    });
+  it.each<[own: ApiComment, tag: keyof ApiComment, merged: unknown]>([
+    [{ summary: 'Own.' }, 'summary', 'Own.'],
+    // An empty tag hides no fact, and a dash takes it away.
+    [{ summary: '', since: '' }, 'since', '1.5'],
+    [{ summary: '', returns: '-' }, 'returns', undefined],
+  ])('of %j has the %s', (own, tag, merged) => {
+    expect(mergeComments(own, neutral)[tag]).toBe(merged);
   });
 
   it('is the own comment where the model has none', () => {

@@ -31,10 +31,7 @@ describe('problems', () => {
 
 describe('links that cannot be decoded', () => {
   it('are named with their line, as links and definitions', () => {
-    const page = 'Text.\n\n[a](./docScan.mdx#%E0%A4%A) and [b](#100%)\n\n[c]: /x#%zz\n';
-    const { problems } = run(page);
-    expect(problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-      '3: The link "./docScan.mdx#%E0%A4%A" cannot be decoded: "%A" in the hash is not %-notation; a percent sign is written %25.',
+    expect(messages(run('Text.\n\n[b](#100%)\n\n[c]: /x#%zz\n'))).toEqual([
       '3: The link "#100%" cannot be decoded: "%" in the hash is not %-notation; a percent sign is written %25.',
       '5: The link "/x#%zz" cannot be decoded: "%zz" in the hash is not %-notation; a percent sign is written %25.',
     ]);
@@ -52,10 +49,6 @@ describe('components', () => {
     expect(messages(run('One.\n\n<div onClick={() => 1}>Two</div>'))).toEqual([
       '3: onClick does nothing here: pages are static HTML. Put what it belongs to into a component, and declare that as an island in src/components/registry.ts.',
     ]);
-    expect(messages(run('<Option of="Source" />'))).toEqual([
-      '1: There is no component <Option>. Did you mean "Options"?',
-    ]);
-    expect(messages(run('<Xyzzy.Plugh />'))).toEqual(['1: There is no component <Xyzzy.Plugh>.']);
   });
 
   it('have to be registered if a page imports them', () => {

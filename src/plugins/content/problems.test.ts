@@ -8,10 +8,6 @@ const fail = (problems: readonly (typeof problem)[]) => (): number => {
   throw new ProblemsError(problems);
 };
 
-it('says in its message what is wrong where', () => {
-  expect(fail([problem, other])).toThrow('a.kt:3  Wrong.\nb.kt:1  Wrong, too.');
-});
-
 it('is known also where another instance of the module has thrown it', () => {
   const foreign = Object.assign(new Error(), { name: 'ProblemsError', problems: [problem] });
   expect(problemsOf(foreign)).toEqual([problem]);

@@ -33,78 +33,59 @@ const markdownOf = (mdx: string): string => {
 };
 
 describe('Markdown of a page', () => {
-  it('has no front matter, imports, comments, title or heading ids', () => {
-    expect(
-      markdownOf(
-        "---\ntitle: T\n---\nimport A from 'a';\n\n# T\n\n{/* note */}\n\n## Result {#the-result}\n\nText.",
-      ),
-    ).toBe('## Result\n\nText.\n');
-  });
-
-  it('has links with their text, to Markdown versions', () => {
-    expect(markdownOf('See [`autoCapture`](./docScan.mdx#x) and [b](#y).')).toBe(
+  it.each([
+    [
+      'has no front matter, imports, comments, title or heading ids',
+      "---\ntitle: T\n---\nimport A from 'a';\n\n# T\n\n{/* note */}\n\n## Result {#the-result}\n\nText.",
+      '## Result\n\nText.\n',
+    ],
+    [
+      'has links with their text, to Markdown versions',
+      'See [`autoCapture`](./docScan.mdx#x) and [b](#y).',
       'See [`autoCapture`](https://docs.example.com/./docScan.mdx#x) and [b](https://docs.example.com/#y).\n',
-    );
-  });
-
-  it('has all tabs, each under its label, with the file and how it was checked', () => {
-    expect(
-      markdownOf(
-        '<Tabs groupId="java-kotlin">\n<TabItem value="kotlin" label="Kotlin">\n\n```kotlin source="samples/a.kt" name="a.kt" verified="compiled" {1}\nval a = 1\n```\n\n</TabItem>\n<TabItem value="java" label="Java">\n\n```java\nint a = 1;\n```\n\n</TabItem>\n</Tabs>',
-      ),
-    ).toBe(
+    ],
+    [
+      'has all tabs, each under its label, with the file and how it was checked',
+      '<Tabs groupId="java-kotlin">\n<TabItem value="kotlin" label="Kotlin">\n\n```kotlin source="samples/a.kt" name="a.kt" verified="compiled" {1}\nval a = 1\n```\n\n</TabItem>\n<TabItem value="java" label="Java">\n\n```java\nint a = 1;\n```\n\n</TabItem>\n</Tabs>',
       '**Kotlin** · `a.kt` · compiled · [Full file](https://docs.example.com//samples/a.kt.txt)\n\n```kotlin\nval a = 1\n```\n\n**Java**\n\n```java\nint a = 1;\n```\n',
-    );
-  });
-
-  it('has tables without their frames, with versions, colors and linked types', () => {
-    expect(
-      markdownOf(
-        '<ApiTable kind="options">\n\n| Option | Type | Default |\n| --- | --- | --- |\n| <Anchor id="A.b" />~~`b`~~ | <code>List&#60;[T](t)&#62;</code> | <ColorPair light="#FFF" dark="#000" /> <Since version="1.8" /> |\n| `c` | `A`<br />`B` | – |\n\n</ApiTable>',
-      ),
-    ).toBe(
+    ],
+    [
+      'has tables without their frames, with versions, colors and linked types',
+      '<ApiTable kind="options">\n\n| Option | Type | Default |\n| --- | --- | --- |\n| <Anchor id="A.b" />~~`b`~~ | <code>List&#60;[T](t)&#62;</code> | <ColorPair light="#FFF" dark="#000" /> <Since version="1.8" /> |\n| `c` | `A`<br />`B` | – |\n\n</ApiTable>',
       '| Option | Type | Default |\n| - | - | - |\n| ~~`b`~~ | `List<T>` ([T](https://docs.example.com/t)) | `#FFF`, `#000` dark *since 1.8* |\n| `c` | `A` · `B` | – |\n',
-    );
-  });
-
-  it('has admonitions as quotations, with what is in them', () => {
-    expect(
-      markdownOf(
-        ':::warning[Keep it]\n\nText.\n\n```kotlin\na()\n```\n\n:::\n\n:::note\n\nMore.\n\n:::',
-      ),
-    ).toBe(
+    ],
+    [
+      'has admonitions as quotations, with what is in them',
+      ':::warning[Keep it]\n\nText.\n\n```kotlin\na()\n```\n\n:::\n\n:::note\n\nMore.\n\n:::',
       '> **Warning: Keep it**\n>\n> Text.\n>\n> ```kotlin\n> a()\n> ```\n\n> **Note**\n>\n> More.\n',
-    );
-  });
-
-  it('has drawings in words, and says what works in the browser only', () => {
-    expect(
-      markdownOf(
-        '<Screens>\n<ScannerScreen name="crop" caption="Crop: move the corners" texts={{ a: 1 }} />\n</Screens>\n\n<ThemeBuilder platform="Android" />',
-      ),
-    ).toBe(
+    ],
+    [
+      'has drawings in words, and says what works in the browser only',
+      '<Screens>\n<ScannerScreen name="crop" caption="Crop: move the corners" texts={{ a: 1 }} />\n</Screens>\n\n<ThemeBuilder platform="Android" />',
       '*Crop: move the corners* – The photographed invoice with draggable corner handles, and buttons to expand and snap the frame.\n\nThe theme builder works in the browser: [choose the colors on the page](https://docs.example.com/docs/Android/docScan), see them on the screens, and copy the code.\n',
-    );
-  });
-
-  it('has a flow as what is to be seen, its list, and its caption', () => {
-    expect(
-      markdownOf(
-        '<Flow vertical alt="Two boxes." caption="Once.">\n\n1. <Sketch name="key" /> [`initSDK()`](x) checks\n   1. <Sketch name="blocked" /> **Failed**\n2. <Sketch name="ready" /> **Done**\n\n</Flow>',
-      ),
-    ).toBe(
+    ],
+    [
+      'has a flow as what is to be seen, its list, and its caption',
+      '<Flow vertical alt="Two boxes." caption="Once.">\n\n1. <Sketch name="key" /> [`initSDK()`](x) checks\n   1. <Sketch name="blocked" /> **Failed**\n2. <Sketch name="ready" /> **Done**\n\n</Flow>',
       '*Two boxes.*\n\n1. [`initSDK()`](https://docs.example.com/x) checks\n   1. **Failed**\n2. **Done**\n\nOnce.\n',
-    );
-  });
-
-  it('has each state of a page in words before its name', () => {
-    expect(
-      markdownOf(
-        '<PageStates caption="Three versions">\n\n1. <PageState name="filtered" /> `CUT_FILTER`\n\n</PageStates>',
-      ),
-    ).toBe(
+    ],
+    [
+      'has each state of a page in words before its name',
+      '<PageStates caption="Three versions">\n\n1. <PageState name="filtered" /> `CUT_FILTER`\n\n</PageStates>',
       '1. *The same invoice in clean black on white, without the shadow.* `CUT_FILTER`\n\nThree versions\n',
-    );
+    ],
+    [
+      'has folded text unfolded, keys as code, and colons as they are',
+      '<details>\n<summary>More</summary>\n\nPress <kbd>Esc</kbd> in com.example:sdk.\n\n</details>',
+      '**More**\n\nPress `Esc` in com.example:sdk.\n',
+    ],
+    [
+      'has task lists to tick off',
+      '<Checklist />\n\n- [ ] **Key.** Set it.\n',
+      '- [ ] **Key.** Set it.\n',
+    ],
+  ])('%s', (_, mdx, markdown) => {
+    expect(markdownOf(mdx)).toBe(markdown);
   });
 
   it('has the marked invoice as a numbered list of what is returned', () => {
@@ -145,20 +126,6 @@ describe('Markdown of a page', () => {
         '**Document SDK**',
         '| | [Android](https://docs.example.com/docs/Android/intro.md) | [React Native](https://docs.example.com/docs/react-native/intro.md) | Compare |\n| - | - | - | - |\n| Document scanning | [yes](https://docs.example.com/docs/Android/docScan.md) | [yes](https://docs.example.com/docs/react-native/docScan.md) | [Compare](https://docs.example.com/docs/Android/docScan?with=react-native) |\n',
       ].join('\n\n'),
-    );
-  });
-
-  it('has folded text unfolded, keys as code, and colons as they are', () => {
-    expect(
-      markdownOf(
-        '<details>\n<summary>More</summary>\n\nPress <kbd>Esc</kbd> in com.example:sdk.\n\n</details>',
-      ),
-    ).toBe('**More**\n\nPress `Esc` in com.example:sdk.\n');
-  });
-
-  it('has task lists to tick off', () => {
-    expect(markdownOf('<Checklist />\n\n- [ ] **Key.** Set it.\n')).toBe(
-      '- [ ] **Key.** Set it.\n',
     );
   });
 

@@ -1,133 +1,86 @@
-// Over the site's own declarations: what is found under which names.
 import { describe, expect, it } from 'vitest';
-import { outlineFile, symbolDepth, type PageRow, type SectionRow } from '../../search/format';
-import { addressOf } from '../content/addresses';
-import { expand } from '../content/expand';
-import { buildState, expandInput } from '../content/state';
-import { indexPage, indexPages } from './corpus';
-import { filesModule, filesOf } from './files';
+import { apiOf, apis as fixture } from '../../../tests/fixtures/apis';
+import { run } from '../../../tests/fixtures/expand';
+import { symbolDepth, type PageRow, type SectionRow } from '../../search/format';
+import type { ApiSet } from '../content/resolve';
+import { indexPage } from './corpus';
+import { filesModule } from './files';
 import { spellingsOf } from './spellings';
 
-const siteDir = `${import.meta.dirname}/../../..`;
-const state = await buildState(siteDir);
-const input = expandInput(siteDir, state);
-const rows: readonly PageRow[] = indexPages(siteDir, state).map(({ row }) => row);
-const section = (row: PageRow | undefined, anchor: string): SectionRow | undefined =>
-  row?.sections.find(([own]) => own === anchor);
+/** Another platform, which spells its symbols in another way. */
+const iOS = apiOf('document/iOS', [
+  { id: 'ScanFilter', kind: 'enum' },
+  { id: 'ScanFilter.blackWhite', kind: 'enumMember' },
+]);
+const apis: ApiSet = {
+  model: fixture.model,
+  platforms: new Map([...fixture.platforms, [iOS.id, iOS]]),
+};
 
-describe('addresses', () => {
+const rowOf = (page: string, text: string): PageRow => {
+  const source = `---\ntitle: A page\ndescription: What it has.\n---\n\n${text}\n`;
+  return indexPage(page, source, run(source, { page, apis }).text, apis);
+};
+const section = (row: PageRow, anchor: string): SectionRow | undefined =>
+  row.sections.find(([own]) => own === anchor);
+
+describe('a page in the index', () => {
   it.each([
-    ['docs/Android/docScan.mdx', '/docs/Android/docScan'],
-    ['docs/index.mdx', '/docs/'],
-    ['docs/capacitor/api/index.mdx', '/docs/capacitor/api/'],
-    ['src/pages/accessibility.mdx', '/accessibility'],
-  ])('%s is at %s', (file, path) => {
-    expect(addressOf(file)).toBe(path);
-  });
-});
-
-describe('the pages', () => {
-  it('are all guides and all other pages, each with its place', () => {
-    expect(rows.find(({ path }) => path === '/docs/Android/docScan')).toMatchObject({
-      kind: 'docScan',
-      platform: 'Android',
-      product: 'document',
+    ['docs/Android/docScan.mdx', '/docs/Android/docScan', 'docScan', 'Android'],
+    [
+      'docs/barcode-scanner-sdk/iOS/intro.mdx',
+      '/docs/barcode-scanner-sdk/iOS/intro',
+      'intro',
+      'iOS',
+    ],
+    ['docs/react-native/api/index.mdx', '/docs/react-native/api/', 'api', 'react-native'],
+    ['docs/index.mdx', '/docs/', 'site', undefined],
+    ['src/pages/accessibility.mdx', '/accessibility', 'site', undefined],
+  ])('has its address and its place: %s', (file, path, kind, platform) => {
+    expect(rowOf(file, 'Text.')).toMatchObject({
+      path,
+      title: 'A page',
+      kind,
+      ...(platform === undefined ? {} : { platform }),
     });
-    expect(rows.find(({ path }) => path.endsWith('/react-native/barcodeScan'))).toMatchObject({
-      kind: 'barcodeScan',
-      platform: 'react-native',
-      product: 'barcode',
-    });
-    expect(rows.find(({ path }) => path === '/docs/')).toMatchObject({ kind: 'site' });
-    expect(rows.some(({ path }) => path.includes('/_'))).toBe(false);
-    expect(new Set(rows.map(({ path }) => path)).size).toBe(rows.length);
-    for (const { path, title, sections } of rows) {
-      expect(title, path).not.toBe('');
-      expect(sections[0]?.[0], path).toBe('');
-    }
   });
 
-  it('show a symbol as the platform spells it and know its other names', () => {
-    const row = rows.find(({ path }) => path === '/docs/Android/docScan');
-    expect(section(row, 'ScanFilter.BLACKWHITE')).toMatchObject([
+  it('shows symbols as the platform spells them, and knows their other names', () => {
+    const row = rowOf(
+      'docs/Android/docScan.mdx',
+      '<Options of="ScanFilter" />\n\n<Signature of="DeckleSDK.writePDF" />',
+    );
+    expect(section(row, 'ScanFilter.BLACKWHITE')).toEqual([
       'ScanFilter.BLACKWHITE',
       'ScanFilter.BLACKWHITE',
       symbolDepth,
-      expect.stringContaining('black and white') as string,
+      expect.stringContaining('Black ink') as string,
       '',
       'blackWhite',
     ]);
-    // On Android the function is a contract.
-    expect(section(row, 'DeckleSDK.scanDocument')?.slice(0, 2)).toEqual([
-      'DeckleSDK.scanDocument',
-      'ScanResult',
-    ]);
-    expect(section(row, 'DeckleSDK.scanDocument')?.[5]).toContain('scanDocument');
+    expect(section(row, 'DeckleSDK.writePDF')?.[1]).toBe('Document.writePDF');
+    // The table of a type has no text of its own.
+    expect(section(row, 'ScanFilter')?.[3]).toBe('How a page looks.');
   });
 
-  it('tell what a type is for, whose table has no text', () => {
-    const row = rows.find(({ path }) => path === '/docs/Android/docScan');
-    expect(section(row, 'PageEditConfiguration')?.[3]).not.toBe('');
-  });
-
-  it('of a reference are found by the names of their type', () => {
-    const file = 'docs/react-native/api/enumerations/ScanFilter.mdx';
-    const source =
-      "---\ntitle: 'ScanFilter enumeration'\ndescription: 'Filters.'\n---\n\n# ScanFilter\n\n## Members\n\n| Member |\n| --- |\n| <Anchor id=\"BLACKWHITE\" />`BLACKWHITE` |\n";
-    const row = indexPage(file, source, expand(file, source, input).text, state.apis);
-    expect(row).toMatchObject({
-      kind: 'api',
-      platform: 'react-native',
-      title: 'ScanFilter enumeration',
-    });
-    expect(section(row, 'BLACKWHITE')?.[5]).toBe('blackWhite');
+  it('of a reference is found by the names of its type', () => {
+    const row = rowOf(
+      'docs/react-native/api/enumerations/ScanFilter.mdx',
+      '# ScanFilter\n\n## Members\n\n| Member |\n| --- |\n| <Anchor id="BLACKWHITE" />`BLACKWHITE` |',
+    );
+    expect(row).toMatchObject({ kind: 'api', platform: 'react-native' });
+    expect(section(row, 'BLACKWHITE')?.[1]).toBe('BLACKWHITE');
   });
 });
 
-describe('the names of a symbol', () => {
-  it.each([
-    [
-      'ScanFilter.BLACKWHITE',
-      ['ScanFilter.BLACKWHITE', 'ScanFilter.blackWhite', 'ScanFilter.BlackWhite'],
-    ],
-    [
-      'DeckleSDK.writePDF',
-      ['Document.writePDF', 'DeckleSdkDocument.writePDF', 'Document.WritePDF'],
-    ],
-    [
-      'ColorConfig.colorPrimary',
-      ['ColorConfiguration.setColorPrimary', 'ColorConfig.ColorPrimary'],
-    ],
-    ['LogLevel', ['LogLevel', 'Logger.Level', 'Level']],
-  ])('%s are those of all platforms', (id, names) => {
-    expect(spellingsOf(state.apis, id, 'document')).toEqual(expect.arrayContaining(names));
-  });
-
-  it('of the Barcode SDK are those of its platforms', () => {
-    expect(spellingsOf(state.apis, 'BarcodeSDK.scanBarcode', 'barcode')).toEqual(
-      expect.arrayContaining([
-        'DeckleSDK.scanBarcode',
-        'BarcodeScanResult',
-        'BarcodeUI.scanBarcode',
-      ]),
-    );
-  });
+it('the names of a symbol are those of all platforms', () => {
+  expect(spellingsOf(apis, 'ScanFilter.BLACKWHITE', 'document')).toEqual(
+    expect.arrayContaining(['ScanFilter.BLACKWHITE', 'ScanFilter.blackWhite']),
+  );
 });
 
-describe('the files', () => {
-  it('are one per platform, and one for the rest', () => {
-    const files = new Map(filesOf(rows));
-    expect([...files.keys()]).toEqual(
-      expect.arrayContaining(['Android', 'react-native', 'general']),
-    );
-    expect(files.get('Android')?.every(({ platform }) => platform === 'Android')).toBe(true);
-    files.delete(outlineFile);
-    expect([...files.values()].flat()).toHaveLength(rows.length);
-  });
-
-  it('are imported one by one', () => {
-    expect(filesModule(['react-native'])).toContain(
-      '"react-native": () => import(/* webpackChunkName: "search-react-native" */ "./react-native.json")',
-    );
-  });
+it('the files are imported one by one', () => {
+  expect(filesModule(['react-native'])).toContain(
+    '"react-native": () => import(/* webpackChunkName: "search-react-native" */ "./react-native.json")',
+  );
 });

@@ -14,13 +14,6 @@ const plain = { width: (text: string, { size }: { size: number }) => (text.lengt
 const options = { limit: 100, maxLines: 2, sizes: [20, 10], weight: 600 } as const;
 
 describe('the type of cards', () => {
-  it('is wider the more is written, the larger and the bolder', () => {
-    const width = type.width('Scan', { size: 20, weight: 600 });
-    expect(type.width('Scanning', { size: 20, weight: 600 })).toBeGreaterThan(width);
-    expect(type.width('Scan', { size: 40, weight: 600 })).toBeCloseTo(width * 2);
-    expect(type.width('Scan', { size: 20, weight: 700 })).toBeGreaterThan(width);
-  });
-
   it('is outlines that begin where they are told to', () => {
     const outline = type.outline('H', 100, 200, { size: 100, weight: 700 });
     expect(outline).toMatch(/^M[\d.]+ [\d.]+[LZ]/);
@@ -36,38 +29,19 @@ describe('the type of cards', () => {
 });
 
 describe('a title', () => {
-  it('is as large as it can be', () => {
-    expect(fitTitle('Scan pages', plain, options)).toEqual({ lines: ['Scan pages'], size: 20 });
-    expect(fitTitle('Scan pages of a letter', plain, options)).toEqual({
-      lines: ['Scan pages of a', 'letter'],
-      size: 10,
-    });
-  });
-
-  it('breaks a long name between its words only, and only if it has to', () => {
-    expect(fitTitle('DocumentScanner', plain, options)).toEqual({
-      lines: ['DocumentScanner'],
-      size: 10,
-    });
-    expect(fitTitle('DocumentScannerConfiguration', plain, options)).toEqual({
-      lines: ['DocumentScanner', 'Configuration'],
-      size: 10,
-    });
-  });
-
-  it('is cut where nothing else helps', () => {
-    const { lines } = fitTitle('word '.repeat(40), plain, options);
-    expect(lines).toHaveLength(2);
-    expect(lines[1]).toMatch(/word…$/);
-    expect(plain.width(lines[1] ?? '', { size: 10 })).toBeLessThanOrEqual(100);
-    expect(fitTitle('x'.repeat(300), plain, options).lines[1]).toMatch(/^x{19}…$/);
-  });
-
-  it('keeps words together that a no-break space joins', () => {
-    expect(fitTitle('aaaaaaaaaaaaaa .NET\u00a0MAUI', plain, options).lines).toEqual([
-      'aaaaaaaaaaaaaa',
-      '.NET\u00a0MAUI',
-    ]);
+  it.each([
+    // As large as it can be.
+    ['Scan pages', ['Scan pages'], 20],
+    ['Scan pages of a letter', ['Scan pages of a', 'letter'], 10],
+    // A long name breaks between its words only, and only if it has to.
+    ['DocumentScanner', ['DocumentScanner'], 10],
+    ['DocumentScannerConfiguration', ['DocumentScanner', 'Configuration'], 10],
+    // A no-break space joins words.
+    ['aaaaaaaaaaaaaa .NET\u00a0MAUI', ['aaaaaaaaaaaaaa', '.NET\u00a0MAUI'], 10],
+    // What is too long is cut.
+    ['x'.repeat(300), ['x'.repeat(20), `${'x'.repeat(19)}…`], 10],
+  ])('"%s" fits', (title, lines, size) => {
+    expect(fitTitle(title, plain, options)).toEqual({ lines, size });
   });
 });
 
@@ -123,10 +97,5 @@ describe('pictures', () => {
     );
     expect(pictureName('', first)).toMatch(/^index\.[\da-f]{8}\.png$/);
     expect(pictureName('docs/', second)).not.toBe(pictureName('docs/', first));
-  });
-
-  it('are known by their header', () => {
-    expect(pngSize(Buffer.from('no picture at all, but long enough'))).toBeUndefined();
-    expect(pngSize(Buffer.alloc(4))).toBeUndefined();
   });
 });

@@ -79,28 +79,22 @@ describe('labels of cards', () => {
 });
 
 describe('code in a table', () => {
-  const cell = (text: string): Promise<string> => compiled(table('| A |', `| ${text} |`));
-
-  it('stays on one line if it is a name', async () => {
-    expect(await cell('`Source.CAMERA`')).toContain('<code>{"Source.CAMERA"}</code>');
-  });
-
-  it('breaks at blanks', async () => {
-    expect(await cell('`Source \\| null`')).toContain(
-      '<code className="dk-breaks">{"Source | null"}</code>',
-    );
-    expect(await cell('<code>[A](#a) \\| null</code>')).toContain('<code className="dk-breaks">');
-  });
-
-  it('does not break at hyphens', async () => {
-    expect(await cell('`pod install --repo-update`')).toContain(
+  it.each([
+    // A name stays on one line.
+    ['`Source.CAMERA`', '<code>{"Source.CAMERA"}</code>'],
+    ['`Source \\| null`', '<code className="dk-breaks">{"Source | null"}</code>'],
+    ['<code>[A](#a) \\| null</code>', '<code className="dk-breaks">'],
+    // Hyphens break no word.
+    [
+      '`pod install --repo-update`',
       '{"pod install "}<span className="dk-word">{"--repo-update"}</span>',
-    );
-  });
-
-  it('breaks after dots and between words if it is longer than a phone is wide', async () => {
-    expect(await cell('`DocumentScannerConfiguration.pageArrangement`')).toContain(
+    ],
+    // Longer than a phone is wide.
+    [
+      '`DocumentScannerConfiguration.pageArrangement`',
       '{"Document"}<wbr />{"Scanner"}<wbr />{"Configuration."}<wbr />{"page"}<wbr />{"Arrangement"}',
-    );
+    ],
+  ])('%s breaks where it may', async (text, code) => {
+    expect(await compiled(table('| A |', `| ${text} |`))).toContain(code);
   });
 });

@@ -57,32 +57,9 @@ describe('the page of errors', () => {
   });
 
   it('shows code with the paragraph that announces it, and the other remedies in a table', () => {
-    const source = [
-      '## Build errors',
-      '',
-      '### Missing line',
-      '',
-      'Add the [line](#install) to the build file:',
-      '',
-      '```kotlin verify=gradle',
-      'line()',
-      '',
-      'other()',
-      '```',
-      '',
-      'Then sync.',
-      '',
-      '### Old tool',
-      '',
-      'Update it.',
-    ].join('\n');
-    const { found, problems } = buildErrorsOf(
-      'docs/react-native/getStarted.mdx',
-      source,
-      scope,
-      (x) => x,
-    );
-    expect(problems).toEqual([]);
+    const source =
+      '## Build errors\n\n### Missing line\n\nAdd the [line](#install) to the build file:\n\n```kotlin verify=gradle\nline()\n\nother()\n```\n\nThen sync.\n\n### Old tool\n\nUpdate it.';
+    const { found } = buildErrorsOf('docs/react-native/getStarted.mdx', source, scope, (x) => x);
     const list = errorList({
       index: { ...indexOf([error]), build: found },
       apis,
