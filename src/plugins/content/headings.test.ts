@@ -1,27 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { filled, headingsOf } from './headings';
 
-const source = [
-  'Lead.',
-  '',
-  '## Build errors',
-  '',
-  '### Could not find {{fact.artifact}}',
-  '',
-  'Add the line.',
-  '',
-  'More.',
-  '',
-  '```md',
-  '## No heading',
-  '```',
-  '',
-  '### Kept anchor {#own.anchor}',
-  '',
-  '### uses-sdk:minSdkVersion cannot be `a:b` {{fact.minSdk}}',
-  '',
-  '## Build errors',
-].join('\n');
+const source = `Lead.
+
+## Build errors
+
+### Could not find {{fact.artifact}}
+
+Add the line.
+
+\`\`\`md
+## No heading
+\`\`\`
+
+### Kept anchor {#own.anchor}
+
+### uses-sdk:minSdkVersion cannot be \`a:b\` {{fact.minSdk}}
+
+## Build errors
+`;
 
 const fill = (inner: string): string =>
   ({ 'fact.artifact': 'com.example:sdk', 'fact.minSdk': '21' })[inner] ?? inner;
@@ -45,7 +42,7 @@ describe('headingsOf', () => {
       raw: 'Could not find {{fact.artifact}}',
       anchor: 'could-not-find-comexamplesdk',
       line: 5,
-      body: 'Add the line.\n\nMore.\n\n```md\n## No heading\n```',
+      body: 'Add the line.\n\n```md\n## No heading\n```',
     });
   });
 });

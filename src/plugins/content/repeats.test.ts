@@ -25,19 +25,9 @@ describe('text in two places', () => {
     ['in a table', `| a |\n| --- |\n| ${sentence} |`, `| b |\n| --- |\n| ${sentence} |`],
     ['in an admonition', sentence, `:::warning[Pages]\n\n${sentence}\n\n:::`],
     [
-      'around placeholders',
-      `From {{fact.minSdk}} on. ${sentence}`,
-      `From {{fact.minSdk}} on. ${sentence}`,
-    ],
-    [
-      'around placeholders with blanks',
+      'around placeholders, however they are spaced',
       `From {{fact.minSdk}} on. ${sentence}`,
       `From {{ fact.minSdk }} on. ${sentence}`,
-    ],
-    [
-      'on pages that hold placeholders elsewhere',
-      `{{fact.minSdk}}\n\n${sentence}`,
-      `# {{fact.package}}\n\n${sentence}`,
     ],
     [
       'in the first and the last cell of a row',

@@ -21,11 +21,9 @@ function withFlutter(source: string): ApiSet {
   return { model: apiOf('model', []), platforms: new Map([['document/Flutter', api]]) };
 }
 
-describe('newsOf', () => {
-  it('is silent about symbols of the first release', () => {
-    expect(newsOf(apis, android, resolved('ScanConfiguration.timeout'))).toBeUndefined();
-    expect(newsOf(apis, android, resolved('ScanConfiguration.filter'))).toBe('1.8.0.0');
-  });
+it('symbols of the first release are no news', () => {
+  expect(newsOf(apis, android, resolved('ScanConfiguration.timeout'))).toBeUndefined();
+  expect(newsOf(apis, android, resolved('ScanConfiguration.filter'))).toBe('1.8.0.0');
 });
 
 describe('versionOf', () => {
@@ -76,39 +74,34 @@ describe('sinceProblems', () => {
     sinceProblems(withFlutter(source), () => '1.3.0').map(
       ({ file, line, message }) => `${file}:${String(line)} ${message}`,
     );
+  const paper = (since: string): string =>
+    `/// @since ${since}\nenum Paper {\n  a4,\n}\n/// @since 1.0.0\nclass Pdf {\n  /// @since 1.2.0\n  external static Future<void> write(Paper paper);\n}\n`;
 
-  it('finds nothing wrong with a type that came with its first user', () => {
-    expect(
-      problemsOf(
-        '/// @since 1.2.0\nenum Paper {\n  a4,\n}\n/// @since 1.0.0\nclass Pdf {\n  /// @since 1.2.0\n  external static Future<void> write(Paper paper);\n}\n',
-      ),
-    ).toEqual([]);
-  });
-
-  it('names a type that is older than everything that uses it', () => {
-    expect(
-      problemsOf(
-        '/// @since 1.0.0\nenum Paper {\n  a4,\n}\n/// @since 1.0.0\nclass Pdf {\n  /// @since 1.2.0\n  external static Future<void> write(Paper paper);\n}\n',
-      ),
-    ).toEqual([
-      'api.dart:2 Paper is said to exist since 1.0.0, but the first that uses it, Pdf.write, came with 1.2.0. Correct the @since of one of them.',
-    ]);
-  });
-
-  it('names symbols whose line has not reached the platform', () => {
-    expect(problemsOf('/// @since 1.4\nclass Pdf {}\n')).toEqual([
-      'api.dart:2 Pdf came with 1.4, which has no first version on Flutter. Add it to src/model/platforms.ts, or correct the @since.',
-    ]);
-  });
-
-  it('names symbols and parameters that came after the newest release', () => {
-    expect(
-      problemsOf(
-        '/// @since 1.0.0\nclass Pdf {\n  /// @since 1.2.0\n  /// @param size (since 1.4.0) The size.\n  external static Future<void> write(int size);\n\n  /// @since 2.0.0\n  external static Future<void> read();\n}\n',
-      ),
-    ).toEqual([
-      'api.dart:8 Pdf.read is said to exist since 2.0.0, but the newest version in the changelog is 1.3.0.',
-      'api.dart:5 Pdf.write(size) is said to exist since 1.4.0, but the newest version in the changelog is 1.3.0.',
-    ]);
+  it.each([
+    ['a type that came with its first user', paper('1.2.0'), []],
+    [
+      'a type that is older than everything that uses it',
+      paper('1.0.0'),
+      [
+        'api.dart:2 Paper is said to exist since 1.0.0, but the first that uses it, Pdf.write, came with 1.2.0. Correct the @since of one of them.',
+      ],
+    ],
+    [
+      'a symbol whose line has not reached the platform',
+      '/// @since 1.4\nclass Pdf {}\n',
+      [
+        'api.dart:2 Pdf came with 1.4, which has no first version on Flutter. Add it to src/model/platforms.ts, or correct the @since.',
+      ],
+    ],
+    [
+      'symbols and parameters that came after the newest release',
+      '/// @since 1.0.0\nclass Pdf {\n  /// @since 1.2.0\n  /// @param size (since 1.4.0) The size.\n  external static Future<void> write(int size);\n\n  /// @since 2.0.0\n  external static Future<void> read();\n}\n',
+      [
+        'api.dart:8 Pdf.read is said to exist since 2.0.0, but the newest version in the changelog is 1.3.0.',
+        'api.dart:5 Pdf.write(size) is said to exist since 1.4.0, but the newest version in the changelog is 1.3.0.',
+      ],
+    ],
+  ])('of %s', (_, source, problems) => {
+    expect(problemsOf(source)).toEqual(problems);
   });
 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SiteIndex } from './siteIndex';
-import { makeStarters, readmeHead, readSampleText } from './starters';
+import { makeStarters, readSampleText } from './starters';
 
 let siteDir = '';
 beforeEach(() => {
@@ -84,8 +84,4 @@ it('shows pages the text that readers download', () => {
     readSampleText(siteDir, `samples/document/capacitor/${path}`, index);
   expect(text('starter/package.json')).toContain('8.0.0');
   expect(text('src/scan.ts')).toBe('{{version}}');
-});
-
-it('reads title and first paragraph of a README', () => {
-  expect(readmeHead('# A\n\nB\nc.\n\n## D\n')).toEqual({ title: 'A', summary: 'B c.' });
 });

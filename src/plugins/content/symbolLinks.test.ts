@@ -2,49 +2,37 @@ import { describe, expect, it } from 'vitest';
 import { indexOf } from '../../../tests/fixtures/apis';
 import { messages, path, run } from '../../../tests/fixtures/expand';
 
+const reactNative = 'docs/react-native/docScan.mdx';
+
 describe('symbol links', () => {
-  it('are spelled for the platform and lead to the row', () => {
-    const { text, problems } = run(
-      'Set `sdk:ScanConfiguration.autoCapture` with `sdk:ScanFilter.BLACKWHITE`.',
-    );
-    expect(problems).toEqual([]);
-    expect(text).toContain(
-      'Set [`autoCapture`](#ScanConfiguration.autoCapture) with [`ScanFilter.BLACKWHITE`](#ScanFilter.BLACKWHITE).',
-    );
-  });
-
-  it('take the platform’s own owner and lead to another page by a relative path', () => {
-    const { text, problems } = run('Call `sdk:DeckleSDK.writePDF`.', {
-      page: 'docs/Android/pdfCreation.mdx',
-    });
-    expect(problems).toEqual([]);
-    expect(text).toContain('[`Document.writePDF()`](./docScan.mdx#DeckleSDK.writePDF)');
-  });
-
-  it('lead to the generated reference where there is one', () => {
-    const { text } = run('`sdk:ScanConfiguration.autoCapture` and `sdk:DeckleSDK`', {
-      page: 'docs/react-native/docScan.mdx',
-    });
-    expect(text).toContain(
+  it.each([
+    // Spelled for the platform, with its own owner.
+    [path, 'ScanConfiguration.autoCapture', '[`autoCapture`](#ScanConfiguration.autoCapture)'],
+    [path, 'ScanFilter.BLACKWHITE', '[`ScanFilter.BLACKWHITE`](#ScanFilter.BLACKWHITE)'],
+    [
+      'docs/Android/pdfCreation.mdx',
+      'DeckleSDK.writePDF',
+      '[`Document.writePDF()`](./docScan.mdx#DeckleSDK.writePDF)',
+    ],
+    // Only this platform has it.
+    [path, 'ScanConfiguration.theme', '[`theme`](#ScanConfiguration.theme)'],
+    // To the generated reference where there is one.
+    [
+      reactNative,
+      'ScanConfiguration.autoCapture',
       '[`autoCapture`](/docs/react-native/api/interfaces/ScanConfiguration#autoCapture)',
-    );
-    expect(text).toContain('[`DeckleSDK`](/docs/react-native/api/interfaces/DeckleSDK)');
-  });
-
-  it('accept a symbol that only the platform has', () => {
-    const { text, problems } = run('`sdk:ScanConfiguration.theme`');
-    expect(problems).toEqual([]);
-    expect(text).toContain('[`theme`](#ScanConfiguration.theme)');
-  });
-
-  it('lead from a base that the platform lacks to the type that has its members', () => {
-    const { text, problems } = run('`sdk:BaseConfiguration.autoCapture`', {
-      page: 'docs/react-native/docScan.mdx',
-    });
-    expect(problems).toEqual([]);
-    expect(text).toContain(
+    ],
+    [reactNative, 'DeckleSDK', '[`DeckleSDK`](/docs/react-native/api/interfaces/DeckleSDK)'],
+    // From a base that the platform lacks to the type that has its members.
+    [
+      reactNative,
+      'BaseConfiguration.autoCapture',
       '[`autoCapture`](/docs/react-native/api/interfaces/ScanConfiguration#autoCapture)',
-    );
+    ],
+  ])('on %s, %s is %s', (page, reference, link) => {
+    const { text, problems } = run(`Set \`sdk:${reference}\`.`, { page });
+    expect(problems).toEqual([]);
+    expect(text).toContain(`Set ${link}.`);
   });
 
   it('are not links within links and headings', () => {
