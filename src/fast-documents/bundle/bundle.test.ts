@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeDocuments, encodeDocuments } from './documentList';
-import {
-  chunkNamesCode,
-  configCode,
-  documentsOf,
-  globalDataCode,
-  readRoutes,
-  registryCode,
-  routesCode,
-  showsFiles,
-  versionCode,
-} from './generatedFiles';
+import { chunkNamesCode, readRoutes, registryCode, routesCode, showsFiles } from './generatedFiles';
 import { decodingCode, pendingNavigationCode, reactUtilsCode } from './patches';
 import { decodeItems, encodeItems } from './sidebars';
 
@@ -60,14 +50,6 @@ describe('sidebars', () => {
   ])('with %s are the same after a journey', (_, items) => {
     const text = JSON.stringify(encodeItems(items, '/sub/'));
     expect(decodeItems(JSON.parse(text) as unknown[], '/sub/')).toEqual(items);
-  });
-
-  it('omit unused fields', () => {
-    const docs = { a: { description: 'Long.' } };
-    const props = { version: { docsSidebars: { a: [link] } }, docs };
-    const code = versionCode(props, '/sub/');
-    expect(code).not.toContain('Long.');
-    expect(code).toContain('{"a":[["B","a/b"]]}');
   });
 });
 
@@ -119,21 +101,6 @@ describe('names of chunks', () => {
   const names = Object.fromEntries(
     documents.slice(0, 3).map(({ path }) => [`${path}-ccc`, { __comp: 'item', content: 'x' }]),
   );
-
-  it('are found below the keys that the routes have', () => {
-    const all = {
-      '/docs-aaa': { __comp: 'root' },
-      '/docs/-bbb': { __comp: 'item', content: 'i' },
-      ...names,
-    };
-    expect(run(chunkNamesCode(all, documents), { documents })).toEqual({
-      '/docs-aaa': { __comp: 'root' },
-      '/docs/-0': { __comp: 'item', content: '/docs/' },
-      '/docs/Android/docScan-0': { __comp: 'item', content: '/docs/Android/docScan' },
-      '/docs/Android/intro-0': { __comp: 'item', content: '/docs/Android/intro' },
-      '/docs/capacitor/api/-0': { __comp: 'item', content: '/docs/capacitor/api/' },
-    });
-  });
 
   it.each([
     [{ ...names, '/docs/Android/intro-ccc': { __comp: 'other', content: 'x' } }, '2 components'],
@@ -187,37 +154,6 @@ describe('the registry', () => {
 
   it('rejects an unknown line', () => {
     expect(() => registryCode('  "a": 1,', documents)).toThrow('Not understood:   "a": 1,');
-  });
-});
-
-describe('data of the site', () => {
-  const data = {
-    'docusaurus-plugin-content-docs': {
-      default: { path: '/docs', versions: [{ name: 'current', docs: documents }] },
-    },
-    other: { default: { a: 1 } },
-  };
-
-  it('is the same, and names the documents', () => {
-    expect(documentsOf(data)).toBe(documents);
-    expect(run(globalDataCode(data, '/'), { decodeDocuments })).toEqual(data);
-  });
-
-  it('keeps the configuration that components use', () => {
-    const config = {
-      title: 'T',
-      staticDirectories: ['/home/someone/static'],
-      themeConfig: { a: 1 },
-      future: { v4: true, experimental_router: 'browser' },
-    };
-    expect(
-      run(configCode(`// generated\nexport default ${JSON.stringify(config, null, 2)};\n`), {}),
-    ).toEqual({
-      title: 'T',
-      themeConfig: { a: 1 },
-      future: { experimental_router: 'browser' },
-    });
-    expect(() => configCode('module.exports = {}')).toThrow('No "export default');
   });
 });
 

@@ -236,7 +236,6 @@ function Last.version | Int | func version() -> Int
       ],
     },
     'Reader.setColor': { parameters: [{ name: 'light' }, { name: 'dark' }] },
-    'Configuration.tips': { comment: { summary: '' } },
     'Delegate.didFinish': {
       parameters: [{ name: 'withResult', type: 'Bool', description: 'whether the user finished' }],
     },
@@ -333,13 +332,9 @@ function IListener.Read | void | void Read(string text)
         params: { path: 'where it is', data: 'what is in it' },
       },
     },
-    'Document.Filename': { comment: { summary: 'The log.' } },
-    'Document.PDFPageFormat.A4': { comment: { summary: 'Paper.' } },
     'Configuration.SizeOf': { parameters: [{ name: 'page', type: 'int' }] },
-    Document: { file: 'a', line: 11 },
   },
   refused: [
-    ['/// @sicne 1.5\npublic class A { }', 'a:2  Unknown tag @sicne'],
     [
       'public class A\n{\n    public Other();\n}',
       'a:3  This declaration cannot be read: public Other();',
@@ -462,13 +457,8 @@ function isReady | Future<bool> | Future<bool> isReady()
         { name: 'from', type: 'int?', optional: true },
       ],
     },
-    'Document.pageCount': { parameters: [] },
-    'Level.verbose': { comment: { summary: 'Everything.' } },
-    Configuration: { comment: { summary: 'Configures a scan.' } },
-    Document: { file: 'a', line: 11 },
   },
   refused: [
-    ['/// @sicne 1.5\nclass A {}', 'a:2  Unknown tag @sicne'],
     ['class A {\n  var name;\n}', 'a:2  This declaration cannot be read: var name;'],
     ['class A {\n  set name(String to) {}\n}', 'a:2  This declaration cannot be read: set name'],
     ['typedef Done = void Function();', 'a:1  This declaration cannot be read: typedef Done'],

@@ -33,11 +33,7 @@ describe('a checklist', () => {
     expect(code).toContain('<Checklist total="2" />');
   });
 
-  it.each([
-    ['<Checklist />', 'without "- [ ]" entries'],
-    ['- [ ] No title.', 'begins with its title in bold'],
-    ['- [ ] **A.** b\n- [ ] **A** c', 'have the title "A"'],
-  ])('refuses %j', async (markdown, why) => {
-    await expect(compiled(markdown)).rejects.toThrow(why);
+  it('refuses an entry without a title', async () => {
+    await expect(compiled('- [ ] No title.')).rejects.toThrow('begins with its title in bold');
   });
 });

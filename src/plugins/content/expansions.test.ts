@@ -51,12 +51,6 @@ describe('a page', () => {
   it('is expanded once', () => {
     const first = expanded('Text.');
     expect(expanded('Text.')).toEqual(first);
-    expect(first).toEqual({
-      ...found,
-      text: 'Text. Rules.',
-      problems: [],
-      dependencies: [sharedFile],
-    });
     expect(expand).toHaveBeenCalledTimes(1);
   });
 

@@ -450,6 +450,11 @@ describe('a platform with several packages', () => {
         kind: 'property',
         comment: { summary: 'Fast.', defaultValue: '`true`' },
       },
+      {
+        id: 'ScanConfiguration.alike',
+        kind: 'property',
+        comment: { summary: 'The same in both.', defaultValue: '`false`' },
+      },
     ]),
     platforms: new Map([
       [
@@ -473,6 +478,7 @@ public class ScanConfiguration
 {
     public IList<string> Images { get; set; }
     public bool Quick { get; set; }
+    public bool Alike { get; set; }
 }
 public class Colors
 {
@@ -499,6 +505,7 @@ public enum Level
 public class ScanConfiguration
 {
     public IList<File> Images { get; set; }
+    public bool Alike { get; set; }
 }
 public class Colors
 {
@@ -541,6 +548,7 @@ public class Colors
       '| `IList<string>`<br />Droid: `IList<File>` | none | Images. |',
     ],
     ['ScanConfiguration', 'Quick', '| Fast. **Forms only.** |'],
+    ['ScanConfiguration', 'Alike', '| `bool` | `false` | The same in both. |'],
     ['Colors', 'Primary', '| `Color`<br />Droid: `SetPrimary()` |'],
   ])('shows the types of %s.%s, and which packages lack it', (type, name, part) => {
     expect(row(of(type).table().text, name)).toContain(part);

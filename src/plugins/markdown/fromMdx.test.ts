@@ -130,26 +130,8 @@ describe('Markdown of a page', () => {
   });
 
   it.each([
-    [
-      'a component',
-      '<Availabilty />',
-      'There is no component <Availabilty>. Did you mean "Availability"?',
-    ],
-    ['an element', '<sumary>x</sumary>', '<sumary> cannot be on a page. Write Markdown'],
-    ['an expression', 'Two is {1 + 1}.', '{1 + 1} has no Markdown form.'],
     ['an export', 'export const a = 1;', 'An export has no Markdown form.'],
-    [
-      'an admonition',
-      ':::warnin\n\nText.\n\n:::',
-      '":::warnin" is not an admonition. Did you mean "warning"?',
-    ],
     ['a link', '[x](nowhere.mdx)', 'The link "nowhere.mdx" leads to no page.'],
-    ['a drawing', '<ScannerScreen name="scann" />', '<ScannerScreen>: there is no screen "scann".'],
-    [
-      'a sketch',
-      '<Flow alt="a" caption="c">\n\n1. <Sketch name="keys" /> A\n\n</Flow>',
-      '<Sketch>: there is no sketch "keys".',
-    ],
     ['a flow', '<Flow caption="c">\n\n1. A\n\n</Flow>', '<Flow>: alt is missing'],
     ['a state', '<PageState name="cut" />', '<PageState>: there is no state "cut".'],
     [

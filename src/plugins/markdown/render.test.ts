@@ -76,15 +76,6 @@ describe('the Markdown version of a page', () => {
     });
   });
 
-  it('reports unsupported elements', () => {
-    expect(render(page('<Histogram />', '<p>One.</p>')).problems).toEqual([
-      'There is no component <Histogram>.',
-    ]);
-    expect(render(page('[x](../gone.mdx)', '')).problems).toEqual([
-      'The link "../gone.mdx" leads to no page.',
-    ]);
-  });
-
   it('of a page without Markdown is read from its HTML', () => {
     expect(
       render({

@@ -3,7 +3,7 @@ import { apiOf } from '../../../../tests/fixtures/apis';
 import { recase } from '../../../model/spelling';
 import { formatCodes, sheetCodes, type SheetCode } from '../../../sheets/barcodes';
 import type { ApiSet } from '../resolve';
-import { allResults, resultsOf } from './barcodeResults';
+import { resultsOf } from './barcodeResults';
 
 const formats = formatCodes.flatMap(({ reading }) => reading?.format ?? []);
 
@@ -58,20 +58,5 @@ describe('expected results of a code', () => {
     expect(resultsOf(apis, codeOf('check-digit'))).toEqual([
       { on: 'Android, iOS, Cordova', result: null },
     ]);
-  });
-
-  it('are all in one file, by platform and code', () => {
-    const all = allResults(apis);
-    expect(Object.keys(all)).toEqual(['Android', 'iOS', 'Cordova on Android', 'Cordova on iOS']);
-    expect(Object.keys(all.iOS ?? {})).toEqual(sheetCodes.map(({ id }) => id));
-    expect(all.iOS?.torn).toBeNull();
-  });
-
-  it('need the formats', () => {
-    const without: ApiSet = {
-      ...apis,
-      platforms: new Map([['barcode/iOS', apiOf('barcode/iOS', [])]]),
-    };
-    expect(() => resultsOf(without, codeOf('aztec'))).toThrow(/does not exist on iOS/);
   });
 });
