@@ -81,15 +81,6 @@ describe('the date of the last update', () => {
     expect(await updated()).toBe('2025-05-05');
     expect(await updated('docs/Android/intro.mdx')).toBe('2025-01-01');
   });
-
-  it('holds where the site is a folder of its repository', async () => {
-    write(`site/${page}`, 'Text.\n');
-    write('site/docs/Android/intro.mdx', 'Intro.\n');
-    commit('2025-05-05');
-    write('site/docs/Android/intro.mdx', 'Not committed.\n');
-    expect(await updated(page, join(site, 'site'))).toBe('2025-05-05');
-    expect(await updated('docs/Android/intro.mdx', join(site, 'site'))).toBeUndefined();
-  });
 });
 
 describe('changes that affect no words do not affect dates', () => {

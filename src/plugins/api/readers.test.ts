@@ -617,24 +617,9 @@ describe('scanSource', () => {
   });
 });
 
-it.each([
-  ['Int', true],
-  ['List<String?>?', true],
-  ['(Int, B) -> Unit', true],
-  ['[String: [Int]]', true],
-  ['void Function(int a, {String? b})', true],
-  ['Task<(bool ok, string name)>', true],
-  ['inout A', true],
-  ['@escaping (URL) throws -> Void', true],
-  ['byte[]?', true],
-  ['', false],
-  ['Int Int', false],
-  ['List<String', false],
-  ['List<A>> ', false],
-  ['A B<C>', false],
-  ['A<B> C', false],
-  ['A; B', false],
-  ['{', false],
-])('"%s" is a type: %s', (type, expected) => {
-  expect(isType(type)).toBe(expected);
-});
+it.each(['', 'Int Int', 'List<String', 'List<A>> ', 'A B<C>', 'A<B> C', 'A; B', '{'])(
+  '"%s" is no type',
+  (type) => {
+    expect(isType(type)).toBe(false);
+  },
+);

@@ -14,12 +14,6 @@ describe('code from samples', () => {
     expect(dependencies).toEqual([reference]);
   });
 
-  it('is the whole file without a region', () => {
-    const { text } = run(`\`\`\`kotlin reference=${reference}\n\`\`\``);
-    expect(text).toContain('class Scan {\n    fun scan() {\n        launch()\n    }\n}');
-    expect(text).not.toContain('endregion');
-  });
-
   it('keeps title and marked lines, and says which check accepted it', () => {
     const { text } = run(`\`\`\`kotlin reference=${reference}#scan title="Scan.kt" {2}\n\`\`\``, {
       verified: () => 'compiled',
@@ -80,11 +74,6 @@ describe('fence marks', () => {
       [],
     );
   });
-
-  it('name file and line of shared text', () => {
-    const { problems } = run('Text.\n\n<Shared of="all#fence" />');
-    expect(problems).toMatchObject([{ file: 'docs/_shared/all.mdx', line: 20 }]);
-  });
 });
 
 describe('tabs', () => {
@@ -98,11 +87,6 @@ describe('tabs', () => {
     );
     expect(text).toContain('<TabItem value="java" label="Java">');
     expect(text.match(/<\/TabItem>/g)).toHaveLength(2);
-  });
-
-  it('have the same group in any order, so that they are synced', () => {
-    const [kotlin = '', java = ''] = pair.split('\n\n');
-    expect(run(`${java}\n\n${kotlin}`).text).toContain('groupId="java-kotlin"');
   });
 
   it('share the choice with sets that have other tabs of their family', () => {
@@ -130,14 +114,10 @@ describe('tabs', () => {
     const noKotlin =
       'The Java tab has no Kotlin tab. Put the same code in Kotlin right above or below it, with "tab".';
     expect(messages(run(`One.\n\n${kotlin}`))).toEqual([`3: ${noJava}`]);
-    expect(messages(run(java))).toEqual([`1: ${noKotlin}`]);
     expect(messages(run(`${kotlin}\n\n${java.replace(' tab', '')}`))).toEqual([`1: ${noJava}`]);
     expect(messages(run(`${kotlin}\n\nText.\n\n${java}`))).toEqual([
       `1: ${noJava}`,
       `6: ${noKotlin}`,
-    ]);
-    expect(messages(run(`${kotlin}\n\n\`\`\`bash tab verify\nls\n\`\`\``))).toEqual([
-      `1: ${noJava}`,
     ]);
   });
 

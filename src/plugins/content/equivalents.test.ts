@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apis, indexOf } from '../../../tests/fixtures/apis';
-import { equivalentsMark, equivalentsOf } from './equivalents';
+import { equivalentsOf } from './equivalents';
 import { familiesOf } from './families';
-import { resolveSymbol, type Scope } from './resolve';
 
 const index = indexOf({
   'docs/Android/docScan.mdx':
@@ -40,14 +39,4 @@ describe('equivalentsOf', () => {
     expect(files?.get('ScanConfiguration')?.symbols.desktopOnly).toBeUndefined();
     expect(files?.has('DesktopConfiguration')).toBe(false);
   });
-});
-
-it('marks symbols of the model, but not those of a single platform', () => {
-  const scope: Scope = { product: 'document', platform: 'Android' };
-  const mark = (reference: string): string => {
-    const resolution = resolveSymbol(apis, scope, reference);
-    return 'ok' in resolution ? equivalentsMark(resolution.ok, scope) : resolution.problem;
-  };
-  expect(mark('ScanConfiguration.timeout')).toBe(' <Equivalents of="ScanConfiguration.timeout" />');
-  expect(mark('ScanConfiguration.theme')).toBe('');
 });

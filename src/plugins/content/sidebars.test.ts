@@ -33,34 +33,18 @@ describe('generateSidebars', () => {
   });
 
   it('groups guides in reading order and leaves out empty groups', () => {
+    const guide = (kind: string, label: string) => ({ type: 'doc', id: `Android/${kind}`, label });
+    const group = (label: string, ...items: readonly object[]) => ({
+      type: 'category',
+      label,
+      collapsible: false,
+      items,
+    });
     expect(sidebars['document-Android']).toEqual([
-      {
-        type: 'category',
-        label: 'Start',
-        collapsible: false,
-        items: [
-          { type: 'doc', id: 'Android/intro', label: 'Introduction' },
-          { type: 'doc', id: 'Android/getStarted', label: 'Get started' },
-        ],
-      },
-      {
-        type: 'category',
-        label: 'Features',
-        collapsible: false,
-        items: [{ type: 'doc', id: 'Android/docScan', label: 'Document scanning' }],
-      },
-      {
-        type: 'category',
-        label: 'Screens',
-        collapsible: false,
-        items: [{ type: 'doc', id: 'Android/theming', label: 'Theming' }],
-      },
-      {
-        type: 'category',
-        label: 'Releases',
-        collapsible: false,
-        items: [{ type: 'doc', id: 'Android/changelog', label: 'Changelog' }],
-      },
+      group('Start', guide('intro', 'Introduction'), guide('getStarted', 'Get started')),
+      group('Features', guide('docScan', 'Document scanning')),
+      group('Screens', guide('theming', 'Theming')),
+      group('Releases', guide('changelog', 'Changelog')),
     ]);
   });
 

@@ -117,6 +117,8 @@ describe('optionsTable', () => {
 
   it('has what only the platform has, and lacks what the platform lacks', () => {
     expect(row(text, 'theme')).toContain('`R.style.Default`');
+    // There is nothing equivalent elsewhere.
+    expect(row(text, 'theme')).not.toContain('<Equivalents');
     expect(text).not.toContain('desktopOnly');
     expect(known).toEqual(['autoCapture', 'filter', 'timeout', 'color', 'oldText', 'theme']);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { symbolDepth } from '../../search/format';
 import { pageRow, sectionRow, type NamedSection } from './encode';
 
 const section = (rest: Partial<NamedSection>): NamedSection => ({
@@ -26,31 +25,6 @@ describe('a section in the index', () => {
         section({ prose: 'Call writePDF.', code: 'writePDF(path); open(path); x = 1' }),
       )[4],
     ).toBe('path open');
-  });
-
-  it('has the names of a symbol that add something to find', () => {
-    expect(
-      sectionRow(
-        section({
-          anchor: 'ScanFilter.BLACKWHITE',
-          heading: 'ScanFilter.BLACKWHITE',
-          isSymbol: true,
-          names: [
-            'ScanFilter.BLACKWHITE',
-            'ScanFilter.blackWhite',
-            'ScanFilter.BlackWhite',
-            'BLACKWHITE',
-          ],
-        }),
-      ),
-    ).toEqual([
-      'ScanFilter.BLACKWHITE',
-      'ScanFilter.BLACKWHITE',
-      symbolDepth,
-      '',
-      '',
-      'blackWhite',
-    ]);
   });
 
   it('has the types that a symbol belongs to elsewhere', () => {
