@@ -136,7 +136,7 @@ describe('the script of the not-found page', () => {
     ['/DOCS', '/docs/'],
     ['http://localhost//docs//android/docScan', '/docs/Android/docScan'],
   ])('leads %s to %s and holds hydration back', (from, to) => {
-    expect(run(from)).toEqual({ to: to.replace('?a#b', '?a#b'), held: true });
+    expect(run(from)).toEqual({ to, held: true });
   });
 
   it.each(['/nope', '/docs/Android/docScan', '/404.html'])('leaves %s alone', (path) => {
@@ -152,15 +152,6 @@ describe('the script of the not-found page', () => {
 });
 
 describe('paths', () => {
-  it('are compared without case, slash and extension', () => {
-    expect(['/', '/index.html', '/A/b.html', '/a/B/'].map(plainPath)).toEqual([
-      '',
-      '',
-      '/a/b',
-      '/a/b',
-    ]);
-  });
-
   it('that differ only by case are found', () => {
     expect(caseDuplicates(['/a', '/b', '/A', '/a'])).toEqual([['/a', '/A']]);
   });

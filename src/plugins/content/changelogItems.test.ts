@@ -82,12 +82,6 @@ describe('the entries of a version', () => {
     ]);
   });
 
-  it('may have comments between them', () => {
-    const { items, problems } = read('### Added\n\n{/* phrase "x": quoted */}\n- A.');
-    expect(problems).toEqual([]);
-    expect(items).toHaveLength(1);
-  });
-
   it('end where the next version or section begins', () => {
     const { entries, problems } = parseChangelog(
       '## 2.0 (2025)\n\n### Added\n\n- A.\n\n## 1.0 (2024)\n\n### Fixed\n\n- B.\n\n## Next steps\n\n- [C](./x.mdx): d\n',

@@ -48,29 +48,7 @@ const row = (text: string, name: string): string =>
 describe('layOut', () => {
   it.each([
     [80, 'fun a(b: Int): Int', ['fun a(b: Int): Int']],
-    [
-      40,
-      'fun write(file: File, pages: Map<String, Int>, done: (Int, Int) -> Unit): File?',
-      [
-        'fun write(',
-        '  file: File,',
-        '  pages: Map<String, Int>,',
-        '  done: (Int, Int) -> Unit,',
-        '): File?',
-      ],
-    ],
     // The brackets of named parameters stay beside those of the list, as Dart has them.
-    [
-      40,
-      'Future<File?> write(String path, {bool overwrite = true, int size = 0})',
-      [
-        'Future<File?> write(',
-        '  String path, {',
-        '  bool overwrite = true,',
-        '  int size = 0,',
-        '})',
-      ],
-    ],
     [
       40,
       'void reset({bool onboarding = true, bool popup = true})',

@@ -13,30 +13,28 @@ function item(group: string, text: string): ChangelogItem {
   return found;
 }
 
-const uses = (group: string, text: string): ReturnType<typeof usesOf> =>
-  usesOf(item(group, text), apis, android);
-
 describe('usesOf', () => {
-  it('spells symbols as the platform does, and takes other names as they are', () => {
-    expect(uses('Changed', '`sdk:ScanConfiguration.timeout` and `deckle_color`.')).toEqual([
-      { label: 'timeout', words: ['timeout'] },
-      { label: 'deckle_color', words: ['deckle_color'] },
-    ]);
-  });
-
-  it('finds an enumeration by its name and by its members', () => {
-    expect(uses('Changed', '`sdk:ScanFilter`.')).toEqual([
-      { label: 'ScanFilter', words: expect.arrayContaining(['ScanFilter', '.AUTO']) as string[] },
-    ]);
-    expect(uses('Fixed', '`sdk:ScanFilter.AUTO`.')).toEqual([
-      { label: 'ScanFilter.AUTO', words: ['.AUTO'] },
-    ]);
-  });
-
-  it('takes what was removed, and not the type that had it', () => {
-    expect(uses('Removed', '`size` of `sdk:ScanConfiguration`.')).toEqual([
-      { label: 'size', words: ['size'] },
-    ]);
+  it.each([
+    // Symbols are spelled as the platform does, other names are taken as they are.
+    [
+      'Changed',
+      '`sdk:ScanConfiguration.timeout` and `deckle_color`.',
+      [
+        { label: 'timeout', words: ['timeout'] },
+        { label: 'deckle_color', words: ['deckle_color'] },
+      ],
+    ],
+    // An enumeration is found by its name and by its members.
+    [
+      'Changed',
+      '`sdk:ScanFilter`.',
+      [{ label: 'ScanFilter', words: ['ScanFilter', '.AUTO', '.BLACKWHITE'] }],
+    ],
+    ['Fixed', '`sdk:ScanFilter.AUTO`.', [{ label: 'ScanFilter.AUTO', words: ['.AUTO'] }]],
+    // What was removed counts, and not the type that had it.
+    ['Removed', '`size` of `sdk:ScanConfiguration`.', [{ label: 'size', words: ['size'] }]],
+  ])('of "%s: %s"', (group, text, uses) => {
+    expect(usesOf(item(group, text), apis, android)).toEqual(uses);
   });
 });
 

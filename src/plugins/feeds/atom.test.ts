@@ -3,25 +3,21 @@ import { readAtom } from '../../../tests/atom';
 import { contentOf } from '../markdown/html';
 import { atomFeed, moments, releaseHtml, tagUri, type FeedEntry } from './atom';
 
-describe('moments of releases', () => {
-  const of = (...dates: string[]): string[] => moments(dates).map((date) => date.toISOString());
-
-  it('begin with the year, month or day that is known', () => {
-    expect(of('2026-03-17', '2025-03', '2024')).toEqual([
-      '2026-03-17T00:00:00.000Z',
-      '2025-03-01T00:00:00.000Z',
-      '2024-01-01T00:00:00.000Z',
-    ]);
-  });
-
-  it('never come before a release below', () => {
-    expect(of('2025', '2025-03', '2025-02-19', '2024')).toEqual([
-      '2025-03-01T00:00:00.000Z',
-      '2025-03-01T00:00:00.000Z',
-      '2025-02-19T00:00:00.000Z',
-      '2024-01-01T00:00:00.000Z',
-    ]);
-  });
+it.each([
+  // The beginning of the year, month or day that is known.
+  [
+    ['2026-03-17', '2025-03', '2024'],
+    ['2026-03-17', '2025-03-01', '2024-01-01'],
+  ],
+  // Never before a release below.
+  [
+    ['2025', '2025-03', '2025-02-19', '2024'],
+    ['2025-03-01', '2025-03-01', '2025-02-19', '2024-01-01'],
+  ],
+])('releases of %j are of %j', (dates, days) => {
+  expect(moments(dates).map((date) => date.toISOString())).toEqual(
+    days.map((day) => `${day}T00:00:00.000Z`),
+  );
 });
 
 const page = 'https://docs.example.com/docs/Android/changelog';

@@ -65,9 +65,6 @@ Not here either.
 `;
 
 const sections = sectionsOf(page);
-const at = (anchor: string): (typeof sections)[number] | undefined =>
-  sections.find((section) => section.anchor === anchor);
-
 describe('the sections of a page', () => {
   it('are the content below each heading, and each symbol', () => {
     expect(sections.map(({ anchor }) => anchor)).toEqual([
@@ -83,13 +80,45 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('have their text without markup, with captions, notes and tables', () => {
-    expect(at('')?.prose).toBe('The lead says what is reached. The camera view.');
-    expect(at('other-place')).toMatchObject({
-      heading: 'What <else>',
-      trail: ['Write the file'],
-      prose: 'Keep it. It goes away. You want – You set. small files – a size.',
-    });
+  it.each([
+    // Without markup, with captions, notes and tables.
+    ['', { prose: 'The lead says what is reached. The camera view.' }],
+    [
+      'other-place',
+      {
+        heading: 'What <else>',
+        trail: ['Write the file'],
+        prose: 'Keep it. It goes away. You want – You set. small files – a size.',
+      },
+    ],
+    // Code is apart, with the title of its block.
+    [
+      'write-the-file',
+      {
+        prose: 'One step: Writes all pages. Result: A file.',
+        code: expect.stringContaining('Write.kt\nDocument.writePDF()') as string,
+      },
+    ],
+    // A signature has its declaration and its summary.
+    [
+      'DeckleSDK.writePDF',
+      {
+        isSymbol: true,
+        heading: '',
+        trail: ['Write the file'],
+        prose: 'Writes all pages.',
+        code: expect.stringContaining('fun Document.writePDF(): File?') as string,
+      },
+    ],
+    // Each row of a table of symbols is a section.
+    [
+      'ScanFilter.AUTO',
+      { heading: 'AUTO', isSymbol: true, trail: ['Options'], prose: 'Enhances colors .' },
+    ],
+    ['ScanFilter.GRAY', { heading: 'GRAY' }],
+    ['options', { prose: '' }],
+  ])('have their text: %s', (anchor, section) => {
+    expect(sections.find((each) => each.anchor === anchor)).toMatchObject(section);
   });
 
   it('keep words after a colon, in anchors as in headings', () => {
@@ -99,41 +128,9 @@ describe('the sections of a page', () => {
     });
   });
 
-  it('omit what is marked to be omitted', () => {
-    const text = sectionsOf(
-      'Files.\n\n<details data-search="nothing">\n\nA long list.\n\n</details>',
-    )[0];
-    expect(text?.prose).toBe('Files.');
-  });
-
-  it('keep code apart, with the title of its block', () => {
-    const { prose, code } = at('write-the-file')!;
-    expect(prose).not.toContain('Document.');
-    expect(code).toContain('Write.kt\nDocument.writePDF()');
-  });
-
-  it('give a signature its declaration and its summary', () => {
-    expect(at('DeckleSDK.writePDF')).toMatchObject({
-      isSymbol: true,
-      heading: '',
-      trail: ['Write the file'],
-      prose: 'Writes all pages.',
-    });
-    expect(at('DeckleSDK.writePDF')?.code).toContain('fun Document.writePDF(): File?');
-  });
-
-  it('give each row of a table of symbols its own section', () => {
-    expect(at('ScanFilter.AUTO')).toMatchObject({
-      heading: 'AUTO',
-      isSymbol: true,
-      trail: ['Options'],
-      prose: 'Enhances colors .',
-    });
-    expect(at('ScanFilter.GRAY')?.heading).toBe('GRAY');
-    expect(at('options')?.prose).toBe('');
-  });
-
-  it('leave out what only leads elsewhere', () => {
+  it('leave out what only leads elsewhere, and what is marked to be omitted', () => {
     expect(sections.map(({ prose }) => prose).join()).not.toMatch(/Elsewhere|Not here/);
+    const folded = 'Files.\n\n<details data-search="nothing">\n\nA long list.\n\n</details>';
+    expect(sectionsOf(folded)[0]?.prose).toBe('Files.');
   });
 });

@@ -4,23 +4,22 @@ import { arrivalsOf, errorProblems, inGeneral } from './arrivals';
 import type { SdkError } from './model';
 
 describe('how an error arrives', () => {
-  it('is what the function says of failures, without the reasons', () => {
-    expect(
-      inGeneral(
-        'Rejects with the reason: the key is\nmalformed, or expired. In a browser it throws.',
-      ),
-    ).toBe('Rejects with the reason.');
-    expect(inGeneral('Rejects with the reason, for example a missing `config`.')).toBe(
+  it.each([
+    [
+      'Rejects with the reason: the key is\nmalformed, or expired. In a browser it throws.',
       'Rejects with the reason.',
-    );
-    expect(
-      inGeneral(
-        'Rejects with a string if the SDK is not initialized or the device has no camera: the message.',
-      ),
-    ).toBe('Rejects with a string: the message.');
-    expect(inGeneral('Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.')).toBe(
+    ],
+    ['Rejects with the reason, for example a missing `config`.', 'Rejects with the reason.'],
+    [
+      'Rejects with a string if the SDK is not initialized or the device has no camera: the message.',
+      'Rejects with a string: the message.',
+    ],
+    [
       'Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.',
-    );
+      'Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.',
+    ],
+  ])('is without the reasons: %j', (failure, text) => {
+    expect(inGeneral(failure)).toBe(text);
   });
 
   it('comes from the declarations, from @cancel for a cancel, or from the text for a platform', () => {
