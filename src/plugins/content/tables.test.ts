@@ -519,6 +519,7 @@ public class Colors
     );
     expect(text).toContain('| `licenseKey` | `string` | the key |');
     expect(text).toContain('| `application` | `Application` | the app |');
+    expect(of('ScanConfiguration.alike').symbol.declared?.packages).toBeUndefined();
   });
 
   it.each([
