@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { decodeDocuments, encodeDocuments } from './documentList';
 import { chunkNamesCode, readRoutes, registryCode, routesCode, showsFiles } from './generatedFiles';
@@ -162,4 +165,13 @@ it('a patch stops the build where its expression is not there exactly once', () 
   expect(() => reactUtilsCode(twice)).toThrow('or more than one');
   expect(() => pendingNavigationCode('this.setState()')).toThrow('There is no');
   expect(() => decodingCode('preload.js', 'decode()')).toThrow('There is no');
+});
+
+it('client code uses one helper of tslib, the only one that there is', () => {
+  const folder = dirname(createRequire(__filename).resolve('@docusaurus/utils-common'));
+  const used = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/tslib_\d\.(\w+)/g)])
+    .map(([, helper]) => helper);
+  expect(new Set(used)).toEqual(new Set(['__importDefault']));
 });

@@ -4,7 +4,7 @@ export function escapeMdx(text: string): string {
 }
 
 /** One line, safe inside a GFM table cell. */
-export function cell(markdown: string): string {
+function cell(markdown: string): string {
   return markdown
     .replace(/\s*\n+\s*/g, ' ')
     .replace(/(?<!\\)\|/g, '\\|')

@@ -56,7 +56,7 @@ const order = (path: string): number => {
 };
 
 /** Symbols that a text mentions as `sdk:` links, tables or signatures, as written. */
-export function mentionedSymbols(text: string): Set<string> {
+function mentionedSymbols(text: string): Set<string> {
   const found = new Set<string>();
   for (const match of text.matchAll(/`sdk:([\w.]+)`/g))
     if (match[1] !== undefined) found.add(match[1]);

@@ -52,7 +52,7 @@ export function readSampleText(siteDir: string, path: string, index: SiteIndex):
 }
 
 /** First heading and first paragraph of a README. */
-export function readmeHead(text: string): { readonly title: string; readonly summary: string } {
+function readmeHead(text: string): { readonly title: string; readonly summary: string } {
   const title = /^# (.+)$/m.exec(text)?.[1] ?? '';
   const [summary = ''] = text
     .replace(/^# .+$/m, '')

@@ -28,7 +28,7 @@ export interface Directive {
 }
 
 /** Reads the attributes of an element as written in a page: `of="X" own`. */
-export function readAttributes(text: string): Record<string, string> {
+function readAttributes(text: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const match of text.matchAll(/([a-zA-Z]+)(?:="([^"]*)")?/g)) {
     if (match[1] !== undefined) attributes[match[1]] = match[2] ?? '';
