@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { apiOf } from '../../../../tests/fixtures/apis';
+import { apis } from '../../../../tests/fixtures/errors';
 import { readErrors } from './model';
-import type { ApiSet } from '../resolve';
-
-const apis: ApiSet = {
-  model: apiOf('model', [
-    { id: 'DeckleError', kind: 'enum' },
-    { id: 'DeckleError.NO_ERROR', kind: 'enumMember' },
-    { id: 'DeckleError.FILE_IO', kind: 'enumMember' },
-    { id: 'DeckleSDK', kind: 'interface' },
-    { id: 'DeckleSDK.loadFile', kind: 'function' },
-    { id: 'BarcodeSDK', kind: 'interface' },
-    { id: 'BarcodeSDK.scanBarcode', kind: 'function' },
-  ]),
-  platforms: new Map(),
-};
 
 const good = {
   id: 'unreadable',
