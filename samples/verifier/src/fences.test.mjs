@@ -34,11 +34,8 @@ describe('readFences', () => {
     expect(fences[0]?.code).toBe('```bash\nls\n```');
   });
 
-  it('is not fooled by inline code', () => {
+  it('takes no inline code for a fence, and reads one that the page never closes', () => {
     expect(readFences('```not a fence``` in a line')).toEqual([]);
-  });
-
-  it('reads a fence that the page never closes', () => {
     expect(readFences('```json verify\n{}')[0]?.code).toBe('{}');
   });
 });
@@ -70,33 +67,30 @@ describe('readMeta', () => {
 });
 
 describe('readClaim', () => {
-  it('reads the three claims', () => {
-    expect(claimOf('kotlin tab reference=samples/document/Android/kotlin/A.kt#scan')).toEqual({
-      kind: 'reference',
-      file: 'samples/document/Android/kotlin/A.kt',
-      region: 'scan',
-      type: undefined,
-    });
-    expect(claimOf('json reference=samples/document/a.json type=AnalyzeResult')).toEqual({
-      kind: 'reference',
-      file: 'samples/document/a.json',
-      region: undefined,
-      type: 'AnalyzeResult',
-    });
-    expect(claimOf('kotlin verify=gradle', 'android {}')).toEqual({
-      kind: 'verify',
-      mode: 'gradle',
-      type: undefined,
-    });
-    expect(claimOf('json verify type=AnalyzeResult', '{}')).toEqual({
-      kind: 'verify',
-      mode: '',
-      type: 'AnalyzeResult',
-    });
-    expect(claimOf('ruby noverify="Podfile"', 'pod')).toEqual({
-      kind: 'noverify',
-      reason: 'Podfile',
-    });
+  it.each([
+    [
+      'kotlin tab reference=samples/document/Android/kotlin/A.kt#scan',
+      {
+        kind: 'reference',
+        file: 'samples/document/Android/kotlin/A.kt',
+        region: 'scan',
+        type: undefined,
+      },
+    ],
+    [
+      'json reference=samples/document/a.json type=AnalyzeResult',
+      {
+        kind: 'reference',
+        file: 'samples/document/a.json',
+        region: undefined,
+        type: 'AnalyzeResult',
+      },
+    ],
+    ['kotlin verify=gradle', { kind: 'verify', mode: 'gradle', type: undefined }],
+    ['json verify type=AnalyzeResult', { kind: 'verify', mode: '', type: 'AnalyzeResult' }],
+    ['ruby noverify="Podfile"', { kind: 'noverify', reason: 'Podfile' }],
+  ])('reads "%s"', (info, claim) => {
+    expect(claimOf(info, info.includes('reference') ? '' : 'code')).toEqual(claim);
   });
 
   it.each([
@@ -108,6 +102,7 @@ describe('readClaim', () => {
     ['ts reference=samples/a.ts', 'needs a file and a region'],
     ['ts reference=#b', 'needs a file and a region'],
     ['json reference=samples/a.json#b', 'has no regions'],
+    ['bash title="verify this"', 'neither'],
   ])('rejects "%s"', (info, words) => {
     const claim = claimOf(info);
     expect(claim.kind === 'wrong' ? claim.message : claim.kind).toContain(words);
@@ -115,9 +110,5 @@ describe('readClaim', () => {
 
   it('rejects a reference that contains code', () => {
     expect(claimOf('ts reference=samples/a.ts#b', 'const x = 1;').kind).toBe('wrong');
-  });
-
-  it('does not take a word in a title for a claim', () => {
-    expect(claimOf('bash title="verify this"').kind).toBe('wrong');
   });
 });

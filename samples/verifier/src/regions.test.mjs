@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listRegions, readMarker, readRegion, RegionError, stripMarkers } from './regions.mjs';
+import { readMarker, readRegion, RegionError, stripMarkers } from './regions.mjs';
 
 /**
  * @param {() => unknown} run
@@ -57,13 +57,10 @@ describe('readRegion', () => {
     expect(readRegion('// region a\r\nx\r\ny\r\n// endregion\r\n', 'a').code).toBe('x\ny');
   });
 
-  it('suggests the nearest name', () => {
+  it('suggests the nearest name, or lists the names when none is near', () => {
     const error = errorOf(() => readRegion(kotlin, 'scanDocumnet'));
     expect(error.kind).toBe('missing');
     expect(error.message).toContain('Did you mean "scanDocument"?');
-  });
-
-  it('lists the names when none is near', () => {
     expect(errorOf(() => readRegion(kotlin, 'exportPdf')).message).toContain(
       'scanDocument, configure',
     );
@@ -82,26 +79,14 @@ describe('readRegion', () => {
   });
 });
 
-describe('listRegions', () => {
-  it('keeps the order in which regions open', () => {
-    expect(listRegions(kotlin).map(({ name }) => name)).toEqual(['scanDocument', 'configure']);
-  });
-});
-
-describe('readMarker', () => {
-  it('is not fooled by prose', () => {
-    expect(readMarker('// region of interest')).toBeUndefined();
-    expect(readMarker('// The region scanDocument')).toBeUndefined();
-    expect(readMarker('#pragma region a')).toBeUndefined();
-  });
+it('takes prose for no marker', () => {
+  for (const line of ['// region of interest', '// The region scanDocument', '#pragma region a']) {
+    expect(readMarker(line)).toBeUndefined();
+  }
 });
 
 describe('stripMarkers', () => {
-  it('leaves only code', () => {
-    expect(stripMarkers('// region a\nx\n// endregion')).toBe('x');
-  });
-
-  it('leaves comments about regions alone', () => {
+  it('leaves code, and comments about regions', () => {
     expect(stripMarkers('// region a\n// region of interest\nx\n// endregion\n')).toBe(
       '// region of interest\nx',
     );

@@ -106,14 +106,12 @@ describe('a starter project', () => {
     ]);
   });
 
-  it('depends on the SDK in its newest version', () => {
-    expect(
-      starterProblems(starter, [{ source: 'package.json', code: '{}' }], values),
-    ).toMatchObject([{ message: 'No file of the project depends on @deckle/capacitor-sdk.' }]);
-    const older = [{ source: 'package.json', code: '"@deckle/capacitor-sdk": "6.0.0"' }];
-    expect(starterProblems(starter, older, values)).toMatchObject([
-      { message: 'No file of the project asks for version 8.0.0.' },
-    ]);
+  it.each([
+    ['{}', 'No file of the project depends on @deckle/capacitor-sdk.'],
+    ['"@deckle/capacitor-sdk": "6.0.0"', 'No file of the project asks for version 8.0.0.'],
+  ])('depends on the SDK in its newest version, not %s', (code, message) => {
+    const files = [{ source: 'package.json', code }];
+    expect(starterProblems(starter, files, values)).toMatchObject([{ message }]);
   });
 });
 

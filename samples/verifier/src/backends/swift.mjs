@@ -67,7 +67,7 @@ function moduleFolder(file) {
  * @param {string} version
  * @returns {string[]}
  */
-export function templateSettings(version) {
+function templateSettings(version) {
   if (isOlder(version, [6, 2])) return [];
   const features = [
     'DisableOutwardActorInference',

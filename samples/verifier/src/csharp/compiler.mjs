@@ -40,7 +40,7 @@ export function findCompiler(paths) {
  * @param {Buffer} assembly
  * @returns {string} For example `4.14.0`, without what marks a build.
  */
-export function productVersion(assembly) {
+function productVersion(assembly) {
   const label = Buffer.from('ProductVersion\0', 'utf16le');
   const start = assembly.indexOf(label) + label.length;
   const text = assembly.subarray(start, start + 64).toString('utf16le');

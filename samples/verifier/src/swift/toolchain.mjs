@@ -1,9 +1,9 @@
 // Finds a Swift compiler: the one on the PATH, or what setup/swift-debian.sh has unpacked.
 
 import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from '../process.mjs';
-import { userCache } from '../userCache.mjs';
 
 /**
  * @typedef {object} Toolchain
@@ -81,8 +81,9 @@ export function isOlder(version, limit) {
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string}
  */
-export function unpackedRoot(env = process.env) {
-  return env['SWIFT_ROOT'] || userCache('swift', env);
+function unpackedRoot(env = process.env) {
+  if (env['SWIFT_ROOT']) return env['SWIFT_ROOT'];
+  return join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'deckle-docs/swift');
 }
 
 /**
@@ -91,7 +92,7 @@ export function unpackedRoot(env = process.env) {
  * @param {string} root
  * @returns {{ command: string, args: string[] } | undefined}
  */
-export function unpackedFrontend(root) {
+function unpackedFrontend(root) {
   if (!existsSync(join(root, 'complete'))) return undefined;
   const swift = join(root, 'usr/libexec/swift');
   for (const name of readdirSync(join(root, 'usr/lib'))) {
