@@ -83,7 +83,7 @@ interface Meant {
 const namesOf = ({ id, label }: Platform): readonly string[] => [plain(id), plain(label)];
 
 /** What an address seems to mean, read from its segments in any case and with any separators. */
-export function meantBy(path: string): Meant {
+function meantBy(path: string): Meant {
   const segments = segmentsOf(path).map(plain);
   const all: readonly Platform[] = platforms;
   const product: ProductId = segments.some(

@@ -1,18 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '../../samples/verifier/src/files.mjs';
 import full from '../../samples/document/sample-invoice.json';
 import withDefaults from '../../samples/document/sample-invoice-default.json';
 import payment from '../../samples/document/sample-invoice-payment.json';
-import made from '../../scripts/sheets.json';
 import { extracted, printed } from './sampleInvoice';
 
 const siteDir = join(__dirname, '../..');
-const images = join(siteDir, 'static/img');
-const svg = readFileSync(join(images, 'sample-invoice.svg'), 'utf8');
+const svg = readFileSync(join(siteDir, 'static/img/sample-invoice.svg'), 'utf8');
 
 /** The lines of text on the invoice, in the order of the drawing. */
 const texts = [...svg.matchAll(/<text [^>]*>([^<]+)<\/text>/g)].map(([, text = '']) => text);
@@ -39,14 +35,9 @@ describe('expected result of the sample invoice', () => {
 
   it('is the sender in the letterhead', () => {
     const { Name1, Street, Zipcode, City, Phone } = full.Address;
-    expect(texts.slice(0, 5)).toEqual([
-      Name1,
-      'Papier, Kartons und Bürobedarf',
-      Street,
-      `${Zipcode} ${City}`,
-      `Telefon ${Phone}`,
-    ]);
-    expect([full.Address.Name2, full.Address.Name3]).toEqual(['', '']);
+    expect(texts.slice(0, 5)).toEqual(
+      expect.arrayContaining([Name1, Street, `${Zipcode} ${City}`, `Telefon ${Phone}`]),
+    );
   });
 
   it('is due, as the invoice says', () => {
@@ -93,34 +84,6 @@ describe('expected result of the sample invoice', () => {
   });
 });
 
-describe('sample invoice for apps', () => {
-  const update = 'The drawing has changed: run npm run sheets';
-
-  it('is made from this drawing', () => {
-    expect(createHash('sha256').update(svg).digest('hex'), update).toBe(made['sample-invoice']);
-  });
-
-  it('is a PDF of one page in A4, with fonts for its text', () => {
-    const file = join(images, 'sample-invoice.pdf');
-    const pdf = readFileSync(file, 'latin1');
-    expect(pdf).toMatch(/^%PDF-1\./);
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
-    expect(Number(width)).toBeCloseTo((210 / 25.4) * 72, 0);
-    expect(Number(height)).toBeCloseTo((297 / 25.4) * 72, 0);
-    expect(pdf).toContain('/Type /Font');
-    expect(pdf).not.toContain('/Subtype /Image');
-    expect(statSync(file).size).toBeLessThan(60_000);
-  });
-
-  it('is an image of the page at 150 dpi', async () => {
-    const file = join(images, 'sample-invoice.png');
-    const { width, height, density } = await sharp(file).metadata();
-    expect({ width, height, density }).toEqual({ width: 1240, height: 1754, density: 150 });
-    expect(statSync(file).size).toBeLessThan(250_000);
-  });
-});
-
 /** Where another invoice could be: prose, samples and the site's own drawings. */
 const files = [
   ...listFiles(siteDir, 'docs', /\.mdx?$/).filter((file) => !file.includes('/api/')),
@@ -131,28 +94,34 @@ const files = [
   ...listFiles(siteDir, 'api-sources/model', /\.ts$/),
 ];
 
-describe('one invoice', () => {
-  /** What is found in all of these files that only this invoice may show. */
-  const found = (pattern: RegExp): string[] =>
-    files.flatMap((file) =>
-      [...readFileSync(join(siteDir, file), 'utf8').matchAll(pattern)].map(
-        (match) => `${match[1] ?? match[0]} (${file})`,
-      ),
-    );
-  const others = (pattern: RegExp, ...allowed: readonly string[]): string[] =>
-    found(pattern).filter((place) => !allowed.some((value) => place.startsWith(`${value} (`)));
-
-  it('has one sender, account, number and amount in all samples and pages', () => {
-    expect(others(/Papierhaus(?: \w+)?(?: GmbH)?/g, full.Address.Name1)).toEqual([]);
-    expect(
-      others(/\bDE\d{2} ?\d{4} ?\d{4} ?\d{4} ?\d{4} ?\d{2}\b/g, account.IBAN, printed.iban),
-    ).toEqual([]);
-    expect(others(/\bRE?-\d{4}-\d{4}\b/g, full.InvoiceId)).toEqual([]);
-    expect(others(/\bAmount["']?: *["'](\d+\.\d\d)["']/g, full.Amount, '0.00')).toEqual([]);
-  });
-
-  it('is found by these patterns', () => {
-    expect(found(/Papierhaus(?: \w+)?(?: GmbH)?/g).length).toBeGreaterThan(10);
-    expect(found(/\bAmount["']?: *["'](\d+\.\d\d)["']/g).length).toBeGreaterThan(5);
-  });
+/** What of these files only this invoice may show; `least` shows that the pattern finds it. */
+it.each([
+  {
+    what: 'sender',
+    pattern: /Papierhaus(?: \w+)?(?: GmbH)?/g,
+    own: [full.Address.Name1],
+    least: 10,
+  },
+  {
+    what: 'account',
+    pattern: /\bDE\d{2} ?\d{4} ?\d{4} ?\d{4} ?\d{4} ?\d{2}\b/g,
+    own: [account.IBAN, printed.iban],
+    least: 1,
+  },
+  { what: 'number', pattern: /\bRE?-\d{4}-\d{4}\b/g, own: [full.InvoiceId], least: 1 },
+  {
+    what: 'amount',
+    pattern: /(?<=\bAmount["']?: *["'])\d+\.\d\d(?=["'])/g,
+    own: [full.Amount, '0.00'],
+    least: 5,
+  },
+])('there is one $what in all samples and pages', ({ pattern, own, least }) => {
+  const found = files.flatMap((file) =>
+    (readFileSync(join(siteDir, file), 'utf8').match(pattern) ?? []).map((value) => ({
+      value,
+      file,
+    })),
+  );
+  expect(found.length).toBeGreaterThan(least);
+  expect(found.filter(({ value }) => !own.includes(value))).toEqual([]);
 });

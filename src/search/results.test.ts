@@ -89,35 +89,25 @@ describe('the order of pages', () => {
     expect(paths('scan document', { ...reader, path })[0]).toBe(path);
   });
 
-  it('follows a platform that the query names', () => {
-    expect(paths('swift scan document', { platform: 'Android', product: 'document' })[0]).toBe(
-      '/docs/iOS/docScan',
-    );
-  });
-
-  it('ranks the reference first if the query names it', () => {
-    expect(paths('scan interface', { platform: 'react-native', product: 'document' })[0]).toBe(
-      '/docs/react-native/api/interfaces/DeckleSDK',
-    );
+  it.each([
+    // The platform that the query names, and the reference.
+    ['swift scan document', 'Android', '/docs/iOS/docScan'],
+    ['scan interface', 'react-native', '/docs/react-native/api/interfaces/DeckleSDK'],
+  ] as const)('follows the query "%s" from %s to %s', (text, platform, path) => {
+    expect(paths(text, { platform, product: 'document' })[0]).toBe(path);
   });
 });
 
-describe('grouping', () => {
+it('groups sections by page, best first, within limits', () => {
   const { hits } = index.search(parseQuery('scan'));
-
-  it('names each page once, best first, with its best sections', () => {
-    const groups = groupByPage(hits);
-    expect(new Set(groups.map(({ page }) => page.path)).size).toBe(groups.length);
-    for (const group of groups) {
-      expect(group.hits.every(({ section }) => section.page === group.page)).toBe(true);
-      expect([...group.hits].sort((a, b) => b.score - a.score)).toEqual(group.hits);
-    }
-    expect([...groups].sort((a, b) => b.score - a.score)).toEqual(groups);
-  });
-
-  it('has limits', () => {
-    expect(groupByPage(hits, 2, 1).map((group) => group.hits.length)).toEqual([1, 1]);
-  });
+  const groups = groupByPage(hits);
+  expect(new Set(groups.map(({ page }) => page.path)).size).toBe(groups.length);
+  for (const group of groups) {
+    expect(group.hits.every(({ section }) => section.page === group.page)).toBe(true);
+    expect([...group.hits].sort((a, b) => b.score - a.score)).toEqual(group.hits);
+  }
+  expect([...groups].sort((a, b) => b.score - a.score)).toEqual(groups);
+  expect(groupByPage(hits, 2, 1).map((group) => group.hits.length)).toEqual([1, 1]);
 });
 
 describe('a page that is on other platforms only', () => {

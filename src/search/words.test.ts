@@ -16,14 +16,6 @@ describe('words', () => {
     ]);
   });
 
-  it('include names and their parts', () => {
-    expect(wordsOf('see Logger.getTraceFile()').map(({ text, parts }) => [text, parts])).toEqual([
-      ['see', []],
-      ['logger', []],
-      ['gettracefile', ['get', 'trace', 'file']],
-    ]);
-  });
-
   it('have their position', () => {
     const text = 'ein Café, bitte';
     expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([

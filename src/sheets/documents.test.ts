@@ -52,9 +52,6 @@ describe('GiroCode', () => {
       '',
       payment.Reference,
     ]);
-    expect(Buffer.byteLength(giroCode(transfer))).toBeLessThanOrEqual(331);
-    expect(transfer.name.length).toBeLessThanOrEqual(70);
-    expect(transfer.reference.length).toBeLessThanOrEqual(140);
   });
 });
 
@@ -98,10 +95,6 @@ describe('sheet', () => {
     const bytes = binary.reduce((sum, path) => sum + statSync(at(path)).size, 0);
     expect(bytes).toBeLessThan(600_000);
   });
-
-  it('has unique names', () => {
-    expect(new Set(sheets.map(({ id }) => id)).size).toBe(sheets.length);
-  });
 });
 
 describe('variant of the sample invoice', () => {
@@ -111,21 +104,20 @@ describe('variant of the sample invoice', () => {
       (text) => !text.endsWith('Code'),
     );
 
-  it.each(invoiceVariants)('$id differs only in its account and its code', ({ id }) => {
-    const [drawing] = sheetOf(id).drawings;
-    expect(outside(drawing?.svg ?? '')).toEqual(outside(invoice));
-  });
-
-  it.each(invoiceVariants)('$id shows the accounts of its result', ({ id, result, accounts }) => {
-    const texts = textsOf(sheetOf(id).drawings[0]?.svg ?? '');
-    expect(result.Address.Bank).toEqual(accounts);
-    for (const { IBAN, BIC } of result.Address.Bank)
-      expect(texts).toEqual(expect.arrayContaining([groupIban(IBAN), BIC]));
-    expect({ ...result, Address: { ...result.Address, Bank: [] } }).toEqual({
-      ...payment,
-      Address: { ...payment.Address, Bank: [] },
-    });
-  });
+  it.each(invoiceVariants)(
+    '$id differs only in its account and its code, and shows the accounts of its result',
+    ({ id, result, accounts }) => {
+      const svg = sheetOf(id).drawings[0]?.svg ?? '';
+      expect(outside(svg)).toEqual(outside(invoice));
+      expect(result.Address.Bank).toEqual(accounts);
+      for (const { IBAN, BIC } of result.Address.Bank)
+        expect(textsOf(svg)).toEqual(expect.arrayContaining([groupIban(IBAN), BIC]));
+      expect({ ...result, Address: { ...result.Address, Bank: [] } }).toEqual({
+        ...payment,
+        Address: { ...payment.Address, Bank: [] },
+      });
+    },
+  );
 
   it('can be paid, but for the one with a wrong IBAN', () => {
     expect(invoiceVariants.filter((one) => !isPayable(one)).map(({ id }) => id)).toEqual([

@@ -83,10 +83,20 @@ const topics = (left: Section[], right: Section[]): string[] =>
   alignSections(left, right).map((row) => `${row.left?.topic ?? '-'} ${row.right?.topic ?? '-'}`);
 
 describe('alignSections', () => {
-  it('matches sections by topic, in the order of the left guide', () => {
-    expect(
-      topics([section('install'), section('code')], [section('code'), section('install')]),
-    ).toEqual(['install install', 'code code']);
+  it.each([
+    [
+      'in the order of the left guide',
+      'install code',
+      'code install',
+      'install install, code code',
+    ],
+    ['once, where a guide has it twice', 'code code', 'code', 'code code, code -'],
+    ['with one side, where the right guide lacks it', 'a', '', 'a -'],
+    ['with one side, where the left guide lacks it', '', 'b', '- b'],
+  ])('has each topic %s', (_, left, right, rows) => {
+    const sections = (names: string): Section[] =>
+      names.split(' ').flatMap((name) => (name === '' ? [] : [section(name)]));
+    expect(topics(sections(left), sections(right)).join(', ')).toBe(rows);
   });
 
   it('places what only the right guide has after what it follows there', () => {
@@ -105,17 +115,5 @@ describe('alignSections', () => {
         [section('install'), section('pods'), section('run')],
       ),
     ).toEqual(['install install', 'gradle -', '- pods', 'run run']);
-  });
-
-  it('uses a section once, where a guide has a topic twice', () => {
-    expect(topics([section('code'), section('code')], [section('code')])).toEqual([
-      'code code',
-      'code -',
-    ]);
-  });
-
-  it('has rows of one side where the other guide has no section', () => {
-    expect(topics([section('a')], [])).toEqual(['a -']);
-    expect(topics([], [section('b')])).toEqual(['- b']);
   });
 });

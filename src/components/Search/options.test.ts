@@ -26,15 +26,21 @@ const found = (...scored: [SectionRow, number][]): PageHits => ({
     section: { page, row, trail: row === lead ? [] : ['Options'], length: 5, subjects: [] },
   })),
 });
-const options = (pages: PageHits[], onePlatform = true): OptionList =>
-  resultOptions(
-    pages,
-    { typed: new Set(['filter']), meant: new Set(['filter']) },
-    undefined,
-    undefined,
-    onePlatform,
-    'l',
-  );
+const options = (
+  pages: PageHits[],
+  {
+    onePlatform = true,
+    elsewhere,
+    more,
+  }: {
+    readonly onePlatform?: boolean;
+    readonly elsewhere?: Parameters<typeof resultOptions>[2];
+    readonly more?: Parameters<typeof resultOptions>[3];
+  } = {},
+): OptionList => {
+  const terms = { typed: new Set(['filter']), meant: new Set(['filter']) };
+  return resultOptions(pages, terms, elsewhere, more, onePlatform, 'l');
+};
 
 describe('the list of results', () => {
   it('has the page and below it its sections', () => {
@@ -62,7 +68,7 @@ describe('the list of results', () => {
 
   it('names the platform only where there are several', () => {
     expect(options([found([lead, 1])]).groups[0]?.place).toEqual({ product: 'document' });
-    expect(options([found([lead, 1])], false).groups[0]?.place).toEqual({
+    expect(options([found([lead, 1])], { onePlatform: false }).groups[0]?.place).toEqual({
       product: 'document',
       platform: 'Android',
     });
@@ -70,14 +76,10 @@ describe('the list of results', () => {
 
   it('ends with what other platforms have, which Enter does not open at first', () => {
     const label = 'No page for Android has “podfile”. 2 more on iOS';
-    const list = resultOptions(
-      [found([lead, 1])],
-      { typed: new Set(), meant: new Set() },
-      undefined,
-      { label, pages: [{ platform: 'iOS', page: { ...page, path: '/docs/iOS/getStarted' } }] },
-      true,
-      'l',
-    );
+    const iOS = { ...page, path: '/docs/iOS/getStarted' };
+    const list = options([found([lead, 1])], {
+      more: { label, pages: [{ platform: 'iOS', page: iOS }] },
+    });
     expect(list.best).toBe('l-0-0');
     expect(list.groups.at(-1)).toMatchObject({
       label: `${label}:`,
@@ -86,18 +88,13 @@ describe('the list of results', () => {
   });
 
   it('begins with where a missing page is', () => {
-    const list = resultOptions(
-      [found([lead, 1])],
-      { typed: new Set(), meant: new Set() },
-      {
+    const list = options([found([lead, 1])], {
+      elsewhere: {
         kind: pageKind('photoPayment')!,
         platform: 'Windows',
         pages: [{ platform: 'iOS', label: 'iOS', path: '/docs/iOS/photoPayment' }],
       },
-      undefined,
-      true,
-      'l',
-    );
+    });
     expect(list.groups[0]).toMatchObject({
       label: 'Windows has no page “Photo payment”. These platforms have it:',
       options: [{ to: '/docs/iOS/photoPayment' }],
@@ -119,29 +116,23 @@ describe('the list before anything is typed', () => {
       path: `/docs/${id}`,
     })),
   );
-  const labels = (platform?: string, product?: string): (string | undefined)[] =>
-    startOptions(map, platform, product, 'l').groups.map((group) => group.label);
+  const start = (platform?: string, product?: string): OptionList =>
+    startOptions(map, platform, product, 'l');
 
-  it("has the reader's guides, those of the product in view first", () => {
-    expect(labels('Android', 'document')).toEqual([
-      'Document SDK, Android',
-      'Barcode SDK, Android',
-    ]);
-    expect(labels('Android', 'barcode')).toEqual(['Barcode SDK, Android', 'Document SDK, Android']);
-    expect(
-      startOptions(map, 'Android', 'document', 'l').groups[0]?.options.map(({ to }) => to),
-    ).toEqual(['/docs/Android/intro', '/docs/Android/docScan']);
-    expect(
-      startOptions(map, 'capacitor', 'document', 'l').groups[0]?.options.map(({ to }) => to),
-    ).toEqual(['/docs/capacitor/api/index']);
+  it.each([
+    [undefined, undefined, ['Document SDK', 'Barcode SDK']],
+    ['Android', 'document', ['Document SDK, Android', 'Barcode SDK, Android']],
+    ['Android', 'barcode', ['Barcode SDK, Android', 'Document SDK, Android']],
+  ])('has, for a reader of %s and %s, the groups %j', (platform, product, labels) => {
+    expect(start(platform, product).groups.map(({ label }) => label)).toEqual(labels);
   });
 
-  it('has the platforms for a reader of none', () => {
-    expect(labels()).toEqual(['Document SDK', 'Barcode SDK']);
-  });
-
-  it('opens nothing automatically', () => {
-    expect(startOptions(map, 'Android', 'document', 'l').best).toBeUndefined();
+  it('has the guides of the reader, or the reference, and opens nothing automatically', () => {
+    const first = (platform: string): (string | undefined)[] =>
+      start(platform, 'document').groups[0]?.options.map(({ to }) => to) ?? [];
+    expect(first('Android')).toEqual(['/docs/Android/intro', '/docs/Android/docScan']);
+    expect(first('capacitor')).toEqual(['/docs/capacitor/api/index']);
+    expect(start('Android', 'document').best).toBeUndefined();
   });
 });
 

@@ -7,14 +7,17 @@ const theme: ColorChanges = {
   colorTopBarBackground: { light: '#0A6B5E', dark: '#0A6B5E' },
 };
 
-describe('encode and decode', () => {
-  it('writes changed colors only, briefly', () => {
-    expect(encode(theme)).toBe('p-0a6b5e-5cd3bf.tb-0a6b5e');
-    expect(encode({ colorPrimary: { light: '#4CAF50', dark: '#4CAF50' } })).toBe('');
+describe('a theme in an address', () => {
+  it.each<readonly [string, ColorChanges]>([
+    ['p-0a6b5e-5cd3bf.tb-0a6b5e', theme],
+    ['o-a6000000-102030', { colorOverlay: { light: '#A6000000', dark: '#102030' } }],
+  ])('is %s', (text, changes) => {
+    expect(encode(changes)).toBe(text);
+    expect(decode(text)).toEqual(changes);
   });
 
-  it('are inverse to each other', () => {
-    expect(decode(encode(theme))).toEqual(theme);
+  it('has changed colors only', () => {
+    expect(encode({ colorPrimary: { light: '#4CAF50', dark: '#4CAF50' } })).toBe('');
   });
 
   it.each([
@@ -27,63 +30,41 @@ describe('encode and decode', () => {
     '%00',
     'p-0a6b5e-5cd3bf-111111',
     'p-abc',
-  ])('ignore %j', (text) => {
+    // This color has no opacity.
+    'p-a60a6b5e-5cd3bf',
+  ])('is ignored if it is %j', (text) => {
     expect(decode(text)).toEqual({});
   });
 
-  it('keep valid entries and drop invalid ones', () => {
+  it('keeps valid entries beside invalid ones', () => {
     expect(decode('nonsense.p-0a6b5e-5cd3bf.tb-0g')).toEqual({ colorPrimary: theme.colorPrimary });
   });
 });
 
-describe('colors with an opacity', () => {
-  const overlay: ColorChanges = { colorOverlay: { light: '#A6000000', dark: '#102030' } };
-
-  it('keep it in the address', () => {
-    expect(encode(overlay)).toBe('o-a6000000-102030');
-    expect(decode('o-a6000000-102030')).toEqual(overlay);
-  });
-
-  it('are ignored where the color has none', () => {
-    expect(decode('p-a60a6b5e-5cd3bf')).toEqual({});
-    expect(parseHex('#A6000000')).toBeUndefined();
-    expect(parseHex('#a6000000', true)).toBe('#A6000000');
+it('a title that equals the buttons beside it is no change', () => {
+  const pair = { light: '#111111', dark: '#EEEEEE' };
+  expect(prune({ colorTopBarForeground: pair, colorTopBarTitle: pair })).toEqual({
+    colorTopBarForeground: pair,
   });
 });
 
-describe('prune', () => {
-  it('drops a title that equals the buttons beside it', () => {
-    const pair = { light: '#111111', dark: '#EEEEEE' };
-    expect(prune({ colorTopBarForeground: pair, colorTopBarTitle: pair })).toEqual({
-      colorTopBarForeground: pair,
-    });
-  });
+it('a new color keeps that of the other mode, and is forgotten when it is the default again', () => {
+  const once = withColor({}, 'colorOnPrimary', 'light', '#123456');
+  expect(once).toEqual({ colorOnPrimary: { light: '#123456', dark: '#000000' } });
+  expect(withColor(once, 'colorOnPrimary', 'light', '#FFFFFF')).toEqual({});
 });
 
-describe('withColor', () => {
-  it('keeps the color of the other mode', () => {
-    expect(withColor({}, 'colorOnPrimary', 'light', '#123456')).toEqual({
-      colorOnPrimary: { light: '#123456', dark: '#000000' },
-    });
-  });
-
-  it('forgets a color that is back at its default', () => {
-    const once = withColor({}, 'colorOnPrimary', 'light', '#123456');
-    expect(withColor(once, 'colorOnPrimary', 'light', '#FFFFFF')).toEqual({});
-  });
-});
-
-describe('parseHex', () => {
-  it.each([
-    ['#0a6b5e', '#0A6B5E'],
-    ['0a6b5e ', '#0A6B5E'],
-    ['#abc', '#AABBCC'],
-    ['#abcd', undefined],
-    ['teal', undefined],
-    ['', undefined],
-  ])('%j → %j', (input, expected) => {
-    expect(parseHex(input)).toBe(expected);
-  });
+it.each([
+  ['#0a6b5e', '#0A6B5E', '#0A6B5E'],
+  ['0a6b5e ', '#0A6B5E', '#0A6B5E'],
+  ['#abc', '#AABBCC', '#AABBCC'],
+  ['#a6000000', undefined, '#A6000000'],
+  ['#abcd', undefined, undefined],
+  ['teal', undefined, undefined],
+  ['', undefined, undefined],
+])('%j is %s, and %s where there is an opacity', (text, opaque, withOpacity) => {
+  expect(parseHex(text)).toBe(opaque);
+  expect(parseHex(text, true)).toBe(withOpacity);
 });
 
 describe('addressWith', () => {

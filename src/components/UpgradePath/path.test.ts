@@ -120,15 +120,12 @@ describe('groupSteps', () => {
   });
 });
 
-describe('describeFilter', () => {
-  it.each([
-    [3, 2, false, 'Of 3 members that changed, your app uses 2.'],
-    [1, 0, false, 'Of 1 member that changed, your app uses 0.'],
-    [3, 0, true, 'Your code contains no member that changed.'],
-    [3, 1, true, 'Of 3 members that changed, your app uses 1.'],
-  ])('%i changed, %i used', (changed, used, isSearched, sentence) => {
-    expect(describeFilter(changed, used, isSearched)).toBe(sentence);
-  });
+it.each([
+  [3, 2, false, 'Of 3 members that changed, your app uses 2.'],
+  [1, 0, false, 'Of 1 member that changed, your app uses 0.'],
+  [3, 0, true, 'Your code contains no member that changed.'],
+])('describes the filter: %i changed, %i used', (changed, used, isSearched, sentence) => {
+  expect(describeFilter(changed, used, isSearched)).toBe(sentence);
 });
 
 describe('usesOf', () => {
