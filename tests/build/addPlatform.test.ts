@@ -1,5 +1,6 @@
-// Adds a platform to a small copy of the site, by its entry in the table and its folders alone, and builds it.
-import { spawn } from 'node:child_process';
+// Adds a platform to a small copy of the site, by its entry in the table and its folders alone, and builds it. In the
+// same copy, which the command writes into, a translator gets the texts: the job of babel.config.js.
+import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listFiles } from '../../samples/verifier/src/files.mjs';
 import { readSharedText, sharedFolder } from '../../src/plugins/content/sharedText';
@@ -23,6 +25,7 @@ const copied = [
   'api-sources/document/Android',
   'api-sources/model',
   'api-sources/tsconfig.json',
+  'babel.config.js',
   'docs/Android',
   'docs/_shared',
   'docs/errors.mdx',
@@ -110,7 +113,6 @@ Every version:
 };
 
 let site = '';
-let built: { readonly code: number | null; readonly output: string };
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(site, path)), { recursive: true });
@@ -123,20 +125,12 @@ function edit(path: string, from: string, to: string): void {
   write(path, text.replace(from, to));
 }
 
-async function build(): Promise<typeof built> {
+/** Runs a command of Docusaurus in the copy; what it reports is part of the error if it fails. */
+async function docusaurus(command: string): Promise<void> {
   const cli = join(repository, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [cli, 'build', site], {
-      cwd: site,
-      env: { ...process.env, NO_COLOR: '1', NODE_ENV: '' },
-    });
-    let output = '';
-    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
-    child.stderr.on('data', (data: Buffer) => (output += data.toString()));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      resolve({ code, output });
-    });
+  await promisify(execFile)(process.execPath, [cli, command], {
+    cwd: site,
+    env: { ...process.env, NO_COLOR: '1', NODE_ENV: '' },
   });
 }
 
@@ -212,15 +206,11 @@ beforeAll(async () => {
   );
   removeUnusedSections();
   for (const [kind, text] of Object.entries(pages)) write(`docs/Multiplatform/${kind}.mdx`, text);
-  built = await build();
+  await docusaurus('build');
 }, 120_000);
 
 afterAll(() => {
   rmSync(site, { recursive: true, force: true });
-});
-
-it('builds the site with the platform', () => {
-  expect(built.code, built.output).toBe(0);
 });
 
 it('shows its version, facts, spelling, sample and tables on its pages', () => {
@@ -235,3 +225,15 @@ it('offers it beside the other platforms', () => {
     expect(pageText(path), `/${path}`).toContain('Kotlin Multiplatform');
   }
 });
+
+it('extracts the texts of the interface and of sidebars for a translator', async () => {
+  await docusaurus('write-translations');
+  const translations = (path: string): string => readFileSync(join(site, 'i18n/en', path), 'utf8');
+  const texts = JSON.parse(translations('code.json')) as Readonly<
+    Record<string, { readonly message: string }>
+  >;
+  expect(texts['theme.NotFound.title']?.message).toBe('Page Not Found');
+  // Of a component that replaces that of Docusaurus.
+  expect(texts['theme.TOCCollapsible.toggleButtonLabel']?.message).toBe('On this page');
+  expect(translations('docusaurus-plugin-content-docs/current.json')).toContain('"Features"');
+}, 120_000);
