@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { built, pageHtml, siteDir } from '../builtSite';
+import { built, siteDir } from '../builtSite';
 import { guides } from '../docsTree';
-
-const path = '/docs/errors';
+import { pageAt } from './site';
 
 interface Declared {
   readonly id: string;
@@ -18,16 +17,24 @@ const declared = (
   }
 ).errors;
 
-it('the page of errors has every declared error with its anchor, and every message of the get-started pages', () => {
-  const html = pageHtml(path);
-  for (const { id } of declared) expect(html).toMatch(new RegExp(`id="?${id}["\\s>]`));
+const markdown = built('docs/errors.md');
+
+it('the page of errors has every declared error with its anchor, and its message in Markdown', () => {
+  const { ids } = pageAt('/docs/errors');
+  expect(declared.filter(({ id }) => !ids.has(id))).toEqual([]);
+  const messages = declared.flatMap(({ message }) => message ?? []);
+  expect(messages.filter((message) => !markdown.includes(`\`${message}\``))).toEqual([]);
+  expect(built('llms.txt')).toContain('/docs/errors.md)');
+});
+
+it('the page of errors has every message of the get-started pages', () => {
   const headings = guides
     .filter(({ kind }) => kind.id === 'getStarted')
     .map(({ url }) =>
       /## Build(?: and start)? errors\n([\s\S]*?)\n## /.exec(built(`${url.slice(1)}.md`)),
     );
   expect(headings.filter((section) => section === null)).toEqual([]);
-  const text = built('docs/errors.md').replace(/[\\`]/g, '');
+  const text = markdown.replace(/[\\`]/g, '');
   const missing = headings
     .flatMap((section) => [...(section?.[1] ?? '').matchAll(/^### (.*)$/gm)])
     .map(([, heading = '']) => heading.replace(/[\\`]/g, ''))
@@ -37,11 +44,13 @@ it('the page of errors has every declared error with its anchor, and every messa
   expect(missing).toEqual([]);
 });
 
-it('the page of errors is in llms.txt, and its Markdown version has every message', () => {
-  expect(built('llms.txt')).toContain('/docs/errors.md)');
-  const markdown = built('docs/errors.md');
-  for (const { message } of declared)
-    if (message !== undefined) expect(markdown).toContain(`\`${message}\``);
+it('the page of errors is linked from the footer, and from the pages that speak of errors', () => {
+  const { html } = pageAt('/docs/Flutter/getStarted');
+  const footer = html.lastIndexOf('footer__links');
+  for (const part of [html.slice(0, footer), html.slice(footer)])
+    expect(part).toMatch(/href="?\/docs\/errors[\s">]/);
+  const links = pageAt('/docs/Flutter/sdkInit').attributesOf('a');
+  expect(links.map(({ href }) => href)).toContain('/docs/errors#license-expired');
 });
 
 it('the page of errors is linked from the footer, and from the pages that speak of errors', () => {

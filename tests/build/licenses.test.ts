@@ -1,7 +1,7 @@
 // The licenses of what readers get: of every package in the client bundle, and of the heading font.
 import { expect, it } from 'vitest';
 import { licensesFile } from '../../src/plugins/licenses/licenses';
-import { built, pageHtml, routes } from '../builtSite';
+import { built } from '../builtSite';
 
 const sections = built(licensesFile)
   .split(/\n\n-{80}\n\n/)
@@ -27,9 +27,4 @@ it('has a text for each, and the version', () => {
     expect(section.length).toBeGreaterThan(500);
   }
   expect(sections.filter((section) => section.includes('SIL OPEN FONT LICENSE'))).toHaveLength(1);
-});
-
-it('is linked in the footer of every page, and is none itself', () => {
-  for (const route of routes) expect(pageHtml(route), route).toMatch(/href="?\/licenses\.txt/);
-  expect(built('sitemap.xml')).not.toContain(licensesFile);
 });

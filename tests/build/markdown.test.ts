@@ -1,27 +1,130 @@
-// The Markdown version of a page says what the page says.
-import { readFileSync } from 'node:fs';
+// The Markdown versions of pages, and llms.txt.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { siteUrl } from '../../src/model/constants';
+import { agentFileName, markdownPath } from '../../src/model/markdownPath';
+import { agentBudget } from '../../src/plugins/markdown/agents';
 import { contentOf } from '../../src/plugins/markdown/html';
 import { linkWriter } from '../../src/plugins/markdown/render';
-import { siteUrl } from '../../src/model/constants';
-import { markdownPath } from '../../src/model/markdownPath';
-import { contentOfHtml, contentOfMarkdown, findMissing } from './missing';
-import { buildDir } from '../builtSite';
-import { pages } from './site';
+import { buildDir, built, publicUrl, routes } from '../builtSite';
+import { guides, referencePages } from '../docsTree';
+import { files, pages } from './site';
+import { firstMissing, saidInHtml, saidInMarkdown } from './words';
 
-const link = linkWriter({
-  origin: siteUrl,
-  baseUrl: '/',
-  routes: pages.map(({ path }) => path),
+const texts = new Map(routes.map((path) => [path, built(markdownPath(path).slice(1))]));
+const markdownOf = (path: string): string => texts.get(path) ?? '';
+
+/** A Markdown version without its code. */
+const prose = (path: string): string =>
+  markdownOf(path).replace(/^( *(?:> )?)```[\s\S]*?^\1```$/gm, '');
+
+it('there are as many Markdown versions as pages, at their paths', () => {
+  const found = [...files].filter((file) => file.endsWith('.md') && !file.endsWith(agentFileName));
+  expect(routes.length).toBeGreaterThan(100);
+  expect(found.map((file) => `/${file}`).sort()).toEqual(
+    routes.map((path) => markdownPath(path)).sort(),
+  );
 });
 
-it('no heading, sentence, line of code, table row, tab or link is missing', () => {
+it('no heading, word, line of code, tab or link of a page is missing', () => {
+  const link = linkWriter({ origin: siteUrl, baseUrl: '/', routes });
   const problems = pages.flatMap(({ path, html }) => {
-    const markdown = readFileSync(join(buildDir, markdownPath(path)), 'utf8');
-    return findMissing(contentOfHtml(contentOf(html)), contentOfMarkdown(markdown), (href) =>
-      link(href, path),
-    ).map((problem) => `${path}  ${problem}`);
+    const page = saidInHtml(contentOf(html));
+    const markdown = saidInMarkdown(markdownOf(path));
+    const lost = firstMissing(page, markdown);
+    const links = [...page.links].filter((href) => !markdown.links.has(link(href, path)));
+    return [
+      ...(lost === undefined ? [] : [`${path} lacks, or has in another place: ${lost}`]),
+      ...links.map((href) => `${path} lacks the link to ${href}`),
+    ];
   });
   expect(problems).toEqual([]);
-}, 120_000);
+});
+
+it('every page links to its Markdown version, which begins with title, description and address', () => {
+  const wrong = pages.filter((page) => {
+    const link = page.attributesOf('link').find(({ type }) => type === 'text/markdown');
+    const [title = '', description = '', address = ''] = markdownOf(page.path).split('\n\n');
+    return !(
+      link?.href === publicUrl + markdownPath(page.path) &&
+      /^# \S/.test(title) &&
+      /^> \S/.test(description) &&
+      address.startsWith(`Page: <${publicUrl}${page.path}> · `) &&
+      prose(page.path).match(/^# /gm)?.length === 1
+    );
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+it('no mark, component, placeholder or relative link is left', () => {
+  const wrong = routes.flatMap((path) => {
+    const marks = prose(path).match(/`sdk:\w/g) ?? [];
+    const text = prose(path).replace(/`[^`\n]+`/g, '');
+    const elements = (text.match(/<\/?[A-Za-z][^>]*>/g) ?? []).filter(
+      (found) => !/^<(?:https?:|\S+@)/.test(found),
+    );
+    const others = text.match(/\{\{|\{#|^import |^:::|\]\((?!https?:|mailto:)[^)]*\)/gm) ?? [];
+    return [...marks, ...elements, ...others].map((found) => `${path}: ${found}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+describe('the files for coding agents', () => {
+  const starts = guides.filter(({ kind }) => kind.id === 'getStarted');
+
+  it.each(starts.map(({ url }) => url))('one beside %s, small and with pages that exist', (url) => {
+    const folder = url.slice(0, url.lastIndexOf('/'));
+    const text = built(`${folder.slice(1)}/${agentFileName}`);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(agentBudget);
+    expect(text).toMatch(/^```/m);
+    const words = text.replace(/^`{3}[\s\S]*?^`{3}$/gm, '');
+    expect(words).not.toMatch(/\]\(|\{\{|<(?:Tabs|TabItem|Shared)/);
+    const [, names = ''] = /<name>\.md: ([\w, ]+)\./.exec(text) ?? [];
+    const pages = names.split(', ');
+    expect(pages.length).toBeGreaterThan(5);
+    for (const name of pages) expect(routes).toContain(`${folder}/${name}`);
+    expect(built('llms.txt')).toContain(`${publicUrl}${folder}/${agentFileName}`);
+  });
+});
+
+describe('llms.txt', () => {
+  const root = built('llms.txt');
+  const linksOf = (text: string): string[] =>
+    [...text.matchAll(/^- \[.*?\]\((\S+?)\)/gm)].map(([, url = '']) => url.replace(publicUrl, ''));
+  const folders = [...new Set(guides.map(({ url }) => url.slice(0, url.lastIndexOf('/'))))];
+
+  it('names every guide, and every reference by its first page', () => {
+    const links = linksOf(root);
+    const indexes = referencePages.filter((path) => path.endsWith('/api/'));
+    for (const path of [...guides.map(({ url }) => url), ...indexes]) {
+      expect(links).toContain(markdownPath(path));
+    }
+    expect(new Set(links).size).toBe(links.length);
+  });
+
+  it('has no broken links', () => {
+    const lists = [
+      'llms.txt',
+      'llms-full.txt',
+      ...folders.map((path) => `${path.slice(1)}/llms.txt`),
+    ];
+    const missing = lists
+      .flatMap((path) => linksOf(built(path)))
+      .filter((path) => !existsSync(join(buildDir, path)));
+    expect(missing).toEqual([]);
+  });
+
+  it('of a platform names all of its pages; its full file holds them', () => {
+    expect(folders.length).toBeGreaterThan(3);
+    for (const folder of folders) {
+      const own = routes.filter((path) => path.startsWith(`${folder}/`));
+      expect(linksOf(built(`${folder.slice(1)}/llms.txt`)).sort()).toEqual(
+        [`${folder}/llms-full.txt`, ...own.map((path) => markdownPath(path))].sort(),
+      );
+      const full = built(`${folder.slice(1)}/llms-full.txt`);
+      for (const path of own) expect(full).toContain(markdownOf(path).trim());
+      expect(built('llms-full.txt')).toContain(`${publicUrl}${folder}/llms-full.txt`);
+    }
+  });
+});

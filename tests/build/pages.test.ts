@@ -1,4 +1,4 @@
-// Static HTML of parts of pages that work before scripts run.
+// What every page of the build has, where its links lead, and parts of pages that work before scripts run.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,28 +6,150 @@ import { stripMarkers } from '../../samples/verifier/src/regions.mjs';
 import { fillStarter, starterOf, starterValues } from '../../samples/verifier/src/starters.mjs';
 import { trialUrl } from '../../src/model/constants';
 import { platformIds } from '../../src/model/platforms';
-import { buildDir, built, pageHtml, routes, siteDir } from '../builtSite';
+import { buildDir, built, publicUrl, routes, siteDir } from '../builtSite';
 import { guides } from '../docsTree';
-import { serveBuild } from './server';
-import { attributesOf } from './structure';
-
-const get = serveBuild();
-
-/** Where the sample checker finds versions and facts. */
-const paths = {
-  root: siteDir,
-  verifier: join(siteDir, 'samples/verifier'),
-  apiSources: join(siteDir, 'api-sources'),
-  cache: join(siteDir, 'samples/verifier/.cache'),
-};
+import { attributesOf, hasTarget, pageAt, pages } from './site';
 
 const guide = '/docs/Android/docScan';
-const reference = '/docs/react-native/api/interfaces/DocumentScannerConfiguration';
+
+it('the site has home, the docs root, guides of both products and references', () => {
+  expect(routes).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/docs/',
+      guide,
+      '/docs/react-native/docScan',
+      '/docs/react-native/api/',
+      '/docs/capacitor/api/interfaces/DeckleSDK',
+      '/docs/barcode-scanner-sdk/react-native/barcodeScan',
+      '/docs/barcode-scanner-sdk/react-native/api/',
+    ]),
+  );
+});
+
+it('every page has one main heading, one main area, one navbar, and each id once', () => {
+  const wrong = pages.flatMap(({ path, tags }) => {
+    const names = tags.map(({ name, attributes }) =>
+      name === 'nav' && /(?:^| )navbar(?: |$)/.test(attributes.class ?? '') ? 'navbar' : name,
+    );
+    const ids = tags.flatMap(({ attributes: { id } }) => id ?? []);
+    return [
+      ...['h1', 'main', 'navbar']
+        .filter((name) => names.filter((one) => one === name).length !== 1)
+        .map((name) => `${path}: ${name}`),
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}#${id}`),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('no page has a broken link within the site, anchors included', () => {
+  const broken = pages.flatMap((page) =>
+    page
+      .attributesOf('a')
+      .filter(({ href = '' }) => !href.startsWith('#__') && !hasTarget(href, page.path))
+      .map(({ href }) => `${page.path}: ${href ?? ''}`),
+  );
+  expect([...new Set(broken)]).toEqual([]);
+});
+
+it('the links that claim to be the current page are it, one in each list (src/theme/NavbarItem/NavbarNavLink.tsx)', () => {
+  const wrong = pages.flatMap(({ path, html }) =>
+    html.split(/<\/?nav\b/).flatMap((part) => {
+      const claims = attributesOf(part, 'a').filter((link) => link['aria-current'] === 'page');
+      return claims.length <= 1 && claims.every(({ href }) => href === path)
+        ? []
+        : [`${path}: ${claims.map(({ href }) => href).join(' ')}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('home leads to every platform of both SDKs and to a trial license', () => {
+  const home = pageAt('/');
+  const wanted = guides.filter(({ kind }) => kind.id === 'intro').map(({ url }) => url);
+  expect(wanted.length).toBeGreaterThan(platformIds.length);
+  const hrefs = new Set(home.attributesOf('a').map(({ href }) => href));
+  expect([...wanted, trialUrl].filter((url) => !hrefs.has(url))).toEqual([]);
+  // Before scripts run, the choice of a platform is a list of links.
+  const chooser = /aria-label="Your platform">([\s\S]*?)<\/div>/.exec(home.html)?.[1] ?? '';
+  expect(attributesOf(chooser, 'button')).toEqual([]);
+  expect(attributesOf(chooser, 'a')).toHaveLength(platformIds.length);
+});
+
+it('the footer leads to the overview of sheets to scan, and the overview to both kinds', () => {
+  const { html } = pageAt('/docs');
+  expect(html.slice(html.lastIndexOf('footer__links'))).toMatch(/href="?\/docs\/sheets\/[\s">]/);
+  const linksOf = (path: string): readonly (string | undefined)[] =>
+    pageAt(path)
+      .attributesOf('a')
+      .map(({ href }) => href);
+  for (const path of ['/docs/sheets/barcodes', '/docs/sheets/documents']) {
+    expect(linksOf('/docs/sheets')).toContain(path);
+    expect(linksOf(path)).toContain('/docs/sheets/');
+  }
+});
+
+it('every page is in English, from left to right, and links to the licenses', () => {
+  for (const page of pages) {
+    expect(page.attributesOf('html'), page.path).toMatchObject([{ lang: 'en', dir: 'ltr' }]);
+    const languages = page.attributesOf('link').flatMap(({ hreflang }) => hreflang ?? []);
+    expect(new Set(languages), page.path).toEqual(new Set(['en', 'x-default']));
+    expect(page.attributesOf('a').map(({ href }) => href)).toContain('/licenses.txt');
+  }
+});
+
+it('the version is "current", shown as "Next" in the menu of releases', () => {
+  const { html } = pageAt(guide);
+  expect(html).toMatch(/<html[^>]*class="?[^">]*docs-version-current/);
+  expect(html).toMatch(/class="?navbar__link"?[^>]*>Releases</);
+  expect(html).toMatch(/class="?dropdown__link\b[^>]*>Newest releases \(Next\)</);
+  // No other version has pages.
+  expect(routes.filter((route) => /^\/docs\/(?:next|current|\d)/i.test(route))).toEqual([]);
+});
+
+it('src/theme/SearchMetadata: there are no tags for the crawler of a search service', () => {
+  expect(pageAt(guide).html).not.toMatch(/<meta[^>]*(?:docsearch|docusaurus_)/);
+});
+
+it('the sitemap says weekly and 0.5 of every page', () => {
+  const urls = built('sitemap.xml').split('<url>').slice(1);
+  expect(urls).toHaveLength(routes.length);
+  for (const url of urls)
+    expect(url).toMatch(/<changefreq>weekly<\/changefreq><priority>0\.5<\/priority>/);
+  expect(built('sitemap.xml')).toContain(`<loc>${publicUrl}/</loc>`);
+});
+
+it('no field of a page is restored by the browser on a reload', () => {
+  // Firefox sets fields back to what they were, which the page would not know.
+  const fields = pages.flatMap((page) =>
+    ['input', 'select', 'textarea'].flatMap((name) => page.attributesOf(name)),
+  );
+  expect(fields.length).toBeGreaterThan(300);
+  expect(fields.filter(({ autocomplete }) => autocomplete !== 'off')).toEqual([]);
+});
+
+it.each([
+  guide,
+  '/docs/Android/colorConfig',
+  '/docs/errors',
+  '/docs/react-native/api/interfaces/DocumentScannerConfiguration',
+])('code of %s is marked as not to be translated', (path) => {
+  const code = pageAt(path)
+    .html.replace(/(<pre\b[^>]*translate="?no\b[^>]*>\s*)<code\b[^>]*>/g, '$1')
+    .match(/<(?:pre|code)\b[^>]*>/g);
+  expect(code?.length).toBeGreaterThan(10);
+  expect(code?.filter((tag) => !/translate="?no\b/.test(tag))).toEqual([]);
+});
 
 it('every mark of names on other platforms has names, and links to anchors that exist', () => {
-  for (const path of [guide, reference, '/docs/barcode-scanner-sdk/react-native/barcodeScan']) {
+  for (const path of [
+    guide,
+    '/docs/react-native/api/interfaces/DocumentScannerConfiguration',
+    '/docs/barcode-scanner-sdk/react-native/barcodeScan',
+  ]) {
     const product = path.includes('barcode-scanner-sdk') ? 'barcode' : 'document';
-    const ids = [...pageHtml(path).matchAll(/aria-label="([\w.]+) on other platforms/g)].map(
+    const ids = [...pageAt(path).html.matchAll(/aria-label="([\w.]+) on other platforms/g)].map(
       ([, of = '']) => of,
     );
     expect(ids.length).toBeGreaterThan(5);
@@ -38,31 +160,25 @@ it('every mark of names on other platforms has names, and links to anchors that 
       };
       const found = Object.values(file.symbols[member] ?? {});
       expect(found, of).not.toEqual([]);
-      for (const [, href] of found) {
-        const [page = '', anchor = ''] = (href ?? '').split('#');
-        if (page === '') continue;
-        const html = pageHtml(page);
-        expect(
-          anchor === '' || html.includes(`id="${anchor}"`) || html.includes(`id=${anchor}`),
-          href,
-        ).toBe(true);
-      }
+      expect(found.filter(([, href]) => href !== undefined && !hasTarget(href))).toEqual([]);
     }
   }
 });
 
-it('404.html has its title, is not indexed and has no canonical URL before scripts run', () => {
+it('404.html has its title, and stays out of search engines before scripts run', () => {
   const html = built('404.html');
   expect(html).toMatch(/<title[^>]*>Page not found \| Deckle Docs</);
   expect(html).toMatch(/<meta[^>]*name="?robots"? content="?noindex/);
-  expect(html).not.toMatch(/<(?:link|meta)\b[^>]*(?:rel="?canonical|og:url)/);
+  expect(html).not.toMatch(
+    /<link[^>]*rel="?canonical|hreflang|og:url|og:image|BreadcrumbList|TechArticle/,
+  );
 });
 
 it('the platform switcher is complete in the HTML as served', () => {
-  const html = pageHtml('/docs/Android/docScan');
+  const { html } = pageAt(guide);
   const part = html.slice(html.indexOf('<details'), html.indexOf('</details>'));
   for (const href of [
-    '/docs/Android/docScan',
+    guide,
     '/docs/react-native/docScan',
     '/docs/capacitor/docScan',
     '/docs/Windows/dataExtraction',
@@ -73,62 +189,35 @@ it('the platform switcher is complete in the HTML as served', () => {
   expect(part.replace(/<!-- -->/g, '')).toContain('Not available: opens Data extraction');
 });
 
-it('home leads to every platform of both SDKs and to a trial license', () => {
-  const html = pageHtml('/');
-  const wanted = guides.filter(({ kind }) => kind.id === 'intro').map(({ url }) => url);
-  expect(wanted.length).toBeGreaterThan(platformIds.length);
-  const hrefs = new Set(attributesOf(html, 'a').map(({ href }) => href));
-  expect([...wanted, trialUrl].filter((url) => !hrefs.has(url))).toEqual([]);
-  // Before scripts run, the choice of a platform is a list of links.
-  const chooser = /aria-label="Your platform">([\s\S]*?)<\/div>/.exec(html)?.[1] ?? '';
-  expect(attributesOf(chooser, 'button')).toEqual([]);
-  expect(attributesOf(chooser, 'a')).toHaveLength(platformIds.length);
-});
+const linked = new Set(
+  pages.flatMap((page) => page.attributesOf('a').flatMap(({ href }) => href ?? [])),
+);
 
-it('the footer leads to the overview of sheets to scan, and the overview to both kinds', () => {
-  const html = pageHtml('/docs');
-  expect(html.slice(html.lastIndexOf('footer__links'))).toMatch(/href="?\/docs\/sheets\/[\s">]/);
-  for (const kind of ['barcodes', 'documents']) {
-    expect(pageHtml('/docs/sheets')).toMatch(new RegExp(`href="?/docs/sheets/${kind}[\\s">]`));
-    expect(pageHtml(`/docs/sheets/${kind}`)).toMatch(/href="?\/docs\/sheets\/[\s">]/);
-  }
-});
-
-it('src/theme/SearchMetadata: there are no tags for the crawler of a search service', () => {
-  expect(built('docs/Android/docScan/index.html')).not.toMatch(
-    /<meta[^>]*(?:docsearch|docusaurus_)/,
-  );
-});
-
-it('every file for download that a page links to is part of the build', () => {
-  const linked = new Set(
-    routes.flatMap((path) =>
-      [...pageHtml(path).matchAll(/href="?\/(img\/[^\s">]+)/g)].map(([, file = '']) => file),
-    ),
-  );
+it('the files of the sample invoice are linked for download, and part of the build', () => {
   for (const type of ['svg', 'pdf', 'png', 'json'])
-    expect([...linked]).toContain(`img/sample-invoice.${type}`);
-  expect([...linked].filter((file) => !existsSync(join(buildDir, file)))).toEqual([]);
+    expect([...linked]).toContain(`/img/sample-invoice.${type}`);
+  const images = [...linked].filter((href) => href.startsWith('/img/'));
+  expect(images.filter((href) => !existsSync(join(buildDir, href)))).toEqual([]);
   expect(built('img/sample-invoice.json')).toBe(
     readFileSync(join(siteDir, 'samples/document/sample-invoice.json'), 'utf8'),
   );
 });
 
-it('every "Full file" link opens that sample as text', async () => {
-  const files = new Set(
-    routes.flatMap((path) =>
-      [...pageHtml(path).matchAll(/href=\/(samples\/[^\s>]+)\.txt/g)].map(([, file = '']) => file),
-    ),
-  );
-  expect(files.size).toBeGreaterThan(10);
-  for (const file of files) {
-    const response = await get(`/${file}.txt`);
-    expect(response.status, file).toBe(200);
-    expect(response.headers['content-type']).toContain('text/plain');
+it('every "Full file" link opens that sample as text', () => {
+  const paths = {
+    root: siteDir,
+    verifier: join(siteDir, 'samples/verifier'),
+    apiSources: join(siteDir, 'api-sources'),
+    cache: join(siteDir, 'samples/verifier/.cache'),
+  };
+  const samples = [...linked].filter((href) => /^\/samples\/.*\.txt$/.test(href));
+  expect(samples.length).toBeGreaterThan(10);
+  for (const href of samples) {
+    const file = href.slice(1, -'.txt'.length);
     const text = readFileSync(join(siteDir, file), 'utf8');
     const starter = starterOf(file);
     const shown =
       starter === undefined ? text : fillStarter(text, starterValues(starter, paths)).code;
-    expect(response.body.trim(), file).toBe(stripMarkers(shown).trim());
+    expect(built(href.slice(1)).trim(), file).toBe(stripMarkers(shown).trim());
   }
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { markdownPath } from '../../src/model/markdownPath';
 import { decodeText } from '../../src/security/html';
 import { pageHtml, routes } from '../builtSite';
 import { referencePages } from '../docsTree';
+import { pageAt } from './site';
 
 const plain = (html: string): string =>
   html
@@ -18,66 +18,53 @@ describe('every reference page', () => {
     expect(referencePages.filter((path) => !routes.includes(path))).toEqual([]);
   });
 
-  it('contains no paths of source files or machines', () => {
-    expect(
-      referencePages.filter((path) => /Defined in|api-sources|\/work\//.test(article(path))),
-    ).toEqual([]);
-  });
-
-  it('leaves no symbol link, tag or markup unread', () => {
+  it('leaves no symbol link, tag or markup unread, names no source file, and cannot be edited', () => {
+    const unwanted =
+      /sdk:\w|\{@\w+|@(?:remarks|since|default\w*|returns|platforms)\b|\{#|undefined|\[object|Defined in|api-sources|Edit this page|Last updated/;
     const wrong = referencePages.flatMap((path) => {
       const text = plain(article(path).replace(/<pre[\s\S]*?<\/pre>/g, ''));
-      const found =
-        /sdk:\w|\{@\w+|@(?:remarks|since|default\w*|returns|platforms)\b|\{#|undefined|\[object/.exec(
-          text,
-        )?.[0];
+      const found = unwanted.exec(text)?.[0];
       return found === undefined ? [] : [`${path}: ${found}`];
     });
     expect(wrong).toEqual([]);
   });
-
-  it('has links to guides and symbols that exist, hashes included', () => {
-    const wrong = referencePages.flatMap((path) =>
-      [...article(path).matchAll(/href="?(\/[^\s">#]*)?(?:#([^\s">]+))?/g)].flatMap(
-        ([, to = path, hash]) => {
-          if (!routes.includes(to))
-            return to.startsWith('/samples/') || to === '/docs' || to === markdownPath(path)
-              ? []
-              : [`${path}: ${to}`];
-          return hash === undefined ||
-            new RegExp(`\\sid="?${hash.replace(/[.]/g, '\\.')}["\\s>]`).test(pageHtml(to))
-            ? []
-            : [`${path}: ${to}#${hash}`];
-        },
-      ),
-    );
-    expect([...new Set(wrong)]).toEqual([]);
-  });
 });
 
-const configuration = '/docs/react-native/api/interfaces/DocumentScannerConfiguration';
-const hasId = (path: string, id: string): boolean =>
-  new RegExp(`\\sid="?${id}["\\s>]`).test(article(path));
-
-it('an interface shows type, default and version of its members, each with an anchor', () => {
-  expect(plain(article(configuration))).toMatch(/autoCapture.{0,200}boolean.{0,60}true/);
-  expect(plain(article(configuration))).toContain('ScanFilter.ILLUSTRATION');
-  const members = [
-    'autoCapture',
-    'defaultScanFilter',
-    'ColorConfig',
-    'onboarding',
-    'vibrateOnCapture',
-  ];
-  expect(members.filter((member) => !hasId(configuration, member))).toEqual([]);
+it.each([
+  [
+    'type and default of a member',
+    'react-native/api/interfaces/DocumentScannerConfiguration',
+    /autoCapture.{0,200}boolean.{0,60}true/,
+  ],
+  [
+    'a default that is a symbol',
+    'react-native/api/interfaces/DocumentScannerConfiguration',
+    /ScanFilter\.ILLUSTRATION/,
+  ],
+  [
+    'a replacement',
+    'react-native/api/interfaces/DocumentScannerConfiguration',
+    /onboardingImageSource.*Deprecated.*imageSource/,
+  ],
+  ['names and values', 'capacitor/api/enumerations/ScanFilter', /BlackWhite.{0,40}'BLACKWHITE'/],
+  ['names and values', 'react-native/api/enumerations/ScanFilter', /BLACKWHITE.{0,40}'BLACKWHITE'/],
+  [
+    'parameters',
+    'capacitor/api/interfaces/DeckleSDK',
+    /writePDF\(\).*fileUri.*overWrite.*pageFormat.*maxSizeKB/,
+  ],
+  ['failures', 'capacitor/api/interfaces/DeckleSDK', /Failure:/],
+])('shows %s on %s', (_, path, pattern) => {
+  expect(decodeText(plain(article(`/docs/${path}`)))).toMatch(pattern);
 });
 
-it('a deprecated member is marked and names its replacement', () => {
-  expect(hasId(configuration, 'onboardingImageSource')).toBe(true);
-  expect(plain(article(configuration))).toMatch(/onboardingImageSource.*Deprecated.*imageSource/);
+it('has an anchor for each member, those that are deprecated, too', () => {
+  const { ids } = pageAt('/docs/react-native/api/interfaces/DocumentScannerConfiguration');
+  for (const member of ['autoCapture', 'defaultScanFilter', 'ColorConfig', 'onboardingImageSource'])
+    expect([...ids]).toContain(member);
 });
 
-it('deprecated members in tables are struck through', () => {
+it('strikes deprecated members through in tables', () => {
   const html = article('/docs/react-native/api/interfaces/TextConfiguration');
   for (const member of [
     'textOnboardingTitle',
@@ -87,21 +74,4 @@ it('deprecated members in tables are struck through', () => {
     expect(html).toMatch(new RegExp(`<del><code[^>]*>${member}</code></del>|id=${member}>`));
   }
   expect(plain(html).match(/Deprecated/g)?.length ?? 0).toBeGreaterThanOrEqual(3);
-});
-
-it.each([
-  ['capacitor', 'BlackWhite'],
-  ['react-native', 'BLACKWHITE'],
-])('an enumeration of %s shows the name %s and its value', (platform, member) => {
-  const html = article(`/docs/${platform}/api/enumerations/ScanFilter`);
-  const row = html.split('<tr').find((part) => new RegExp(`\\sid="?${member}["\\s>]`).test(part));
-  const text = decodeText(plain(row ?? ''));
-  expect(text).toContain(member);
-  expect(text).toContain("'BLACKWHITE'");
-});
-
-it('functions show signature, parameters, result and failure', () => {
-  const text = plain(article('/docs/capacitor/api/interfaces/DeckleSDK'));
-  expect(text).toMatch(/writePDF\(\).*fileUri.*overWrite.*pageFormat.*maxSizeKB/);
-  expect(text).toContain('Failure:');
 });

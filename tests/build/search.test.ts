@@ -1,20 +1,42 @@
-// Every page and anchor that search leads to exists.
+// What search leads to, and the pages about symbols on all platforms: every address exists, every spelling is found.
 import { expect, it } from 'vitest';
-import { buildState } from '../../src/plugins/content/state';
-import { pageHtml } from '../../src/plugins/output/pages';
+import { didYouMean } from '../../samples/verifier/src/nearest.mjs';
+import { listFiles } from '../../samples/verifier/src/files.mjs';
+import { classifyDocPath } from '../../src/model/docPaths';
+import { symbolPath } from '../../src/model/equivalents';
+import type { ProductId } from '../../src/model/platforms';
+import { generatedPages } from '../../src/plugins/content/addresses';
+import { familiesOf, type Family } from '../../src/plugins/content/families';
+import { readSource } from '../../src/plugins/content/readSource';
+import { buildState, expansionsOf } from '../../src/plugins/content/state';
 import { indexPages } from '../../src/plugins/search/corpus';
+import { filesOf } from '../../src/plugins/search/files';
+import { SearchIndex } from '../../src/search/engine';
+import { filesFor, symbolsFile } from '../../src/search/format';
+import { parseQuery } from '../../src/search/query';
+import { answer } from '../../src/search/results';
 import { sectionWords } from '../../src/search/sectionWords';
-import { deadEnds } from './searchAnchors';
-import { buildDir, siteDir } from '../builtSite';
+import { siteDir } from '../builtSite';
+import { hasTarget, pageAt, pages } from './site';
 
-it('search only links to existing pages and anchors', async () => {
-  const indexed = indexPages(siteDir, await buildState(siteDir));
+const state = await buildState(siteDir);
+const families = familiesOf(state.apis, state.index);
+const indexed = indexPages(siteDir, state);
+
+const symbolsOf = ({ self, members }: Family) => [self, ...members];
+
+it('search only links to existing pages and anchors', () => {
   expect(indexed.length).toBeGreaterThan(100);
-  expect(deadEnds(indexed, (path) => pageHtml(buildDir, path.slice(1)))).toEqual([]);
-}, 60_000);
+  const dead = indexed.flatMap(({ file, row }) => {
+    const { ids } = pageAt(row.path);
+    return row.sections
+      .filter(([anchor]) => anchor !== '' && !ids.has(anchor))
+      .map(([anchor]) => `${file}: the page has no "#${anchor}".${didYouMean(anchor, ids)}`);
+  });
+  expect(dead).toEqual([]);
+});
 
-it('phrases of developers belong to sections that exist', async () => {
-  const indexed = indexPages(siteDir, await buildState(siteDir));
+it('phrases of developers belong to sections that exist', () => {
   const known = new Set(
     indexed.flatMap(({ row }) => row.sections.map(([anchor]) => `${row.kind} ${anchor}`)),
   );
@@ -24,4 +46,70 @@ it('phrases of developers belong to sections that exist', async () => {
       .filter((place) => !known.has(place)),
   );
   expect(missing).toEqual([]);
-}, 60_000);
+});
+
+it('the check of links knows each generated page and its anchors', () => {
+  const known = generatedPages(state);
+  const files = listFiles(siteDir, 'docs', /\.mdx$/).filter((file) =>
+    ['reference', 'symbol'].includes(classifyDocPath(file.slice('docs/'.length)).type),
+  );
+  expect([...known.keys()].sort()).toEqual(files);
+  const expansions = expansionsOf(siteDir, state);
+  const unknown = files.flatMap((file) =>
+    (expansions.of(file, readSource(siteDir, file)).anchors ?? [])
+      .filter((anchor) => known.get(file)?.includes(anchor) !== true)
+      .map((anchor) => `${file}#${anchor}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+it('every symbol that two platforms have has exactly one address', () => {
+  const addresses = families.flatMap((family) =>
+    symbolsOf(family)
+      .filter(({ rows }) => rows.length > 1)
+      .map(({ id }) => symbolPath(family.product, id)),
+  );
+  expect(addresses.length).toBeGreaterThan(300);
+  expect(new Set(addresses.map((path) => path.toLowerCase())).size).toBe(addresses.length);
+  expect(addresses.filter((path) => !hasTarget(path))).toEqual([]);
+});
+
+it('symbols are marked by links to their sections', () => {
+  // That these lead somewhere, as all links do: pages.test.ts.
+  const marks = pages.flatMap((page) =>
+    page.attributesOf('a').filter((attributes) => 'data-equivalents' in attributes),
+  );
+  expect(marks.length).toBeGreaterThan(1000);
+  expect(marks.filter(({ href = '' }) => !href.startsWith('/docs/symbols/'))).toEqual([]);
+});
+
+/** Pages and sections about symbols that a query finds in files of the index. */
+function finder(names: (all: readonly string[]) => readonly string[]) {
+  const files = filesOf(indexed.map(({ row }) => row));
+  const index = new SearchIndex();
+  for (const name of names([...files.keys()])) index.add(files.get(name) ?? []);
+  return (query: string, product: ProductId): Set<string> => {
+    const { pages: found } = answer(index, parseQuery(query), { product }, () => true, undefined);
+    const symbols = found.filter(({ page }) => page.kind === 'symbols');
+    return new Set(symbols.flatMap(({ hits }) => hits.map(({ section: { row } }) => row[0])));
+  };
+}
+
+it('every spelling of a symbol is found while no platform is known', () => {
+  const inOutline = finder((all) => filesFor(all, [], 'outline'));
+  const amongSymbols = finder(() => [symbolsFile]);
+  // What readers know from the types that inherit it is found there.
+  const searched = families.filter(({ type }) => type !== 'BaseScannerConfiguration');
+  const lost = searched.flatMap((family) =>
+    symbolsOf(family).flatMap(({ id, member, rows }) => {
+      const names = new Set(rows.map(({ symbol }) => symbol.text.replace(/[()']/g, '')));
+      return [...names].flatMap((name) => {
+        // Guides come first for a word of every day, such as `light` or `Text`.
+        const isTelling = /[a-z][A-Z]/.test(name.slice(name.lastIndexOf('.') + 1));
+        const find = isTelling ? inOutline : amongSymbols;
+        return find(name, family.product).has(member) ? [] : [`${name} (${id})`];
+      });
+    }),
+  );
+  expect(lost).toEqual([]);
+});

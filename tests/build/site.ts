@@ -1,23 +1,60 @@
 /** The built site, as the tests of this folder read it. `npm run build` writes it. */
 import { listFiles } from '../../samples/verifier/src/files.mjs';
-import { pageFile } from '../../src/plugins/output/pages';
-import { buildDir, built, routes } from '../builtSite';
 import { siteUrl } from '../../src/model/constants';
+import { pageFile } from '../../src/plugins/output/pages';
+import { tagsOf, type Tag } from '../../src/security/html';
+import { buildDir, built, routes } from '../builtSite';
+
+const attributesIn = (tags: readonly Tag[], name: string): readonly Tag['attributes'][] =>
+  tags.filter((tag) => tag.name === name).map(({ attributes }) => attributes);
+
+/** The attributes of the elements with a name in a part of a page. */
+export const attributesOf = (html: string, name: string): readonly Tag['attributes'][] =>
+  attributesIn(tagsOf(html), name);
 
 /** A page of the build. */
-export interface Page {
+export class Page {
   /** Path of its file below `build/`. */
   readonly file: string;
-  /** Path of the page, as the sitemap has it. */
-  readonly path: string;
   readonly html: string;
+  #tags: readonly Tag[] | undefined;
+  #ids: ReadonlySet<string> | undefined;
+
+  /** @param path of the page, as the sitemap has it */
+  constructor(readonly path: string) {
+    this.file = pageFile(buildDir, path.slice(1));
+    this.html = built(this.file);
+  }
+
+  /** Its elements. Read once for all tests. */
+  get tags(): readonly Tag[] {
+    this.#tags ??= tagsOf(this.html);
+    return this.#tags;
+  }
+
+  get ids(): ReadonlySet<string> {
+    this.#ids ??= new Set(this.tags.flatMap(({ attributes: { id } }) => id ?? []));
+    return this.#ids;
+  }
+
+  /** The attributes of its elements with a name. */
+  attributesOf(name: string): readonly Tag['attributes'][] {
+    return attributesIn(this.tags, name);
+  }
 }
 
 /** Every page of the sitemap. */
-export const pages: readonly Page[] = routes.map((path) => {
-  const file = pageFile(buildDir, path.slice(1));
-  return { file, path, html: built(file) };
-});
+export const pages: readonly Page[] = routes.map((path) => new Page(path));
+
+const bare = (path: string): string => path.replace(/\/$/, '');
+const byPath = new Map(pages.map((page) => [bare(page.path), page]));
+
+/** The page at a path, with or without a slash at its end. */
+export function pageAt(path: string): Page {
+  const found = byPath.get(bare(path));
+  if (found === undefined) throw new Error(`The build has no page ${path}.`);
+  return found;
+}
 
 /** Paths of all files below `build/`. */
 export const files: ReadonlySet<string> = new Set(listFiles(buildDir, '.'));
@@ -27,4 +64,13 @@ export function fileBehind(url: string): string | undefined {
   if (url !== siteUrl && !url.startsWith(`${siteUrl}/`)) return undefined;
   const path = decodeURI(new URL(url).pathname).slice(1);
   return [path, pageFile(buildDir, path)].find((file) => files.has(file));
+}
+
+/** Whether an address leads out of the site, or to a file or a place on a page that the build has. */
+export function hasTarget(href: string, from = '/'): boolean {
+  const { origin, pathname, hash } = new URL(href, siteUrl + from);
+  if (origin !== siteUrl) return true;
+  const page = byPath.get(bare(decodeURI(pathname)));
+  if (page === undefined) return fileBehind(origin + pathname) !== undefined;
+  return hash === '' || page.ids.has(decodeURIComponent(hash.slice(1)));
 }
