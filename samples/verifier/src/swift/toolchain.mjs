@@ -1,9 +1,9 @@
 // Finds a Swift compiler: the one on the PATH, or what setup/swift-debian.sh has unpacked.
 
 import { existsSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from '../process.mjs';
+import { userCache } from '../userCache.mjs';
 
 /**
  * @typedef {object} Toolchain
@@ -82,8 +82,7 @@ export function isOlder(version, limit) {
  * @returns {string}
  */
 function unpackedRoot(env = process.env) {
-  if (env['SWIFT_ROOT']) return env['SWIFT_ROOT'];
-  return join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'deckle-docs/swift');
+  return env['SWIFT_ROOT'] || userCache('swift', env);
 }
 
 /**
