@@ -52,11 +52,3 @@ it('the page of errors is linked from the footer, and from the pages that speak 
   const links = pageAt('/docs/Flutter/sdkInit').attributesOf('a');
   expect(links.map(({ href }) => href)).toContain('/docs/errors#license-expired');
 });
-
-it('the page of errors is linked from the footer, and from the pages that speak of errors', () => {
-  const html = pageHtml('/docs/Flutter/getStarted');
-  const footer = html.lastIndexOf('footer__links');
-  for (const part of [html.slice(0, footer), html.slice(footer)])
-    expect(part).toMatch(/href="?\/docs\/errors[\s">]/);
-  expect(pageHtml('/docs/Flutter/sdkInit')).toMatch(/href="?\/docs\/errors#license-expired[\s">]/);
-});

@@ -45,7 +45,7 @@ test('a hash leads to a row and opens a closed tab on the first load', async ({ 
 test('a text that the browser finds, or that a link names, comes into view and stays', async ({
   reader,
 }) => {
-  const text = 'Long documents need memory';
+  const text = 'Processing a photo needs memory';
   const top = (): Promise<number> =>
     reader.evaluate(
       (wanted) =>
