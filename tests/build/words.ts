@@ -13,7 +13,7 @@ import { decodeText } from '../../src/security/html';
 export interface Said {
   /** Words, lines of code, and marks of headings with their level, in their order. */
   readonly words: readonly string[];
-  /** Words of figures. A Markdown version has their captions first, so that they have an order of their own. */
+  /** Words of figures. A Markdown version has their captions first, so their order differs. */
   readonly figures: readonly string[];
   /** Addresses of links, as written. */
   readonly links: ReadonlySet<string>;

@@ -416,7 +416,7 @@ test('a prefetched document opens without another request (src/fast-documents/cl
   context,
   site,
 }) => {
-  // A page of its own, without the fixture's wish to save data.
+  // A separate page, without the fixture's wish to save data.
   const page = await context.newPage();
   await page.goto(site.url + previous);
   await hydrated(page);

@@ -41,7 +41,7 @@ describe('a theme in an address', () => {
   });
 });
 
-it('a title that equals the buttons beside it is no change', () => {
+it('a title that equals the buttons beside it changes nothing', () => {
   const pair = { light: '#111111', dark: '#EEEEEE' };
   expect(prune({ colorTopBarForeground: pair, colorTopBarTitle: pair })).toEqual({
     colorTopBarForeground: pair,

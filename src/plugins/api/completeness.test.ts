@@ -51,7 +51,7 @@ describe('every symbol of the model', () => {
     expect(undescribed).toEqual([]);
   });
 
-  /** Languages with a type of their own for a color. */
+  /** Languages with a separate type for a color. */
   const ownColor = ['iOS', 'Flutter', 'MAUI'];
 
   // Windows has no scanner, and Xamarin is of an earlier generation.

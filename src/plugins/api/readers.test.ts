@@ -572,7 +572,7 @@ it('members come with those of the bases, overridden ones once', () => {
   expect(memberOf(api, 'Configuration', 'nothing')).toBeUndefined();
 });
 
-it('all that is wrong in the files of a package is reported at once', () => {
+it('all that is wrong in the files of a package is reported in one run', () => {
   const files = new Map([
     ['A.kt', 'class A {\n    val c Int by declared()\n    fun d(e)\n}'],
     ['B.kt', 'enum class B {\n    ONE\n    TWO,\n}'],
@@ -618,7 +618,7 @@ describe('scanSource', () => {
 });
 
 it.each(['', 'Int Int', 'List<String', 'List<A>> ', 'A B<C>', 'A<B> C', 'A; B', '{'])(
-  '"%s" is no type',
+  'refuses "%s" as a type',
   (type) => {
     expect(isType(type)).toBe(false);
   },

@@ -8,7 +8,7 @@ import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
 export const changeKinds = ['Removed', 'Changed', 'Deprecated', 'Added', 'Fixed'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** A kind of entry: that of its group, or what an app needs from then on, which stands below Changed. */
+/** A kind of entry: that of its group, or what an app needs from then on, which is in the group Changed. */
 export type ItemKind = ChangeKind | 'Requires';
 
 /** One entry of a version: what was added, changed, deprecated, removed, fixed, or is required. */

@@ -21,7 +21,7 @@ function withFlutter(source: string): ApiSet {
   return { model: apiOf('model', []), platforms: new Map([['document/Flutter', api]]) };
 }
 
-it('symbols of the first release are no news', () => {
+it('symbols of the first release don't count as new', () => {
   expect(newsOf(apis, android, resolved('ScanConfiguration.timeout'))).toBeUndefined();
   expect(newsOf(apis, android, resolved('ScanConfiguration.filter'))).toBe('1.8.0.0');
 });

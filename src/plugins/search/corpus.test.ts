@@ -59,7 +59,7 @@ describe('a page in the index', () => {
       'blackWhite',
     ]);
     expect(section(row, 'DeckleSDK.writePDF')?.[1]).toBe('Document.writePDF');
-    // The table of a type has no text of its own.
+    // The table of a type adds no text.
     expect(section(row, 'ScanFilter')?.[3]).toBe('How a page looks.');
   });
 
