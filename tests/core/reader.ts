@@ -39,7 +39,7 @@ export const eventually = <Value>(ask: () => Promise<Value>) =>
 
 /** Messages of the protocols for a page that went away while it was asked. */
 const lostContext =
-  /context was destroyed|no such (?:frame|window|execution)|navigat|AbortError|discarded|unloaded/i;
+  /context was destroyed|documentElement is null|no such (?:frame|window|execution)|navigat|AbortError|discarded|unloaded/i;
 
 /** Runs in the page: a point of the first visible element that matches, scrolled into view, or why there is none. */
 function locate(css: string, text: string | null): Point | string {

@@ -91,7 +91,7 @@ test('one brand color makes a theme for both modes, and contrasts that fail are 
   page,
 }) => {
   await open(page, `${android}?colors=tb-zzz.p-0a6b5e.%3Cscript%3E`);
-  await test.step('a value of the address that isn't a color is ignored', async () => {
+  await test.step('values of the address that are not colors are ignored', async () => {
     await expect(light(page, 'colorPrimary')).toHaveValue('#0A6B5E');
   });
   const first = page.locator('[data-interactive] input[type=text]').first();

@@ -21,7 +21,7 @@ function withFlutter(source: string): ApiSet {
   return { model: apiOf('model', []), platforms: new Map([['document/Flutter', api]]) };
 }
 
-it('symbols of the first release don't count as new', () => {
+it('symbols of the first release count as old', () => {
   expect(newsOf(apis, android, resolved('ScanConfiguration.timeout'))).toBeUndefined();
   expect(newsOf(apis, android, resolved('ScanConfiguration.filter'))).toBe('1.8.0.0');
 });
