@@ -159,6 +159,7 @@ export default defineConfig(
       'src/**/*.test.{ts,tsx}',
       'tests/**/*.test.ts',
       'scripts/**/*.test.mjs',
+      'src/base/*.test.mjs',
       'samples/verifier/src/**/*.test.mjs',
     ],
     rules: {

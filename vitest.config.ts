@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',
+      'src/base/*.test.mjs',
       'samples/verifier/src/**/*.test.mjs',
       'scripts/**/*.test.mjs',
       'tests/build/addPlatform.test.ts',

@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { didYouMean } from '../samples/verifier/src/nearest.mjs';
-import { listFiles } from '../samples/verifier/src/files.mjs';
+import { didYouMean } from '../src/base/nearest.mjs';
+import { listFiles } from '../src/base/files.mjs';
 import '../src/register.cjs';
 
 const siteDir = dirname(import.meta.dirname);
@@ -20,10 +20,9 @@ const { describeSharedFile, includedSections } =
   /** @type {typeof import('../src/plugins/content/sharedText')} */ (
     load('../src/plugins/content/sharedText.ts')
   );
-const { formatProblems, problemsOf } =
-  /** @type {typeof import('../src/plugins/content/problems')} */ (
-    load('../src/plugins/content/problems.ts')
-  );
+const { formatProblems, problemsOf } = /** @type {typeof import('../src/base/problems')} */ (
+  load('../src/plugins/content/problems.ts')
+);
 
 /** Paths and messages name files from the root of the site. */
 const wanted = process.argv.slice(2).map((path) => path.replace(`${siteDir}/`, ''));

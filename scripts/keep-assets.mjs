@@ -8,7 +8,7 @@
 import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listFiles } from '../samples/verifier/src/files.mjs';
+import { listFiles } from '../src/base/files.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,7 +1,7 @@
 // Lists phrases that the style of these pages rules out, with file, line and the better words. Part of `npm run lint`.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../samples/verifier/src/files.mjs';
+import { listFiles } from '../src/base/files.mjs';
 import { findPhrases } from './lint/phrases.mjs';
 
 const root = dirname(import.meta.dirname);

@@ -1,6 +1,6 @@
 // ESLint rules for the text of pages, and the processor that makes our page syntax readable for MDX.
 import * as mdx from 'eslint-plugin-mdx';
-import { maskFences } from '../../samples/verifier/src/fences.mjs';
+import { maskFences } from '../../src/base/fences.mjs';
 
 /** @import { Linter, Rule } from 'eslint' */
 

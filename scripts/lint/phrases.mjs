@@ -1,5 +1,5 @@
 // Phrases that these pages do not use, and the better words. The style they follow is in CONTRIBUTING.md.
-import { maskFences } from '../../samples/verifier/src/fences.mjs';
+import { maskFences } from '../../src/base/fences.mjs';
 
 /** @typedef {{ line: number, column: number, words: string, better: string }} Finding */
 

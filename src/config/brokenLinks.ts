@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listFiles } from '../../samples/verifier/src/files.mjs';
+import { listFiles } from '../base/files.mjs';
 import { readSource } from '../plugins/content/readSource';
 
 const siteDir = join(__dirname, '../..');

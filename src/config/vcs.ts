@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { relative, sep } from 'node:path';
 import type { VcsConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
-import { readText } from '../../samples/verifier/src/text.mjs';
+import { readText } from '../base/text.mjs';
 import {
   includedSections,
   readSharedText,

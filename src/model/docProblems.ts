@@ -1,5 +1,5 @@
 import { barcodeFolder, classifyDocPath, platformFolder } from './docPaths';
-import { didYouMean } from '../../samples/verifier/src/nearest.mjs';
+import { didYouMean } from '../base/nearest.mjs';
 import { kindsOf } from './pageKinds';
 import { isPlatformId, platformIds, productLabel, type ProductId } from './platforms';
 

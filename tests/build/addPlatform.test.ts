@@ -15,7 +15,7 @@ import {
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listFiles } from '../../samples/verifier/src/files.mjs';
+import { listFiles } from '../../src/base/files.mjs';
 import { readSharedText, sharedFolder } from '../../src/plugins/content/sharedText';
 
 const repository = join(import.meta.dirname, '../..');

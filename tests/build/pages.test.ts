@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { stripMarkers } from '../../samples/verifier/src/regions.mjs';
-import { fillStarter, starterOf, starterValues } from '../../samples/verifier/src/starters.mjs';
+import { stripMarkers } from '../../src/base/regions.mjs';
+import { fillStarter, starterOf, starterValues } from '../../src/base/starters.mjs';
 import { trialUrl } from '../../src/model/constants';
 import { platformIds } from '../../src/model/platforms';
 import { buildDir, built, publicUrl, routes, siteDir } from '../builtSite';

@@ -1,6 +1,6 @@
 // Text that too many guides of one platform repeat. A paragraph is on the page where it matters; others link to it.
 import { expect, it } from 'vitest';
-import { maskFences } from '../../samples/verifier/src/fences.mjs';
+import { maskFences } from '../../src/base/fences.mjs';
 import { markdownPath } from '../../src/model/markdownPath';
 import { built } from '../builtSite';
 import { guides } from '../docsTree';

@@ -1,5 +1,5 @@
 /** The built site, as the tests of this folder read it. `npm run build` writes it. */
-import { listFiles } from '../../samples/verifier/src/files.mjs';
+import { listFiles } from '../../src/base/files.mjs';
 import { siteUrl } from '../../src/model/constants';
 import { pageFile } from '../../src/plugins/output/pages';
 import { tagsOf, type Tag } from '../../src/security/html';

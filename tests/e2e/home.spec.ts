@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { listRegions } from '../../samples/verifier/src/regions.mjs';
+import { listRegions } from '../../src/base/regions.mjs';
 import { features } from '../../src/components/Home/Features/featureLinks';
 import { tagline } from '../../src/model/constants';
 import { expect, hydrated, open, sidewaysScroll, siteDir, test } from './site';

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../samples/verifier/src/files.mjs';
+import { listFiles } from '../../src/base/files.mjs';
 import { hashOf, isInlineScript, tagsOf } from '../../src/security/html';
 
 /** What a later release has in front of the heading of each guide. */

@@ -6,9 +6,9 @@
 // One that only a compiler can report says so: | level compiled
 
 import { join } from 'node:path';
-import { listFiles } from './files.mjs';
+import { listFiles } from '../../../src/base/files.mjs';
 import { languageIds } from './languages.mjs';
-import { readText } from './text.mjs';
+import { readText } from '../../../src/base/text.mjs';
 
 /** @import { Finding, LanguageId, Level, Paths, Unit } from './types.d.ts' */
 

@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readExamples } from './examples.mjs';
-import { readAllFacts } from './facts.mjs';
-import { listFiles } from './files.mjs';
-import { readClaim, readFences } from './fences.mjs';
+import { readAllFacts } from '../../../src/base/facts.mjs';
+import { listFiles } from '../../../src/base/files.mjs';
+import { readClaim, readFences } from '../../../src/base/fences.mjs';
 import { extensionOf, languageOfFence, languageOfFile } from './languages.mjs';
-import { didYouMean } from './nearest.mjs';
-import { fillPlaceholders, platformOf } from './placeholders.mjs';
-import { platformValues } from './platformValues.mjs';
+import { didYouMean } from '../../../src/base/nearest.mjs';
+import { fillPlaceholders, platformOf } from '../../../src/base/placeholders.mjs';
+import { platformValues } from '../../../src/base/platformValues.mjs';
 import {
   fillStarter,
   listStarters,
@@ -18,13 +18,13 @@ import {
   starterOf,
   starterProblems,
   starterValues,
-} from './starters.mjs';
-import { RegionError, listRegions, readRegion } from './regions.mjs';
-import { decodeText, readText } from './text.mjs';
+} from '../../../src/base/starters.mjs';
+import { RegionError, listRegions, readRegion } from '../../../src/base/regions.mjs';
+import { decodeText, readText } from '../../../src/base/text.mjs';
 
 /** @import { Fence, LanguageId, Paths, Problem, Unit } from './types.d.ts' */
-/** @import { Values } from './placeholders.mjs' */
-/** @import { Starter } from './starters.mjs' */
+/** @import { Values } from '../../../src/base/placeholders.mjs' */
+/** @import { Starter } from '../../../src/base/starters.mjs' */
 
 /**
  * @typedef {{ starter: Starter, values: Values }} FilledStarter A starter project, and what its placeholders stand for.
@@ -173,7 +173,9 @@ function collectStarters(starters, paths, collected) {
       source,
       code: fillStarter(textOf(source, paths, collected), values).code,
     }));
-    collected.problems.push(...problems, ...starterProblems(starter, texts, values));
+    for (const problem of [...problems, ...starterProblems(starter, texts, values)]) {
+      collected.problems.push({ ...problem, column: 1, category: 'sample' });
+    }
   }
 }
 

@@ -4,12 +4,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listFiles } from './files.mjs';
-import { readFacts } from './facts.mjs';
+import { listFiles } from '../../../src/base/files.mjs';
+import { readFacts } from '../../../src/base/facts.mjs';
 import { readDartOutput } from './dartOutput.mjs';
 import { maskDart } from './dartSource.mjs';
 import { run, throwOnCrash } from './process.mjs';
-import { readText } from './text.mjs';
+import { readText } from '../../../src/base/text.mjs';
 
 /** @import { DartMessage, DartNames } from './dartOutput.mjs' */
 /** @import { Paths, Tool } from './types.d.ts' */

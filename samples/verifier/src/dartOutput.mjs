@@ -1,6 +1,6 @@
 // Reads what the Dart compiler prints.
 
-import { nearest } from './nearest.mjs';
+import { nearest } from '../../../src/base/nearest.mjs';
 
 /**
  * @typedef {object} DartMessage

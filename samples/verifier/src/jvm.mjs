@@ -5,12 +5,12 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { buildOnce } from './buildOnce.mjs';
-import { listFiles } from './files.mjs';
+import { listFiles } from '../../../src/base/files.mjs';
 import { startCompiler } from './kotlin/compiler.mjs';
 import { readKotlinOutput } from './jvmOutput.mjs';
 import { formatPosition } from './positions.mjs';
 import { run } from './process.mjs';
-import { readText } from './text.mjs';
+import { readText } from '../../../src/base/text.mjs';
 
 /** @import { Paths } from './types.d.ts' */
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { canaryProblem, readCanaries } from './canaries.mjs';
 import { checkAll } from './checkers.mjs';
 import { collect } from './collect.mjs';
-import { groupBy } from './groupBy.mjs';
+import { groupBy } from '../../../src/base/groupBy.mjs';
 import { resolveNpmStarters } from './npmStarters.mjs';
 import { isBelow, requiredLevel } from './languages.mjs';
-import { listStarters, starterFiles } from './starters.mjs';
+import { listStarters, starterFiles } from '../../../src/base/starters.mjs';
 import { byPosition, toProblem } from './positions.mjs';
 import { languageRows, outcomeFor, problemLines, sha256, table } from './report.mjs';
 

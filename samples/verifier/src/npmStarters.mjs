@@ -6,12 +6,12 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseJson } from './json.mjs';
+import { parseJson } from '../../../src/base/json.mjs';
 import { run } from './process.mjs';
-import { fillStarter, listStarters, starterValues } from './starters.mjs';
-import { readText } from './text.mjs';
+import { fillStarter, listStarters, starterValues } from '../../../src/base/starters.mjs';
+import { readText } from '../../../src/base/text.mjs';
 
-/** @import { Starter } from './starters.mjs' */
+/** @import { Starter } from '../../../src/base/starters.mjs' */
 /** @import { Paths, Problem } from './types.d.ts' */
 
 /**

@@ -1,7 +1,7 @@
 // A pubspec.yaml, or a part of one: its keys, and what it says about the SDK's package.
 
 import { isMap, isScalar } from 'yaml';
-import { didYouMean } from './nearest.mjs';
+import { didYouMean } from '../../../src/base/nearest.mjs';
 
 /** @import { Document, Node, YAMLMap } from 'yaml' */
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { canaryProblem, readExpectation } from './canaries.mjs';
-import { changelogVersions } from './changelog.mjs';
+import { changelogVersions } from '../../../src/base/changelog.mjs';
 import { readExamples } from './examples.mjs';
 import { readJavaOutput, readKotlinOutput, stubGap } from './jvmOutput.mjs';
 import { languageOfFence, languageOfFile } from './languages.mjs';
-import { fillPlaceholders, platformOf } from './placeholders.mjs';
+import { fillPlaceholders, platformOf } from '../../../src/base/placeholders.mjs';
 import { toProblem } from './positions.mjs';
 
 /** @import { Unit } from './types.d.ts' */

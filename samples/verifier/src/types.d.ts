@@ -1,3 +1,7 @@
+import type { Fence, Paths } from '../../../src/base/types.ts';
+
+export type { Fence, Paths };
+
 /** What a sample is written in, and with which checker it is checked. */
 export type LanguageId =
   | 'typescript'
@@ -70,14 +74,6 @@ export interface Tool {
   readonly version: string;
 }
 
-/** Where things are; all absolute. */
-export interface Paths {
-  readonly root: string;
-  readonly verifier: string;
-  readonly apiSources: string;
-  readonly cache: string;
-}
-
 export interface Backend {
   readonly level: Level;
   /** The tool, or why it cannot run; `units` are those it would check. */
@@ -96,20 +92,6 @@ export interface LanguageRow {
   readonly required: Level;
   readonly tool: string;
   readonly seconds: number;
-}
-
-/** A fenced code block of a page. */
-export interface Fence {
-  readonly language: string;
-  readonly meta: string;
-  /** Line of the opening fence, 1-based. */
-  readonly fenceLine: number;
-  /** Line of the first line of code, 1-based. */
-  readonly line: number;
-  /** Line of the closing fence, 1-based; the last line of the page where it is never closed. */
-  readonly endLine: number;
-  readonly indent: number;
-  readonly code: string;
 }
 
 /** A value of an old-style property list, as Xcode writes its projects. */

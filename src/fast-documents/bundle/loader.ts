@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { LoaderContext } from 'webpack';
-import { readText } from '../../../samples/verifier/src/text.mjs';
+import { readText } from '../../base/text.mjs';
 import {
   chunkNamesCode,
   configCode,

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { transform } from 'lightningcss';
-import { listFiles } from '../../../samples/verifier/src/files.mjs';
+import { listFiles } from '../../base/files.mjs';
 import { contentHash } from '../../plugins/output/hash';
 import type { OutputStep } from '../../plugins/output/steps';
 import { tagsOf } from '../../security/html';

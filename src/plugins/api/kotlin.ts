@@ -1,4 +1,4 @@
-import { ProblemsError, type Problem } from '../content/problems';
+import { ProblemsError, type Problem } from '../../base/problems';
 import { splitTop } from './brackets';
 import { commentBody, parseComment } from './comment';
 import { unreadable } from './lines';

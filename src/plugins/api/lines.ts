@@ -1,4 +1,4 @@
-import { ProblemCollector, ProblemsError, type Problem } from '../content/problems';
+import { ProblemCollector, ProblemsError, type Problem } from '../../base/problems';
 import { parseComment } from './comment';
 import { isType, scanSource, type SourceLanguage } from './syntax';
 import type { Api, ApiComment, ApiParameter, ApiSymbol, SymbolKind } from './types';

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import type { JSONOutput } from 'typedoc';
 import type { Node } from 'typescript';
-import { normalizeText } from '../../../samples/verifier/src/text.mjs';
-import type { Problem } from '../content/problems';
+import { normalizeText } from '../../base/text.mjs';
+import type { Problem } from '../../base/problems';
 import { setField, tagFields } from './comment';
 import type { Api, ApiComment, ApiParameter, ApiSymbol, SymbolKind } from './types';
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
-import { maskFences } from '../../../samples/verifier/src/fences.mjs';
-import { listFiles } from '../../../samples/verifier/src/files.mjs';
+import { didYouMean } from '../../base/nearest.mjs';
+import { maskFences } from '../../base/fences.mjs';
+import { listFiles } from '../../base/files.mjs';
 import { islandModule, type RegistryEntry } from '../../components/registry';
-import type { Problem } from '../content/problems';
+import type { Problem } from '../../base/problems';
 import { interactiveUses } from './interactive';
 import { Modules } from './modules';
 

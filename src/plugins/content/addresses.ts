@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { listFiles } from '../../../samples/verifier/src/files.mjs';
-import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
+import { listFiles } from '../../base/files.mjs';
+import { didYouMean } from '../../base/nearest.mjs';
 import { symbolsFolder } from '../../model/docPaths';
 import { symbolPath } from '../../model/equivalents';
 import { hasReference, platforms, products } from '../../model/platforms';
@@ -10,7 +10,7 @@ import type { Expanded, PlacedLink } from './expand';
 import { familiesOf } from './families';
 import { referenceFolder, referenceFolders } from './links';
 import { isForeign } from './malformed';
-import type { Problem } from './problems';
+import type { Problem } from '../../base/problems';
 import { apiKey } from './resolve';
 import { documentResults } from './sheets/documentSheets';
 import { sampleFiles, type ContentState } from './state';

@@ -5,13 +5,13 @@
  * An entry also brings what cannot be used without it, so that it need not name everything: the members of a type,
  * the types in the declaration of a member or function, and the members that hold a type.
  */
-import { compareVersions } from '../../../samples/verifier/src/versions.mjs';
+import { compareVersions } from '../../base/versions.mjs';
 import { platformFolder } from '../../model/docPaths';
 import { firstVersion, platformById, platforms, products } from '../../model/platforms';
 import type { ApiSymbol } from '../api/types';
 import type { ChangelogEntry } from './changelog';
 import type { ChangelogItem } from './changelogItems';
-import type { Problem } from './problems';
+import type { Problem } from '../../base/problems';
 import {
   apiKey,
   commentFor,

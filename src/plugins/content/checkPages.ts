@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../../samples/verifier/src/files.mjs';
-import { decodeText } from '../../../samples/verifier/src/text.mjs';
+import { listFiles } from '../../base/files.mjs';
+import { decodeText } from '../../base/text.mjs';
 import { registry } from '../../components/registry';
 import { announcement, type Announcement } from '../../config/announcement';
 import { treeProblems } from '../../model/docProblems';
@@ -18,7 +18,7 @@ import { changelogProblems } from './changelogSymbols';
 import { knownMessages } from './errors/errorIndex';
 import { unknownMentions } from './errors/mentions';
 import { frontMatter } from './frontMatter';
-import type { Problem } from './problems';
+import type { Problem } from '../../base/problems';
 import { classifyDocPath } from '../../model/docPaths';
 import { conditionsOf, minimumOf } from './conditions';
 import { hiddenCharacters, readSource } from './readSource';

@@ -2,7 +2,7 @@
 const { constants, setPriority } = require('node:os');
 require('../../register.cjs');
 const { checkPages } = require('./checkPages.ts');
-const { problemsText } = require('./problems.ts');
+const { problemsText } = require('../../base/problems.ts');
 const { buildState } = require('./state.ts');
 
 // The page that is opened meanwhile comes first.

@@ -1,16 +1,12 @@
 import { basename } from 'node:path';
 import type { Code } from 'mdast';
-import { readMeta } from '../../../samples/verifier/src/fences.mjs';
+import { readMeta } from '../../base/fences.mjs';
 import { codeLanguages } from '../code/highlight';
-import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
-import {
-  readRegion,
-  stripMarkers,
-  type RegionError,
-} from '../../../samples/verifier/src/regions.mjs';
+import { didYouMean } from '../../base/nearest.mjs';
+import { readRegion, stripMarkers, type RegionError } from '../../base/regions.mjs';
 import { reportAt, type TextContext } from './expandContext';
 import type { Edit } from './placed';
-import { problemsOf } from './problems';
+import { problemsOf } from '../../base/problems';
 
 /** A rendered code block, and the label of its tab if it is in one. */
 interface ExpandedBlock {

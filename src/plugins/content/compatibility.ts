@@ -1,9 +1,9 @@
-import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
-import { parseJson } from '../../../samples/verifier/src/json.mjs';
-import { fillPlaceholders, type Values } from '../../../samples/verifier/src/placeholders.mjs';
+import { didYouMean } from '../../base/nearest.mjs';
+import { parseJson } from '../../base/json.mjs';
+import { fillPlaceholders, type Values } from '../../base/placeholders.mjs';
 import type { ChangelogEntry } from './changelog';
 import { markdownTable } from './markdownTable';
-import type { Problem } from './problems';
+import type { Problem } from '../../base/problems';
 
 /** Which hosts, systems and stores each release of a package works with: `compatibility.json`, facts filled in. */
 export interface Compatibility {

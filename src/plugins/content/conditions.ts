@@ -5,7 +5,7 @@
  * second by the declarations.
  */
 import { platformById } from '../../model/platforms';
-import { compareVersions } from '../../../samples/verifier/src/versions.mjs';
+import { compareVersions } from '../../base/versions.mjs';
 import { apiKey, resolveSymbol, type ApiSet, type Scope } from './resolve';
 
 const systems = ['Android', 'iOS', 'Windows'] as const;

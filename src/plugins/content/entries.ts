@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readlinkSync, type Dirent } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Problem } from './problems';
+import type { Problem } from '../../base/problems';
 
 /** Folders that the build reads as a whole. */
 const folders = ['docs', 'src/pages', 'static', 'api-sources', 'samples'];

@@ -1,6 +1,6 @@
 import type { Heading, Parents, Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
-import { readVersionHeading } from '../../../samples/verifier/src/changelog.mjs';
+import { readVersionHeading } from '../../base/changelog.mjs';
 import { versionAnchor } from './changelog';
 import { codeBlockEdits, expandCodeBlock, type PlacedBlock } from './codeBlocks';
 import { directives } from './directives';
@@ -18,7 +18,7 @@ import { fromMarkdown, isParseProblem, parseProblem, sharedTree } from './markdo
 import { withPageHead } from './pageHead';
 import { applyEdits, placedAt, placeOf, type Edit, type Place, type Placed } from './placed';
 import { fillPlaceholders } from './placeholders';
-import type { Problem } from './problems';
+import type { Problem } from '../../base/problems';
 import { applyConditions, symbolMarkup, withPlatformLiterals } from './symbolLinks';
 
 /** A link or an image, and where it was written. */

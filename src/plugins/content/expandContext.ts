@@ -1,6 +1,6 @@
 import { classifyDocPath, type DocPlace } from '../../model/docPaths';
 import type { SiteIndex } from './siteIndex';
-import type { Problem } from './problems';
+import type { Problem } from '../../base/problems';
 import type { ApiSet, Scope } from './resolve';
 import type { StarterArchive } from './starters';
 import type { SharedText } from './sharedText';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from '../../../samples/verifier/src/text.mjs';
+import { readText } from '../../base/text.mjs';
 import { expand, type Expanded } from './expand';
 import type { ExpandInput } from './expandContext';
 import { BuildCache, hashOf } from './buildCache';

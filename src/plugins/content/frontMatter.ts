@@ -1,5 +1,5 @@
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import type { Problem } from './problems';
+import type { Problem } from '../../base/problems';
 
 /** The front matter of a page, without its marks, and the text that follows it. */
 export function splitFrontMatter(source: string): {

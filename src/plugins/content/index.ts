@@ -3,13 +3,13 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
-import { listFiles } from '../../../samples/verifier/src/files.mjs';
-import { stripMarkers } from '../../../samples/verifier/src/regions.mjs';
+import { listFiles } from '../../base/files.mjs';
+import { stripMarkers } from '../../base/regions.mjs';
 import { equivalentsPath } from '../../model/equivalents';
 import { checkPages } from './checkPages';
 import { equivalentsOf } from './equivalents';
 import { familiesOf } from './families';
-import { problemsText } from './problems';
+import { problemsText } from '../../base/problems';
 import {
   archivesOf,
   buildState,

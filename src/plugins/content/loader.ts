@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LoaderContext } from 'webpack';
-import { normalizeText } from '../../../samples/verifier/src/text.mjs';
+import { normalizeText } from '../../base/text.mjs';
 import { expand, type Expanded } from './expand';
-import { formatProblems } from './problems';
+import { formatProblems } from '../../base/problems';
 import { expansionsOf, expandInput, loadState, stateFile, type ContentState } from './state';
 
 /** Options the plugin hands to the loader. */

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
+import { didYouMean } from '../../base/nearest.mjs';
 import { lineAt, reportAt, type TextContext } from './expandContext';
 import { versionsOf } from './siteIndex';
 import { apiKey } from './resolve';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeText } from '../../../samples/verifier/src/text.mjs';
-import { ProblemsError, type Problem } from './problems';
+import { decodeText } from '../../base/text.mjs';
+import { ProblemsError, type Problem } from '../../base/problems';
 
 /**
  * The text of a source file, with line feeds only and without a byte order mark: the same for every

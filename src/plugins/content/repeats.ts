@@ -1,6 +1,6 @@
 import type { Nodes, Paragraph, Parents, TableCell } from 'mdast';
 import { fromSource, parseProblem } from './markdownTree';
-import type { Problem } from './problems';
+import type { Problem } from '../../base/problems';
 import { sharedFolder } from './sharedText';
 
 /** Shorter texts ("It returns `null`.") are alike by chance, not because one was copied. */

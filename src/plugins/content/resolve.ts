@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
+import { didYouMean } from '../../base/nearest.mjs';
 import type { PlatformId, ProductId } from '../../model/platforms';
 import { platformById } from '../../model/platforms';
 import {

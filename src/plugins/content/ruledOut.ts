@@ -1,6 +1,6 @@
-import { maskFences } from '../../../samples/verifier/src/fences.mjs';
-import { compareVersions } from '../../../samples/verifier/src/versions.mjs';
-import type { Problem } from './problems';
+import { maskFences } from '../../base/fences.mjs';
+import { compareVersions } from '../../base/versions.mjs';
+import type { Problem } from '../../base/problems';
 
 /** A condition on the version of iOS as prose words it: "before iOS 14", "an iOS version below 13". */
 const worded =

@@ -1,9 +1,9 @@
 import { classifyDocPath } from '../../model/docPaths';
-import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
-import { maskFences } from '../../../samples/verifier/src/fences.mjs';
+import { didYouMean } from '../../base/nearest.mjs';
+import { maskFences } from '../../base/fences.mjs';
 import { findDirectives } from './directives/find';
-import { listFiles } from '../../../samples/verifier/src/files.mjs';
-import { ProblemCollector, type Problem } from './problems';
+import { listFiles } from '../../base/files.mjs';
+import { ProblemCollector, type Problem } from '../../base/problems';
 import { readSource } from './readSource';
 
 /** Folder of the files of shared text, relative to the site. */

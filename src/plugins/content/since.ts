@@ -4,9 +4,9 @@
  * `(since 1.7)`.
  */
 import { firstVersion, platformById, platforms, products } from '../../model/platforms';
-import { compareVersions } from '../../../samples/verifier/src/versions.mjs';
+import { compareVersions } from '../../base/versions.mjs';
 import type { ApiSymbol } from '../api/types';
-import type { Problem } from './problems';
+import type { Problem } from '../../base/problems';
 import {
   apiKey,
   commentFor,

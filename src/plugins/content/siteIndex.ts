@@ -9,7 +9,7 @@ import type { BuildError, ErrorIndex } from './errors/errorIndex';
 import { readErrors } from './errors/model';
 import { compatibilityProblems, readCompatibility, type Compatibility } from './compatibility';
 import { headingsOf, type Fill } from './headings';
-import type { Problem } from './problems';
+import type { Problem } from '../../base/problems';
 import {
   apiKey,
   resolveMembers,

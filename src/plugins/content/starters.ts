@@ -5,10 +5,10 @@ import {
   starterFiles,
   starterOf,
   type Starter,
-} from '../../../samples/verifier/src/starters.mjs';
-import { stripMarkers } from '../../../samples/verifier/src/regions.mjs';
+} from '../../base/starters.mjs';
+import { stripMarkers } from '../../base/regions.mjs';
 import type { PlatformId, ProductId } from '../../model/platforms';
-import type { Problem } from './problems';
+import type { Problem } from '../../base/problems';
 import { readSource } from './readSource';
 import { apiKey } from './resolve';
 import { versionsOf, type SiteIndex } from './siteIndex';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../../samples/verifier/src/files.mjs';
+import { listFiles } from '../../base/files.mjs';
 import { supportUrl, trialUrl } from '../../model/constants';
 import { classifyDocPath } from '../../model/docPaths';
 import {
@@ -27,10 +27,10 @@ import { errorsFile } from './errors/model';
 import { frontMatterProblems } from './frontMatter';
 import type { ExpandInput } from './expandContext';
 import { Expansions } from './expansions';
-import { parseFacts } from '../../../samples/verifier/src/facts.mjs';
+import { parseFacts } from '../../base/facts.mjs';
 import { hashOf } from './buildCache';
 import { indexSite, type SiteIndex, type Sources } from './siteIndex';
-import { ProblemCollector, allOrProblems, type Problem } from './problems';
+import { ProblemCollector, allOrProblems, type Problem } from '../../base/problems';
 import { readSource } from './readSource';
 import { apiKey, type ApiSet, type Scope } from './resolve';
 import { readSharedText, type SharedSection } from './sharedText';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseJson } from '../../../samples/verifier/src/json.mjs';
-import { readText } from '../../../samples/verifier/src/text.mjs';
+import { parseJson } from '../../base/json.mjs';
+import { readText } from '../../base/text.mjs';
 import { markdownTable } from './markdownTable';
-import { ProblemsError } from './problems';
+import { ProblemsError } from '../../base/problems';
 
 interface CheckedText {
   readonly language: string;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from '../../../samples/verifier/src/text.mjs';
+import { readText } from '../../base/text.mjs';
 
 /** The file of the site with the licenses, in the root of the build. */
 export const licensesFile = 'licenses.txt';

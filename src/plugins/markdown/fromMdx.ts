@@ -1,7 +1,7 @@
 import type { Code, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
-import { readMeta } from '../../../samples/verifier/src/fences.mjs';
+import { didYouMean } from '../../base/nearest.mjs';
+import { readMeta } from '../../base/fences.mjs';
 import {
   code,
   contents,

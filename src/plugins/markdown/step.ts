@@ -4,7 +4,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { siteDescription } from '../../model/constants';
 import { classifyDocPath } from '../../model/docPaths';
 import { markdownPath } from '../../model/markdownPath';
-import { groupBy } from '../../../samples/verifier/src/groupBy.mjs';
+import { groupBy } from '../../base/groupBy.mjs';
 import { pageKinds } from '../../model/pageKinds';
 import { siteMapOf } from '../../model/siteMap';
 import { readSource } from '../content/readSource';

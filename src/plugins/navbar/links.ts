@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
+import { didYouMean } from '../../base/nearest.mjs';
 import { tagsOf } from '../../security/html';
 import { addressProblem } from '../content/malformed';
 import type { SiteFacts } from './facts';

@@ -1,5 +1,5 @@
 import { Joi } from '@docusaurus/utils-validation';
-import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
+import { didYouMean } from '../../base/nearest.mjs';
 import { checkLink } from './links';
 import type { SiteFacts } from './facts';
 

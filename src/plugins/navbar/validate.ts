@@ -1,5 +1,5 @@
 import type { Joi } from '@docusaurus/utils-validation';
-import { didYouMean } from '../../../samples/verifier/src/nearest.mjs';
+import { didYouMean } from '../../base/nearest.mjs';
 import type { SiteFacts } from './facts';
 import { checkLink, linksIn } from './links';
 import { customItemTypes, isText, list, themeSchema, typeOf } from './schema';

@@ -7,7 +7,7 @@ import { allBlockTags } from '../api/typedoc';
 import { hashOf } from '../content/buildCache';
 import { referenceFolder } from '../content/links';
 import { apiKey } from '../content/resolve';
-import { listFiles } from '../../../samples/verifier/src/files.mjs';
+import { listFiles } from '../../base/files.mjs';
 import { buildState, cacheDir, codeHash, serialize, writeIfChanged } from '../content/state';
 import { readCache, writeCache } from '../output/cacheFile';
 

@@ -1,4 +1,4 @@
-import { listFiles } from '../../../samples/verifier/src/files.mjs';
+import { listFiles } from '../../base/files.mjs';
 import { join } from 'node:path';
 import { pageKind } from '../../model/pageKinds';
 import { platforms, type ProductId } from '../../model/platforms';

@@ -2,7 +2,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inlineHashes, refusals, tagsOf, withPolicy, type Tag } from '../../security/html';
 import { cardsFolder, hashedFolder, hostFiles } from '../../security/policy';
-import { listFiles } from '../../../samples/verifier/src/files.mjs';
+import { listFiles } from '../../base/files.mjs';
 import type { OutputStep } from '../output/steps';
 import { apacheFile, headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFiles';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { listFiles } from '../../../samples/verifier/src/files.mjs';
+import { listFiles } from '../../base/files.mjs';
 import { symbolsFolder } from '../../model/docPaths';
 import { familiesOf } from '../content/families';
 import { buildState, writeIfChanged } from '../content/state';

@@ -25,7 +25,7 @@ import {
   typeNotes,
   type RenderContext,
 } from '../content/tables';
-import { groupBy } from '../../../samples/verifier/src/groupBy.mjs';
+import { groupBy } from '../../base/groupBy.mjs';
 import { describe } from '../reference/render';
 
 /** What the pages are rendered from. */

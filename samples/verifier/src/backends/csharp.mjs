@@ -12,7 +12,7 @@ import {
   targetsOf,
   unitPath,
 } from '../csharp/programs.mjs';
-import { didYouMean, nearest } from '../nearest.mjs';
+import { didYouMean, nearest } from '../../../../src/base/nearest.mjs';
 
 /** @import { Backend, Finding, Unit } from '../types.d.ts' */
 /** @import { Diagnostic } from '../csharp/protocol.mjs' */

@@ -1,7 +1,7 @@
 // Dart: compiled by Dart's own front end against the declared API and the framework stubs.
 
 import { join } from 'node:path';
-import { listFiles } from '../files.mjs';
+import { listFiles } from '../../../../src/base/files.mjs';
 import {
   compileDart,
   dartPlatform,
@@ -19,8 +19,8 @@ import {
   untypedValues,
   unusedNames,
 } from '../dartSource.mjs';
-import { starterOf } from '../starters.mjs';
-import { readText, textOr } from '../text.mjs';
+import { starterOf } from '../../../../src/base/starters.mjs';
+import { readText, textOr } from '../../../../src/base/text.mjs';
 
 /** @import { DartCompiler, DartPackage, DartPlatform } from '../dart.mjs' */
 /** @import { DartMessage } from '../dartOutput.mjs' */

@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { absolutePath, findJava, javac, platform } from '../jvm.mjs';
 import { readJavaOutput, stubGap } from '../jvmOutput.mjs';
-import { groupBy } from '../groupBy.mjs';
+import { groupBy } from '../../../../src/base/groupBy.mjs';
 import { findingOf } from '../positions.mjs';
 import { throwOnCrash } from '../process.mjs';
 

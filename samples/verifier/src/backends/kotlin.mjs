@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { wrapGradle } from '../gradleScript.mjs';
 import { absolutePath, findJava, kotlinVersion, kotlinc, platform } from '../jvm.mjs';
 import { readKotlinOutput, stubGap } from '../jvmOutput.mjs';
-import { groupBy } from '../groupBy.mjs';
+import { groupBy } from '../../../../src/base/groupBy.mjs';
 import { findingOf } from '../positions.mjs';
 import { throwOnCrash } from '../process.mjs';
-import { readText } from '../text.mjs';
+import { readText } from '../../../../src/base/text.mjs';
 import { catalogAccessors } from '../versionCatalog.mjs';
 
 /** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */

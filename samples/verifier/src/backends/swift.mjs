@@ -4,10 +4,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { swift as frontend, swiftModules, withAdditions } from '../swift/modules.mjs';
-import { groupBy } from '../groupBy.mjs';
+import { groupBy } from '../../../../src/base/groupBy.mjs';
 import { findingOf } from '../positions.mjs';
 import { throwOnCrash } from '../process.mjs';
-import { starterOf } from '../starters.mjs';
+import { starterOf } from '../../../../src/base/starters.mjs';
 import { readSwiftOutput, swiftStubGap } from '../swift/output.mjs';
 import { testedModule } from '../swift/testedModule.mjs';
 import { findSwift, isOlder } from '../swift/toolchain.mjs';

@@ -4,7 +4,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { readAllFacts } from '../facts.mjs';
+import { readAllFacts } from '../../../../src/base/facts.mjs';
 
 /** @import { Backend, Category, Finding, Paths, Unit } from '../types.d.ts' */
 

@@ -2,12 +2,12 @@
 
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { changelogVersions } from '../changelog.mjs';
-import { readFacts } from '../facts.mjs';
+import { changelogVersions } from '../../../../src/base/changelog.mjs';
+import { readFacts } from '../../../../src/base/facts.mjs';
 import { positionAt } from '../positions.mjs';
 import { isPubspec, pubspecProblems } from '../pubspec.mjs';
 import { packageTool } from '../process.mjs';
-import { textOr } from '../text.mjs';
+import { textOr } from '../../../../src/base/text.mjs';
 
 /** @import { PubspecFacts } from '../pubspec.mjs' */
 /** @import { Backend, Finding, Paths } from '../types.d.ts' */

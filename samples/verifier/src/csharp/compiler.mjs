@@ -7,8 +7,8 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDiagnostics, writeRequest } from './protocol.mjs';
-import { parseJson } from '../json.mjs';
-import { textOr } from '../text.mjs';
+import { parseJson } from '../../../../src/base/json.mjs';
+import { textOr } from '../../../../src/base/text.mjs';
 import { userCache } from '../userCache.mjs';
 
 /** @import { Paths } from '../types.d.ts' */

@@ -1,9 +1,9 @@
 // The C# programs of the samples, and what each is compiled with.
 
 import { join } from 'node:path';
-import { listFiles } from '../files.mjs';
+import { listFiles } from '../../../../src/base/files.mjs';
 import { xamlClass } from './xaml.mjs';
-import { readText } from '../text.mjs';
+import { readText } from '../../../../src/base/text.mjs';
 
 /** @import { Paths, Unit } from '../types.d.ts' */
 /** @import { FrameworkId } from './frameworks.mjs' */

@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildOnce } from '../buildOnce.mjs';
-import { readAllFacts } from '../facts.mjs';
-import { listFiles } from '../files.mjs';
-import { groupBy } from '../groupBy.mjs';
+import { readAllFacts } from '../../../../src/base/facts.mjs';
+import { listFiles } from '../../../../src/base/files.mjs';
+import { groupBy } from '../../../../src/base/groupBy.mjs';
 import { formatPosition } from '../positions.mjs';
 import { run } from '../process.mjs';
 import { readSwiftOutput } from './output.mjs';
-import { readText } from '../text.mjs';
+import { readText } from '../../../../src/base/text.mjs';
 
 /** @import { Paths } from '../types.d.ts' */
 /** @import { Toolchain } from './toolchain.mjs' */

@@ -2,9 +2,9 @@
 
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { starterOf } from '../starters.mjs';
-import { listFiles } from '../files.mjs';
-import { readText } from '../text.mjs';
+import { starterOf } from '../../../../src/base/starters.mjs';
+import { listFiles } from '../../../../src/base/files.mjs';
+import { readText } from '../../../../src/base/text.mjs';
 import { swift, withAdditions } from './modules.mjs';
 
 /** @import { Paths, Unit } from '../types.d.ts' */

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { nearest } from '../../../../samples/verifier/src/nearest.mjs';
+import { nearest } from '../../../base/nearest.mjs';
 import { barcodeColorKeys } from '../../ScannerScreen/barcodeKeys';
 import {
   allColorKeys,

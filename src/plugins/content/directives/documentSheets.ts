@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../../samples/verifier/src/nearest.mjs';
+import { didYouMean } from '../../../base/nearest.mjs';
 import { documentGroups, type DocumentSheet } from '../sheets/documentSheets';
 import type { RenderDirective } from './types';
 

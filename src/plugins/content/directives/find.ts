@@ -1,4 +1,4 @@
-import { maskFences } from '../../../../samples/verifier/src/fences.mjs';
+import { maskFences } from '../../../base/fences.mjs';
 
 /** Elements that the build replaces with generated text. */
 export const directiveNames = [

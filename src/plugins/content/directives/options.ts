@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../../samples/verifier/src/nearest.mjs';
+import { didYouMean } from '../../../base/nearest.mjs';
 import { optionsTable } from '../tables';
 import { onSymbol } from './onPlatform';
 

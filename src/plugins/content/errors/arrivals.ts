@@ -1,7 +1,7 @@
-import { didYouMean } from '../../../../samples/verifier/src/nearest.mjs';
+import { didYouMean } from '../../../base/nearest.mjs';
 import { platforms, products } from '../../../model/platforms';
 import { spellLiterals } from '../../../model/spelling';
-import type { Problem } from '../problems';
+import type { Problem } from '../../../base/problems';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../resolve';
 import { anchorsOf, furtherReading, guidesIn, rowLabel, type ErrorIndex } from './errorIndex';
 import { errorsFile, type SdkError } from './model';

@@ -1,6 +1,6 @@
-import { didYouMean } from '../../../../samples/verifier/src/nearest.mjs';
+import { didYouMean } from '../../../base/nearest.mjs';
 import { filled, headingsOf, type Fill } from '../headings';
-import type { Problem } from '../problems';
+import type { Problem } from '../../../base/problems';
 import type { Scope } from '../resolve';
 import type { BuildError } from './errorIndex';
 

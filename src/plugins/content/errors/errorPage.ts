@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { groupBy } from '../../../../samples/verifier/src/groupBy.mjs';
+import { groupBy } from '../../../base/groupBy.mjs';
 import { createSlugger } from '@docusaurus/utils';
 import { sameMessage } from '../../../search/messages';
 import { platformById, platforms, productLabel, type ProductId } from '../../../model/platforms';

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../../samples/verifier/src/nearest.mjs';
+import { didYouMean } from '../../../base/nearest.mjs';
 import { codeSpan, markdownTable } from '../markdownTable';
 import { resolveSymbol, type ApiSet, type Scope } from '../resolve';
 import type { ErrorIndex } from './errorIndex';

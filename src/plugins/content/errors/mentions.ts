@@ -1,7 +1,7 @@
-import { maskFences } from '../../../../samples/verifier/src/fences.mjs';
+import { maskFences } from '../../../base/fences.mjs';
 import { sameMessage } from '../../../search/messages';
-import { didYouMean } from '../../../../samples/verifier/src/nearest.mjs';
-import type { Problem } from '../problems';
+import { didYouMean } from '../../../base/nearest.mjs';
+import type { Problem } from '../../../base/problems';
 import { buildSection } from './buildErrors';
 import { codeType, errorsFile } from './model';
 

@@ -1,5 +1,5 @@
-import { parseJson } from '../../../../samples/verifier/src/json.mjs';
-import { didYouMean } from '../../../../samples/verifier/src/nearest.mjs';
+import { parseJson } from '../../../base/json.mjs';
+import { didYouMean } from '../../../base/nearest.mjs';
 import {
   isPlatformId,
   platformIds,
@@ -7,7 +7,7 @@ import {
   type ProductId,
 } from '../../../model/platforms';
 import { membersOf } from '../../api/types';
-import type { Problem } from '../problems';
+import type { Problem } from '../../../base/problems';
 import type { ApiSet } from '../resolve';
 
 /** Address of the page of errors. */

@@ -6,7 +6,7 @@ import { readFacts } from './facts.mjs';
 import { textOr } from './text.mjs';
 
 /** @import { Values } from './placeholders.mjs' */
-/** @import { Paths } from './types.d.ts' */
+/** @import { Paths } from './types.ts' */
 
 /**
  * @param {{ folder: string, api: string }} platform Its folder of pages, and its folder below `api-sources/`.

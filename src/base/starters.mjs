@@ -10,7 +10,8 @@ import { readText } from './text.mjs';
 import { compareVersions } from './versions.mjs';
 
 /** @import { Values } from './placeholders.mjs' */
-/** @import { Paths, Problem } from './types.d.ts' */
+/** @import { Paths } from './types.ts' */
+/** @import { Problem } from './problems.ts' */
 
 /**
  * @typedef {object} Starter
@@ -73,12 +74,7 @@ export function fillStarter(text, values) {
 }
 
 /** @type {Omit<Problem, 'file'>} */
-const noReadme = {
-  line: 1,
-  column: 1,
-  message: 'A starter project has a README.md.',
-  category: 'sample',
-};
+const noReadme = { line: 1, message: 'A starter project has a README.md.' };
 
 /**
  * @typedef {object} StarterFile
@@ -116,7 +112,7 @@ function readManifest(file, root) {
   const text = readText(join(root, file));
   const parsed = parseJson(text);
   /** @type {(message: string, line?: number) => Problem} */
-  const problem = (message, line = 1) => ({ file, line, column: 1, message, category: 'sample' });
+  const problem = (message, line = 1) => ({ file, line, message });
   if (!parsed.ok) return { include: {}, problems: [problem(parsed.message, parsed.line)] };
   const { include = {} } = /** @type {{ include?: Record<string, string> }} */ (parsed.value);
   const missing = Object.entries(include).filter(([, source]) => !existsSync(join(root, source)));
@@ -156,7 +152,7 @@ const packageFacts = ['package', 'artifact', 'packageUrl', 'formsPackage'];
  */
 export function starterProblems({ folder }, files, { version = '', facts }) {
   /** @type {(file: string, line: number, message: string) => Problem} */
-  const problem = (file, line, message) => ({ file, line, column: 1, message, category: 'sample' });
+  const problem = (file, line, message) => ({ file, line, message });
   const low = files.flatMap(({ source, code }) =>
     minimums.flatMap(({ facts: names, pattern }) => {
       const fact = names.find((name) => facts[name] !== undefined);

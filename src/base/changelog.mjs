@@ -1,4 +1,4 @@
-// Reads the headings of versions on a changelog page. The one implementation: the site's build and the checker both use it.
+// Reads the headings of versions on a changelog page.
 
 /**
  * @param {string} line

@@ -1,4 +1,4 @@
-// Reads text files as any editor saves them. The one implementation: the site's build and the checker both use it.
+// Reads text files as any editor saves them.
 
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Groups the items of a list. The site's build and the checker both use it, until every supported Node.js has `Map.groupBy`.
+// Groups the items of a list, until every supported Node.js has `Map.groupBy`.
 
 /**
  * @template T, K

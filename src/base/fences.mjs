@@ -1,6 +1,6 @@
-// Finds the fenced code blocks of a page and reads their info strings. The site's build uses it, too.
+// Finds the fenced code blocks of a page and reads their info strings.
 
-/** @import { Fence } from './types.d.ts' */
+/** @import { Fence } from './types.ts' */
 
 /**
  * @typedef {{ kind: 'reference', file: string, region: string | undefined, type: string | undefined }

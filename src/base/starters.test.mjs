@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { groovyProblems } from './groovy.mjs';
-import { parseOpenStep, undefinedIds } from './openStep.mjs';
+import { groovyProblems } from '../../samples/verifier/src/groovy.mjs';
+import { parseOpenStep, undefinedIds } from '../../samples/verifier/src/openStep.mjs';
 import {
   fillStarter,
   listStarters,

@@ -1,4 +1,4 @@
-// The order of versions. The one implementation: the site's build and the checker both use it.
+// The order of versions.
 
 /**
  * Parts of a version; those behind the hyphen of a pre-release are separate.

@@ -1,4 +1,4 @@
-// Lists files. The one implementation: the site's build and the checker both use it.
+// Lists files.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { parseJson } from './json.mjs';
 import { textOr } from './text.mjs';
 
-/** @import { Paths } from './types.d.ts' */
+/** @import { Paths } from './types.ts' */
 
 /**
- * Parses a `facts.json`. The one implementation: the site's build and the checker both use it.
+ * Parses a `facts.json`.
  * @param {string} file Path relative to the site, for problems.
  * @param {string} text
  * @returns {{ values: Record<string, string>, problems: { file: string, line: number, message: string }[] }}

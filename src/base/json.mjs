@@ -1,4 +1,4 @@
-// Parses JSON and says where it is wrong. The one implementation: the site's build and the checker both use it.
+// Parses JSON and says where it is wrong.
 
 /**
  * @param {string} text

@@ -1,4 +1,4 @@
-// The spelling that a wrong name comes closest to. The site's build and the checker both use it.
+// The spelling that a wrong name comes closest to.
 
 import { distance } from 'fastest-levenshtein';
 
