@@ -10,7 +10,7 @@ delete load.cache[__filename];
 /** @type {typeof import('./src/plugins/content/sidebars')} */
 const { generateSidebars } = load('./src/plugins/content/sidebars.ts');
 /** @type {typeof import('./src/base/files.mjs')} */
-const { listFiles } = load('./samples/verifier/src/files.mjs');
+const { listFiles } = load('./src/base/files.mjs');
 
 const paths = listFiles(__dirname, 'docs', /\.mdx?$/).map((path) => path.replace(/^docs\//, ''));
 

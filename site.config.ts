@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Config, PluginConfig, PluginModule } from '@docusaurus/types';
+import type { Config, LoadContext, PluginConfig, PluginModule } from '@docusaurus/types';
 import { baseUrl, belowBaseUrl } from './src/config/baseUrl';
 import { clientModules } from './src/config/clientModules';
 import { future, markdown } from './src/config/future';
@@ -55,7 +55,13 @@ const config: Config = {
     navbarPlugin,
     searchPlugin as PluginModule,
     addressPlugin,
-    outputPlugin,
+    [
+      outputPlugin as PluginModule,
+      {
+        loadSteps: async (context: LoadContext) =>
+          (await import('./src/config/outputSteps')).outputSteps(context),
+      },
+    ],
     previewPlugin,
   ],
   themeConfig: belowBaseUrl(checkedTheme(themeConfig), baseUrl),

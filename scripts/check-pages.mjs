@@ -21,7 +21,7 @@ const { describeSharedFile, includedSections } =
     load('../src/plugins/content/sharedText.ts')
   );
 const { formatProblems, problemsOf } = /** @type {typeof import('../src/base/problems')} */ (
-  load('../src/plugins/content/problems.ts')
+  load('../src/base/problems.ts')
 );
 
 /** Paths and messages name files from the root of the site. */

@@ -1,5 +1,5 @@
 // Draws the sheets to scan, and makes PDFs with text and images of those that are documents. Run it after a change in
-// src/sheets or of static/img/sample-invoice.svg, and commit what it writes:
+// src/plugins/sheets or of static/img/sample-invoice.svg, and commit what it writes:
 //
 //   npm run sheets
 //
@@ -16,18 +16,18 @@ import { findChromium } from './browsers/chromium.mjs';
 import '../src/register.cjs';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { Printed } from '../src/sheets/printed' */
+/** @import { Printed } from '../src/plugins/sheets/printed' */
 
 /** @type {(path: string) => unknown} */
 const load = createRequire(import.meta.url);
-const { codePath, sheetCodes } = /** @type {typeof import('../src/sheets/barcodes')} */ (
-  load('../src/sheets/barcodes.ts')
+const { codePath, sheetCodes } = /** @type {typeof import('../src/plugins/sheets/barcodes')} */ (
+  load('../src/plugins/sheets/barcodes.ts')
 );
-const { drawCode } = /** @type {typeof import('../src/sheets/draw')} */ (
-  load('../src/sheets/draw.ts')
+const { drawCode } = /** @type {typeof import('../src/plugins/sheets/draw')} */ (
+  load('../src/plugins/sheets/draw.ts')
 );
-const { printedSheets } = /** @type {typeof import('../src/sheets/printed')} */ (
-  load('../src/sheets/printed.ts')
+const { printedSheets } = /** @type {typeof import('../src/plugins/sheets/printed')} */ (
+  load('../src/plugins/sheets/printed.ts')
 );
 
 const root = dirname(import.meta.dirname);

@@ -37,6 +37,7 @@ const onSources = [
     { name: 'lint code and pages', script: 'lint:code' },
     { name: 'format', script: 'format:check' },
     { name: 'lint styles', script: 'lint:styles' },
+    { name: 'lint layers', script: 'lint:layers' },
     { name: 'spelling', script: 'lint:spelling' },
     { name: 'phrases', script: 'lint:phrases' },
   ],

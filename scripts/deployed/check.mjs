@@ -1,5 +1,5 @@
 // Compares a deployment with what the site promises. Reports everything, not the first problem.
-import security from '../../src/security/load.cjs';
+import { constants, documentPage, html, inline, policy } from '../siteModules.mjs';
 
 const {
   cacheControl,
@@ -8,11 +8,12 @@ const {
   headersForEnd,
   hostFiles,
   plainHeaders,
-} = security.policy;
-const { hashOf, isInlineScript, isInlineStyle, refusals, tagsOf } = security.html;
-const { mainScript, payloadPath } = security.parts;
+} = policy;
+const { isInlineScript, isInlineStyle, tagsOf } = html;
+const { hashOf, refusals } = inline;
+const { dataId, mainScript, payloadPath } = documentPage;
 
-/** @typedef {import('../../src/security/html').Tag} Tag */
+/** @typedef {import('../../src/base/html').Tag} Tag */
 /**
  * @typedef {object} Settings
  * @property {string} url Where the site is deployed; its path is the base URL.
@@ -169,7 +170,7 @@ export async function checkDeployed({ url, plainHost = false }) {
     }
     const { origin, pathname } = new URL(reference, here);
     // The trial form is under the same host, but not part of this site.
-    if (pathname === new URL(security.constants.trialUrl).pathname) return;
+    if (pathname === new URL(constants.trialUrl).pathname) return;
     if (addresses.has(pathname) || referred.has(pathname)) return;
     if (origin === root.origin || origin === published) referred.set(pathname, from);
   };
@@ -198,7 +199,7 @@ export async function checkDeployed({ url, plainHost = false }) {
       report(page, 'is kept out of search engines by noindex');
     }
     for (const reference of references(tags)) follow(page, reference);
-    if (tags.some(({ attributes }) => attributes.id === security.data.dataId)) {
+    if (tags.some(({ attributes }) => attributes.id === dataId)) {
       const main = tags.find(({ attributes }) => attributes.src?.includes(mainScript));
       payloads.set(payloadPath(page), main?.attributes.src ?? '');
       follow(page, payloadPath(page));

@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import compression from 'compression';
 import send from 'send';
-import security from '../../src/security/load.cjs';
+import { policy } from '../siteModules.mjs';
 
 /**
  * How a folder's page is reached without a slash: `redirect` answers 301 to the form with one, as
@@ -44,8 +44,7 @@ import security from '../../src/security/load.cjs';
  * @property {() => Promise<void>} close
  */
 
-const { cacheControl, contentTypes, headersForEnd, hostFiles, plainHeaders, withoutHtml } =
-  security.policy;
+const { cacheControl, contentTypes, headersForEnd, hostFiles, plainHeaders, withoutHtml } = policy;
 
 /** Text of a file, empty while there is none: a build can replace the folder at any time. @param {string} path */
 function textOf(path) {
@@ -79,7 +78,7 @@ function isFile(path) {
  * @returns {{ file: string } | { redirect: string } | undefined}
  */
 function locate({ root, mode, production }, path) {
-  if (security.policy.isHostFile(path) || (production && path === '/404.html')) return undefined;
+  if (policy.isHostFile(path) || (production && path === '/404.html')) return undefined;
   // Hidden files, ways out of the folder, and two slashes at the beginning, which would be a host in a redirect.
   if (/^\/\/|\\|\/\.(?!well-known\/)/.test(path)) return undefined;
   const short = production ? withoutHtml(path) : undefined;

@@ -16,11 +16,11 @@ import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { decoded } from './decode';
-import { hideNotice, showNotice } from './notice';
+import { decoded } from '../base/decode';
+import { hideNotice, showNotice } from '../components/Notice';
 import { stopProgress } from './progressBar';
-import { isReachable, isStall } from './request';
-import { currentEntry, goToEntry, trackEntries } from './sessionHistory';
+import { isReachable, isStall } from '../client/request';
+import { currentEntry, goToEntry, trackEntries } from '../client/sessionHistory';
 
 /** A route's component; its declared type hides what `preload` returns. */
 interface Preloadable {

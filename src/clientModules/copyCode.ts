@@ -2,7 +2,7 @@
  * The copy buttons of all code blocks, by one listener: the blocks are static markup, without listeners in the browser.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { copyText } from './copying';
+import { copyText } from '../client/copying';
 
 const codeOf = (button: Element): string =>
   button.parentElement?.parentElement?.querySelector('pre code')?.textContent ?? '';

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
-import { isPlainClick } from '../fast-documents/client/links';
-import { showNotice } from './notice';
+import { isPlainClick } from '../client/links';
+import { showNotice } from '../components/Notice';
 
 /**
  * Opens the card with a symbol's names on other platforms: one listener for the whole site, which

@@ -1,12 +1,8 @@
 import type { ClientModule } from '@docusaurus/types';
+import type { FocusState } from '../model/focusState';
 import { idOfHash } from '../components/TabSet/tabSet';
 
 const mark = 'data-target';
-
-/** State of a location that was opened from a dialog: focus belongs to what is opened, not to where it was before. */
-export interface FocusState {
-  readonly focusTarget: true;
-}
 
 /**
  * Marks the heading or row that an address with a hash leads to. Browsers match `:target` on page loads only: a link

@@ -4,55 +4,18 @@
  * Sets of one group share the reader's choice, which is stored in the browser and synchronized across windows. A hash that
  * leads into a closed tab opens it without changing that choice.
  */
-import { createStorageSlot } from '@docusaurus/theme-common';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
-import { groupAttribute, idOfHash, tabForKey, valueAttribute } from '../components/TabSet/tabSet';
-import { storageKeys } from '../model/storageKeys';
-
-const slotOf = (group: string) => createStorageSlot(storageKeys.tab(group));
-
-/** The reader's choices since the page was loaded, for browsers without storage. */
-const choices = new Map<string, string>();
-
-const groupOf = (set: Element): string => set.getAttribute(groupAttribute) ?? '';
-const valueOf = (element: Element): string => element.getAttribute(valueAttribute) ?? '';
-
-/** All sets of the page. */
-const setsOf = (): Element[] => [...document.querySelectorAll(`[${groupAttribute}]`)];
-
-/** Tabs of a set, without those of sets in its panels. */
-const tabsOf = (set: Element): HTMLElement[] => [
-  ...set.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
-];
-
-/** Shows one panel of a set; returns whether another was shown before. */
-function show(set: Element, value: string): boolean {
-  const tabs = tabsOf(set);
-  const shown = tabs.find((tab) => valueOf(tab) === value);
-  if (shown === undefined || shown.getAttribute('aria-selected') === 'true') return false;
-  for (const tab of tabs) {
-    const chosen = tab === shown;
-    tab.setAttribute('aria-selected', String(chosen));
-    tab.tabIndex = chosen ? 0 : -1;
-    tab.classList.toggle('tabs__item--active', chosen);
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-    if (panel !== null) panel.hidden = !chosen;
-  }
-  return true;
-}
-
-/** Shows the stored choices; returns whether anything changed. */
-export function showStoredTabs(): boolean {
-  let changed = false;
-  for (const set of setsOf()) {
-    const group = groupOf(set);
-    if (group === '') continue;
-    const stored = slotOf(group).get() ?? choices.get(group);
-    if (stored !== undefined) changed = show(set, stored) || changed;
-  }
-  return changed;
-}
+import {
+  rememberChoice,
+  groupOf,
+  setsOf,
+  show,
+  showStoredTabs,
+  tabsOf,
+  valueOf,
+} from '../components/TabSet/sets';
+import { groupAttribute, idOfHash, tabForKey } from '../components/TabSet/tabSet';
 
 /** The reader's own choice: shared with the sets of the group, while the tab stays where it is seen. */
 function choose(tab: HTMLElement): void {
@@ -63,8 +26,7 @@ function choose(tab: HTMLElement): void {
   tab.focus();
   show(set, valueOf(tab));
   if (group !== '') {
-    choices.set(group, valueOf(tab));
-    slotOf(group).set(valueOf(tab));
+    rememberChoice(group, valueOf(tab));
     for (const other of setsOf()) if (groupOf(other) === group) show(other, valueOf(tab));
   }
   const moved = tab.getBoundingClientRect().top - before;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { listFiles } from '../base/files.mjs';
-import { readSource } from '../plugins/content/readSource';
+import { readSource } from '../base/readSource';
 
 const siteDir = join(__dirname, '../..');
 

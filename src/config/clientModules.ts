@@ -6,7 +6,7 @@ export const clientModules: Config['clientModules'] = [
   './src/clientModules/progressBar.ts',
   './src/clientModules/connection.ts',
   './src/clientModules/announceRoute.ts',
-  './src/fast-documents/client/linkLoading.ts',
+  './src/clientModules/linkLoading.ts',
   './src/clientModules/copyCode.ts',
   './src/clientModules/tabs.ts',
   './src/clientModules/markTarget.ts',

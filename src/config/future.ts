@@ -1,5 +1,5 @@
 import type { Config } from '@docusaurus/types';
-import { isFast } from '../fast-documents/enabled';
+import { isFast } from '../base/isFast';
 import { brokenLinkHooks } from './brokenLinks';
 import { lastUpdateVcs } from './vcs';
 

@@ -1,7 +1,7 @@
 // The build-time rules and constants as the configuration states them; browser tests hold their effect.
 import { describe, expect, it } from 'vitest';
 import config from '../../site.config';
-import { announcement, announcementBar } from './announcement';
+import { announcement, announcementBar } from '../model/announcement';
 import { belowBaseUrl } from './baseUrl';
 import { releasesMenu } from './docsVersions';
 import { headTags } from './headTags';

@@ -1,10 +1,16 @@
 import { join } from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
-import { announcement, announcementBar } from './announcement';
+import { announcement, announcementBar } from '../model/announcement';
 import { releasesMenu } from './docsVersions';
 import { referenceInstances, referenceMenu } from './references';
-import { licensesFile } from '../plugins/licenses/licenses';
-import { copyrightYear, repositoryUrl, siteTitle, supportUrl, trialUrl } from '../model/constants';
+import {
+  copyrightYear,
+  licensesFile,
+  repositoryUrl,
+  siteTitle,
+  supportUrl,
+  trialUrl,
+} from '../model/constants';
 
 const siteDir = join(__dirname, '../..');
 

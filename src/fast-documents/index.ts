@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { separateCaches } from './bundle/cache';
 import { chunkAssetPlugin, originalPlugin } from './bundle/chunkAsset';
 import { compileHints } from './bundle/compileHints';
-import { isFast } from './enabled';
+import { isFast } from '../base/isFast';
 import { collectCssModules } from './output/cssModules';
 import { splitStylesheets } from './output/splitStylesheets';
 

@@ -27,3 +27,6 @@ export const copyrightYear = 2025;
 /** Description of pages without their own. */
 export const siteDescription =
   'Guides and API reference of the Deckle Document SDK and the Deckle Barcode SDK for native and cross-platform apps.';
+
+/** The file of the site with the licenses of third parties, in the root of the build. */
+export const licensesFile = 'licenses.txt';

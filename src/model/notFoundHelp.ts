@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { decoded } from '../clientModules/decode';
+import { decoded } from '../base/decode';
 import { classifyDocPath } from './docPaths';
 import { kindsOf, type PageKind } from './pageKinds';
 import { platforms, products, type Platform, type ProductId } from './platforms';

@@ -7,7 +7,7 @@ import Features from '@site/src/components/Home/Features';
 import License from '@site/src/components/Home/License';
 import Program from '@site/src/components/Home/Program';
 import Scene from '@site/src/components/Home/Scene';
-import Pause from '@site/src/fast-documents/Pause';
+import Pause from '@site/src/components/Pause';
 import StaticRegion from '@site/src/fast-documents/StaticRegion';
 import Tiles from '@site/src/components/Home/Tiles';
 import { tagline, trialUrl } from '@site/src/model/constants';

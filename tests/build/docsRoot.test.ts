@@ -1,7 +1,7 @@
 // The docs root: the chooser of platforms and the matrix of guides.
 import { expect, it } from 'vitest';
 import { platforms } from '../../src/model/platforms';
-import { decodeText, tagsOf } from '../../src/security/html';
+import { decodeText, tagsOf } from '../../src/base/html';
 import { pageHtml, routes } from '../builtSite';
 import { guides, referencePages } from '../docsTree';
 

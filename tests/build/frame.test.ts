@@ -1,8 +1,8 @@
 // What is around the text of pages, in the HTML as served: navbar, sidebar, contents, pagination, report, footer.
 import { describe, expect, it } from 'vitest';
-import { announcement } from '../../src/config/announcement';
+import { announcement } from '../../src/model/announcement';
 import { platformById } from '../../src/model/platforms';
-import { decodeText } from '../../src/security/html';
+import { decodeText } from '../../src/base/html';
 import { built, pageHtml, publicUrl, routes } from '../builtSite';
 import { guides } from '../docsTree';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { cardSize, pngSize } from '../../src/plugins/seo/picture';
-import { decodeText } from '../../src/security/html';
+import { decodeText } from '../../src/base/html';
 import { buildDir, built, publicUrl, routes } from '../builtSite';
 import { fileBehind, files, hasTarget, pageAt, pages, type Page } from './site';
 

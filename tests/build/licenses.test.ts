@@ -1,6 +1,6 @@
 // The licenses of what readers get: of every package in the client bundle, and of the heading font.
 import { expect, it } from 'vitest';
-import { licensesFile } from '../../src/plugins/licenses/licenses';
+import { licensesFile } from '../../src/model/constants';
 import { built } from '../builtSite';
 
 const sections = built(licensesFile)

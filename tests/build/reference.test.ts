@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeText } from '../../src/security/html';
+import { decodeText } from '../../src/base/html';
 import { pageHtml, routes } from '../builtSite';
 import { referencePages } from '../docsTree';
 import { pageAt } from './site';

@@ -7,7 +7,7 @@ import { symbolPath } from '../../src/model/equivalents';
 import type { ProductId } from '../../src/model/platforms';
 import { generatedPages } from '../../src/plugins/content/addresses';
 import { familiesOf, type Family } from '../../src/plugins/content/families';
-import { readSource } from '../../src/plugins/content/readSource';
+import { readSource } from '../../src/base/readSource';
 import { buildState, expansionsOf } from '../../src/plugins/content/state';
 import { indexPages } from '../../src/plugins/search/corpus';
 import { filesOf } from '../../src/plugins/search/files';

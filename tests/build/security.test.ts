@@ -1,7 +1,8 @@
 // What the build promises about security.
 import { describe, expect, it } from 'vitest';
-import { inlineHashes, tagsOf } from '../../src/security/html';
-import { contentSecurityPolicy, hostFiles } from '../../src/security/policy';
+import { tagsOf } from '../../src/base/html';
+import { inlineHashes } from '../../src/plugins/security/pages';
+import { contentSecurityPolicy, hostFiles } from '../../src/model/policy';
 import { built, siteDir } from '../builtSite';
 import { files, pages } from './site';
 

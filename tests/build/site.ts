@@ -2,7 +2,7 @@
 import { listFiles } from '../../src/base/files.mjs';
 import { siteUrl } from '../../src/model/constants';
 import { pageFile } from '../../src/plugins/output/pages';
-import { tagsOf, type Tag } from '../../src/security/html';
+import { tagsOf, type Tag } from '../../src/base/html';
 import { buildDir, built, routes } from '../builtSite';
 
 const attributesIn = (tags: readonly Tag[], name: string): readonly Tag['attributes'][] =>

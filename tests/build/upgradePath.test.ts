@@ -1,7 +1,7 @@
 // The upgrade path on migration pages: all that the changelogs say is in it, and nothing that breaks code is left out.
 import { describe, expect, it } from 'vitest';
-import type { Step, StepKind, Version } from '../../src/components/UpgradePath/path';
-import { decodeUses } from '../../src/components/UpgradePath/uses';
+import type { Step, StepKind, Version } from '../../src/model/upgradePath';
+import { decodeUses } from '../../src/model/uses';
 import { parseChangelog } from '../../src/plugins/content/changelog';
 import { stepItems } from '../../src/plugins/content/upgrade';
 import { guides, sourceOf } from '../docsTree';

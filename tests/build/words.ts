@@ -7,7 +7,7 @@ import {
   languageOf,
   plainText,
 } from '../../src/plugins/markdown/html';
-import { decodeText } from '../../src/security/html';
+import { decodeText } from '../../src/base/html';
 
 /** What a page or its Markdown version says, in a form in which the two can be compared. */
 export interface Said {

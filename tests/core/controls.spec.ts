@@ -1,5 +1,5 @@
 // Controls of the pages: tabs, copying, color mode, announcement, drawer.
-import { announcement } from '../../src/config/announcement';
+import { announcement } from '../../src/model/announcement';
 import { eventually, expect, guide, otherGuide, phone, sidebar, test, type Reader } from './test';
 
 /** The choices of all lists of tabs that have a tab for Java, each once. */

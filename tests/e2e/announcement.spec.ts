@@ -1,7 +1,7 @@
 // Covers src/theme/AnnouncementBar/index.tsx and the part of src/plugins/address/preHydration.ts that shows
 // a new announcement.
 import type { Page } from '@playwright/test';
-import { announcement } from '../../src/config/announcement';
+import { announcement } from '../../src/model/announcement';
 import { arrived, expect, hydrated, open, test } from './site';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });

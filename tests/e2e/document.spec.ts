@@ -1,7 +1,7 @@
 // Texts of documents: static HTML in the browser, which navigation takes from the page (src/fast-documents), as are
 // footer and home. Covers src/theme/SiteMetadata and src/theme/Logo, too.
 import type { Page } from '@playwright/test';
-import { pauseScript } from '../../src/fast-documents/client/pause';
+import { pauseScript } from '../../src/components/Pause/script';
 import { markdownPath } from '../../src/model/markdownPath';
 import {
   arrived,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { payloadPath } from '../../src/fast-documents/client/payload';
+import { payloadPath } from '../../src/model/documentPage';
 import type { Site } from '../../scripts/serve/server.mjs';
 import { axeViolations, documentChunk, expect, hydrated, test } from './faults';
 import { hold, open, sameDocument, scriptNamed, sidewaysScroll } from './site';

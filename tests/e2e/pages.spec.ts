@@ -1,7 +1,7 @@
 // Pages of every kind in a browser: they hydrate to what the build wrote. What can be read in the HTML of all of them:
 // tests/build; how they fit narrow screens: layout.spec.ts.
 import { classifyDocPath } from '../../src/model/docPaths';
-import { decodeText, tagsOf } from '../../src/security/html';
+import { decodeText, tagsOf } from '../../src/base/html';
 import { connect, expect, hydrated, pageHtml, routes, test } from './site';
 
 /** What of a page another page may not have: its kind, and its platform. */

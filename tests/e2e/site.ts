@@ -7,8 +7,8 @@ import {
   type Request,
   type Response,
 } from '@playwright/test';
-import { pathOf } from '../../src/fast-documents/client/linkLoading';
-import { decodeText } from '../../src/security/html';
+import { pathOf } from '../../src/client/linkLoading';
+import { decodeText } from '../../src/base/html';
 import { pageHtml } from '../builtSite';
 
 export { buildDir, built, pageHtml, publicUrl, routes, scriptNamed, siteDir } from '../builtSite';

@@ -1,7 +1,7 @@
 // What a first visit of a page transfers, by kind of page.
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test, type Page, type Response } from '@playwright/test';
-import { isInlineStyle, tagsOf } from '../../src/security/html';
+import { isInlineStyle, tagsOf } from '../../src/base/html';
 
 const kinds = ['css', 'js', 'font'] as const;
 

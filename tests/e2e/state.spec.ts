@@ -1,6 +1,6 @@
 // What the browser keeps: color mode, docs version, and what happens where it keeps nothing.
 import type { Page } from '@playwright/test';
-import { announcement } from '../../src/config/announcement';
+import { announcement } from '../../src/model/announcement';
 import { releasesMenu } from '../../src/config/docsVersions';
 import {
   arrived,

@@ -5,14 +5,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { checkDeployed } from '../../scripts/deployed/check.mjs';
 import { isInstalled } from '../../scripts/hosts.mjs';
-import { hashOf, isInlineScript, isInlineStyle, tagsOf } from '../../src/security/html';
+import { isInlineScript, isInlineStyle, tagsOf } from '../../src/base/html';
+import { hashOf } from '../../src/plugins/security/pages';
 import {
   cacheControl,
   contentTypes,
   headersForEnd,
   hostFiles,
   plainHeaders,
-} from '../../src/security/policy';
+} from '../../src/model/policy';
 import { buildDir, built, routes, scriptNamed } from '../builtSite';
 import { ask, type Answer, type Question } from './ask';
 import { laterMark, makeLaterRelease } from './releases';

@@ -1,7 +1,8 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../src/base/files.mjs';
-import { hashOf, isInlineScript, tagsOf } from '../../src/security/html';
+import { isInlineScript, tagsOf } from '../../src/base/html';
+import { hashOf } from '../../src/plugins/security/pages';
 
 /** What a later release has in front of the heading of each guide. */
 export const laterMark = 'Later: ';

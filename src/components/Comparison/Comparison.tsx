@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useLocation } from '@docusaurus/router';
 import { useAllDocsData, useDoc } from '@docusaurus/plugin-content-docs/client';
-import { showNotice } from '@site/src/clientModules/notice';
+import { showNotice } from '@site/src/components/Notice';
 import { showGuide } from './showGuide';
 import { compare, type CompareResult } from './compare';
 

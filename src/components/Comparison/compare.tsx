@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { documentAttribute } from '@site/src/fast-documents/client/data';
-import { loadDocument } from '@site/src/fast-documents/client/load';
-import { isFast } from '@site/src/fast-documents/enabled';
+import { documentAttribute } from '../../model/documentPage';
+import { request } from '@site/src/client/request';
 import { classifyDocPath } from '@site/src/model/docPaths';
 import type { PageKindId } from '@site/src/model/pageKinds';
 import { siteMapOf, switchTarget, type DocEntry } from '@site/src/model/siteMap';
-import { isComparable } from './address';
+import { isComparable } from '../../model/comparison';
 import { alignSections } from './align';
 import { sectionsOf } from './read';
 import View from './View';
@@ -24,24 +23,35 @@ function textIn(root: ParentNode, path: string): string {
   return element.innerHTML;
 }
 
-/** The document of another page as HTML. */
-async function fetchDocument(path: string): Promise<string> {
-  if (isFast) {
-    const { body } = await loadDocument(path);
-    return `<div ${documentAttribute}>${body.__html}</div>`;
+/** Adds the stylesheets of another page that the page in view lacks. */
+function addStyles(page: Document): void {
+  const hrefOf = (element: Element): string | null =>
+    element.getAttribute('href') ?? element.getAttribute('data-href');
+  const stylesheets = 'link[rel="stylesheet"][href], style[data-href]';
+  const known = new Set([...document.querySelectorAll(stylesheets)].map(hrefOf));
+  for (const href of [...page.querySelectorAll(stylesheets)].map(hrefOf)) {
+    if (href === null || known.has(href)) continue;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
   }
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${String(response.status)}`);
-  return response.text();
+}
+
+/** Another page of the site. */
+async function fetchPage(path: string): Promise<Document> {
+  const { ok, status, text } = await request(path);
+  if (!ok) throw new Error(`${path}: ${String(status)}`);
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  addStyles(page);
+  return page;
 }
 
 /** HTML of the text of a guide, which is in view or on another page. */
 async function textOf(path: string, isInView: boolean): Promise<string> {
   const known = cache.get(path);
   if (known !== undefined) return known;
-  const text = isInView
-    ? textIn(document, path)
-    : textIn(new DOMParser().parseFromString(await fetchDocument(path), 'text/html'), path);
+  const text = textIn(isInView ? document : await fetchPage(path), path);
   cache.set(path, text);
   return text;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
-import { showNotice } from '@site/src/clientModules/notice';
-import { isComparison } from './address';
+import { showNotice } from '@site/src/components/Notice';
+import { isComparison } from '../../model/comparison';
 import { showGuide } from './showGuide';
 
 interface Props {

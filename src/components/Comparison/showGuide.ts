@@ -1,4 +1,4 @@
-import { comparisonAttribute } from './address';
+import { comparisonAttribute } from '../../model/comparison';
 
 /** Shows a guide that is hidden because of its address. */
 export const showGuide = (): void => {

@@ -7,7 +7,7 @@ import {
   type Card,
   type EquivalentsFile,
 } from '@site/src/model/equivalents';
-import { documentAttribute } from '@site/src/fast-documents/client/data';
+import { documentAttribute } from '../../model/documentPage';
 import styles from './card.module.css';
 
 /** Which platform's pages are read, from their address. */

@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { copyText } from '../../clientModules/copying';
+import { copyText } from '../../client/copying';
 import { messageOf } from './message';
 
 /**

@@ -1,6 +1,6 @@
 import type { PageKind, PageKindId } from '../../model/pageKinds';
 import type { PlatformPages, ProductPages } from '../../model/siteMap';
-import { comparisonPath, isComparable } from '../Comparison/address';
+import { comparisonPath, isComparable } from '../../model/comparison';
 
 /** Kinds of pages that every platform has and that aren't features: the heads and the tiles above lead there. */
 const elsewhere: readonly string[] = [

@@ -13,7 +13,7 @@ export type Slots = Readonly<Record<string, ReactNode>>;
  * A component that needs a script, for use in documents: rendered by the build like any other, and once more in the
  * browser by `DocumentBody`, which finds it by name. `src/plugins/components` makes one for each island of the registry.
  *
- * @param name Its name in `src/components/registry.ts`.
+ * @param name Its name in `src/plugins/components/registry.ts`.
  * @param Component The component; its properties are text, and `slots` if it has any.
  * @param slotsOf Renders its slots.
  */

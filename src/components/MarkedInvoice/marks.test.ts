@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import invoice from '../../../samples/document/sample-invoice.json';
-import { tagsOf } from '../../security/html';
+import { tagsOf } from '../../base/html';
 import { valueOf, views, type Place } from './marks';
 
 const svg = readFileSync(join(process.cwd(), 'static/img/sample-invoice.svg'), 'utf8');

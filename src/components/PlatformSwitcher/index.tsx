@@ -11,7 +11,7 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import PlatformLogo from '@site/src/components/PlatformLogo';
-import { comparisonPath, isComparable } from '@site/src/components/Comparison/address';
+import { comparisonPath, isComparable } from '@site/src/model/comparison';
 import { sectionInView } from '@site/src/components/Comparison/sectionInView';
 import { classifyDocPath } from '@site/src/model/docPaths';
 import { switchTarget } from '@site/src/model/siteMap';

@@ -10,7 +10,7 @@ import {
 import clsx from 'clsx';
 import { useStorageSlot } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { isPlainClick } from '@site/src/fast-documents/client/links';
+import { isPlainClick } from '@site/src/client/links';
 import { isPlatformId, platformById } from '@site/src/model/platforms';
 import { storageKeys } from '@site/src/model/storageKeys';
 import { platformsIn, sheetsIn, showResultsOf, stepped, type Shown } from './sheets';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { writeClipboard } from '@site/src/clientModules/copying';
+import { writeClipboard } from '@site/src/client/copying';
 import styles from './styles.module.css';
 
 interface Outcome {

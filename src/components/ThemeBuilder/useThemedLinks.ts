@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { isPlainClick } from '@site/src/fast-documents/client/links';
+import { isPlainClick } from '@site/src/client/links';
 import type { ColorChanges } from '../ScannerScreen/defaults';
 import { addressWith } from './encode';
 

@@ -6,7 +6,7 @@ import {
   type Groups,
   type MergedStep,
   type Requirement,
-} from './path';
+} from '../../model/upgradePath';
 import styles from './styles.module.css';
 
 interface ResultProps {

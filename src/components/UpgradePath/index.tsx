@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { writeClipboard } from '@site/src/clientModules/copying';
+import { writeClipboard } from '@site/src/client/copying';
 import { newerThan } from './address';
 import {
   describeFilter,
@@ -11,11 +11,11 @@ import {
   usesOf,
   versionsBetween,
   type Version,
-} from './path';
+} from '../../model/upgradePath';
 import { readVersions } from './read';
 import Result from './Result';
 import { useChoice } from './useChoice';
-import { findUses } from './uses';
+import { findUses } from '../../model/uses';
 import styles from './styles.module.css';
 
 interface Props {

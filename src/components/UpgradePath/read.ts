@@ -1,6 +1,6 @@
 /** Reads the versions and their steps from the page: the build has written each of them there once. */
-import type { Requirement, Step, StepKind, Version } from './path';
-import { decodeUses } from './uses';
+import type { Requirement, Step, StepKind, Version } from '../../model/upgradePath';
+import { decodeUses } from '../../model/uses';
 
 /** Inline HTML that is converted to Markdown. */
 export interface InlineNode {

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { allowsPrefetching, maxPrefetches, prefetchDocument } from '../client/prefetch';
-import { pathOf } from '../client/linkLoading';
-import { pageOf } from '../StaticRegion/useLinks';
+import { pathOf } from '../../client/linkLoading';
+import { pageOf } from '../../hooks/useLinks';
 
 const nextLink = '.pagination-nav__link--next';
 

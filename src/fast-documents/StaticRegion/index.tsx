@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { isFast } from '../enabled';
+import { isFast } from '../../base/isFast';
 import styles from './styles.module.css';
-import { useLinks } from './useLinks';
+import { useLinks } from '../../hooks/useLinks';
 
 const never = (): (() => void) => () => undefined;
 

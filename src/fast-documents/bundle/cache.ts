@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from '../../plugins/output/hash';
-import { isFast } from '../enabled';
+import { contentHash } from '../../base/hash';
+import { isFast } from '../../base/isFast';
 
 /** The parts of a bundler's configuration that say where compiled modules are cached between builds. */
 interface CacheConfiguration {

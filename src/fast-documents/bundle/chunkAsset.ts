@@ -1,5 +1,5 @@
 import type { Chunk, Compiler, runtime } from 'webpack';
-import { payloadPath } from '../client/payload';
+import { payloadPath } from '../../model/documentPage';
 
 /** The bundler in use, webpack or Rspack. */
 interface Bundler {

@@ -45,7 +45,7 @@ const decoders: Readonly<Record<string, readonly [from: string, to: string]>> = 
 export function decodingCode(name: string, source: string): string {
   const [from, to] = decoders[name] ?? [];
   if (from === undefined || to === undefined) throw new Error('It decodes nothing.');
-  return `import { decoded } from '@site/src/clientModules/decode';\n${replaced(source, from, to)}`;
+  return `import { decoded } from '@site/src/base/decode';\n${replaced(source, from, to)}`;
 }
 
 const showLoaded = 'this.setState({ nextRouteHasLoaded: true });';

@@ -3,19 +3,13 @@
  * first visit and by a navigation alike (see README.md in this folder).
  */
 import type { PropDocContent } from '@docusaurus/plugin-content-docs';
-import { scriptJson } from '../../security/escape';
+import { scriptJson } from '../../base/escape';
 
 /** A document as Docusaurus's components need it, without its text and the elements around it. */
 export type DocumentParts = Pick<
   PropDocContent,
   'metadata' | 'frontMatter' | 'toc' | 'contentTitle'
 >;
-
-/** Id of the script element that holds the data. */
-export const dataId = 'document-data';
-
-/** Attribute of the element that holds the document. */
-export const documentAttribute = 'data-document';
 
 /** What the components around a document, the theme's and this site's, read of its metadata. */
 const metadataKeys = [

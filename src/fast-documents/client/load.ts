@@ -1,7 +1,9 @@
-import { patience, request } from '../../clientModules/request';
-import { dataId, decodeDocument, documentAttribute, type DocumentParts } from './data';
+import { patience, request } from '../../client/request';
+import { decodeDocument, type DocumentParts } from './data';
+import { dataId, documentAttribute } from '../../model/documentPage';
 import { takePrefetched } from './prefetch';
-import { mainScript, payloadPath, type DocumentPayload } from './payload';
+import type { DocumentPayload } from './payload';
+import { mainScript, payloadPath } from '../../model/documentPage';
 
 /** A document as HTML. One object per document, because React compares the object. */
 export interface Body {

@@ -8,10 +8,3 @@ export interface DocumentPayload {
   readonly data: string;
   readonly html: string;
 }
-
-/** How the URL of a build's main script continues after the base URL, before its hash. */
-export const mainScript = '/assets/js/main.';
-
-/** URL of a document's payload. */
-export const payloadPath = (path: string): string =>
-  path.endsWith('/') ? `${path}index.json` : `${path}.json`;

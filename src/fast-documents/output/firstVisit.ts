@@ -1,4 +1,4 @@
-import { pauseScript } from '../client/pause';
+import { pauseScript } from '../../components/Pause/script';
 import { opening } from './payload';
 
 const pause = `<script>${pauseScript}</script>`;

@@ -1,6 +1,7 @@
-import { dataId, documentAttribute } from '../client/data';
-import { mainScript, type DocumentPayload } from '../client/payload';
-import { tagsOf } from '../../security/html';
+import { dataId, documentAttribute } from '../../model/documentPage';
+import type { DocumentPayload } from '../client/payload';
+import { mainScript } from '../../model/documentPage';
+import { tagsOf } from '../../base/html';
 import { inlinedStylesOf } from './stylesheets';
 
 /** Begins the document in its page. */

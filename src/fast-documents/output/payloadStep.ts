@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OutputStep } from '../../plugins/output/steps';
+import type { OutputStep } from '../../plugins/output/step';
 import { documentChunk } from '../bundle/generatedFiles';
-import { payloadPath } from '../client/payload';
+import { payloadPath } from '../../model/documentPage';
 import { firstVisitPage } from './firstVisit';
 import { payloadOf } from './payload';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tagsOf } from '../../security/html';
+import { tagsOf } from '../../base/html';
 import { classesOf, purge } from './purge';
 import { inlinedStyles, linkedStyles, withStyles } from './stylesheets';
 import { UsedSelectors } from './usedSelectors';

@@ -1,4 +1,4 @@
-import { isInlineStyle, tagsOf, type Tag } from '../../security/html';
+import { isInlineStyle, tagsOf, type Tag } from '../../base/html';
 import { withHead } from '../../plugins/output/head';
 
 /** URLs of the stylesheets that a page links. */

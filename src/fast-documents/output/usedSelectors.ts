@@ -1,4 +1,4 @@
-import { isInlineScript, type Tag } from '../../security/html';
+import { isInlineScript, type Tag } from '../../base/html';
 
 /** Collects the names that selectors can match on this site: those in pages, and all words of scripts. */
 export class UsedSelectors {

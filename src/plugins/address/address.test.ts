@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { preHydrationScript, type PreHydrationOptions } from './preHydration';
-import { plainPath } from './names';
+import { plainPath } from '../../model/pageState';
 import { stylesheetAddresses } from './stylesheets';
 import { caseDuplicates, redirectScript, withFirstScript, wrongCaseLinks } from './redirect';
 

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { announcement } from '../../config/announcement';
+import { announcement } from '../../model/announcement';
 import { storageKeys } from '../../model/storageKeys';
 import { preHydrationScript } from './preHydration';
 import { stylesheetAddresses } from './stylesheets';

@@ -1,5 +1,10 @@
-import { comparisonAttribute, comparisonQuery } from '../../components/Comparison/address';
-import { dismissedAttribute, misplacedAttribute, missingScriptsId, plainScript } from './names';
+import { comparisonAttribute, comparisonQuery } from '../../model/comparison';
+import {
+  dismissedAttribute,
+  misplacedAttribute,
+  missingScriptsId,
+  plainScript,
+} from '../../model/pageState';
 
 /** Input of the script; the same for all pages of a build. */
 export interface PreHydrationOptions {

@@ -1,4 +1,4 @@
-import { plainPath, plainScript } from './names';
+import { plainPath, plainScript } from '../../model/pageState';
 
 /**
  * The script of the not-found page: redirects a misspelled path (`/docs/android/DOCSCAN`, `/docs/Android/docScan.html`)

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentHash } from '../output/hash';
-import type { OutputStep } from '../output/steps';
-import { plainPath } from './names';
+import { contentHash } from '../../base/hash';
+import type { OutputStep } from '../output/step';
+import { plainPath } from '../../model/pageState';
 import { withoutCanonicalUrl } from './notFound';
 import { caseDuplicates, redirectScript, withFirstScript, wrongCaseLinks } from './redirect';
 

@@ -1,6 +1,6 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
-import { escapeText } from '../../security/escape';
+import { escapeText } from '../../base/escape';
 
 /** Languages that code blocks of the site may name, and Prism's name for each. */
 // prettier-ignore

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { RegistryEntry } from '../../components/registry';
+import type { RegistryEntry } from './registry';
 import { documentCode } from './documents';
 
 /** As a newcomer writes it, and as no document can show it. */
@@ -58,7 +58,7 @@ describe('a component with state and handlers', () => {
     const found = problems({ Counter: counterEntry });
     expect(beginnings(found)).toEqual(dead);
     expect(found[0]).toContain(
-      'documents show this module as static HTML (<Counter>). Declare the component as an island in src/components/registry.ts',
+      'documents show this module as static HTML (<Counter>). Declare the component as an island in src/plugins/components/registry.ts',
     );
   });
 
@@ -90,7 +90,7 @@ describe('a component with state and handlers', () => {
     expect(beginnings(found).slice(1)).toEqual(dead);
     expect(found[1]).toContain('(docs/Android/intro.mdx)');
     expect(found[0]).toBe(
-      "docs/Android/intro.mdx:5  <Panel> isn't registered. Add it to src/components/registry.ts, which also says what it is in Markdown; pages need no import.",
+      "docs/Android/intro.mdx:5  <Panel> isn't registered. Add it to src/plugins/components/registry.ts, which also says what it is in Markdown; pages need no import.",
     );
   });
 
@@ -156,9 +156,9 @@ export default function A({ once }: { readonly once: Component; readonly state: 
 });
 
 it('names a registered component that is not there', () => {
-  write({ 'src/components/registry.ts': `export const registry = {\n  Counter: {\n` });
+  write({ 'src/plugins/components/registry.ts': `export const registry = {\n  Counter: {\n` });
   expect(problems({ Counter: counterEntry })).toEqual([
-    'src/components/registry.ts:2  There is no module "@site/src/components/Counter".',
+    'src/plugins/components/registry.ts:2  There is no module "@site/src/components/Counter".',
   ]);
 });
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { didYouMean } from '../../base/nearest.mjs';
 import { maskFences } from '../../base/fences.mjs';
 import { listFiles } from '../../base/files.mjs';
-import { islandModule, type RegistryEntry } from '../../components/registry';
+import { islandModule, type RegistryEntry } from './registry';
 import type { Problem } from '../../base/problems';
 import { interactiveUses } from './interactive';
 import { Modules } from './modules';
 
 type Registry = Readonly<Record<string, RegistryEntry>>;
 
-const registryFile = 'src/components/registry.ts';
+const registryFile = 'src/plugins/components/registry.ts';
 
 /** What brings a module into documents. */
 interface Root {

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '../../components/registry';
+import type { RegistryEntry } from './registry';
 import { specifierOf, type DocumentCode } from './documents';
 
 type Registry = Readonly<Record<string, RegistryEntry>>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { registry } from '../../components/registry';
+import { registry } from './registry';
 import { documentCode } from './documents';
 import { islandModuleCode, islandsModule, stylesModule } from './generated';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readCache, writeCache } from '../output/cacheFile';
+import { readCache, writeCache } from '../../base/cacheFile';
 
 /** Hash of texts; where one ends and the next begins counts. */
 export function hashOf(...texts: readonly string[]): string {

@@ -108,5 +108,5 @@ it('an announcement has an id', () => {
   expect(announcementProblems(undefined, '')).toEqual([]);
   expect(
     announcementProblems({ id: ' ', text: 'New.', link }, 'export const a = {\n  id: " ",\n'),
-  ).toMatchObject([{ file: 'src/config/announcement.ts', line: 2 }]);
+  ).toMatchObject([{ file: 'src/model/announcement.ts', line: 2 }]);
 });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../base/files.mjs';
 import { decodeText } from '../../base/text.mjs';
-import { registry } from '../../components/registry';
-import { announcement, type Announcement } from '../../config/announcement';
+import { registry } from '../components/registry';
+import { announcement, type Announcement } from '../../model/announcement';
 import { treeProblems } from '../../model/docProblems';
 import { documentCode } from '../components/documents';
 import {
@@ -21,7 +21,7 @@ import { frontMatter } from './frontMatter';
 import type { Problem } from '../../base/problems';
 import { classifyDocPath } from '../../model/docPaths';
 import { conditionsOf, minimumOf } from './conditions';
-import { hiddenCharacters, readSource } from './readSource';
+import { hiddenCharacters, readSource } from '../../base/readSource';
 import { ruledOut } from './ruledOut';
 import { repeats, textsOf, type Text } from './repeats';
 import { sharedFiles, unusedSections } from './sharedText';
@@ -113,7 +113,7 @@ function repeatedFrontMatter(pages: SourceFiles): Problem[] {
   return problems;
 }
 
-const announcementFile = 'src/config/announcement.ts';
+const announcementFile = 'src/model/announcement.ts';
 
 /** What is wrong with the announcement above the navbar; the theme shows none without an id. */
 export function announcementProblems(

@@ -47,13 +47,13 @@ describe('components', () => {
       '5: There is no component <Sinse>. Did you mean "Since"?',
     ]);
     expect(messages(run('One.\n\n<div onClick={() => 1}>Two</div>'))).toEqual([
-      '3: onClick does nothing here: pages are static HTML. Put what it belongs to into a component, and declare that as an island in src/components/registry.ts.',
+      '3: onClick does nothing here: pages are static HTML. Put what it belongs to into a component, and declare that as an island in src/plugins/components/registry.ts.',
     ]);
   });
 
   it('have to be registered if a page imports them', () => {
     expect(messages(run("import Xyzzy from '@site/x';\n\n<Xyzzy />"))).toEqual([
-      '3: <Xyzzy> has no Markdown form. Say how it is written in src/components/registry.ts.',
+      '3: <Xyzzy> has no Markdown form. Say how it is written in src/plugins/components/registry.ts.',
     ]);
   });
 

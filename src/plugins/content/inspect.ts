@@ -5,7 +5,7 @@ import { siteUrl } from '../../model/constants';
 import type { DocPlace } from '../../model/docPaths';
 import { siteMapOf } from '../../model/siteMap';
 import { checklistProblems } from '../checklist/remarkChecklist';
-import { markdownOfMdx } from '../markdown/fromMdx';
+import { markdownOfMdx } from './fromMdx';
 import { anchorsOf } from './headings';
 import { addressProblem, linkTargetsOf } from './malformed';
 import { sharedTree } from './markdownTree';

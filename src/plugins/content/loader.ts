@@ -42,7 +42,7 @@ export default function contentLoader(
   const path = relative(siteDir, this.resourcePath).split(sep).join('/');
   this.addDependency(stateFile(siteDir));
   // Its component imports: the bundler's cache doesn't track the code that generates them.
-  this.addDependency(join(siteDir, 'src/components/registry.ts'));
+  this.addDependency(join(siteDir, 'src/plugins/components/registry.ts'));
   const report = join(siteDir, 'verification.json');
   // Named as a file that exists, it would count as deleted, and everything would compile again.
   if (existsSync(report)) this.addDependency(report);

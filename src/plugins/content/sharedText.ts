@@ -4,7 +4,7 @@ import { maskFences } from '../../base/fences.mjs';
 import { findDirectives } from './directives/find';
 import { listFiles } from '../../base/files.mjs';
 import { ProblemCollector, type Problem } from '../../base/problems';
-import { readSource } from './readSource';
+import { readSource } from '../../base/readSource';
 
 /** Folder of the files of shared text, relative to the site. */
 export const sharedFolder = 'docs/_shared';

@@ -9,7 +9,7 @@ import {
 import { stripMarkers } from '../../base/regions.mjs';
 import type { PlatformId, ProductId } from '../../model/platforms';
 import type { Problem } from '../../base/problems';
-import { readSource } from './readSource';
+import { readSource } from '../../base/readSource';
 import { apiKey } from './resolve';
 import { versionsOf, type SiteIndex } from './siteIndex';
 

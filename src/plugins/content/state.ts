@@ -22,7 +22,7 @@ import { mergePackages } from '../api/packages';
 import { parseSwift } from '../api/swift';
 import { convertPackages, typescriptProblems } from '../api/typedoc';
 import type { Api } from '../api/types';
-import { readCache, writeAtomically, writeCache } from '../output/cacheFile';
+import { readCache, writeAtomically, writeCache } from '../../base/cacheFile';
 import { errorsFile } from './errors/model';
 import { frontMatterProblems } from './frontMatter';
 import type { ExpandInput } from './expandContext';
@@ -31,7 +31,7 @@ import { parseFacts } from '../../base/facts.mjs';
 import { hashOf } from './buildCache';
 import { indexSite, type SiteIndex, type Sources } from './siteIndex';
 import { ProblemCollector, allOrProblems, type Problem } from '../../base/problems';
-import { readSource } from './readSource';
+import { readSource } from '../../base/readSource';
 import { apiKey, type ApiSet, type Scope } from './resolve';
 import { readSharedText, type SharedSection } from './sharedText';
 import {
@@ -365,7 +365,7 @@ const expandingCode = [
   'src/plugins/markdown',
   'src/model',
   'src/search',
-  'src/sheets',
+  'src/plugins/sheets',
   'samples/verifier/src',
 ];
 

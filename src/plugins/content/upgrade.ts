@@ -2,14 +2,8 @@
  * The steps of each version for the upgrade path: the entries of the changelog, with what they concern in a reader's
  * code as the platform spells it, and the requirements that changed.
  */
-import {
-  groupNames,
-  groupOf,
-  groupSteps,
-  groupWords,
-  type Step,
-} from '../../components/UpgradePath/path';
-import type { Use } from '../../components/UpgradePath/uses';
+import { groupNames, groupOf, groupSteps, groupWords, type Step } from '../../model/upgradePath';
+import type { Use } from '../../model/uses';
 import type { ChangelogEntry } from './changelog';
 import type { ChangelogItem } from './changelogItems';
 import { deprecatedIn } from './changelogSymbols';

@@ -8,7 +8,7 @@ import { platforms, products } from '../../model/platforms';
 import { apiKey } from '../content/resolve';
 import { loadState } from '../content/state';
 import { contentOf } from '../markdown/html';
-import type { OutputStep } from '../output/steps';
+import type { OutputStep } from '../output/step';
 import { atomFeed, moments, releaseHtml, tagUri, type FeedEntry, type FeedFacts } from './atom';
 
 const rights = `Copyright © ${String(copyrightYear)} Deckle`;

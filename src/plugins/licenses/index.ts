@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 import { flattened, modulePath } from '../output/bundledModules';
-import { licensesFile, packageFolder, readPackages, renderLicenses } from './licenses';
+import { licensesFile } from '../../model/constants';
+import { packageFolder, readPackages, renderLicenses } from './licenses';
 
 const name = 'deckle-licenses';
 

@@ -2,9 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText } from '../../base/text.mjs';
 
-/** The file of the site with the licenses, in the root of the build. */
-export const licensesFile = 'licenses.txt';
-
 /** A package that the reader's browser gets something of. */
 export interface LicensedPackage {
   readonly name: string;

@@ -3,7 +3,7 @@ import { toMdast, type Handle } from 'hast-util-to-mdast';
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-import { joined, link, paragraph, text } from '../../components/markdown';
+import { joined, link, paragraph, text } from '../components/markdown';
 import { attributeOf, findElement, isPre, isOmitted, languageOf, plainText } from './html';
 
 const isLabel = (node: HtmlNodes | undefined): boolean =>

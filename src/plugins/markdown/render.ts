@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import type { RootContent } from 'mdast';
-import { link, paragraph, quote, text } from '../../components/markdown';
+import { link, paragraph, quote, text } from '../components/markdown';
 import { platformFolder, type DocPlace } from '../../model/docPaths';
 import { sdkName } from '../../model/feeds';
 import type { SiteMap } from '../../model/siteMap';
 import { markdownPath } from '../../model/markdownPath';
 import { markdownOfHtml } from './fromHtml';
-import { markdownOfMdx } from './fromMdx';
+import { markdownOfMdx } from '../content/fromMdx';
 import { attributeOf, contentOf, findElement } from './html';
 import { stringify } from './stringify';
 

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
-import { licensesFile } from '../licenses/licenses';
-import { tagsOf } from '../../security/html';
+import { licensesFile } from '../../model/constants';
+import { tagsOf } from '../../base/html';
 import { loadedContent } from '../output/loadedContent';
 import { pageHtml } from '../output/pages';
 import type { SiteFacts } from './facts';

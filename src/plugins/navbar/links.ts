@@ -1,5 +1,5 @@
 import { didYouMean } from '../../base/nearest.mjs';
-import { tagsOf } from '../../security/html';
+import { tagsOf } from '../../base/html';
 import { addressProblem } from '../content/malformed';
 import type { SiteFacts } from './facts';
 

@@ -9,7 +9,7 @@ import { referenceFolder } from '../content/links';
 import { apiKey } from '../content/resolve';
 import { listFiles } from '../../base/files.mjs';
 import { buildState, cacheDir, codeHash, serialize, writeIfChanged } from '../content/state';
-import { readCache, writeCache } from '../output/cacheFile';
+import { readCache, writeCache } from '../../base/cacheFile';
 
 /**
  * How long the live preview waits after a saved declaration: TypeDoc blocks the process for seconds, and the guide that

@@ -11,7 +11,7 @@ import { membersOf } from '../api/types';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
 import { frontMatter } from '../content/frontMatter';
 import { BuildCache, hashOf } from '../content/buildCache';
-import { readSource } from '../content/readSource';
+import { readSource } from '../../base/readSource';
 import { cacheDir, codeHash, contentHash, expansionsOf, type ContentState } from '../content/state';
 import { pageRow, type NamedSection } from './encode';
 import { sectionsOf, type Section } from './sections';

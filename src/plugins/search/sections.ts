@@ -1,6 +1,6 @@
 import { readMeta } from '../../base/fences.mjs';
 import type { Nodes, RootContent, Table } from 'mdast';
-import { registry } from '../../components/registry';
+import { registry } from '../components/registry';
 import { anchorsOf } from '../content/headings';
 import { sharedTree } from '../content/markdownTree';
 

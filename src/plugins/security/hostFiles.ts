@@ -7,7 +7,7 @@ import {
   hostFiles,
   securityHeaders,
   type InlineHashes,
-} from '../../security/policy';
+} from '../../model/policy';
 
 /** What the files for hosts are generated from. */
 export interface BuildFacts {

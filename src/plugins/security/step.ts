@@ -1,9 +1,10 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inlineHashes, refusals, tagsOf, withPolicy, type Tag } from '../../security/html';
-import { cardsFolder, hashedFolder, hostFiles } from '../../security/policy';
+import { tagsOf, type Tag } from '../../base/html';
+import { inlineHashes, refusals, withPolicy } from './pages';
+import { cardsFolder, hashedFolder, hostFiles } from '../../model/policy';
 import { listFiles } from '../../base/files.mjs';
-import type { OutputStep } from '../output/steps';
+import type { OutputStep } from '../output/step';
 import { apacheFile, headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFiles';
 
 /** Paths of files with a hash in their names, relative to the build; the largest first, social cards last. */

@@ -1,4 +1,4 @@
-import { deviceDrawing, platformDrawings } from '../../components/PlatformLogo/drawings';
+import { deviceDrawing, platformDrawings } from '../../model/platformLogos';
 import { platforms, type PlatformId, type ProductId } from '../../model/platforms';
 import { printed } from '../../model/sampleInvoice';
 import { cardSize } from './picture';

@@ -1,5 +1,5 @@
 import { siteTitle } from '../../model/constants';
-import { escapeHtml, scriptJson } from '../../security/escape';
+import { escapeHtml, scriptJson } from '../../base/escape';
 import { cardSize } from './picture';
 import type { SeoPage } from './pages';
 

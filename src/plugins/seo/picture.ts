@@ -1,4 +1,4 @@
-import { contentHash } from '../output/hash';
+import { contentHash } from '../../base/hash';
 
 /** Size of a card that social networks require. */
 export const cardSize = { width: 1200, height: 630 } as const;

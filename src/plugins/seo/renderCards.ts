@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readCache, writeCache } from '../output/cacheFile';
-import { contentHash } from '../output/hash';
+import { readCache, writeCache } from '../../base/cacheFile';
+import { contentHash } from '../../base/hash';
 
 /** Only previews of links load cards: a palette and the best compression halve the bytes, and take three times as long. */
 const format = { compressionLevel: 6 } as const;

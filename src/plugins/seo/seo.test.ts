@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tagsOf } from '../../security/html';
+import { tagsOf } from '../../base/html';
 import { withHead } from '../output/head';
 import { headElements } from './head';
 import { docPage, sitePage } from './pages';

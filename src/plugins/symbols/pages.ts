@@ -26,7 +26,7 @@ import {
   type RenderContext,
 } from '../content/tables';
 import { groupBy } from '../../base/groupBy.mjs';
-import { describe } from '../reference/render';
+import { describe } from '../content/describe';
 
 /** What the pages are rendered from. */
 export interface SymbolsInput {

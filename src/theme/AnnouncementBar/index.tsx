@@ -11,8 +11,8 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import IconClose from '@theme/Icon/Close';
-import { announcement } from '@site/src/config/announcement';
-import { dismissedAttribute } from '@site/src/plugins/address/names';
+import { announcement } from '@site/src/model/announcement';
+import { dismissedAttribute } from '@site/src/model/pageState';
 import styles from './styles.module.css';
 
 /** Id of the announcement that was closed since the page was loaded. */

@@ -3,7 +3,7 @@
  * dialog and its index are loaded when one of them is used, and not before.
  */
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { showNotice } from '@site/src/clientModules/notice';
+import { showNotice } from '@site/src/components/Notice';
 import type { SearchDialogProps, TypedAhead } from '@site/src/components/Search';
 import { answerSearch, openSearch } from '@site/src/components/Search/open';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import MDXContent from '@theme/MDXContent';
-import { programs, Result } from '@site/src/pages/_home/programs';
+import { programs, Result } from '@site/src/components/Home/Program/programs';
 import styles from './styles.module.css';
 
 export interface ProgramProps {

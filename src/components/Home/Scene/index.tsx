@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import Pause from '@site/src/fast-documents/Pause';
+import Pause from '@site/src/components/Pause';
 import { extracted, printed } from '@site/src/model/sampleInvoice';
 import styles from './styles.module.css';
 

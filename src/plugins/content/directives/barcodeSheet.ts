@@ -5,7 +5,7 @@ import {
   contentCodes,
   formatCodes,
   type SheetCode,
-} from '../../../sheets/barcodes';
+} from '../../sheets/barcodes';
 import { memberOf } from '../../api/types';
 import { codeSpan, escapeMdx } from '../markdownTable';
 import { withConditions } from '../conditions';

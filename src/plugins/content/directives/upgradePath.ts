@@ -1,4 +1,4 @@
-import { encodeUses } from '../../../components/UpgradePath/uses';
+import { encodeUses } from '../../../model/uses';
 import type { ChangelogItem } from '../changelogItems';
 import { changelogFile } from '../changelogSymbols';
 import { apiKey } from '../resolve';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf } from '../../../../tests/fixtures/apis';
 import { recase } from '../../../model/spelling';
-import { formatCodes, sheetCodes, type SheetCode } from '../../../sheets/barcodes';
+import { formatCodes, sheetCodes, type SheetCode } from '../../sheets/barcodes';
 import type { ApiSet } from '../resolve';
 import { resultsOf } from './barcodeResults';
 

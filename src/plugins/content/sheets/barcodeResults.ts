@@ -1,6 +1,6 @@
 import { groupBy } from '../../../base/groupBy.mjs';
 import { platformById, platforms } from '../../../model/platforms';
-import { sheetCodes, type Reading, type SheetCode } from '../../../sheets/barcodes';
+import { sheetCodes, type Reading, type SheetCode } from '../../sheets/barcodes';
 import { apiKey, resolveSymbol, type ApiSet, type Scope } from '../resolve';
 
 /** Where an app runs that reads the codes: a platform, and the system of the device. */

@@ -1,7 +1,7 @@
 import invoice from '../../../../samples/document/sample-invoice.json';
 import payment from '../../../../samples/document/sample-invoice-payment.json';
-import { documentPath, sheetDocuments } from '../../../sheets/documents';
-import { invoicePath, invoiceVariants } from '../../../sheets/invoices';
+import { documentPath, sheetDocuments } from '../../sheets/documents';
+import { invoicePath, invoiceVariants } from '../../sheets/invoices';
 
 /** A document of the page, with its files below the base URL. */
 export interface DocumentSheet {

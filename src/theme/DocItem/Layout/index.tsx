@@ -12,8 +12,9 @@ import type { Props } from '@theme/DocItem/Layout';
 import Comparable from '@site/src/components/Comparison';
 import { ChangelogFeedTags } from '@site/src/components/ChangelogFeed';
 import DocumentBody, { DocumentData } from '@site/src/fast-documents/DocumentBody';
-import { documentAttribute, encodeDocument } from '@site/src/fast-documents/client/data';
-import { isFast } from '@site/src/fast-documents/enabled';
+import { encodeDocument } from '@site/src/fast-documents/client/data';
+import { documentAttribute } from '../../../model/documentPage';
+import { isFast } from '@site/src/base/isFast';
 import type { DocumentModule } from '@site/src/fast-documents/client/load';
 
 /** The component of a page has the exports of its module as properties; a compiled page has no body. */

@@ -6,7 +6,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import MobileSidebarLayout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { closeOnTraversal } from '@site/src/clientModules/sessionHistory';
+import { closeOnTraversal } from '@site/src/client/sessionHistory';
 import { keepTabInside, tabStops } from '@site/src/components/focusTrap';
 
 /** Keeps focus in the dialog while it is open; returns how to stop. */

@@ -1,0 +1,85 @@
+// The layers of the house: which folder may import which (README.md has the picture). `npm run lint:layers` checks it.
+
+/** Folders of the site that run in the browser. */
+const browser = '^src/(client|clientModules|components|hooks|pages|theme)/';
+/** Folders of the site that only the build runs. */
+const build = '^src/(config|plugins)/';
+/** Steps and plugins that write what readers get, each from the content and not from one another. */
+const outputs =
+  '^src/plugins/(address|code|feeds|licenses|navbar|preview|reference|search|security|seo|symbols|tables)/';
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {object} from
+ * @param {object} to
+ */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-circles',
+      'A module must not import itself through others; types may.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid(
+      'base-imports-nothing',
+      'src/base is below everything else.',
+      { path: '^src/base/' },
+      { path: '^(src|samples/verifier|scripts)/', pathNot: '^src/base/' },
+    ),
+    forbid(
+      'model-imports-base-only',
+      'src/model is data and pure functions for build and browser.',
+      { path: '^src/model/' },
+      { path: '^(src|samples/verifier|scripts)/', pathNot: '^src/(base|model)/' },
+    ),
+    forbid(
+      'api-imports-base-and-model',
+      'Declarations are read without knowing the pages.',
+      { path: '^src/plugins/api/' },
+      { path: '^src/', pathNot: '^src/(base|model|plugins/api)/' },
+    ),
+    forbid(
+      'content-is-below-outputs',
+      'Pages are expanded and checked without knowing what is made of them.',
+      { path: '^src/plugins/(content|components)/' },
+      {
+        path: '^src/(config|fast-documents)/|^src/plugins/(address|feeds|licenses|markdown|navbar|output|preview|reference|search|security|seo|symbols)/',
+      },
+    ),
+    forbid(
+      'outputs-know-content-only',
+      'Outputs do not know each other. What two of them need belongs to src/plugins/output or below.',
+      { path: outputs },
+      { path: outputs, pathNot: '^src/plugins/$1/' },
+    ),
+    forbid(
+      'browser-imports-no-build-code',
+      'Code that runs in the browser may use types of the build, nothing else of it.',
+      { path: browser },
+      { path: build, dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'fast-documents-is-on-top',
+      'Only the configuration and the theme know fast documents, so that they can be left out.',
+      { path: '^src/', pathNot: '^src/(config|fast-documents|pages|theme)/' },
+      { path: '^src/fast-documents/' },
+    ),
+    forbid(
+      'checker-stays-apart',
+      'Nothing imports the sample checker, scripts or tests.',
+      { path: '^src/' },
+      { path: '^(samples/verifier|scripts|tests)/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.test\\.' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+};

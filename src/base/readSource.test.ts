@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { hiddenCharacters, readSource } from './readSource';
+import { loadSources } from '../plugins/content/state';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'sources-'));
+mkdirSync(join(siteDir, 'docs/Android'), { recursive: true });
+mkdirSync(join(siteDir, 'docs/_shared'));
+const write = (path: string, text: string | Buffer): void => {
+  writeFileSync(join(siteDir, path), text);
+};
+
+afterAll(() => {
+  rmSync(siteDir, { recursive: true });
+});
+
+it('reads a file the same whichever editor has saved it', () => {
+  write('a.mdx', '\uFEFF---\r\ntitle: Ä\r\n---\r\n');
+  expect(readSource(siteDir, 'a.mdx')).toBe('---\ntitle: Ä\n---\n');
+});
+
+it('reports all pages and files of shared text that are not UTF-8, with their lines', () => {
+  write('docs/Android/intro.mdx', Buffer.from('---\ntitle: Größe\n---\n', 'latin1'));
+  write('docs/Android/docScan.mdx', '---\ntitle: Größe\n---\n');
+  write('docs/_shared/a.mdx', Buffer.from('\n\n\n"für"', 'latin1'));
+  expect(() => loadSources(siteDir)).toThrow(
+    /^docs\/Android\/intro\.mdx:2 {2}This line is not UTF-8; .*"title: Größe"\. Save the file as UTF-8\.\ndocs\/_shared\/a\.mdx:4 {2}This line is not UTF-8/,
+  );
+});
+
+it('names the characters that nobody sees', () => {
+  const text = 'One \u2013 \u00A0two.\nif (a\u2067) {\n\n\0';
+  expect(hiddenCharacters('a.kt', text).map(({ line, message }) => [line, message])).toEqual([
+    [2, expect.stringContaining('U+2067, which changes the order') as string],
+    [4, expect.stringContaining('U+0000, which is no text') as string],
+  ]);
+});

@@ -1,0 +1,48 @@
+// What Docusaurus's links load ahead of a click; `src/clientModules/linkLoading.ts` installs it.
+
+/** What Docusaurus offers its links: `prefetch` for links in view, `preload` for links touched or pointed at. */
+export interface LinkLoader {
+  readonly prefetch: (path: string) => unknown;
+  readonly preload: (path: string) => unknown;
+}
+
+/** Path of a link's target: routes know neither query nor hash. */
+export function pathOf(target: string): string {
+  return target.replace(/[?#].*$/s, '');
+}
+
+/**
+ * A loader that prefetches nothing on its own, because the navbar and the sidebar would fetch dozens of pages
+ * (`usePrefetching` chooses a few instead), and that fixes two defects of `preload`: a target with `#` or `?` matched no
+ * route, so that nothing was loaded, and the page in view was loaded again.
+ *
+ * @param currentPath Returns the path of the page in view.
+ */
+export function linkLoader(
+  { preload }: Pick<LinkLoader, 'preload'>,
+  currentPath: () => string = () => window.location.pathname,
+): LinkLoader {
+  return Object.freeze<LinkLoader>({
+    prefetch: () => false,
+    preload: (target) => {
+      const path = pathOf(target);
+      if (path === '' || path === currentPath()) return false;
+      const loading = preload(path);
+      // Links do not wait for it. A page that cannot be loaded is reported when the reader navigates to it.
+      if (loading instanceof Promise) loading.catch(() => undefined);
+      return loading;
+    },
+  });
+}
+
+/**
+ * Gives a type to a connection without one, as in Firefox for Android: Docusaurus reads it and would throw. Such a
+ * connection counts as fast.
+ */
+export function completeConnection(
+  connection: { readonly effectiveType?: string } | undefined,
+): void {
+  if (connection !== undefined && connection.effectiveType === undefined) {
+    Reflect.defineProperty(connection, 'effectiveType', { value: '4g', configurable: true });
+  }
+}

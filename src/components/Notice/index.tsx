@@ -1,0 +1,88 @@
+import { useState, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import ErrorNotice, { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
+import { isReachable } from '../../client/request';
+import { goToEntry } from '../../client/sessionHistory';
+import styles from './styles.module.css';
+
+export interface Notice {
+  readonly heading: string;
+  readonly text: string;
+  /** Address that Retry opens once it answers. */
+  readonly url: string;
+  /** Entry of the session history with that address, where there is one to go to. */
+  readonly entry?: number;
+}
+
+let root: Root | undefined;
+let host: HTMLElement | undefined;
+
+/** Fetches the scripts of the page again. A reload takes them from the browser's cache, even if they are broken. */
+async function refetchScripts(): Promise<void> {
+  const scripts = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(window.location.origin) && name.endsWith('.js'));
+  await Promise.allSettled(scripts.map((script) => fetch(script, { cache: 'reload' })));
+}
+
+/** Opens an address. The current one is reloaded, which preserves the scroll position. */
+async function open({ url, entry }: Notice): Promise<void> {
+  if (entry !== undefined) goToEntry(entry);
+  else if (url === window.location.href) {
+    await refetchScripts();
+    window.location.reload();
+  } else window.location.assign(url);
+}
+
+type Attempt = 'none' | 'trying' | 'failed';
+
+function NoticeBox(notice: Notice): ReactNode {
+  const { heading, text, url } = notice;
+  const [attempt, setAttempt] = useState<Attempt>('none');
+  const retry = async (): Promise<void> => {
+    setAttempt('trying');
+    // Checked first, because a reload while offline would replace the readable page with the browser's error page.
+    if (await isReachable(url)) await open(notice);
+    else setAttempt('failed');
+  };
+  return (
+    <ErrorNotice
+      heading={heading}
+      level={2}
+      className={styles.box ?? ''}
+      actions={
+        <>
+          <ErrorNoticeButton onClick={() => void retry()}>Retry</ErrorNoticeButton>
+          <ErrorNoticeButton quiet onClick={hideNotice}>
+            Close
+          </ErrorNoticeButton>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {attempt === 'trying' && <p>Trying …</p>}
+      {attempt === 'failed' && <p>Still no connection. Nothing on this page is lost.</p>}
+    </ErrorNotice>
+  );
+}
+
+/**
+ * Shows a notice at the lower edge of the window, over the page. It has its own React root, because the app
+ * may not be hydrated.
+ */
+export function showNotice(notice: Notice): void {
+  hideNotice();
+  host = document.createElement('div');
+  host.className = styles.notice ?? '';
+  document.body.append(host);
+  root = createRoot(host);
+  root.render(<NoticeBox {...notice} />);
+}
+
+export function hideNotice(): void {
+  root?.unmount();
+  host?.remove();
+  root = undefined;
+  host = undefined;
+}

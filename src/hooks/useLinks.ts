@@ -1,0 +1,67 @@
+import type { MouseEvent } from 'react';
+import { matchRoutes } from 'react-router-config';
+import routes from '@generated/routes';
+import { useHistory } from '@docusaurus/router';
+import { pathOf, type LinkLoader } from '@site/src/client/linkLoading';
+import { isPlainClick, sitePath } from '@site/src/client/links';
+
+const loader = (): LinkLoader => (window as unknown as { docusaurus: LinkLoader }).docusaurus;
+
+/**
+ * Path, query and hash of the link that an element is in, if it leads to a file of this site. A plain click on the mark
+ * behind a symbol opens a card (src/clientModules/equivalents.ts), so its page need not be loaded.
+ */
+function fileOf(element: Element): string | undefined {
+  const link = element.closest('a');
+  if (link === null || link.hasAttribute('data-equivalents')) return undefined;
+  return sitePath(
+    {
+      href: link.getAttribute('href') ?? '',
+      target: link.target,
+      download: link.hasAttribute('download'),
+    },
+    window.location.href,
+  );
+}
+
+/** The same, if a route of a page matches that path: the browser opens files and everything else. */
+export function pageOf(element: Element): string | undefined {
+  const path = fileOf(element);
+  if (path === undefined) return undefined;
+  // Pages have exact routes. The others are those of layouts, and of the not-found page.
+  const isPage = matchRoutes(routes, pathOf(path)).some(({ route }) => route.exact === true);
+  return isPage ? path : undefined;
+}
+
+/** Event handlers of the element that contains the links. */
+interface LinkHandlers {
+  readonly onClick: (event: MouseEvent) => void;
+  readonly onMouseOver: (event: { readonly target: EventTarget }) => void;
+  readonly onTouchStart: (event: { readonly target: EventTarget }) => void;
+}
+
+/**
+ * Makes links of static HTML behave as Docusaurus's own: a link that is touched or pointed at preloads its page, and a
+ * click navigates without a page load.
+ */
+export function useLinks(): LinkHandlers {
+  const history = useHistory();
+
+  const preload = ({ target }: { readonly target: EventTarget }): void => {
+    const path = pageOf(target as Element);
+    if (path !== undefined) loader().preload(path);
+  };
+  return {
+    onClick: (event) => {
+      if (!isPlainClick(event)) return;
+      const path = pageOf(event.target as Element);
+      if (path === undefined) return;
+      event.preventDefault();
+      const { pathname, search, hash } = window.location;
+      if (path === pathname + search + hash) history.replace(path);
+      else history.push(path);
+    },
+    onMouseOver: preload,
+    onTouchStart: preload,
+  };
+}

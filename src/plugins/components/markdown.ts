@@ -1,0 +1,279 @@
+import type { BlockContent, Nodes, PhrasingContent, RootContent, TableRow } from 'mdast';
+import { firstComparison, matrixOf } from '../../components/FeatureMatrix/matrix';
+import { sketches } from '../../components/Flow/sketches';
+import { valueOf, views, type Mark } from '../../components/MarkedInvoice/marks';
+import {
+  descriptions,
+  labelBeside,
+  pageStates as stateLabels,
+} from '../../components/ScannerScreen/labels';
+import type { DocPlace } from '../../model/docPaths';
+import type { ProductPages, SiteMap } from '../../model/siteMap';
+
+/** An element of MDX, inline or as a block. */
+export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
+
+/** What a component needs of the page it is on. */
+export interface ComponentContext {
+  readonly siteMap: SiteMap;
+  readonly place: DocPlace | undefined;
+  /** Public address of the page, for what only works there. */
+  readonly pageUrl: string;
+  /** Address of a page's Markdown version, by the path of the page. */
+  readonly markdownUrlOf: (path: string) => string;
+  /** The children of an element, written as Markdown. */
+  readonly children: (element: JsxElement) => RootContent[];
+}
+
+export const text = (value: string): PhrasingContent => ({ type: 'text', value });
+export const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+export const strong = (...children: PhrasingContent[]): PhrasingContent => ({
+  type: 'strong',
+  children,
+});
+export const emphasis = (...children: PhrasingContent[]): PhrasingContent => ({
+  type: 'emphasis',
+  children,
+});
+export const link = (url: string, ...children: PhrasingContent[]): PhrasingContent => ({
+  type: 'link',
+  url,
+  children,
+});
+export const paragraph = (...children: PhrasingContent[]): BlockContent => ({
+  type: 'paragraph',
+  children,
+});
+
+export const quote = (...children: PhrasingContent[]): BlockContent => ({
+  type: 'blockquote',
+  children: [paragraph(...children)],
+});
+
+/** The entry of a name that somebody wrote: objects have others than their own, such as `constructor`. */
+export const ownEntry = <T>(entries: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(entries, name) ? entries[name] : undefined;
+
+/** Phrases one after the other, with something between them. */
+export function joined(parts: readonly PhrasingContent[][], between: string): PhrasingContent[] {
+  return parts.flatMap((part, index) => (index === 0 ? part : [text(between), ...part]));
+}
+
+/**
+ * An attribute's text. Expressions are read where they are a string; other values are for the picture,
+ * not for the reader.
+ */
+export function attribute(element: JsxElement, name: string): string | undefined {
+  for (const entry of element.attributes) {
+    if (entry.type !== 'mdxJsxAttribute' || entry.name !== name) continue;
+    if (typeof entry.value === 'string') return entry.value;
+    if (entry.value === null || entry.value === undefined) return '';
+    const literal = /^\s*(['"`])((?:(?!\1)[^\\$]|\\.)*)\1\s*$/.exec(entry.value.value)?.[2];
+    if (literal !== undefined) return literal.replace(/\\(.)/g, '$1');
+    throw new Error(`${name}={…} is not plain text; write ${name}="…".`);
+  }
+  return undefined;
+}
+
+function productOf(element: JsxElement, { siteMap }: ComponentContext): ProductPages {
+  const id = attribute(element, 'product');
+  const product = siteMap.products.find((one) => one.id === id);
+  if (product === undefined) throw new Error(`there is no product "${id ?? ''}".`);
+  return product;
+}
+
+/** Product, platform, version, and where else the page exists. */
+export function availability(element: JsxElement, context: ComponentContext): RootContent[] {
+  const { place, siteMap, markdownUrlOf } = context;
+  if (place?.type !== 'guide') return [];
+  const product = siteMap.products.find(({ id }) => id === place.product);
+  const here = product?.platforms.find(({ id }) => id === place.platform);
+  const version = attribute(element, 'version');
+  const others = (product?.platforms ?? []).flatMap(({ id, label, pages }) => {
+    const path = pages[place.kind.id];
+    return id === place.platform || path === undefined
+      ? []
+      : [[link(markdownUrlOf(path), text(label))]];
+  });
+  const parts = [
+    [text(`${product?.label ?? ''} for ${here?.label ?? ''}`)],
+    ...(version === undefined ? [] : [[text(version)]]),
+    ...(others.length === 0 ? [] : [[text('also on '), ...joined(others, ', ')]]),
+  ];
+  return [paragraph(...joined(parts, ' · '))];
+}
+
+/** The picture of a screen, in words. */
+export function scannerScreen(element: JsxElement): RootContent[] {
+  const name = attribute(element, 'name') ?? '';
+  const label = attribute(element, 'label') ?? ownEntry<string>(descriptions, name);
+  if (label === undefined) throw new Error(`there is no screen "${name}".`);
+  const caption = attribute(element, 'caption');
+  return [
+    caption === undefined
+      ? paragraph(emphasis(text(label)))
+      : paragraph(emphasis(text(caption)), text(` – ${labelBeside(label, caption)}`)),
+  ];
+}
+
+/** Something to scan: its heading, what it's about, the expected results, and its drawing. */
+export const sheet: MarkdownWriter = (element, { children, markdownUrlOf }) => [
+  ...children(element),
+  paragraph(
+    link(
+      markdownUrlOf(attribute(element, 'path') ?? ''),
+      text(`Drawing: ${attribute(element, 'name') ?? ''}`),
+    ),
+  ),
+];
+
+/** A caption as a paragraph, where there is one. */
+function captionOf(element: JsxElement): RootContent[] {
+  const caption = attribute(element, 'caption');
+  return caption === undefined ? [] : [paragraph(text(caption))];
+}
+
+/** A flow chart: its description, then the list it is rendered from. */
+export function flow(element: JsxElement, { children }: ComponentContext): RootContent[] {
+  const alt = attribute(element, 'alt');
+  if (alt === undefined) throw new Error('alt is missing: say what is to be seen.');
+  return [paragraph(emphasis(text(alt))), ...children(element), ...captionOf(element)];
+}
+
+/** A small drawing adds nothing to the words next to it. Only its name is checked. */
+export function sketch(element: JsxElement): RootContent[] {
+  const name = attribute(element, 'name') ?? '';
+  if (ownEntry<unknown>(sketches, name) === undefined)
+    throw new Error(`there is no sketch "${name}".`);
+  return [];
+}
+
+/** The states of a page: the list it is rendered from. */
+export const pageStates: MarkdownWriter = (element, { children }) => [
+  ...children(element),
+  ...captionOf(element),
+];
+
+/** The drawing of a page, in words. */
+export function pageState(element: JsxElement): RootContent[] {
+  const name = attribute(element, 'name') ?? '';
+  const label = ownEntry<string>(stateLabels, name);
+  if (label === undefined) throw new Error(`there is no state "${name}".`);
+  return [emphasis(text(label))];
+}
+
+function returned({ keys, printed }: Mark): PhrasingContent[] {
+  if (keys.length === 0) return [text(printed)];
+  return joined(
+    keys.map((key) => [code(key), text(` ${valueOf(key)}`)]),
+    ', ',
+  );
+}
+
+/** The marked invoice: what is to be seen, the function, and what it returns for each mark. */
+export function markedInvoice(element: JsxElement, { children }: ComponentContext): RootContent[] {
+  const name = attribute(element, 'of') ?? '';
+  const view = Object.entries(views).find(([key]) => key === name)?.[1];
+  if (view === undefined) throw new Error(`there is no picture of "${name}".`);
+  return [
+    paragraph(emphasis(text(view.alt))),
+    ...children(element),
+    {
+      type: 'list',
+      ordered: true,
+      spread: false,
+      children: view.marks.map((mark) => ({
+        type: 'listItem',
+        children: [paragraph(...returned(mark))],
+      })),
+    },
+    ...captionOf(element),
+  ];
+}
+
+export function featureMatrix(element: JsxElement, context: ComponentContext): RootContent[] {
+  const product = productOf(element, context);
+  const { kinds, platforms } = matrixOf(product);
+  if (platforms.length === 0) return [];
+  const row = (cells: readonly PhrasingContent[]): TableRow => ({
+    type: 'tableRow',
+    children: cells.map((cell) => ({ type: 'tableCell', children: [cell] })),
+  });
+  return [
+    paragraph(strong(text(product.label))),
+    {
+      type: 'table',
+      children: [
+        row([
+          text(''),
+          ...platforms.map(({ intro, label }) => link(context.markdownUrlOf(intro), text(label))),
+          text('Compare'),
+        ]),
+        ...kinds.map((kind) => {
+          const comparison = firstComparison(kind, platforms);
+          return row([
+            text(kind.title),
+            ...platforms.map(({ pages }) => {
+              const path = pages[kind.id];
+              return path === undefined
+                ? text('–')
+                : link(context.markdownUrlOf(path), text('yes'));
+            }),
+            comparison === undefined
+              ? text('–')
+              : link(context.markdownUrlOf(comparison.path), text('Compare')),
+          ]);
+        }),
+      ],
+    },
+  ];
+}
+
+export function platformChooser(element: JsxElement, context: ComponentContext): RootContent[] {
+  const to = (label: string, path: string | undefined): PhrasingContent[][] =>
+    path === undefined ? [] : [[link(context.markdownUrlOf(path), text(label))]];
+  return [
+    {
+      type: 'list',
+      spread: false,
+      children: productOf(element, context).platforms.map(({ label, intro, pages, api }) => {
+        const more = [
+          ...to('Get started', pages.getStarted),
+          ...to('API reference', api),
+          ...to('Changelog', pages.changelog),
+        ];
+        return {
+          type: 'listItem',
+          children: [
+            paragraph(
+              link(context.markdownUrlOf(intro), text(label)),
+              ...(more.length === 0 ? [] : [text(': '), ...joined(more, ', ')]),
+            ),
+          ],
+        } as const;
+      }),
+    },
+  ];
+}
+
+/** Tabs become what their panels hold, one after the other, each under its label. */
+export function tabs(element: JsxElement, context: ComponentContext): RootContent[] {
+  return element.children.flatMap((child) => {
+    if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') return [];
+    const label = attribute(child, 'label') ?? attribute(child, 'value') ?? '';
+    const [first, ...rest] = context.children(child);
+    // The caption of a code block takes the label in.
+    return first?.type === 'paragraph' && rest[0]?.type === 'code'
+      ? [paragraph(strong(text(label)), text(' · '), ...first.children), ...rest]
+      : [paragraph(strong(text(label))), ...(first === undefined ? [] : [first, ...rest])];
+  });
+}
+
+/** Writes an element of a page as Markdown. */
+export type MarkdownWriter = (element: JsxElement, context: ComponentContext) => RootContent[];
+
+/** Writes the content of the element. */
+export const contents: MarkdownWriter = (element, { children }) => children(element);
+
+/** Leaves out the element and its content. */
+export const nothing: MarkdownWriter = () => [];

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { classifyDocPath } from '../../model/docPaths';
+import { siteMapOf } from '../../model/siteMap';
+import { markdownOfMdx } from './fromMdx';
+import { stringify } from '../markdown/stringify';
+
+const docs = [
+  'Android/intro',
+  'Android/docScan',
+  'react-native/intro',
+  'react-native/docScan',
+  'react-native/api/index',
+];
+const siteMap = siteMapOf(docs.map((id) => ({ id, path: `/docs/${id.replace(/index$/, '')}` })));
+
+const write = (mdx: string): { markdown: string; problems: readonly string[] } => {
+  const { children, problems } = markdownOfMdx(mdx, {
+    siteMap,
+    place: classifyDocPath('Android/docScan.mdx'),
+    pageUrl: 'https://docs.example.com/docs/Android/docScan',
+    markdownUrlOf: (path) => `https://docs.example.com${path.includes('?') ? path : `${path}.md`}`,
+    addressOf: (url) => (url.includes('nowhere') ? undefined : `https://docs.example.com/${url}`),
+  });
+  return {
+    markdown: stringify({ type: 'root', children: [...children] }),
+    problems: problems.map(({ message }) => message),
+  };
+};
+const markdownOf = (mdx: string): string => {
+  const { markdown, problems } = write(mdx);
+  expect(problems).toEqual([]);
+  return markdown;
+};
+
+describe('Markdown of a page', () => {
+  it.each([
+    [
+      'has no front matter, imports, comments, title or heading ids',
+      "---\ntitle: T\n---\nimport A from 'a';\n\n# T\n\n{/* note */}\n\n## Result {#the-result}\n\nText.",
+      '## Result\n\nText.\n',
+    ],
+    [
+      'has links with their text, to Markdown versions',
+      'See [`autoCapture`](./docScan.mdx#x) and [b](#y).',
+      'See [`autoCapture`](https://docs.example.com/./docScan.mdx#x) and [b](https://docs.example.com/#y).\n',
+    ],
+    [
+      'has all tabs, each under its label, with the file and how it was checked',
+      '<Tabs groupId="java-kotlin">\n<TabItem value="kotlin" label="Kotlin">\n\n```kotlin source="samples/a.kt" name="a.kt" verified="compiled" {1}\nval a = 1\n```\n\n</TabItem>\n<TabItem value="java" label="Java">\n\n```java\nint a = 1;\n```\n\n</TabItem>\n</Tabs>',
+      '**Kotlin** · `a.kt` · compiled · [Full file](https://docs.example.com//samples/a.kt.txt)\n\n```kotlin\nval a = 1\n```\n\n**Java**\n\n```java\nint a = 1;\n```\n',
+    ],
+    [
+      'has tables without their frames, with versions, colors and linked types',
+      '<ApiTable kind="options">\n\n| Option | Type | Default |\n| --- | --- | --- |\n| <Anchor id="A.b" />~~`b`~~ | <code>List&#60;[T](t)&#62;</code> | <ColorPair light="#FFF" dark="#000" /> <Since version="1.8" /> |\n| `c` | `A`<br />`B` | – |\n\n</ApiTable>',
+      '| Option | Type | Default |\n| - | - | - |\n| ~~`b`~~ | `List<T>` ([T](https://docs.example.com/t)) | `#FFF`, `#000` dark *since 1.8* |\n| `c` | `A` · `B` | – |\n',
+    ],
+    [
+      'has admonitions as quotations, with what is in them',
+      ':::warning[Keep it]\n\nText.\n\n```kotlin\na()\n```\n\n:::\n\n:::note\n\nMore.\n\n:::',
+      '> **Warning: Keep it**\n>\n> Text.\n>\n> ```kotlin\n> a()\n> ```\n\n> **Note**\n>\n> More.\n',
+    ],
+    [
+      'has drawings in words, and says what works in the browser only',
+      '<Screens>\n<ScannerScreen name="crop" caption="Crop: move the corners" texts={{ a: 1 }} />\n</Screens>\n\n<ThemeBuilder platform="Android" />',
+      '*Crop: move the corners* – The photographed invoice with draggable corner handles, and buttons to expand and snap the frame.\n\nThe theme builder works in the browser: [choose the colors on the page](https://docs.example.com/docs/Android/docScan), see them on the screens, and copy the code.\n',
+    ],
+    [
+      'has a flow as what is to be seen, its list, and its caption',
+      '<Flow vertical alt="Two boxes." caption="Once.">\n\n1. <Sketch name="key" /> [`initSDK()`](x) checks\n   1. <Sketch name="blocked" /> **Failed**\n2. <Sketch name="ready" /> **Done**\n\n</Flow>',
+      '*Two boxes.*\n\n1. [`initSDK()`](https://docs.example.com/x) checks\n   1. **Failed**\n2. **Done**\n\nOnce.\n',
+    ],
+    [
+      'has each state of a page in words before its name',
+      '<PageStates caption="Three versions">\n\n1. <PageState name="filtered" /> `CUT_FILTER`\n\n</PageStates>',
+      '1. *The same invoice in clean black on white, without the shadow.* `CUT_FILTER`\n\nThree versions\n',
+    ],
+    [
+      'has folded text unfolded, keys as code, and colons as they are',
+      '<details>\n<summary>More</summary>\n\nPress <kbd>Esc</kbd> in com.example:sdk.\n\n</details>',
+      '**More**\n\nPress `Esc` in com.example:sdk.\n',
+    ],
+    [
+      'has task lists to tick off',
+      '<Checklist />\n\n- [ ] **Key.** Set it.\n',
+      '- [ ] **Key.** Set it.\n',
+    ],
+  ])('%s', (_, mdx, markdown) => {
+    expect(markdownOf(mdx)).toBe(markdown);
+  });
+
+  it('has the marked invoice as a numbered list of what is returned', () => {
+    const markdown = markdownOf(
+      '<MarkedInvoice of="fields" caption="By number.">\n\n`analyze()` returns:\n\n</MarkedInvoice>',
+    );
+    expect(markdown).toMatch(
+      /^\*The sample invoice with eleven marked fields[^\n]*\*\n\n`analyze\(\)` returns:\n\n1\. `Address\.Name1` Papierhaus Lindner GmbH\n/,
+    );
+    expect(markdown).toMatch(
+      /\n3\. `Address\.Zipcode` 50667, `Address\.City` Köln\n[^]*\n11\. `Reference` RE-2025-0417\n\nBy number\.\n$/,
+    );
+    expect(markdownOf('<MarkedInvoice of="lines" caption="c">\n\nx\n\n</MarkedInvoice>')).toContain(
+      '4. Rechnung RE-2025-0417\n',
+    );
+  });
+
+  it('names a screen once, in its caption or description', () => {
+    const screen = (attributes: string): string => markdownOf(`<ScannerScreen ${attributes} />`);
+    expect(screen('name="scan" caption="Scan screen"')).toMatch(
+      /^\*Scan screen\* – Camera preview/,
+    );
+    expect(screen('name="confirm" caption="Confirm: look"')).toMatch(/– Thumbnails of all pages/);
+    expect(screen('name="scan" caption="The item in the toolbar"')).toContain('– Scan screen: ');
+    expect(screen('name="hintPopup" caption="Scan hint popup"')).toContain('– Scan screen behind');
+    expect(screen('name="scan"')).toMatch(/^\*Scan screen: camera preview/);
+  });
+
+  it('has availability, matrix and platforms from the pages there are', () => {
+    expect(
+      markdownOf(
+        '<Availability version="1.9.0.0" />\n\n<PlatformChooser product="document" />\n\n<FeatureMatrix product="document" />',
+      ),
+    ).toBe(
+      [
+        'Document SDK for Android · 1.9.0.0 · also on [React Native](https://docs.example.com/docs/react-native/docScan.md)',
+        '- [Android](https://docs.example.com/docs/Android/intro.md)\n- [React Native](https://docs.example.com/docs/react-native/intro.md): [API reference](https://docs.example.com/docs/react-native/api/.md)',
+        '**Document SDK**',
+        '| | [Android](https://docs.example.com/docs/Android/intro.md) | [React Native](https://docs.example.com/docs/react-native/intro.md) | Compare |\n| - | - | - | - |\n| Document scanning | [yes](https://docs.example.com/docs/Android/docScan.md) | [yes](https://docs.example.com/docs/react-native/docScan.md) | [Compare](https://docs.example.com/docs/Android/docScan?with=react-native) |\n',
+      ].join('\n\n'),
+    );
+  });
+
+  it.each([
+    ['an export', 'export const a = 1;', 'An export has no Markdown form.'],
+    ['a link', '[x](nowhere.mdx)', 'The link "nowhere.mdx" leads to no page.'],
+    ['a flow', '<Flow caption="c">\n\n1. A\n\n</Flow>', '<Flow>: alt is missing'],
+    ['a state', '<PageState name="cut" />', '<PageState>: there is no state "cut".'],
+    [
+      'a picture of the invoice',
+      '<MarkedInvoice of="field" caption="c" />',
+      '<MarkedInvoice>: there is no picture of "field".',
+    ],
+    [
+      'a caption',
+      '<ScannerScreen name="scan" caption={<b>x</b>} />',
+      'caption={…} is not plain text',
+    ],
+  ])('refuses %s that it cannot write', (_, mdx, problem) => {
+    expect(write(mdx).problems.join('\n')).toContain(problem);
+  });
+});
