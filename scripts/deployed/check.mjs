@@ -1,6 +1,7 @@
 // Compares a deployment with what the site promises. Reports everything, not the first problem.
-import { constants, documentPage, html, inline, policy } from '../siteModules.mjs';
+import siteModules from '../siteModules.cjs';
 
+const { constants, documentPage, html, inline, policy } = siteModules;
 const {
   cacheControl,
   contentSecurityPolicy,

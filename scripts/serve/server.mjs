@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import compression from 'compression';
 import send from 'send';
-import { policy } from '../siteModules.mjs';
+import siteModules from '../siteModules.cjs';
 
 /**
  * How a folder's page is reached without a slash: `redirect` answers 301 to the form with one, as
@@ -44,7 +44,8 @@ import { policy } from '../siteModules.mjs';
  * @property {() => Promise<void>} close
  */
 
-const { cacheControl, contentTypes, headersForEnd, hostFiles, plainHeaders, withoutHtml } = policy;
+const { cacheControl, contentTypes, headersForEnd, hostFiles, plainHeaders, withoutHtml } =
+  siteModules.policy;
 
 /** Text of a file, empty while there is none: a build can replace the folder at any time. @param {string} path */
 function textOf(path) {
@@ -78,7 +79,7 @@ function isFile(path) {
  * @returns {{ file: string } | { redirect: string } | undefined}
  */
 function locate({ root, mode, production }, path) {
-  if (policy.isHostFile(path) || (production && path === '/404.html')) return undefined;
+  if (siteModules.policy.isHostFile(path) || (production && path === '/404.html')) return undefined;
   // Hidden files, ways out of the folder, and two slashes at the beginning, which would be a host in a redirect.
   if (/^\/\/|\\|\/\.(?!well-known\/)/.test(path)) return undefined;
   const short = production ? withoutHtml(path) : undefined;
