@@ -25,11 +25,12 @@ function textIn(root: ParentNode, path: string): string {
 
 /** Adds the stylesheets of another page that the page in view lacks. */
 function addStyles(page: Document): void {
-  const hrefOf = (element: Element): string | null =>
-    element.getAttribute('href') ?? element.getAttribute('data-href');
-  const stylesheets = 'link[rel="stylesheet"][href], style[data-href]';
-  const known = new Set([...document.querySelectorAll(stylesheets)].map(hrefOf));
-  for (const href of [...page.querySelectorAll(stylesheets)].map(hrefOf)) {
+  const hrefsOf = (root: Document): (string | null)[] =>
+    [...root.querySelectorAll('link[rel="stylesheet"][href], style[data-href]')].map(
+      (element) => element.getAttribute('href') ?? element.getAttribute('data-href'),
+    );
+  const known = new Set(hrefsOf(document));
+  for (const href of hrefsOf(page)) {
     if (href === null || known.has(href)) continue;
     const link = document.createElement('link');
     link.rel = 'stylesheet';
@@ -38,11 +39,18 @@ function addStyles(page: Document): void {
   }
 }
 
+/**
+ * HTML with links in place of inline stylesheets. The security policy of the page in view allows its own styles only, and
+ * the browser would report others as soon as they are parsed.
+ */
+const withLinkedStyles = (html: string): string =>
+  html.replace(/<style data-href="([^"]*)">.*?<\/style>/gs, '<link rel="stylesheet" href="$1">');
+
 /** Another page of the site. */
 async function fetchPage(path: string): Promise<Document> {
   const { ok, status, text } = await request(path);
   if (!ok) throw new Error(`${path}: ${String(status)}`);
-  const page = new DOMParser().parseFromString(text, 'text/html');
+  const page = new DOMParser().parseFromString(withLinkedStyles(text), 'text/html');
   addStyles(page);
   return page;
 }
