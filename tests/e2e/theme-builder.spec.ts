@@ -268,16 +268,17 @@ test('reads pasted code of another platform, and reports errors in it by line', 
   await page.getByRole('textbox', { name: /^Paste your configuration/ }).fill(`config.colorConfig
   ..colorPrimary = const Tuple2(Color(0xFF0A6B5E), Color(0xFF5CD3BF))
   ..colorTopBar = const Tuple2(Color(0xFF0A6B5E), Color(0xFF5CD3BF))
-  ..colorScanPolygon = Tuple2(brand, Color.fromARGB(255, 92, 211, 191));`);
+  ..colorScanPolygon = Tuple2(brand, Color.fromARGB(255, 92, 211, 191))
+  ..colorTopBarTitle = const Tuple2(Color.fromARGB(255, 92, 211, 191), Color(0xFF000000));`);
   await read.click();
   const report = page.getByRole('status').filter({ hasText: 'Read 2 colors.' });
   await expect(report.getByRole('listitem')).toHaveText([
     'Line 2: colorPrimary',
-    'Line 4: colorScanPolygon',
+    'Line 5: colorTopBarTitle',
     /^Line 3: There is no color colorTopBar\. Did you mean colorTopBar\w+\?$/,
-    'Line 4: colorScanPolygon, light: The value of brand isn’t in your code. Paste its definition, or write a hex value.',
+    'Line 4: colorScanPolygon wasn’t read. Write two hex values, one for light and one for dark mode.',
   ]);
-  await expect(page).toHaveURL(/[?&]colors=p-0a6b5e-5cd3bf\.s-112233\.sp-4caf50-5cd3bf$/);
+  await expect(page).toHaveURL(/[?&]colors=p-0a6b5e-5cd3bf\.s-112233\.tt-5cd3bf-000000$/);
   await expect(code(page)).toContainText('colorPrimary = DeckleColor("#0A6B5E", "#5CD3BF")');
   expect(await violations(page, { within: '[data-interactive]' })).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();

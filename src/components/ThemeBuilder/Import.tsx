@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import type { ColorChanges, ColorKey } from '../ScannerScreen/defaults';
-import { readTheme, type Reading } from './read/readTheme';
+import { readTheme, type Reading } from './readTheme';
 import { spell } from './spelling';
 import builderStyles from './styles.module.css';
 import styles from './Import.module.css';
