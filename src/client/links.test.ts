@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sitePath } from './links';
+import { isPlainClick, sitePath } from './links';
 
 const link = (href: string) => ({ href, target: '', download: false });
 const address = 'https://docs.example.com/docs/Android/docScan#scan';
@@ -37,5 +37,31 @@ describe('sitePath', () => {
   it('leaves new windows and downloads to the browser', () => {
     expect(sitePath({ ...link('/docs/'), target: '_blank' }, address)).toBeUndefined();
     expect(sitePath({ ...link('/docs/'), download: true }, address)).toBeUndefined();
+  });
+});
+
+describe('isPlainClick', () => {
+  const click = {
+    button: 0,
+    altKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    defaultPrevented: false,
+  };
+
+  it('follows a click of the primary button', () => {
+    expect(isPlainClick(click)).toBe(true);
+  });
+
+  it.each([
+    { button: 1 },
+    { altKey: true },
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { defaultPrevented: true },
+  ])('leaves a click with %j to the browser', (difference) => {
+    expect(isPlainClick({ ...click, ...difference })).toBe(false);
   });
 });

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   cacheControl,
   contentSecurityPolicy,
   isHostFile,
+  plainHeaders,
   securityHeaders,
   withoutHtml,
 } from './policy';
@@ -45,6 +48,12 @@ describe('the content security policy', () => {
       expect(value).not.toMatch(/["\r\n]/);
     }
   });
+});
+
+it('the other headers are those of the table for operators', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../operations/README.md'), 'utf8');
+  const rows = [...readme.matchAll(/^\| `([A-Z][\w-]+)` \| `([^`]+)` \|/gm)];
+  expect(Object.fromEntries(rows.map(([, name, value]) => [name, value]))).toEqual(plainHeaders);
 });
 
 describe('caching', () => {
