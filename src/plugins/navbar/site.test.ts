@@ -60,10 +60,10 @@ describe.each(['build', 'start'] as const)('docusaurus %s', (command) => {
     });
     expect(code).not.toBe(0);
     for (const message of [
-      'navbar.items[0]: there is no doc "strat". Did you mean "start"? Known: index, start.',
-      'navbar.items[1]: there is no sidebar "guide". Did you mean "guides"? Known: guides.',
-      'navbar.items[2]: there is no version "curent". Did you mean "current"? Known: current.',
-      'navbar.items[3]: the link to "/docs/Start" differs from the page "/docs/start" only by case.',
+      'navbar.items[0]: docId "strat" does not exist. Did you mean "start"? Known: index, start.',
+      'navbar.items[1]: sidebarId "guide" does not exist. Did you mean "guides"? Known: guides.',
+      'navbar.items[2]: versions "curent" does not exist. Did you mean "current"? Known: current.',
+      'navbar.items[3]: the link to "/docs/Start" leads nowhere. Did you mean "/docs/start"?',
       'announcementBar.content: the link to "/nope" leads nowhere.',
       'footer.links[0].items[0]: the link to "/docs/strt" leads nowhere. Did you mean "/docs/start"?',
       'footer.copyright: the link to "/imprint" leads nowhere.',
@@ -87,7 +87,7 @@ describe('the configuration of this site', { timeout: 60_000 }, () => {
     ];
     vi.doMock('../../config/themeConfig', () => ({ themeConfig: { navbar: { items } } }));
     await expect(import('../../../site.config')).rejects.toThrow(
-      /^3 problems in themeConfig[^]*navbar\.items\[0\]: unknown type "dok"[^]*navbar\.items\[1\]: /,
+      /^Problems in themeConfig[^]*navbar\.items\[0\]: Bad navbar item type dok[^]*navbar\.items\[1\]: /,
     );
     vi.doUnmock('../../config/themeConfig');
     vi.resetModules();

@@ -1,211 +1,109 @@
 import { describe, expect, it } from 'vitest';
-import { checkLink, linksIn } from './links';
-import type { SiteFacts } from './facts';
-import { checkedTheme, formatThemeProblems, validateTheme } from './validate';
+import { checkedTheme, type SiteFacts } from './validate';
 
 const facts: SiteFacts = {
   docs: {
     default: {
-      versions: [{ name: 'current', docs: ['index', 'Android/docScan'], sidebars: ['Android'] }],
+      docId: ['index', 'Android/docScan'],
+      sidebarId: ['Android'],
+      versions: ['current'],
     },
   },
   paths: ['/', '/docs/', '/docs/Android/docScan', '/how-samples-are-verified'],
-  isFile: (path) => path === '/img/logo.svg',
+  isStaticFile: (path) => path === '/img/logo.svg',
 };
 
-/** Problems of a theme's configuration, as `where: message`. */
-const problemsOf = (theme: object, known?: SiteFacts): string[] =>
-  validateTheme(theme, known).map(({ where, message }) => `${where}: ${message}`);
-const navbar = (items: unknown, known?: SiteFacts): string[] =>
-  problemsOf({ navbar: { items } }, known);
+/** What the error says of each problem; nothing where there is none. */
+function problemsOf(theme: object, known?: SiteFacts): string[] {
+  try {
+    checkedTheme(theme, known);
+    return [];
+  } catch (error) {
+    const text = error instanceof Error ? error.message : '';
+    return text.split('\n').filter((line) => !line.startsWith(' ') && !line.startsWith('Problems'));
+  }
+}
+const navbar = (...items: readonly unknown[]): object => ({ navbar: { items } });
+const page = { to: '/docs/', label: 'A' };
 
-/** One row per kind of mistake: the item or items, and what the message says. */
-const rows: readonly (readonly [items: object, message: string])[] = [
+/** One row per kind of mistake: the configuration, and what the message says. */
+const rows: readonly (readonly [theme: object, message: string])[] = [
   [
-    { type: 'dok', docId: 'index', label: 'A' },
-    'navbar.items[0]: unknown type "dok". Did you mean "doc"? Known: dropdown, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown, search, html; a link has no type.',
+    navbar({ type: 'dok', docId: 'index', label: 'A' }),
+    'navbar.items[0]: Bad navbar item type dok. Did you mean "doc"? Known: dropdown, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown, search, html.',
   ],
-  [{ type: 'doc', label: 'A' }, 'an item of type "doc" names its doc in "docId"'],
+  [navbar(page, { type: 'doc' }), 'navbar.items[1].docId: "navbar.items[1].docId" is required'],
   [
-    { type: 'doc', docId: 'Android/docscan', label: 'A' },
-    'no doc "Android/docscan". Did you mean "Android/docScan"? Known: index, Android/docScan.',
+    navbar({ type: 'doc', docId: 'Android/docscan', label: 'A' }),
+    'navbar.items[0]: docId "Android/docscan" does not exist. Did you mean "Android/docScan"? Known: index, Android/docScan.',
   ],
-  [{ type: 'docSidebar', label: 'A' }, 'names its sidebar in "sidebarId"'],
+  [navbar({ type: 'docSidebar' }), '"navbar.items[0].sidebarId" is required'],
   [
-    { type: 'docSidebar', sidebarId: 'Andriod', label: 'A' },
-    'no sidebar "Andriod". Did you mean "Android"? Known: Android.',
+    navbar({ type: 'docSidebar', sidebarId: 'Andriod' }),
+    'sidebarId "Andriod" does not exist. Did you mean "Android"? Known: Android.',
   ],
-  [{ type: 'custom-x' }, 'nothing renders the type "custom-x"'],
+  [navbar({ type: 'doc', docId: 'index', docsPluginId: 'defalt' }), 'Did you mean "default"?'],
+  [navbar({ type: 'docsVersionDropdown', versions: ['curent'] }), 'Did you mean "current"?'],
+  [navbar({ ...page, lable: 'B' }), 'an item has no property "lable". Did you mean "label"?'],
+  [navbar({ to: '/docs/', lable: undefined }), 'has no property "lable"'],
+  [navbar({ to: 'https://example.com', label: 'A' }), 'navbar.items[0]: "to" is for pages of'],
+  [navbar({ to: '//example.com', label: 'A' }), 'Write "href"'],
+  [navbar({ label: 'A' }), 'must contain at least one of [href, to]'],
+  [navbar({ to: '/docs/' }), 'navbar.items[0]: an item needs a "label".'],
+  [navbar({ items: [page] }), 'navbar.items[0]: an item needs a "label".'],
+  [navbar({ type: 'dropdown', label: 'A', items: [] }), 'its list of items is empty'],
   [
-    { type: 'doc', docId: 'index', docsPluginId: 'defalt' },
-    'no docs plugin "defalt". Did you mean "default"? Known: default.',
-  ],
-  [
-    { type: 'docsVersionDropdown', versions: ['curent'] },
-    'no version "curent". Did you mean "current"? Known: current.',
-  ],
-  [{ type: 'docsVersionDropdown', versions: { next: { label: 'N' } } }, 'no version "next".'],
-  [
-    { to: '/docs/', label: 'A', lable: 'B' },
-    'a link has no property "lable". Did you mean "label"? Known: ',
-  ],
-  [{ type: 'html', value: 'x', colour: 'red' }, 'an item of type "html" has no property "colour".'],
-  [{ to: 'https://example.com', label: 'A' }, '"https://example.com" is on another. Write "href"'],
-  [{ to: '//example.com', label: 'A' }, 'Write "href"'],
-  [{ label: 'A' }, 'this one has neither'],
-  [{ to: '/docs/' }, 'a link needs a "label"'],
-  [
-    { to: '/how-samples-are-verifed', label: 'A' },
-    'leads nowhere. Did you mean "/how-samples-are-verified"?',
+    navbar({ label: 'A', items: [{ type: 'search' }] }),
+    'navbar.items[0].items[0]: Nested dropdowns are not allowed',
   ],
   [
-    { to: '/docs/android/DOCSCAN', label: 'A' },
-    'differs from the page "/docs/Android/docScan" only by case',
+    navbar({ type: 'docsVersionDropdown', dropdownItemsAfter: [{ label: 'A' }] }),
+    'navbar.items[0].dropdownItemsAfter[0]: ',
   ],
-  [{ to: 'docs/', label: 'A' }, 'Begin with a slash: "/docs/"'],
-  [{ to: '/docs/#%E0%A4%A', label: 'A' }, 'cannot be decoded: "%A" in the hash'],
-  [{ type: 'dropdown', label: 'A', items: [] }, 'a dropdown has "items", at least one'],
-  [{ items: [{ to: '/docs/', label: 'A' }] }, 'a dropdown needs a "label"'],
+  [navbar(page, { to: '/docs', label: 'B' }), 'navbar.items[1]: leads where navbar.items[0] leads'],
+  [navbar(page, { to: '/DOCS/', label: 'B' }), 'navbar.items[1]: leads where navbar.items[0]'],
   [
-    { label: 'A', items: [{ type: 'dropdown', label: 'B', items: [] }] },
-    'navbar.items[0].items[0]: an item of type "dropdown" cannot stand inside a dropdown',
-  ],
-  [
-    { label: 'A', items: [{ to: '/', label: 'B', position: 'left' }] },
-    'navbar.items[0].items[0]: a link has no property "position"',
-  ],
-  [
-    { type: 'docsVersionDropdown', dropdownItemsAfter: [{ label: 'A' }] },
-    'navbar.items[0].dropdownItemsAfter[0]: a link has either',
-  ],
-  [
-    [
-      { to: '/docs/', label: 'A' },
-      { to: '/docs', label: 'B' },
-    ],
-    'navbar.items[1]: leads where navbar.items[0] leads',
-  ],
-  [
-    [
-      { type: 'doc', docId: 'index', label: 'A' },
-      { label: 'M', items: [{ type: 'doc', docId: 'index', label: 'B' }] },
-    ],
+    navbar(page, { label: 'M', items: [page] }),
     'navbar.items[1].items[0]: leads where navbar.items[0] leads',
   ],
+  [navbar({ type: 'search' }, { type: 'search' }), 'leads where navbar.items[0] leads'],
   [
-    [
-      { to: '/docs/', label: 'Docs' },
-      { to: '/', label: 'docs' },
-    ],
-    'navbar.items[1]: is labelled like navbar.items[0]: "docs"',
+    navbar({ type: 'html', value: '<a class="x" href=/docs/Android/docscan>x</a>' }),
+    'the link to "/docs/Android/docscan" leads nowhere. Did you mean "/docs/Android/docScan"?',
+  ],
+  [navbar({ to: '/docs/', html: "<a href='docs/'>x</a>" }), 'the link to "docs/" leads nowhere.'],
+  [navbar({ type: 'html', value: '<a href="/docs/#%E0%A4%A">x</a>' }), 'cannot be decoded'],
+  [
+    { announcementBar: { id: 'a', content: '<a href="/docs/Android/docSan#a">x</a>' } },
+    'announcementBar.content: the link to "/docs/Android/docSan#a" leads nowhere.',
+  ],
+  [{ footer: { copyright: '<a href="/imprint">x</a>' } }, 'footer.copyright: the link to'],
+  [
+    { footer: { links: [{ title: 'T', items: [{ html: '<a href="/x">x</a>' }] }] } },
+    'footer.links[0].items[0]: the link to "/x" leads nowhere.',
   ],
   [
-    [{ type: 'search' }, { type: 'search' }],
-    'navbar.items[1]: the navbar has one search, and it is navbar.items[0]',
+    { footer: { links: [page, { to: '/docs', label: 'B' }] } },
+    'footer.links[1]: leads where footer.links[0] leads',
   ],
-  [{ type: 'html' }, 'has its markup in "value"'],
-  [
-    { type: 'html', value: '<a class="x" href=/docs/nope>x</a>' },
-    'the link to "/docs/nope" leads nowhere',
-  ],
-  [{ to: '/docs/', html: "<a href='/nope'>x</a>" }, 'the link to "/nope" leads nowhere'],
 ];
 
-describe('one mistake', () => {
-  it.each(rows)('%j: %s', (items, message) => {
-    const found = navbar([items].flat(), facts);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain(message);
+describe('the theme configuration', () => {
+  it.each(rows)('%j: %s', (theme, message) => {
+    expect(problemsOf(theme, facts).join('\n')).toContain(message);
   });
 
-  it('two paths that differ only by case', () => {
-    const found = navbar([
-      { to: '/docs/Android/docScan', label: 'A' },
-      { to: '/docs/Android/docscan', label: 'B' },
-    ]);
-    expect(found).toEqual([
-      'navbar.items[1]: leads where navbar.items[0] leads, and differs from it only by case ("/docs/Android/docScan").',
-    ]);
-  });
-
-  it('items other than a list', () => {
-    expect(navbar({})).toEqual(['navbar.items: is a list of items.']);
-  });
-
-  it.each<[theme: object, problem: string]>([
-    [
-      { announcementBar: { content: 'New: <a href="/docs/Android/docSan">x</a>' } },
-      'announcementBar.content: the link to "/docs/Android/docSan" leads nowhere. Did you mean "/docs/Android/docScan"?',
-    ],
-    [
-      { footer: { copyright: '© <a href="/imprint">Deckle</a>' } },
-      'footer.copyright: the link to "/imprint" leads nowhere.',
-    ],
-    [
-      { footer: { links: [{ title: 'T', items: [{ html: '<a href="/x">x</a>' }] }] } },
-      'footer.links[0].items[0]: the link to "/x" leads nowhere.',
-    ],
-    [
-      { footer: { links: [{ title: 'T', items: [{ to: '/docs/' }] }] } },
-      'footer.links[0].items[0]: a link needs a "label"',
-    ],
-    [
-      { footer: { links: [{ titel: 'T', items: [{ to: '/', label: 'A' }] }] } },
-      'footer.links[0]: a footer column has no property "titel". Did you mean "title"?',
-    ],
-    [{ footer: { links: [{ title: 'T', items: [] }] } }, 'footer.links[0]: '],
-    [
-      {
-        footer: {
-          links: [
-            { to: '/docs/', label: 'A' },
-            { to: '/docs', label: 'B' },
-          ],
-        },
-      },
-      'footer.links[1]: leads where footer.links[0] leads',
-    ],
-  ])('beside the navbar: %j', (theme, problem) => {
-    const found = problemsOf(theme, facts);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain(problem);
-  });
-
-  it('a link in HTML whose anchor is not on the page, once the page is built', () => {
-    const built: SiteFacts = {
-      ...facts,
-      anchorsOf: (path) => (path === '/docs/Android/docScan' ? ['options', 'größe'] : undefined),
-    };
-    const footer = (to: string, known = built): string[] =>
-      problemsOf({ footer: { copyright: `<a href="${to}">x</a>` } }, known);
-    expect(footer('/docs/Android/docScan#option')).toEqual([
-      'footer.copyright: the link to "/docs/Android/docScan#option" leads to the page, but there is no "option" on it. Did you mean "options"?',
-    ]);
-    expect(
-      navbar([{ type: 'html', value: '<a href="/docs/Android/docScan#none">x</a>' }], built)[0],
-    ).toContain('there is no "none" on it');
-    for (const to of ['#options', '#gr%C3%B6%C3%9Fe', '?a=1#options', '#', '']) {
-      expect(footer(`/docs/Android/docScan${to}`)).toEqual([]);
-    }
-    // What is not a page has no anchors to look for.
-    expect(footer('/img/logo.svg#a')).toEqual([]);
-    expect(footer('/docs/Android/docScan#option', facts)).toEqual([]);
-  });
-});
-
-describe('valid input passes', () => {
-  it('every type', () => {
+  it('may have every type of item, and links to pages, files and other sites', () => {
     const items = [
       { type: 'doc', docId: 'index', label: 'A', position: 'left' },
       { type: 'docSidebar', sidebarId: 'Android', 'data-x': '1', 'aria-label': 'B' },
       { to: '/docs/Android/docScan?a=1#b', label: 'C' },
       { href: 'https://example.com', label: 'D', target: '_self' },
-      { to: '/img/logo.svg', label: 'E' },
       {
         label: 'F',
         items: [
-          { type: 'html', value: '<hr>' },
-          { href: 'mailto:a@example.com', label: 'G' },
+          { type: 'html', value: '<a href="/img/logo.svg">1</a><a href=/docs>2</a>' },
+          { type: 'html', value: '<a href="//example.com">3</a><a href="#a">4</a>' },
         ],
       },
       { type: 'docsVersionDropdown', versions: ['current'], dropdownItemsAfter: [] },
@@ -213,60 +111,16 @@ describe('valid input passes', () => {
       { type: 'localeDropdown' },
       { type: 'search' },
     ];
-    expect(navbar(items, facts)).toEqual([]);
-    const links = [
-      { to: '/docs/', label: 'A' },
-      { href: 'https://example.com', label: 'B' },
-    ];
-    expect(problemsOf({ footer: { links } }, facts)).toEqual([]);
+    const links = [page, { href: 'https://example.com', label: 'B' }];
+    const theme = { navbar: { items }, footer: { links } };
+    expect(checkedTheme(theme, facts)).toBe(theme);
+    expect(problemsOf({})).toEqual([]);
   });
 
-  it('a type that the theme adds, and nothing at all', () => {
-    const items = [{ type: 'custom-x', any: true }];
-    expect(validateTheme({ navbar: { items } }, facts, ['custom-x'])).toEqual([]);
-    expect(validateTheme(undefined)).toEqual([]);
+  it('is rejected with all problems, each with its item and the file', () => {
+    const items = [{ type: 'dok' }, { type: 'doc' }, { to: 'https://a.example', lable: 'x' }];
+    expect(() => checkedTheme(navbar(...items))).toThrow(
+      /^Problems in themeConfig \(src\/config\/themeConfig\.ts\):\nnavbar\.items\[0\]: .*\n {4}\{"type":"dok"\}\nnavbar\.items\[1\].*\n {4}\{"type":"doc"\}\n(?:navbar\.items\[2\].*\n.*\n?){3}$/,
+    );
   });
-});
-
-describe('all problems', () => {
-  it('are thrown together, with index, item and suggestion', () => {
-    const items = rows.slice(0, 5).map(([item]) => item);
-    const problems = validateTheme({ navbar: { items } }, facts);
-    expect(() => checkedTheme({ navbar: { items } }, facts)).toThrow(formatThemeProblems(problems));
-    const text = formatThemeProblems(problems);
-    expect(text).toMatch(/^9 problems in themeConfig \(src\/config\/themeConfig\.ts\):\n/);
-    for (const [index] of items.entries()) expect(text).toContain(`navbar.items[${index}]: `);
-    expect(text).toContain('{"type":"dok","docId":"index","label":"A"}');
-  });
-
-  it('are one sentence where there is one', () => {
-    const problem = { where: 'a', item: 'x'.repeat(300), message: 'b' };
-    expect(formatThemeProblems([problem])).toMatch(/^1 problem in .*\na: b\n {4}"x{156}\.\.\.$/);
-  });
-});
-
-describe('links in HTML', () => {
-  it('are found however they are quoted', () => {
-    expect(
-      linksIn(
-        `<a href="/a?x=1&amp;y=2">1</a> <A class=b HREF='/c'>2</A> <a href=/d>3</a> <abbr href="/e">`,
-      ),
-    ).toEqual(['/a?x=1&y=2', '/c', '/d']);
-  });
-
-  it.each([
-    ['', 'empty'],
-    ['javascript:alert(1)', 'has the scheme "javascript"'],
-    ['https://', 'is not an address'],
-    ['/a%', 'cannot be decoded: "%" in the path'],
-  ])('%j is wrong before any page is known', (href, message) => {
-    expect(checkLink(href)).toContain(message);
-  });
-
-  it.each(['/anything', '#anchor', 'tel:+123', 'https://example.com/a', '//example.com'])(
-    '%j is right before any page is known',
-    (href) => {
-      expect(checkLink(href)).toBeUndefined();
-    },
-  );
 });

@@ -1,192 +1,131 @@
-import type { Joi } from '@docusaurus/utils-validation';
+import { ThemeConfigSchema } from '@docusaurus/theme-classic/lib/options';
+import { tagsOf } from '../../base/html';
 import { didYouMean } from '../../base/nearest.mjs';
-import type { SiteFacts } from './facts';
-import { checkLink, linksIn } from './links';
-import { customItemTypes, isText, list, themeSchema, typeOf } from './schema';
+import { addressProblem } from '../content/malformed';
 
-/** Something wrong in the theme configuration, said so that its writer can fix it. */
-export interface ThemeProblem {
-  /** Its location: `navbar.items[2]`. */
-  readonly where: string;
-  readonly item: unknown;
-  readonly message: string;
+/** What is known once all content is loaded. */
+export interface SiteFacts {
+  /** For each docs plugin by its id, the values that `docId`, `sidebarId` and `versions` may have. */
+  readonly docs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Paths of all pages, with the base URL. */
+  readonly paths: readonly string[];
+  readonly isStaticFile: (path: string) => boolean;
 }
 
 type Item = Readonly<Record<string, unknown>>;
+type Problem = readonly [where: string, item: unknown, message: string];
 
-/** An item of the navbar or the footer. */
-interface PlacedItem {
-  readonly where: string;
-  readonly item: Item;
-  /** Place of its list. */
-  readonly list: string;
-}
+const lists = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
+const types =
+  'dropdown doc docSidebar docsVersion docsVersionDropdown localeDropdown search html'.split(' ');
+const properties = [
+  ...'type label html docId sidebarId value to href position title id lang'.split(' '),
+  ...'className target rel autoAddBaseUrl prependBaseUrlToHref queryString versions'.split(' '),
+  ...'activeBasePath activeBaseRegex docsPluginId dropdownActiveClassDisabled menuLabel'.split(' '),
+  ...lists,
+];
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const withoutSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
+const elsewhere = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
-const isItem = (value: unknown): value is Item =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** All items of a list and of the lists in them. */
-function itemsIn(where: string, items: unknown): PlacedItem[] {
-  if (!Array.isArray(items)) return [];
-  return items.flatMap((item: unknown, index) => {
-    if (!isItem(item)) return [];
-    const place = `${where}[${String(index)}]`;
-    const nested = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'].flatMap((name) =>
-      itemsIn(`${place}.${name}`, item[name]),
-    );
-    return [{ where: place, item, list: where }, ...nested];
-  });
-}
-
-/** What the schema says, each at the item it is about. */
-function schemaProblems(theme: Item, schema: Joi.Schema): ThemeProblem[] {
+/** What the theme refuses: Docusaurus would report only the first problem, and without its item. */
+function themeProblems(theme: object): Problem[] {
   const options = { abortEarly: false, convert: false };
-  return (schema.validate(theme, options).error?.details ?? []).map(({ path, message }) => {
+  const { error } = ThemeConfigSchema.unknown().validate(theme, options);
+  return (error?.details ?? []).map(({ path, message }) => {
     const steps = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
-    const place = steps.length === 0 ? path : steps;
-    const where = place.map((s) => (typeof s === 'number' ? `[${String(s)}]` : `.${s}`)).join('');
-    const item = place.reduce((value: unknown, step) => (value as Item)[step], theme);
-    return { where: where.slice(1), item, message };
+    const item = steps.reduce((value: unknown, step) => (value as Item)[step], theme);
+    const where = path.join('.').replace(/\.(\d+)/g, '[$1]');
+    const [, type] = /^Bad navbar item type (.+)/.exec(message) ?? [];
+    if (type === undefined) return [where, item, message];
+    return [where, item, `${message}.${didYouMean(type, types)} Known: ${types.join(', ')}.`];
   });
 }
 
-/** What is wrong with the docs, sidebars and versions that an item names. */
-function docsProblems(item: Item, docs: SiteFacts['docs']): string[] {
-  const type = String(typeOf(item));
-  if (!['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'].includes(type)) return [];
-  const missing = (what: string, name: string, all: readonly string[]): string[] => {
-    const known = [...new Set(all)];
-    if (known.includes(name)) return [];
-    const more = known.length > 40 ? ` and ${known.length - 40} more` : '';
-    return [
-      `there is no ${what} "${name}".${didYouMean(name, known)} Known: ${list(known.slice(0, 40))}${more}.`,
-    ];
-  };
-  const id = isText(item.docsPluginId) ? item.docsPluginId : 'default';
-  const versions = docs[id]?.versions;
-  if (versions === undefined) return missing('docs plugin', id, Object.keys(docs));
-  if (isText(item.docId)) {
-    const ids = versions.flatMap((version) => version.docs);
-    return missing('doc', item.docId, ids);
-  }
-  if (isText(item.sidebarId)) {
-    const ids = versions.flatMap(({ sidebars }) => sidebars);
-    return missing('sidebar', item.sidebarId, ids);
-  }
-  const names = Array.isArray(item.versions) ? item.versions : Object.keys(item.versions ?? {});
-  const known = versions.map(({ name }) => name);
-  return names.flatMap((name) => missing('version', String(name), known));
-}
-
-/** What an item links to, to find two items with the same target. */
-function targetOf(item: Item): string | undefined {
-  const plugin = isText(item.docsPluginId) ? item.docsPluginId : 'default';
-  const type = typeOf(item);
-  if (type === 'doc' || type === 'docSidebar') {
-    const id = item.docId ?? item.sidebarId;
-    return isText(id) ? `${type} ${plugin} ${id}` : undefined;
-  }
-  if (type === 'docsVersionDropdown') return `versions ${plugin}`;
-  if (type === 'localeDropdown' || type === 'search') return type;
-  const address = item.type === undefined ? (item.to ?? item.href) : undefined;
-  return isText(address) ? address.replace(/(.)\/+$/, '$1') : undefined;
-}
-
-/** Items that lead where another leads. */
-function sharedTargets(items: readonly PlacedItem[]): ThemeProblem[] {
-  const seen = new Map<string, { readonly where: string; readonly target: string }>();
-  return items.flatMap(({ where, item }) => {
-    const target = targetOf(item);
-    if (target === undefined) return [];
-    const other = seen.get(target.toLowerCase());
-    if (other === undefined) {
-      seen.set(target.toLowerCase(), { where, target });
-      return [];
-    }
-    const difference =
-      other.target === target ? '' : `, and differs from it only by case ("${other.target}")`;
-    const message =
-      item.type === 'search'
-        ? `the navbar has one search, and it is ${other.where}.`
-        : `leads where ${other.where} leads${difference}.`;
-    return [{ where, item, message }];
-  });
-}
-
-/** Items with the same label as another item of their list. */
-function sharedLabels(items: readonly PlacedItem[]): ThemeProblem[] {
-  const seen = new Map<string, string>();
-  return items.flatMap(({ where, item, list }) => {
-    if (!isText(item.label) || item.type === 'search') return [];
-    const label = `${list} ${item.label.toLowerCase()}`;
-    const other = seen.get(label);
-    if (other === undefined) seen.set(label, where);
-    const message = `is labelled like ${other ?? ''}: "${item.label}".`;
-    return other === undefined ? [] : [{ where, item, message }];
-  });
-}
-
-/**
- * All problems in the navbar, announcement, and footer. Pure: without `facts` it says
- * what can be known when the configuration is read, with them also what needs the docs and the paths.
- */
-export function validateTheme(
-  themeConfig: unknown,
-  facts?: SiteFacts,
-  customTypes: readonly string[] = customItemTypes,
-): ThemeProblem[] {
-  const theme = isItem(themeConfig) ? themeConfig : {};
-  const { navbar, footer, announcementBar } = theme as Readonly<Record<string, Item | undefined>>;
-  const navbarItems = itemsIn('navbar.items', navbar?.items);
-  const footerItems = itemsIn('footer.links', footer?.links);
-  const linksInHtml = (where: string, item: unknown, html = item): ThemeProblem[] =>
-    (isText(html) ? linksIn(html) : []).flatMap((href) => {
-      const problem = checkLink(href, facts);
-      return problem === undefined
-        ? []
-        : [{ where, item, message: `the link to "${href}" ${problem}` }];
-    });
+/** What is wrong with the properties of an item that the theme would accept. */
+function propertyProblems({ type, label, html, items, to, ...rest }: Item): string[] {
+  const unknown = Object.keys(rest).filter(
+    (name) => !/^(?:data|aria)-/.test(name) && !properties.includes(name),
+  );
+  const hasLabel = [label, html, rest.title, rest['aria-label']].some(isText);
   return [
-    ...schemaProblems(theme, themeSchema(facts, customTypes)),
-    ...navbarItems.flatMap(({ where, item }) =>
-      (facts === undefined ? [] : docsProblems(item, facts.docs)).map((message) => ({
-        where,
-        item,
-        message,
-      })),
-    ),
-    ...[...navbarItems, ...footerItems].flatMap(({ where, item }) => [
-      ...linksInHtml(where, item, item.html ?? ''),
-      ...linksInHtml(where, item, item.type === 'html' ? item.value : ''),
-    ]),
-    ...sharedTargets(navbarItems),
-    ...sharedLabels(navbarItems),
-    ...sharedTargets(footerItems),
-    ...linksInHtml('announcementBar.content', announcementBar?.content),
-    ...linksInHtml('footer.copyright', footer?.copyright),
+    ...unknown.map((name) => `an item has no property "${name}".${didYouMean(name, properties)}`),
+    ...(!hasLabel && (type ?? 'dropdown') === 'dropdown' ? ['an item needs a "label".'] : []),
+    ...(Array.isArray(items) && items.length === 0 ? ['its list of items is empty.'] : []),
+    ...(isText(to) && elsewhere.test(to) ? ['"to" is for pages of this site. Write "href".'] : []),
   ];
 }
 
-/** All problems, one per line, as the build prints them. */
-export function formatThemeProblems(problems: readonly ThemeProblem[]): string {
-  const count = `${String(problems.length)} problem${problems.length === 1 ? '' : 's'}`;
-  return [
-    `${count} in themeConfig (src/config/themeConfig.ts):`,
-    ...problems.map(
-      ({ where, item, message }) => `${where}: ${message}\n    ${shorten(JSON.stringify(item))}`,
-    ),
-  ].join('\n');
+/** What is wrong with the docs, sidebars and versions that an item names. */
+function nameProblems(item: Item, docs: SiteFacts['docs']): string[] {
+  const plugin = isText(item.docsPluginId) ? item.docsPluginId : 'default';
+  const known = { docsPluginId: Object.keys(docs), ...docs[plugin] };
+  return Object.entries(known).flatMap(([property, names]) =>
+    [item[property]].flat().flatMap((name) => {
+      if (!isText(name) || names.includes(name)) return [];
+      const list = names.slice(0, 40).join(', ');
+      return [`${property} "${name}" does not exist.${didYouMean(name, names)} Known: ${list}.`];
+    }),
+  );
 }
 
-const shorten = (text: string): string => (text.length > 160 ? `${text.slice(0, 157)}...` : text);
+/** What is wrong with the links in a piece of HTML: Docusaurus checks only those that it renders itself. */
+function linkProblems(html: unknown, facts: SiteFacts | undefined): string[] {
+  return tagsOf(isText(html) ? html : '').flatMap(({ name, attributes: { href } }) => {
+    if (name !== 'a' || href === undefined) return [];
+    const problem = addressProblem(href);
+    if (problem !== undefined) return [`the link to "${href}" ${problem}`];
+    const path = href.replace(/[?#].*$/, '');
+    if (facts === undefined || path === '' || elsewhere.test(href)) return [];
+    const { paths, isStaticFile } = facts;
+    const exists = paths.map(withoutSlash).includes(withoutSlash(path)) || isStaticFile(path);
+    return exists ? [] : [`the link to "${href}" leads nowhere.${didYouMean(path, paths)}`];
+  });
+}
+
+/** All items of a list and of the lists in them, each with its place. */
+function itemsIn(where: string, items: unknown): (readonly [where: string, item: Item])[] {
+  return (Array.isArray(items) ? (items as (Item | null)[]) : []).flatMap((item, index) => {
+    const place = `${where}[${String(index)}]`;
+    const nested = lists.flatMap((name) => itemsIn(`${place}.${name}`, item?.[name]));
+    return [[place, item ?? {}] as const, ...nested];
+  });
+}
 
 /**
- * The theme configuration, if nothing is wrong with it.
+ * The theme configuration, if nothing is wrong with its items and links.
  *
+ * @param facts What is known once all content is loaded; without it, docs and pages are not looked for.
  * @throws Error that lists every problem.
  */
-export function checkedTheme<Theme>(themeConfig: Theme, facts?: SiteFacts): Theme {
-  const problems = validateTheme(themeConfig, facts);
-  if (problems.length > 0) throw new Error(formatThemeProblems(problems));
-  return themeConfig;
+export function checkedTheme<Theme extends object>(theme: Theme, facts?: SiteFacts): Theme {
+  const { navbar, footer, announcementBar } = theme as Readonly<Record<string, Item | undefined>>;
+  const problems = themeProblems(theme);
+  const items: readonly (readonly [where: string, item: Item])[] = [
+    ...itemsIn('navbar.items', navbar?.items),
+    ...itemsIn('footer.links', footer?.links),
+    ['announcementBar.content', { type: 'html', value: announcementBar?.content }],
+    ['footer.copyright', { type: 'html', value: footer?.copyright }],
+  ];
+  const linkedAt = new Map<string, string>();
+  for (const [where, item] of items) {
+    const { docId, sidebarId, to, href, type } = item;
+    const target =
+      [docId, sidebarId, to, href, type === 'search' ? type : ''].find(isText) ?? where;
+    const key = `${where.split('.')[0]} ${withoutSlash(target).toLowerCase()}`;
+    const first = linkedAt.get(key) ?? where;
+    linkedAt.set(key, first);
+    const messages = [
+      ...propertyProblems(item),
+      ...(facts === undefined ? [] : nameProblems(item, facts.docs)),
+      ...linkProblems(item.html ?? item.value, facts),
+      ...(first === where ? [] : [`leads where ${first} leads.`]),
+    ];
+    problems.push(...messages.map((message) => [where, item, message] as const));
+  }
+  if (problems.length === 0) return theme;
+  const lines = problems.map(
+    ([where, item, message]) => `${where}: ${message}\n    ${JSON.stringify(item).slice(0, 160)}`,
+  );
+  throw new Error(`Problems in themeConfig (src/config/themeConfig.ts):\n${lines.join('\n')}`);
 }

@@ -1,6 +1,6 @@
 /**
  * Ejected from theme-classic. What differs: it has only the types that this site's navbar uses, because
- * all of them reach every reader. `navbar/schema.ts` names the missing one in a navbar that asks for it.
+ * all of them reach every reader. A build with an item of another type fails.
  */
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
