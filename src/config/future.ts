@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from '@docusaurus/types';
 import { isFast } from '../base/isFast';
 import { brokenLinkHooks } from './brokenLinks';
-import { lastUpdateVcs } from './vcs';
 
 /** Everything Docusaurus 3.10 offers early: the v4 defaults and the Rust tool chain. */
 export const future: Config['future'] = {
@@ -19,7 +20,8 @@ export const future: Config['future'] = {
     // The client bundle compiles no documents then (src/fast-documents), and the server's would wait for it forever.
     mdxCrossCompilerCache: !isFast,
   },
-  experimental_vcs: lastUpdateVcs,
+  // Without the repository, as in an archive of the sources, Docusaurus would fail; so pages have no dates.
+  experimental_vcs: existsSync(join(__dirname, '../../.git')),
 };
 
 export const markdown: Config['markdown'] = {
