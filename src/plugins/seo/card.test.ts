@@ -9,10 +9,6 @@ import { fitTitle, loadTypesetter } from './typeset';
 
 const siteDir = join(import.meta.dirname, '../../..');
 const type = loadTypesetter(siteDir);
-/** Every letter is as wide as half its size. */
-const plain = { width: (text: string, { size }: { size: number }) => (text.length * size) / 2 };
-const options = { limit: 100, maxLines: 2, sizes: [20, 10], weight: 600 } as const;
-
 describe('the type of cards', () => {
   it('is outlines that begin where they are told to', () => {
     const outline = type.outline('H', 100, 200, { size: 100, weight: 700 });
@@ -29,19 +25,29 @@ describe('the type of cards', () => {
 });
 
 describe('a title', () => {
+  /** Every letter is as wide as half its size. */
+  const fits = (line: string, size: number): boolean => (line.length * size) / 2 <= 400;
+
   it.each([
     // As large as it can be.
-    ['Scan pages', ['Scan pages'], 20],
-    ['Scan pages of a letter', ['Scan pages of a', 'letter'], 10],
-    // A long name breaks between its words only, and only if it has to.
-    ['DocumentScanner', ['DocumentScanner'], 10],
-    ['DocumentScannerConfiguration', ['DocumentScanner', 'Configuration'], 10],
+    ['Scan pages', ['Scan pages'], 68],
+    [
+      'Scan every page of a letter on a phone',
+      ['Scan every', 'page of a', 'letter on a', 'phone'],
+      68,
+    ],
+    ['aaaa aaaa aaaa aaaa aaaa aaaa aaaa aaaa aaaa', Array(3).fill('aaaa aaaa aaaa'), 56],
+    // A long name breaks between its words, and only if it has to.
+    ['DocumentScanner', ['DocumentScanner'], 50],
+    ['DocumentScannerConfiguration', ['DocumentScanner', 'Configuration'], 45],
     // A no-break space joins words.
-    ['aaaaaaaaaaaaaa .NET\u00a0MAUI', ['aaaaaaaaaaaaaa', '.NET\u00a0MAUI'], 10],
-    // What is too long is cut.
-    ['x'.repeat(300), ['x'.repeat(20), `${'x'.repeat(19)}…`], 10],
+    ['aaaaaa .NET\u00a0MAUI', ['aaaaaa', '.NET\u00a0MAUI'], 68],
   ])('"%s" fits', (title, lines, size) => {
-    expect(fitTitle(title, plain, options)).toEqual({ lines, size });
+    expect(fitTitle(title, fits)).toEqual({ lines, size });
+  });
+
+  it('is refused if it fits at no size', () => {
+    expect(() => fitTitle('x'.repeat(30), fits)).toThrow('is too long for a social card');
   });
 });
 

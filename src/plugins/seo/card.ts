@@ -123,12 +123,10 @@ export function cardSvg(card: Card, type: Typesetter): string {
   const text = (words: string, x: number, y: number, fill: string, style: TextStyle): string =>
     `<path fill="${fill}" d="${type.outline(words, x, y, style)}"/>`;
 
-  const title = fitTitle(keepingNames(card.title), type, {
-    limit: panel - left - 40,
-    maxLines: 4,
-    sizes: [68, 62, 56, 50, 45],
-    weight: 600,
-  });
+  const title = fitTitle(
+    keepingNames(card.title),
+    (line, size) => type.width(line, { size, weight: 600 }) <= panel - left - 40,
+  );
   const leading = Math.round(title.size * 1.14);
   const lineStyle: TextStyle = { size: 29, weight: 600 };
   // Line and title are centered between logo and foot.

@@ -3,13 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create, type Font, type GlyphRun } from 'fontkit';
 
-/** Weights that the cards use; the site's own heading font. */
-export type Weight = 400 | 600 | 700;
-
-/** How a piece of text is set. */
+/** How a piece of text is set, in the site's own heading font. */
 export interface TextStyle {
   readonly size: number;
-  readonly weight: Weight;
+  readonly weight: 400 | 600 | 700;
 }
 
 /** Sets text as outlines, so that a card looks the same on every machine, whatever fonts it has. */
@@ -20,102 +17,51 @@ export interface Typesetter {
   readonly outline: (text: string, x: number, y: number, style: TextStyle) => string;
 }
 
-const letters = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C' } as const;
-
-/** Tenths of a pixel are more than anybody sees. */
-const short = (value: number): string => String(Math.round(value * 10) / 10);
-
 /**
  * A typesetter with the site's heading font.
  *
  * @throws Error if a text has a character that the font lacks: it would become a box.
  */
 export function loadTypesetter(siteDir: string): Typesetter {
-  const folder = join(
-    createRequire(join(siteDir, 'package.json')).resolve(
-      '@fontsource/familjen-grotesk/package.json',
-    ),
-    '../files',
-  );
-  const fonts = new Map<Weight, Font>();
-  const fontOf = (weight: Weight): Font => {
-    let font = fonts.get(weight);
-    if (font === undefined) {
-      const name = `familjen-grotesk-latin-${String(weight)}-normal.woff`;
-      const read = create(readFileSync(join(folder, name)));
-      if (!('layout' in read)) throw new Error(`${name} holds several fonts.`);
-      font = read;
-      fonts.set(weight, font);
-    }
-    return font;
+  const { resolve } = createRequire(join(siteDir, 'package.json'));
+  const load = (weight: number): Font => {
+    const name = `familjen-grotesk-latin-${String(weight)}-normal.woff`;
+    return create(readFileSync(resolve(`@fontsource/familjen-grotesk/files/${name}`))) as Font;
   };
+  const fonts = { 400: load(400), 600: load(600), 700: load(700) };
   // Fitting a title measures the same lines at each size, and motifs repeat on every card.
   const known = new Map<string, GlyphRun>();
-  const layout = (text: string, weight: Weight): GlyphRun => {
+  const layout = (text: string, weight: TextStyle['weight']): GlyphRun => {
     const key = `${String(weight)} ${text}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const font = fontOf(weight);
+    const font = fonts[weight];
     const missing = Array.from(text).filter(
       (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
     );
     if (missing.length > 0) {
-      throw new Error(
-        `The font of social cards has no ${[...new Set(missing)].map((character) => `"${character}"`).join(', ')}. Write "${text}" without.`,
-      );
+      const list = [...new Set(missing)].map((character) => `"${character}"`).join(', ');
+      throw new Error(`The font of social cards has no ${list}. Write "${text}" without.`);
     }
-    const run = font.layout(text);
+    const run = known.get(key) ?? font.layout(text);
     known.set(key, run);
     return run;
   };
-  const scaleOf = ({ size, weight }: TextStyle): number => size / fontOf(weight).unitsPerEm;
-
   return {
-    width: (text, style) => layout(text, style.weight).advanceWidth * scaleOf(style),
-    outline: (text, x, y, style) => {
-      const { glyphs, positions } = layout(text, style.weight);
-      const scale = scaleOf(style);
-      const parts: string[] = [];
+    width: (text, { size, weight }) =>
+      (layout(text, weight).advanceWidth * size) / fonts[weight].unitsPerEm,
+    outline: (text, x, y, { size, weight }) => {
+      const scale = size / fonts[weight].unitsPerEm;
+      const { glyphs, positions } = layout(text, weight);
       let pen = 0;
-      glyphs.forEach((glyph, index) => {
-        const at = positions[index];
-        if (at === undefined) return;
-        for (const { command, args } of glyph.path.commands) {
-          if (command === 'closePath') {
-            parts.push('Z');
-            continue;
-          }
-          const points = args.map((value, axis) =>
-            short(
-              axis % 2 === 0
-                ? x + (pen + at.xOffset + value) * scale
-                : y - (at.yOffset + value) * scale,
-            ),
-          );
-          parts.push(letters[command] + points.join(' '));
-        }
-        pen += at.xAdvance;
+      const paths = glyphs.map(({ path }, index) => {
+        const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+        const [left, baseline] = [x + (pen + xOffset) * scale, y - yOffset * scale];
+        pen += xAdvance;
+        // The y axis of fonts points up.
+        return path.transform(scale, 0, 0, -scale, left, baseline).toSVG();
       });
-      return parts.join('');
+      return paths.join('');
     },
   };
-}
-
-const ellipsis = '…';
-
-/** Parts of a word after which it may be broken, if it has to be: `Document|Scanner|Configuration`. */
-const partsOf = (word: string): string[] => word.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[-./_])/);
-
-/** Lines no wider than `limit`, broken between words; a word that is wider has its own line. */
-function wrap(words: readonly string[], width: (line: string) => number, limit: number): string[] {
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    const joined = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && width(joined) <= limit) lines[lines.length - 1] = joined;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 /** A title as it is set on a card. */
@@ -124,56 +70,38 @@ export interface FittedTitle {
   readonly size: number;
 }
 
+const sizes = [68, 62, 56, 50, 45] as const;
+const maxLines = 4;
+
 /**
- * Finds the largest size at which a title fits into a number of lines. Words are broken only where no
- * size does without, and then between the words of which a name is made. What fits at no size is cut.
+ * Finds the largest size at which a title fits. Names are broken only if no size does without, and then between the words
+ * of which they are made.
+ *
+ * @param fits Whether a line fits at a size.
+ * @throws Error if the title fits at no size.
  */
 export function fitTitle(
   title: string,
-  type: Pick<Typesetter, 'width'>,
-  {
-    limit,
-    maxLines,
-    sizes,
-    weight,
-  }: {
-    readonly limit: number;
-    readonly maxLines: number;
-    readonly sizes: readonly number[];
-    readonly weight: Weight;
-  },
+  fits: (line: string, size: number) => boolean,
 ): FittedTitle {
   // A no-break space keeps words together.
-  const words = title.split(/[ \t\n]+/).filter(Boolean);
-  const smallest = Math.min(...sizes);
-  const widthAt =
-    (size: number) =>
-    (line: string): number =>
-      type.width(line, { size, weight });
-  for (const size of sizes) {
-    const lines = wrap(words, widthAt(size), limit);
-    if (lines.length <= maxLines && lines.every((line) => widthAt(size)(line) <= limit)) {
-      return { lines, size };
+  const words = title.split(/(?<=[ \t\n])/);
+  const parts = title.split(/(?<=[ \t\n./_-])|(?<=[a-z\d])(?=[A-Z])/);
+  const attempts = [
+    ...sizes.map((size) => ({ size, pieces: words })),
+    { size: Math.min(...sizes), pieces: parts },
+  ];
+  for (const { size, pieces } of attempts) {
+    const lines: string[] = [];
+    for (const piece of pieces) {
+      const joined = (lines.at(-1) ?? '') + piece;
+      if (lines.length > 0 && fits(joined.trimEnd(), size)) lines[lines.length - 1] = joined;
+      else lines.push(piece);
+    }
+    const trimmed = lines.map((line) => line.trimEnd());
+    if (lines.length <= maxLines && trimmed.every((line) => fits(line, size))) {
+      return { lines: trimmed, size };
     }
   }
-  const width = widthAt(smallest);
-  const broken = words.flatMap((word) => {
-    if (width(word) <= limit) return [word];
-    const pieces: string[] = [];
-    for (const part of partsOf(word).flatMap((piece) =>
-      width(piece) <= limit ? [piece] : Array.from(piece),
-    )) {
-      const last = pieces.at(-1);
-      if (last !== undefined && width(last + part) <= limit)
-        pieces[pieces.length - 1] = last + part;
-      else pieces.push(part);
-    }
-    return pieces;
-  });
-  const lines = wrap(broken, width, limit);
-  if (lines.length <= maxLines) return { lines, size: smallest };
-  const kept = lines.slice(0, maxLines);
-  let last = kept[maxLines - 1] ?? '';
-  while (last !== '' && width(last + ellipsis) > limit) last = last.slice(0, -1);
-  return { lines: [...kept.slice(0, -1), last.trimEnd() + ellipsis], size: smallest };
+  throw new Error(`"${title}" is too long for a social card. Shorten it.`);
 }
