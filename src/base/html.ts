@@ -76,3 +76,9 @@ export function isInlineScript({ name, attributes }: Tag): boolean {
 /** Whether the element is a stylesheet of the build, which the page carries instead of linking it. */
 export const isInlineStyle = ({ name, attributes }: Tag): boolean =>
   name === 'style' && attributes['data-href'] !== undefined;
+
+/** The description in a page's head; `undefined` if it has none. */
+export function descriptionOf(html: string): string | undefined {
+  const head = tagsOf(html.slice(0, html.indexOf('</head>')));
+  return head.find(({ attributes }) => attributes.name === 'description')?.attributes.content;
+}

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { fromHtml } from 'hast-util-from-html';
 import type { RootContent } from 'mdast';
+import { descriptionOf } from '../../base/html';
 import { link, paragraph, quote, text } from '../components/markdown';
 import { platformFolder, type DocPlace } from '../../model/docPaths';
 import { sdkName } from '../../model/feeds';
@@ -8,7 +8,7 @@ import type { SiteMap } from '../../model/siteMap';
 import { markdownPath } from '../../model/markdownPath';
 import { markdownOfHtml } from './fromHtml';
 import { markdownOfMdx } from '../content/fromMdx';
-import { attributeOf, contentOf, findElement } from './html';
+import { contentOf } from './html';
 import { stringify } from './stringify';
 
 /** What the Markdown versions of all pages share. */
@@ -73,15 +73,6 @@ export function linkWriter({
   };
 }
 
-/** The description in a page's head. */
-function metaDescription(html: string): string {
-  const meta = findElement(
-    fromHtml(html.slice(0, html.indexOf('</head>')), { fragment: true }),
-    (element) => element.tagName === 'meta' && attributeOf(element, 'name') === 'description',
-  );
-  return meta === undefined ? '' : (attributeOf(meta, 'content') ?? '');
-}
-
 /** Renders the Markdown versions of the pages of one build. */
 export function markdownRenderer(site: SiteContext): (page: SourcePage) => MarkdownVersion {
   const { origin, baseUrl, pagesBySource, siteMap } = site;
@@ -110,7 +101,7 @@ export function markdownRenderer(site: SiteContext): (page: SourcePage) => Markd
     if (written === undefined) {
       const read = markdownOfHtml(contentOf(html), (href) => write(href, path));
       ({ title, children: body } = read);
-      description = metaDescription(html);
+      description = descriptionOf(html) ?? '';
     } else {
       ({ title, description } = written);
       const converted = markdownOfMdx(written.text, {

@@ -29,7 +29,7 @@ describe('inline scripts', () => {
     const page = tagsOf(
       `<script>a</script><script>b</script><script type=application/ld+json>{}</script><style data-href=/a.css>c</style>`,
     );
-    expect(inlineHashes([page, page])).toEqual({
+    expect(inlineHashes([...page, ...page])).toEqual({
       scripts: [hashOf('a'), hashOf('b')].sort(),
       styles: [hashOf('c')],
     });
@@ -73,19 +73,19 @@ describe('the policy in a page', () => {
   const none = { scripts: [], styles: [] };
 
   it('comes right after the character set', () => {
-    const page = withPolicy('<!doctype html><html><head><meta charset=UTF-8><script>a</script>', {
-      scripts: ['sha256-x='],
-      styles: [],
-    });
+    const html = '<!doctype html><html><head><meta charset=UTF-8><script>a</script>';
+    const page = withPolicy({ file: 'a.html', html }, { scripts: ['sha256-x='], styles: [] });
     expect(page).toMatch(
       /<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-x=';[^"]*"><script>/,
     );
   });
 
   it('fails where there is no character set, or something before it', () => {
-    expect(() => withPolicy('<head><title>x</title>', none)).toThrow('charset');
-    expect(() => withPolicy('<head><script>a</script><meta charset="utf-8">', none)).toThrow(
-      'charset',
-    );
+    for (const html of [
+      '<head><title>x</title>',
+      '<head><script>a</script><meta charset="utf-8">',
+    ]) {
+      expect(() => withPolicy({ file: 'a.html', html }, none)).toThrow(/^a\.html .*charset/);
+    }
   });
 });

@@ -8,16 +8,11 @@ export function hashOf(inline: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** Hashes of what pages carry as text, each once, sorted. */
-export function inlineHashes(pages: Iterable<readonly Tag[]>): InlineHashes {
-  const [scripts, styles] = [new Set<string>(), new Set<string>()];
-  for (const tags of pages) {
-    for (const tag of tags) {
-      if (isInlineScript(tag)) scripts.add(hashOf(tag.text));
-      if (isInlineStyle(tag)) styles.add(hashOf(tag.text));
-    }
-  }
-  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+/** Hashes of what one or more pages carry as text, each once, sorted. */
+export function inlineHashes(tags: readonly Tag[]): InlineHashes {
+  const hashesOf = (isInline: (tag: Tag) => boolean): readonly string[] =>
+    [...new Set(tags.filter(isInline).map(({ text }) => hashOf(text)))].sort();
+  return { scripts: hashesOf(isInlineScript), styles: hashesOf(isInlineStyle) };
 }
 
 const excerpt = (text: string): string => {
@@ -87,10 +82,13 @@ export function refusals(tags: readonly Tag[]): string[] {
 }
 
 /** Puts the policy into a page, right after its character set: it holds only for what follows it. */
-export function withPolicy(html: string, hashes: InlineHashes): string {
+export function withPolicy(
+  { file, html }: { readonly file: string; readonly html: string },
+  hashes: InlineHashes,
+): string {
   const charset = /<head[^>]*>\s*<meta charset=["']?utf-8["']?\s*\/?>/i.exec(html);
   if (charset === null) {
-    throw new Error('The page does not begin its head with <meta charset="utf-8">.');
+    throw new Error(`${file}  The page does not begin its head with <meta charset="utf-8">.`);
   }
   const end = charset.index + charset[0].length;
   const policy = contentSecurityPolicy(hashes, 'meta');

@@ -47,17 +47,10 @@ export function securityStep(): OutputStep {
       }
 
       // A header is sent with every page; a page itself allows only what is in it. What it loads later is in files.
-      const hashes = inlineHashes(inline);
       for (const [at, page] of pages.entries()) {
-        try {
-          page.html = withPolicy(page.html, inlineHashes([inline[at] ?? []]));
-        } catch (error) {
-          throw new Error(`${page.file}  ${error instanceof Error ? error.message : ''}`, {
-            cause: error,
-          });
-        }
+        page.html = withPolicy(page, inlineHashes(inline[at] ?? []));
       }
-
+      const hashes = inlineHashes(inline.flat());
       const facts: BuildFacts = { baseUrl, hashes, assets: hashedFiles(outDir), pages: routes };
       writeFileSync(join(outDir, hostFiles.headers), headersFile(facts));
       writeFileSync(join(outDir, hostFiles.redirects), redirectsFile(facts));

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { siteDescription } from '../../model/constants';
-import { tagsOf } from '../../base/html';
+import { descriptionOf } from '../../base/html';
 import { cardsFolder } from '../../model/policy';
 import { withHead } from '../output/head';
 import type { OutputStep } from '../output/step';
@@ -67,10 +67,7 @@ export function seoStep({ siteDir, baseUrl }: LoadContext): OutputStep {
         if (page === undefined || output === undefined) continue;
         const name = `${cardsFolder}${pictureName(page.path.slice(baseUrl.length), picture)}`;
         writeFileSync(join(outDir, name), picture);
-        const head = output.html.slice(0, output.html.indexOf('</head>'));
-        const description =
-          tagsOf(head).find((tag) => tag.attributes.name === 'description')?.attributes.content ??
-          siteDescription;
+        const description = descriptionOf(output.html) ?? siteDescription;
         const image = `${origin}${baseUrl}${name}`;
         const data = structuredData(page, { origin, baseUrl, description, image });
         output.html = withHead(output.html, headElements(page, image, data));
