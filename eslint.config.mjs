@@ -232,7 +232,6 @@ export default defineConfig(
       'no-unused-expressions': 'error',
       'no-unused-vars': 'error',
       'guide/heading-increment': 'error',
-      'guide/list-stops': 'error',
       'guide/next-steps-style': 'error',
     },
   },

@@ -1,9 +1,8 @@
-// Finds the browsers of the tests, installs what is missing where it can, and prints where each is.
+// Prints where the browsers of the tests are on this machine.
 //
 //   node scripts/browsers.mjs
 //   CHROMIUM=/path/to/chromium FIREFOX=/path/to/firefox node scripts/browsers.mjs
-import { findEngine, installEngines } from './browsers/engines.mjs';
+import { findEngine } from './browsers/engines.mjs';
 
-for (const line of installEngines()) console.error(`Missing: ${line}`);
 for (const name of /** @type {const} */ (['chromium', 'firefox', 'webkit']))
   console.log(`${name}: ${findEngine(name) ?? 'missing'}`);

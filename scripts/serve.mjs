@@ -24,7 +24,6 @@ if (!existsSync(join(root, 'index.html'))) {
   const site = await startServer({
     root,
     port: Number(values.port),
-    mode: 'direct',
     production: !values.plain,
   });
   console.log(`Serving ${root} at ${site.url}/`);

@@ -3,16 +3,16 @@
 //
 //   npm run sheets
 //
-// PDFs and images are made of drawings that have changed: of all, if scripts/sheets.json is deleted. They need Chromium
-// and a font that is as wide as Helvetica, such as Liberation Sans. Two runs on one machine write the same bytes;
-// another version of Chromium may write others, so the tests compare the drawings only.
+// PDFs and images need Chromium and a font that is as wide as Helvetica, such as Liberation Sans. Two runs on one machine
+// write the same bytes; another version of Chromium may write others, so the tests compare the drawings only, by the
+// hashes in scripts/sheets.json.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findChromium } from './browsers/chromium.mjs';
+import { browserOfTests } from './browsers/chromium.mjs';
 import '../src/register.cjs';
 
 /** @import { Page } from '@playwright/test' */
@@ -52,31 +52,10 @@ for (const { path, svg } of drawings) {
   mkdirSync(dirname(at(path)), { recursive: true });
   writeFileSync(at(path), svg);
 }
-// What an earlier run has written, and this one would not.
-const kept = new Set([
-  ...drawings.map(({ path }) => path),
-  ...sheets.flatMap((sheet) => [sheet.pdf, ...sheet.drawings.map(({ png }) => png)]),
-]);
-for (const name of [dirname(codePath('')), '/sheets/invoices', '/sheets/documents']) {
-  for (const file of readdirSync(at(name))) {
-    if (!kept.has(`${name}/${file}`)) rmSync(at(`${name}/${file}`));
-  }
-}
-
-/** @type {Record<string, string>} */
-const made = existsSync(hashFile)
-  ? /** @type {Record<string, string>} */ (JSON.parse(readFileSync(hashFile, 'utf8')))
-  : {};
+const browser = await chromium.launch({ executablePath: browserOfTests() });
+for (const sheet of sheets) await print(await browser.newPage(), sheet);
+await browser.close();
 const hashes = Object.fromEntries(sheets.map((sheet) => [sheet.id, hashOf(sheet)]));
-const changed = sheets.filter(({ id }) => made[id] !== hashes[id]);
-if (changed.length > 0) {
-  const browser = await chromium.launch({ executablePath: findChromium() });
-  try {
-    for (const sheet of changed) await print(await browser.newPage(), sheet);
-  } finally {
-    await browser.close();
-  }
-}
 writeFileSync(hashFile, `${JSON.stringify(hashes, null, 2)}\n`);
 
 /**

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { parseJson } from '../src/base/json.mjs';
 import { textOr } from '../src/base/text.mjs';
 import { startChromium } from './browsers/chromium.mjs';
-import { installEngines } from './browsers/engines.mjs';
+import { enginesLeftOut } from './browsers/engines.mjs';
 import { hostsLeftOut } from './hosts.mjs';
 import { resultsOfOutput, resultsOfReport } from './testing/results.mjs';
 
@@ -57,7 +57,7 @@ const onBuild = [
       name: 'core in three engines',
       script: 'test:core',
       report: 'playwright-core.json',
-      browser: installEngines,
+      browser: enginesLeftOut,
     },
   ],
   [{ name: 'hosts', script: 'test:hosts', report: 'playwright.json', browser: hostsLeftOut }],
@@ -102,7 +102,7 @@ async function perform({ name, script, report, browser }, live) {
   };
   try {
     if (browser !== undefined) {
-      await startChromium(inCi);
+      await startChromium();
       leaveOut(name, ...browser(inCi));
     }
   } catch (error) {

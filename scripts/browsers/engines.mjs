@@ -1,14 +1,15 @@
-// Finds the browser engines of the core tests, and installs those that are missing where it can.
+// Finds the browser engines of the core tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { browserOfTests, findChromium, installedChromium } from './chromium.mjs';
+import { failIfInstallable } from '../hosts.mjs';
+import { browserOfTests, installedChromium } from './chromium.mjs';
 
 /** @typedef {'chromium' | 'firefox' | 'webkit'} EngineName */
 
-/** Packages of Debian and Ubuntu. */
+/** Packages of Debian and Ubuntu; `.ci/run` installs them. */
 const packages = {
-  firefox: ['firefox-esr'],
-  webkit: ['webkit2gtk-driver', 'xvfb', 'gir1.2-webkit2-4.1', 'gir1.2-gtk-3.0', 'python3-gi'],
+  firefox: 'firefox-esr',
+  webkit: 'webkit2gtk-driver xvfb gir1.2-webkit2-4.1 gir1.2-gtk-3.0 python3-gi',
 };
 
 const firefoxPaths = [
@@ -25,7 +26,7 @@ const hasWebKitBindings = () => {
 };
 
 /**
- * The program of an engine on this machine, for WebKit its driver; undefined if something is missing. Installs nothing.
+ * The program of an engine on this machine, for WebKit its driver; undefined if something is missing.
  * @param {EngineName} name
  */
 export function findEngine(name) {
@@ -38,32 +39,15 @@ export function findEngine(name) {
     : undefined;
 }
 
-const rootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
-
-/** @param {readonly string[]} args */
-const aptGet = (...args) => {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // Output on stderr: stdout is for results.
-  spawnSync('apt-get', args, { stdio: ['ignore', 2, 2], env });
-};
-
 /**
- * Installs the engines that are missing, as root on Debian.
- * @returns {string[]} One line for each engine that is still missing.
- * @throws If there is no Chromium, or an engine is missing where it could have been installed and `strict` is set.
+ * @param {boolean} inCi Whether the whole check is run.
+ * @returns {string[]} One line for each engine that is missing.
+ * @throws {Error} If there are any in CI on Debian as root, where `.ci/run` installs all of them.
  */
-export function installEngines(strict = false) {
-  findChromium();
-  const missing = [];
-  for (const name of /** @type {const} */ (['firefox', 'webkit'])) {
-    if (findEngine(name) === undefined && rootOnDebian()) {
-      console.error(`No ${name} found. Trying: apt-get install ${packages[name].join(' ')}`);
-      aptGet('update');
-      aptGet('install', '-y', '--no-install-recommends', ...packages[name]);
-    }
-    if (findEngine(name) === undefined)
-      missing.push(`${name}: not all found of the packages ${packages[name].join(', ')}`);
-  }
-  if (strict && rootOnDebian() && missing.length > 0) throw new Error(missing.join('\n'));
+export function enginesLeftOut(inCi) {
+  const missing = /** @type {const} */ (['firefox', 'webkit'])
+    .filter((name) => findEngine(name) === undefined)
+    .map((name) => `${name} (on Debian and Ubuntu: apt-get install ${packages[name]})`);
+  failIfInstallable(missing, inCi);
   return missing;
 }

@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, realpathSync, rmSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { deleteFolder, isBuild, moveFolder, reasonToRefuse } from './outDir.mjs';
 
-/** How a process ends whose native code has crashed. */
-const crashSignals = ['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP'];
+/** How the files for hosts begin that each build writes; see src/plugins/security/hostFiles.ts. */
+export const buildMark = '# Written by the build.';
+
+/** @param {string} folder */
+function isBuild(folder) {
+  const file = join(folder, '_headers');
+  return fs.existsSync(file) && fs.readFileSync(file, 'utf8').startsWith(buildMark);
+}
 
 /**
  * Builds the site aside and moves it into place when it is complete, so that there is never half a site
@@ -23,45 +28,39 @@ export function buildSite({
   args,
   print = console.error,
 }) {
-  /** @param {readonly string[]} more */
-  const run = (...more) =>
-    spawnSync(program, [...first, ...args, ...more], { cwd: root, stdio: 'inherit' });
-  const { values } = parseArgs({
-    args: [...args],
-    options: { 'out-dir': { type: 'string', default: 'build' }, help: { type: 'boolean' } },
-    strict: false,
-  });
-  if (values.help === true) return run().status ?? 1;
-
-  const { 'out-dir': name } = values;
-  const named = resolve(root, String(name));
-  const target = existsSync(named) ? realpathSync(named) : named;
-  const reason = name === true ? 'needs the name of a folder' : reasonToRefuse(target);
-  if (reason !== undefined) {
+  if (args.includes('--help'))
+    return spawnSync(program, [...first, '--help'], { stdio: 'inherit' }).status ?? 1;
+  const options = { 'out-dir': { type: /** @type {const} */ ('string'), default: 'build' } };
+  const { values } = parseArgs({ args: [...args], options, strict: false });
+  const target = resolve(root, String(values['out-dir']));
+  const names = fs.existsSync(target) ? fs.readdirSync(target) : [];
+  if (values['out-dir'] === true || (names.length > 0 && !isBuild(target))) {
     print(
-      `--out-dir ${target}: ${reason}. Nothing was deleted. Name an empty folder, one that doesn’t exist yet, or that of an earlier build.`,
+      `--out-dir ${target} is not empty and no earlier build. Nothing was deleted. Name an empty folder, one that doesn’t exist yet, or that of an earlier build.`,
     );
     return 1;
   }
   const fresh = join(root, '.cache/build');
-  const attempt = () => {
-    for (const folder of [target, fresh]) deleteFolder(folder);
-    return run('--out-dir', fresh);
-  };
-  let { status, signal } = attempt();
-  const bundlerCache = join(root, 'node_modules/.cache/rspack');
-  if (crashSignals.includes(String(signal)) && existsSync(bundlerCache)) {
-    print('The bundler crashed, as it does on a damaged cache. Building again without its cache.');
-    rmSync(bundlerCache, { recursive: true });
-    ({ status, signal } = attempt());
+  fs.rmSync(fresh, { recursive: true, force: true });
+  for (const name of names) fs.rmSync(join(target, name), { recursive: true });
+  try {
+    fs.rmdirSync(target);
+  } catch {
+    // There is none, or it is a volume of a container, which stays; it is empty now.
   }
+  const { status, signal } = spawnSync(program, [...first, ...args, '--out-dir', fresh], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   // Docusaurus ends with 0 when it is stopped, too.
-  if (status === 0 && isBuild(fresh)) {
-    moveFolder(fresh, target);
-    print(`The site is in ${target}.`);
-    return 0;
-  }
-  deleteFolder(fresh);
-  print(`There is no site in ${target}: the build ended with ${signal ?? String(status)}.`);
+  const succeeded = status === 0 && isBuild(fresh);
+  if (succeeded) fs.cpSync(fresh, target, { recursive: true });
+  fs.rmSync(fresh, { recursive: true, force: true });
+  print(
+    succeeded
+      ? `The site is in ${target}.`
+      : `There is no site in ${target}: the build ended with ${signal ?? String(status)}.`,
+  );
+  if (succeeded) return 0;
   return status === 0 ? 1 : (status ?? 1);
 }

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildSite } from './buildSite.mjs';
-import { buildMark } from './outDir.mjs';
+import { headersFile } from '../../src/plugins/security/hostFiles';
+import { buildMark, buildSite } from './buildSite.mjs';
 
 /** @type {string} */
 let root;
@@ -16,6 +16,7 @@ beforeEach(() => {
   printed = [];
   write('build/_headers', buildMark);
   write('build/old.html', 'old');
+  write('foreign/_headers', '/*\n  X-Frame-Options: DENY\n');
 });
 afterEach(() => {
   rmSync(root, { recursive: true });
@@ -53,6 +54,12 @@ const build = (program, ...args) =>
   });
 
 describe('the folder of the build', () => {
+  it('is known by the first line of its headers', () => {
+    const hashes = { scripts: [], styles: [] };
+    const headers = headersFile({ baseUrl: '/', hashes, assets: [], pages: [] });
+    expect(headers.startsWith(buildMark)).toBe(true);
+  });
+
   it('has what the last build wrote, and nothing of the one before', () => {
     expect(build('', '--no-minify')).toBe(0);
     const text = readFileSync(join(root, 'build/index.html'), 'utf8');
@@ -77,19 +84,11 @@ describe('the folder of the build', () => {
 
   it.each([
     [['--out-dir', '.'], 'is not empty and no earlier build'],
-    [['--out-dir'], 'needs the name of a folder'],
+    [['--out-dir', 'foreign'], 'is not empty and no earlier build'],
+    [['--out-dir'], 'is not empty and no earlier build'],
   ])('is left alone by %j, which deletes nothing', (args, reason) => {
     expect(build('', ...args)).toBe(1);
     expect(printed.join()).toContain(reason);
     expect(exists('build/old.html')).toBe(true);
   });
-});
-
-it('a bundler that crashes runs again without its cache', () => {
-  const crash =
-    "if (existsSync('node_modules/.cache/rspack')) process.kill(process.pid, 'SIGABRT')";
-  write('node_modules/.cache/rspack/pack', 'damaged');
-  expect(build(crash)).toBe(0);
-  expect(exists('build/index.html')).toBe(true);
-  expect(printed.join()).toContain('The bundler crashed');
 });

@@ -55,57 +55,6 @@ const headingsOf = (text) =>
     ({ 1: marks = '', 2: title = '', index }) => ({ depth: marks.length, title, index }),
   );
 
-/**
- * @typedef {object} Bullet
- * @property {string} text First paragraph, on one line
- * @property {number} index Where the entry begins in the page
- */
-
-/**
- * The lists of a text, each with its entries. Code blocks are blanked first: an entry ends where one begins.
- * @param {string} text
- * @returns {Bullet[][]}
- */
-function listsOf(text) {
-  /** @type {Bullet[][]} */
-  const lists = [];
-  /** The lists that are still open, by the indentation of their markers. @type {Map<number, Bullet[]>} */
-  const open = new Map();
-  /** @type {Bullet | undefined} */
-  let bullet;
-  let index = 0;
-  for (const line of maskFences(text).split('\n')) {
-    const [marker, indent = '', content = ''] = /^( *)(?:[-*+]|\d+[.)]) +(.*)$/.exec(line) ?? [];
-    const depth = marker === undefined ? line.search(/\S|$/) : indent.length;
-    if (line.trim() === '') {
-      bullet = undefined;
-    } else if (marker !== undefined) {
-      for (const other of open.keys()) if (other > depth) open.delete(other);
-      const list = open.get(depth) ?? [];
-      if (list.length === 0) lists.push(list);
-      open.set(depth, list);
-      bullet = { text: content, index: index + indent.length };
-      list.push(bullet);
-    } else if (bullet !== undefined) {
-      bullet.text += ` ${line.trim()}`;
-    } else if (depth === 0) {
-      open.clear();
-    }
-    index += line.length + 1;
-  }
-  return lists;
-}
-
-/**
- * Whether an entry of a list is a sentence; `undefined` where its last character doesn't say so: it introduces
- * code or a list, or shared text ends it.
- * @param {string} text
- */
-function isSentence(text) {
-  const end = text.trim().replace(/["”’)*_\]]+$/, '');
-  return /(?::|\/>|\*\/\}|^)$/.test(end) ? undefined : /[.!?…]$/.test(end);
-}
-
 /** @type {Record<string, Rule.RuleModule>} */
 export const rules = {
   'no-h1': rule((text) =>
@@ -134,35 +83,15 @@ export const rules = {
     ];
   }),
 
-  'list-stops': rule((text) =>
-    listsOf(text).flatMap((list) => {
-      const kinds = list
-        .map((entry) => ({ sentence: isSentence(entry.text), index: entry.index }))
-        .filter(({ sentence }) => sentence !== undefined);
-      const odd = kinds.find(({ sentence }) => sentence !== kinds[0]?.sentence);
-      if (odd === undefined) return [];
-      const what = odd.sentence
-        ? 'a full stop, those above it have none'
-        : 'no full stop, those above it have one';
-      const message = `This entry has ${what}. Write sentences or fragments, not both.`;
-      return [{ index: odd.index, message }];
-    }),
+  'next-steps-style': rule((text) =>
+    // What has no link in front is a sentence, which leads elsewhere.
+    [
+      ...prose(text).matchAll(
+        /(?<=^## Next steps\n[\s\S]*)^[-*] \[[^\]]*\]\([^)]*\)(?:: .*\.)?$/gm,
+      ),
+    ].map(({ index }) => ({
+      index,
+      message: 'Write "[Title](link): fragment", without a full stop.',
+    })),
   ),
-
-  'next-steps-style': rule((text) => {
-    const start = headingsOf(text).findLast(({ title }) => title === 'Next steps');
-    return listsOf(text)
-      .flat()
-      .filter(({ index }) => start !== undefined && index > start.index)
-      .filter(
-        // What has no link in front is a sentence, which leads elsewhere.
-        ({ text: entry }) =>
-          /^\[[^\]]*\]\([^)]*\)(?::|$)/.test(entry) &&
-          !/\): (?!\p{Lu}\p{Ll}).*[^.!?…]$/u.test(entry),
-      )
-      .map(({ index }) => ({
-        index,
-        message: 'Write "[Title](link): fragment" in lower case, without a full stop.',
-      }));
-  }),
 };

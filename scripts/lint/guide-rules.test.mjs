@@ -67,49 +67,13 @@ describe('the rules for pages', () => {
     expect(await lint(without, 'docs/_shared/common.mdx')).toEqual([]);
   });
 
-  it('want the entries of a list to be all sentences, or all fragments', async () => {
-    const list = (/** @type {string[]} */ ...entries) =>
-      lint(page.replace('Add version', `${entries.join('\n')}\n\nAdd version`));
-    expect(await list('- **One.** A sentence.', '- A sentence (really).', '- Is it?')).toEqual([]);
-    expect(await list('- a fragment', '- another,', '  in two lines')).toEqual([]);
-    expect(await list('- A sentence.', '- a fragment')).toEqual(['7 guide/list-stops']);
-    expect(await list('- a fragment', '- a fragment', '', '- Two lines.')).toEqual([
-      '9 guide/list-stops',
-    ]);
-    expect(await list('1. A sentence.', '2. in two lines,', '   without a stop')).toEqual([
-      '7 guide/list-stops',
-    ]);
-  });
-
-  it('compare entries of one list only, and what ends in text', async () => {
-    const list = (/** @type {string[]} */ ...entries) =>
-      lint(page.replace('Add version', `${entries.join('\n')}\n\nAdd version`));
-    expect(await list('- A sentence.', '  - a fragment', '  - another', '- A sentence.')).toEqual(
-      [],
-    );
-    expect(await list('- A sentence.', '', 'Text.', '', '- a fragment')).toEqual([]);
-    expect(
-      await list(
-        '- A sentence.',
-        '- <Shared of="common#privacy" />',
-        '- Write this:',
-        '',
-        '  ```json noverify="a fragment"',
-        '  - one',
-        '  ```',
-        '',
-        '- A sentence.',
-      ),
-    ).toEqual([]);
-  });
-
-  it('want next steps to be fragments in lower case', async () => {
+  it('want next steps to be fragments', async () => {
     const step = (/** @type {string} */ text) =>
       lint(page.replace('(./textDetection.mdx): read the text', text));
     expect(await step('(./textDetection.mdx): IBAN and amount')).toEqual([]);
     expect(await step('(./textDetection.mdx): iOS and Xcode versions')).toEqual([]);
     expect(await step('(./textDetection.mdx) and read on.')).toEqual([]);
-    for (const text of [': read the text.', ': Read the text', '']) {
+    for (const text of [': read the text.', '']) {
       expect(await step(`(./textDetection.mdx)${text}`)).toEqual(['20 guide/next-steps-style']);
     }
   });

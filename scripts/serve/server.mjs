@@ -11,10 +11,6 @@ import send from 'send';
 import siteModules from '../siteModules.cjs';
 
 /**
- * How a folder's page is reached without a slash: `redirect` answers 301 to the form with one, as
- * GitHub Pages does; `direct` serves it at both addresses, as nginx does with `try_files`.
- * @typedef {'redirect' | 'direct'} Mode
- *
  * What happens to requests whose path matches. The first rule that matches and is not used up wins.
  * @typedef {object} Rule
  * @property {string | RegExp} path Exact path, or a pattern for it.
@@ -29,10 +25,10 @@ import siteModules from '../siteModules.cjs';
  * @typedef {object} Options
  * @property {string} root Folder of the build.
  * @property {number} [port] Any free one, if not given.
- * @property {Mode} [mode]
  * @property {string} [base] Path under which the build is served, without a slash at the end: the one that it is built
  *   for, if not given.
- * @property {boolean} [bare] Without the headers of the build, as on hosts that send none.
+ * @property {boolean} [plainHost] As GitHub Pages: without the headers of the build, and a page's address without a slash
+ *   at its end answers 301 to the one with it.
  * @property {boolean} [production] As the documented hosts do, answers 301 to addresses that end in `.html` and 404 to
  *   `/404.html`, and compresses.
  * @property {Rule[]} [rules] May be changed while the server runs.
@@ -74,11 +70,11 @@ function isFile(path) {
 
 /**
  * Where a request leads: to a file below the folder, to another address, or nowhere.
- * @param {Pick<Required<Options>, 'root' | 'mode' | 'production'>} options
+ * @param {Pick<Required<Options>, 'root' | 'plainHost' | 'production'>} options
  * @param {string} path Path of the address, decoded, beginning with a slash.
  * @returns {{ file: string } | { redirect: string } | undefined}
  */
-function locate({ root, mode, production }, path) {
+function locate({ root, plainHost, production }, path) {
   if (siteModules.policy.isHostFile(path) || (production && path === '/404.html')) return undefined;
   // Hidden files, ways out of the folder, and two slashes at the beginning, which would be a host in a redirect.
   if (/^\/\/|\\|\/\.(?!well-known\/)/.test(path)) return undefined;
@@ -87,7 +83,7 @@ function locate({ root, mode, production }, path) {
   if (!path.endsWith('/') && isFile(join(root, path))) return { file: path };
   const index = `${path.replace(/\/$/, '')}/index.html`;
   if (!isFile(join(root, index))) return undefined;
-  return path.endsWith('/') || mode === 'direct' ? { file: index } : { redirect: `${path}/` };
+  return path.endsWith('/') || !plainHost ? { file: index } : { redirect: `${path}/` };
 }
 
 /** Path of a request, decoded; a malformed one leads nowhere. @param {URL} address */
@@ -108,9 +104,8 @@ function pathOf({ pathname }) {
 export async function startServer({
   root,
   port = 0,
-  mode = 'redirect',
   base = builtFor(root).baseUrl.replace(/\/$/, ''),
-  bare = false,
+  plainHost = false,
   production = false,
   rules = [],
 }) {
@@ -146,7 +141,7 @@ export async function startServer({
     const setHead = (status, type = 'application/octet-stream', more = {}) => {
       const { policy } = builtFor(root);
       const ofBuild =
-        bare || policy === undefined
+        plainHost || policy === undefined
           ? {}
           : {
               'Content-Security-Policy': policy,
@@ -195,7 +190,8 @@ export async function startServer({
         end(405, { Allow: 'GET, HEAD' });
         return;
       }
-      const place = inside === undefined ? undefined : locate({ root, mode, production }, inside);
+      const place =
+        inside === undefined ? undefined : locate({ root, plainHost, production }, inside);
       if (place === undefined) {
         endMissing();
         return;

@@ -129,14 +129,19 @@ function readManifest(file, root) {
 
 /** Numbers of project files that may not be below the fact of that name. */
 const minimums = [
-  { facts: ['minSdk'], pattern: /\bminSdk(?:Version)?\s*(?:=|\()?\s*(\d+)/g },
+  { facts: ['minSdk'], pattern: /\bminSdk(?:Version)?\s*[=(]?\s*"?(\d+)/g },
+  { facts: ['minSdk'], pattern: /<SupportedOSPlatformVersion [^>]*'android'">([\d.]+)/g },
   { facts: ['compileSdk'], pattern: /\bcompileSdk(?:Version)?\s*(?:=|\()?\s*(\d+)/g },
   { facts: ['playTargetSdk'], pattern: /\btargetSdk(?:Version)?\s*(?:=|\()?\s*(\d+)/g },
-  {
-    facts: ['iosDeploymentTarget', 'deploymentTarget'],
-    pattern:
-      /\bIPHONEOS_DEPLOYMENT_TARGET = ([\d.]+)|\bplatform :ios, '([\d.]+)'|\.iOS\(\.v(\d+)\)/g,
-  },
+  ...[
+    /\bIPHONEOS_DEPLOYMENT_TARGET = ([\d.]+)/g,
+    /\bplatform :ios, '([\d.]+)'/g,
+    /\.iOS\(\.v(\d+)\)/g,
+    /<SupportedOSPlatformVersion [^>]*'ios'">([\d.]+)/g,
+    /"deployment-target" value="([\d.]+)/g,
+    /<key>MinimumOSVersion<\/key>\s*<string>([\d.]+)/g,
+  ].map((pattern) => ({ facts: ['iosDeploymentTarget', 'deploymentTarget'], pattern })),
+  { facts: ['dart'], pattern: /(?<=^environment:\n(?: .*\n)*) {2}sdk: '\^([\d.]+)/gm },
 ];
 
 /** Names of the packages that a platform's app depends on. */
@@ -158,7 +163,7 @@ export function starterProblems({ folder }, files, { version = '', facts }) {
       const fact = names.find((name) => facts[name] !== undefined);
       if (fact === undefined) return [];
       return [...code.matchAll(pattern)].flatMap(({ index, ...match }) => {
-        const number = match[1] ?? match[2] ?? match[3] ?? '';
+        const number = match[1] ?? '';
         if (compareVersions(number, facts[fact] ?? '') >= 0) return [];
         const line = code.slice(0, index).split('\n').length;
         return [problem(source, line, `${number} is below ${fact}, which is ${facts[fact]}.`)];

@@ -2,8 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { groovyProblems } from '../../samples/verifier/src/groovy.mjs';
-import { parseOpenStep, undefinedIds } from '../../samples/verifier/src/openStep.mjs';
 import {
   fillStarter,
   listStarters,
@@ -107,45 +105,32 @@ describe('a starter project', () => {
   });
 
   it.each([
+    ['minSdk', 'build.gradle.kts', 'minSdk = 23'],
+    ['minSdk', 'AndroidManifest.xml', '<uses-sdk android:minSdkVersion="23" />'],
+    ['minSdk', 'app.csproj', '<SupportedOSPlatformVersion Condition="… == \'android\'">23.0</'],
+    [
+      'iosDeploymentTarget',
+      'app.csproj',
+      '<SupportedOSPlatformVersion Condition="… == \'ios\'">14</',
+    ],
+    ['iosDeploymentTarget', 'config.xml', '<preference name="deployment-target" value="14.0" />'],
+    ['iosDeploymentTarget', 'Info.plist', '<key>MinimumOSVersion</key>\n  <string>14.0</string>'],
+    ['iosDeploymentTarget', 'Podfile', "platform :ios, '14.0'"],
+    ['dart', 'pubspec.yaml', "environment:\n  sdk: '^3.6.0'"],
+  ])('may not go below %s in %s', (fact, source, code) => {
+    const facts = { ...values.facts, dart: '3.7' };
+    const files = [{ source, code: `${code}\n@deckle/capacitor-sdk 8.0.0` }];
+    const [problem, ...more] = starterProblems(starter, files, { ...values, facts });
+    expect(problem).toMatchObject({ file: source, line: source === 'pubspec.yaml' ? 2 : 1 });
+    expect(problem?.message).toContain(`below ${fact}`);
+    expect(more).toEqual([]);
+  });
+
+  it.each([
     ['{}', 'No file of the project depends on @deckle/capacitor-sdk.'],
     ['"@deckle/capacitor-sdk": "6.0.0"', 'No file of the project asks for version 8.0.0.'],
   ])('depends on the SDK in its newest version, not %s', (code, message) => {
     const files = [{ source: 'package.json', code }];
     expect(starterProblems(starter, files, values)).toMatchObject([{ message }]);
   });
-});
-
-describe('an Xcode project', () => {
-  it('is read with comments, quotes, lists and dictionaries', () => {
-    const text = '// !$*UTF8*$!\n{ a = "b \\" c"; /* d */ e = ( f, "g h", ); i = { j = k; }; }';
-    expect(parseOpenStep(text)).toEqual({ a: 'b \\" c', e: ['f', 'g h'], i: { j: 'k' } });
-  });
-
-  it.each([
-    ['{ a = b }', "expected ';' instead of '}'"],
-    ['{ a = b; ', 'the file ends too early'],
-    ['{ a = b; a = c; }', "'a' is there twice"],
-    ['{ } x', "unexpected 'x'"],
-  ])('is refused as %s', (text, message) => {
-    expect(() => parseOpenStep(text)).toThrow(message);
-  });
-
-  it('names ids that no object has', () => {
-    const id = 'AAAAAAAAAAAAAAAAAAAAAAAA';
-    const other = 'BBBBBBBBBBBBBBBBBBBBBBBB';
-    const project = parseOpenStep(
-      `{ objects = { ${id} = { next = ${other}; }; }; rootObject = ${id}; }`,
-    );
-    expect(undefinedIds(project)).toEqual([other]);
-  });
-});
-
-it.each([
-  ["ext { a = '}' // {\n }", undefined],
-  ['ext { a = """{""" }', undefined],
-  ['ext { /* } */', "'{' is never closed"],
-  ['ext ( }', "'}' closes nothing"],
-  ["a = 'b", 'this string is never closed'],
-])('reads the brackets of the build file %s', (code, message) => {
-  expect(groovyProblems(code)[0]?.message).toBe(message);
 });

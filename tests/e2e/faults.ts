@@ -11,7 +11,7 @@ import { buildDir, connect, expect, hydrated, scriptNamed, test as base } from '
 export const test = base.extend<{ site: Site }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
   site: async ({}, use) => {
-    const site = await startServer({ root: buildDir, mode: 'direct' });
+    const site = await startServer({ root: buildDir });
     await use(site);
     await site.close();
   },

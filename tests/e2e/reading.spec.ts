@@ -201,7 +201,6 @@ test('on a slow network, the page can be read and its links work long before scr
   watch.allow(/third party/);
   const site = await startServer({
     root: buildDir,
-    mode: 'direct',
     // Far longer than what is done meanwhile takes.
     rules: [{ path: /^\/assets\/js\//, delay: 20_000 }],
   });

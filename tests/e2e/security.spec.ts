@@ -26,7 +26,7 @@ async function visit(
   options: Parameters<typeof startServer>[0],
   use: (page: Page, url: string) => Promise<void>,
 ): Promise<void> {
-  const site = await startServer({ mode: 'direct', ...options });
+  const site = await startServer(options);
   const page = await browser.newPage({ baseURL: site.url });
   try {
     await use(page, site.url);
@@ -53,7 +53,7 @@ test('nothing is refused on a host without headers, where the page carries the p
   browser,
 }) => {
   // With headers, what is refused is an error in the console, which fails every test.
-  await visit(browser, { root: buildDir, bare: true }, async (page) => {
+  await visit(browser, { root: buildDir, plainHost: true }, async (page) => {
     const violations = await violationsOf(page);
     // Each with other inline scripts and styles.
     for (const path of ['/', guide, '/docs/react-native/colorConfig']) {
@@ -114,7 +114,7 @@ test('using everything asks no third party, sets no cookie and no service worker
   expect(await context.cookies()).toEqual([]);
 });
 
-for (const [by, bare] of [
+for (const [by, plainHost] of [
   ['the header', false],
   ['the policy of the page alone', true],
 ] as const) {
@@ -131,7 +131,7 @@ for (const [by, bare] of [
         )
         .replace('</article>', '<img src="x" onerror="window.injected = 1"></article>');
     const rules = [{ path: guide, edit: inject }];
-    await visit(browser, { root: buildDir, bare, rules }, async (page) => {
+    await visit(browser, { root: buildDir, plainHost, rules }, async (page) => {
       const violations = await violationsOf(page);
       await page.goto(guide);
       await expect(heading(page)).toBeVisible();

@@ -54,7 +54,7 @@ test('reports every fault of a deployment, each with its path', async () => {
   test.skip(!isFastBuild, 'Some of the faults are those of documents as static HTML.');
   const rules: Rule[] = faults.map(([path, fault]) => ({ path, ...fault }));
   rules.push({ path: '/docs/Android/theming', ...change('</body>', '<img src=/no.png>') });
-  const site = await startServer({ root: buildDir, mode: 'direct', production: true, rules });
+  const site = await startServer({ root: buildDir, production: true, rules });
   const { problems } = await checkDeployed({ url: `${site.url}/` });
   await site.close();
   for (const [path, , problem] of faults) {
@@ -66,7 +66,7 @@ test('reports every fault of a deployment, each with its path', async () => {
 });
 
 test('finds nothing wrong with a plain host that redirects to folders', async () => {
-  const site = await startServer({ root: buildDir, mode: 'redirect', bare: true });
+  const site = await startServer({ root: buildDir, plainHost: true });
   const { problems } = await checkDeployed({ url: site.url, plainHost: true });
   await site.close();
   expect(problems).toEqual([]);

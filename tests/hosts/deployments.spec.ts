@@ -41,7 +41,7 @@ const test = siteTest.extend<{ folder: string; deploy: (keepAssets: boolean) => 
   },
   baseURL: async ({ folder }, use) => {
     const root = join(folder, 'live');
-    const site = await startServer({ root, mode: 'direct', production: true });
+    const site = await startServer({ root, production: true });
     await use(site.url);
     await site.close();
   },

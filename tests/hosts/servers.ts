@@ -119,7 +119,7 @@ export async function startHost(name: keyof typeof servers | 'preview'): Promise
     fs.rmSync(folder, { recursive: true });
   };
   if (name === 'preview') {
-    const site = await startServer({ root: release, mode: 'direct', production: true });
+    const site = await startServer({ root: release, production: true });
     const deploy = () => Promise.reject(new Error('It serves one release.'));
     return { url: site.url, release, deploy, stop: () => site.close().then(remove) };
   }

@@ -1,29 +1,41 @@
-// Builds what samples are compiled against once, and again when its sources change.
+// Keeps what is expensive to make, until its sources change.
 
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 /** @import { Hash } from 'node:crypto' */
-/** @import { Paths } from './types.d.ts' */
+
+const week = 7 * 86_400_000;
 
 /**
- * @param {string} name Prefix of the folder's name. Folders with this prefix and another hash are deleted.
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string} A folder that all clones on this machine share.
+ */
+export function userCache(name, env = process.env) {
+  return join(env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'deckle-docs', name);
+}
+
+/**
+ * @param {string} name Prefix of the folder's name. Folders with this prefix are deleted when they are a week old.
  * @param {Hash} hash Of everything that goes into the folder.
  * @param {(folder: string) => Promise<void>} build Fills an empty folder.
- * @param {Paths} paths
+ * @param {string} cache
  * @returns {Promise<string>} The folder in the cache.
  * @throws What `build` throws; then nothing is cached.
  */
-export async function buildOnce(name, hash, build, paths) {
-  const folder = join(paths.cache, `${name}-${hash.digest('hex').slice(0, 16)}`);
+export async function buildOnce(name, hash, build, cache) {
+  const folder = join(cache, `${name}-${hash.digest('hex').slice(0, 16)}`);
   if (existsSync(folder)) return folder;
-  await mkdir(paths.cache, { recursive: true });
-  for (const other of await readdir(paths.cache)) {
-    if (other.startsWith(`${name}-`))
-      await rm(join(paths.cache, other), { recursive: true, force: true });
+  await mkdir(cache, { recursive: true });
+  for (const other of await readdir(cache)) {
+    const path = join(cache, other);
+    if (other.startsWith(`${name}-`) && Date.now() - (await stat(path)).mtimeMs > week)
+      await rm(path, { recursive: true, force: true });
   }
-  const building = join(paths.cache, `building-${name}-${process.pid}`);
+  const building = join(cache, `building-${name}-${process.pid}`);
   try {
     await mkdir(building, { recursive: true });
     await build(building);

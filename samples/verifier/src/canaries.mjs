@@ -3,14 +3,13 @@
 // The first line of a canary says what has to be reported, in a comment of its language:
 //   canary: unknown member | line 5 | unresolved reference 'autoCaptur'
 // A canary for typed JSON names its type as well: | type AnalyzeResult
-// One that only a compiler can report says so: | level compiled
 
 import { join } from 'node:path';
 import { listFiles } from '../../../src/base/files.mjs';
 import { languageIds } from './languages.mjs';
 import { readText } from '../../../src/base/text.mjs';
 
-/** @import { Finding, LanguageId, Level, Paths, Unit } from './types.d.ts' */
+/** @import { Finding, LanguageId, Paths, Unit } from './types.d.ts' */
 
 /**
  * @typedef {object} Expectation
@@ -18,7 +17,6 @@ import { readText } from '../../../src/base/text.mjs';
  * @property {number} line
  * @property {string} text
  * @property {string | undefined} type
- * @property {Level} level The lowest level that has to report it.
  *
  * @typedef {{ unit: Unit, expected: Expectation }} Canary
  */
@@ -28,18 +26,16 @@ import { readText } from '../../../src/base/text.mjs';
  * @returns {Expectation | undefined}
  */
 export function readExpectation(firstLine) {
-  const match =
-    /canary: ([^|]+)\| line (\d+) \| (.+?)(?: \| type (\w+))?(?: \| level (balanced|parsed|compiled))?\s*(?:-->|\*\/)?\s*$/.exec(
-      firstLine,
-    );
+  const match = /canary: ([^|]+)\| line (\d+) \| (.+?)(?: \| type (\w+))?\s*(?:-->|\*\/)?\s*$/.exec(
+    firstLine,
+  );
   if (!match) return undefined;
-  const [, kind = '', line = '', text = '', type, level] = match;
+  const [, kind = '', line = '', text = '', type] = match;
   return {
     kind: kind.trim(),
     line: Number(line),
     text: text.trim(),
     type,
-    level: level === 'compiled' || level === 'balanced' ? level : 'parsed',
   };
 }
 

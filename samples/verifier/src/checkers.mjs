@@ -6,9 +6,7 @@ import { grammar, grammarLanguages } from './backends/grammar.mjs';
 import { java } from './backends/java.mjs';
 import { json } from './backends/json.mjs';
 import { kotlin } from './backends/kotlin.mjs';
-import { groovy, properties, xcodeProject } from './backends/projectFiles.mjs';
 import { shell } from './backends/shell.mjs';
-import { solution } from './backends/solution.mjs';
 import { swift } from './backends/swift.mjs';
 import { typescript } from './backends/typescript.mjs';
 import { vue } from './backends/vue.mjs';
@@ -27,8 +25,6 @@ import { yaml } from './backends/yaml.mjs';
  * @property {Checker} checker
  * @property {Level} level
  * @property {Tool | undefined} tool
- * @property {Backend | undefined} backend The one that was used.
- * @property {string | undefined} missing Why the first backend cannot run.
  * @property {string | undefined} crash Why the backend gave up.
  * @property {readonly Finding[]} findings
  * @property {number} seconds
@@ -38,7 +34,7 @@ import { yaml } from './backends/yaml.mjs';
 const checkers = [
   { languages: ['kotlin', 'gradle'], backends: [kotlin] },
   { languages: ['java'], backends: [java] },
-  { languages: ['dart'], backends: [dart, dartSdk] },
+  { languages: ['dart'], backends: [dartSdk, dart] },
   { languages: ['csharp'], also: ['xml'], backends: [csharp] },
   { languages: ['shell'], backends: [shell] },
   { languages: ['swift'], backends: [swift] },
@@ -51,10 +47,6 @@ const checkers = [
   { languages: ['json'], also: ['typed-json'], backends: [json] },
   { languages: ['yaml'], backends: [yaml] },
   { languages: grammarLanguages, backends: [grammar] },
-  { languages: ['properties'], backends: [properties] },
-  { languages: ['xcode'], backends: [xcodeProject] },
-  { languages: ['solution'], backends: [solution] },
-  { languages: ['groovy'], backends: [groovy] },
 ];
 
 /**
@@ -63,7 +55,7 @@ const checkers = [
  * @param {(line: string) => void} [print] Is told of missing tools before anything is compiled.
  * @returns {Promise<Outcome[]>}
  */
-export function checkAll(units, paths, print) {
+export function checkAll(units, paths, print = () => undefined) {
   return Promise.all(checkers.map((checker) => check(checker, units, paths, print)));
 }
 
@@ -71,67 +63,38 @@ export function checkAll(units, paths, print) {
  * @param {Checker} checker
  * @param {readonly Unit[]} all
  * @param {Paths} paths
- * @param {(line: string) => void} [print]
+ * @param {(line: string) => void} print
  * @returns {Promise<Outcome>}
  */
-async function check(checker, all, paths, print = () => undefined) {
-  const languages = [...checker.languages, ...(checker.also ?? [])];
-  const units = all.filter(({ language }) => languages.includes(language));
+async function check(checker, all, paths, print) {
+  const { languages, also = [], backends } = checker;
+  const units = all.filter(({ language }) => [...languages, ...also].includes(language));
   const start = performance.now();
-  /** @type {string | undefined} */
-  let missing;
-  /** @param {Level} level */
-  const printMissing = (level) => {
-    if (missing === undefined) return;
-    const extent = level === 'none' ? 'not checked' : `only checked at level "${level}"`;
-    print(`Degraded: ${checker.languages.join(', ')} ${extent}: ${missing}.`);
-  };
-  for (const backend of checker.backends) {
-    const found = await backend.tool(paths, units);
-    if ('missing' in found) {
-      missing ??= found.missing;
-      continue;
-    }
-    printMissing(backend.level);
-    const outcome = {
-      checker,
-      backend,
-      level: backend.level,
-      tool: found.tool,
-      missing,
-      crash: undefined,
-    };
-    try {
-      const findings = units.length === 0 ? [] : await backend.check(units, paths);
-      return { ...outcome, findings, seconds: secondsSince(start) };
-    } catch (error) {
-      const crash = error instanceof Error ? error.message : String(error);
-      return {
-        ...outcome,
-        level: 'none',
-        crash,
-        findings: [],
-        seconds: secondsSince(start),
-      };
-    }
-  }
-  printMissing('none');
-  return {
+  /** @type {(rest: Partial<Outcome>) => Outcome} */
+  const outcome = (rest) => ({
     checker,
-    backend: undefined,
     level: 'none',
     tool: undefined,
-    missing,
     crash: undefined,
     findings: [],
-    seconds: secondsSince(start),
-  };
-}
-
-/**
- * @param {number} start
- * @returns {number}
- */
-function secondsSince(start) {
-  return (performance.now() - start) / 1000;
+    seconds: (performance.now() - start) / 1000,
+    ...rest,
+  });
+  let missing = '';
+  for (const backend of backends) {
+    const found = await backend.tool(paths, units);
+    if ('missing' in found) {
+      missing ||= found.missing;
+      continue;
+    }
+    const { tool } = found;
+    try {
+      const findings = units.length === 0 ? [] : await backend.check(units, paths);
+      return outcome({ level: backend.level, tool, findings });
+    } catch (error) {
+      return outcome({ tool, crash: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  print(`Degraded: ${languages.join(', ')} not checked: ${missing}.`);
+  return outcome({});
 }

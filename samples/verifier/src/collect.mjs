@@ -101,14 +101,8 @@ function collectSamples(starters, paths, collected) {
       continue;
     }
     const code = sampleCode(file, language, starters, paths, collected);
-    collected.units.push({
-      kind: 'sample',
-      language,
-      file,
-      line: 1,
-      indent: 0,
-      code,
-    });
+    if (language !== 'unparsed')
+      collected.units.push({ kind: 'sample', language, file, line: 1, indent: 0, code });
     try {
       listRegions(code);
     } catch (error) {
@@ -138,7 +132,7 @@ const readsFiles = new Set([
 /**
  * The text of a sample; in a starter project, its placeholders are filled in.
  * @param {string} file
- * @param {LanguageId} language
+ * @param {LanguageId | 'unparsed'} language
  * @param {readonly FilledStarter[]} starters
  * @param {Paths} paths
  * @param {Collected} collected

@@ -1,17 +1,15 @@
-// The Dart compiler, the packages it compiles against, and one call of it.
+// The Dart compiler, and the packages it compiles against.
 
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { listFiles } from '../../../src/base/files.mjs';
 import { readFacts } from '../../../src/base/facts.mjs';
-import { readDartOutput } from './dartOutput.mjs';
-import { maskDart } from './dartSource.mjs';
-import { run, throwOnCrash } from './process.mjs';
+import { listFiles } from '../../../src/base/files.mjs';
 import { readText } from '../../../src/base/text.mjs';
+import { run } from './process.mjs';
 
-/** @import { DartMessage, DartNames } from './dartOutput.mjs' */
+/** @import { CompilerMessage } from './compile.mjs' */
 /** @import { Paths, Tool } from './types.d.ts' */
 
 /**
@@ -24,8 +22,7 @@ import { readText } from '../../../src/base/text.mjs';
  * @typedef {object} DartPlatform
  * @property {readonly DartPackage[]} packages
  * @property {readonly string[]} libraries All libraries of these packages.
- * @property {DartNames} names
- * @property {ReadonlySet<string>} words Whatever the SDK's declarations name.
+ * @property {ReadonlySet<string>} stubTypes Names of the types in `stubs/flutter`.
  * @property {ReadonlySet<string>} futures Functions of the SDK that return a Future, with their class.
  * @property {string} sdkPackage
  * @property {string} languageVersion
@@ -33,6 +30,18 @@ import { readText } from '../../../src/base/text.mjs';
 
 /** Home of the programs that belong to no app. @type {DartPackage} */
 export const loose = { name: 'checked_files', folder: 'loose' };
+
+/** The compiler of a Dart or Flutter SDK. @type {DartCompiler} */
+export const sdkCompiler = {
+  command: 'dart',
+  compile: (packages, out, main) => [
+    'compile',
+    'kernel',
+    `--packages=${packages}`,
+    `--output=${out}`,
+    main,
+  ],
+};
 
 /**
  * The virtual machine that `dart/package.json` installs. It carries Dart's front end, and it exists for 32-bit Linux only.
@@ -51,18 +60,6 @@ export function installedCompiler(paths) {
   };
 }
 
-/** The compiler of a Dart or Flutter SDK. @type {DartCompiler} */
-export const sdkCompiler = {
-  command: 'dart',
-  compile: (packages, out, main) => [
-    'compile',
-    'kernel',
-    `--packages=${packages}`,
-    `--output=${out}`,
-    main,
-  ],
-};
-
 /**
  * @param {DartCompiler} compiler
  * @returns {Promise<Tool | undefined>}
@@ -74,7 +71,7 @@ export async function dartTool({ command }) {
 }
 
 /**
- * Why the compiler of `dart/package.json` cannot run.
+ * Why no Dart compiler can run.
  * @param {Paths} paths
  * @returns {string}
  */
@@ -91,58 +88,30 @@ export function whyNoDart(paths) {
 export async function dartPlatform(paths) {
   const { facts } = readFacts('document/Flutter', paths);
   const sdkPackage = facts['package'] ?? '';
+  const sdkFolder = join(paths.apiSources, 'document/Flutter');
   const stubs = join(paths.verifier, 'stubs/flutter');
   const packages = [
-    { name: sdkPackage, folder: join(paths.apiSources, 'document/Flutter') },
+    { name: sdkPackage, folder: sdkFolder },
     ...(await readdir(stubs, { withFileTypes: true }))
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => ({ name, folder: join(stubs, name) })),
   ];
-  /** @type {string[]} */
-  const libraries = [];
-  /** @type {Map<string, string>} */
-  const names = new Map();
-  /** @type {Set<string>} */
-  const words = new Set();
-  /** @type {Set<string>} */
-  const futures = new Set();
-  for (const { name, folder } of packages) {
-    const sources = new Map(
-      listFiles(folder, '.', /\.dart$/).map((file) => [file, readText(join(folder, file))]),
-    );
-    libraries.push(...[...sources.keys()].map((file) => `package:${name}/${file}`));
-    for (const [file, source] of sources) {
-      const shown = file.startsWith('src/')
-        ? ([...sources].find(([, other]) => other.includes(`export '${file}'`))?.[0] ?? file)
-        : file;
-      for (const top of topLevelNames(source))
-        if (name !== 'strict' && !names.has(top)) names.set(top, `package:${name}/${shown}`);
-      if (name !== sdkPackage) continue;
-      for (const future of futureFunctions(source)) futures.add(future);
-      for (const [word] of maskDart(source).matchAll(/\b[a-zA-Z]\w+/g)) words.add(word);
-    }
-  }
+  /** @param {string} folder */
+  const sources = (folder) =>
+    listFiles(folder, '.', /\.dart$/).map((file) => readText(join(folder, file)));
+  const types = sources(stubs).flatMap((source) => [
+    ...source.matchAll(/^(?:abstract )?(?:class|enum|mixin|extension type) (\w+)/gm),
+  ]);
   return {
     packages,
-    libraries,
-    names,
-    words,
-    futures,
+    libraries: packages.flatMap(({ name, folder }) =>
+      listFiles(folder, '.', /\.dart$/).map((file) => `package:${name}/${file}`),
+    ),
+    stubTypes: new Set(types.map(([, name = '']) => name)),
+    futures: new Set(sources(sdkFolder).flatMap(futureFunctions)),
     sdkPackage,
     languageVersion: facts['dart'] ?? '',
   };
-}
-
-/**
- * @param {string} source
- * @returns {string[]}
- */
-function topLevelNames(source) {
-  return [
-    ...source.matchAll(
-      /^(?:(?:abstract )?class|enum|mixin|typedef) (\w+)|^(?:external|const) [^(=;]*?\b(?:get )?(\w+)(?:<[^>(]*>)?(?:\(| =|;)/gm,
-    ),
-  ].map((match) => match[1] ?? match[2] ?? '');
 }
 
 /**
@@ -159,27 +128,20 @@ function futureFunctions(source) {
 }
 
 /**
- * Compiles programs together and returns the compiler's messages for each file.
+ * Compiles files together, with all libraries of the platform.
  * @param {DartCompiler} compiler
  * @param {object} program
- * @param {string} program.work Folder to compile in; created here, and deleted afterward.
- * @param {ReadonlyMap<string, string>} program.files Their path below `work`, and their text.
- * @param {readonly DartPackage[]} program.apps Packages below `work`.
+ * @param {string} program.work Their folder.
+ * @param {readonly string[]} program.files
+ * @param {readonly DartPackage[]} program.apps Packages below the folder.
  * @param {DartPlatform} platform
- * @returns {Promise<{ file: string, message: DartMessage }[]>} `file` below `work`, absolute elsewhere.
+ * @returns {Promise<{ code: number, output: string }>}
  */
 export async function compileDart(compiler, { work, files, apps }, platform) {
-  await mkdir(work, { recursive: true });
-  for (const [file, text] of files) {
-    await mkdir(dirname(join(work, file)), { recursive: true });
-    await writeFile(join(work, file), text);
-  }
+  const homes = [...apps, loose];
   const packages = [
     ...platform.packages,
-    ...[...apps, loose].map(({ name, folder }) => ({
-      name,
-      folder: join(work, folder),
-    })),
+    ...homes.map(({ name, folder }) => ({ name, folder: join(work, folder) })),
   ].map(({ name, folder }) => ({
     name,
     rootUri: `${pathToFileURL(folder).href}/`,
@@ -187,36 +149,39 @@ export async function compileDart(compiler, { work, files, apps }, platform) {
     languageVersion: platform.languageVersion,
   }));
   await writeFile(join(work, 'packages.json'), JSON.stringify({ configVersion: 2, packages }));
-  const uris = [...platform.libraries, ...[...files.keys()].map((file) => uriOf(file, apps))];
-  await writeFile(
-    join(work, 'main.dart'),
-    `${uris.map((uri, index) => `import '${uri}' as l${index};`).join('\n')}\nvoid main() {}\n`,
-  );
-  const result = await run(
-    compiler.command,
-    compiler.compile('packages.json', 'main.dill', 'main.dart'),
-    { cwd: work },
-  );
-  await rm(work, { recursive: true, force: true });
-  const read = readDartOutput(result.output);
-  throwOnCrash('the Dart compiler', result, read);
-  return read.messages.map((message) => {
-    const file = relative(work, resolve(work, message.file));
-    return {
-      file: file.startsWith('..') ? resolve(work, message.file) : file.split(sep).join('/'),
-      message,
-    };
+  // A library is one library under one name only, so what is in a package goes by its package name.
+  const own = files.map((path) => {
+    const file = relative(work, path).split(sep).join('/');
+    const home = homes.find(({ folder }) => file.startsWith(`${folder}/`));
+    if (home === undefined) throw new Error(`${file} is in no package`);
+    return `package:${home.name}/${file.slice(home.folder.length + 1)}`;
   });
+  const imports = [...platform.libraries, ...own].map(
+    (uri, index) => `import '${uri}' as l${index};`,
+  );
+  await writeFile(join(work, 'main.dart'), `${imports.join('\n')}\nvoid main() {}\n`);
+  const args = compiler.compile('packages.json', 'main.dill', 'main.dart');
+  return run(compiler.command, args, { cwd: work });
 }
 
 /**
- * A library is one library under one name only, so what is in a package goes by its package name.
- * @param {string} file
- * @param {readonly DartPackage[]} apps
- * @returns {string}
+ * The framework symbol that `stubs/flutter` lacks, when a message is about one; otherwise it is the sample that is wrong.
+ * @param {CompilerMessage} message
+ * @param {ReadonlySet<string>} stubTypes
+ * @param {ReadonlySet<string>} own Packages other than frameworks: the SDK's and the samples' own.
+ * @returns {string | undefined}
  */
-function uriOf(file, apps) {
-  const home = [...apps, loose].find(({ folder }) => file.startsWith(`${folder}/`));
-  if (home === undefined) throw new Error(`${file} is in no package`);
-  return `package:${home.name}/${file.slice(home.folder.length + 1)}`;
+export function dartStubGap({ message, source, column }, stubTypes, own) {
+  if (/^(?:Not found:|Error when reading) '/.test(message)) {
+    const [, uri, name = ''] = /^import '(package:(\w+)\/[^']+)'/.exec(source.trim()) ?? [];
+    return own.has(name) ? undefined : uri;
+  }
+  const [, name = '', type = ''] =
+    /^The \w+ '(\S+)' isn't defined for the (?:class|type|extension type) '(\w+)/.exec(message) ??
+    [];
+  if (stubTypes.has(type)) return `${type}.${name}`;
+  const [, of, member = ''] =
+    /^(?:Member|Getter|Setter|Method) not found: '(?:(\w+)\.)?(\w+)'/.exec(message) ?? [];
+  const receiver = of ?? /(\w+)\.$/.exec(source.slice(0, column - 1))?.[1] ?? '';
+  return member !== '' && stubTypes.has(receiver) ? `${receiver}.${member}` : undefined;
 }

@@ -1,10 +1,9 @@
 // What the canaries and the samples, which the compiler itself checks, do not show.
 import { describe, expect, it } from 'vitest';
-import { parseDocument } from 'yaml';
 import { appFolder } from './backends/dart.mjs';
-import { dartHint, dartStubGap, dartText, readDartOutput } from './dartOutput.mjs';
+import { readOutput } from './compile.mjs';
+import { dartStubGap } from './dart.mjs';
 import { leaveOut, maskDart, unawaitedCalls, untypedValues, unusedNames } from './dartSource.mjs';
-import { isPubspec, pubspecProblems } from './pubspec.mjs';
 
 /** What the compiler printed, with what is missing from the stubs, and not from the sample, at each place. */
 const output = `Error: Couldn't resolve the package 'http' in 'package:http/http.dart'.
@@ -40,17 +39,10 @@ loose/unit0/code.dart:17:7: Warning: The setter 'autoCaptur' isn't defined for t
       ^^^^^^^^^^
 `;
 
-const names = new Map([
-  ['Icons', 'package:flutter/material.dart'],
-  ['Scaffold', 'package:flutter/material.dart'],
-  ['DeckleSdkUi', 'package:deckle_sdk/deckle_sdk_ui.dart'],
-  ['Source', 'package:deckle_sdk/deckle_sdk_ui.dart'],
-]);
-const words = new Set(['Source', 'autoCapture', 'gallery', 'maxSizeKB']);
 const own = new Set(['deckle_sdk', 'invoices']);
 
 describe('what the Dart compiler prints', () => {
-  const { messages, rest } = readDartOutput(output);
+  const { messages, rest } = readOutput(output);
 
   it('is read with places, and with the line of code above the mark', () => {
     expect(rest).toEqual([]);
@@ -65,39 +57,22 @@ describe('what the Dart compiler prints', () => {
     });
     expect(messages[5]?.source).toBe('  return Scaffold(drawerEdge: 3);');
     expect(messages[7]?.severity).toBe('warning');
-    expect(dartText(/** @type {typeof messages[0]} */ (messages[1]))).toBe(
-      "there is no library 'package:flutter/cupertino.dart'",
-    );
     const crash = 'Error: Unable to read main.dart';
-    expect(readDartOutput(crash).rest).toEqual([crash]);
+    expect(readOutput(crash).rest).toEqual([crash]);
   });
 
   it('distinguishes missing stub members from errors in a sample', () => {
-    expect(messages.map((message) => dartStubGap(message, names, own))).toEqual([
+    const stubTypes = new Set(['Icons', 'TextEditingController']);
+    expect(messages.map((message) => dartStubGap(message, stubTypes, own))).toEqual([
       'package:http/http.dart',
       'package:flutter/cupertino.dart',
       undefined,
       'Icons.ac_unit',
       undefined,
-      'named parameter drawerEdge',
+      undefined,
       'TextEditingController.selectAll',
       undefined,
     ]);
-  });
-
-  it.each([
-    ["Undefined name 'DeckleSdkUi'.", "missing import: 'package:deckle_sdk/deckle_sdk_ui.dart'"],
-    ["Method not found: 'jsonDecode'.", "missing import: 'dart:convert'"],
-    [
-      "Method not found: 'Scafold'.",
-      'did you mean Scaffold? What a framework declares goes into stubs/flutter',
-    ],
-    ["Type 'Qqqqqqqqqqqq' not found.", 'What a framework declares goes into stubs/flutter'],
-    ["The setter 'autoCaptur' isn't defined for the class 'X'.", 'did you mean autoCapture?'],
-    ["No named parameter with the name 'maxSizeKb'.", 'did you mean maxSizeKB?'],
-    ["Expected ';' after this.", undefined],
-  ])('%s is explained', (message, hint) => {
-    expect(dartHint(message, { names, words })).toBe(hint);
   });
 });
 
@@ -171,44 +146,6 @@ describe('the text of a Dart program', () => {
     ['A(this.a) {} A.b(super.c) {} list.map((d) => d); if (e) {}', []],
   ])('has values without a type: %s', (code, expected) => {
     expect(untypedValues(code).map(({ message }) => message)).toEqual(expected);
-  });
-});
-
-describe('pubspec.yaml', () => {
-  const facts = { package: 'deckle_sdk', dart: '2.17', versions: ['2.1.0', '2.0.0'] };
-
-  it.each([
-    ['dependencies:\n  a: ^1.0.0', true],
-    ['environment:\n  sdk: ^3.0.0', true],
-    ['steps:\n  - run: a', false],
-    ['dependencies: []', false],
-  ])('%j is one: %s', (text, expected) => {
-    expect(isPubspec(parseDocument(text))).toBe(expected);
-  });
-
-  it.each([
-    [
-      'dependencies:\n  deckle-sdk: ^2.1.0',
-      'there is no package "deckle-sdk": the SDK is "deckle_sdk"',
-    ],
-    [
-      'dependencies:\n  Tuple: ^2.1.0',
-      '"Tuple" is not a package name: those have small letters, digits and underscores',
-    ],
-    [
-      'dependencies:\n  tuple: 2',
-      '"2" is not a version of tuple: write ^1.2.3 or ">=1.2.3 <2.0.0"',
-    ],
-    ['dependencies:\n  deckle_sdk: ^3.0.0', 'deckle_sdk has no version 3.0.0'],
-    [
-      'dependencies:\n  flutter:\n    skd: flutter',
-      'a dependency has no key "skd". Did you mean "sdk"?',
-    ],
-    ['environment:\n  sdk: "2"', '"2" is not a version of Dart: write ^3.0.0 or ">=2.17.0 <4.0.0"'],
-  ])('%j is wrong', (text, message) => {
-    expect(pubspecProblems(parseDocument(text), facts).map((one) => one.message)).toEqual([
-      message,
-    ]);
   });
 });
 

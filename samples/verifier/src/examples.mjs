@@ -1,49 +1,28 @@
 // Cuts the @example blocks out of the comments of a TypeScript file.
 
-/**
- * @typedef {{ line: number, indent: number, code: string }} Example
- */
+import { readFences } from '../../../src/base/fences.mjs';
+
+/** @typedef {{ line: number, indent: number, code: string }} Example */
 
 /**
  * @param {string} source
  * @returns {Example[]}
  */
 export function readExamples(source) {
-  /** @type {Example[]} */
-  const examples = [];
-  let inComment = false;
-  let inExample = false;
-  /** @type {{ line: number, indent: number, code: string[] } | undefined} */
-  let open;
-  source.split(/\r?\n/).forEach((text, index) => {
-    if (!inComment) {
-      inComment = /^\s*\/\*\*/.test(text) && !text.includes('*/');
-      inExample = false;
-      return;
-    }
-    if (!open && text.includes('*/')) {
-      inComment = false;
-      return;
-    }
-    const prefix = /^\s*\* ?/.exec(text)?.[0] ?? '';
-    const body = text.slice(prefix.length);
-    if (open) {
-      if (/^```\s*$/.test(body)) {
-        examples.push({
-          line: open.line,
-          indent: open.indent,
-          code: open.code.join('\n'),
-        });
-        open = undefined;
-      } else {
-        open.code.push(body);
-      }
-      return;
-    }
-    if (/^@example\b/.test(body)) inExample = true;
-    else if (/^@\w+/.test(body)) inExample = false;
-    if (inExample && /^```(?:tsx?|typescript)\b/.test(body))
-      open = { line: index + 2, indent: prefix.length, code: [] };
+  return [...source.matchAll(/^[ \t]*\/\*\*[\s\S]*?\*\//gm)].flatMap(({ 0: comment, index }) => {
+    const before = source.slice(0, index).split('\n').length - 1;
+    const lines = comment.split(/\r?\n/).map((line) => {
+      const prefix = /^\s*\*(?!\/) ?/.exec(line)?.[0] ?? '';
+      return { indent: prefix.length, text: line.slice(prefix.length) };
+    });
+    return readFences(lines.map(({ text }) => text).join('\n'))
+      .filter(({ language }) => /^(?:tsx?|typescript)$/.test(language))
+      .filter(({ fenceLine }) => {
+        const tag = lines.slice(0, fenceLine).findLast(({ text }) => /^@\w/.test(text));
+        return tag !== undefined && /^@example\b/.test(tag.text);
+      })
+      .map(({ line, code }) => {
+        return { line: before + line, indent: lines[line - 1]?.indent ?? 0, code };
+      });
   });
-  return examples;
 }

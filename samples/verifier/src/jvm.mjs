@@ -1,18 +1,18 @@
 // The JVM side: finds Java, and compiles the API and the framework stubs once.
 
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { buildOnce } from './buildOnce.mjs';
 import { listFiles } from '../../../src/base/files.mjs';
 import { startCompiler } from './kotlin/compiler.mjs';
-import { readKotlinOutput } from './jvmOutput.mjs';
-import { formatPosition } from './positions.mjs';
+import { throwOnErrors } from './compile.mjs';
 import { run } from './process.mjs';
+import { compareVersions } from '../../../src/base/versions.mjs';
 import { readText } from '../../../src/base/text.mjs';
 
-/** @import { Paths } from './types.d.ts' */
+/** @import { Paths, Tool, Unit } from './types.d.ts' */
 
 /** @typedef {{ classPath: string, stubTypes: ReadonlySet<string> }} Platform */
 
@@ -34,21 +34,34 @@ export async function findJava(program) {
 }
 
 /**
- * @param {Paths} paths
- * @returns {string}
+ * @param {Unit} unit
+ * @returns {string | undefined} The folder of the app that a sample is part of.
  */
-export function kotlinVersion(paths) {
-  /** @type {{ version: string }} */
-  const { version } = JSON.parse(readFileSync(join(kotlinLib(paths), '../package.json'), 'utf8'));
-  return version;
+export function appOf({ kind, file }) {
+  return kind === 'sample' ? file.split('/').slice(0, 4).join('/') : undefined;
 }
 
 /**
+ * The Kotlin compiler: that of the `PATH`, unless it is older than the one that npm installs here.
  * @param {Paths} paths
- * @returns {string}
+ * @returns {Tool & { lib: string }}
  */
-function kotlinLib(paths) {
-  return join(paths.verifier, 'node_modules/kotlin-compiler/lib');
+export function kotlinTool(paths) {
+  const home = join(paths.verifier, 'node_modules/kotlin-compiler');
+  /** @param {string} folder */
+  const versionOf = (folder) => /[\d.]+/.exec(readText(join(folder, 'build.txt')))?.[0] ?? '';
+  const own = { name: 'kotlin-compiler', version: versionOf(home), lib: join(home, 'lib') };
+  const command = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'kotlinc'))
+    .find((file) => existsSync(file));
+  const other = command && dirname(dirname(realpathSync(command)));
+  // A command may be a script that starts the compiler of another folder.
+  if (!other || !existsSync(join(other, 'lib/kotlin-compiler.jar'))) return own;
+  const version = versionOf(other);
+  return compareVersions(version, own.version) < 0
+    ? own
+    : { name: 'kotlinc', version, lib: join(other, 'lib') };
 }
 
 /**
@@ -57,7 +70,7 @@ function kotlinLib(paths) {
  */
 function runtimeJars(paths) {
   return ['kotlin-stdlib.jar', 'kotlinx-coroutines-core-jvm.jar'].map((jar) =>
-    join(kotlinLib(paths), jar),
+    join(kotlinTool(paths).lib, jar),
   );
 }
 
@@ -85,7 +98,7 @@ let compileKotlin;
  * @returns {Promise<{ code: number, output: string }>}
  */
 export async function kotlinc({ sources, classPath, out }, paths) {
-  const lib = kotlinLib(paths);
+  const { lib } = kotlinTool(paths);
   const jars = [
     'kotlin-compiler',
     'kotlin-stdlib',
@@ -135,15 +148,6 @@ export async function javac({ sources, classPath, out }) {
   return run('javac', [`@${await writeArguments(arguments_, out)}`], { cwd: '/' });
 }
 
-/**
- * The compilers run in `/`, and print paths relative to it or absolute.
- * @param {string} file
- * @returns {string}
- */
-export function absolutePath(file) {
-  return resolve('/', file);
-}
-
 /** @type {Map<string, Promise<Platform>>} */
 const platforms = new Map();
 
@@ -171,7 +175,7 @@ async function buildPlatform(paths) {
   const declarations = files('api-sources', /\.kt$/);
   const resources = await resourceClass(paths);
 
-  const hash = createHash('sha256').update(kotlinVersion(paths)).update(resources);
+  const hash = createHash('sha256').update(kotlinTool(paths).version).update(resources);
   for (const file of [...javaStubs, ...kotlinStubs, ...declarations]) {
     hash.update(file.slice(paths.root.length)).update(await readFile(file));
   }
@@ -180,7 +184,7 @@ async function buildPlatform(paths) {
     'jvm',
     hash,
     (building) => buildClasses({ building, javaStubs, kotlinSources, resources }, paths),
-    paths,
+    paths.cache,
   );
   const classPath = [join(folder, 'classes'), ...runtimeJars(paths)].join(':');
   const stubTypes = new Set(javaStubs.map((file) => basename(file, '.java')));
@@ -206,7 +210,7 @@ async function buildClasses({ building, javaStubs, kotlinSources, resources }, p
     classPath: jars.join(':'),
     out: classes,
   });
-  if (java.code !== 0) throw new Error(`the Java stubs do not compile:\n${java.output}`);
+  throwOnErrors('Java stubs', java, paths.root);
   const kotlin = await kotlinc(
     {
       sources: kotlinSources,
@@ -215,14 +219,7 @@ async function buildClasses({ building, javaStubs, kotlinSources, resources }, p
     },
     paths,
   );
-  if (kotlin.code === 0) return;
-  const { messages, rest } = readKotlinOutput(kotlin.output);
-  const errors = messages
-    .filter(({ severity }) => severity === 'error')
-    .map((message) => formatPosition({ ...message, file: absolutePath(message.file) }, paths.root));
-  throw new Error(
-    `the Kotlin stubs or declarations do not compile:\n${[...errors, ...rest].join('\n')}`,
-  );
+  throwOnErrors('Kotlin stubs or declarations', kotlin, paths.root);
 }
 
 /**
@@ -261,4 +258,34 @@ async function resourceClass(paths) {
       return `    public static final class ${type} {\n${fields.join('\n')}\n    }`;
     });
   return `package com.example.invoices;\n\npublic final class R {\n${classes.join('\n\n')}\n}\n`;
+}
+
+const framework = String.raw`(?:android|androidx|kotlinx|com\.google\.android|org\.json)`;
+
+/**
+ * The framework symbol that `stubs/` lacks, when a message is about one; otherwise it is the sample that is wrong.
+ * @param {{ message: string, source: string, column: number }} message
+ * @param {ReadonlySet<string>} stubTypes Simple names of the types in `stubs/`.
+ * @returns {string | undefined}
+ */
+export function stubGap({ message, source, column }, stubTypes) {
+  const unresolved =
+    /^(?:unresolved reference|cannot find symbol|package [\w.]+ does not exist)/.test(message);
+  if (!unresolved) return undefined;
+  const imported = new RegExp(String.raw`^\s*import (?:static )?(${framework}\.[\w.]+)`).exec(
+    source,
+  )?.[1];
+  if (imported) return imported;
+  const resource = [...source.matchAll(/\bR\.(\w+)\.(\w+)/g)].find(
+    ({ index, 0: text }) => column - 1 >= index && column - 1 <= index + text.length,
+  );
+  if (resource) return resource[0];
+  const receiver =
+    /on receiver of type '(?:[\w.]+\.)?(\w+)[!?]*'/.exec(message)?.[1] ??
+    /location: (?:class|interface|variable \w+ of type) (?:[\w.]+\.)?(\w+)/.exec(message)?.[1];
+  const member =
+    /unresolved reference '(\w+)'/.exec(message)?.[1] ??
+    /symbol: \w+ (\w+)/.exec(message)?.[1] ??
+    '';
+  return receiver !== undefined && stubTypes.has(receiver) ? `${receiver}.${member}` : undefined;
 }

@@ -1,32 +1,26 @@
-// Which files and fences belong to which language, and how far each has to be checked.
+// Which files and fences belong to which language.
 
-/** @import { LanguageId, Level } from './types.d.ts' */
+/** @import { LanguageId } from './types.d.ts' */
 
-/** @type {Readonly<Record<LanguageId, Level>>} */
-export const requiredLevel = {
-  typescript: 'compiled',
-  javascript: 'compiled',
-  kotlin: 'compiled',
-  gradle: 'compiled',
-  java: 'compiled',
-  dart: 'compiled',
-  csharp: 'compiled',
-  xml: 'parsed',
-  json: 'parsed',
-  'typed-json': 'compiled',
-  yaml: 'parsed',
-  shell: 'parsed',
-  swift: 'compiled',
-  toml: 'parsed',
-  ruby: 'parsed',
-  vue: 'compiled',
-  properties: 'parsed',
-  xcode: 'parsed',
-  solution: 'parsed',
-  groovy: 'balanced',
-};
-
-export const languageIds = /** @type {readonly LanguageId[]} */ (Object.keys(requiredLevel));
+/** In the order of the report. @type {readonly LanguageId[]} */
+export const languageIds = [
+  'typescript',
+  'javascript',
+  'kotlin',
+  'gradle',
+  'java',
+  'dart',
+  'csharp',
+  'xml',
+  'json',
+  'typed-json',
+  'yaml',
+  'shell',
+  'swift',
+  'toml',
+  'ruby',
+  'vue',
+];
 
 /** @type {Readonly<Record<string, LanguageId>>} */
 const byExtension = {
@@ -60,11 +54,6 @@ const byExtension = {
   rb: 'ruby',
   podspec: 'ruby',
   vue: 'vue',
-  properties: 'properties',
-  xcconfig: 'properties',
-  pbxproj: 'xcode',
-  sln: 'solution',
-  gradle: 'groovy',
   entitlements: 'xml',
   xcprivacy: 'xml',
   xcscheme: 'xml',
@@ -104,9 +93,12 @@ const byFence = {
   toml: 'toml',
   ruby: 'ruby',
   vue: 'vue',
-  properties: 'properties',
-  groovy: 'groovy',
 };
+
+/**
+ * Project files that nothing here parses. In starter projects, their placeholders and minimums are still checked.
+ */
+const unparsed = new Set(['properties', 'xcconfig', 'pbxproj', 'sln', 'gradle']);
 
 /** Files of a sample folder that aren't samples. */
 const ignoredNames = new Set([
@@ -121,12 +113,13 @@ const ignoredNames = new Set([
 
 /**
  * @param {string} file
- * @returns {LanguageId | 'ignored' | undefined} `undefined`: a file for which there is no checker.
+ * @returns {LanguageId | 'ignored' | 'unparsed' | undefined} `undefined`: a file for which there is no checker.
  */
 export function languageOfFile(file) {
   const name = file.split('/').at(-1) ?? file;
   if (ignoredNames.has(name) || /\.(?:md|pro)$/.test(name)) return 'ignored';
-  return byName[name] ?? byExtension[(name.split('.').at(-1) ?? '').toLowerCase()];
+  const extension = extensionOf(name);
+  return unparsed.has(extension) ? 'unparsed' : (byName[name] ?? byExtension[extension]);
 }
 
 /**
@@ -149,16 +142,4 @@ export function languageOfFence(language, { mode, type }) {
  */
 export function extensionOf(file) {
   return (file.split('.').at(-1) ?? '').toLowerCase();
-}
-
-/** @type {Readonly<Record<Level, number>>} */
-const rank = { none: 0, balanced: 1, parsed: 2, compiled: 3 };
-
-/**
- * @param {Level} reached
- * @param {Level} required
- * @returns {boolean}
- */
-export function isBelow(reached, required) {
-  return rank[reached] < rank[required];
 }

@@ -1,5 +1,6 @@
 // The whole run: collect, check, compare with the canaries, report.
 
+import { createHash } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canaryProblem, readCanaries } from './canaries.mjs';
@@ -7,16 +8,15 @@ import { checkAll } from './checkers.mjs';
 import { collect } from './collect.mjs';
 import { groupBy } from '../../../src/base/groupBy.mjs';
 import { resolveNpmStarters } from './npmStarters.mjs';
-import { isBelow, requiredLevel } from './languages.mjs';
 import { listStarters, starterFiles } from '../../../src/base/starters.mjs';
-import { byPosition, toProblem } from './positions.mjs';
-import { languageRows, outcomeFor, problemLines, sha256, table } from './report.mjs';
+import { byPosition, formatPosition, toProblem } from './positions.mjs';
+import { languageRows, outcomeFor, table } from './report.mjs';
 
 /** @import { Canary } from './canaries.mjs' */
 /** @import { Outcome } from './checkers.mjs' */
 /** @import { Collected } from './collect.mjs' */
 /** @import { Resolutions } from './npmStarters.mjs' */
-/** @import { LanguageRow, Paths, Problem, Unit, UnitKind } from './types.d.ts' */
+/** @import { LanguageRow, Paths, Problem } from './types.d.ts' */
 
 /**
  * @typedef {{ strict: boolean, only: string | undefined }} Options
@@ -61,7 +61,7 @@ export async function main(paths, { strict, only }, print) {
   ].sort(byPosition);
   const rows = languageRows(collected.units, outcomes);
 
-  for (const line of new Set(problemLines(problems))) print(line);
+  for (const line of new Set(problems.map((problem) => formatPosition(problem)))) print(line);
   if (problems.length > 0) print('');
   for (const line of table(rows)) print(line);
   const referenceKeys = new Set(collected.references.map(({ page, line }) => `${page}:${line}`));
@@ -77,7 +77,9 @@ export async function main(paths, { strict, only }, print) {
 
   const shortfalls = [
     ...(npm.missing === undefined ? [] : [`starter projects not resolved: ${npm.missing}`]),
-    ...levelShortfalls(rows),
+    ...rows
+      .filter(({ checked, found }) => checked < found)
+      .map(({ language, checked, found }) => `${language}: ${checked} of ${found} checked`),
     ...canaries
       .filter(({ checked }) => !checked)
       .map(({ canary }) => `canary not run: ${canary.unit.file}`),
@@ -160,7 +162,7 @@ async function checkCanaries(paths) {
  */
 function canaryResult(canary, outcomes) {
   const outcome = outcomeFor(canary.unit.language, outcomes);
-  const checked = !isBelow(outcome?.level ?? 'none', canary.expected.level);
+  const checked = outcome !== undefined && outcome.level !== 'none';
   const own = (outcome?.findings ?? []).filter(({ unit }) => unit === canary.unit);
   return {
     canary,
@@ -208,18 +210,6 @@ function crashProblems(outcomes) {
 }
 
 /**
- * @param {readonly LanguageRow[]} rows
- * @returns {string[]}
- */
-function levelShortfalls(rows) {
-  return rows.flatMap(({ language, found, checked, level, required }) => {
-    if (isBelow(level, required))
-      return [`${language} reached "${level}", required is "${required}"`];
-    return checked < found ? [`${language}: ${checked} of ${found} checked`] : [];
-  });
-}
-
-/**
  * How far each starter project was checked.
  * @param {Collected} collected
  * @param {readonly Outcome[]} outcomes
@@ -252,54 +242,31 @@ function startersOf({ units }, outcomes, { resolved, npm }, { root }) {
  * @param {readonly LanguageRow[]} rows
  * @param {readonly CanaryResult[]} canaries
  */
-function reportOf(collected, outcomes, rows, canaries) {
+function reportOf({ units, references, unverified }, outcomes, rows, canaries) {
   const failing = new Set(outcomes.flatMap(({ findings }) => findings.map(({ unit }) => unit)));
-  /** @param {UnitKind} kind */
-  const unitsOf = (kind) => collected.units.filter((unit) => unit.kind === kind);
-  /** @param {Unit} unit */
-  const entry = (unit) => {
-    const outcome = outcomeFor(unit.language, outcomes);
-    return {
-      language: unit.language,
-      level: outcome?.level ?? 'none',
-      required: requiredLevel[unit.language],
-      ok: (outcome?.level ?? 'none') !== 'none' && !failing.has(unit),
-      sha256: sha256(unit.code),
-      tool: outcome?.tool ? `${outcome.tool.name} ${outcome.tool.version}` : null,
-    };
-  };
   return {
-    tools: Object.fromEntries(
-      outcomes.flatMap(({ tool }) => (tool ? [[tool.name, tool.version]] : [])),
-    ),
-    languages: rows.map(({ language, found, checked, level, required, tool }) => ({
+    languages: rows.map(({ language, found, checked, level, tool }) => ({
       language,
       found,
       checked,
       level,
-      required,
       tool,
     })),
-    samples: unitsOf('sample').map((unit) => ({
-      path: unit.file,
-      ...entry(unit),
-    })),
-    fences: unitsOf('fence').map((unit) => ({
-      page: unit.file,
-      line: unit.line - 1,
-      ...entry(unit),
-    })),
-    examples: unitsOf('example').map((unit) => ({
-      path: unit.file,
-      line: unit.line,
-      ...entry(unit),
-    })),
-    declarations: unitsOf('declaration').map((unit) => ({
-      path: unit.file,
-      ...entry(unit),
-    })),
-    references: collected.references,
-    noverify: collected.unverified,
+    samples: units
+      .filter(({ kind }) => kind === 'sample')
+      .map((unit) => {
+        const { level = 'none', tool } = outcomeFor(unit.language, outcomes) ?? {};
+        return {
+          path: unit.file,
+          language: unit.language,
+          level,
+          ok: level !== 'none' && !failing.has(unit),
+          sha256: createHash('sha256').update(unit.code).digest('hex'),
+          tool: tool ? `${tool.name} ${tool.version}` : null,
+        };
+      }),
+    references,
+    noverify: unverified,
     canaries: canaries.map(({ canary, checked, problem }) => ({
       path: canary.unit.file,
       language: canary.unit.language,

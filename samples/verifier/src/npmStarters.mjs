@@ -154,17 +154,11 @@ async function resolve(project, manifest, paths, fresh) {
     const stub = { ...manifest, main: 'index.js' };
     writeFileSync(join(folder, 'package/package.json'), JSON.stringify(stub));
     writeFileSync(join(folder, 'package/index.js'), '');
-    const packed = await run('npm', ['pack', '--pack-destination', folder], {
-      cwd: join(folder, 'package'),
-    });
-    // The name that npm gives it.
-    const tarball = `${manifest.name.replace(/^@/, '').replace('/', '-')}-${manifest.version}.tgz`;
-    if (packed.code !== 0) return { output: packed.output };
     /** @type {(ranges: Ranges | undefined) => Ranges | undefined} */
     const stubbed = (ranges) =>
       ranges?.[manifest.name] === undefined
         ? ranges
-        : { ...ranges, [manifest.name]: `file:../${tarball}` };
+        : { ...ranges, [manifest.name]: 'file:../package' };
     const app = {
       ...project,
       dependencies: stubbed(project.dependencies),
@@ -173,6 +167,8 @@ async function resolve(project, manifest, paths, fresh) {
     writeFileSync(join(folder, 'app/package.json'), JSON.stringify(app));
     const options = [
       '--package-lock-only',
+      // As if our package came from the registry, with its peer dependencies.
+      '--install-links',
       '--ignore-scripts',
       '--no-audit',
       '--no-fund',

@@ -33,12 +33,10 @@ export function findingOf(unit, { line, column, message }, gap) {
 
 /**
  * @param {{ file: string, line: number, column: number, message: string }} problem
- * @param {string} [root] Folder below which paths are shown relative.
  * @returns {string} `file:line:column  message`.
  */
-export function formatPosition({ file, line, column, message }, root) {
-  const shown = root === undefined ? file : file.replace(`${root}/`, '');
-  return `${shown}:${line}:${column}  ${message}`;
+export function formatPosition({ file, line, column, message }) {
+  return `${file}:${line}:${column}  ${message}`;
 }
 
 /**

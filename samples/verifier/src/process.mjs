@@ -36,14 +36,3 @@ export function packageTool(name) {
   const { version } = createRequire(import.meta.url)(`${name}/package.json`);
   return { name, version };
 }
-
-/**
- * @param {string} compiler
- * @param {{ code: number, output: string }} result
- * @param {{ messages: readonly unknown[], rest: readonly string[] }} read What was read from the output.
- * @throws Error where the compiler failed without naming a line of code.
- */
-export function throwOnCrash(compiler, { code, output }, { messages, rest }) {
-  if (rest.length === 0 && (code === 0 || messages.length > 0)) return;
-  throw new Error(`${compiler} failed:\n${rest.length > 0 ? rest.join('\n') : output}`);
-}

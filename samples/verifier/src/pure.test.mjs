@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { canaryProblem, readExpectation } from './canaries.mjs';
 import { changelogVersions } from '../../../src/base/changelog.mjs';
 import { readExamples } from './examples.mjs';
-import { readJavaOutput, readKotlinOutput, stubGap } from './jvmOutput.mjs';
+import { readOutput } from './compile.mjs';
+import { catalogAliases, wrapGradle } from './gradleScript.mjs';
+import { stubGap } from './jvm.mjs';
 import { languageOfFence, languageOfFile } from './languages.mjs';
 import { fillPlaceholders, platformOf } from '../../../src/base/placeholders.mjs';
 import { toProblem } from './positions.mjs';
@@ -49,6 +51,7 @@ describe('placeholders', () => {
 it('reads the language of files by their extension, and that of fences by what they claim, too', () => {
   expect(languageOfFile('samples/document/Android/kotlin/A.kt')).toBe('kotlin');
   expect(languageOfFile('samples/document/Android/README.md')).toBe('ignored');
+  expect(languageOfFile('samples/document/Android/gradle.properties')).toBe('unparsed');
   expect(languageOfFile('samples/document/Android/a.xyz')).toBeUndefined();
   expect(languageOfFence('kotlin', { mode: 'gradle', type: undefined })).toBe('gradle');
   expect(languageOfFence('json', { mode: '', type: 'AnalyzeResult' })).toBe('typed-json');
@@ -74,7 +77,7 @@ it('takes the fences of @example blocks only', () => {
 
 describe('compiler output', () => {
   it('of kotlinc has places, details, and errors without a place', () => {
-    const { messages, rest } = readKotlinOutput(`/w/A.kt:3:44: error: none is applicable:
+    const { messages, rest } = readOutput(`/w/A.kt:3:44: error: none is applicable:
 
 fun a(): Int:
   Mismatch.
@@ -90,7 +93,8 @@ error: something without a place`);
         line: 3,
         column: 44,
         severity: 'error',
-        message: 'none is applicable: fun a(): Int: Mismatch.',
+        message: 'none is applicable:',
+        details: ['fun a(): Int:', 'Mismatch.'],
         source: 'a("x")',
       },
       { file: '/w/B.kt', line: 1, column: 5, severity: 'warning' },
@@ -98,8 +102,8 @@ error: something without a place`);
     expect(rest).toEqual(['error: something without a place']);
   });
 
-  it('of javac has the column of the mark, and the symbol in its message', () => {
-    const { messages } = readJavaOutput(`/w/A.java:8: error: cannot find symbol
+  it('of javac has the column of the mark, and the symbol in its details', () => {
+    const { messages } = readOutput(`/w/A.java:8: error: cannot find symbol
         config.setAutoCaptur(true);
               ^
   symbol:   method setAutoCaptur(boolean)
@@ -109,10 +113,30 @@ error: something without a place`);
       {
         line: 8,
         column: 15,
-        message:
-          'cannot find symbol; symbol: method setAutoCaptur(boolean); location: variable config of type DocumentScannerConfiguration',
+        message: 'cannot find symbol',
+        details: [
+          'symbol: method setAutoCaptur(boolean)',
+          'location: variable config of type DocumentScannerConfiguration',
+        ],
       },
     ]);
+  });
+
+  it('of swiftc is without notes, and has errors without a place', () => {
+    const output = [
+      "/w/Unit0.swift:5:12: error: value of type 'A' has no member 'b'",
+      'config.b = true',
+      '~~~~~~ ^',
+      "/w/Unit0.swift:2:1: note: 'A' declared here",
+      '/w/Unit1.swift:3:9: warning: never used: really',
+      '<unknown>:0: error: module not found',
+    ].join('\n');
+    const { messages, rest } = readOutput(output);
+    expect(messages).toMatchObject([
+      { file: '/w/Unit0.swift', line: 5, column: 12, source: 'config.b = true' },
+      { file: '/w/Unit1.swift', line: 3, severity: 'warning', message: 'never used: really' },
+    ]);
+    expect(rest).toEqual(['<unknown>:0: error: module not found']);
   });
 
   it.each([
@@ -139,6 +163,33 @@ error: something without a place`);
   });
 });
 
+describe('a Gradle script', () => {
+  const aliases = catalogAliases(`[versions]
+kotlin = "2.2"
+[libraries]
+androidx-core = { module = "androidx.core:core", version.ref = "core" }
+deckle-sdk = { module = "com.example:sdk", version.ref = "kotlin" }
+[plugins]
+kotlin-android = { id = "org.jetbrains.kotlin.android", version.ref = "kotlin" }
+`);
+
+  it('sees the aliases of its catalog whose versions are in it', () => {
+    expect([...aliases]).toEqual(['deckle.sdk', 'plugins.kotlin.android']);
+  });
+
+  it('uses them, and keeps its lines', () => {
+    const code =
+      'import a.B\nalias(libs.plugins.kotlin.android)\nimpl(libs.deckle.sdk, libs.other)';
+    const { text, lineOffset } = wrapGradle(code, 'script0', aliases);
+    expect(text.split('\n').slice(lineOffset, -2)).toEqual([
+      '',
+      'alias(CatalogPlugin())',
+      'impl(CatalogLibrary(), libs.other)',
+    ]);
+    expect(text).toMatch(/^package scripts\.script0; .*; import a\.B\n/);
+  });
+});
+
 it('maps a finding back to its page', () => {
   expect(toProblem({ unit, line: 2, column: 5, message: 'm', category: 'sample' })).toMatchObject({
     file: 'a.kt',
@@ -151,24 +202,17 @@ describe('canaries', () => {
   it.each([
     [
       "// canary: unknown member | line 5 | unresolved reference 'a'",
-      { kind: 'unknown member', line: 5, text: "unresolved reference 'a'", level: 'parsed' },
+      { kind: 'unknown member', line: 5, text: "unresolved reference 'a'" },
     ],
     ['<!-- canary: syntax | line 2 | unclosed -->', { text: 'unclosed', type: undefined }],
     ['// canary: wrong field | line 3 | number | type AnalyzeResult', { type: 'AnalyzeResult' }],
-    ['// canary: missing return | line 8 | x | level compiled', { level: 'compiled' }],
   ])('say what they expect: %s', (line, expected) => {
     expect(readExpectation(line)).toMatchObject(expected);
     expect(readExpectation('// nothing')).toBeUndefined();
   });
 
   it('are content only with the expected finding, and with no other place', () => {
-    const expected = /** @type {const} */ ({
-      kind: 'k',
-      line: 2,
-      text: 'boom',
-      type: undefined,
-      level: 'parsed',
-    });
+    const expected = { kind: 'k', line: 2, text: 'boom', type: undefined };
     /** @param {number} line @param {string} message */
     const finding = (line, message, category = /** @type {'sample' | 'stub'} */ ('sample')) => ({
       unit,

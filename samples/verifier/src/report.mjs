@@ -1,19 +1,9 @@
 // What the checker prints and writes.
 
-import { createHash } from 'node:crypto';
-import { languageIds, requiredLevel } from './languages.mjs';
-import { formatPosition } from './positions.mjs';
+import { languageIds } from './languages.mjs';
 
 /** @import { Outcome } from './checkers.mjs' */
-/** @import { LanguageId, LanguageRow, Problem, Unit } from './types.d.ts' */
-
-/**
- * @param {readonly Problem[]} problems
- * @returns {string[]}
- */
-export function problemLines(problems) {
-  return problems.map((problem) => formatPosition(problem));
-}
+/** @import { LanguageId, LanguageRow, Unit } from './types.d.ts' */
 
 /**
  * @param {LanguageId} language
@@ -42,7 +32,6 @@ export function languageRows(units, outcomes) {
         found,
         checked: level === 'none' ? 0 : found,
         level,
-        required: requiredLevel[language],
         tool: outcome?.tool ? `${outcome.tool.name} ${outcome.tool.version}` : '–',
         seconds: outcome?.seconds ?? 0,
       },
@@ -55,20 +44,19 @@ export function languageRows(units, outcomes) {
  * @returns {string[]}
  */
 export function table(rows) {
-  const head = ['Language', 'Found', 'Checked', 'Level', 'Required', 'Tool', 'Time'];
+  const head = ['Language', 'Found', 'Checked', 'Level', 'Tool', 'Time'];
   const body = rows.map((row) => [
     row.language,
     String(row.found),
     String(row.checked),
     row.level,
-    row.required,
     row.tool,
     `${row.seconds.toFixed(1)} s`,
   ]);
   const widths = head.map((title, column) =>
     Math.max(title.length, ...body.map((cells) => cells[column]?.length ?? 0)),
   );
-  const numeric = new Set([1, 2, 6]);
+  const numeric = new Set([1, 2, 5]);
   return [head, ...body].map((cells) =>
     cells
       .map((cell, column) =>
@@ -77,12 +65,4 @@ export function table(rows) {
       .join('  ')
       .trimEnd(),
   );
-}
-
-/**
- * @param {string} text
- * @returns {string}
- */
-export function sha256(text) {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -19,16 +19,12 @@ export type LanguageId =
   | 'swift'
   | 'toml'
   | 'ruby'
-  | 'vue'
-  | 'properties'
-  | 'xcode'
-  | 'solution'
-  | 'groovy';
+  | 'vue';
 
 /**
- * How far a checker gets: `compiled` against the declared API; `parsed` by the language's parser; `balanced` when brackets, strings and comments are closed; `none` not at all.
+ * How far a checker gets: `compiled` against the declared API; `parsed` by the language's parser; `none` not at all.
  */
-export type Level = 'none' | 'balanced' | 'parsed' | 'compiled';
+export type Level = 'none' | 'parsed' | 'compiled';
 
 /** Where a piece of code comes from. */
 export type UnitKind = 'sample' | 'fence' | 'example' | 'declaration' | 'canary';
@@ -89,10 +85,6 @@ export interface LanguageRow {
   readonly found: number;
   readonly checked: number;
   readonly level: Level;
-  readonly required: Level;
   readonly tool: string;
   readonly seconds: number;
 }
-
-/** A value of an old-style property list, as Xcode writes its projects. */
-export type OpenStepValue = string | OpenStepValue[] | { [key: string]: OpenStepValue };

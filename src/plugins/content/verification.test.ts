@@ -21,7 +21,6 @@ const report: VerificationReport = {
       found: 2,
       checked: 2,
       level: 'compiled',
-      required: 'compiled',
       tool: 'kotlin-compiler 2.4.20',
     },
     {
@@ -29,12 +28,10 @@ const report: VerificationReport = {
       found: 1,
       checked: 1,
       level: 'parsed',
-      required: 'compiled',
       tool: 'tree-sitter-wasms 0.1.13',
     },
   ],
   samples: [],
-  fences: [],
   references: [],
   starters: [
     {
@@ -56,7 +53,6 @@ const unchecked = {
   path: 'samples/document/Flutter/lib/app.dart',
   language: 'dart',
   level: 'none',
-  required: 'compiled',
   ok: false,
   sha256: '00',
   tool: null,
@@ -90,7 +86,6 @@ describe('verifiedLevel', () => {
     level,
     ok,
     language: '',
-    required: level,
     sha256: createHash('sha256').update('text').digest('hex'),
     tool: 'tool',
   });
@@ -99,7 +94,6 @@ describe('verifiedLevel', () => {
     samples: [
       sample('a.cs', 'compiled'),
       sample('a.xaml', 'parsed'),
-      sample('a.rb', 'balanced'),
       sample('b.cs', 'compiled', false),
     ],
   });
@@ -107,7 +101,6 @@ describe('verifiedLevel', () => {
   it.each([
     ['a.cs', 'text', 'compiled'],
     ['a.xaml', 'text', 'parsed'],
-    ['a.rb', 'text', 'brackets and strings checked'],
     ['a.cs', 'text that was changed', undefined],
     ['b.cs', 'text', undefined],
     ['c.cs', 'text', undefined],

@@ -6,11 +6,11 @@ import { readText } from '../../base/text.mjs';
 import { markdownTable } from './markdownTable';
 import { ProblemsError } from '../../base/problems';
 
-interface CheckedText {
+interface CheckedSample {
+  readonly path: string;
   readonly language: string;
-  /** `compiled`, `names` or `parsed`. */
+  /** `compiled` or `parsed`. */
   readonly level: string;
-  readonly required: string;
   readonly ok: boolean;
   readonly sha256: string;
   /** `null` if no tool for the language was found. */
@@ -27,11 +27,9 @@ export interface VerificationReport {
     readonly found: number;
     readonly checked: number;
     readonly level: string;
-    readonly required: string;
     readonly tool: string;
   }[];
-  readonly samples: readonly (CheckedText & { readonly path: string })[];
-  readonly fences: readonly (CheckedText & { readonly page: string; readonly line: number })[];
+  readonly samples: readonly CheckedSample[];
   readonly references: readonly unknown[];
   readonly starters?: readonly {
     readonly folder: string;
@@ -76,13 +74,6 @@ export function readReport(siteDir: string): VerificationReport | undefined {
   ]);
 }
 
-const levelLabels: Readonly<Record<string, string>> = {
-  balanced: 'brackets and strings checked',
-};
-
-/** What readers see of a level. */
-const levelLabel = (level: string): string => levelLabels[level] ?? level;
-
 /**
  * Looks up which level of check accepted a sample. The answer holds only for the very text that was
  * checked: after a change, or without a report, there is none.
@@ -95,7 +86,7 @@ export function verifiedLevel(
     const sample = byPath.get(path);
     const same =
       sample?.ok === true && sample.sha256 === createHash('sha256').update(source).digest('hex');
-    return same ? levelLabel(sample.level) : undefined;
+    return same ? sample.level : undefined;
   };
 }
 
@@ -116,10 +107,6 @@ const labels: Readonly<Record<string, string>> = {
   toml: 'TOML',
   ruby: 'Ruby',
   vue: 'Vue',
-  properties: 'Properties',
-  xcode: 'Xcode project',
-  solution: 'Visual Studio solution',
-  groovy: 'Groovy',
 };
 
 const label = (language: string): string => labels[language] ?? language;
@@ -128,11 +115,9 @@ const label = (language: string): string => labels[language] ?? language;
 export function checkedWith(report: VerificationReport | undefined, folder: string): string {
   const starter = report?.starters?.find((one) => one.folder === folder);
   if (starter === undefined) return '';
-  const levels = ['compiled', 'parsed', 'balanced'].flatMap((level) => {
+  const levels = ['compiled', 'parsed'].flatMap((level) => {
     const languages = starter.languages[level] ?? [];
-    return languages.length === 0
-      ? []
-      : [`${languages.map(label).join(', ')} ${levelLabel(level)}`];
+    return languages.length === 0 ? [] : [`${languages.map(label).join(', ')} ${level}`];
   });
   const { npm, packages } = starter;
   const installed =
@@ -154,14 +139,14 @@ export function verificationTables(report: VerificationReport | undefined): stri
     report.languages.map((l) => [
       label(l.language),
       `${String(l.checked)} of ${String(l.found)}`,
-      levelLabel(l.level),
+      l.level,
       l.tool,
     ]),
   );
   const samples = markdownTable(
     ['File', 'Level', 'Tool'],
     report.samples.map(({ path, ok, level, tool }) => {
-      const result = ok ? levelLabel(level) : 'failed';
+      const result = ok ? level : 'failed';
       return [`\`${path}\``, tool === null ? 'not checked' : result, tool ?? '–'];
     }),
   );

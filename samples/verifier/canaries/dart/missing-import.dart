@@ -1,4 +1,4 @@
-// canary: missing import | line 5 | missing import: 'package:deckle_sdk/deckle_sdk_document.dart'
+// canary: missing import | line 5 | DeckleSdkDocument
 import 'package:deckle_sdk/deckle_sdk_ui.dart';
 
 Future<int> scan(DocumentScannerConfiguration config) async {

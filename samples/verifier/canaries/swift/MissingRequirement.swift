@@ -1,4 +1,4 @@
-// canary: missing protocol function | line 4 | does not conform to protocol 'ScanDelegate' | level compiled
+// canary: missing protocol function | line 4 | does not conform to protocol 'ScanDelegate'
 import DeckleSdk
 
 final class Scanner: ScanDelegate {

@@ -1,4 +1,4 @@
-// canary: missing return | line 8 | missing return | level compiled
+// canary: missing return | line 8 | missing return
 import DeckleSdk
 
 func message(_ isReady: Bool) -> String {

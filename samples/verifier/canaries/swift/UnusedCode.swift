@@ -1,4 +1,4 @@
-// canary: unused code | line 5 | was never used | level compiled
+// canary: unused code | line 5 | was never used
 import DeckleSdk
 
 func pages() -> Int {

@@ -1,4 +1,4 @@
-// canary: unused result | line 5 | result of call to 'initSDK(licenseKey:)' is unused | level compiled
+// canary: unused result | line 5 | result of call to 'initSDK(licenseKey:)' is unused
 import DeckleSdk
 
 func prepare() {

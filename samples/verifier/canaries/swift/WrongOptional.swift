@@ -1,4 +1,4 @@
-// canary: wrong optional handling | line 5 | must be unwrapped to a value of type 'URL' | level compiled
+// canary: wrong optional handling | line 5 | must be unwrapped to a value of type 'URL'
 import DeckleSdk
 import Foundation
 

@@ -1,4 +1,4 @@
-// canary: wrong thread | line 5 | main actor-isolated property 'text' can not be mutated | level compiled
+// canary: wrong thread | line 5 | main actor-isolated property 'text' can not be mutated
 import UIKit
 
 func show(_ message: String, in label: UILabel) {

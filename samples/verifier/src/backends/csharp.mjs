@@ -12,7 +12,7 @@ import {
   targetsOf,
   unitPath,
 } from '../csharp/programs.mjs';
-import { didYouMean, nearest } from '../../../../src/base/nearest.mjs';
+import { nearest } from '../../../../src/base/nearest.mjs';
 
 /** @import { Backend, Finding, Unit } from '../types.d.ts' */
 /** @import { Diagnostic } from '../csharp/protocol.mjs' */
@@ -159,15 +159,6 @@ function failOnDeclarations(diagnostics, { compilations }) {
 function toFinding(diagnostic, origin, unit) {
   const { gap, hint, code } = diagnostic;
   const place = origin.places?.[diagnostic.line - 1];
-  if (place?.handler !== undefined && code === 'CS0103') {
-    return {
-      unit,
-      line: place.line,
-      column: place.column,
-      message: `${place.attribute}="${place.handler}" is not a method of ${unit.file}.cs.${didYouMean(place.handler, origin.methods ?? [])}`,
-      category: 'sample',
-    };
-  }
   const said = diagnostic.message.replace(
     / and no accessible extension method .* could be found(?= \()/,
     '',

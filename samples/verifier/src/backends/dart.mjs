@@ -2,16 +2,19 @@
 
 import { join } from 'node:path';
 import { listFiles } from '../../../../src/base/files.mjs';
+import { starterOf } from '../../../../src/base/starters.mjs';
+import { readText, textOr } from '../../../../src/base/text.mjs';
+import { compileFiles } from '../compile.mjs';
 import {
   compileDart,
   dartPlatform,
+  dartStubGap,
   dartTool,
   installedCompiler,
   loose,
   sdkCompiler,
   whyNoDart,
 } from '../dart.mjs';
-import { dartHint, dartStubGap, dartText } from '../dartOutput.mjs';
 import {
   leaveOut,
   strictText,
@@ -19,14 +22,10 @@ import {
   untypedValues,
   unusedNames,
 } from '../dartSource.mjs';
-import { starterOf } from '../../../../src/base/starters.mjs';
-import { readText, textOr } from '../../../../src/base/text.mjs';
 
-/** @import { DartCompiler, DartPackage, DartPlatform } from '../dart.mjs' */
-/** @import { DartMessage } from '../dartOutput.mjs' */
+/** @import { CompilerMessage, SourceFile } from '../compile.mjs' */
+/** @import { DartCompiler, DartPackage } from '../dart.mjs' */
 /** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
-
-let calls = 0;
 
 /**
  * @param {(paths: Paths) => DartCompiler} compilerOf
@@ -43,11 +42,11 @@ function backend(compilerOf) {
   };
 }
 
-/** The compiler that the checker installs: the same one everywhere. */
-export const dart = backend(installedCompiler);
-
-/** The compiler of the machine, where the other one cannot run. */
+/** The compiler of a Dart or Flutter SDK on the `PATH`. */
 export const dartSdk = backend(() => sdkCompiler);
+
+/** The compiler that the checker installs. */
+export const dart = backend(installedCompiler);
 
 /**
  * @param {readonly Unit[]} units
@@ -59,39 +58,34 @@ async function check(units, compiler, paths) {
   const platform = await dartPlatform(paths);
   const apps = await appsOf(units, paths);
   const own = new Set([platform.sdkPackage, ...apps.map(({ name }) => name)]);
-  /** @param {ReadonlyMap<string, string>} files */
+  /** @param {readonly SourceFile[]} files */
   const compile = (files) =>
-    compileDart(
-      compiler,
+    compileFiles(
       {
-        work: join(paths.cache, `dart-${process.pid}-${(calls += 1)}`),
+        name: 'Dart',
         files,
-        apps,
+        compile: (sources, work) => compileDart(compiler, { work, files: sources, apps }, platform),
+        textOf,
+        gapOf: (message) => dartStubGap(message, platform.stubTypes, own),
       },
-      platform,
+      paths,
     );
 
-  const homes = new Map(units.map((unit, index) => [fileOf(unit, index, apps), unit]));
-  const texts = new Map(restOf(apps, paths));
-  for (const [file, unit] of homes) texts.set(file, strictText(unit.code));
-  /** @type {Finding[]} */
-  const findings = [];
-  for (const { file, message } of await compile(texts)) {
-    const unit = homes.get(file);
-    if (unit === undefined && texts.has(file)) continue;
-    if (unit === undefined)
-      throw new Error(`${file.replace(`${paths.root}/`, '')}:${message.line}: ${message.message}`);
-    if (message.severity === 'warning' && unit.kind === 'fence') continue;
-    findings.push(findingOf(unit, message, platform, own, paths));
-  }
+  const rest = restOf(apps, paths);
+  const files = units.map((unit, index) => ({
+    unit,
+    path: fileOf(unit, index, apps),
+    text: strictText(unit.code),
+  }));
+  const findings = await compile([...rest, ...files]);
 
   // What only an editor would complain about counts where a whole program is shown.
-  const sound = [...homes].filter(
-    ([, unit]) =>
+  const sound = files.filter(
+    ({ unit }) =>
       (unit.kind === 'sample' || unit.kind === 'canary') &&
       !findings.some((finding) => finding.unit === unit),
   );
-  for (const [, unit] of sound) {
+  for (const { unit } of sound) {
     for (const remark of [
       ...unusedNames(unit.code),
       ...unawaitedCalls(unit.code, platform.futures),
@@ -99,19 +93,33 @@ async function check(units, compiler, paths) {
     ])
       findings.push({ unit, ...remark, category: 'sample' });
   }
-  const forms = sound.flatMap(([file, unit]) =>
+  const forms = sound.flatMap(({ unit, path }) =>
     leaveOut(unit.code).map(({ text, ...remark }, index) => ({
-      file: file.replace(/\.dart$/, `__without${index}.dart`),
+      unit: { ...unit },
+      path: path.replace(/\.dart$/, `__without${index}.dart`),
       text: strictText(text),
       finding: { unit, ...remark, category: /** @type {const} */ ('sample') },
     })),
   );
   if (forms.length > 0) {
-    for (const { file, text } of forms) texts.set(file, text);
-    const needed = new Set((await compile(texts)).map(({ file }) => file));
-    findings.push(...forms.filter(({ file }) => !needed.has(file)).map(({ finding }) => finding));
+    const broken = await compile([...rest, ...files, ...forms]);
+    const needed = new Set(broken.map(({ unit }) => unit));
+    findings.push(...forms.filter(({ unit }) => !needed.has(unit)).map(({ finding }) => finding));
   }
   return findings;
+}
+
+/**
+ * @param {CompilerMessage} message
+ * @returns {string}
+ */
+function textOf({ message, source }) {
+  const imported = /^(?:import|export|part) '([^']+)'/.exec(source.trim())?.[1];
+  if (imported !== undefined && /^(?:Not found|Error when reading)/.test(message))
+    return `there is no library '${imported}'`;
+  return message.includes("'Object?'")
+    ? `${message} A value of type dynamic counts as an Object?: cast it before you use it.`
+    : message;
 }
 
 /**
@@ -150,12 +158,12 @@ export function appFolder(file) {
  * Every file of the apps: a sample uses the others, even where it is checked alone.
  * @param {readonly DartPackage[]} apps
  * @param {Paths} paths
- * @returns {[string, string][]}
+ * @returns {SourceFile[]}
  */
 function restOf(apps, paths) {
   return apps
     .flatMap(({ folder }) => listFiles(paths.root, folder, /\.dart$/))
-    .map((file) => [file, strictText(readText(join(paths.root, file)))]);
+    .map((path) => ({ path, text: strictText(readText(join(paths.root, path))) }));
 }
 
 /**
@@ -170,25 +178,4 @@ function fileOf({ kind, file }, index, apps) {
   return apps.some(({ folder }) => file.startsWith(`${folder}/`))
     ? file
     : `${loose.folder}/${file}`;
-}
-
-/**
- * @param {Unit} unit
- * @param {DartMessage} message
- * @param {DartPlatform} platform
- * @param {ReadonlySet<string>} own
- * @param {Paths} paths
- * @returns {Finding}
- */
-function findingOf(unit, message, platform, own, paths) {
-  const gap = dartStubGap(message, platform.names, own);
-  const hint = gap === undefined ? dartHint(message.message, platform) : undefined;
-  const text = dartText(message).replaceAll(`${paths.root}/`, '');
-  return {
-    unit,
-    line: message.line,
-    column: message.column,
-    message: `${gap === undefined ? '' : `missing stub: ${gap}: `}${text}${hint === undefined ? '' : ` (${hint})`}`,
-    category: gap === undefined ? 'sample' : 'stub',
-  };
 }

@@ -1,21 +1,16 @@
-// Swift: compiled by the Swift compiler against modules of the API and of framework stubs. One call per app, starter
-// project and test target.
+// Swift: compiled by the Swift compiler against modules of the API and of framework stubs. One call per app and starter
+// project.
 
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { swift as frontend, swiftModules, withAdditions } from '../swift/modules.mjs';
 import { groupBy } from '../../../../src/base/groupBy.mjs';
-import { findingOf } from '../positions.mjs';
-import { throwOnCrash } from '../process.mjs';
 import { starterOf } from '../../../../src/base/starters.mjs';
-import { readSwiftOutput, swiftStubGap } from '../swift/output.mjs';
-import { testedModule } from '../swift/testedModule.mjs';
-import { findSwift, isOlder } from '../swift/toolchain.mjs';
+import { compareVersions } from '../../../../src/base/versions.mjs';
+import { compileFiles } from '../compile.mjs';
+import { swift as frontend, swiftModules, withAdditions } from '../swift/modules.mjs';
+import { findSwift } from '../swift/toolchain.mjs';
 
 /** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
 /** @import { Toolchain } from '../swift/toolchain.mjs' */
-
-let calls = 0;
 
 /** @type {Backend} */
 export const swift = {
@@ -38,27 +33,18 @@ export const swift = {
 };
 
 /**
- * An app is one module, and so are its tests and each starter project; each block of a page and each canary is compiled
+ * An app is one module with its tests, and so is each starter project; each block of a page and each canary is compiled
  * separately.
  * @param {readonly Unit[]} units
  * @returns {Unit[][]}
  */
 export function unitsByApp(units) {
-  const apps = groupBy(units, (unit) =>
-    unit.kind === 'sample' ? moduleFolder(unit.file) : `${unit.file}:${unit.line}`,
+  const apps = groupBy(units, ({ kind, file, line }) =>
+    kind === 'sample'
+      ? (starterOf(file)?.folder ?? file.split('/').slice(0, 3).join('/'))
+      : `${file}:${line}`,
   );
   return [...apps.values()];
-}
-
-/**
- * @param {string} file
- * @returns {string} The folder whose files are one module with it.
- */
-function moduleFolder(file) {
-  const starter = starterOf(file);
-  if (starter !== undefined) return starter.folder;
-  const parts = file.split('/');
-  return parts.slice(0, parts[3] === 'tests' ? 4 : 3).join('/');
 }
 
 /**
@@ -68,7 +54,7 @@ function moduleFolder(file) {
  * @returns {string[]}
  */
 function templateSettings(version) {
-  if (isOlder(version, [6, 2])) return [];
+  if (compareVersions(version, '6.2') < 0) return [];
   const features = [
     'DisableOutwardActorInference',
     'GlobalActorIsolatedTypesUsability',
@@ -92,52 +78,58 @@ function templateSettings(version) {
  */
 async function compile(units, toolchain, paths) {
   const { folder, stubTypes } = await swiftModules(toolchain, paths);
-  const work = join(paths.cache, `swift-work-${process.pid}-${(calls += 1)}`);
-  /** @type {Map<string, Unit>} */
-  const sources = new Map();
-  for (const [index, unit] of units.entries()) {
-    // Two files of a module must not have the same name.
-    const file = join(work, `Unit${index}.swift`);
-    await mkdir(work, { recursive: true });
-    await writeFile(file, toolchain.hasFrameworks ? unit.code : withAdditions(unit.code));
-    sources.set(file, unit);
-  }
-
   // A block of statements is a script; a program with @main or several files is not.
   const isScript = units.length === 1 && units[0]?.kind === 'fence';
   const isStarter = units.some(({ file, kind }) => kind === 'sample' && starterOf(file));
-  const tested = await testedModule(units, { toolchain, modules: folder, work, paths });
-  const [first] = units;
-  if (tested === undefined && first !== undefined) {
-    await rm(work, { recursive: true, force: true });
-    const message = 'the app that the tests import does not compile';
-    return [findingOf(first, { line: 1, column: 1, message }, undefined)];
-  }
-  const result = await frontend(toolchain, folder, [
-    ...(isStarter ? templateSettings(toolchain.version) : []),
-    ...(tested ?? []),
-    // Only this step finds a missing return, or a value that is used before it is set.
-    '-emit-sil',
-    ...(isScript ? [] : ['-parse-as-library']),
-    '-module-name',
-    'App',
-    '-o',
-    join(work, 'App.sil'),
-    ...sources.keys(),
-  ]);
-  await rm(work, { recursive: true, force: true });
-  const read = readSwiftOutput(result.output);
-  throwOnCrash('the Swift compiler', result, read);
+  return compileFiles(
+    {
+      name: 'Swift',
+      // Two files of a module must not have the same name.
+      files: units.map((unit, index) => {
+        // Tests are in the module that they import.
+        const code = unit.code.replace(/^@testable import \w+$/gm, '');
+        return {
+          unit,
+          path: `Unit${index}.swift`,
+          text: toolchain.hasFrameworks ? code : withAdditions(code),
+        };
+      }),
+      compile: (sources, work) =>
+        frontend(toolchain, folder, [
+          ...(isStarter ? templateSettings(toolchain.version) : []),
+          // Only this step finds a missing return, or a value that is used before it is set.
+          '-emit-sil',
+          ...(isScript ? [] : ['-parse-as-library']),
+          '-module-name',
+          'App',
+          '-o',
+          join(work, 'App.sil'),
+          ...sources,
+        ]),
+      gapOf: ({ message }) => swiftStubGap(message, stubTypes),
+    },
+    paths,
+  );
+}
 
-  return read.messages.flatMap((message) => {
-    const unit = sources.get(message.file);
-    if (!unit) {
-      throw new Error(
-        `the Swift compiler reports ${message.file}, which is not a sample: ${message.message}`,
-      );
-    }
-    if (message.severity === 'warning' && unit.kind === 'fence') return [];
-    const gap = swiftStubGap(message.message, stubTypes);
-    return [findingOf(unit, message, gap)];
-  });
+/** How the names of Apple's frameworks begin, where they have a prefix. */
+const prefixed = /^(?:AV|CA|CF|CG|CI|CK|LA|MF|NS|PDF|PH|QL|SF|UI|UN|UT|VN|WK)[A-Z]\w*$/;
+
+/**
+ * The framework symbol that `stubs/` lacks, when a message is about one; otherwise it is the sample that is wrong.
+ * @param {string} message
+ * @param {ReadonlySet<string>} stubTypes Names of the types in `stubs/swift`.
+ * @returns {string | undefined}
+ */
+export function swiftStubGap(message, stubTypes) {
+  const module = /^no such module '(\w+)'/.exec(message)?.[1];
+  if (module !== undefined) return /^Deckle/.test(module) ? undefined : `module ${module}`;
+  const name = /^cannot find (?:type )?'(\w+)' in scope/.exec(message)?.[1];
+  if (name !== undefined) return prefixed.test(name) && !stubTypes.has(name) ? name : undefined;
+  const [, type = '', member = ''] =
+    /^(?:value of type|type) '(?:(?:some|any) )?([\w.]+)(?:<.*>)?\??' has no member '([^']+)'/.exec(
+      message,
+    ) ?? [];
+  const simple = type.split('.').at(-1) ?? '';
+  return stubTypes.has(simple) ? `${simple}.${member}` : undefined;
 }

@@ -1,7 +1,6 @@
 // XML: well-formed, with every prefix bound. A fragment is put into a root that binds the usual prefixes.
 
 import { SaxesParser } from 'saxes';
-import { wrapFragment } from '../xmlFragment.mjs';
 import { packageTool } from '../process.mjs';
 
 /** @import { Backend, Finding } from '../types.d.ts' */
@@ -36,3 +35,22 @@ export const xml = {
     return findings;
   },
 };
+
+/** Those that an XML fence, which may show some elements without their root, uses. */
+const namespaces = [
+  'xmlns:android="http://schemas.android.com/apk/res/android"',
+  'xmlns:app="http://schemas.android.com/apk/res-auto"',
+  'xmlns:tools="http://schemas.android.com/tools"',
+].join(' ');
+
+/**
+ * @param {string} code
+ * @returns {{ text: string, lineOffset: number }} `lineOffset`: lines that stand before the code.
+ */
+function wrapFragment(code) {
+  if (/^\s*<(?:\?xml|!DOCTYPE)/.test(code)) return { text: code.trimStart(), lineOffset: 0 };
+  return {
+    text: `<fragment ${namespaces}>\n${code}\n</fragment>`,
+    lineOffset: 1,
+  };
+}

@@ -1,15 +1,13 @@
-// Runs the C# compiler, and remembers what it said about sources that have not changed.
+// Runs the C# compiler, and remembers what it said about the same sources.
 
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readDiagnostics, writeRequest } from './protocol.mjs';
-import { parseJson } from '../../../../src/base/json.mjs';
-import { textOr } from '../../../../src/base/text.mjs';
-import { userCache } from '../userCache.mjs';
+import { buildOnce, userCache } from '../buildOnce.mjs';
 
 /** @import { Paths } from '../types.d.ts' */
 /** @import { Compilation, Diagnostic } from './protocol.mjs' */
@@ -48,127 +46,40 @@ function productVersion(assembly) {
 }
 
 /**
+ * Compiles programs, or reads what the compiler said to the same sources before.
  * @param {readonly Compilation[]} compilations Stubs and libraries before those that use them.
  * @param {ReadonlyMap<string, readonly string[]>} references The assemblies of each framework.
  * @param {Paths} paths
  * @returns {Promise<Diagnostic[]>}
  */
 export async function compile(compilations, references, paths) {
-  const keys = await cacheKeys(compilations, references, paths);
-  const known = new Map(compilations.map(({ name }) => [name, recall(keys.get(name) ?? '')]));
-  const open = withWhatTheyUse(
-    compilations.filter(({ name }) => known.get(name) === undefined),
-    compilations,
-  );
-  if (open.length > 0) {
-    await forget();
-    const said = await ask(open, references, paths);
-    for (const { name } of open) {
-      const diagnostics = said.filter(({ compilation }) => compilation === name);
-      known.set(name, diagnostics);
-      await remember(keys.get(name) ?? '', diagnostics);
-    }
-  }
-  return compilations.flatMap(({ name }) => known.get(name) ?? []);
-}
-
-/**
- * @param {readonly Compilation[]} wanted
- * @param {readonly Compilation[]} all
- * @returns {Compilation[]}
- */
-function withWhatTheyUse(wanted, all) {
-  const needed = new Set(wanted.flatMap(({ name, uses }) => [name, ...uses]));
-  return all.filter(({ name }) => needed.has(name));
-}
-
-/**
- * A key is a hash of all that the answer depends on.
- * @param {readonly Compilation[]} compilations
- * @param {ReadonlyMap<string, readonly string[]>} references
- * @param {Paths} paths
- * @returns {Promise<Map<string, string>>}
- */
-async function cacheKeys(compilations, references, paths) {
-  const compiler = findCompiler(paths);
-  const own = createHash('sha256');
-  for (const file of ['Driver.cs', 'host.mjs', 'protocol.mjs']) {
-    own.update(await readFile(new URL(file, import.meta.url)));
-  }
-  /** @type {Map<string, string>} */
-  const frameworks = new Map();
-  for (const [framework, files] of references) {
-    const hash = createHash('sha256');
-    for (const file of files) hash.update(await readFile(file));
-    frameworks.set(framework, hash.digest('hex'));
-  }
-  const program = own.digest('hex');
-  /** @type {Map<string, string>} */
-  const keys = new Map();
-  for (const { name, kind, framework, uses, symbols, files } of compilations) {
-    const what = [
-      program,
-      'version' in compiler ? compiler.version : '',
-      frameworks.get(framework),
-      name,
-      kind,
-      symbols,
-      files,
-      uses.map((library) => keys.get(library)),
-    ];
-    const hash = createHash('sha256').update(JSON.stringify(what));
-    keys.set(name, hash.digest('hex').slice(0, 32));
-  }
-  return keys;
-}
-
-/** Also for clones to come: compiling all samples takes two minutes. */
-const cache = userCache('csharp');
-
-/**
- * @param {string} key
- * @returns {Diagnostic[] | undefined} None where the file is damaged.
- */
-function recall(key) {
-  const json = parseJson(textOr(join(cache, `${key}.json`), ''));
-  return json.ok && Array.isArray(json.value) ? json.value : undefined;
-}
-
-/**
- * @param {string} key
- * @param {readonly Diagnostic[]} diagnostics
- */
-async function remember(key, diagnostics) {
-  const file = join(cache, `${key}.json`);
-  await mkdir(cache, { recursive: true });
-  await writeFile(`${file}.${process.pid}`, JSON.stringify(diagnostics));
-  await rename(`${file}.${process.pid}`, file);
-}
-
-/** Empties the cache when it has grown old. */
-async function forget() {
-  const names = await readdir(cache).catch(() => []);
-  if (names.length > 5000) await rm(cache, { recursive: true, force: true });
-}
-
-/**
- * @param {readonly Compilation[]} compilations
- * @param {ReadonlyMap<string, readonly string[]>} references
- * @param {Paths} paths
- * @returns {Promise<Diagnostic[]>}
- */
-function ask(compilations, references, paths) {
-  const used = new Set(compilations.map(({ framework }) => framework));
   const assemblies = [...references].flatMap(([framework, files]) =>
-    used.has(framework) ? files.map((file) => ({ framework, file })) : [],
+    files.map((file) => ({ framework, file })),
   );
   const request = writeRequest(
-    assemblies.map(({ framework }, index) => ({
-      framework,
-      file: String(index),
-    })),
+    assemblies.map(({ framework }, index) => ({ framework, file: String(index) })),
     compilations,
   );
+  const hash = createHash('sha256')
+    .update(JSON.stringify(findCompiler(paths)))
+    .update(request);
+  for (const file of ['Driver.cs', 'host.mjs', 'protocol.mjs'])
+    hash.update(await readFile(new URL(file, import.meta.url)));
+  for (const { file } of assemblies) hash.update(await readFile(file));
+  const build = async (/** @type {string} */ folder) =>
+    writeFile(join(folder, 'output'), await ask(request, assemblies, paths));
+  // Also for clones to come: compiling all samples takes two minutes.
+  const folder = await buildOnce('said', hash, build, userCache('csharp'));
+  return readDiagnostics(await readFile(join(folder, 'output'), 'utf8'));
+}
+
+/**
+ * @param {string} request
+ * @param {readonly { file: string }[]} assemblies
+ * @param {Paths} paths
+ * @returns {Promise<string>} What the compiler printed.
+ */
+function ask(request, assemblies, paths) {
   const host = fork(
     fileURLToPath(new URL('host.mjs', import.meta.url)),
     [compilerFolder(paths), ...assemblies.map(({ file }) => file)],
@@ -179,7 +90,7 @@ function ask(compilations, references, paths) {
   return new Promise((resolve, reject) => {
     host.on('message', (/** @type {'ready' | { output: string } | { error: string }} */ answer) => {
       if (answer === 'ready') host.send(request);
-      else if ('output' in answer) resolve(readDiagnostics(answer.output));
+      else if ('output' in answer) resolve(answer.output);
       else reject(new Error(`the C# compiler failed: ${answer.error}`));
     });
     // After an answer this changes nothing.

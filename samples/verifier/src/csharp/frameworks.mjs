@@ -6,7 +6,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../process.mjs';
-import { userCache } from '../userCache.mjs';
+import { userCache } from '../buildOnce.mjs';
 
 /**
  * @typedef {object} Framework

@@ -146,7 +146,6 @@ export function targetsOf(program, own) {
  * @typedef {object} Origin Where a source of a compilation comes from.
  * @property {string} file
  * @property {Generated['places']} [places] For what was generated from XAML: where each line comes from.
- * @property {readonly string[]} [methods] For what was generated from XAML: the methods of its class.
  *
  * @typedef {{ source: Source, origin: Origin }} Part
  *
@@ -337,12 +336,7 @@ function fromXaml({ path, text }, files, known) {
   const behind = files.find((file) => file.path === `${path}.cs`);
   const names = behind === undefined ? [] : partialClasses(behind.text);
   if (behind !== undefined && names.includes(generated.className)) {
-    const methods = [...behind.text.matchAll(/\b(\w+)\([^()]*\)\s*(?:\{|=>)/g)];
-    const origin = {
-      file: path,
-      places: generated.places,
-      methods: methods.map(([, name = '']) => name),
-    };
+    const origin = { file: path, places: generated.places };
     return {
       parts: [{ source: { path: `${path}.g.cs`, text: generated.text }, origin }],
       problems: [],

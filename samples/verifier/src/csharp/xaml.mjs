@@ -46,7 +46,7 @@ const vocabularies = {
  * @property {string} className With its namespace.
  * @property {Place} classPlace
  * @property {string} text
- * @property {(Place & { handler?: string, attribute?: string })[]} places Where each line of `text` comes from.
+ * @property {Place[]} places Where each line of `text` comes from.
  */
 
 /**
@@ -57,9 +57,9 @@ const vocabularies = {
 export function xamlClass(xaml, { namespaces, events }) {
   /** @type {{ name: string, place: Place } | undefined} */
   let owner;
-  /** @type {{ text: string, place: Generated['places'][number] }[]} */
+  /** @type {{ text: string, place: Place }[]} */
   const fields = [];
-  /** @type {{ text: string, place: Generated['places'][number] }[]} */
+  /** @type {{ text: string, place: Place }[]} */
   const uses = [];
   /** @type {Set<string>} */
   const imports = new Set();
@@ -126,7 +126,7 @@ export function xamlClass(xaml, { namespaces, events }) {
       } else if (events.has(member)) {
         uses.push({
           text: `${variable}.${member} += ${value};`,
-          place: { ...here, handler: value, attribute: member },
+          place: here,
         });
       } else {
         uses.push({ text: `_ = ${variable}.${member};`, place: here });

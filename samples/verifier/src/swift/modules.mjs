@@ -7,9 +7,8 @@ import { buildOnce } from '../buildOnce.mjs';
 import { readAllFacts } from '../../../../src/base/facts.mjs';
 import { listFiles } from '../../../../src/base/files.mjs';
 import { groupBy } from '../../../../src/base/groupBy.mjs';
-import { formatPosition } from '../positions.mjs';
+import { throwOnErrors } from '../compile.mjs';
 import { run } from '../process.mjs';
-import { readSwiftOutput } from './output.mjs';
 import { readText } from '../../../../src/base/text.mjs';
 
 /** @import { Paths } from '../types.d.ts' */
@@ -97,7 +96,7 @@ async function buildModules(toolchain, paths) {
       await buildModule(module, sdks.includes(module), toolchain, building, paths);
     await rm(join(building, 'clang'), { recursive: true, force: true });
   };
-  const folder = await buildOnce('swiftmodules', hash, build, paths);
+  const folder = await buildOnce('swiftmodules', hash, build, paths.cache);
   const types = toolchain.hasFrameworks ? [] : stubs;
   const stubTypes = new Set(types.flatMap(({ sources }) => sources.flatMap(typesIn)));
   return { folder, stubTypes };
@@ -113,7 +112,7 @@ async function buildModules(toolchain, paths) {
 async function buildModule({ name, sources }, isSdk, toolchain, folder, paths) {
   // An app sees the SDK as a binary framework, whose enumerations may grow.
   const evolution = isSdk ? ['-enable-library-evolution'] : [];
-  const { code, output } = await swift(toolchain, folder, [
+  const result = await swift(toolchain, folder, [
     '-emit-module',
     '-parse-as-library',
     '-suppress-warnings',
@@ -124,15 +123,7 @@ async function buildModule({ name, sources }, isSdk, toolchain, folder, paths) {
     join(folder, `${name}.swiftmodule`),
     ...sources.map(({ file }) => join(paths.root, file)),
   ]);
-  if (code === 0) return;
-  const { messages, rest } = readSwiftOutput(output);
-  const errors = messages
-    .filter(({ severity }) => severity === 'error')
-    .map((message) => formatPosition(message, paths.root));
-  const said = [...errors, ...rest];
-  throw new Error(
-    `the Swift stubs or declarations do not compile (module ${name}):\n${(said.length > 0 ? said : [output]).join('\n')}`,
-  );
+  throwOnErrors(`Swift stubs or declarations (module ${name})`, result, paths.root);
 }
 
 /**
@@ -162,22 +153,17 @@ export function importsOf(text) {
 export function inBuildOrder(modules) {
   /** @type {Module[]} */
   const order = [];
-  /**
-   * @param {Module} module
-   * @param {readonly string[]} path
-   */
-  const add = (module, path) => {
-    if (order.includes(module)) return;
-    if (path.includes(module.name)) {
-      throw new Error(`the Swift stubs import each other: ${[...path, module.name].join(' → ')}`);
-    }
-    for (const name of module.imports) {
-      const other = modules.find((candidate) => candidate.name === name);
-      if (other !== undefined && other !== module) add(other, [...path, module.name]);
-    }
-    order.push(module);
-  };
-  for (const module of modules) add(module, []);
+  const waiting = new Set(modules);
+  while (waiting.size > 0) {
+    const names = new Set([...waiting].map(({ name }) => name));
+    const ready = [...waiting].filter(({ name, imports }) =>
+      imports.every((other) => other === name || !names.has(other)),
+    );
+    if (ready.length === 0)
+      throw new Error(`the Swift stubs import each other: ${[...names].join(', ')}`);
+    for (const module of ready) waiting.delete(module);
+    order.push(...ready);
+  }
   return order;
 }
 

@@ -2,8 +2,9 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { compareVersions } from '../../../../src/base/versions.mjs';
 import { run } from '../process.mjs';
-import { userCache } from '../userCache.mjs';
+import { userCache } from '../buildOnce.mjs';
 
 /**
  * @typedef {object} Toolchain
@@ -14,7 +15,7 @@ import { userCache } from '../userCache.mjs';
  */
 
 /** The oldest compiler that understands the stubs and the samples. */
-const oldest = [5, 9];
+const oldest = '5.9';
 
 /** The system of the sample apps, where there is an SDK for it. */
 const appleTarget = 'arm64-apple-ios15.0-simulator';
@@ -58,22 +59,11 @@ async function probe(command, args) {
       missing: `${command} does not run; see "Swift" in samples/verifier/README.md`,
     };
   }
-  return isOlder(version, oldest)
+  return compareVersions(version, oldest) < 0
     ? {
-        missing: `Swift ${version} is too old; install ${oldest.join('.')} or newer`,
+        missing: `Swift ${version} is too old; install ${oldest} or newer`,
       }
     : { command, args, version };
-}
-
-/**
- * @param {string} version
- * @param {readonly number[]} limit
- * @returns {boolean}
- */
-export function isOlder(version, limit) {
-  const parts = version.split('.').map(Number);
-  const index = limit.findIndex((part, at) => part !== (parts[at] ?? 0));
-  return index >= 0 && (parts[index] ?? 0) < (limit[index] ?? 0);
 }
 
 /**

@@ -1,0 +1,126 @@
+// One call of a compiler: the code goes into files, and what the compiler prints becomes findings.
+
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { findingOf } from './positions.mjs';
+
+/** @import { Finding, Paths, Unit } from './types.d.ts' */
+
+/**
+ * @typedef {object} CompilerMessage
+ * @property {string} file As the compiler prints it.
+ * @property {number} line
+ * @property {number} column
+ * @property {'error' | 'warning'} severity
+ * @property {string} message
+ * @property {readonly string[]} details The lines about it, without the line of code.
+ * @property {string} source The line of code the message is about, or an empty string.
+ *
+ * @typedef {object} SourceFile
+ * @property {string} path Below the folder that is compiled.
+ * @property {string} text
+ * @property {number} [lineOffset] Lines that stand before the unit's code.
+ * @property {Unit} [unit] A file without one is only compiled along.
+ */
+
+/** `file:line:column: error: message`, as the compilers of Kotlin, Java (without a column), Swift and Dart print it. */
+const place =
+  /^(.+?\.(?:kts?|java|swift\w*|dart)):(\d+):(?:(\d+):)? (error|warning|note|context): (.*)$/i;
+const placeless = /^(?:<unknown>:0: )?(?:fatal )?(?:error|exception): |^(?:Unhandled exc|Crash\b)/i;
+/** Dart says it without a place, and once more at the import itself. */
+const repeated = /^Error: Couldn't resolve the package '/;
+/** javac counts its messages at the end. */
+const count = /^\d+ (?:errors?|warnings?)$/;
+
+/**
+ * @param {string} output
+ * @returns {{ messages: CompilerMessage[], rest: string[] }} `rest`: errors without a place.
+ */
+export function readOutput(output) {
+  /** @type {{ match: RegExpExecArray, more: string[] }[]} */
+  const found = [];
+  /** @type {string[]} */
+  const rest = [];
+  for (const text of output.split(/\r?\n/)) {
+    const match = place.exec(text);
+    if (match !== null) found.push({ match, more: [] });
+    else if (placeless.test(text) && !repeated.test(text)) rest.push(text);
+    else if (!count.test(text)) found.at(-1)?.more.push(text);
+  }
+  const messages = found.flatMap(({ match, more }) => {
+    const [, file = '', line = '', column, kind = '', message = ''] = match;
+    const severity = kind.toLowerCase();
+    if (severity !== 'error' && severity !== 'warning') return [];
+    // The line above the caret is the line of code.
+    const caret = more.findIndex((text) => /^[\s~]*\^[\s^~]*$/.test(text));
+    const details = more.filter((_, index) => caret < 0 || index < caret - 1 || index > caret);
+    return [
+      {
+        file,
+        line: Number(line),
+        column: Number(column ?? (more[caret]?.indexOf('^') ?? 0) + 1),
+        severity: /** @type {'error' | 'warning'} */ (severity),
+        message,
+        details: details.map((text) => text.trim().replace(/\s+/g, ' ')).filter(Boolean),
+        source: more[caret - 1] ?? '',
+      },
+    ];
+  });
+  return { messages, rest };
+}
+
+let calls = 0;
+
+/**
+ * Compiles files together.
+ * @param {object} task
+ * @param {string} task.name Of the compiler, for its folder and for errors.
+ * @param {readonly SourceFile[]} task.files
+ * @param {(files: readonly string[], folder: string) => Promise<{ code: number, output: string }>} task.compile
+ * @param {(message: CompilerMessage) => string} [task.textOf] What is shown of a message.
+ * @param {(message: CompilerMessage) => string | undefined} task.gapOf What the stubs lack, when that is the error.
+ * @param {Paths} paths
+ * @returns {Promise<Finding[]>} Of the files with a unit. In a part of a program, warnings say nothing.
+ * @throws Error where the compiler failed without naming a line of these files.
+ */
+export async function compileFiles({ name, files, compile, textOf, gapOf }, paths) {
+  const work = join(paths.cache, `${name}-${process.pid}-${(calls += 1)}`);
+  const byPath = new Map(files.map((file) => [join(work, file.path), file]));
+  for (const [path, { text }] of byPath) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+  }
+  const { code, output } = await compile([...byPath.keys()], work);
+  await rm(work, { recursive: true, force: true });
+  const { messages, rest } = readOutput(output);
+  if (rest.length > 0 || (code !== 0 && messages.length === 0))
+    throw new Error(`the ${name} compiler failed:\n${rest.length > 0 ? rest.join('\n') : output}`);
+
+  return messages.flatMap((message) => {
+    // The compilers of the Java virtual machine and of Swift run in `/`.
+    const file = byPath.get(resolve(work, message.file)) ?? byPath.get(resolve('/', message.file));
+    if (file === undefined)
+      throw new Error(
+        `the ${name} compiler reports ${message.file}:${message.line}, which is not a sample: ${message.message}`,
+      );
+    const { unit, lineOffset = 0 } = file;
+    if (unit === undefined || (message.severity === 'warning' && unit.kind === 'fence')) return [];
+    const last = unit.code.split('\n').length;
+    const line = Math.max(1, Math.min(message.line - lineOffset, last));
+    const text = textOf?.(message) ?? message.message;
+    return [findingOf(unit, { line, column: message.column, message: text }, gapOf(message))];
+  });
+}
+
+/**
+ * @param {string} what For example `Kotlin stubs or declarations`.
+ * @param {{ code: number, output: string }} result
+ * @param {string} root
+ * @throws Error where they do not compile, with the places below the root.
+ */
+export function throwOnErrors(what, { code, output }, root) {
+  if (code === 0) return;
+  throw new Error(
+    `the ${what} do not compile:\n${output.replaceAll(`${root}/`, '').replaceAll(`${root.slice(1)}/`, '')}`,
+  );
+}
