@@ -23,7 +23,7 @@ import { compareVersions } from './versions.mjs';
 
 const place = /^samples\/(document|barcode)\/([^/]+)\/starter(?:-([a-z]+))?(?=\/)/;
 
-/** Says which files from elsewhere are in the archive; it isn't in it. */
+/** Says which files from elsewhere are in the archive, and whether it's a complete project; it isn't in it. */
 export const manifestName = 'starter.json';
 
 /**
@@ -83,21 +83,33 @@ const noReadme = { line: 1, message: 'A starter project has a README.md.' };
  */
 
 /**
+ * Whether a file of a starter comes from a package of its platform: it's in the archive byte by byte, and nothing in
+ * it is ours to check.
+ * @param {string} source Relative to the root.
+ * @returns {boolean}
+ */
+export function isFromPackage(source) {
+  return source.startsWith('node_modules/');
+}
+
+/**
  * The files of a starter, sorted, and what is wrong with its manifest, or that it has no README.
  * @param {Starter} starter
  * @param {string} root
- * @returns {{ files: StarterFile[], problems: Problem[] }}
+ * @returns {{ files: StarterFile[], needs: string | undefined, problems: Problem[] }} `needs`: the command that adds
+ * the rest of the project; without one, the project is complete: the platform's own tool opens it and builds it.
  */
 export function starterFiles({ folder }, root) {
   const manifest = `${folder}/${manifestName}`;
   const own = listFiles(root, folder)
     .filter((source) => source !== manifest)
     .map((source) => ({ path: source.slice(folder.length + 1), source }));
-  const { include, problems } = readManifest(manifest, root);
+  const { include, needs, problems } = readManifest(manifest, root);
   const files = [...own, ...Object.entries(include).map(([path, source]) => ({ path, source }))];
   const hasReadme = files.some(({ path }) => path === 'README.md');
   return {
     files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    needs,
     problems: hasReadme ? problems : [...problems, { ...noReadme, file: `${folder}/README.md` }],
   };
 }
@@ -105,7 +117,7 @@ export function starterFiles({ folder }, root) {
 /**
  * @param {string} file
  * @param {string} root
- * @returns {{ include: Record<string, string>, problems: Problem[] }}
+ * @returns {{ include: Record<string, string>, needs?: string | undefined, problems: Problem[] }}
  */
 function readManifest(file, root) {
   if (!existsSync(join(root, file))) return { include: {}, problems: [] };
@@ -114,12 +126,14 @@ function readManifest(file, root) {
   /** @type {(message: string, line?: number) => Problem} */
   const problem = (message, line = 1) => ({ file, line, message });
   if (!parsed.ok) return { include: {}, problems: [problem(parsed.message, parsed.line)] };
-  const { include = {} } = /** @type {{ include?: Record<string, string> }} */ (parsed.value);
+  const { include = {}, needs } =
+    /** @type {{ include?: Record<string, string>, needs?: string }} */ (parsed.value);
   const missing = Object.entries(include).filter(([, source]) => !existsSync(join(root, source)));
   return {
     include: Object.fromEntries(
       Object.entries(include).filter(([path]) => !missing.some(([other]) => other === path)),
     ),
+    needs,
     problems: missing.map(([path, source]) => {
       const line = text.slice(0, text.indexOf(JSON.stringify(path))).split('\n').length;
       return problem(`There is no file ${source}.`, line);

@@ -12,6 +12,7 @@ import { fillPlaceholders, platformOf } from '../../../src/base/placeholders.mjs
 import { platformValues } from '../../../src/base/platformValues.mjs';
 import {
   fillStarter,
+  isFromPackage,
   listStarters,
   manifestName,
   starterFiles,
@@ -163,7 +164,8 @@ function sampleCode(file, language, starters, paths, collected) {
 function collectStarters(starters, paths, collected) {
   for (const { starter, values } of starters) {
     const { files, problems } = starterFiles(starter, paths.root);
-    const texts = files.map(({ source }) => ({
+    const own = files.filter(({ source }) => !isFromPackage(source));
+    const texts = own.map(({ source }) => ({
       source,
       code: fillStarter(textOf(source, paths, collected), values).code,
     }));

@@ -60,6 +60,24 @@ it('makes the same archive of the same files at any time', () => {
   expect(bytes()).toEqual(first);
 });
 
+it('copies what comes from a package byte by byte, and lets the wrapper run', () => {
+  const gradlew = 'node_modules/template/gradlew';
+  mkdirSync(join(siteDir, dirname(gradlew)), { recursive: true });
+  writeFileSync(join(siteDir, gradlew), new Uint8Array([0x23, 0x21, 0xff, 0x0d, 0x0a]));
+  const manifest = { needs: 'npx cap add', include: { gradlew } };
+  write({ ...project, 'starter/starter.json': JSON.stringify(manifest) });
+  const [archive] = makeStarters(siteDir, index).archives.get(key) ?? [];
+  expect(archive).toMatchObject({ needs: 'npx cap add', files: 4 });
+  const bytes = archive?.bytes ?? new Uint8Array();
+  expect(unzipSync(bytes)['deckle-document-capacitor/gradlew']).toEqual(
+    new Uint8Array([0x23, 0x21, 0xff, 0x0d, 0x0a]),
+  );
+  // The directory of the archive says so for each file, in the upper half of its attributes.
+  const directory = Buffer.from(bytes);
+  const at = directory.lastIndexOf('deckle-document-capacitor/gradlew') - 46;
+  expect((directory.readUInt32LE(at + 38) >>> 16) & 0o777).toBe(0o755);
+});
+
 it('reports file and line of an unknown placeholder', () => {
   write({ ...project, 'starter/package.json': '{\n  "x": "{{fact.nothing}}"\n}' });
   expect(makeStarters(siteDir, index).problems).toEqual([

@@ -1,6 +1,9 @@
-import { zipSync } from 'fflate';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync, type Zippable } from 'fflate';
 import {
   fillStarter,
+  isFromPackage,
   listStarters,
   starterFiles,
   starterOf,
@@ -25,6 +28,8 @@ export interface StarterArchive {
   readonly summary: string;
   /** Address without the base URL: `/starters/deckle-document-android.zip`. */
   readonly path: string;
+  /** The command that adds the rest of the project; without one, the project is complete. */
+  readonly needs?: string | undefined;
   /** In bytes. */
   readonly size: number;
   readonly files: number;
@@ -32,6 +37,9 @@ export interface StarterArchive {
 
 /** Entries have one date, so that the same files make the same archive. The format begins in 1980. */
 const archiveDate = new Date(2026, 0, 1);
+
+/** The shell script of Gradle can be run after unpacking; the attributes are those of Unix. */
+const executable = { os: 3, attrs: 0o100755 << 16 };
 
 const valuesOf = (index: SiteIndex, { product, platform }: Starter) => {
   const scope = { product: product as ProductId, platform: platform as PlatformId };
@@ -77,35 +85,41 @@ export function makeStarters(
   const problems: Problem[] = [];
   for (const starter of listStarters(siteDir)) {
     const { product, platform, name, folder } = starter;
-    const { files, problems: found } = starterFiles(starter, siteDir);
+    const { files, needs, problems: found } = starterFiles(starter, siteDir);
     problems.push(...found.map(({ file, line, message }) => ({ file, line, message })));
     const values = valuesOf(index, starter);
-    const texts = files.map(({ path, source }) => {
-      const { code, unknown } = fillStarter(readSource(siteDir, source), values);
-      for (const { name: placeholder, line } of unknown)
-        problems.push({ file: source, line, message: `Unknown placeholder "{{${placeholder}}}".` });
-      // A README may speak of regions, and has none.
-      return { path, text: path.endsWith('.md') ? code : `${stripMarkers(code)}\n` };
-    });
+    const encoder = new TextEncoder();
     const root = ['deckle', product, platform.toLowerCase(), ...(name === '' ? [] : [name])].join(
       '-',
     );
-    const encoder = new TextEncoder();
-    const bytes = zipSync(
-      Object.fromEntries(texts.map(({ path, text }) => [`${root}/${path}`, encoder.encode(text)])),
-      { level: 9, mtime: archiveDate },
-    );
-    const readme = texts.find(({ path }) => path === 'README.md');
+    const content: Zippable = {};
+    let readme = '';
+    for (const { path, source } of files) {
+      if (isFromPackage(source)) {
+        const bytes = new Uint8Array(readFileSync(join(siteDir, source)));
+        content[`${root}/${path}`] = path.endsWith('gradlew') ? [bytes, executable] : bytes;
+        continue;
+      }
+      const { code, unknown } = fillStarter(readSource(siteDir, source), values);
+      for (const { name: placeholder, line } of unknown)
+        problems.push({ file: source, line, message: `Unknown placeholder "{{${placeholder}}}".` });
+      if (path === 'README.md') readme = code;
+      // A README may speak of regions, and has none.
+      const text = path.endsWith('.md') ? code : `${stripMarkers(code)}\n`;
+      content[`${root}/${path}`] = encoder.encode(text);
+    }
+    const bytes = zipSync(content, { level: 9, mtime: archiveDate });
     const key = apiKey({ product: product as ProductId, platform: platform as PlatformId });
     archives.set(key, [
       ...(archives.get(key) ?? []),
       {
         name,
         folder,
-        ...readmeHead(readme?.text ?? ''),
+        ...readmeHead(readme),
         path: `/starters/${root}.zip`,
+        needs,
         size: bytes.length,
-        files: texts.length,
+        files: files.length,
         bytes,
       },
     ]);
@@ -120,12 +134,13 @@ export function describeStarters(
   return new Map(
     [...archives].map(([key, made]) => [
       key,
-      made.map(({ name, folder, title, summary, path, size, files }) => ({
+      made.map(({ name, folder, title, summary, path, needs, size, files }) => ({
         name,
         folder,
         title,
         summary,
         path,
+        needs,
         size,
         files,
       })),

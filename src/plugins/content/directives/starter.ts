@@ -11,15 +11,19 @@ import type { RenderDirective } from './types';
 const download = ({ path, title }: StarterArchive): string =>
   `<StarterDownload path="${path}">${title}</StarterDownload>`;
 
-/** Size, number of files, and how far the last check of the samples got. */
+/** Whether it's a complete project, size, number of files, and how far the last check of the samples got. */
 function facts(
-  { folder, size, files }: StarterArchive,
+  { folder, needs, size, files }: StarterArchive,
   report: VerificationReport | undefined,
 ): string {
   const checked = checkedWith(report, folder);
-  return [`${kilobytes(size)}, ${String(files)} files`, ...(checked === '' ? [] : [checked])].join(
-    '. ',
-  );
+  return [
+    needs === undefined
+      ? 'Complete project'
+      : `Source files for a new project: run \`${needs}\` first`,
+    `${kilobytes(size)}, ${String(files)} files`,
+    ...(checked === '' ? [] : [checked]),
+  ].join('. ');
 }
 
 /** `<Starter />`, `<Starter name="expo" />`: the download of a starter project of the page's platform. */

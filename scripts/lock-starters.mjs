@@ -1,0 +1,67 @@
+// Writes the lock files of the starter projects that npm installs. Run it after a change of such a project's
+// package.json or of our package's, and commit what it writes:
+//
+//   npm run starters:lock
+//
+// Our packages aren't in the registry while the site is built, so npm gets a stub of each, with its peer dependencies.
+// Its entry in the lock file names the version and no checksum, which nobody knows yet: npm looks both up.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fillStarter, listStarters, starterValues } from '../src/base/starters.mjs';
+
+/** @typedef {{ resolved?: string, integrity?: string }} Entry What a lock file says of a package. */
+
+const root = dirname(import.meta.dirname);
+const paths = {
+  root,
+  verifier: join(root, 'samples/verifier'),
+  apiSources: join(root, 'api-sources'),
+  cache: join(root, '.cache'),
+};
+
+for (const starter of listStarters(root)) {
+  const { folder, product, platform } = starter;
+  if (!existsSync(join(root, folder, 'package.json'))) continue;
+  const values = starterValues(starter, paths);
+  /** @type {(file: string) => string} */
+  const filled = (file) => fillStarter(readFileSync(join(root, file), 'utf8'), values).code;
+  const stub = filled(`api-sources/${product}/${platform}/package.json`);
+  const { name, version } = /** @type {{ name: string, version: string }} */ (JSON.parse(stub));
+  const app = filled(`${folder}/package.json`).replace(
+    `"${name}": "${version}"`,
+    `"${name}": "file:../sdk"`,
+  );
+  const temporary = mkdtempSync(join(tmpdir(), 'starter-lock-'));
+  try {
+    for (const [path, text] of Object.entries({ sdk: stub, app })) {
+      mkdirSync(join(temporary, path));
+      writeFileSync(join(temporary, path, 'package.json'), text);
+    }
+    const lockOnly = [
+      '--package-lock-only',
+      '--install-links',
+      '--omit-lockfile-registry-resolved',
+    ];
+    const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    execFileSync('npm', ['install', ...lockOnly, ...quiet], {
+      cwd: join(temporary, 'app'),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const lock = /** @type {{ packages: Record<string, Entry> }} */ (
+      JSON.parse(readFileSync(join(temporary, 'app/package-lock.json'), 'utf8'))
+    );
+    const { [`node_modules/${name}`]: sdk = {} } = lock.packages;
+    delete sdk.resolved;
+    delete sdk.integrity;
+    // The same lock file holds for the next version of the SDK, if that asks for the same.
+    lock.packages[`node_modules/${name}`] = /** @type {Entry} */ (
+      JSON.parse(JSON.stringify(sdk).replaceAll(`"${version}"`, '"{{version}}"'))
+    );
+    const text = JSON.stringify(lock, null, 2).replace('"file:../sdk"', '"{{version}}"');
+    writeFileSync(join(root, folder, 'package-lock.json'), `${text}\n`);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fillStarter, listStarters, starterFiles, starterValues } from '../base/starters.mjs';
+import { compareVersions } from '../base/versions.mjs';
+
+const root = process.cwd();
+const paths = {
+  root,
+  verifier: join(root, 'samples/verifier'),
+  apiSources: join(root, 'api-sources'),
+  cache: join(root, '.cache'),
+};
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const starters = listStarters(root).map((starter) => {
+  const { folder, product, platform } = starter;
+  const values = starterValues(starter, paths);
+  const pages = product === 'barcode' ? 'docs/barcode-scanner-sdk' : 'docs';
+  return {
+    ...starter,
+    ...starterFiles(starter, root),
+    facts: values.facts,
+    readme: read(`${folder}/README.md`),
+    page: read(`${pages}/${platform}/getStarted.mdx`),
+    json: (file: string): unknown => JSON.parse(fillStarter(read(file), values).code),
+  };
+});
+
+/** SHA-256 that Gradle publishes of the wrapper's JAR, by the version of the distribution. */
+const wrapperChecksums: Readonly<Record<string, string>> = {
+  '9.4.1': '55243ef57851f12b070ad14f7f5bb8302daceeebc5bce5ece5fa6edb23e1145c',
+};
+
+/** A number that a page or a README types, although it's a fact. */
+const typed =
+  /(?:Node\.js|Java|JDK|Xcode|Flutter|\.NET|API level|minSdk|compileSdk|iOS) \d[\d.]* (?:or (?:newer|higher)|SDK|and its workload)/g;
+
+describe.each(starters)('$folder', (starter) => {
+  const { files, folder, facts, json, needs, page, platform, product, readme } = starter;
+  const has = (path: string) => files.some((file) => file.path === path);
+  const wrapper = files.find(({ path }) =>
+    path.endsWith('gradle/wrapper/gradle-wrapper.properties'),
+  );
+
+  it('is called source files until a command has added the rest', () => {
+    const [, , summary = ''] = readme.split('\n');
+    expect(summary.startsWith('Source files for a new'), summary).toBe(needs !== undefined);
+    if (needs === undefined) return;
+    expect(readme).toContain(`${needs} `);
+    expect(summary).toContain(`\`${needs}\``);
+    expect(page).not.toMatch(/(?:complete|finished) project/);
+    expect(page).toContain('source files for a new project');
+  });
+
+  it('types no minimum that is a fact', () => {
+    expect([...readme.matchAll(typed)].map(([text]) => text)).toEqual([]);
+    const start = page.slice(0, page.indexOf('\n## ', page.indexOf('## Before you start') + 1));
+    expect([...start.matchAll(typed)].map(([text]) => text)).toEqual([]);
+  });
+
+  it.runIf(wrapper !== undefined)('has the Gradle wrapper as Gradle publishes it', () => {
+    const android =
+      wrapper?.path.slice(0, -'gradle/wrapper/gradle-wrapper.properties'.length) ?? '';
+    expect([`${android}gradlew`, `${android}gradlew.bat`].filter((path) => !has(path))).toEqual([]);
+    const version = /gradle-([\d.]+)-bin\.zip/.exec(read(wrapper?.source ?? ''))?.[1] ?? '';
+    const jar = files.find(({ path }) => path === `${android}gradle/wrapper/gradle-wrapper.jar`);
+    const bytes = readFileSync(join(root, jar?.source ?? ''));
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(wrapperChecksums[version]);
+  });
+
+  describe.runIf(has('package.json'))('for npm', () => {
+    interface Package {
+      readonly version?: string;
+      readonly resolved?: string;
+      readonly integrity?: string;
+      readonly inBundle?: boolean;
+      readonly dependencies?: object;
+      readonly devDependencies?: object;
+      readonly peerDependencies?: object;
+      readonly engines?: { readonly node?: string };
+    }
+    const { package: sdkName = '' } = facts;
+    const { packages } = existsSync(join(root, folder, 'package-lock.json'))
+      ? (json(`${folder}/package-lock.json`) as { packages: Record<string, Package> })
+      : { packages: {} };
+    const { '': app, [`node_modules/${sdkName}`]: sdk, ...others } = packages;
+
+    // `npm run starters:lock` writes what is compared here.
+    it('has a lock file of its dependencies and of the SDK’s', () => {
+      const { dependencies, devDependencies } = json(`${folder}/package.json`) as Package;
+      expect(app).toMatchObject({
+        ...(dependencies && { dependencies }),
+        ...(devDependencies && { devDependencies }),
+      });
+      const { version, peerDependencies } = json(
+        `api-sources/${product}/${platform}/package.json`,
+      ) as Package;
+      expect(sdk).toMatchObject({ version, ...(peerDependencies && { peerDependencies }) });
+    });
+
+    it('locks checksums and no registry', () => {
+      expect(sdk).not.toHaveProperty('integrity');
+      for (const [path, { resolved, integrity, inBundle }] of Object.entries(others)) {
+        expect(resolved, path).toBeUndefined();
+        if (inBundle !== true) expect(integrity, path).toMatch(/^sha512-/);
+      }
+    });
+
+    it('asks for the Node.js that each package runs on', () => {
+      const { node: oldest = '' } = facts;
+      const refused = Object.entries(packages).filter(
+        ([, { engines }]) => !runsOn(engines?.node, oldest),
+      );
+      expect(refused).toEqual([]);
+    });
+  });
+});
+
+/** Whether a range of `engines` includes a version. */
+function runsOn(range: string | undefined, version: string): boolean {
+  if (range === undefined || range === '*') return true;
+  return range.split('||').some((part) =>
+    part
+      .trim()
+      .replace(/([<>=^~]) +/g, '$1')
+      .split(/\s+/)
+      .every((comparator) => {
+        const [, sign = '', least = '0'] = /^([<>=^~]*)v?([\d.]+)/.exec(comparator) ?? [];
+        const order = compareVersions(version, least);
+        if (sign === '<') return order < 0;
+        return (
+          order >= 0 && (sign.startsWith('>') || version.split('.')[0] === least.split('.')[0])
+        );
+      }),
+  );
+}
+
+it('compares the starters of all platforms', () => {
+  expect(starters).toHaveLength(17);
+});
