@@ -13,6 +13,9 @@ import { fillStarter, listStarters, starterValues } from '../src/base/starters.m
 
 /** @typedef {{ resolved?: string, integrity?: string }} Entry What a lock file says of a package. */
 
+/** @type {(text: string) => unknown} */
+const parse = JSON.parse;
+
 const root = dirname(import.meta.dirname);
 const paths = {
   root,
@@ -28,7 +31,7 @@ for (const starter of listStarters(root)) {
   /** @type {(file: string) => string} */
   const filled = (file) => fillStarter(readFileSync(join(root, file), 'utf8'), values).code;
   const stub = filled(`api-sources/${product}/${platform}/package.json`);
-  const { name, version } = /** @type {{ name: string, version: string }} */ (JSON.parse(stub));
+  const { name, version } = /** @type {{ name: string, version: string }} */ (parse(stub));
   const app = filled(`${folder}/package.json`).replace(
     `"${name}": "${version}"`,
     `"${name}": "file:../sdk"`,
@@ -50,14 +53,14 @@ for (const starter of listStarters(root)) {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const lock = /** @type {{ packages: Record<string, Entry> }} */ (
-      JSON.parse(readFileSync(join(temporary, 'app/package-lock.json'), 'utf8'))
+      parse(readFileSync(join(temporary, 'app/package-lock.json'), 'utf8'))
     );
     const { [`node_modules/${name}`]: sdk = {} } = lock.packages;
     delete sdk.resolved;
     delete sdk.integrity;
     // The same lock file holds for the next version of the SDK, if that asks for the same.
     lock.packages[`node_modules/${name}`] = /** @type {Entry} */ (
-      JSON.parse(JSON.stringify(sdk).replaceAll(`"${version}"`, '"{{version}}"'))
+      parse(JSON.stringify(sdk).replaceAll(`"${version}"`, '"{{version}}"'))
     );
     const text = JSON.stringify(lock, null, 2).replace('"file:../sdk"', '"{{version}}"');
     writeFileSync(join(root, folder, 'package-lock.json'), `${text}\n`);

@@ -2,7 +2,7 @@ import DeckleBarcodeSdk
 import Foundation
 
 // region result
-/// For example: "2012345678903, ean13, 10:32:05".
+/// For example: "2012345678903, ean13, 10:32:05 AM".
 func describe(_ barcode: Barcode) -> String {
     let readAt = Date(timeIntervalSince1970: TimeInterval(barcode.timestamp) / 1000)
     let time = DateFormatter.localizedString(from: readAt, dateStyle: .none, timeStyle: .medium)

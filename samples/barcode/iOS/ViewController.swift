@@ -6,6 +6,9 @@ private let licenseKey = ""
 
 final class ViewController: UIViewController, BarcodeScanDelegate {
     private let message = UILabel()
+    private lazy var button = UIButton(type: .system, primaryAction: UIAction(title: "Scan a code") { [weak self] _ in
+        self?.scan()
+    })
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -16,9 +19,6 @@ final class ViewController: UIViewController, BarcodeScanDelegate {
         message.textAlignment = .center
         message.numberOfLines = 0
 
-        let button = UIButton(type: .system, primaryAction: UIAction(title: "Scan a code") { [weak self] _ in
-            self?.scan()
-        })
         button.isEnabled = ready
 
         let column = UIStackView(arrangedSubviews: [button, message])
@@ -34,10 +34,12 @@ final class ViewController: UIViewController, BarcodeScanDelegate {
     }
 
     private func scan() {
+        button.isEnabled = false
         BarcodeUI.scanBarcode(delegate: self, config: BarcodeScannerConfiguration())
     }
 
     func didFinishScan(barcodes: [Barcode]) {
+        button.isEnabled = true
         let error = DeckleSDK.getLastError()
         if let barcode = barcodes.first {
             message.text = "\(barcode.format): \(barcode.value)"

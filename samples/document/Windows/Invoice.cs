@@ -34,7 +34,8 @@ public sealed class Invoice(IReadOnlyList<BankAccount> accounts)
     /// <summary>One value in each line, in the format of the user's country, without those that are missing.</summary>
     public string Describe()
     {
-        string?[] values = [Sender, Date?.ToString("d"), Amount?.ToString("0.00 €"), InvoiceId, $"{PaymentState}"];
+        string? state = PaymentState == PaymentState.Unknown ? null : PaymentState.ToString();
+        string?[] values = [Sender, Date?.ToString("d"), Amount?.ToString("0.00 €"), InvoiceId, state];
         return string.Join(Environment.NewLine, values.Where(value => value is not null));
     }
 }

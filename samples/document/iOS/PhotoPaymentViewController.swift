@@ -8,7 +8,13 @@ final class PhotoPaymentViewController: UIViewController, PhotoPaymentDelegate {
     private let bicField = UITextField()
     private let amountField = UITextField()
     private let referenceField = UITextField()
-    private lazy var scanButton = makeButton("Read an invoice") { [weak self] in self?.readInvoice() }
+    private lazy var buttons = [
+        makeButton("Read an invoice") { [weak self] in self?.readInvoice() },
+        makeButton("Read one page") { [weak self] in self?.readInvoiceQuickly() },
+        makeButton("Check payment state") { [weak self] in self?.readPaymentState() },
+        makeButton("Read with custom tips") { [weak self] in self?.readWithOwnTips() },
+        makeButton("Read or enter") { [weak self] in self?.readOrTypeIt() },
+    ]
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -19,12 +25,7 @@ final class PhotoPaymentViewController: UIViewController, PhotoPaymentDelegate {
         }
         view.backgroundColor = .systemBackground
         message.numberOfLines = 0
-        showColumn([
-            scanButton,
-            makeButton("Read one page") { [weak self] in self?.readInvoiceQuickly() },
-            makeButton("Check payment state") { [weak self] in self?.readPaymentState() },
-            makeButton("Read with custom tips") { [weak self] in self?.readWithOwnTips() },
-            makeButton("Read or enter") { [weak self] in self?.readOrTypeIt() },
+        showColumn(buttons + [
             recipientField, ibanField, bicField, amountField, referenceField,
             message,
         ])
@@ -36,12 +37,12 @@ final class PhotoPaymentViewController: UIViewController, PhotoPaymentDelegate {
     }
 
     private func readPayment(_ config: PhotoPaymentConfiguration) {
-        scanButton.isEnabled = false
+        buttons.forEach { $0.isEnabled = false }
         UI.startPhotoPayment(photoPaymentDelegate: self, paymentConfig: config)
     }
 
     func didFinishPhotoPayment(withResult result: String?) {
-        scanButton.isEnabled = true
+        buttons.forEach { $0.isEnabled = true }
         guard let json = result else {
             showNoPayment(error: DeckleSDK.getLastError())
             return
@@ -70,7 +71,7 @@ final class PhotoPaymentViewController: UIViewController, PhotoPaymentDelegate {
             recipientField.text = transfer.recipient
             ibanField.text = formatIban(transfer.iban)
             bicField.text = transfer.bic
-            amountField.text = transfer.amount.map { "\($0)" }
+            amountField.text = transfer.amount?.formatted(.number.precision(.fractionLength(2)))
             referenceField.text = transfer.reference
             message.text = transfer.isAlreadyPaid
                 ? "This invoice is already paid"

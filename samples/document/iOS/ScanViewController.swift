@@ -3,22 +3,21 @@ import UIKit
 
 final class ScanViewController: UIViewController, ScanDelegate {
     private let message = UILabel()
-    private lazy var scanButton = makeButton("Scan an invoice") { [weak self] in self?.scanInvoice() }
+    private lazy var buttons = [
+        makeButton("Scan an invoice") { [weak self] in self?.scanInvoice() },
+        makeButton("Scan a receipt") { [weak self] in self?.scanReceipt() },
+        makeButton("Scan manually") { [weak self] in self?.scanByHand() },
+        makeButton("Pick photos") { [weak self] in self?.pickPhotos() },
+        makeButton("Scan or import") { [weak self] in self?.scanOrImport() },
+        makeButton("Scan for the archive") { [weak self] in self?.scanForArchive() },
+        makeButton("Crop an example") { [weak self] in self?.cropExample() },
+    ]
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         message.numberOfLines = 0
-        showColumn([
-            scanButton,
-            makeButton("Scan a receipt") { [weak self] in self?.scanReceipt() },
-            makeButton("Scan manually") { [weak self] in self?.scanByHand() },
-            makeButton("Pick photos") { [weak self] in self?.pickPhotos() },
-            makeButton("Scan or import") { [weak self] in self?.scanOrImport() },
-            makeButton("Scan for the archive") { [weak self] in self?.scanForArchive() },
-            makeButton("Crop an example") { [weak self] in self?.cropExample() },
-            message,
-        ])
+        showColumn(buttons + [message])
     }
 
     // region scanDocument
@@ -27,12 +26,12 @@ final class ScanViewController: UIViewController, ScanDelegate {
     }
 
     private func scan(_ config: DocumentScannerConfiguration) {
-        scanButton.isEnabled = false
+        buttons.forEach { $0.isEnabled = false }
         UI.scanDocument(scanDelegate: self, scanConfig: config)
     }
 
     func didFinishScan(withResult result: Bool) {
-        scanButton.isEnabled = true
+        buttons.forEach { $0.isEnabled = true }
         if result {
             message.text = "Pages: \(Document.pageCount())"
             return

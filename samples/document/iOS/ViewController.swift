@@ -6,6 +6,10 @@ private let licenseKey = ""
 
 final class ViewController: UIViewController, ScanDelegate {
     private let message = UILabel()
+    private lazy var button = UIButton(
+        configuration: .filled(),
+        primaryAction: UIAction(title: "Scan a document") { [weak self] _ in self?.scan() }
+    )
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -16,8 +20,6 @@ final class ViewController: UIViewController, ScanDelegate {
         message.textAlignment = .center
         message.numberOfLines = 0
 
-        let scan = UIAction(title: "Scan a document") { [weak self] _ in self?.scan() }
-        let button = UIButton(configuration: .filled(), primaryAction: scan)
         button.isEnabled = isReady
 
         let stack = UIStackView(arrangedSubviews: [button, message])
@@ -33,10 +35,12 @@ final class ViewController: UIViewController, ScanDelegate {
     }
 
     private func scan() {
+        button.isEnabled = false
         UI.scanDocument(scanDelegate: self, scanConfig: DocumentScannerConfiguration())
     }
 
     func didFinishScan(withResult result: Bool) {
+        button.isEnabled = true
         let error = DeckleSDK.getLastError()
         if result {
             message.text = "Pages scanned: \(Document.pageCount())"

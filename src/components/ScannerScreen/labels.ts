@@ -26,7 +26,7 @@ export const descriptions: Readonly<Record<ScreenName, string>> = {
 export const pageStates = {
   photo: 'An invoice on a wooden table, photographed at an angle, with a shadow across it.',
   cropped: 'The same invoice without the table, upright, still with its colors and the shadow.',
-  filtered: 'The same invoice in clean black on white, without the shadow.',
+  filtered: 'The same invoice in clear colors on white, without the shadow.',
   pages: 'The same invoice on top of a stack of three pages.',
 } as const;
 

@@ -2,12 +2,41 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { printed } from '../../model/sampleInvoice';
+import { filters, pageStates } from './labels';
 
 const image = (path: string): string =>
   readFileSync(join(__dirname, '../../../static/img', path), 'utf8');
 
 const textsOf = (svg: string): string[] =>
   [...svg.matchAll(/<text [^>]*>([^<]+)<\/text>/g)].map(([, text = '']) => text);
+
+const source = (path: string): string => readFileSync(join(process.cwd(), path), 'utf8');
+
+it('draws filtered pages as the default filter does', () => {
+  const [, value = ''] =
+    /@defaultValue `sdk:ScanFilter\.(\w+)`\s[^/]*\/\s+defaultScanFilter/.exec(
+      source('api-sources/model/configuration.ts'),
+    ) ?? [];
+  const [, name = ''] =
+    new RegExp(`shown as “([^”]+)”\\.\\s[^/]*\\*/\\s+${value} =`).exec(
+      source('api-sources/model/enums.ts'),
+    ) ?? [];
+  const filtered = source('src/components/ScannerScreen/styles.module.css')
+    .split('}')
+    .filter((rule) => /^\s+filter:/m.test(rule))
+    .join('\n');
+  // The page itself is drawn as this filter shows it, in the menu of filters, in the strip, and in the document.
+  expect(filters.map(String)).toContain(name);
+  const selectors = filters.map((_, index) => `.filters span:nth-child(${String(index + 1)})`);
+  expect(selectors.filter((selector) => !filtered.includes(selector))).toEqual([
+    selectors[filters.map(String).indexOf(name)],
+  ]);
+  const states = Object.keys(pageStates);
+  expect(states.filter((state) => !filtered.includes(`[data-state='${state}']`))).toEqual([
+    'filtered',
+    'pages',
+  ]);
+});
 
 // The drawn screens and the invoice that readers download are of the same document.
 it('shows the sample invoice in drawings of the screens', () => {

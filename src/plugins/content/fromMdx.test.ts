@@ -72,7 +72,7 @@ describe('Markdown of a page', () => {
     [
       'has each state of a page in words before its name',
       '<PageStates caption="Three versions">\n\n1. <PageState name="filtered" /> `CUT_FILTER`\n\n</PageStates>',
-      '1. *The same invoice in clean black on white, without the shadow.* `CUT_FILTER`\n\nThree versions\n',
+      '1. *The same invoice in clear colors on white, without the shadow.* `CUT_FILTER`\n\nThree versions\n',
     ],
     [
       'has folded text unfolded, keys as code, and colons as they are',

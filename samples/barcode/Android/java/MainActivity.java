@@ -16,12 +16,14 @@ import java.util.List;
 
 public class MainActivity extends ComponentActivity {
     private static final String LICENSE_KEY = "";
+    private Button button;
     private TextView message;
 
     private final ActivityResultLauncher<BarcodeScannerConfiguration> scanner =
         registerForActivityResult(new BarcodeScanResult(), this::showResult);
 
     private void showResult(List<? extends Barcode> barcodes) {
+        button.setEnabled(true);
         if (barcodes.isEmpty()) {
             String error = DeckleSDK.getLastError();
             message.setText(error.isEmpty() ? "Scan canceled" : "Scan failed: " + error);
@@ -39,10 +41,13 @@ public class MainActivity extends ComponentActivity {
         message = new TextView(this);
         message.setText(ready ? "Ready to scan" : DeckleSDK.getLastError());
 
-        Button button = new Button(this);
+        button = new Button(this);
         button.setText("Scan a code");
         button.setEnabled(ready);
-        button.setOnClickListener(view -> scanner.launch(new BarcodeScannerConfiguration()));
+        button.setOnClickListener(view -> {
+            button.setEnabled(false);
+            scanner.launch(new BarcodeScannerConfiguration());
+        });
 
         LinearLayout layout = new LinearLayout(this);
         layout.setOrientation(LinearLayout.VERTICAL);

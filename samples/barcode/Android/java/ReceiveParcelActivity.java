@@ -17,15 +17,21 @@ import java.util.List;
 // region useBoth
 /** Reads the number on a parcel, then scans its delivery note. */
 public class ReceiveParcelActivity extends AppCompatActivity {
+    private Button scanButton;
+
     private final ActivityResultLauncher<DocumentScannerConfiguration> noteScanner =
-        registerForActivityResult(new ScanResult(), finished ->
-            Log.i("Parcels", finished ? "Delivery note scanned" : "No delivery note"));
+        registerForActivityResult(new ScanResult(), finished -> {
+            scanButton.setEnabled(true);
+            Log.i("Parcels", finished ? "Delivery note scanned" : "No delivery note");
+        });
 
     private final ActivityResultLauncher<BarcodeScannerConfiguration> labelScanner =
         registerForActivityResult(new BarcodeScanResult(), this::onLabelRead);
 
     private void onLabelRead(List<? extends Barcode> barcodes) {
-        if (!barcodes.isEmpty()) {
+        if (barcodes.isEmpty()) {
+            scanButton.setEnabled(true);
+        } else {
             Log.i("Parcels", "Parcel " + barcodes.get(0).getValue());
             DocumentScannerConfiguration config = new DocumentScannerConfiguration();
             config.setMultiPage(false);
@@ -37,8 +43,9 @@ public class ReceiveParcelActivity extends AppCompatActivity {
     protected void onCreate(Bundle savedInstanceState) {
         super.onCreate(savedInstanceState);
         setContentView(R.layout.activity_scan);
-        Button scanButton = findViewById(R.id.scan_button);
+        scanButton = findViewById(R.id.scan_button);
         scanButton.setOnClickListener(view -> {
+            scanButton.setEnabled(false);
             BarcodeScannerConfiguration config = new BarcodeScannerConfiguration();
             config.setBarcodeFormats(Collections.singletonList(BarcodeFormat.CODE_128));
             labelScanner.launch(config);

@@ -45,12 +45,17 @@ fun logOnlyErrors() {
 // region useBoth
 /** Reads the number on a parcel, then scans its delivery note. */
 class ReceiveParcelActivity : AppCompatActivity() {
+    private lateinit var scanButton: Button
+
     private val noteScanner = registerForActivityResult(ScanResult()) { finished ->
+        scanButton.isEnabled = true
         Log.i("Parcels", if (finished) "Delivery note scanned" else "No delivery note")
     }
 
     private val labelScanner = registerForActivityResult(BarcodeScanResult()) { barcodes ->
-        if (barcodes.isNotEmpty()) {
+        if (barcodes.isEmpty()) {
+            scanButton.isEnabled = true
+        } else {
             Log.i("Parcels", "Parcel ${barcodes.first().value}")
             noteScanner.launch(DocumentScannerConfiguration().apply { multiPage = false })
         }
@@ -59,7 +64,9 @@ class ReceiveParcelActivity : AppCompatActivity() {
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
         setContentView(R.layout.activity_scan)
-        findViewById<Button>(R.id.scan_button).setOnClickListener {
+        scanButton = findViewById(R.id.scan_button)
+        scanButton.setOnClickListener {
+            scanButton.isEnabled = false
             val config = BarcodeScannerConfiguration()
             config.barcodeFormats = listOf(BarcodeFormat.CODE_128)
             labelScanner.launch(config)

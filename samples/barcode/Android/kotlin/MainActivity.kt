@@ -14,9 +14,11 @@ import com.example.deckle.sdk.barcode.DeckleSDK
 private const val LICENSE_KEY = ""
 
 class MainActivity : ComponentActivity() {
+    private lateinit var button: Button
     private lateinit var message: TextView
 
     private val scanner = registerForActivityResult(BarcodeScanResult()) { barcodes ->
+        button.isEnabled = true
         val barcode = barcodes.firstOrNull()
         val error = DeckleSDK.getLastError()
         message.text = when {
@@ -33,10 +35,13 @@ class MainActivity : ComponentActivity() {
         message = TextView(this)
         message.text = if (ready) "Ready to scan" else DeckleSDK.getLastError()
 
-        val button = Button(this)
+        button = Button(this)
         button.text = "Scan a code"
         button.isEnabled = ready
-        button.setOnClickListener { scanner.launch(BarcodeScannerConfiguration()) }
+        button.setOnClickListener {
+            button.isEnabled = false
+            scanner.launch(BarcodeScannerConfiguration())
+        }
 
         val layout = LinearLayout(this)
         layout.orientation = LinearLayout.VERTICAL

@@ -9,8 +9,11 @@ import com.example.deckle.sdk.ui.ScanResult;
 
 // region entryPoints
 public class HomeActivity extends ComponentActivity {
+    private Button scanButton;
+
     private final ActivityResultLauncher<DocumentScannerConfiguration> scanner =
         registerForActivityResult(new ScanResult(), finished -> {
+            scanButton.setEnabled(true);
             if (finished) {
                 showInvoice();
             }
@@ -22,9 +25,12 @@ public class HomeActivity extends ComponentActivity {
         setContentView(R.layout.activity_home);
 
         InvoicesApplication app = (InvoicesApplication) getApplication();
-        Button scanButton = findViewById(R.id.scan_button);
+        scanButton = findViewById(R.id.scan_button);
         scanButton.setEnabled(app.isSdkReady());
-        scanButton.setOnClickListener(view -> scanner.launch(new DocumentScannerConfiguration()));
+        scanButton.setOnClickListener(view -> {
+            scanButton.setEnabled(false);
+            scanner.launch(new DocumentScannerConfiguration());
+        });
     }
 
     private void showInvoice() {

@@ -15,10 +15,12 @@ import com.example.deckle.sdk.ui.ScanResult;
 
 public class MainActivity extends ComponentActivity {
     private static final String LICENSE_KEY = "";
+    private Button button;
     private TextView message;
 
     private final ActivityResultLauncher<DocumentScannerConfiguration> scanner =
         registerForActivityResult(new ScanResult(), finished -> {
+            button.setEnabled(true);
             String error = DeckleSDK.getLastError();
             if (finished) message.setText("Pages scanned: " + Document.pageCount());
             else message.setText(error.isEmpty() ? "Scan canceled" : "Scan failed: " + error);
@@ -32,10 +34,13 @@ public class MainActivity extends ComponentActivity {
         message = new TextView(this);
         message.setText(ready ? "Ready to scan" : DeckleSDK.getLastError());
 
-        Button button = new Button(this);
+        button = new Button(this);
         button.setText("Scan a document");
         button.setEnabled(ready);
-        button.setOnClickListener(view -> scanner.launch(new DocumentScannerConfiguration()));
+        button.setOnClickListener(view -> {
+            button.setEnabled(false);
+            scanner.launch(new DocumentScannerConfiguration());
+        });
 
         LinearLayout layout = new LinearLayout(this);
         layout.setOrientation(LinearLayout.VERTICAL);

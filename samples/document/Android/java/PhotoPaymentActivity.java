@@ -21,7 +21,7 @@ import org.json.JSONException;
 
 public class PhotoPaymentActivity extends AppCompatActivity {
 
-    private Button scanButton;
+    private final List<Button> buttons = new ArrayList<>();
     private TextView message;
 
     // region startPhotoPayment
@@ -29,7 +29,7 @@ public class PhotoPaymentActivity extends AppCompatActivity {
         registerForActivityResult(new PhotoPaymentResult(), this::onPaymentRead);
 
     private void onPaymentRead(@Nullable String json) {
-        scanButton.setEnabled(true);
+        buttons.forEach(button -> button.setEnabled(true));
         if (json == null) {
             showNoPayment(DeckleSDK.getLastError());
         } else if (json.isEmpty()) {
@@ -49,7 +49,7 @@ public class PhotoPaymentActivity extends AppCompatActivity {
     }
 
     private void readPayment(PhotoPaymentConfiguration config) {
-        scanButton.setEnabled(false);
+        buttons.forEach(button -> button.setEnabled(false));
         photoPayment.launch(config);
     }
 
@@ -63,8 +63,7 @@ public class PhotoPaymentActivity extends AppCompatActivity {
         super.onCreate(savedInstanceState);
         setContentView(R.layout.activity_photo_payment);
         message = findViewById(R.id.message);
-        scanButton = findViewById(R.id.scan_button);
-        scanButton.setOnClickListener(view -> readInvoice());
+        onClick(R.id.scan_button, view -> readInvoice());
         onClick(R.id.quick_button, view -> readInvoiceQuickly());
         onClick(R.id.state_button, view -> readPaymentState());
         onClick(R.id.tips_button, view -> readWithOwnTips());
@@ -74,6 +73,7 @@ public class PhotoPaymentActivity extends AppCompatActivity {
     private void onClick(int id, View.OnClickListener listener) {
         Button button = findViewById(id);
         button.setOnClickListener(listener);
+        buttons.add(button);
     }
 
     // region showTransfer

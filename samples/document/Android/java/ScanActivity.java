@@ -20,6 +20,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -28,7 +29,7 @@ import java.util.concurrent.Executors;
 public class ScanActivity extends AppCompatActivity {
 
     private final ExecutorService executor = Executors.newSingleThreadExecutor();
-    private Button scanButton;
+    private final List<Button> buttons = new ArrayList<>();
     private TextView message;
     private ScanState state;
 
@@ -37,7 +38,7 @@ public class ScanActivity extends AppCompatActivity {
         registerForActivityResult(new ScanResult(), this::onScanEnded);
 
     private void onScanEnded(boolean finished) {
-        scanButton.setEnabled(true);
+        buttons.forEach(button -> button.setEnabled(true));
         if (finished) {
             state.pages = Document.pageCount();
             showPages();
@@ -51,7 +52,7 @@ public class ScanActivity extends AppCompatActivity {
     }
 
     private void scan(DocumentScannerConfiguration config) {
-        scanButton.setEnabled(false);
+        buttons.forEach(button -> button.setEnabled(false));
         scanner.launch(config);
     }
 
@@ -66,8 +67,7 @@ public class ScanActivity extends AppCompatActivity {
         super.onCreate(savedInstanceState);
         setContentView(R.layout.activity_scan);
         message = findViewById(R.id.message);
-        scanButton = findViewById(R.id.scan_button);
-        scanButton.setOnClickListener(view -> scanInvoice());
+        onClick(R.id.scan_button, view -> scanInvoice());
         state = new ViewModelProvider(this).get(ScanState.class);
         showPages();
         connectOtherButtons();
@@ -92,6 +92,7 @@ public class ScanActivity extends AppCompatActivity {
     private void onClick(int id, View.OnClickListener listener) {
         Button button = findViewById(id);
         button.setOnClickListener(listener);
+        buttons.add(button);
     }
 
     private void showPages() {

@@ -23,6 +23,7 @@ public class ScanFragment extends Fragment {
     }
 
     private void showResult(boolean finished) {
+        requireView().findViewById(R.id.scan_button).setEnabled(true);
         String error = DeckleSDK.getLastError();
         if (finished) {
             state.pages = Document.pageCount();
@@ -36,8 +37,10 @@ public class ScanFragment extends Fragment {
     public void onViewCreated(View view, Bundle savedInstanceState) {
         super.onViewCreated(view, savedInstanceState);
         state = new ViewModelProvider(this).get(ScanState.class);
-        view.findViewById(R.id.scan_button)
-            .setOnClickListener(button -> scanner.launch(new DocumentScannerConfiguration()));
+        view.findViewById(R.id.scan_button).setOnClickListener(button -> {
+            button.setEnabled(false);
+            scanner.launch(new DocumentScannerConfiguration());
+        });
         showPages(view);
     }
 

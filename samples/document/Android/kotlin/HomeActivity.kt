@@ -8,7 +8,10 @@ import com.example.deckle.sdk.ui.ScanResult
 
 // region entryPoints
 class HomeActivity : ComponentActivity() {
+    private lateinit var scanButton: Button
+
     private val scanner = registerForActivityResult(ScanResult()) { finished ->
+        scanButton.isEnabled = true
         if (finished) showInvoice()
     }
 
@@ -17,9 +20,12 @@ class HomeActivity : ComponentActivity() {
         setContentView(R.layout.activity_home)
 
         val app = application as InvoicesApplication
-        val scanButton = findViewById<Button>(R.id.scan_button)
+        scanButton = findViewById(R.id.scan_button)
         scanButton.isEnabled = app.sdkReady
-        scanButton.setOnClickListener { scanner.launch(DocumentScannerConfiguration()) }
+        scanButton.setOnClickListener {
+            scanButton.isEnabled = false
+            scanner.launch(DocumentScannerConfiguration())
+        }
     }
 
     private fun showInvoice() {

@@ -15,9 +15,11 @@ import com.example.deckle.sdk.ui.ScanResult
 private const val LICENSE_KEY = ""
 
 class MainActivity : ComponentActivity() {
+    private lateinit var button: Button
     private lateinit var message: TextView
 
     private val scanner = registerForActivityResult(ScanResult()) { finished ->
+        button.isEnabled = true
         val error = DeckleSDK.getLastError()
         message.text = when {
             finished -> "Pages scanned: ${Document.pageCount()}"
@@ -33,10 +35,13 @@ class MainActivity : ComponentActivity() {
         message = TextView(this)
         message.text = if (ready) "Ready to scan" else DeckleSDK.getLastError()
 
-        val button = Button(this)
+        button = Button(this)
         button.text = "Scan a document"
         button.isEnabled = ready
-        button.setOnClickListener { scanner.launch(DocumentScannerConfiguration()) }
+        button.setOnClickListener {
+            button.isEnabled = false
+            scanner.launch(DocumentScannerConfiguration())
+        }
 
         val layout = LinearLayout(this)
         layout.orientation = LinearLayout.VERTICAL

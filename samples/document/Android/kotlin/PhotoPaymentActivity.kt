@@ -16,12 +16,12 @@ import org.json.JSONException
 
 class PhotoPaymentActivity : AppCompatActivity() {
 
-    private lateinit var scanButton: Button
+    private val buttons = mutableListOf<Button>()
     private lateinit var message: TextView
 
     // region startPhotoPayment
     private val photoPayment = registerForActivityResult(PhotoPaymentResult()) { json ->
-        scanButton.isEnabled = true
+        buttons.forEach { it.isEnabled = true }
         when {
             json == null -> showNoPayment(DeckleSDK.getLastError())
             json.isEmpty() -> message.text = "No payment data found"
@@ -39,7 +39,7 @@ class PhotoPaymentActivity : AppCompatActivity() {
     }
 
     private fun readPayment(config: PhotoPaymentConfiguration) {
-        scanButton.isEnabled = false
+        buttons.forEach { it.isEnabled = false }
         photoPayment.launch(config)
     }
 
@@ -52,12 +52,17 @@ class PhotoPaymentActivity : AppCompatActivity() {
         super.onCreate(savedInstanceState)
         setContentView(R.layout.activity_photo_payment)
         message = findViewById(R.id.message)
-        scanButton = findViewById(R.id.scan_button)
-        scanButton.setOnClickListener { readInvoice() }
-        findViewById<Button>(R.id.quick_button).setOnClickListener { readInvoiceQuickly() }
-        findViewById<Button>(R.id.state_button).setOnClickListener { readPaymentState() }
-        findViewById<Button>(R.id.tips_button).setOnClickListener { readWithOwnTips() }
-        findViewById<Button>(R.id.type_button).setOnClickListener { readOrTypeIt() }
+        onClick(R.id.scan_button) { readInvoice() }
+        onClick(R.id.quick_button) { readInvoiceQuickly() }
+        onClick(R.id.state_button) { readPaymentState() }
+        onClick(R.id.tips_button) { readWithOwnTips() }
+        onClick(R.id.type_button) { readOrTypeIt() }
+    }
+
+    private fun onClick(id: Int, action: () -> Unit) {
+        val button = findViewById<Button>(id)
+        button.setOnClickListener { action() }
+        buttons += button
     }
 
     // region showTransfer

@@ -29,13 +29,13 @@ class ScanState : ViewModel() {
 
 class ScanActivity : AppCompatActivity() {
 
-    private lateinit var scanButton: Button
+    private val buttons = mutableListOf<Button>()
     private lateinit var message: TextView
     private val state: ScanState by viewModels()
 
     // region scanDocument
     private val scanner = registerForActivityResult(ScanResult()) { finished ->
-        scanButton.isEnabled = true
+        buttons.forEach { it.isEnabled = true }
         if (finished) {
             state.pages = Document.pageCount()
             showPages()
@@ -49,7 +49,7 @@ class ScanActivity : AppCompatActivity() {
     }
 
     private fun scan(config: DocumentScannerConfiguration) {
-        scanButton.isEnabled = false
+        buttons.forEach { it.isEnabled = false }
         scanner.launch(config)
     }
 
@@ -63,20 +63,25 @@ class ScanActivity : AppCompatActivity() {
         super.onCreate(savedInstanceState)
         setContentView(R.layout.activity_scan)
         message = findViewById(R.id.message)
-        scanButton = findViewById(R.id.scan_button)
-        scanButton.setOnClickListener { scanInvoice() }
+        onClick(R.id.scan_button) { scanInvoice() }
         showPages()
         connectOtherButtons()
     }
     // endregion
 
     private fun connectOtherButtons() {
-        findViewById<Button>(R.id.receipt_button).setOnClickListener { scanReceipt() }
-        findViewById<Button>(R.id.manual_button).setOnClickListener { scanByHand() }
-        findViewById<Button>(R.id.gallery_button).setOnClickListener { pickPhotos() }
-        findViewById<Button>(R.id.import_button).setOnClickListener { scanOrImport() }
-        findViewById<Button>(R.id.archive_button).setOnClickListener { scanForArchive() }
-        findViewById<Button>(R.id.example_button).setOnClickListener { cropExample() }
+        onClick(R.id.receipt_button) { scanReceipt() }
+        onClick(R.id.manual_button) { scanByHand() }
+        onClick(R.id.gallery_button) { pickPhotos() }
+        onClick(R.id.import_button) { scanOrImport() }
+        onClick(R.id.archive_button) { scanForArchive() }
+        onClick(R.id.example_button) { cropExample() }
+    }
+
+    private fun onClick(id: Int, action: () -> Unit) {
+        val button = findViewById<Button>(id)
+        button.setOnClickListener { action() }
+        buttons += button
     }
 
     private fun showPages() {

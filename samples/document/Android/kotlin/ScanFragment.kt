@@ -17,6 +17,7 @@ class ScanFragment : Fragment(R.layout.fragment_scan) {
     private val state: ScanState by viewModels()
 
     private val scanner = registerForActivityResult(ScanResult()) { finished ->
+        requireView().findViewById<Button>(R.id.scan_button).isEnabled = true
         val error = DeckleSDK.getLastError()
         if (finished) {
             state.pages = Document.pageCount()
@@ -28,7 +29,8 @@ class ScanFragment : Fragment(R.layout.fragment_scan) {
 
     override fun onViewCreated(view: View, savedInstanceState: Bundle?) {
         super.onViewCreated(view, savedInstanceState)
-        view.findViewById<Button>(R.id.scan_button).setOnClickListener {
+        view.findViewById<Button>(R.id.scan_button).setOnClickListener { button ->
+            button.isEnabled = false
             scanner.launch(DocumentScannerConfiguration())
         }
         showPages(view)

@@ -6,6 +6,9 @@ import androidx.compose.material3.Button
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import com.example.deckle.sdk.ui.DocumentScannerConfiguration
 import com.example.deckle.sdk.ui.ScanResult
@@ -14,9 +17,21 @@ import com.example.deckle.sdk.ui.ScanResult
 @Composable
 fun InvoiceScreen(viewModel: InvoiceViewModel) {
     val message by viewModel.message.collectAsStateWithLifecycle()
-    val scanner = rememberLauncherForActivityResult(ScanResult(), viewModel::onScanResult)
+    var scanning by remember { mutableStateOf(false) }
+    val scanner = rememberLauncherForActivityResult(ScanResult()) { finished ->
+        scanning = false
+        viewModel.onScanResult(finished)
+    }
     Column {
-        Button(onClick = { scanner.launch(DocumentScannerConfiguration()) }) { Text("Scan a document") }
+        Button(
+            enabled = !scanning,
+            onClick = {
+                scanning = true
+                scanner.launch(DocumentScannerConfiguration())
+            },
+        ) {
+            Text("Scan a document")
+        }
         Text(message)
     }
 }

@@ -14,16 +14,19 @@ class InboxScreen extends StatefulWidget {
 }
 
 class _InboxScreenState extends State<InboxScreen> {
+  bool _scanning = false;
   String _message = 'No invoice scanned yet';
 
   Future<void> _scan() async {
+    setState(() => _scanning = true);
     try {
       final pages = await widget.scanner.scan();
       if (pages != null) _message = 'Pages scanned: $pages';
     } on SdkException catch (error) {
       _message = 'Scan failed: $error';
+    } finally {
+      if (mounted) setState(() => _scanning = false);
     }
-    if (mounted) setState(() {});
   }
 
   @override
@@ -31,7 +34,10 @@ class _InboxScreenState extends State<InboxScreen> {
     return Scaffold(
       body: Center(child: Text(_message)),
       persistentFooterButtons: [
-        ElevatedButton(onPressed: _scan, child: const Text('Scan invoice')),
+        ElevatedButton(
+          onPressed: _scanning ? null : _scan,
+          child: const Text('Scan invoice'),
+        ),
       ],
     );
   }

@@ -22,8 +22,9 @@ class _ScanButtonState extends State<ScanButton> {
       await scanThemed(AppLocalizations.of(context)!);
     } on SdkException catch (error) {
       messages.showSnackBar(SnackBar(content: Text('Scan failed: $error')));
+    } finally {
+      if (mounted) setState(() => _scanning = false);
     }
-    if (mounted) setState(() => _scanning = false);
   }
 
   @override

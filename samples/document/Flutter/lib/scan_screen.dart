@@ -22,8 +22,9 @@ class _ScanScreenState extends State<ScanScreen> {
       if (pages != null) _message = 'Pages scanned: $pages';
     } on SdkException catch (error) {
       _message = 'Scan failed: $error';
+    } finally {
+      if (mounted) setState(() => _scanning = false);
     }
-    if (mounted) setState(() => _scanning = false);
   }
 
   @override

@@ -29,8 +29,9 @@ class _TransferScreenState extends State<TransferScreen> {
       }
     } on PlatformException catch (error) {
       _message = 'Reading the invoice failed: ${error.message}';
+    } finally {
+      if (mounted) setState(() => _scanning = false);
     }
-    if (mounted) setState(() => _scanning = false);
   }
 
   @override

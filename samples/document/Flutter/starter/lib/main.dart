@@ -38,14 +38,20 @@ class _ScanPageState extends State<ScanPage> {
 
   Future<void> _scan() async {
     setState(() => _ready = false);
-    final config = DocumentScannerConfiguration();
-    if (await DeckleSdkUi.scanDocument(config)) {
-      _show('Pages scanned: ${await DeckleSdkDocument.pageCount()}', true);
-      return;
+    var message = 'Scan failed';
+    try {
+      if (await DeckleSdkUi.scanDocument(DocumentScannerConfiguration())) {
+        message = 'Pages scanned: ${await DeckleSdkDocument.pageCount()}';
+      } else {
+        // After a cancel, the message is empty.
+        final error = await DeckleSdk.getLastError();
+        message = error.isEmpty ? 'Scan canceled' : 'Scan failed: $error';
+      }
+    } on Exception catch (error) {
+      message = 'Scan failed: $error';
+    } finally {
+      _show(message, true);
     }
-    // After a cancel, the message is empty.
-    final error = await DeckleSdk.getLastError();
-    _show(error.isEmpty ? 'Scan canceled' : 'Scan failed: $error', true);
   }
 
   void _show(String message, bool ready) {

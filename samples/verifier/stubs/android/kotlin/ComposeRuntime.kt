@@ -12,6 +12,17 @@ interface State<out T> {
 
 operator fun <T> State<T>.getValue(thisObj: Any?, property: KProperty<*>): T = throw NotImplementedError()
 
+interface MutableState<T> : State<T> {
+    override var value: T
+}
+
+operator fun <T> MutableState<T>.setValue(thisObj: Any?, property: KProperty<*>, value: T): Unit = throw NotImplementedError()
+
+fun <T> mutableStateOf(value: T): MutableState<T> = throw NotImplementedError()
+
+@Composable
+fun <T> remember(calculation: @Composable () -> T): T = throw NotImplementedError()
+
 class ProvidedValue<T> internal constructor()
 
 @Composable
