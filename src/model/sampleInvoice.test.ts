@@ -92,6 +92,7 @@ const files = [
   ...listFiles(siteDir, 'src/pages', /\.mdx?$/),
   ...listFiles(siteDir, 'src/plugins/seo', /(?<!\.test)\.ts$/),
   ...listFiles(siteDir, 'api-sources/model', /\.ts$/),
+  ...listFiles(siteDir, 'static/img', /\.svg$/),
 ];
 
 /** What of these files only this invoice may show; `least` shows that the pattern finds it. */
@@ -114,6 +115,19 @@ it.each([
     pattern: /(?<=\bAmount["']?: *["'])\d+\.\d\d(?=["'])/g,
     own: [full.Amount, '0.00'],
     least: 5,
+  },
+  {
+    what: 'printed amount',
+    // Where a sample formats it, its comment also says how other countries write it.
+    pattern: /\b\d+[.,]\d\d (?=€)/g,
+    own: [
+      '0.00 ',
+      ...[...texts.join('\n').matchAll(/\d+,\d\d (?=€)/g)].flatMap(([amount]) => [
+        amount,
+        amount.replace(',', '.'),
+      ]),
+    ],
+    least: 15,
   },
 ])('there is one $what in all samples and pages', ({ pattern, own, least }) => {
   const found = files.flatMap((file) =>

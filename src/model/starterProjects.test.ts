@@ -45,11 +45,12 @@ describe.each(starters)('$folder', (starter) => {
   );
 
   it('is called source files until a command has added the rest', () => {
-    const [, , summary = ''] = readme.split('\n');
-    expect(summary.startsWith('Source files for a new'), summary).toBe(needs !== undefined);
-    if (needs === undefined) return;
-    expect(readme).toContain(`${needs} `);
-    expect(summary).toContain(`\`${needs}\``);
+    const sentence = 'These are source files for a new project: ';
+    if (needs === undefined) {
+      expect(readme).not.toContain(sentence);
+      return;
+    }
+    expect(readme).toContain(`${sentence}\`${needs}\` `);
     expect(page).not.toMatch(/(?:complete|finished) project/);
     expect(page).toContain('source files for a new project');
   });

@@ -262,6 +262,28 @@ test.describe('as served', () => {
   });
 
   // Which fields are marked: src/components/MarkedInvoice/marks.test.ts.
+  test('screens are drawn on an iPhone on pages for iOS, and on an Android phone elsewhere', async ({
+    page,
+  }) => {
+    for (const [path, isIPhone] of [
+      ['/docs/iOS/docScan', true],
+      ['/docs/barcode-scanner-sdk/iOS/barcodeScan', true],
+      ['/docs/iOS/colorConfig', true],
+      ['/docs/Android/docScan', false],
+      ['/docs/react-native/docScan', false],
+    ] as const) {
+      await page.goto(path);
+      const screen = page.locator('[data-screen] > div > div').first();
+      await screen.scrollIntoViewIfNeeded();
+      const camera = await screen.evaluate((element) => {
+        const { inlineSize, blockSize } = getComputedStyle(element, '::before');
+        return parseFloat(inlineSize) / parseFloat(blockSize);
+      });
+      // The Dynamic Island is wide, and the hole for a camera is round.
+      expect(camera > 2, path).toBe(isIPhone);
+    }
+  });
+
   test('the marked invoice is shown below its marks', async ({ page }) => {
     await page.goto('/docs/Android/dataExtraction');
     const picture = page.locator('[data-picture="fields"]');
