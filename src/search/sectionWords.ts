@@ -106,9 +106,8 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
     },
     docScan: {
       'what-the-user-sees': 'screens, steps of a scan, user flow, screenshots, look of the scanner',
-      availability: 'license module, which license do I need, what does the scanner need',
       'scan-a-document':
-        'open the scanner, start scanning, show the camera, launch scanner, scan call, onActivityResult replacement, activity result API, view controller',
+        'availability, license module, which license do I need, what does the scanner need, open the scanner, start scanning, show the camera, launch scanner, scan call, onActivityResult replacement, activity result API, view controller',
       'in-jetpack-compose': 'Compose, composable, rememberLauncher',
       'in-a-fragment': 'fragment, onViewCreated',
       'scan-from-swiftui': 'SwiftUI, sheet, view modifier, UIViewControllerRepresentable',
@@ -298,8 +297,8 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
     },
     barcodeScan: {
       'what-the-user-sees': 'screens, screenshots, look of the scanner',
-      availability: 'license, what does it need',
-      'scan-a-code': 'open the scanner, start scanning, read a QR code, launch barcode scanner',
+      'scan-a-code':
+        'availability, license, what does it need, open the scanner, start scanning, read a QR code, launch barcode scanner',
       'the-result':
         'value of the code, text of the QR code, raw bytes, which format was read, list of codes, URL, WiFi code, vCard, contact',
       'position-of-a-code': 'coordinates, bounding box, corners, location in the image',

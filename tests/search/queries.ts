@@ -665,8 +665,8 @@ const written: Readonly<Record<QueryKind, string>> = {
     decode barcode from gallery image | barcode:Android | barcode-scanner-sdk/Android/intro#what-it-doesnt-do
     product name lookup from ean | barcode:react-native | barcode-scanner-sdk/react-native/intro#what-it-doesnt-do
     foreign currency usd invoice | iOS | iOS/intro#what-it-doesnt-do, iOS/dataExtraction#the-result-field-by-field, iOS/dataExtraction#rules-for-reading-the-fields
-    expo go | react-native | react-native/getStarted#before-you-start, react-native/docScan#availability, react-native/getStarted#expo-run, react-native/getStarted#not-found
-    run in browser pwa | capacitor | capacitor/getStarted#before-you-start, capacitor/docScan#availability, capacitor/sdkInit#start-the-sdk, capacitor/sdkInit#troubleshooting, errors#not-in-browser
+    expo go | react-native | react-native/getStarted#before-you-start, react-native/docScan#scan-a-document, react-native/getStarted#expo-run, react-native/getStarted#not-found
+    run in browser pwa | capacitor | capacitor/getStarted#before-you-start, capacitor/docScan#scan-a-document, capacitor/sdkInit#start-the-sdk, capacitor/sdkInit#troubleshooting, errors#not-in-browser
     mac catalyst target | MAUI | MAUI/getStarted#keep-other-targets, MAUI/intro#what-it-needs, MAUI/getStarted#set-the-target-frameworks, MAUI/getStarted#nu1202-package-decklesdkmaui-300-is-not-compatible-with-net100-maccatalyst, errors#nu1202-package-decklesdkmaui-300-is-not-compatible-with-net100-maccatalyst
     ocr word positions confidence | Android | Android/textDetection#what-you-get
   `,
