@@ -1,4 +1,4 @@
-// Layout, measured at several widths: no page scrolls sideways, tables fit their column (src/plugins/tables and
+// Layout, measured at several widths: no page scrolls sideways, code of features begins near the top, tables fit their column (src/plugins/tables and
 // src/css/tables.css), pictures are whole (src/components/Flow and MarkedInvoice), and heights are exact from the first
 // paint, so that nothing moves under the reader.
 import type { Page } from '@playwright/test';
@@ -75,6 +75,20 @@ test.describe('as served', () => {
   const isGenerated = (path: string): boolean => /\/(?:symbols|api)\/./.test(path);
   const varied = routes.filter((path, index) => !isGenerated(path) || index % 10 === 0);
 
+  /** Widths of a desktop and of a phone, and how far down the first code of a feature may begin: a screen, and two. */
+  const firstCode = [
+    [1440, 900],
+    [390, 1700],
+  ] as const;
+  const features = new Set(
+    guides.filter(({ kind }) => kind.group === 'Features').map(({ url }) => url),
+  );
+  const topOfCode = (page: Page): Promise<number> =>
+    page
+      .locator('article pre')
+      .first()
+      .evaluate((code) => Math.round(code.getBoundingClientRect().top + window.scrollY));
+
   const shards = 4;
   for (let shard = 0; shard < shards; shard += 1) {
     test(`pages fit 320 px, with tables and pictures, part ${String(shard + 1)}`, async ({
@@ -86,6 +100,13 @@ test.describe('as served', () => {
       for (const path of varied.filter((_, index) => index % shards === shard)) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         for (const problem of await layoutProblems(page)) wrong.push(`${path}: ${problem}`);
+        if (!features.has(path)) continue;
+        for (const [width, lowest] of firstCode) {
+          await resize(page, width);
+          const top = await topOfCode(page);
+          if (top > lowest) wrong.push(`${path}: first code at ${top} px of ${width} px`);
+        }
+        await resize(page, 320);
       }
       expect(wrong).toEqual([]);
     });

@@ -97,4 +97,17 @@ describe('code in a table', () => {
   ])('%s breaks where it may', async (text, code) => {
     expect(await compiled(table('| A |', `| ${text} |`))).toContain(code);
   });
+
+  it('breaks in types and defaults of the API, but not in their names', async () => {
+    const rows = table(
+      '| Option | Type | Default | Meaning |',
+      '| `navigationBarAppearance` | <code>List&lt;[BarcodeFormat](#a)&gt;</code> | [`ScanFilter.AUTO`](#b) | – |',
+    );
+    const api = `<ApiTable kind="options">\n\n${rows}\n\n</ApiTable>`;
+    const code = await compiled(api);
+    expect(code).toContain('<code>{"navigationBarAppearance"}</code>');
+    expect(code).toContain('{"List<"}<wbr /><a href="#a">');
+    expect(code).toContain('{"Scan"}<wbr />{"Filter."}<wbr />{"AUTO"}</code>');
+    expect(await cardsBelow(api)).toBeLessThan(await cardsBelow(rows));
+  });
 });

@@ -5,10 +5,13 @@ type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 type Node = Root | RootContent | ElementContent | Jsx;
 
 /** Widths of a column, in rem, below which a table can turn into cards; `src/css/tables.css` has a rule for each. */
-export const widths: readonly number[] = [18, 24, 30, 36, 42, 48, 54, 62, 200];
+export const widths: readonly number[] = [18, 24, 30, 36, 42, 44, 48, 54, 62, 200];
 
 /** Characters of a name that fit on one line of a card on the narrowest phone. */
 const longestName = 30;
+
+/** The same beside the first column of tables of the API, whose types and defaults leave their room to the meaning. */
+const longestType = 14;
 
 /** Components whose tables are generated from the API: their text is smaller, and their last column needs no label. */
 const apiTables: ReadonlySet<string> = new Set(['ApiTable', 'ErrorRows', 'SymbolRows']);
@@ -20,8 +23,13 @@ const character = { text: 0.55, bold: 0.6, code: 0.54 };
 const components: Readonly<Record<string, number>> = { ColorPair: 8, Since: 6, Equivalents: 1.2 };
 
 /** Width in which a cell with many words can be read, in rem. Cells of tables with many columns hold values. */
-const readable = (columns: number): { readonly last: number; readonly other: number } =>
-  columns > 5 ? { last: 10, other: 5 } : { last: 16, other: 7 };
+function readable(
+  columns: number,
+  isApi: boolean,
+): { readonly last: number; readonly other: number } {
+  if (columns > 5) return { last: 10, other: 5 };
+  return isApi && columns > 3 ? { last: 14, other: 5 } : { last: 16, other: 7 };
+}
 
 interface Size {
   /** Of the widest part that can't be broken, in rem. */
@@ -48,33 +56,42 @@ const rowsOf = (table: Element): Element[] =>
   elementsOf(table, 'thead', 'tbody').flatMap((part) => elementsOf(part, 'tr'));
 
 /** The parts of a long name, each with what follows it: `Configuration.`, `page`, `Arrangement`. */
-const partsOf = (name: string): string[] =>
-  name.length <= longestName
+const partsOf = (name: string, longest: number): string[] =>
+  name.length <= longest
     ? [name]
-    : name.split(/(?<=[./,(_-])(?=\w)|(?<=[a-z\d])(?=[A-Z])/).filter(Boolean);
+    : name.split(/(?<=[./,(<_-])(?=\w)|(?<=[a-z\d])(?=[A-Z])/).filter(Boolean);
+
+/** Characters of a name that fit on one line of a column. */
+const longestIn = (column: number, isApi: boolean): number =>
+  isApi && column > 0 ? longestType : longestName;
 
 /** How wide the content of a cell is. */
-function sizeOf(node: Node, fontSize: number, kind: keyof typeof character = 'text'): Size {
+function sizeOf(
+  node: Node,
+  fontSize: number,
+  longest: number,
+  kind: keyof typeof character = 'text',
+): Size {
   const name = nameOf(node);
   const component = components[name];
   if (component !== undefined) return { part: component, line: component };
   if (node.type === 'text') {
     const width = (text: string): number => text.length * character[kind] * fontSize;
     const words = node.value.split(/\s+/);
-    const parts = kind === 'code' ? words.flatMap(partsOf) : words;
+    const parts = kind === 'code' ? words.flatMap((word) => partsOf(word, longest)) : words;
     return { part: Math.max(...parts.map(width)), line: width(node.value) };
   }
   const inner = name === 'code' ? 'code' : ['strong', 'th'].includes(name) ? 'bold' : kind;
-  const sizes = childrenOf(node).map((child) => sizeOf(child, fontSize, inner));
+  const sizes = childrenOf(node).map((child) => sizeOf(child, fontSize, longest, inner));
   const line = sizes.reduce((sum, size) => sum + size.line, 0);
-  const isName = name === 'code' && !mayBreak(node);
+  const isName = name === 'code' && !mayBreak(node, longest);
   return { part: isName ? line : Math.max(0, ...sizes.map(({ part }) => part)), line };
 }
 
 /** Whether code in a cell may be on several lines. */
-const mayBreak = (code: Node): boolean => {
+const mayBreak = (code: Node, longest: number): boolean => {
   const text = textOf(code);
-  return /\s/.test(text) || text.length > longestName;
+  return /\s/.test(text) || text.length > longest;
 };
 
 /** How wide a table has to be so that all of its words are whole and its text can be read, in rem. */
@@ -83,17 +100,17 @@ function widthOf(table: Element, isApi: boolean): number {
   const cells = rowsOf(table).map((row) =>
     elementsOf(row, 'th', 'td').map((cell, index): Size => {
       if (cell.tagName === 'td') {
-        const size = sizeOf(cell, fontSize);
+        const size = sizeOf(cell, fontSize, longestIn(index, isApi));
         // Names of the API stay on a line with the mark behind them.
         return isApi && index === 0 ? { ...size, part: Math.min(size.line, 22) } : size;
       }
       // Heads are small, and can have a word on each line.
-      const { part } = sizeOf(cell, 0.82);
+      const { part } = sizeOf(cell, 0.82, longestName);
       return { part, line: part };
     }),
   );
   const count = cells[0]?.length ?? 0;
-  const { last, other } = readable(count);
+  const { last, other } = readable(count, isApi);
   const columns = Array.from({ length: count }, (_, column) => {
     const enough = column === count - 1 ? last : other;
     const sizes = cells.flatMap((row) => row.slice(column, column + 1));
@@ -110,9 +127,9 @@ const element = (tagName: string, className: string[], children: ElementContent[
 });
 
 /** Text with places to break in the names that are too long for a line, and none at the hyphens and arrows of the others. */
-function withBreaks(text: string): ElementContent[] {
+function withBreaks(text: string, longest: number): ElementContent[] {
   return text.split(/(\s+)/).flatMap((word): ElementContent[] => {
-    const parts = partsOf(word).map((value) => ({ type: 'text' as const, value }));
+    const parts = partsOf(word, longest).map((value) => ({ type: 'text' as const, value }));
     if (parts.length === 1 && /-[\w>]/.test(word)) return [element('span', ['dk-word'], parts)];
     return parts.flatMap((part, index) => (index === 0 ? [part] : [element('wbr', [], []), part]));
   });
@@ -128,20 +145,35 @@ function joined(nodes: readonly ElementContent[]): ElementContent[] {
   }, []);
 }
 
+/** Gives the names in code places to break, also in its links. */
+function breakTexts(node: Element | Jsx, longest: number): void {
+  const children = node.children as ElementContent[];
+  for (const child of children) {
+    if (child.type === 'element' || isJsx(child)) breakTexts(child, longest);
+  }
+  node.children = joined(
+    children.flatMap((child) => {
+      if (child.type !== 'text') return [child];
+      const parts = withBreaks(child.value, longest);
+      // A link to the type that a list has follows.
+      return child.value.endsWith('<') ? [...parts, element('wbr', [], [])] : parts;
+    }),
+  );
+}
+
 /** Marks code that may be on several lines, and says where its names may be broken. */
-function prepareCode(node: Node): void {
+function prepareCode(node: Node, longest: number): void {
   if (nameOf(node) !== 'code') {
-    childrenOf(node).forEach(prepareCode);
+    for (const child of childrenOf(node)) prepareCode(child, longest);
     return;
   }
-  if (!mayBreak(node)) return;
+  if (!mayBreak(node, longest)) return;
   if (node.type === 'element') {
     node.properties.className = ['dk-breaks'];
-    node.children = joined(
-      node.children.flatMap((child) => (child.type === 'text' ? withBreaks(child.value) : [child])),
-    );
+    breakTexts(node, longest);
   } else if (isJsx(node)) {
     node.attributes.push({ type: 'mdxJsxAttribute', name: 'className', value: 'dk-breaks' });
+    breakTexts(node, longest);
   }
 }
 
@@ -167,7 +199,11 @@ function framed(table: Element, isApi: boolean): Element {
   const style = labelsOf(table, isApi);
   table.properties.className = [`dk-cards-${String(width)}`];
   if (style !== '') table.properties.style = style;
-  rowsOf(table).forEach(prepareCode);
+  for (const row of rowsOf(table)) {
+    for (const [column, cell] of elementsOf(row, 'th', 'td').entries()) {
+      prepareCode(cell, longestIn(column, isApi));
+    }
+  }
   return element('div', ['dk-table'], [table]);
 }
 
