@@ -5,12 +5,12 @@ type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 type Node = Root | RootContent | ElementContent | Jsx;
 
 /** Widths of a column, in rem, below which a table can turn into cards; `src/css/tables.css` has a rule for each. */
-export const widths: readonly number[] = [18, 24, 30, 36, 42, 44, 48, 54, 62, 200];
+export const widths: readonly number[] = [18, 24, 30, 36, 42, 43, 48, 54, 62, 200];
 
 /** Characters of a name that fit on one line of a card on the narrowest phone. */
 const longestName = 30;
 
-/** The same beside the first column of tables of the API, whose types and defaults leave their room to the meaning. */
+/** The same between the first and the last column of tables of the API: types and defaults leave their room to the meaning. */
 const longestType = 14;
 
 /** Components whose tables are generated from the API: their text is smaller, and their last column needs no label. */
@@ -28,7 +28,7 @@ function readable(
   isApi: boolean,
 ): { readonly last: number; readonly other: number } {
   if (columns > 5) return { last: 10, other: 5 };
-  return isApi && columns > 3 ? { last: 14, other: 5 } : { last: 16, other: 7 };
+  return isApi && columns > 3 ? { last: 13, other: 5 } : { last: 16, other: 7 };
 }
 
 interface Size {
@@ -62,8 +62,8 @@ const partsOf = (name: string, longest: number): string[] =>
     : name.split(/(?<=[./,(<_-])(?=\w)|(?<=[a-z\d])(?=[A-Z])/).filter(Boolean);
 
 /** Characters of a name that fit on one line of a column. */
-const longestIn = (column: number, isApi: boolean): number =>
-  isApi && column > 0 ? longestType : longestName;
+const longestIn = (column: number, columns: number, isApi: boolean): number =>
+  isApi && column > 0 && column < columns - 1 ? longestType : longestName;
 
 /** How wide the content of a cell is. */
 function sizeOf(
@@ -98,9 +98,9 @@ const mayBreak = (code: Node, longest: number): boolean => {
 function widthOf(table: Element, isApi: boolean): number {
   const [fontSize, gap] = isApi ? [0.9, 0.75] : [1, 1];
   const cells = rowsOf(table).map((row) =>
-    elementsOf(row, 'th', 'td').map((cell, index): Size => {
+    elementsOf(row, 'th', 'td').map((cell, index, { length }): Size => {
       if (cell.tagName === 'td') {
-        const size = sizeOf(cell, fontSize, longestIn(index, isApi));
+        const size = sizeOf(cell, fontSize, longestIn(index, length, isApi));
         // Names of the API stay on a line with the mark behind them.
         return isApi && index === 0 ? { ...size, part: Math.min(size.line, 22) } : size;
       }
@@ -199,9 +199,11 @@ function framed(table: Element, isApi: boolean): Element {
   const style = labelsOf(table, isApi);
   table.properties.className = [`dk-cards-${String(width)}`];
   if (style !== '') table.properties.style = style;
+  const [head] = rowsOf(table);
+  const count = head === undefined ? 0 : elementsOf(head, 'th').length;
   for (const row of rowsOf(table)) {
     for (const [column, cell] of elementsOf(row, 'th', 'td').entries()) {
-      prepareCode(cell, longestIn(column, isApi));
+      prepareCode(cell, longestIn(column, count, isApi));
     }
   }
   return element('div', ['dk-table'], [table]);
