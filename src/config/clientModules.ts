@@ -10,7 +10,7 @@ export const clientModules: Config['clientModules'] = [
   './src/clientModules/copyCode.ts',
   './src/clientModules/tabs.ts',
   './src/clientModules/markTarget.ts',
-  './src/clientModules/errorIndex.ts',
+  './src/clientModules/listFilter.ts',
   './src/clientModules/equivalents.ts',
   './src/clientModules/feedback.ts',
 ];

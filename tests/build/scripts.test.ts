@@ -14,7 +14,7 @@ it.runIf(isFastBuild)('pages inline the stylesheets they need and no others', ()
   expect(namesOn('/docs/Android/changelog')).toEqual(['styles']);
   expect(namesOn('/docs/Android/docScan')).toEqual(['styles', 'screens']);
   expect(namesOn('/docs')).toEqual(['styles', 'src_components_FeatureMatrix_index_tsx']);
-  expect(namesOn('/docs/errors')).toEqual(['styles', 'errors']);
+  expect(namesOn('/docs/errors')).toEqual(['styles', 'errors', 'listFilter']);
   expect(namesOn('/')).toHaveLength(2);
   expect(namesOn('/')).not.toContain('screens');
   expect(namesOn('/docs/Android/colorConfig')).toHaveLength(3);

@@ -1,6 +1,6 @@
-// The page of errors: src/plugins/content/errors.ts, src/components/ErrorIndex, and search's way there.
+// The page of errors: src/plugins/content/errors, src/components/ErrorIndex and ListFilter.
 import type { Locator, Page } from '@playwright/test';
-import { brokenScriptErrors, expect, hold, open, sidewaysScroll, test } from './site';
+import { arrived, brokenScriptErrors, expect, hold, open, sidewaysScroll, test } from './site';
 
 const path = '/docs/errors';
 
@@ -12,35 +12,79 @@ const words = (page: Page): Locator => page.getByRole('searchbox', { name: 'Mess
 const platform = (page: Page): Locator => page.getByRole('combobox', { name: 'Platform' });
 const status = (page: Page): Locator =>
   page.getByRole('search', { name: 'Errors' }).getByRole('status');
+const group = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 2, name, includeHidden: true });
 
 test.describe('narrowing', () => {
-  test('by platform leaves its errors and its rows, and opens them; by words, what has them', async ({
-    page,
-  }) => {
+  test('by platform leaves its errors, links, codes and ways of reporting', async ({ page }) => {
     await open(page, path);
     const all = await entries(page).count();
     await platform(page).selectOption('Windows');
     await expect(status(page)).toHaveText(/^\d+ of \d+ errors$/);
     expect(await visible(page).count()).toBeLessThan(all / 2);
     await expect(entry(page, 'no camera on this device')).toBeHidden();
-    const rows = entry(page, 'not initialised').locator('tbody tr').filter({ visible: true });
-    await expect(rows).toHaveCount(1);
-    await expect(rows).toContainText('Document.AddPage()');
-    await expect(page.getByRole('heading', { name: 'Camera and permission' })).toBeHidden();
+    const links = entry(page, 'not initialised').getByRole('link').filter({ visible: true });
+    await expect(links.filter({ hasNotText: /^$/ })).toHaveText([/^(?:Windows|.?)$/]);
+    await expect(group(page, 'Camera and permission')).toBeHidden();
+    await expect(group(page, 'Error codes')).toBeHidden();
+    await expect(page.getByText('Returns an empty string: Document.Text()')).toBeVisible();
+    await expect(page.getByText('Rejects with the reason.')).toBeHidden();
+
+    await platform(page).selectOption('iOS');
+    const codes = page.locator('[data-error-codes]');
+    await expect(codes.getByText('DeckleError.fileIO').first()).toBeVisible();
+    await expect(codes.getByText('DeckleError.FILE_IO').first()).toBeHidden();
+
     await platform(page).selectOption('');
     await expect(visible(page)).toHaveCount(all);
     await expect(status(page)).toHaveText('');
+    await expect(codes.getByText('DeckleError.FILE_IO').first()).toBeVisible();
+  });
 
+  test('by words leaves what has them, or words that search knows for them', async ({ page }) => {
+    await open(page, path);
     await words(page).fill('expired key');
     await expect(visible(page)).toHaveCount(1);
     await expect(status(page)).toHaveText(/^1 of /);
+    await words(page).fill('Lizenz abgelaufen');
+    await expect(visible(page).getByRole('heading')).toHaveText(/license key has expired/);
     await words(page).fill('E/Invoices( 4711): [Error: page 7 does not exist] at App.kt:14');
     await expect(visible(page).getByRole('heading')).toHaveText(/page <number> does not exist/);
-    await words(page).fill('nothing says this');
+    // The table of codes has the rows of the errors that are shown.
+    await words(page).fill('password is missing');
+    const rows = page.locator('[data-error-codes] tbody tr').filter({ visible: true });
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('PASSWORD_NOT_VALID');
+    await words(page).fill('zyxwv nothing');
     await expect(status(page)).toHaveText(/^No error matches\./);
+    await expect(group(page, 'License')).toBeHidden();
   });
 
-  test('by the address, and a link to a hidden entry shows it', async ({ page }) => {
+  test('is in the address, and survives a reload and Back', async ({ page }) => {
+    await open(page, path);
+    await platform(page).selectOption('Android');
+    await words(page).fill('no such thing');
+    await words(page).fill('file cannot');
+    await expect(page).toHaveURL(`${path}?q=file+cannot&platform=Android`);
+    const expectFiltered = async (): Promise<void> => {
+      await expect(words(page)).toHaveValue('file cannot');
+      await expect(platform(page)).toHaveValue('Android');
+      await expect(visible(page)).toHaveCount(2);
+    };
+    await expectFiltered();
+    await page.reload();
+    await expectFiltered();
+    const link = visible(page).first().getByRole('link', { name: 'Android', exact: true });
+    await link.click();
+    await arrived(page, '/docs/Android/fileImport');
+    await page.goBack();
+    await arrived(page, path);
+    await expectFiltered();
+  });
+
+  test('an address asks for a platform, and a link to a hidden entry shows it', async ({
+    page,
+  }) => {
     await open(page, `${path}?platform=Flutter`);
     await expect(platform(page)).toHaveValue('Flutter');
     await expect(status(page)).toHaveText(/errors$/);
@@ -51,6 +95,62 @@ test.describe('narrowing', () => {
     await expect(page.getByRole('heading', { name: 'no camera on this device' })).toBeInViewport();
     await expect(platform(page)).toHaveValue('');
   });
+});
+
+test('the reader sees the errors of their platform, and can choose all of them', async ({
+  page,
+}) => {
+  await open(page, '/docs/Flutter/sdkInit');
+  await page.locator('main a[href="/docs/errors#license-expired"]').first().click();
+  await arrived(page, path);
+  await expect(platform(page)).toHaveValue('Flutter');
+  await expect(entry(page, 'no camera on this device')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'license key has expired' })).toBeInViewport();
+  // It is stored: another visit has it, too.
+  await open(page, path);
+  await expect(platform(page)).toHaveValue('Flutter');
+  await platform(page).selectOption('');
+  await expect(entry(page, 'no camera on this device')).toBeVisible();
+  await page.reload();
+  await expect(platform(page)).toHaveValue('');
+  await expect(entry(page, 'no camera on this device')).toBeVisible();
+});
+
+test('the first match is shown to a reader who comes with a filter, and only once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+  await open(page, `${path}?q=page+does+not+exist`);
+  await expect(visible(page).first().getByRole('heading')).toBeInViewport();
+  expect(await scrolled()).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.reload();
+  await expect(status(page)).toHaveText(/^\d+ of /);
+  expect(await scrolled()).toBe(0);
+  await words(page).fill('password');
+  await expect(visible(page).first().getByRole('heading')).toHaveText(/password/);
+  expect(await scrolled()).toBe(0);
+});
+
+test('the list of symbols has the same filter, in its address too', async ({ page }) => {
+  await open(page, '/docs/symbols/');
+  const field = page.getByRole('searchbox', { name: 'Type or member' });
+  const shown = page.getByRole('search', { name: 'Symbols' }).getByRole('status');
+  const types = page.locator('[data-api-index] h3').filter({ visible: true });
+  const all = await types.count();
+  await field.fill('black white');
+  await expect(shown).toHaveText(/^\d+ symbols?$/);
+  expect(await types.count()).toBeLessThan(all);
+  await expect(page).toHaveURL('/docs/symbols/?q=black+white');
+  await page.reload();
+  await expect(field).toHaveValue('black white');
+  await expect(shown).toHaveText(/^\d+ symbols?$/);
+  await field.fill('');
+  await expect(types).toHaveCount(all);
+  await expect(page).toHaveURL('/docs/symbols/');
 });
 
 test('a platform that was chosen before scripts ran narrows the list', async ({ page }) => {
@@ -71,7 +171,7 @@ test('a message is copied within the click, whatever else is still loading', asy
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const release = await hold(page, /ErrorIndex_filter/);
+  const release = await hold(page, /ErrorIndex_list/);
   await open(page, path);
   const malformed = entry(page, 'license key is malformed');
   await malformed.getByRole('button', { name: 'Copy message' }).click();
@@ -94,7 +194,7 @@ test('a message is copied within the click, whatever else is still loading', asy
 
 test('reports that the filter failed to load, and works once it loads', async ({ page, watch }) => {
   watch.allow(brokenScriptErrors);
-  await page.route(/ErrorIndex_filter/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.route(/ErrorIndex_list/, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await open(page, path);
   await platform(page).selectOption('Windows');
   await expect(status(page)).toContainText('can’t be filtered');
@@ -112,10 +212,10 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByRole('button', { name: 'Copy message' }).filter({ visible: true }),
     ).toHaveCount(0);
-    await entry(page, 'no document is loaded').locator('summary').click();
-    await expect(
-      entry(page, 'no document is loaded').getByRole('link', { name: 'Android: PDF creation' }),
-    ).toBeVisible();
+    const links = entry(page, 'no document is loaded').getByRole('listitem');
+    await expect(links.filter({ hasText: /^Android$/ })).toBeVisible();
+    await expect(links.filter({ hasText: /^Windows$/ })).toBeVisible();
+    await expect(page.getByText('Returns an empty string: Document.Text()')).toBeVisible();
     expect(await sidewaysScroll(page)).toBe(0);
   });
 });

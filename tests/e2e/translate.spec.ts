@@ -92,7 +92,7 @@ test.describe('a translated page', () => {
     const shown = page.locator('section[data-error-platforms]').filter({ visible: true });
     await filter.getByRole('combobox').selectOption('Windows');
     await filter.getByRole('searchbox').fill('not initialised');
-    await expect(shown.first().locator('tbody tr').filter({ visible: true })).toHaveCount(1);
+    await expect(shown.first().getByRole('listitem').filter({ visible: true })).toHaveCount(1);
     await expect(filter.getByRole('status')).toHaveText(
       new RegExp(`^${String(await shown.count())} of \\d+ errors$`),
     );

@@ -157,7 +157,7 @@ const written: Readonly<Record<QueryKind, string>> = {
     the same barcode is reported only once, how can I count packages | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan#duplicates
     can I put my own text over the barcode viewfinder | barcode:iOS | barcode-scanner-sdk/iOS/theming
     java.lang.IllegalStateException: LifecycleOwner is attempting to register while current state is RESUMED | Android | Android/getStarted#troubleshooting, Android/docScan, errors
-    java.lang.OutOfMemoryError when exporting images | Android | Android/imageExport#troubleshooting, errors
+    java.lang.OutOfMemoryError when exporting images | Android | Android/imageExport#troubleshooting, errors#out-of-memory
     kotlin.UninitializedPropertyAccessException lateinit property scanner has not been initialized | Android | Android/docScan, Android/getStarted, errors
     dyld: Library not loaded: @rpath framework | iOS | iOS/getStarted, errors
     MissingPluginException no implementation found for method initSDK | Flutter | Flutter/getStarted, errors
@@ -169,7 +169,7 @@ const written: Readonly<Record<QueryKind, string>> = {
     wie kann ich ohne kamera testen | MAUI | MAUI/docScan#test-without-a-camera, MAUI/testing
     how do I get text from a scanned page | Android | Android/textDetection
     scan multiple pages | Android | Android/docScan#one-page-or-many, Android/docScan#DocumentScannerConfiguration.multiPage
-    java.lang.UnsatisfiedLinkError | Android | errors, Android/getStarted#troubleshooting, Android/getStarted#build-errors
+    java.lang.UnsatisfiedLinkError | Android | errors#unsatisfied-link-error
   `,
   // What a reader wants to do.
   task: `
@@ -726,7 +726,7 @@ const written: Readonly<Record<QueryKind, string>> = {
     pdf not searchable | react-native | react-native/pdfCreation#searchable-pdfs
     getText returns empty | Android | Android/textDetection
     deployment target pod install | react-native | react-native/getStarted
-    ~RES_TABLE_TYPE_TYPE entry offsets overlap | Android | Android/getStarted, errors
+    RES_TABLE_TYPE_TYPE entry offsets overlap | Android | Android/getStarted#resource-table, errors
     compile against version 37 | Android | Android/getStarted
     specs satisfying the dependency were found | react-native | react-native/getStarted, errors
     analyze returns empty string | Android | Android/dataExtraction
@@ -782,6 +782,13 @@ const written: Readonly<Record<QueryKind, string>> = {
     Uncaught ReferenceError: DeckleSDKBarcode is not defined at HTMLDocument.onDeviceReady (index.js:9) | barcode:cordova | errors
     Error: "DeckleSDK" plugin is not implemented on android | capacitor | errors
     npm error ERESOLVE unable to resolve dependency tree npm error Could not resolve dependency: npm error peer @capacitor/core@"^6.0.0" from @deckle/capacitor-sdk@6.0.0 | capacitor | errors
+    java.lang.UnsatisfiedLinkError: dlopen failed: library "libdeckle.so" not found at java.lang.Runtime.loadLibrary0(Runtime.java:1077) | Android | errors#unsatisfied-link-error
+    dlopen failed: "/data/app/~~a==/lib/x86_64/libdeckle.so" program alignment (4096) cannot be smaller than system page size (16384) | Flutter | errors#page-size
+    E AndroidRuntime: FATAL EXCEPTION: main java.lang.OutOfMemoryError: Failed to allocate a 48771088 byte allocation with 8388608 free bytes | MAUI | errors#out-of-memory
+    java.lang.IllegalStateException: LifecycleOwner com.example.parcels.MainActivity@d3a is attempting to register while current state is RESUMED. LifecycleOwners must call register before they are STARTED. | barcode:Android | errors#register-before-started
+    Main Thread Checker: UI API called on a background thread: -[UIViewController presentViewController:animated:completion:] PID: 412 | barcode:iOS | errors#main-thread
+    ERROR: AAPT: error: failed to open resource table: RES_TABLE_TYPE_TYPE entry offsets overlap actual entry data. | barcode:Android | errors#res_table_type_type-entry-offsets-overlap-actual-entry-data
+    TypeError: Cannot read properties of undefined (reading 'initSDK') at HTMLDocument.onDeviceReady | cordova | cordova/getStarted, errors
     error: Sandbox: rsync(4242) deny(1) file-write-create /Users/me/Library/Developer/Xcode/DerivedData/Invoices/Build/Products/DeckleSdk.framework | iOS | errors
   `,
   reference: `

@@ -6,7 +6,7 @@ object DeckleSDK {
     /**
      * @param application the application object, not an activity
      * @return `true` when the license key is accepted
-     * @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+     * @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
      * @thread Call it in `Application.onCreate` or in the first activity.
      */
     @JvmStatic fun initSDK(application: Application, licenseKey: String): Boolean = declared()
@@ -18,7 +18,7 @@ object DeckleSDK {
 
     /**
      * @return `true` when the files are deleted
-     * @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+     * @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
      */
     @JvmStatic fun deleteTempFiles(deleteTraceFileContent: Boolean): Boolean = declared()
 }

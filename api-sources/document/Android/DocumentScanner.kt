@@ -14,7 +14,7 @@ object DocumentScanner {
      * @param config settings of the scan
      * @return the intent to start; its activity ends with `RESULT_OK` when the user finishes
      * @cancel The activity ends with `RESULT_CANCELED`.
-     * @failure The activity ends with `RESULT_CANCELED`. `sdk:DeckleSDK.getLastError` holds the message.
+     * @failure The activity ends with `RESULT_CANCELED`. `sdk:DeckleSDK.getLastError` returns the message.
      * @thread Start the intent from the main thread.
      */
     @JvmStatic fun newScanIntent(context: Context, config: DocumentScannerConfiguration): Intent = declared()
@@ -26,7 +26,7 @@ object DocumentScanner {
  * @since 1.5
  * @return `true` when the user finishes; the scanned pages are now the current document
  * @cancel The callback receives `false`. A cancel isn't an error.
- * @failure The callback receives `false`. `sdk:DeckleSDK.getLastError` holds the message.
+ * @failure The callback receives `false`. `sdk:DeckleSDK.getLastError` returns the message.
  * @thread Launch it from the main thread. The callback runs on the main thread.
  */
 class ScanResult : ActivityResultContract<DocumentScannerConfiguration, Boolean>() {

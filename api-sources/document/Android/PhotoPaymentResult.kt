@@ -13,7 +13,7 @@ import com.example.deckle.sdk.declared
  * @return a JSON string with the payment data
  * @cancel The callback receives `null`. A cancel isn't an error.
  * @nothingFound The SDK shows the empty result screen, where the user can scan again. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, the callback receives an empty string.
- * @failure The callback receives `null`, and `sdk:DeckleSDK.getLastError` holds the message.
+ * @failure The callback receives `null`, and `sdk:DeckleSDK.getLastError` returns the message.
  * @thread Launch it from the main thread. The callback runs on the main thread.
  */
 class PhotoPaymentResult : ActivityResultContract<PhotoPaymentConfiguration, String?>() {
@@ -28,7 +28,7 @@ class PhotoPaymentResult : ActivityResultContract<PhotoPaymentConfiguration, Str
  * @return a JSON string with the payment data
  * @cancel The callback receives `null`. A cancel isn't an error.
  * @nothingFound The empty result screen is shown. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, the callback receives an empty string.
- * @failure The callback receives `null`, and `sdk:DeckleSDK.getLastError` holds the message.
+ * @failure The callback receives `null`, and `sdk:DeckleSDK.getLastError` returns the message.
  * @thread Launch it from the main thread. The callback runs on the main thread.
  */
 class PhotoPaymentFilesResult : ActivityResultContract<PhotoPaymentFiles, String?>() {

@@ -4,7 +4,7 @@
 
 class DeckleSdk {
   /// @return a `Future` of `true` when the license key is accepted
-  /// @failure Completes with `false`. `sdk:DeckleSDK.getLastError` names the reason: the key is malformed, expired, issued for another app, or doesn't include a module.
+  /// @failure Completes with `false`. `sdk:DeckleSDK.getLastError` returns the reason: the key is malformed, expired, issued for another app, or doesn't include a module.
   /// @thread Await it before you show widgets that use the SDK, for example in `initState` of your first widget. It needs an initialized binding: in `main`, call `WidgetsFlutterBinding.ensureInitialized()` first.
   external static Future<bool> initSDK(String licenseKey);
 
@@ -12,6 +12,6 @@ class DeckleSdk {
   external static Future<String> getLastError();
 
   /// @return a `Future` of `true` when the files are deleted
-  /// @failure Completes with `false`. `sdk:DeckleSDK.getLastError` names the reason.
+  /// @failure Completes with `false`. `sdk:DeckleSDK.getLastError` returns the reason.
   external static Future<bool> deleteTempFiles(bool deleteTraceFileContent);
 }

@@ -7,7 +7,7 @@ class DeckleSdkDocument {
   /// @param path The absolute path of the file; on Android a `content://` URI works as well.
   /// @param password The password of an encrypted PDF; leave it out for all other files.
   /// @return a `Future` of `true` when the file is now the current document; `sdk:DeckleSDK.getText` and `sdk:DeckleSDK.analyze` find nothing in it
-  /// @failure Completes with `false`. `sdk:DeckleSDK.getLastError` names the reason.
+  /// @failure Completes with `false`. `sdk:DeckleSDK.getLastError` returns the reason.
   /// @thread Runs in native code. Your user interface stays responsive.
   external static Future<bool> loadFile(String path, {String? password});
 
@@ -23,7 +23,7 @@ class DeckleSdkDocument {
   /// @param pdfPageFormat The page size of the PDF.
   /// @param maxSizeKB (since 1.7) The upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file that would be larger is compressed, which lowers the image quality and takes longer. `0`, the default, sets no limit.
   /// @return a `Future` of the written file
-  /// @failure Completes with `null`. `sdk:DeckleSDK.getLastError` names the reason.
+  /// @failure Completes with `null`. `sdk:DeckleSDK.getLastError` returns the reason.
   /// @thread Runs in native code. The `Future` completes when pending text recognition is done and the file is written.
   external static Future<File?> writePDF(String path, String fileName, {bool overwrite = true, PDFPageFormat pdfPageFormat = PDFPageFormat.fitToPages, int maxSizeKB = 0});
 
@@ -32,7 +32,7 @@ class DeckleSdkDocument {
   /// @param path The folder to write to, not the file.
   /// @param fileName The name of the JPG file.
   /// @return a `Future` of the written file
-  /// @failure Completes with `null`. `sdk:DeckleSDK.getLastError` names the reason.
+  /// @failure Completes with `null`. `sdk:DeckleSDK.getLastError` returns the reason.
   /// @thread Runs in native code. The `Future` completes when the file is written.
   external static Future<File?> writeImage(int page, String path, String fileName);
 
@@ -40,7 +40,7 @@ class DeckleSdkDocument {
   /// @param page The number of the page, starting at 1.
   /// @param pageSourceType The version of the page: untouched, cropped, or cropped and filtered.
   /// @return a `Future` of the bytes of the JPG image, ready for `Image.memory`
-  /// @failure Completes with `null`. `sdk:DeckleSDK.getLastError` names the reason.
+  /// @failure Completes with `null`. `sdk:DeckleSDK.getLastError` returns the reason.
   /// @thread Runs in native code. The `Future` completes when the image is encoded.
   external static Future<Uint8List?> getImageBytes(int page, {PageSourceType pageSourceType = PageSourceType.cutFilter});
 }

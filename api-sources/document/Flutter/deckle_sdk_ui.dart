@@ -16,7 +16,7 @@ class DeckleSdkUi {
   /// @param config What the scanner offers; an unchanged object starts a multi-page camera scan.
   /// @return a `Future` of `true` when the user finished the scan; the pages are now the current document
   /// @cancel Completes with `false`. A cancel isn't an error.
-  /// @failure Completes with `false`. `sdk:DeckleSDK.getLastError` holds a message.
+  /// @failure Completes with `false`. `sdk:DeckleSDK.getLastError` returns a message.
   /// @thread Call it from the main isolate. The screens open on the UI thread of the platform by themselves.
   external static Future<bool> scanDocument(DocumentScannerConfiguration config);
 

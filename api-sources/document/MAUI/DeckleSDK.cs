@@ -14,7 +14,7 @@ namespace Deckle.SDK.MAUI;
 public static class DeckleSDK
 {
     /// @return `true` when the license key is accepted
-    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Call it in the constructor of `App`, after `InitializeComponent`.
     public static bool InitSDK(string licenseKey) => throw new NotImplementedException();
 
@@ -23,6 +23,6 @@ public static class DeckleSDK
     public static string LastError => throw new NotImplementedException();
 
     /// @return `true` when the files are deleted
-    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     public static bool DeleteTempFiles(bool deleteTraceFileContent) => throw new NotImplementedException();
 }

@@ -10,7 +10,7 @@ public static class DeckleSDK
     /// @param licenseKey your license key, which is bound to the name of your product, or an empty string for a test of one minute
     /// @param tempPath a folder for temporary files that your app may write to, for example `Path.GetTempPath()`
     /// @return `true` when the license key is accepted
-    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Call it once when the app starts. To trace initialization itself, set the log level before.
     public static bool InitSDK(string licenseKey, string tempPath) => throw new NotImplementedException();
 
@@ -18,6 +18,6 @@ public static class DeckleSDK
     public static string GetLastError() => throw new NotImplementedException();
 
     /// @return `true` when the configuration is accepted
-    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     public static bool SetAnalyzeConfiguration(AnalyzeConfiguration config) => throw new NotImplementedException();
 }

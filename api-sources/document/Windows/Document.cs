@@ -25,7 +25,7 @@ public static class Document
     /// @param stream (since 1.0.3.1) a stream with the content of the file
     /// @param extension the file extension with its leading dot, as `Path.GetExtension` returns it
     /// @return `true` when the file is loaded and is now the current document
-    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Asynchronous. Await the task.
     public static Task<bool> Load(string path) => throw new NotImplementedException();
     public static Task<bool> Load(byte[] data, string extension) => throw new NotImplementedException();
@@ -37,7 +37,7 @@ public static class Document
     /// @param stream a stream with the content of the file
     /// @param extension the file extension with its leading dot, as `Path.GetExtension` returns it
     /// @return `true` when the pages of the file are now at the end of the document
-    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Asynchronous. Await the task.
     public static Task<bool> AddPage(string path) => throw new NotImplementedException();
     public static Task<bool> AddPage(byte[] data, string extension) => throw new NotImplementedException();
@@ -49,13 +49,13 @@ public static class Document
     /// @param page the number of the page, starting at 1; `-1` stands for the whole document
     /// @return the recognized text, lines separated by `\n`
     /// @nothingFound Returns an empty string.
-    /// @failure Returns an empty string. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure Returns an empty string. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Blocks until recognition is complete. Call it in `Task.Run`.
     public static string Text(int page) => throw new NotImplementedException();
 
     /// @return a JSON string with the fields of `sdk:AnalyzeResult`
     /// @nothingFound Returns an empty string.
-    /// @failure Returns an empty string. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure Returns an empty string. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Blocks until extraction is complete. Call it in `Task.Run`.
     public static string Analyze() => throw new NotImplementedException();
 
@@ -63,7 +63,7 @@ public static class Document
     /// @param overwrite `true` replaces an existing file; `false` keeps it and adds a number to the new name, for example `Invoice(1).pdf`
     /// @param format the page size of the PDF
     /// @return the path of the written file, whose name can differ from `path` when `overwrite` is `false`
-    /// @failure Returns `null`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure Returns `null`. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Blocks until pending text recognition is complete and the file is written. Call it in `Task.Run`.
     public static string? WritePDF(string path, bool overwrite, Document.PDFPageFormat format) => throw new NotImplementedException();
 }

@@ -1,6 +1,6 @@
 public class DeckleSDK {
     /// @return `true` when the license key is accepted
-    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Call it when the app starts, in `application(_:didFinishLaunchingWithOptions:)`.
     public static func initSDK(licenseKey: String) -> Bool { declared() }
 
@@ -12,6 +12,6 @@ public class DeckleSDK {
     public static func version() -> Int { declared() }
 
     /// @return `true` when the files are deleted
-    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     public static func deleteTempFiles(deleteTraceFileContent: Bool) -> Bool { declared() }
 }

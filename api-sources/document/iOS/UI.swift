@@ -5,7 +5,7 @@ public class UI {
     /// @param scanConfig settings of the scan
     /// @return `sdk:ScanDelegate.didFinishScan` receives `true` when the user finishes; the scanned pages are now the current document
     /// @cancel `sdk:ScanDelegate.didFinishScan` receives `false`. A cancel isn't an error.
-    /// @failure `sdk:ScanDelegate.didFinishScan` receives `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure `sdk:ScanDelegate.didFinishScan` receives `false`. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Call it on the main thread. The delegate is called on the main thread.
     public static func scanDocument(scanDelegate: ScanDelegate, scanConfig: DocumentScannerConfiguration) {}
 
@@ -14,7 +14,7 @@ public class UI {
     /// @return `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives a JSON string with the fields of `sdk:PhotoPaymentResult`
     /// @cancel `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`. A cancel isn't an error.
     /// @nothingFound The SDK shows the empty result screen, where the user can scan again. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `nil`, the delegate receives an empty string.
-    /// @failure `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`, and `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`, and `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Call it on the main thread. The delegate is called on the main thread.
     public static func startPhotoPayment(photoPaymentDelegate: PhotoPaymentDelegate, paymentConfig: PhotoPaymentConfiguration) {}
 
@@ -25,7 +25,7 @@ public class UI {
     /// @return `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives a JSON string with the fields of `sdk:PhotoPaymentResult`
     /// @cancel `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`. A cancel isn't an error.
     /// @nothingFound The empty result screen is shown. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `nil`, the delegate receives an empty string.
-    /// @failure `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`, and `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`, and `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Call it on the main thread. The delegate is called on the main thread.
     public static func startPhotoPaymentWithExternalFile(photoPaymentDelegate: PhotoPaymentDelegate, paymentConfig: PhotoPaymentConfiguration, fileUrl: URL) {}
 }

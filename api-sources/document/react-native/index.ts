@@ -263,7 +263,7 @@ export interface PhotoPaymentConfiguration extends BaseScannerConfiguration {
 export interface DeckleSDK {
   /**
    * @returns A Promise of `true` if the SDK is ready.
-   * @failure Resolves with `false`; `sdk:DeckleSDK.getLastError` names the reason: the key is
+   * @failure Resolves with `false`; `sdk:DeckleSDK.getLastError` returns the reason: the key is
    * malformed, expired, or issued for another app.
    * @example
    * ```ts
@@ -321,7 +321,7 @@ export interface DeckleSDK {
 
   /**
    * @returns A Promise of `true` if the files were deleted.
-   * @failure Resolves with `false`; `sdk:DeckleSDK.getLastError` names the reason.
+   * @failure Resolves with `false`; `sdk:DeckleSDK.getLastError` returns the reason.
    * @example
    * ```ts
    * import DeckleSDK from '@deckle/react-native-sdk';
@@ -402,7 +402,7 @@ export interface DeckleSDK {
    * user picked into your app's own storage first; on Android, a `content://` URI works directly.
    * @param password - (since 2.0.0) Password of an encrypted PDF. Leave it out for all other files.
    * @returns A Promise of `true` if the file is now the current document.
-   * @failure Resolves with `false`; `sdk:DeckleSDK.getLastError` names the reason: the file can't
+   * @failure Resolves with `false`; `sdk:DeckleSDK.getLastError` returns the reason: the file can't
    * be read, is damaged or in an unsupported format, or its password is missing or wrong.
    * @thread Runs in native code and doesn't block the JavaScript thread.
    * @example
@@ -421,7 +421,7 @@ export interface DeckleSDK {
 
   /**
    * @returns A Promise of `true` if the configuration is set.
-   * @failure Resolves with `false`; `sdk:DeckleSDK.getLastError` names the reason.
+   * @failure Resolves with `false`; `sdk:DeckleSDK.getLastError` returns the reason.
    * @example
    * ```ts
    * import DeckleSDK from '@deckle/react-native-sdk';
@@ -498,7 +498,7 @@ export interface DeckleSDK {
    * with `overWrite` set to `false` it can differ from the one you passed. A path in the document
    * directory of your app needs no storage permission.
    * @returns A Promise of the path of the written file.
-   * @failure Resolves with `null`; `sdk:DeckleSDK.getLastError` names the reason.
+   * @failure Resolves with `null`; `sdk:DeckleSDK.getLastError` returns the reason.
    * @thread Runs in native code and doesn't block the JavaScript thread. The Promise settles when the
    * file is written.
    * @example
@@ -529,7 +529,7 @@ export interface DeckleSDK {
   /**
    * @param filePath - Absolute path of the JPG file.
    * @returns A Promise of the path of the written file.
-   * @failure Resolves with `null`; `sdk:DeckleSDK.getLastError` names the reason.
+   * @failure Resolves with `null`; `sdk:DeckleSDK.getLastError` returns the reason.
    * @thread Runs in native code and doesn't block the JavaScript thread.
    * @since 1.6
    * @example
@@ -553,7 +553,7 @@ export interface DeckleSDK {
    * Returns one page of the current document as a JPG image in Base64.
    * @param pageSourceType - Version of the page: untouched, cropped, or cropped and filtered.
    * @returns A Promise of the JPG image as a Base64 string, without the prefix of a data URI.
-   * @failure Resolves with `null`; `sdk:DeckleSDK.getLastError` names the reason.
+   * @failure Resolves with `null`; `sdk:DeckleSDK.getLastError` returns the reason.
    * @thread Runs in native code and doesn't block the JavaScript thread.
    * @since 1.6
    * @example

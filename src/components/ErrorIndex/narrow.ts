@@ -1,43 +1,34 @@
 import { messageWords, patternOf, saidIn } from '@site/src/search/messages';
+import { parseQuery, type Alternative } from '@site/src/search/query';
+import { stemOf } from '@site/src/search/words';
 
 /** What of an entry decides whether it is shown. */
 export interface EntryFacts {
-  readonly message: string;
-  /** All it says, its rows included. */
+  readonly messages: readonly string[];
+  /** All it says. */
   readonly text: string;
-  /** Ids of its platforms. */
-  readonly platforms: readonly string[];
-}
-
-export interface Wanted {
-  readonly text: string;
-  /** Id of a platform; empty for all. */
-  readonly platform: string;
 }
 
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
 
-/**
- * Whether an entry matches: it contains each word that was typed, or what was
- * pasted, a line of a log for example, holds its message.
- */
-export function isWanted(entry: EntryFacts, { text, platform }: Wanted): boolean {
-  if (platform !== '' && !entry.platforms.includes(platform)) return false;
-  const typed = plain(text).trim();
-  if (typed === '') return true;
-  const own = plain(entry.text);
-  return (
-    typed.split(' ').every((word) => own.includes(word)) ||
-    saidIn(patternOf(entry.message), messageWords(text)) > 0
-  );
-}
+/** The least weight of a wording that means what was typed. A guess of search, which ranks its results, is not enough. */
+const leastWeight = 0.6;
 
-/** Whether a row that begins with this text is about a platform: `Android (Barcode SDK): Get started`. */
-export function isRowOf(first: string, label: string): boolean {
-  return first
-    .split(',')
-    .map((name) => name.replace(/[:(].*$/, '').trim())
-    .includes(label);
+/**
+ * Whether an entry matches: it contains each word that was typed, or a word that search knows for it, or what was pasted,
+ * a line of a log for example, holds its message.
+ */
+export function isWanted({ messages, text }: EntryFacts, typed: string): boolean {
+  const words = plain(typed).trim();
+  if (words === '') return true;
+  const own = plain(text);
+  if (words.split(' ').every((word) => own.includes(word))) return true;
+  const said = messageWords(typed);
+  if (messages.some((message) => saidIn(patternOf(message), said) > 0)) return true;
+  const groups = parseQuery(typed).groups.filter(({ optional }) => !optional);
+  const isThere = ({ terms, weight }: Alternative): boolean =>
+    weight >= leastWeight && terms.every((term) => own.includes(stemOf(term)));
+  return groups.length > 0 && groups.every(({ alternatives }) => alternatives.some(isThere));
 }
 
 /** What screen readers announce when the list has changed. */

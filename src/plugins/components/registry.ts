@@ -21,7 +21,6 @@ import {
   scannerScreen,
   sheet,
   sketch,
-  strong,
   tabs,
   text,
   attribute,
@@ -135,38 +134,29 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     search: 'nothing',
   },
   Equivalents: { source: '@site/src/components/Equivalents', kind: 'static', markdown: nothing },
+  ErrorCodes: {
+    source: '@site/src/components/ErrorIndex/ErrorCodes',
+    kind: 'static',
+    stylesheet: 'errors',
+    markdown: contents,
+  },
   ErrorEntry: {
     source: '@site/src/components/ErrorIndex/ErrorEntry',
     kind: 'static',
     stylesheet: 'errors',
     markdown: contents,
   },
-  ErrorFilter: {
-    source: '@site/src/components/ErrorIndex',
-    kind: 'static',
-    stylesheet: 'errors',
-    markdown: nothing,
-    search: 'nothing',
-  },
-  ErrorRemedy: {
-    source: '@site/src/components/ErrorIndex/ErrorRemedy',
+  ErrorPart: {
+    source: '@site/src/components/ErrorIndex/ErrorPart',
     kind: 'static',
     stylesheet: 'errors',
     markdown: contents,
   },
-  ErrorRows: {
-    source: '@site/src/components/ErrorIndex/ErrorRows',
+  ListFilter: {
+    source: '@site/src/components/ListFilter',
     kind: 'static',
-    stylesheet: 'errors',
-    markdown: (element, { children }) => {
-      const of = attribute(element, 'of') ?? '';
-      const lead = `${of}: ${attribute(element, 'on') ?? ''}`;
-      return [
-        ...(of === 'What to do' ? [] : [paragraph(strong(text(lead)))]),
-        ...children(element),
-      ];
-    },
-    // How an error arrives on each platform reads alike in every entry.
+    stylesheet: 'listFilter',
+    markdown: nothing,
     search: 'nothing',
   },
   FeatureMatrix: {
@@ -285,7 +275,7 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
   SymbolTools: {
     source: '@site/src/components/SymbolTools',
     kind: 'island',
-    missing: 'The list can’t be filtered right now. You see all symbols.',
+    missing: 'Your platform doesn’t come first in the tables right now.',
     markdown: nothing,
     search: 'nothing',
   },

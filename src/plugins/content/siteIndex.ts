@@ -3,7 +3,7 @@ import { pageKinds } from '../../model/pageKinds';
 import { parseChangelog, type ChangelogEntry } from './changelog';
 import { conditionsOf, holds } from './conditions';
 import { findDirectives } from './directives/find';
-import { errorProblems } from './errors/arrivals';
+import { errorProblems } from './errors/reports';
 import { buildErrorsOf } from './errors/buildErrors';
 import type { BuildError, ErrorIndex } from './errors/errorIndex';
 import { readErrors } from './errors/model';

@@ -309,7 +309,7 @@ function typePage(input: SymbolsInput, family: Family): SymbolPage {
     `---\ntitle: ${yaml(`${type} on all platforms${barcodes}`)}\nsidebar_label: ${yaml(type)}\ndescription: ${yaml(description)}\ndisplayed_sidebar: null\n---`,
     neutralText(summary, context),
     neutralText(remarks, context),
-    '<SymbolTools of="type" />',
+    '<SymbolTools />',
     `## Platforms {#platforms}`,
     tableOf(self, context),
     members.length === 0 ? '' : `## ${title} {#members}`,
@@ -356,7 +356,7 @@ function indexPage(input: SymbolsInput): SymbolPage {
   const text = join([
     `---\ntitle: Symbols on all platforms\nsidebar_label: Symbols\ndescription: Every type, option, value, and function of the Deckle SDKs with its name, type, default, and version on each platform, grouped by product and type.\ndisplayed_sidebar: null\n---`,
     'Select a symbol to see its name, type, default, and first version on each platform. This list has one name for each symbol; its page shows how your platform spells it. Your platform’s API index also has the symbols that only this platform declares.',
-    '<SymbolTools of="list" />',
+    '<ListFilter of="symbols" />',
     '<ApiIndexEntries>',
     ...sections,
     '</ApiIndexEntries>',

@@ -14,7 +14,7 @@ const longestName = 30;
 const longestType = 14;
 
 /** Components whose tables are generated from the API: their text is smaller, and their last column needs no label. */
-const apiTables: ReadonlySet<string> = new Set(['ApiTable', 'ErrorRows', 'SymbolRows']);
+const apiTables: ReadonlySet<string> = new Set(['ApiTable', 'ErrorCodes', 'SymbolRows']);
 
 /** Width of a character, in em; that of code is exact in most fonts. */
 const character = { text: 0.55, bold: 0.6, code: 0.54 };

@@ -7,7 +7,7 @@ public static class DeckleSDK
 {
     /// @param application the application object, not an activity
     /// @return `true` when the license key is accepted
-    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Call it once when the app starts.
     public static bool InitSDK(Application application, string licenseKey) => throw new NotImplementedException();
 
@@ -16,6 +16,6 @@ public static class DeckleSDK
     public static string LastError => throw new NotImplementedException();
 
     /// @return `true` when the files are deleted
-    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     public static bool DeleteTempFiles(bool deleteTraceFileContent) => throw new NotImplementedException();
 }

@@ -17,7 +17,7 @@ namespace Deckle.SDK.Xamarin.Forms;
 public static class DeckleSDK
 {
     /// @return `true` when the license key is accepted
-    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Call it once when the app starts.
     public static bool InitSDK(string licenseKey) => throw new NotImplementedException();
 
@@ -26,6 +26,6 @@ public static class DeckleSDK
     public static string LastError => throw new NotImplementedException();
 
     /// @return `true` when the files are deleted
-    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     public static bool DeleteTempFiles(bool deleteTraceFileContent) => throw new NotImplementedException();
 }

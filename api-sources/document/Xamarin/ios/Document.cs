@@ -10,7 +10,7 @@ public static class Document
     /// @since 1.5
     /// @param fileUrl the file to load; copy a file that the user picked into your app's own storage first
     /// @return `true` when the file is loaded and is now the current document
-    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` holds the message.
+    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Blocks until the file is loaded. Call it in `Task.Run`.
     public static bool LoadFile(NSUrl fileUrl) => throw new NotImplementedException();
 

@@ -90,6 +90,7 @@ export function buildErrorsOf(
       file,
       line,
       message: filled(raw, fill).replace(/`/g, ''),
+      pattern: filled(raw, () => '…').replace(/`/g, ''),
       general: filled(raw, (inner) => fill(inner).replace(/^[\d.]+$/, '…')).replace(/`/g, ''),
       anchor,
       ...remedyOf(included(body)),

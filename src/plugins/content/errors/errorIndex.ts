@@ -12,7 +12,9 @@ export interface BuildError extends Scope {
   readonly line: number;
   /** Heading with the platform's values. */
   readonly message: string;
-  /** The same with `…` for numbers that other platforms have others of. */
+  /** The same with `…` for every value, which is the same on all platforms that have the message. */
+  readonly pattern: string;
+  /** The same with `…` for numbers only. */
   readonly general: string;
   readonly anchor: string;
   /** First paragraph below it, as written there or in the shared text that is included there. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apis, error, indexOf, scope } from '../../../../tests/fixtures/errors';
 import { buildErrorsOf } from './buildErrors';
 import type { BuildError } from './errorIndex';
-import { errorList } from './errorPage';
+import { errorList, mergedText } from './errorPage';
 
 describe('the page of errors', () => {
   const text = errorList({
@@ -11,52 +11,31 @@ describe('the page of errors', () => {
     expandOn: (_, part) => part,
   });
 
-  it('has an entry for each declared error, with anchor, cause, fix and its rows', () => {
+  it('has an entry for each declared error, with anchor, cause, fix, and pages by the name of the platform', () => {
     expect(text).toContain('### `file cannot be read: <path>` {#unreadable}');
     expect(text).toContain('It is gone. Code: `FILE_IO` (1).');
     expect(text).toContain('**What to do:** Look for it.');
     expect(text).toContain(
-      '| [React Native: File import](./react-native/fileImport.mdx#errors) | `DeckleSDK.loadFile()`: Resolves with `false`. |',
+      '<ErrorPart on="react-native" lead="Details">\n\n- [React Native](./react-native/fileImport.mdx#errors)\n\n</ErrorPart>',
     );
   });
 
   it('has the messages that get-started pages explain, without links that lead nowhere here', () => {
     expect(text).toContain('### `Could not find com.example:sdk` {#could-not-find-comexamplesdk}');
     expect(text).toContain(
-      '| [React Native: Get started](./react-native/getStarted.mdx#could-not-find-comexamplesdk) | Add the line. |',
+      '- [React Native](./react-native/getStarted.mdx#could-not-find-comexamplesdk)\n\nAdd the line.',
     );
     expect(text).not.toContain('No message');
   });
 
-  it('does not repeat rows that an entry above has', () => {
-    const rows = ['react-native', 'capacitor'] as const;
-    const set = {
-      model: apis.model,
-      platforms: new Map(
-        rows.map((platform) => [
-          `document/${platform}`,
-          apis.platforms.get('document/react-native') ?? apis.model,
-        ]),
-      ),
-    };
-    const index = indexOf([error, { ...error, id: 'gone', message: 'gone: <path>' }]);
-    const anchors = new Map<string, string[]>();
-    for (const platform of rows) {
-      anchors.set(`docs/${platform}/intro.mdx`, []);
-      anchors.set(`docs/${platform}/fileImport.mdx`, ['errors']);
-    }
-    const list = errorList({
-      index: { ...index, anchors },
-      apis: set,
-      expandOn: (_, part) => part,
-    });
-    expect(list.match(/<ErrorRows of="How it is reported"/g)).toHaveLength(1);
-    expect(list).toContain(
-      'Reported in the same way as [`file cannot be read: <path>`](#unreadable), on the same platforms.',
+  it('says once how each platform reports errors', () => {
+    expect(text.match(/Resolves with `false`/g)).toHaveLength(1);
+    expect(text).toContain(
+      '<ErrorPart on="react-native">\n\n**React Native**\n\n- Resolves with `false`.\n\n</ErrorPart>',
     );
   });
 
-  it('shows code with the paragraph that announces it, and the other remedies in a table', () => {
+  it('shows code with the paragraph that announces it', () => {
     const source =
       '## Build errors\n\n### Missing line\n\nAdd the [line](#install) to the build file:\n\n```kotlin verify=gradle\nline()\n\nother()\n```\n\nThen sync.\n\n### Old tool\n\nUpdate it.';
     const { found } = buildErrorsOf('docs/react-native/getStarted.mdx', source, scope, (x) => x);
@@ -66,12 +45,9 @@ describe('the page of errors', () => {
       expandOn: (_, part) => part,
     });
     expect(list).toContain(
-      '<ErrorRemedy on="React Native">\n\n[React Native: Get started](./react-native/getStarted.mdx#missing-line): Add the line to the build file:\n\n```kotlin verify=gradle\nline()\n\nother()\n```\n\n</ErrorRemedy>',
+      '- [React Native](./react-native/getStarted.mdx#missing-line)\n\nAdd the line to the build file:\n\n```kotlin verify=gradle\nline()\n\nother()\n```\n\n</ErrorPart>',
     );
     expect(list).not.toContain('Then sync.');
-    expect(list).toContain(
-      '| [React Native: Get started](./react-native/getStarted.mdx#old-tool) | Update it. |',
-    );
   });
 
   it('lists the codes', () => {
@@ -79,26 +55,52 @@ describe('the page of errors', () => {
   });
 });
 
-it('puts a message of several platforms into one entry, and what differs is left out', () => {
+describe('a message of several pages', () => {
   const other = { product: 'document', platform: 'Android' } as const;
-  const text = '## Build errors\n\n### Needs version {{v}} of {{name}}\n\nRaise it.';
-  const read = (on: typeof scope | typeof other, v: string, name: string) =>
-    buildErrorsOf(`docs/${on.platform}/getStarted.mdx`, text, on, (inner) =>
-      inner === 'v' ? v : name,
-    ).found;
-  const headings = (found: readonly BuildError[]): string[] => {
-    const list = errorList({
+  const barcode = { product: 'barcode', platform: 'react-native' } as const;
+  const text = '## Build errors\n\n### Needs version {{v}} of {{name}}\n\nRaise {{name}}.';
+  const read = (on: typeof scope | typeof other | typeof barcode, v: string, name: string) => {
+    const fill = (inner: string): string => (inner === 'v' ? v : name);
+    const folder = on.product === 'barcode' ? 'barcode-scanner-sdk/' : '';
+    const file = `docs/${folder}${on.platform}/getStarted.mdx`;
+    return buildErrorsOf(file, text, on, fill).found.map((one) => ({
+      ...one,
+      fix: `Raise \`${name}\`.`,
+    }));
+  };
+  const listOf = (found: readonly BuildError[]): string =>
+    errorList({
       index: { ...indexOf([error]), build: found },
       apis,
       expandOn: (_, x) => x,
     });
-    return [...list.matchAll(/^### `(Needs.*)` /gm)].map(([, heading = '']) => heading);
-  };
+  const headings = (found: readonly BuildError[]): string[] =>
+    [...listOf(found).matchAll(/^### `(Needs.*)` /gm)].map(([, heading = '']) => heading);
   const first = read(scope, '21', 'x');
-  expect(headings([...first, ...read(other, '21', 'x')])).toEqual(['Needs version 21 of x']);
-  expect(headings([...first, ...read(other, '24', 'x')])).toEqual(['Needs version … of x']);
-  expect(headings([...first, ...read(other, '21', 'y')])).toEqual([
-    'Needs version 21 of x',
-    'Needs version 21 of y',
-  ]);
+
+  it('is one entry, without the numbers that differ', () => {
+    expect(headings([...first, ...read(other, '21', 'x')])).toEqual(['Needs version 21 of x']);
+    expect(headings([...first, ...read(other, '24', 'x')])).toEqual(['Needs version … of x']);
+  });
+
+  it('is one entry for both SDKs where only names differ, with the names of both', () => {
+    const list = listOf([...first, ...read(barcode, '21', 'y')]);
+    expect(headings([...first, ...read(barcode, '21', 'y')])).toEqual(['Needs version 21 of x']);
+    expect(list).toContain('React Native (Barcode SDK): `Needs version 21 of y`');
+    expect(list.match(/^Raise.*$/gm)).toEqual(['Raise `x` (Barcode SDK: `y`).']);
+  });
+});
+
+describe('mergedText', () => {
+  it('puts the names of the second text behind those of the first', () => {
+    expect(mergedText('Add `a` in 1.0 now', 'Add `b` in 2.0 now')).toBe(
+      'Add `a` (Barcode SDK: `b`) in 1.0 (Barcode SDK: 2.0) now',
+    );
+    expect(mergedText('Add `a`.', 'Add `a`.')).toBe('Add `a`.');
+  });
+
+  it('leaves texts that differ in more alone', () => {
+    expect(mergedText('Add it.', 'Remove it from the list.')).toBeUndefined();
+    expect(mergedText('a b c d', 'e f g h')).toBeUndefined();
+  });
 });

@@ -2,14 +2,20 @@ import { posix } from 'node:path';
 import { groupBy } from '../../../base/groupBy.mjs';
 import { createSlugger } from '@docusaurus/utils';
 import { sameMessage } from '../../../search/messages';
-import { platformById, platforms, productLabel, type ProductId } from '../../../model/platforms';
+import {
+  platformById,
+  platforms,
+  productLabel,
+  products,
+  type ProductId,
+} from '../../../model/platforms';
 import { membersOf } from '../../api/types';
 import { withConditions } from '../conditions';
 import { codeSpan, escapeMdx, markdownTable } from '../markdownTable';
 import { apiKey, resolveSymbol, type ApiSet, type Scope } from '../resolve';
-import { arrivalsOf, spelledSymbols } from './arrivals';
-import { furtherReading, guidesIn, rowLabel, type ErrorIndex } from './errorIndex';
+import { furtherReading, guidesIn, rowLabel, type BuildError, type ErrorIndex } from './errorIndex';
 import { codeType, type SdkError } from './model';
+import { reportsOn, scopesOf, spelledSymbols } from './reports';
 
 /** Text without links: on another page, `#anchors` lead elsewhere. Code stays as it is. */
 const withoutLinks = (markdown: string): string =>
@@ -30,115 +36,55 @@ export interface ErrorPageInput {
   readonly expandOn: (file: string, text: string) => string;
 }
 
-interface Row {
+/** What is said for some platforms only. */
+interface Part {
   readonly scopes: readonly Scope[];
-  /** Links of the row, by scope. */
+  /** Links to their pages. */
   readonly links: readonly string[];
   readonly text: string;
-  /** Code, a list or a table that belongs to the text: no cell can hold it. */
-  readonly more?: string;
 }
 
-function entry(
-  id: string,
-  heading: string,
-  paragraphs: readonly string[],
-  head: string,
-  rows: readonly Row[],
-  /** In place of the rows, where they are in another entry. */
-  instead?: string,
-): string {
-  const scopes = rows.flatMap((row) => row.scopes);
-  const ids = [...new Set(scopes.map(({ platform }) => platform))];
-  const own = instead === undefined ? rows : [];
-  const short = own.filter(({ more = '' }) => more === '');
-  const table = markdownTable(
-    ['Platform', head],
-    short.map(({ links, text }) => [links.join(', '), text]),
-  );
-  return [
-    `<ErrorEntry platforms="${ids.join(' ')}">`,
-    `### ${heading} {#${id}}`,
-    ...paragraphs,
-    ...(instead === undefined ? [] : [instead]),
-    ...(short.length === 0
-      ? []
-      : [
-          `<ErrorRows of="${head}" on="${listed(short.flatMap((row) => row.scopes))}">`,
-          table,
-          '</ErrorRows>',
-        ]),
-    ...own
-      .filter((row) => !short.includes(row))
-      .map(({ links, scopes: on, text, more = '' }) =>
-        [
-          `<ErrorRemedy on="${on.map(rowLabel).join(', ')}">`,
-          `${links.join(', ')}: ${text}`,
-          more,
-          '</ErrorRemedy>',
-        ].join('\n\n'),
-      ),
-    '</ErrorEntry>',
-  ].join('\n\n');
-}
+const idsOf = (scopes: readonly Scope[]): string =>
+  platforms
+    .map(({ id }) => id)
+    .filter((id) => scopes.some(({ platform }) => platform === id))
+    .join(' ');
 
-/** Platforms of a row or an entry, each once, those of the Barcode SDK behind the others. */
-function listed(scopes: readonly Scope[]): string {
-  const named = (product: ProductId): string[] =>
-    platforms.flatMap(({ id, label }) =>
-      scopes.some((one) => one.product === product && one.platform === id) ? [label] : [],
-    );
-  const [document, barcode] = [named('document'), named('barcode')];
-  return [
-    document.join(', '),
-    ...(barcode.length === 0 ? [] : [`${productLabel('barcode')}: ${barcode.join(', ')}`]),
-  ]
-    .filter(Boolean)
-    .join('; ');
-}
+/** In the order of platforms, the Barcode SDK of a platform behind its Document SDK. */
+const byPlatform = <T extends Scope>(scopes: readonly T[]): T[] =>
+  platforms.flatMap(({ id }) => scopes.filter(({ platform }) => platform === id));
+
+const block = (name: string, attributes: string, content: readonly string[]): string =>
+  [`<${name} ${attributes}>`, ...content, `</${name}>`].join('\n\n');
+
+/** A part of an entry, with links to the pages that it is from. */
+const part = ({ scopes, links, text }: Part): string =>
+  block('ErrorPart', `on="${idsOf(scopes)}"${text === '' ? ' lead="Details"' : ''}`, [
+    links.map((link) => `- ${link}`).join('\n'),
+    ...(text === '' ? [] : [text]),
+  ]);
+
+const entry = (scopes: readonly Scope[], content: readonly string[]): string =>
+  block('ErrorEntry', `on="${idsOf(scopes)}"`, content);
 
 const fileLink = (label: string, path: string, anchor: string): string =>
   `[${label}](./${posix.relative('docs', path)}${anchor === '' ? '' : `#${anchor}`})`;
 
-/**
- * @param shown Errors whose rows are above, by those rows: the same table is not repeated.
- */
-function sdkEntry(
-  error: SdkError,
-  { index, apis }: ErrorPageInput,
-  shown: Map<string, SdkError>,
-): string {
-  const { arrivals } = arrivalsOf(error, apis, guidesIn(index));
-  const rows = arrivals.map((arrival): Row => {
-    const page = furtherReading(error, arrival, index);
-    const label = rowLabel(arrival);
-    return {
-      scopes: [arrival],
-      links: [
-        page === undefined ? label : fileLink(`${label}: ${page.title}`, page.path, page.anchor),
-      ],
-      text: arrival.text,
-    };
+function sdkEntry(error: SdkError, { index, apis }: ErrorPageInput): string {
+  const scopes = byPlatform(scopesOf(error, apis, guidesIn(index)));
+  const links = scopes.map((scope) => {
+    const page = furtherReading(error, scope, index);
+    return page === undefined ? rowLabel(scope) : fileLink(rowLabel(scope), page.path, page.anchor);
   });
-  const key = JSON.stringify(rows);
-  const first = shown.get(key);
-  if (first === undefined) shown.set(key, error);
   const code = membersOf(apis.model, codeType).find(({ name }) => name === error.code);
   const lead =
     code === undefined ? '' : ` Code: \`${code.name}\`${codeNumber(code.comment.summary)}.`;
-  return entry(
-    error.id,
-    error.message === undefined ? escapeMdx(error.title ?? '') : codeSpan(error.message),
-    [
-      withConditions(error.cause, undefined) + lead,
-      `**What to do:** ${withConditions(error.fix, undefined)}`,
-    ],
-    'How it is reported',
-    rows,
-    first === undefined || rows.length < 2
-      ? undefined
-      : `Reported in the same way as ${link(first)}, on the same platforms.`,
-  );
+  return entry(scopes, [
+    `### ${error.message === undefined ? escapeMdx(error.title ?? '') : codeSpan(error.message)} {#${error.id}}`,
+    withConditions(error.cause, undefined) + lead,
+    `**What to do:** ${withConditions(error.fix, undefined)}`,
+    part({ scopes, links, text: '' }),
+  ]);
 }
 
 /** The message of an error, or what stands for it, as a link to its entry. */
@@ -151,8 +97,66 @@ function codeNumber(summary: string): string {
   return number === undefined ? '' : ` (${number})`;
 }
 
+/** A remedy as the page of errors shows it. */
+interface Remedy {
+  readonly one: BuildError;
+  readonly text: string;
+  /** Code, a list or a table that the text announces. */
+  readonly more: string;
+}
+
+/**
+ * Two texts that differ in names and versions as one, with those of the Barcode SDK in parentheses. `undefined` where
+ * they differ in more.
+ */
+export function mergedText(document: string, barcode: string): string | undefined {
+  const words = (text: string): string[] => text.split(/(`[^`]*`|[.,;:]?\s+|[.,;:]$)/);
+  const [own, other] = [words(document), words(barcode)];
+  if (own.length !== other.length) return undefined;
+  const differing = own.filter((word, i) => word !== other[i]);
+  if (differing.length > 3) return undefined;
+  return own
+    .map((word, i) =>
+      word === other[i] ? word : `${word} (${productLabel('barcode')}: ${other[i] ?? ''})`,
+    )
+    .join('');
+}
+
+/** The remedies of a message, each once: of several platforms where it is the same, of both SDKs where only names differ. */
+function remediesOf(same: readonly BuildError[], { expandOn }: ErrorPageInput): Part[] {
+  const read = (one: BuildError, text: string): string =>
+    withoutLinks(expandOn(one.file, text)).trim();
+  const all = same.map((one): Remedy => ({
+    one,
+    text: read(one, one.fix),
+    more: read(one, one.more),
+  }));
+  const text = (remedy: Remedy): string => {
+    const of = (product: ProductId): Remedy | undefined =>
+      all.find(
+        ({ one, more }) =>
+          one.product === product && one.platform === remedy.one.platform && more === remedy.more,
+      );
+    const [document, barcode] = [of('document'), of('barcode')];
+    const merged =
+      document === undefined || barcode === undefined
+        ? undefined
+        : mergedText(document.text, barcode.text);
+    return [merged ?? remedy.text, remedy.more].filter(Boolean).join('\n\n');
+  };
+  return [...groupBy(all, text)].map(([shown, remedies]) => {
+    const scopes = byPlatform(remedies.map(({ one }) => one));
+    return {
+      scopes,
+      links: scopes.map((one) => fileLink(rowLabel(one), one.file, one.anchor)),
+      text: shown,
+    };
+  });
+}
+
 /** Messages of tools and frameworks, those of several pages in one entry. */
-function buildEntries({ index, expandOn }: ErrorPageInput): string[] {
+function buildEntries(input: ErrorPageInput): string[] {
+  const { index } = input;
   const slugger = createSlugger();
   for (const { id } of index.model.errors) slugger.slug(id);
   const others = index.build.filter(
@@ -161,37 +165,28 @@ function buildEntries({ index, expandOn }: ErrorPageInput): string[] {
         ({ message }) => message !== undefined && sameMessage(message, one.message),
       ),
   );
-  return [...groupBy(others, ({ general }) => general).values()]
+  return [...groupBy(others, ({ pattern }) => pattern).values()]
     .map((same) => {
-      const [message = '', ...further] = new Set(same.map((one) => one.message));
-      return { same, message: further.length === 0 ? message : (same[0]?.general ?? '') };
+      const [first] = byPlatform(same);
+      // Numbers differ between platforms, names between the SDKs: the first name is in the heading, the others are below.
+      const named =
+        groupBy(byPlatform(same), ({ general }) => general).get(first?.general ?? '') ?? [];
+      const isSame = named.every((one) => one.message === first?.message);
+      const message = (isSame ? first?.message : first?.general) ?? '';
+      const also = byPlatform(same).filter((one) => !named.includes(one));
+      return { same, message, also };
     })
     .sort((a, b) => sortKey(a.message).localeCompare(sortKey(b.message)))
-    .map(({ same, message }) => {
-      const rows = groupBy(same, ({ file, fix, more }) =>
-        withoutLinks(expandOn(file, `${fix}\n\n${more}`)).trim(),
-      );
+    .map(({ same, message, also }) => {
       const id = slugger
         .slug(message)
         .replace(/[^\w.-]/g, '')
         .replace(/^-+|-+$/g, '');
-      return entry(
-        id,
-        codeSpan(message),
-        [],
-        'What to do',
-        [...rows].map(([remedy, scopes]) => {
-          const [text = '', ...more] = remedy.split('\n\n');
-          return {
-            scopes,
-            links: scopes.map((one) =>
-              fileLink(`${rowLabel(one)}: Get started`, one.file, one.anchor),
-            ),
-            text,
-            more: more.join('\n\n'),
-          };
-        }),
-      );
+      return entry(same, [
+        `### ${codeSpan(message)} {#${id}}`,
+        ...also.map((one) => `${rowLabel(one)}: ${codeSpan(one.message)}`),
+        ...remediesOf(same, input).map(part),
+      ]);
     });
 }
 
@@ -215,23 +210,42 @@ function codeTable({ index, apis }: ErrorPageInput): string {
       return [number, ...names, links.join(', ')];
     });
   const head = ['Code', ...scopes.map(({ platform }) => platformById(platform).label), 'Messages'];
-  return markdownTable(head, rows);
+  return block('ErrorCodes', `on="${idsOf(scopes)}"`, [markdownTable(head, rows)]);
 }
 
-/** Content of `<ErrorList />`: every declared error, then those that get-started pages explain. */
+/** How the functions of each platform report an error. */
+function reports({ index, apis }: ErrorPageInput): string[] {
+  const hasGuides = guidesIn(index);
+  return platforms.flatMap(({ id: platform }) =>
+    products
+      .map(({ id: product }): Scope => ({ product, platform }))
+      .filter(hasGuides)
+      .map((scope) =>
+        block('ErrorPart', `on="${platform}"`, [
+          `**${rowLabel(scope)}**`,
+          reportsOn(scope, index, apis)
+            .lines.map((line) => `- ${line}`)
+            .join('\n'),
+        ]),
+      ),
+  );
+}
+
+/** Content of `<ErrorList />`: every declared error, those that get-started pages explain, and what holds for all. */
 export function errorList(input: ErrorPageInput): string {
   const { groups, errors } = input.index.model;
-  const shown = new Map<string, SdkError>();
   return [
+    ...groups.flatMap(({ id, title }) => [
+      `## ${title} {#${id}}`,
+      ...errors.filter(({ group }) => group === id).map((error) => sdkEntry(error, input)),
+    ]),
+    '## Build and start {#build}',
+    'These messages come from build tools, frameworks, and the system, not from the SDK.',
+    ...buildEntries(input),
+    '## How errors are reported {#reports}',
+    ...reports(input),
     '## Error codes {#codes}',
     `\`${codeType}\` exists on Android and iOS. On the other platforms, only the message distinguishes errors. Don’t compare its text in your code: it can change with a version.`,
     codeTable(input),
-    ...groups.flatMap(({ id, title }) => [
-      `## ${title} {#${id}}`,
-      ...errors.filter(({ group }) => group === id).map((error) => sdkEntry(error, input, shown)),
-    ]),
-    '## Build and start {#build}',
-    'These messages come from build tools and frameworks, not from the SDK.',
-    ...buildEntries(input),
   ].join('\n\n');
 }

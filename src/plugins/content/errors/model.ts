@@ -39,10 +39,6 @@ export interface SdkError {
   readonly functions: Readonly<Record<ProductId, readonly string[]>>;
   /** Platforms it is limited to; otherwise all that have one of the functions. */
   readonly platforms?: readonly PlatformId[];
-  /** Whether it arrives as a cancel does. */
-  readonly isCancel: boolean;
-  /** How it is reported where that is not how the functions report failures; `*` stands for all platforms. */
-  readonly arrives: Readonly<Record<string, string>>;
   readonly cause: string;
   readonly fix: string;
   /** Where to read on: `kind` or `kind#anchor`; the first that a platform has. */
@@ -56,7 +52,7 @@ export interface ErrorModel {
   readonly errors: readonly SdkError[];
 }
 
-const fields: Readonly<Record<string, 'text' | 'list' | 'flag' | 'map'>> = {
+const fields: Readonly<Record<string, 'text' | 'list'>> = {
   id: 'text',
   group: 'text',
   message: 'text',
@@ -66,8 +62,6 @@ const fields: Readonly<Record<string, 'text' | 'list' | 'flag' | 'map'>> = {
   barcode: 'list',
   platforms: 'list',
   only: 'text',
-  isCancel: 'flag',
-  arrives: 'map',
   cause: 'text',
   fix: 'text',
   pages: 'list',
@@ -84,8 +78,6 @@ const fits = {
   text: isText,
   list: (value: unknown): boolean =>
     Array.isArray(value) && value.length > 0 && value.every(isText),
-  flag: (value: unknown): boolean => typeof value === 'boolean',
-  map: (value: unknown): boolean => isRecord(value) && Object.values(value).every(isText),
 } as const;
 
 /** Line on which `"key": "value"` stands. */
@@ -150,8 +142,7 @@ export function readErrors(
       const type = fields[name];
       if (type === undefined) {
         at(`"${name}" is not a field of an error.${didYouMean(name, Object.keys(fields))}`);
-      } else if (!fits[type](value))
-        at(`"${name}" is not a ${type === 'map' ? 'map of texts' : type}.`);
+      } else if (!fits[type](value)) at(`"${name}" is not a ${type}.`);
     }
     const missing = required.filter((name) => !(name in entry));
     if (missing.length > 0) {
@@ -199,9 +190,7 @@ export function readErrors(
         }
       }
     }
-    const arrives = fits.map(entry.arrives) ? (entry.arrives as Record<string, string>) : {};
-    const named = [...list('platforms'), ...Object.keys(arrives).filter((key) => key !== '*')];
-    for (const platform of named) {
+    for (const platform of list('platforms')) {
       if (!isPlatformId(platform)) {
         at(`"${platform}" is not a platform.${didYouMean(platform, platformIds)}`);
       }
@@ -223,8 +212,6 @@ export function readErrors(
       ...(code === undefined ? {} : { code }),
       ...(limited.length === 0 ? {} : { platforms: limited }),
       functions,
-      isCancel: entry.isCancel === true,
-      arrives,
       cause: String(entry.cause),
       fix: String(entry.fix),
       pages: list('pages'),

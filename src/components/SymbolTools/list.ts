@@ -1,3 +1,5 @@
+import type { Wanted } from '../ListFilter/address';
+
 /** Letters and digits in lower case, so that spellings of platforms are alike: `BLACK_WHITE`, `blackWhite`. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z\d\s.]/g, '');
 
@@ -28,13 +30,21 @@ function behind(heading: Element): Element[] {
   return found;
 }
 
-/** The entries of the list, read before anything is hidden. */
-export function entriesIn(page: ParentNode): Entry[] {
-  return Array.from(page.querySelectorAll('[data-api-index] h3'), (heading) => {
-    const all = behind(heading);
-    const list = all.at(-1);
-    return { heading, summary: all.slice(0, -1), list, nodes: [...(list?.childNodes ?? [])] };
-  });
+/** The entries of each list, read before anything is hidden. */
+const known = new WeakMap<Element, readonly Entry[]>();
+
+function entriesIn(list: Element): readonly Entry[] {
+  let entries = known.get(list);
+  if (entries === undefined) {
+    entries = Array.from(list.querySelectorAll('h3'), (heading) => {
+      const all = behind(heading);
+      const members = all.at(-1);
+      const nodes = [...(members?.childNodes ?? [])];
+      return { heading, summary: all.slice(0, -1), list: members, nodes };
+    });
+    known.set(list, entries);
+  }
+  return entries;
 }
 
 const hide = (element: Element | undefined, isHidden: boolean): void => {
@@ -44,9 +54,11 @@ const hide = (element: Element | undefined, isHidden: boolean): void => {
 /**
  * Shows the types and members whose names have the words that were typed.
  *
- * @returns How many there are.
+ * @returns What screen readers announce.
  */
-export function narrow(entries: readonly Entry[], typed: string): number {
+export function narrow({ text: typed }: Wanted): string {
+  const page = document.querySelector('[data-api-index]');
+  const entries = page === null ? [] : entriesIn(page);
   let count = 0;
   for (const { heading, summary, list, nodes } of entries) {
     const links = nodes.filter((node) => node instanceof HTMLAnchorElement);
@@ -69,20 +81,7 @@ export function narrow(entries: readonly Entry[], typed: string): number {
       at = at.nextElementSibling;
     hide(heading, at === null || at.tagName === 'H2');
   }
-  return count;
-}
-
-/** Puts the row of a platform before the others of its table. */
-export function ownFirst(page: ParentNode, platform: string): void {
-  for (const body of page.querySelectorAll('[data-symbol-rows] tbody')) {
-    for (const row of body.querySelectorAll('tr')) {
-      const names = [...(row.cells[0]?.childNodes ?? [])].flatMap(({ textContent }) =>
-        (textContent ?? '').split(','),
-      );
-      if (names.some((name) => name.replace(/ since .*$/, '').trim() === platform)) {
-        body.prepend(row);
-        break;
-      }
-    }
-  }
+  if (typed.trim() === '') return '';
+  if (count === 0) return 'No symbol matches. Try fewer words.';
+  return `${String(count)} ${count === 1 ? 'symbol' : 'symbols'}`;
 }

@@ -1,0 +1,82 @@
+import { platformIn, type Wanted } from '../ListFilter/address';
+import { messageOf } from './message';
+import { isWanted, summary } from './narrow';
+
+const idsOf = (element: HTMLElement): string[] => (element.dataset.errorPlatforms ?? '').split(' ');
+
+const all = <E extends Element = HTMLElement>(root: ParentNode, selector: string): E[] => [
+  ...root.querySelectorAll<E>(selector),
+];
+
+/** What an entry shows: parts for other platforms are hidden. */
+const shownText = (entry: Element): string =>
+  [...entry.children]
+    .filter((child) => !child.hasAttribute('hidden'))
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+/** Its messages: some are spelled in another way for the other SDK. */
+const messagesOf = (entry: Element): string[] => [
+  messageOf(entry),
+  ...all(entry, ':scope > p > code').map(({ textContent }) => textContent),
+];
+
+/** In the table of codes, the column of a platform, and the rows whose errors are shown. */
+function narrowCodes(table: HTMLElement, platform: string): void {
+  const ids = idsOf(table);
+  for (const row of all<HTMLTableRowElement>(table, 'tr')) {
+    ids.forEach((id, i) => {
+      row.cells[i + 1]?.toggleAttribute('hidden', ids.includes(platform) && id !== platform);
+    });
+  }
+  const rows = all(table, 'tbody tr');
+  for (const row of rows) {
+    row.hidden = all<HTMLAnchorElement>(row, 'a[href^="#"]').every(
+      ({ hash }) => document.getElementById(hash.slice(1))?.closest('[hidden]') !== null,
+    );
+  }
+  table.hidden ||= rows.every(({ hidden }) => hidden);
+}
+
+/** Hides headings below which nothing is left, with the sentence that follows them. */
+function hideEmptyGroups(list: ParentNode): void {
+  for (const heading of all(list, 'h2')) {
+    const below: HTMLElement[] = [];
+    for (let at = heading.nextElementSibling; at !== null; at = at.nextElementSibling) {
+      if (at.tagName === 'H2') break;
+      if (at instanceof HTMLElement) below.push(at);
+    }
+    const parts = below.filter((element) => element.dataset.errorPlatforms !== undefined);
+    if (parts.length === 0) continue;
+    const isEmpty = parts.every(({ hidden }) => hidden);
+    for (const element of [heading, ...below])
+      if (!parts.includes(element)) element.hidden = isEmpty;
+  }
+}
+
+/**
+ * Shows what matches on the page of errors: entries, what they say for a platform, and the table of codes.
+ *
+ * @returns What screen readers announce.
+ */
+export function narrow({ text, platform }: Wanted): string {
+  const parts = all(document, '[data-error-platforms]');
+  for (const part of parts) {
+    part.hidden = platform !== '' && !idsOf(part).includes(platform);
+    for (const item of all(part, ':scope > ul > li')) {
+      const own = platformIn(item.querySelector('a')?.pathname ?? '');
+      item.hidden = platform !== '' && own !== undefined && own !== platform;
+    }
+  }
+  const isOutermost = (part: HTMLElement): boolean =>
+    part.parentElement?.closest('[data-error-platforms]') === null;
+  const codes = parts.filter(({ dataset }) => dataset.errorCodes !== undefined);
+  for (const part of parts) {
+    if (part.hidden || !isOutermost(part) || codes.includes(part)) continue;
+    part.hidden = !isWanted({ messages: messagesOf(part), text: shownText(part) }, text);
+  }
+  for (const table of codes) narrowCodes(table, platform);
+  if (parts[0]?.parentElement) hideEmptyGroups(parts[0].parentElement);
+  const entries = all(document, 'section[data-error-platforms]');
+  return summary(entries.filter(({ hidden }) => !hidden).length, entries.length);
+}

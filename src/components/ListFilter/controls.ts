@@ -1,0 +1,154 @@
+import type { ClientModule } from '@docusaurus/types';
+import { createStorageSlot } from '@docusaurus/theme-common';
+import { isPlatformId } from '@site/src/model/platforms';
+import { storageKeys } from '@site/src/model/storageKeys';
+import { copyText } from '../../client/copying';
+import { messageOf } from '../ErrorIndex/message';
+import { idOfHash } from '../TabSet/tabSet';
+import { platformIn, queryWith, readWanted, type Wanted } from './address';
+
+/**
+ * The filter of a list, which is static HTML: one set of listeners for the visit. `clientModules/listFilter.ts` loads
+ * them with the page. Copying is here, because browsers allow it only within the click.
+ */
+const lists = {
+  errors: () => import('../ErrorIndex/list'),
+  symbols: () => import('../SymbolTools/list'),
+};
+
+/** Marks an entry of the session history whose first match was shown already, or whose reader typed the filter. */
+interface FilterState {
+  readonly isFilterSeen?: boolean;
+}
+
+const boxOf = (): HTMLElement | null => document.querySelector('[data-list-filter]');
+
+const controlsOf = (box: Element) => ({
+  text: box.querySelector('input'),
+  platform: box.querySelector('select'),
+});
+
+function wantedIn(box: Element): Wanted {
+  const { text, platform } = controlsOf(box);
+  return { text: text?.value ?? '', platform: platform?.value ?? '' };
+}
+
+function setWanted(box: Element, wanted: Partial<Wanted>): void {
+  const { text, platform } = controlsOf(box);
+  if (text !== null && wanted.text !== undefined) text.value = wanted.text;
+  if (platform !== null && wanted.platform !== undefined) platform.value = wanted.platform;
+}
+
+/** Narrows the list to what the controls say. Where its code cannot be loaded, the whole list stays, and the box says so. */
+async function apply(box: HTMLElement): Promise<void> {
+  const status = box.querySelector('[role=status]');
+  const say = (text: string): void => {
+    if (status !== null) status.textContent = text;
+  };
+  try {
+    const { narrow } = await lists[box.dataset.listFilter === 'symbols' ? 'symbols' : 'errors']();
+    if (box.isConnected) say(narrow(wantedIn(box)));
+  } catch {
+    say('The list can’t be filtered right now. You see the whole list.');
+  }
+}
+
+/** Writes the filter into the address, without an entry in the session history. */
+function keepInAddress(box: HTMLElement): void {
+  const { pathname, search } = window.location;
+  const query = queryWith(search, wantedIn(box), controlsOf(box).platform !== null);
+  const state: FilterState = { ...(window.history.state as object | null), isFilterSeen: true };
+  try {
+    window.history.replaceState(state, '', pathname + query);
+  } catch {
+    // Safari allows 100 changes in 30 seconds. The list is right, and the next change writes the address.
+  }
+}
+
+/** The place on the page that the address names. */
+function targetOf(hash: string): HTMLElement | null {
+  const id = idOfHash(hash);
+  return id === undefined ? null : document.getElementById(id);
+}
+
+const isInView = (element: Element): boolean => {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < window.innerHeight;
+};
+
+/** Narrows the list, and keeps the place that the address names where it is on the screen. */
+async function applyAround(box: HTMLElement, target: HTMLElement | null): Promise<void> {
+  const before = target !== null && isInView(target) ? target.getBoundingClientRect().top : null;
+  await apply(box);
+  // What a link leads to is shown, whatever was filtered.
+  if (target?.closest('[hidden]') !== null && target !== null) {
+    setWanted(box, { text: '', platform: '' });
+    await apply(box);
+    target.scrollIntoView();
+  } else if (target !== null && before !== null) {
+    window.scrollBy({ top: target.getBoundingClientRect().top - before, behavior: 'instant' });
+  }
+}
+
+/** Shows the first match to a reader who came with a filter, once: nobody else's view is moved. */
+function showFirstMatch(): void {
+  const state = window.history.state as (FilterState & object) | null;
+  if (state?.isFilterSeen === true || window.scrollY > 0) return;
+  window.history.replaceState({ ...state, isFilterSeen: true }, '');
+  const first = document.querySelector('section[data-error-platforms]:not([hidden]) h3');
+  if (first !== null && first.getBoundingClientRect().top > 0.6 * window.innerHeight) {
+    first.scrollIntoView();
+  }
+}
+
+function onChange({ target }: Event): void {
+  const box = target instanceof Element ? target.closest<HTMLElement>('[data-list-filter]') : null;
+  if (box === null) return;
+  keepInAddress(box);
+  void apply(box);
+}
+
+function onClick({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button[data-error-copy]') : null;
+  const entry = button?.closest('section') ?? null;
+  if (button !== null && entry !== null) void copyText(messageOf(entry), button);
+}
+
+document.addEventListener('input', onChange);
+document.addEventListener('click', onClick);
+
+/** The platform of a reader who hasn't chosen one here: that of the page they come from, or else the stored one. */
+function ownPlatform(from: string): string {
+  const stored = createStorageSlot(storageKeys.platform).get();
+  return platformIn(from) ?? (stored !== null && isPlatformId(stored) ? stored : '');
+}
+
+/** Follows the address of a page with a filter. */
+export const onFilteredRoute: NonNullable<ClientModule['onRouteDidUpdate']> = ({
+  location,
+  previousLocation,
+}) => {
+  const box = boxOf();
+  if (box === null) return;
+  // The router doesn't know of changes that are made here.
+  const { search, hash } = window.location;
+  const asked = readWanted(search);
+  const isHere = previousLocation?.pathname === location.pathname;
+  if (isHere) {
+    setWanted(box, asked);
+  } else {
+    // The reader can use the controls before scripts run.
+    const { text, platform } = wantedIn(box);
+    const from =
+      previousLocation?.pathname ?? document.referrer.replace(window.location.origin, '');
+    setWanted(box, {
+      text: asked.text ?? text,
+      platform: asked.platform ?? (platform === '' ? ownPlatform(from) : platform),
+    });
+  }
+  const wanted = wantedIn(box);
+  if (!isHere && wanted.text === '' && wanted.platform === '') return;
+  void applyAround(box, targetOf(hash)).then(() => {
+    if (!isHere && hash === '' && asked.text !== undefined) showFirstMatch();
+  });
+};

@@ -1,0 +1,137 @@
+import { didYouMean } from '../../../base/nearest.mjs';
+import { groupBy } from '../../../base/groupBy.mjs';
+import { platforms, products } from '../../../model/platforms';
+import { spellLiterals } from '../../../model/spelling';
+import type { Problem } from '../../../base/problems';
+import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../resolve';
+import { anchorsOf, furtherReading, guidesIn, rowLabel, type ErrorIndex } from './errorIndex';
+import { errorsFile, type SdkError } from './model';
+
+/** Symbols as a platform spells them, without links. */
+export function spelledSymbols(apis: ApiSet, scope: Scope, markdown: string): string {
+  return spellLiterals(markdown, scope.platform).replace(
+    /`sdk:([^`]+)`/g,
+    (whole, reference: string) => {
+      const resolution = resolveSymbol(apis, scope, reference);
+      return 'ok' in resolution ? `\`${resolution.ok.text}\`` : whole.replace('sdk:', '');
+    },
+  );
+}
+
+/** Where an error occurs: platforms with guides and one of its functions. */
+export function scopesOf(
+  error: SdkError,
+  apis: ApiSet,
+  hasGuides: (scope: Scope) => boolean,
+): Scope[] {
+  return products.flatMap(({ id: product }) =>
+    platforms
+      .map(({ id: platform }): Scope => ({ product, platform }))
+      .filter(
+        (scope) =>
+          error.platforms?.includes(scope.platform) !== false &&
+          hasGuides(scope) &&
+          error.functions[product].some(
+            (name) => 'ok' in resolveSymbol(apis, scope, `DeckleSDK.${name}`),
+          ),
+      ),
+  );
+}
+
+/** How a function reports any failure: without the reasons, and without the function that returns the message. */
+export function inGeneral(failure: string): { readonly text: string; readonly getter?: string } {
+  const text = failure
+    .replace(/\s+/g, ' ')
+    .replace(/(the reason): [^.]*\./g, '$1.')
+    .replace(/, for example [^.]*\./g, '.')
+    .replace(
+      / (?:if|when) the SDK (?:isn't|is not) initialized or the device (?:has no|doesn't have a) camera\b(?::[^.]*)?/g,
+      '',
+    )
+    .split(/(?<=\.) (?=[A-Z`])/)
+    .filter((sentence, i) => i === 0 || !/^(?:On|In|If) /.test(sentence))
+    .join(' ')
+    .trim();
+  const getter =
+    /(?:[.;]|, and) (`[^`]*getLastError`) (?:then )?returns (?:the|a) (?:message|reason)\b.*$/.exec(
+      text,
+    );
+  return getter?.[1] === undefined
+    ? { text: text.replace(/\.$/, '') }
+    : { text: text.slice(0, getter.index), getter: getter[1] };
+}
+
+/** How the functions of a platform report failures: one line for all that do so in the same way. */
+export function reportsOn(
+  scope: Scope,
+  { model }: ErrorIndex,
+  apis: ApiSet,
+): { readonly lines: readonly string[]; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const errors = model.errors.filter(
+    (error) => error.platforms?.includes(scope.platform) !== false,
+  );
+  const names = new Set(errors.flatMap(({ functions }) => functions[scope.product]));
+  const reports = [...names].flatMap((name) => {
+    const resolution = resolveSymbol(apis, scope, `DeckleSDK.${name}`);
+    if (!('ok' in resolution)) return [];
+    const { text } = resolution.ok;
+    const { failure } = commentFor(resolution.ok, apis.model);
+    if (failure !== undefined) return [{ name: `\`${text}\``, ...inGeneral(failure) }];
+    const error = errors.find(({ functions }) => functions[scope.product].includes(name));
+    problems.push({
+      file: errorsFile,
+      line: error?.line ?? 1,
+      message: `"${error?.id ?? ''}": ${text} of ${rowLabel(scope)} declares no @failure that says how it reports an error.`,
+    });
+    return [];
+  });
+  const linesOf = (same: typeof reports): string[] => {
+    const groups = groupBy(same, ({ text }) => text);
+    return [...groups].map(([text, those]) =>
+      groups.size === 1 && same.length === reports.length
+        ? `${text}.`
+        : `${text}: ${those.map(({ name }) => name).join(', ')}.`,
+    );
+  };
+  const withGetter = reports.filter(({ getter }) => getter !== undefined);
+  const getter = withGetter[0]?.getter;
+  const lines = [
+    ...linesOf(withGetter),
+    ...(getter === undefined ? [] : [`In these cases, ${getter} then returns the message.`]),
+    ...linesOf(reports.filter((report) => !withGetter.includes(report))),
+  ];
+  return { lines: lines.map((line) => spelledSymbols(apis, scope, line)), problems };
+}
+
+/** What is wrong between the declared errors and the pages. */
+export function errorProblems(index: ErrorIndex, apis: ApiSet): Problem[] {
+  const hasGuides = guidesIn(index);
+  const scopes = new Map<string, Scope>();
+  const problems = index.model.errors.flatMap((error) => {
+    const own = scopesOf(error, apis, hasGuides);
+    for (const scope of own) scopes.set(rowLabel(scope), scope);
+    const at = (message: string): Problem => ({ file: errorsFile, line: error.line, message });
+    if (own.length === 0) {
+      return [
+        at(
+          `"${error.id}" occurs on no platform: none of ${error.platforms?.join(', ') ?? 'them'} has its functions.`,
+        ),
+      ];
+    }
+    return own
+      .filter((scope) => furtherReading(error, scope, index) === undefined)
+      .map((scope) =>
+        at(
+          `"${error.id}": the pages of ${rowLabel(scope)} have no ${error.pages.join(' or ')}.${didYouMean(
+            error.pages[0]?.split('#')[1] ?? '',
+            anchorsOf(index, scope, error.pages),
+          )}`,
+        ),
+      );
+  });
+  return [
+    ...problems,
+    ...[...scopes.values()].flatMap((scope) => reportsOn(scope, index, apis).problems),
+  ];
+}
