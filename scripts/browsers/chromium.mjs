@@ -1,5 +1,6 @@
-// Finds Chromium for the browser tests. Most of them run in its headless shell: the same engine without the program
+// Finds Chromium for the browser tests, and installs it if there is none. Most of them run in its headless shell: the same engine without the program
 // around it, in which a test takes half as long.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
@@ -54,7 +55,16 @@ export function browserOfTests(exists = existsSync) {
 const advice =
   'Install it ("npx playwright install --with-deps chromium"), or set CHROMIUM to the path of another Chromium.';
 
+/** Downloads Chromium; as root on Debian with the libraries that it needs, which are missing there. */
+function downloadChromium() {
+  const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  const args = ['playwright', 'install', ...(isRootOnDebian ? ['--with-deps'] : []), 'chromium'];
+  // Without a network, it repeats its attempts for long. Output on stderr: stdout is for results.
+  spawnSync('npx', args, { stdio: ['ignore', 2, 2], timeout: 300_000 });
+}
+
 async function start() {
+  if (installedChromium() === undefined) downloadChromium();
   if (installedChromium() === undefined) throw new Error(`There is no Chromium. ${advice}`);
   const executablePath = browserOfTests();
   try {
