@@ -18,13 +18,13 @@ export const tagFields: Readonly<Record<string, keyof ApiComment>> = {
   '@thread': 'thread',
 };
 
-/** The body of a block comment without its stars. */
+/** The body of a doc comment without its stars or slashes. */
 export function commentBody(source: string): string {
   return source
     .replace(/^\s*\/\*\*/, '')
     .replace(/\*\/\s*$/, '')
     .split('\n')
-    .map((line) => line.replace(/^\s*\*? ?/, ''))
+    .map((line) => line.replace(/^\s*(?:\/\/\/|\*)? ?/, ''))
     .join('\n')
     .trim();
 }

@@ -20,7 +20,7 @@ it('keeps the name of an alias of a string', async () => {
     entryPoint,
     'export type Hex = string;\nexport interface A {\n  light?: Hex | null;\n  dark: Hex[];\n  name: string;\n}\n',
   );
-  const symbols = (await convertPackages(siteDir, { a: entryPoint })).get('a')?.symbols;
+  const symbols = (await convertPackages(siteDir, new Map([['a', entryPoint]]))).get('a')?.symbols;
   expect(['light', 'dark', 'name'].map((name) => symbols?.get(`A.${name}`)?.signature)).toEqual([
     'light?: Hex | null',
     'dark: Hex[]',
@@ -35,7 +35,8 @@ it('converts a file with CRLF and a byte order mark as one with line feeds', asy
   writeFileSync(join(siteDir, 'api-sources/tsconfig.json'), '{ "files": ["index.ts"] }');
   const convert = async (text: string) => {
     writeFileSync(entryPoint, text);
-    return (await convertPackages(siteDir, { a: entryPoint })).get('a')?.symbols.get('A')?.comment;
+    return (await convertPackages(siteDir, new Map([['a', entryPoint]]))).get('a')?.symbols.get('A')
+      ?.comment;
   };
   const comment = await convert(source);
   expect(comment).toMatchObject({ summary: 'One\nline.', remarks: 'Two\nlines.' });

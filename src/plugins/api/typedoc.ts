@@ -136,9 +136,10 @@ const isReference = (reflection: Reflection): reflection is JSONOutput.Reference
   reflection.variant === 'reference';
 
 /** The symbols that one package's entry module exports, from TypeDoc's JSON of the whole project. */
-export function typedocApi(
+function typedocApi(
   id: string,
-  module: JSONOutput.DeclarationReflection | JSONOutput.ProjectReflection,
+  module: JSONOutput.DeclarationReflection,
+  project: JSONOutput.ProjectReflection,
   byId: ReadonlyMap<number, Reflection>,
 ): Api {
   const symbols = new Map<string, ApiSymbol>();
@@ -176,6 +177,10 @@ export function typedocApi(
     }
     return target.name === 'default' ? { ...target, name: 'DeckleSDK' } : target;
   });
+  // TypeDoc sorts what a package exports itself; what it re-exports stands elsewhere.
+  const place = ({ id: target, sources }: Reflection): string =>
+    `${project.symbolIdMap[target]?.packageName ?? ''} ${sources?.[0]?.fileName ?? ''} ${String(sources?.[0]?.line).padStart(6)}`;
+  exported.sort((a, b) => (place(a) < place(b) ? -1 : 1));
 
   for (const reflection of exported) {
     const kind: number = reflection.kind;
@@ -273,47 +278,51 @@ function withAliases(siteDir: string, api: Api): Api {
 }
 
 /**
- * Converts the entry points of the TypeScript packages, each in its own TypeDoc run so that types
- * taken over from the model are in every package that exports them.
+ * Converts the entry points of the TypeScript packages in one TypeDoc run.
  *
- * @throws Error listing TypeDoc's own errors, where the declarations do not compile.
+ * @throws Error below TypeDoc's own errors, where the declarations do not compile.
  */
 export async function convertPackages(
   siteDir: string,
-  entryPoints: Readonly<Record<string, string>>,
+  entryPoints: ReadonlyMap<string, string>,
 ): Promise<Map<string, Api>> {
   const { Application, LogLevel } = nativeTypedoc(siteDir);
-  const apis = new Map<string, Api>();
-  for (const [id, entryPoint] of Object.entries(entryPoints)) {
-    const app = await Application.bootstrap({
-      entryPoints: [entryPoint],
-      tsconfig: `${siteDir}/api-sources/tsconfig.json`,
-      blockTags: allBlockTags(siteDir),
-      // Problems name files from the root of the site, whatever folder the declarations share.
-      displayBasePath: siteDir,
-      sort: ['source-order'],
-      excludeExternals: false,
-      logLevel: LogLevel.Error,
-      readme: 'none',
-      // `npm run typecheck` reports what is wrong in the declarations themselves.
-      skipErrorChecking: true,
-    });
-    const project = await app.convert();
-    if (project === undefined || app.logger.hasErrors()) {
-      throw new Error(`The declarations of "${id}" (${entryPoint}) do not compile; see above.`);
-    }
-    const json = app.serializer.projectToObject(project, `${siteDir}/` as never);
-    const byId = new Map<number, Reflection>();
-    const walk = (reflection: { children?: Reflection[] }): void => {
-      for (const child of reflection.children ?? []) {
-        byId.set(child.id, child);
-        walk(child);
-      }
-    };
-    walk(json);
-    apis.set(id, withAliases(siteDir, typedocApi(id, json, byId)));
+  const app = await Application.bootstrap({
+    entryPoints: [...entryPoints.values()],
+    // Each entry point is a module, also a single one.
+    alwaysCreateEntryPointModule: true,
+    tsconfig: `${siteDir}/api-sources/tsconfig.json`,
+    blockTags: allBlockTags(siteDir),
+    // Problems name files from the root of the site, whatever folder the declarations share.
+    displayBasePath: siteDir,
+    sort: ['source-order'],
+    excludeExternals: false,
+    logLevel: LogLevel.Error,
+    readme: 'none',
+    // `npm run typecheck` reports what is wrong in the declarations themselves.
+    skipErrorChecking: true,
+  });
+  const project = await app.convert();
+  if (project === undefined || app.logger.hasErrors()) {
+    throw new Error('The declarations in TypeScript do not compile; see above.');
   }
-  return apis;
+  const json = app.serializer.projectToObject(project, `${siteDir}/` as never);
+  const byId = new Map<number, Reflection>();
+  const walk = (reflection: { children?: Reflection[] }): void => {
+    for (const child of reflection.children ?? []) {
+      byId.set(child.id, child);
+      walk(child);
+    }
+  };
+  walk(json);
+  return new Map(
+    [...entryPoints].map(([id, entryPoint]) => {
+      const file = relative(siteDir, entryPoint).split(sep).join('/');
+      const module = json.children?.find(({ sources }) => sources?.[0]?.fileName === file);
+      if (module === undefined) throw new Error(`TypeDoc: ${file} has no module.`);
+      return [id, withAliases(siteDir, typedocApi(id, module, json, byId))];
+    }),
+  );
 }
 
 /**

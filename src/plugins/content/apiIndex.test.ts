@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf } from '../../../tests/fixtures/apis';
-import { parsedApi } from '../api/lines';
-import { parseKotlin } from '../api/kotlin';
+import { apiOfFiles, declarationsIn } from '../api/declarations';
 import { indexEntries } from './apiIndex';
 import type { ApiSet, Scope } from './resolve';
+
+const parseKotlin = await declarationsIn('kotlin');
 
 const android: Scope = { product: 'document', platform: 'Android' };
 
@@ -22,7 +23,7 @@ const model = apiOf('model', [
 ]);
 
 function entriesOf(source: string, shown: readonly string[] = []): string[] {
-  const api = parsedApi('document/Android', new Map([['api.kt', source]]), parseKotlin);
+  const api = apiOfFiles('document/Android', new Map([['api.kt', source]]), parseKotlin);
   const apis: ApiSet = { model, platforms: new Map([[api.id, api]]) };
   return indexEntries(apis, android, ({ id }) => (shown.includes(id) ? `#${id}` : undefined)).map(
     ({ name, owners }) => `${name} in ${owners.join(', ')}`,

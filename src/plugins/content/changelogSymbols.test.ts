@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf } from '../../../tests/fixtures/apis';
-import { parseDart } from '../api/dart';
-import { parsedApi } from '../api/lines';
+import { apiOfFiles, declarationsIn } from '../api/declarations';
 import { parseChangelog } from './changelog';
 import { changelogProblems } from './changelogSymbols';
 import type { ApiSet } from './resolve';
+
+const parseDart = await declarationsIn('dart');
 
 const model = apiOf('model', [
   { id: 'Base', kind: 'interface', comment: { summary: '', since: '1.8' } },
@@ -36,7 +37,7 @@ class Popup {
 const apis: ApiSet = {
   model,
   platforms: new Map([
-    ['document/Flutter', parsedApi('document/Flutter', new Map([['api.dart', dart]]), parseDart)],
+    ['document/Flutter', apiOfFiles('document/Flutter', new Map([['api.dart', dart]]), parseDart)],
   ]),
 };
 

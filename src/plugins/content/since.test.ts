@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf, apis } from '../../../tests/fixtures/apis';
-import { parsedApi } from '../api/lines';
-import { parseDart } from '../api/dart';
+import { apiOfFiles, declarationsIn } from '../api/declarations';
 import { resolveSymbol, type ApiSet, type Resolved, type Scope } from './resolve';
 import { laterVersion, newsOf, sinceProblems, splitSince, versionOf } from './since';
+
+const parseDart = await declarationsIn('dart');
 
 const android: Scope = { product: 'document', platform: 'Android' };
 
@@ -17,7 +18,7 @@ const flutter: Scope = { product: 'document', platform: 'Flutter' };
 
 /** A set of declarations in which Flutter's package is this source. */
 function withFlutter(source: string): ApiSet {
-  const api = parsedApi('document/Flutter', new Map([['api.dart', source]]), parseDart);
+  const api = apiOfFiles('document/Flutter', new Map([['api.dart', source]]), parseDart);
   return { model: apiOf('model', []), platforms: new Map([['document/Flutter', api]]) };
 }
 

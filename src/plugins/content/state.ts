@@ -13,13 +13,9 @@ import {
   type Platform,
   type PlatformProduct,
 } from '../../model/platforms';
-import { parseCSharp } from '../api/csharp';
+import { apiOfFiles, declarationsIn } from '../api/declarations';
 import { joinForms } from '../api/forms';
-import { parseDart } from '../api/dart';
-import { parseKotlin } from '../api/kotlin';
-import { parsedApi } from '../api/lines';
 import { mergePackages } from '../api/packages';
-import { parseSwift } from '../api/swift';
 import { convertPackages, typescriptProblems } from '../api/typedoc';
 import type { Api } from '../api/types';
 import { readCache, writeAtomically, writeCache } from '../../base/cacheFile';
@@ -43,16 +39,17 @@ import {
 } from './starters';
 import { readReport, verifiedLevel } from './verification';
 
-/** Readers of the declarations that are not TypeScript, and their files. */
-const parsers = {
-  kotlin: { files: /\.kt$/, parse: parseKotlin },
-  swift: { files: /\.swift$/, parse: parseSwift },
-  csharp: { files: /\.cs$/, parse: parseCSharp },
-  dart: { files: /\.dart$/, parse: parseDart },
+/** Files that the declarations in each language depend on. */
+const endings = {
+  typescript: /\.(ts|json)$/,
+  kotlin: /\.kt$/,
+  swift: /\.swift$/,
+  csharp: /\.cs$/,
+  dart: /\.dart$/,
 } as const;
 
 /** How the declarations of a package in this language are read. */
-const readers: Readonly<Record<Language, 'typescript' | keyof typeof parsers>> = {
+const readers: Readonly<Record<Language, keyof typeof endings>> = {
   Kotlin: 'kotlin',
   Java: 'kotlin',
   Swift: 'swift',
@@ -66,7 +63,7 @@ const readers: Readonly<Record<Language, 'typescript' | keyof typeof parsers>> =
 interface Declarations extends Scope, Pick<PlatformProduct, 'forms' | 'packages'> {
   /** Below `api-sources/`. */
   readonly folder: string;
-  readonly language: 'typescript' | keyof typeof parsers;
+  readonly language: keyof typeof endings;
 }
 
 /** The declarations in `api-sources/`: those of the platforms that have a folder. */
@@ -127,46 +124,46 @@ function entryPoint(siteDir: string, folder: string): string {
   return existsSync(source) ? source : source.replace(/\.ts$/, '.d.ts');
 }
 
-/** What TypeDoc makes of the TypeScript packages; cached until a declaration changes. */
-async function typescriptApis(
+/** The APIs of the packages that a language declares, by their folders; stored until a file changes. */
+async function packagesIn(
+  language: keyof typeof endings,
   siteDir: string,
+  folders: readonly string[],
   { problems }: ProblemCollector,
 ): Promise<ReadonlyMap<string, Api>> {
-  const typescript = listFiles(siteDir, 'api-sources', /\.(ts|json)$/);
-  const builders = listFiles(siteDir, 'src/plugins/api', /\.ts$/);
+  const files = listFiles(siteDir, 'api-sources', endings[language]);
+  const readers = listFiles(siteDir, 'src/plugins/api', /\.(ts|scm)$/);
   const hash = createHash('sha256');
-  for (const path of [...typescript, ...builders, 'package-lock.json']) {
+  for (const path of [...files, ...readers, 'package-lock.json']) {
     hash.update(`${path}\n${readSource(siteDir, path)}`);
   }
   const key = hash.digest('hex');
-  const cached = join(cacheDir(siteDir), 'typedoc.json');
-  let packages: Map<string, Api> | undefined;
+  const cached = join(cacheDir(siteDir), `api-${language}.json`);
   const text = readCache(cached)?.toString();
   if (text !== undefined) {
     const stored = deserialize(text) as { key: string; packages: Map<string, Api> };
-    if (stored.key === key) packages = stored.packages;
+    if (stored.key === key) return stored.packages;
   }
-  if (packages === undefined) {
-    const found = typescriptProblems(
-      siteDir,
-      typescript.filter((path) => path.endsWith('.ts')),
-    );
-    problems.push(...found);
-    if (found.length > 0) return new Map();
-    const entries = [
-      ['model', 'model'],
-      ...declarationsOf(siteDir)
-        .filter((d) => d.language === 'typescript')
-        .map((d) => [apiKey(d), d.folder]),
-    ];
-    packages = await convertPackages(
-      siteDir,
-      Object.fromEntries(
-        entries.map(([id = '', folder = '']) => [id, entryPoint(siteDir, folder)]),
-      ),
-    );
-    writeCache(cached, serialize({ key, packages }));
+  const collector = new ProblemCollector();
+  let packages = new Map<string, Api>();
+  if (language === 'typescript') {
+    const paths = files.filter((path) => path.endsWith('.ts'));
+    collector.problems.push(...typescriptProblems(siteDir, paths));
+    if (collector.problems.length === 0) {
+      const entries = folders.map((folder) => [folder, entryPoint(siteDir, folder)] as const);
+      packages = await convertPackages(siteDir, new Map(entries));
+    }
+  } else {
+    const read = await declarationsIn(language);
+    for (const folder of folders) {
+      const own = files.filter((file) => file.startsWith(`api-sources/${folder}/`));
+      const sources = new Map(own.map((file) => [file, readSource(siteDir, file)]));
+      const api = collector.run(() => apiOfFiles(folder, sources, read));
+      if (api !== undefined) packages.set(folder, api);
+    }
   }
+  problems.push(...collector.problems);
+  if (collector.problems.length === 0) writeCache(cached, serialize({ key, packages }));
   return packages;
 }
 
@@ -177,40 +174,33 @@ async function typescriptApis(
  */
 export async function loadApis(siteDir: string): Promise<ApiSet> {
   const collector = new ProblemCollector();
-  const packages = await typescriptApis(siteDir, collector);
-  const packageApis = new Map<string, Api>();
-  for (const { product, platform, folder, language, forms, packages: several } of declarationsOf(
-    siteDir,
-  )) {
-    const id = apiKey({ product, platform });
-    if (language === 'typescript') {
-      const api = packages.get(id);
-      if (api !== undefined)
-        packageApis.set(id, forms === undefined ? api : joinForms(api, ...forms));
-    } else {
-      const { files: ending, parse } = parsers[language];
-      const apiIn = (path: string): Api => {
-        const files = listFiles(siteDir, `api-sources/${path}`, ending);
-        const parsed = collector.run(() =>
-          parsedApi(id, new Map(files.map((file) => [file, readSource(siteDir, file)])), parse),
-        );
-        return parsed ?? { id, symbols: new Map() };
-      };
-      packageApis.set(
-        id,
-        several === undefined
-          ? apiIn(folder)
-          : mergePackages(
-              id,
-              several.map((one) => ({ ...one, api: apiIn(`${folder}/${one.folder}`) })),
-            ),
-      );
-    }
+  const declarations = declarationsOf(siteDir);
+  const read = new Map<string, Api>();
+  for (const language of ['typescript', 'kotlin', 'swift', 'csharp', 'dart'] as const) {
+    const own = declarations.filter((one) => one.language === language);
+    const folders = own.flatMap(
+      ({ folder, packages }) => packages?.map((one) => `${folder}/${one.folder}`) ?? [folder],
+    );
+    if (language === 'typescript') folders.unshift('model');
+    const packages = await packagesIn(language, siteDir, folders, collector);
+    for (const [folder, api] of packages) read.set(folder, api);
   }
   collector.throwIfAny();
-  const model = packages.get('model');
-  if (model === undefined) throw new Error('api-sources/model was not converted.');
-  return { model, platforms: packageApis };
+  const apiOf = (folder: string): Api => {
+    const api = read.get(folder);
+    if (api === undefined) throw new Error(`api-sources/${folder} was not read.`);
+    return api;
+  };
+  const apis = declarations.map(({ folder, forms, packages, ...scope }): [string, Api] => {
+    const id = apiKey(scope);
+    if (packages !== undefined) {
+      const several = packages.map((one) => ({ ...one, api: apiOf(`${folder}/${one.folder}`) }));
+      return [id, mergePackages(id, several)];
+    }
+    const api = apiOf(folder);
+    return [id, forms === undefined ? api : joinForms(api, ...forms)];
+  });
+  return { model: apiOf('model'), platforms: new Map(apis) };
 }
 
 /** Facts that hold on every platform, for example what the stores require. A platform's own `facts.json` wins. */

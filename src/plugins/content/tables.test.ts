@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf, apis } from '../../../tests/fixtures/apis';
-import { parseCSharp } from '../api/csharp';
-import { parsedApi } from '../api/lines';
+import { apiOfFiles, declarationsIn } from '../api/declarations';
 import { joinForms } from '../api/forms';
-import { parseDart } from '../api/dart';
 import { mergePackages } from '../api/packages';
-import { parseKotlin } from '../api/kotlin';
-import { parseSwift } from '../api/swift';
 import { resolveSymbol, type ApiSet, type Scope } from './resolve';
 import {
   layOut,
@@ -17,6 +13,11 @@ import {
   typeMarkup,
   type RenderContext,
 } from './tables';
+
+const parseKotlin = await declarationsIn('kotlin');
+const parseDart = await declarationsIn('dart');
+const parseSwift = await declarationsIn('swift');
+const parseCSharp = await declarationsIn('csharp');
 
 const android: Scope = { product: 'document', platform: 'Android' };
 
@@ -136,7 +137,7 @@ describe('signatureBlock', () => {
   it('shows what a class of Kotlin has without an instance in its companion', () => {
     const source =
       'class Onboarding {\n    companion object {\n        fun reset(all: Boolean = true): Unit = declared()\n    }\n}\n';
-    const api = parsedApi('document/Android', new Map([['api.kt', source]]), parseKotlin);
+    const api = apiOfFiles('document/Android', new Map([['api.kt', source]]), parseKotlin);
     const set: ApiSet = { model: apiOf('model', []), platforms: new Map([[api.id, api]]) };
     expect(on('Onboarding.reset', android, set).block()).toContain(
       'class Onboarding {\n  companion object {\n    fun reset(all: Boolean = true)\n  }\n}',
@@ -241,9 +242,12 @@ class ColorConfiguration {
   const set: ApiSet = {
     model: { id: 'model', symbols: new Map([...apis.model.symbols, ...colors.symbols]) },
     platforms: new Map([
-      ['document/iOS', parsedApi('document/iOS', new Map([['A.swift', swift]]), parseSwift)],
-      ['document/Windows', parsedApi('document/Windows', new Map([['A.cs', csharp]]), parseCSharp)],
-      ['document/Flutter', parsedApi('document/Flutter', new Map([['a.dart', dart]]), parseDart)],
+      ['document/iOS', apiOfFiles('document/iOS', new Map([['A.swift', swift]]), parseSwift)],
+      [
+        'document/Windows',
+        apiOfFiles('document/Windows', new Map([['A.cs', csharp]]), parseCSharp),
+      ],
+      ['document/Flutter', apiOfFiles('document/Flutter', new Map([['a.dart', dart]]), parseDart)],
     ]),
   };
   const of = (platform: 'iOS' | 'Windows' | 'Flutter', reference: string) =>
@@ -412,7 +416,7 @@ class ColorConfiguration {
 describe('a platform with several packages', () => {
   const packageOf = (label: string, source: string) => ({
     label,
-    api: parsedApi(label, new Map([[`${label}.cs`, `namespace A;\n${source}`]]), parseCSharp),
+    api: apiOfFiles(label, new Map([[`${label}.cs`, `namespace A;\n${source}`]]), parseCSharp),
   });
   const set: ApiSet = {
     model: apiOf('model', [

@@ -1,4 +1,4 @@
-import { splitTop } from '../api/brackets';
+import { splitTop } from './brackets';
 import type { ApiParameter, ApiSymbol, PackageForm } from '../api/types';
 import { firstVersion, platformById, type Language } from '../../model/platforms';
 import { equivalentsMark } from './equivalents';
