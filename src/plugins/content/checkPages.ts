@@ -13,7 +13,6 @@ import {
   sharedAddresses,
   standalonePages,
 } from './addresses';
-import { BuildCache, hashOf } from './buildCache';
 import { changelogProblems } from './changelogSymbols';
 import { knownMessages } from './errors/errorIndex';
 import { unknownMentions } from './errors/mentions';
@@ -23,26 +22,15 @@ import { classifyDocPath } from '../../model/docPaths';
 import { conditionsOf, minimumOf } from './conditions';
 import { hiddenCharacters, readSource } from '../../base/readSource';
 import { ruledOut } from './ruledOut';
-import { repeats, textsOf, type Text } from './repeats';
+import { repeats } from './repeats';
 import { sharedFiles, unusedSections } from './sharedText';
 import { sinceProblems } from './since';
 import { versionsOf } from './siteIndex';
-import { cacheDir, codeHash, expansionsOf, loadSources, type ContentState } from './state';
+import { expansionsOf, loadSources, type ContentState } from './state';
 import { entryProblems } from './entries';
 
 /** Sources by path, relative to the site. */
 type SourceFiles = ReadonlyMap<string, string>;
-
-/** Texts that are written in two places; files that have not changed are not parsed again. */
-function repeatedTexts(siteDir: string, sources: SourceFiles): Problem[] {
-  const cache = new BuildCache<readonly Text[]>(join(cacheDir(siteDir), 'texts.json'));
-  const code = codeHash(siteDir, ['src/plugins/content']);
-  const problems = repeats(sources, (file, source) =>
-    cache.getOrCompute(file, hashOf(code, source), () => textsOf(source)),
-  );
-  cache.save((file) => sources.has(file));
-  return problems;
-}
 
 /** Misplaced files below `docs/`. */
 function misplacedFiles(siteDir: string): Problem[] {
@@ -170,7 +158,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
     ...documentCode(siteDir, registry).problems,
     ...unknownErrors(state, new Map([...pages, ...sharedSources])),
     ...repeatedFrontMatter(pages),
-    ...repeatedTexts(siteDir, new Map([...sharedSources, ...pages])),
+    ...repeats(new Map([...sharedSources, ...pages])),
   ];
   // A section of shared text is expanded for each of its pages.
   const distinct = new Map(

@@ -1,12 +1,15 @@
 import { basename } from 'node:path';
-import type { Code } from 'mdast';
 import { readMeta } from '../../base/fences.mjs';
+import type { Fence } from '../../base/types';
 import { codeLanguages } from '../code/highlight';
 import { didYouMean } from '../../base/nearest.mjs';
 import { readRegion, stripMarkers, type RegionError } from '../../base/regions.mjs';
 import { reportAt, type TextContext } from './expandContext';
 import type { Edit } from './placed';
 import { problemsOf } from '../../base/problems';
+
+/** A code block as it is written. */
+type CodeBlock = Pick<Fence, 'language' | 'meta' | 'code'>;
 
 /** A rendered code block, and the label of its tab if it is in one. */
 interface ExpandedBlock {
@@ -44,7 +47,7 @@ const tabLabels: Readonly<Record<string, string>> = {
 };
 
 /** A fence with code that may itself contain fences. */
-function fence(info: readonly string[], code: string): string {
+function fenced(info: readonly string[], code: string): string {
   const ticks = '`'.repeat(
     Math.max(3, ...[...code.matchAll(/`{3,}/g)].map((match) => match[0].length + 1)),
   );
@@ -53,15 +56,15 @@ function fence(info: readonly string[], code: string): string {
 
 /** Reports a block that doesn't say exactly once how its code is checked. */
 function checkMarks(
-  node: Code,
+  fence: CodeBlock,
   meta: ReadonlyMap<string, string>,
   report: (message: string) => void,
 ): void {
   const marks = ['reference', 'verify', 'noverify'].filter((name) => meta.has(name));
-  if (!node.lang) report('A code block names its language.');
-  else if (!codeLanguages.includes(node.lang)) {
+  if (fence.language === '') report('A code block names its language.');
+  else if (!codeLanguages.includes(fence.language)) {
     report(
-      `No code is highlighted as "${node.lang}".${didYouMean(node.lang, codeLanguages)} Known: ${codeLanguages.join(', ')}.`,
+      `No code is highlighted as "${fence.language}".${didYouMean(fence.language, codeLanguages)} Known: ${codeLanguages.join(', ')}.`,
     );
   }
   if (marks.length !== 1) {
@@ -76,13 +79,13 @@ function checkMarks(
 
 /** The code that `reference=file#region` names and what the block says of it, or `undefined` after a report. */
 function sampleCode(
-  node: Code,
+  fence: CodeBlock,
   reference: string,
   report: (message: string) => void,
   { dependencies, input, problems }: TextContext,
 ): { readonly code: string; readonly info: readonly string[] } | undefined {
   const [sample = '', region] = reference.split('#');
-  if (node.value.trim() !== '') report(`The block takes its code from ${sample}; leave it empty.`);
+  if (fence.code.trim() !== '') report(`The block takes its code from ${sample}; leave it empty.`);
   let source: string | undefined;
   try {
     source = input.readSample(sample);
@@ -101,7 +104,7 @@ function sampleCode(
     const info = [`source="${sample}"`, `name="${basename(sample)}"`];
     if (region !== undefined) info.push(`region="${region}"`);
     if (level !== undefined) info.push(`verified="${level}"`);
-    return { code: node.lang === 'diff' ? diffOf(code) : code, info };
+    return { code: fence.language === 'diff' ? diffOf(code) : code, info };
   } catch (error) {
     const { line, message } = error as RegionError;
     // What is wrong with the file itself is corrected there.
@@ -116,9 +119,13 @@ function sampleCode(
  *
  * @param line Line of the file on which the block begins.
  */
-export function expandCodeBlock(node: Code, line: number, context: TextContext): ExpandedBlock {
-  const meta = readMeta(node.meta ?? '');
-  const language = node.lang ?? '';
+export function expandCodeBlock(
+  fence: CodeBlock,
+  line: number,
+  context: TextContext,
+): ExpandedBlock {
+  const { language } = fence;
+  const meta = readMeta(fence.meta);
   const tab = meta.has('tab') ? meta.get('tab') || tabLabels[language] || language : undefined;
   const attributes = ['title', 'lines', 'signature'].flatMap((name) => {
     const value = meta.get(name);
@@ -126,16 +133,16 @@ export function expandCodeBlock(node: Code, line: number, context: TextContext):
     return name === 'lines' ? [`{${value}}`] : [value === '' ? name : `${name}="${value}"`];
   });
   const block = (code: string, info: readonly string[] = []): ExpandedBlock => ({
-    text: fence([language, ...attributes, ...info], code),
+    text: fenced([language, ...attributes, ...info], code),
     tab,
   });
-  if (meta.has('signature') || context.place.type === 'reference') return block(node.value);
+  if (meta.has('signature') || context.place.type === 'reference') return block(fence.code);
 
   const report = (message: string): void => reportAt(context, line, message);
-  checkMarks(node, meta, report);
+  checkMarks(fence, meta, report);
   const reference = meta.get('reference');
-  if (reference === undefined) return block(node.value);
-  const sample = sampleCode(node, reference, report, context);
+  if (reference === undefined) return block(fence.code);
+  const sample = sampleCode(fence, reference, report, context);
   return sample === undefined ? block(`(missing: ${reference})`) : block(sample.code, sample.info);
 }
 

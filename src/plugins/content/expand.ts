@@ -1,8 +1,7 @@
-import type { Heading, Parents, Root } from 'mdast';
-import { visitParents } from 'unist-util-visit-parents';
+import { maskFences, readFences } from '../../base/fences.mjs';
 import { readVersionHeading } from '../../base/changelog.mjs';
 import { versionAnchor } from './changelog';
-import { codeBlockEdits, expandCodeBlock, type PlacedBlock } from './codeBlocks';
+import { codeBlockEdits, expandCodeBlock } from './codeBlocks';
 import { directives } from './directives';
 import { findDirectives, type Directive } from './directives/find';
 import {
@@ -13,8 +12,9 @@ import {
   type PageContext,
   type TextContext,
 } from './expandContext';
-import { inspect, type Target } from './inspect';
-import { fromMarkdown, isParseProblem, parseProblem, sharedTree } from './markdownTree';
+import { inlineCodeOf } from './inlineCode';
+import { inspect, type Inspection, type Target } from './inspect';
+import { parseProblem } from './markdownTree';
 import { withPageHead } from './pageHead';
 import { applyEdits, placedAt, placeOf, type Edit, type Place, type Placed } from './placed';
 import { fillPlaceholders } from './placeholders';
@@ -45,8 +45,7 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
   const context = pageContext(path, input);
   const page = withPageHead(expandPage(source, context), context);
   const { problems } = context;
-  const isInvalid = problems.some(({ message }) => isParseProblem(message));
-  const found = isInvalid ? undefined : inspect(page.text, context.place);
+  const found = inspected(page, context);
   for (const { message, offset } of found?.problems ?? []) {
     problems.push({ ...placeOf(page, offset), message });
   }
@@ -62,6 +61,17 @@ export function expand(path: string, source: string, input: ExpandInput): Expand
   };
 }
 
+/** What the checks find on an expanded page; where it isn't valid MDX, that is its problem. */
+function inspected(page: Placed, { place, problems }: PageContext): Inspection | undefined {
+  try {
+    return inspect(page.text, place);
+  } catch (error) {
+    const starts = lineStarts(page.text);
+    problems.push(parseProblem(error, (line) => placeOf(page, starts[line - 1] ?? 0)));
+    return undefined;
+  }
+}
+
 const expandPage = (source: string, page: PageContext): Placed =>
   expandText(source, { ...page, file: page.path, lineOffset: 0, parents: [] });
 
@@ -69,18 +79,11 @@ const expandPage = (source: string, page: PageContext): Placed =>
 function expandText(source: string, context: TextContext): Placed {
   // Placeholders first: their braces are expressions to MDX.
   const text = applyConditions(fillPlaceholders(source, context), context);
-  const placed = placedAt(text, { file: context.file, line: context.lineOffset + 1 });
-  let tree: Root;
-  try {
-    tree = isShared(context) ? sharedTree(text) : fromMarkdown(text);
-  } catch (error) {
-    const { line, message } = parseProblem(error);
-    reportAt(context, line + context.lineOffset, message);
-    return placed;
-  }
-  return applyEdits(placed, [
+  return applyEdits(placedAt(text, { file: context.file, line: context.lineOffset + 1 }), [
     ...directiveEdits(text, findDirectives(text), context),
-    ...nodeEdits(text, tree, context),
+    ...inlineCodeEdits(text, context),
+    ...fenceEdits(text, context),
+    ...headingEdits(text, context),
   ]);
 }
 
@@ -106,58 +109,52 @@ function directiveEdits(text: string, found: readonly Directive[], context: Text
   });
 }
 
-/** What replaces code, symbol references and headings of a text. */
-function nodeEdits(text: string, tree: Root, context: TextContext): Edit[] {
-  const edits: Edit[] = [];
-  const blocks: PlacedBlock[] = [];
-  visitParents(tree, (node, ancestors) => {
-    const start = node.position?.start.offset;
-    const end = node.position?.end.offset;
-    if (start === undefined || end === undefined) return;
-    const line = (node.position?.start.line ?? 1) + context.lineOffset;
-    const written = text.slice(start, end);
-    if (node.type === 'inlineCode') {
-      const shown = inlineCode(node.value, written, line, ancestors, context);
-      if (shown !== written) edits.push({ start, end, text: shown });
-    } else if (node.type === 'heading') {
-      const anchor = headingAnchor(node, written, context);
-      if (anchor !== '') edits.push({ start: end, end, text: anchor });
-    } else if (node.type === 'code') {
-      blocks.push({ start, end, line, ...expandCodeBlock(node, line, context) });
-    } else if (node.type === 'containerDirective') {
-      const [open = ''] = /^:+/.exec(written) ?? [];
-      const [close = ''] = /:*$/.exec(written.trimEnd()) ?? [];
-      if (close.length >= open.length) return;
-      const message = `"${open}${node.name}" is not closed. Write a line "${open}" below its text.`;
-      reportAt(context, line, message);
-    } else if (node.type === 'text' && /^:{3,}/.test(node.value)) {
-      const message = `"${node.value.split('\n')[0] ?? ''}" is shown as it is written. An admonition begins with ":::warning" or ":::warning[Title]" and ends with ":::", each on its own line.`;
-      reportAt(context, line, message);
-    }
+/** Offsets at which the lines of a text begin. */
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1);
+  return starts;
+}
+
+/** Code blocks with their code from samples, and groups of tabs. */
+function fenceEdits(text: string, context: TextContext): readonly Edit[] {
+  const starts = lineStarts(text);
+  const blocks = readFences(text).map((fence) => {
+    const line = fence.fenceLine + context.lineOffset;
+    return {
+      start: (starts[fence.fenceLine - 1] ?? 0) + fence.indent,
+      end: (starts[fence.endLine] ?? text.length + 1) - 1,
+      line,
+      ...expandCodeBlock(fence, line, context),
+    };
   });
-  return [...edits, ...codeBlockEdits(text, blocks, context)];
+  return codeBlockEdits(text, blocks, context);
 }
 
 /** Symbol references become links. Literals in shared text, written for all platforms, become this one's. */
-function inlineCode(
-  value: string,
-  written: string,
-  line: number,
-  ancestors: readonly Parents[],
-  context: TextContext,
-): string {
-  if (value.startsWith('sdk:')) {
-    const isLinked = !ancestors.some(({ type }) => type === 'link' || type === 'heading');
-    return symbolMarkup(value.slice('sdk:'.length), line, isLinked, context);
-  }
-  return isShared(context) ? withPlatformLiterals(written, context) : written;
+function inlineCodeEdits(text: string, context: TextContext): Edit[] {
+  return inlineCodeOf(text).flatMap(({ start, end, value, isInLink }) => {
+    const written = text.slice(start, end);
+    if (value.startsWith('sdk:')) {
+      const line = lineAt(text, start, context);
+      return [
+        { start, end, text: symbolMarkup(value.slice('sdk:'.length), line, !isInLink, context) },
+      ];
+    }
+    const shown = isShared(context) ? withPlatformLiterals(written, context) : written;
+    return shown === written ? [] : [{ start, end, text: shown }];
+  });
 }
 
-/** The anchor of a version's heading in a changelog; other headings get none. */
-function headingAnchor({ depth }: Heading, written: string, context: TextContext): string {
+/** The anchors of versions in a changelog; other headings get none. */
+function headingEdits(text: string, context: TextContext): Edit[] {
   const { place } = context;
   const isChangelog = place.type === 'guide' && place.kind.id === 'changelog';
-  if (!isChangelog || isShared(context) || depth !== 2) return '';
-  const version = readVersionHeading(written)?.version;
-  return version === undefined ? '' : ` {#${versionAnchor(version)}}`;
+  if (!isChangelog || isShared(context)) return [];
+  return [...maskFences(text).matchAll(/^## .*$/gm)].flatMap(({ index, 0: written }) => {
+    const version = readVersionHeading(written)?.version;
+    if (version === undefined) return [];
+    const end = index + written.trimEnd().length;
+    return [{ start: end, end, text: ` {#${versionAnchor(version)}}` }];
+  });
 }

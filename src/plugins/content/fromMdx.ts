@@ -17,7 +17,7 @@ import {
 } from '../components/markdown';
 import { pageComponents, registry } from '../components/registry';
 import { directiveNames } from './directives/find';
-import { sharedTree } from './markdownTree';
+import { treeOf } from './markdownTree';
 import { htmlElements } from './elements';
 
 const writerOf = (name: string): MarkdownWriter | undefined =>
@@ -97,7 +97,7 @@ function inParagraphs(nodes: readonly RootContent[]): RootContent[] {
  * registry says, links by `addressOf`, no level-1 heading. See README.md in this folder.
  */
 export function markdownOfMdx(expanded: string, context: MarkdownContext): MarkdownBody {
-  const tree = sharedTree(expanded);
+  const tree = treeOf(expanded);
   const problems: { message: string; offset: number }[] = [];
   const report = ({ position }: Nodes, message: string): void =>
     void problems.push({ message, offset: position?.start.offset ?? 0 });

@@ -8,7 +8,7 @@ import { checklistProblems } from '../checklist/remarkChecklist';
 import { markdownOfMdx } from './fromMdx';
 import { anchorsOf } from './headings';
 import { addressProblem, linkTargetsOf } from './malformed';
-import { sharedTree } from './markdownTree';
+import { treeOf } from './markdownTree';
 
 /** What a link leads to, or an image shows. */
 export interface Target {
@@ -17,7 +17,7 @@ export interface Target {
 }
 
 /** What the checks need to know of an expanded page; places are offsets in its text. */
-interface Inspection {
+export interface Inspection {
   /** The anchors that links can lead to. */
   readonly anchors: readonly string[];
   readonly links: readonly (Target & { readonly offset: number })[];
@@ -34,6 +34,20 @@ function anchorIn(node: Nodes): string | undefined {
   return typeof id?.value === 'string' ? id.value : undefined;
 }
 
+/** What is wrong with the marks of an admonition. */
+function admonitionProblem(node: Nodes, text: string): string | undefined {
+  if (node.type === 'text' && /^:{3,}/.test(node.value)) {
+    return `"${node.value.split('\n')[0] ?? ''}" is shown as it is written. An admonition begins with ":::warning" or ":::warning[Title]" and ends with ":::", each on its own line.`;
+  }
+  if (node.type !== 'containerDirective') return undefined;
+  const written = text.slice(node.position?.start.offset, node.position?.end.offset);
+  const [open = ''] = /^:+/.exec(written) ?? [];
+  const [close = ''] = /:*$/.exec(written.trimEnd()) ?? [];
+  return close.length >= open.length
+    ? undefined
+    : `"${open}${node.name}" is not closed. Write a line "${open}" below its text.`;
+}
+
 /**
  * Checks an expanded page as far as it can be checked alone, by what the build makes of it: its Markdown version,
  * checklists, and anchors.
@@ -41,7 +55,7 @@ function anchorIn(node: Nodes): string | undefined {
  * @throws VFileMessage where the text is not valid MDX.
  */
 export function inspect(text: string, place: DocPlace): Inspection {
-  const tree = sharedTree(text);
+  const tree = treeOf(text);
   const links: (Target & { offset: number })[] = [];
   const problems: { message: string; offset: number }[] = [];
   const report = (node: Nodes, message: string): void =>
@@ -61,6 +75,8 @@ export function inspect(text: string, place: DocPlace): Inspection {
   const headings = anchorsOf(tree, text, toString);
   const anchors = new Set<string>();
   visitParents(tree, (node) => {
+    const admonition = admonitionProblem(node, text);
+    if (admonition !== undefined) report(node, admonition);
     for (const url of linkTargetsOf(node)) {
       const problem = addressProblem(url);
       if (problem === undefined)

@@ -5,6 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import type { Problem } from '../../base/problems';
+import type { Place } from './placed';
 import remarkColons from './remarkColons';
 
 const processor = unified()
@@ -29,35 +31,25 @@ export function fromMarkdown(text: string): Root {
 }
 
 /**
- * Parses a page as it is written. Its `{{placeholders}}` are expressions to MDX, and none that parse;
- * they are read as words, so that positions are those of the source.
+ * The problem of a text that could not be parsed.
  *
- * @throws VFileMessage as {@link fromMarkdown} does.
+ * @param placeOfLine Where a line of the text was written.
  */
-export function fromSource(text: string): Root {
-  return fromMarkdown(
-    text.replace(/\{\{[^{}\n]*\}\}/g, (placeholder) => 'x'.repeat(placeholder.length)),
-  );
-}
-
-const invalid = 'This is not valid MDX: ';
-
-/** Whether a message is one of {@link parseProblem}. */
-export const isParseProblem = (message: string): boolean => message.startsWith(invalid);
-
-/** Line and message of an error that parsing has thrown. */
-export function parseProblem(error: unknown): { readonly line: number; readonly message: string } {
+export function parseProblem(error: unknown, placeOfLine: (line: number) => Place): Problem {
   const { line, reason, message } = error as {
     readonly line?: number;
     readonly reason?: string;
     readonly message?: string;
   };
-  const place = /\((\d+):\d+(?:-\d+:\d+)?\)/g;
   const why = reason ?? message ?? String(error);
+  const place = /\((\d+):\d+(?:-\d+:\d+)?\)/g;
   // Of an element that is never closed, only the message says where it begins.
-  const begin = Number(place.exec(why)?.[1] ?? 1);
-  // Placeholders were filled or masked before, so that columns are not those of the page.
-  return { line: line ?? begin, message: invalid + why.replace(place, '(line $1)') };
+  const begin = Number(/\((\d+):\d+/.exec(why)?.[1] ?? 1);
+  const text = why.replace(place, (_, at: string) => {
+    const { line: written } = placeOfLine(Number(at));
+    return `(line ${String(written)})`;
+  });
+  return { ...placeOfLine(line ?? begin), message: `This is not valid MDX: ${text}` };
 }
 
 /** More than a build has texts; the live preview parses a new one with every saved page. */
@@ -66,12 +58,12 @@ const mostTrees = 2000;
 const trees = new Map<string, Root>();
 
 /**
- * The tree of a text that several steps of a build read, parsed once, with the colons of sentences as text. Callers
+ * The tree of an expanded page, which several steps of a build read, parsed once, with the colons of sentences as text. Callers
  * must not change it.
  *
  * @throws VFileMessage as {@link fromMarkdown} does.
  */
-export function sharedTree(text: string): Root {
+export function treeOf(text: string): Root {
   const known = trees.get(text);
   if (known !== undefined) return known;
   const tree = fromMarkdown(text);

@@ -2,7 +2,7 @@ import { readMeta } from '../../base/fences.mjs';
 import type { Nodes, RootContent, Table } from 'mdast';
 import { registry } from '../components/registry';
 import { anchorsOf } from '../content/headings';
-import { sharedTree } from '../content/markdownTree';
+import { treeOf } from '../content/markdownTree';
 
 /** A part of a page that a result can lead to. */
 export interface Section {
@@ -88,7 +88,7 @@ interface Draft {
  * below each heading, and each symbol's row or signature. Anchors are those that the page will have.
  */
 export function sectionsOf(text: string): Section[] {
-  const root = sharedTree(text);
+  const root = treeOf(text);
   const anchors = anchorsOf(root, text, headingText);
   const lead: Draft = { anchor: '', heading: '', trail: [], prose: [], code: [], isSymbol: false };
   const drafts: Draft[] = [lead];
