@@ -9,3 +9,10 @@ import { createHash } from 'node:crypto';
 export function contentHash(content: string | Uint8Array, length = 8): string {
   return createHash('sha256').update(content).digest('hex').slice(0, length);
 }
+
+/** Hash of texts; where one ends and the next begins counts. */
+export function hashOf(...texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(`${String(text.length)}:`).update(text);
+  return hash.digest('hex');
+}

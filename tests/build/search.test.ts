@@ -8,7 +8,7 @@ import type { ProductId } from '../../src/model/platforms';
 import { generatedPages } from '../../src/plugins/content/addresses';
 import { familiesOf, type Family } from '../../src/plugins/content/families';
 import { readSource } from '../../src/base/readSource';
-import { buildState, expansionsOf } from '../../src/plugins/content/state';
+import { buildState, pagesOf } from '../../src/plugins/content/state';
 import { indexPages } from '../../src/plugins/search/corpus';
 import { filesOf } from '../../src/plugins/search/files';
 import { SearchIndex } from '../../src/search/engine';
@@ -54,9 +54,9 @@ it('the check of links knows each generated page and its anchors', () => {
     ['reference', 'symbol'].includes(classifyDocPath(file.slice('docs/'.length)).type),
   );
   expect([...known.keys()].sort()).toEqual(files);
-  const expansions = expansionsOf(siteDir, state);
+  const pages = pagesOf(siteDir, state);
   const unknown = files.flatMap((file) =>
-    (expansions.of(file, readSource(siteDir, file)).anchors ?? [])
+    (pages.expanded(file, readSource(siteDir, file)).anchors ?? [])
       .filter((anchor) => known.get(file)?.includes(anchor) !== true)
       .map((anchor) => `${file}#${anchor}`),
   );

@@ -26,7 +26,7 @@ import { repeats } from './repeats';
 import { sharedFiles, unusedSections } from './sharedText';
 import { sinceProblems } from './since';
 import { versionsOf } from './siteIndex';
-import { expansionsOf, loadSources, type ContentState } from './state';
+import { loadSources, pagesOf, type ContentState } from './state';
 import { entryProblems } from './entries';
 
 /** Sources by path, relative to the site. */
@@ -126,11 +126,11 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
   );
   const allPages = new Map([...pages, ...written]);
 
-  const expansions = expansionsOf(siteDir, state);
+  const made = pagesOf(siteDir, state);
   const expanded = new Map(
-    [...allPages].map(([path, source]) => [path, expansions.of(path, source)]),
+    [...allPages].map(([path, source]) => [path, made.expanded(path, source)]),
   );
-  expansions.save();
+  made.save();
   const files = [...pages.keys(), ...standalonePages(siteDir)];
   const targets = {
     pages: new Map([

@@ -10,14 +10,7 @@ import { checkPages } from './checkPages';
 import { equivalentsOf } from './equivalents';
 import { familiesOf } from './families';
 import { problemsText } from '../../base/problems';
-import {
-  archivesOf,
-  buildState,
-  cacheDir,
-  sampleFiles,
-  writeIfChanged,
-  type ContentState,
-} from './state';
+import { buildState, cacheDir, sampleFiles, writeIfChanged, type ContentState } from './state';
 import { allResults } from './sheets/barcodeResults';
 import { documentResults } from './sheets/documentSheets';
 import { readSampleText } from './starters';
@@ -60,9 +53,8 @@ function publishSheetResults(siteDir: string, { apis }: ContentState): void {
 }
 
 /** Puts the archives of starter projects where pages link to them. */
-function publishStarters(siteDir: string, state: ContentState): void {
+function publishStarters(siteDir: string, { archives }: ContentState): void {
   const folder = publishedSamplesDir(siteDir);
-  const archives = archivesOf(state);
   for (const { path, bytes } of archives) writeIfChanged(join(folder, path), bytes);
   for (const path of listFiles(folder, 'starters')) {
     if (!archives.some((archive) => archive.path === `/${path}`)) rmSync(join(folder, path));

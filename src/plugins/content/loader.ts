@@ -3,32 +3,24 @@ import { join, relative, sep } from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { normalizeText } from '../../base/text.mjs';
 import { expand, type Expanded } from './expand';
+import type { ExpandInput } from './expandContext';
 import { formatProblems } from '../../base/problems';
-import { expansionsOf, expandInput, loadState, stateFile, type ContentState } from './state';
+import { expandInput, loadState, pagesOf, stateFile } from './state';
 
 /** Options the plugin hands to the loader. */
 export interface ContentLoaderOptions {
   readonly siteDir: string;
 }
 
-type ExpandPage = (path: string, source: string) => Expanded;
+/** What pages have in common, by compilation of the live preview: any file may have changed since the one before. */
+const inputs = new WeakMap<object, ExpandInput>();
 
-/** Reads what pages have in common. */
-function expander(siteDir: string, state: ContentState): ExpandPage {
-  // The live preview expands few pages, and would wait for the hash of the code.
-  if (process.env.NODE_ENV === 'development') {
-    const input = expandInput(siteDir, state);
-    return (path, source) => expand(path, source, input);
-  }
-  const expansions = expansionsOf(siteDir, state);
-  return (path, source) => expansions.of(path, source);
+/** Expands a page with the files as they are now. */
+function expandNow(siteDir: string, compilation: object, path: string, source: string): Expanded {
+  const input = inputs.get(compilation) ?? expandInput(siteDir, loadState(siteDir));
+  inputs.set(compilation, input);
+  return expand(path, source, input);
 }
-
-/**
- * By compilation in the live preview, since any file may have changed since the one before; by state in a build, which
- * compiles twice.
- */
-const expanders = new WeakMap<object, ExpandPage>();
 
 /**
  * Expands a page before the MDX loader sees it. As a loader it can name the files the page is made
@@ -47,15 +39,18 @@ export default function contentLoader(
   // Named as a file that exists, it would count as deleted, and everything would compile again.
   if (existsSync(report)) this.addDependency(report);
   else this.addMissingDependency(report);
-  const state = loadState(siteDir);
-  const scope = (process.env.NODE_ENV === 'development' ? this._compilation : undefined) ?? state;
-  const expandPage = expanders.get(scope) ?? expander(siteDir, state);
-  expanders.set(scope, expandPage);
-  const { text, problems, dependencies } = expandPage(path, normalizeText(source));
+  const text = normalizeText(source);
+  const { _compilation: compilation } = this;
+  // The live preview expands few pages, and would wait for the hash of the code.
+  const expanded =
+    process.env.NODE_ENV === 'development' && compilation !== undefined
+      ? expandNow(siteDir, compilation, path, text)
+      : pagesOf(siteDir, loadState(siteDir)).expanded(path, text);
+  const { problems, dependencies } = expanded;
   for (const dependency of dependencies) this.addDependency(join(siteDir, dependency));
   if (problems.length > 0) {
     this.callback(new Error(`This page cannot be built:\n${formatProblems(problems)}`));
     return;
   }
-  this.callback(null, text);
+  this.callback(null, expanded.text);
 }

@@ -19,12 +19,12 @@ import { mergePackages } from '../api/packages';
 import { convertPackages, typescriptProblems } from '../api/typedoc';
 import type { Api } from '../api/types';
 import { readCache, writeAtomically, writeCache } from '../../base/cacheFile';
+import { hashOf } from '../../base/hash';
 import { errorsFile } from './errors/model';
 import { frontMatterProblems } from './frontMatter';
 import type { ExpandInput } from './expandContext';
-import { Expansions } from './expansions';
+import { Pages } from './pages';
 import { parseFacts } from '../../base/facts.mjs';
-import { hashOf } from './buildCache';
 import { indexSite, type SiteIndex, type Sources } from './siteIndex';
 import { ProblemCollector, allOrProblems, type Problem } from '../../base/problems';
 import { readSource } from '../../base/readSource';
@@ -86,6 +86,10 @@ export interface ContentState {
   readonly index: SiteIndex;
   /** Starter projects of each product and platform, by {@link apiKey}. */
   readonly starters: ReadonlyMap<string, readonly StarterArchive[]>;
+  /** The archives of these projects. */
+  readonly archives: readonly MadeArchive[];
+  /** Hash of all this. */
+  readonly hash: string;
 }
 
 /**
@@ -257,10 +261,13 @@ export function loadSources(siteDir: string): Sources {
 
 let running: Promise<ContentState> | undefined;
 
-/** Reads declarations and pages. Plugins start side by side; calls that overlap share one run. */
+/**
+ * Reads declarations and pages. Plugins start side by side, and calls that overlap share one run; a build reads once,
+ * since nothing of it changes meanwhile.
+ */
 export async function buildState(siteDir: string): Promise<ContentState> {
   running ??= readState(siteDir).finally(() => {
-    running = undefined;
+    if (process.env.NODE_ENV !== 'production') running = undefined;
   });
   return running;
 }
@@ -275,24 +282,13 @@ async function readState(siteDir: string): Promise<ContentState> {
   const frontMatter = [...sources.pages].map(([path, text]) => frontMatterProblems(path, text));
   const found = (await Promise.all(frontMatter)).flat();
   const index = { ...read, problems: [...read.problems, ...problems, ...found] };
-  const state = { apis, index, starters: describeStarters(archives) };
-  const hash = hashOf(serialize(state));
-  hashes.set(state, hash);
-  madeArchives.set(state, [...archives.values()].flat());
+  const shown = { apis, index, starters: describeStarters(archives) };
+  const hash = hashOf(serialize(shown));
+  const state = { ...shown, archives: [...archives.values()].flat(), hash };
   states.set(siteDir, state);
   writeIfChanged(stateFile(siteDir), hash);
   return state;
 }
-
-/** Archives of starter projects by the state that they were made for: pages need their sizes, publishing their bytes. */
-const madeArchives = new WeakMap<ContentState, readonly MadeArchive[]>();
-
-/** The archives of starter projects that {@link buildState} made with a state. */
-export const archivesOf = (state: ContentState): readonly MadeArchive[] =>
-  madeArchives.get(state) ?? [];
-
-/** Hashes of states. */
-const hashes = new WeakMap<ContentState, string>();
 
 /** The newest state of each site. */
 const states = new Map<string, ContentState>();
@@ -340,41 +336,27 @@ export function expandInput(siteDir: string, state: ContentState): ExpandInput {
   };
 }
 
-/** Hash of the code in folders of the site, for results that are cached until it changes. */
-export function codeHash(siteDir: string, folders: readonly string[]): string {
-  const files = folders.flatMap((folder) => listFiles(siteDir, folder, /\.m?[jt]s$/));
+/** Hash of the site's code and of the packages it uses, for results that are kept until it changes. */
+export function codeHash(siteDir: string): string {
+  const files = listFiles(siteDir, 'src', /(?<!\.test)\.[cm]?[jt]sx?$/);
   return hashOf(...[...files, 'package-lock.json'].map((path) => readSource(siteDir, path)));
 }
 
-const expandingCode = [
-  'src/components',
-  'src/plugins/api',
-  'src/plugins/checklist',
-  'src/plugins/code',
-  'src/plugins/content',
-  'src/plugins/markdown',
-  'src/model',
-  'src/search',
-  'src/plugins/sheets',
-  'samples/verifier/src',
-];
+/** Pages by the state that they are made from. */
+const pagesOfStates = new WeakMap<ContentState, Pages>();
 
-/** Hash of all that pages are made of, beside their own text and the files that they name. */
-export function contentHash(siteDir: string, state: ContentState): string {
+/** What a build makes of the pages of a site as its files are now. */
+export function pagesOf(siteDir: string, state: ContentState): Pages {
+  const known = pagesOfStates.get(state);
+  if (known !== undefined) return known;
   const report = join(siteDir, 'verification.json');
-  return hashOf(
-    hashes.get(state) ?? serialize(state),
-    codeHash(siteDir, expandingCode),
+  const key = hashOf(
+    state.hash,
+    codeHash(siteDir),
     existsSync(report) ? readFileSync(report, 'utf8') : '',
   );
-}
-
-/** Expanded pages of the site as its files are now. */
-export function expansionsOf(siteDir: string, state: ContentState): Expansions {
-  return new Expansions(
-    siteDir,
-    join(cacheDir(siteDir), 'expansions.json'),
-    contentHash(siteDir, state),
-    expandInput(siteDir, state),
-  );
+  const file = join(cacheDir(siteDir), 'pages.json');
+  const pages = new Pages(siteDir, file, key, expandInput(siteDir, state));
+  pagesOfStates.set(state, pages);
+  return pages;
 }

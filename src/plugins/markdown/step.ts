@@ -10,8 +10,8 @@ import { siteMapOf } from '../../model/siteMap';
 import { readSource } from '../../base/readSource';
 import { apiKey, type Scope } from '../content/resolve';
 import { versionsOf } from '../content/siteIndex';
-import { BuildCache, hashOf } from '../content/buildCache';
-import { cacheDir, contentHash, expansionsOf, loadState } from '../content/state';
+import type { Pages } from '../content/pages';
+import { loadState, pagesOf } from '../content/state';
 import type { OutputSite } from '../output/site';
 import type { OutputStep } from '../output/step';
 import { agentFile, withFirstTabs, type AgentFile } from './agents';
@@ -47,14 +47,14 @@ function sourcePages(
   siteDir: string,
   site: OutputSite,
   markdownPages: readonly MarkdownPage[],
+  pages: Pages,
 ): SourcePage[] {
   const byPath = new Map(markdownPages.map((page) => [page.path, page]));
-  const expansions = expansionsOf(siteDir, loadState(siteDir));
   return site.routes.map((path) => {
     const html = site.pageOf(path)?.html ?? '';
     const page = byPath.get(path);
     if (page === undefined) return { path, html, place: undefined };
-    const { text } = expansions.of(page.source, readSource(siteDir, page.source));
+    const { text } = pages.expanded(page.source, readSource(siteDir, page.source));
     const place = page.source.startsWith('docs/')
       ? classifyDocPath(page.source.slice('docs/'.length))
       : undefined;
@@ -62,27 +62,19 @@ function sourcePages(
   });
 }
 
-/** Renders pages like {@link markdownRenderer}, those with the same source and context from the build before. */
-function cachedRenderer(
-  siteDir: string,
-  context: SiteContext,
-): { readonly render: ReturnType<typeof markdownRenderer>; readonly save: () => void } {
-  const cache = new BuildCache<MarkdownVersion>(join(cacheDir(siteDir), 'markdown.json'));
+/** Renders pages like {@link markdownRenderer}, those with the same source and context as the build before. */
+function rendererOf(context: SiteContext, pages: Pages): ReturnType<typeof markdownRenderer> {
   const { origin, baseUrl, routes, pagesBySource } = context;
-  const common = hashOf(
-    contentHash(siteDir, loadState(siteDir)),
-    JSON.stringify([origin, baseUrl, routes, [...pagesBySource]]),
-  );
+  const common = JSON.stringify([origin, baseUrl, routes, [...pagesBySource]]);
   const renderPage = markdownRenderer(context);
-  return {
-    render: (page) =>
-      page.markdown === undefined
-        ? renderPage(page)
-        : cache.getOrCompute(page.path, hashOf(common, JSON.stringify(page.markdown)), () =>
-            renderPage(page),
-          ),
-    save: () => cache.save((path) => routes.includes(path)),
-  };
+  return (page) =>
+    page.markdown === undefined
+      ? renderPage(page)
+      : pages.made<MarkdownVersion>(
+          `markdown ${page.path}`,
+          common + JSON.stringify(page.markdown),
+          () => renderPage(page),
+        );
 }
 
 /**
@@ -138,9 +130,11 @@ export function markdownStep({ siteDir, siteConfig }: LoadContext): OutputStep {
     run(site) {
       const { outDir, baseUrl, origin } = site;
       const context = contextOf(site, markdownPages);
-      const { render, save } = cachedRenderer(siteDir, context);
+      const state = loadState(siteDir);
+      const pages = pagesOf(siteDir, state);
+      const render = rendererOf(context, pages);
       const problems: string[] = [];
-      const sources = sourcePages(siteDir, site, markdownPages);
+      const sources = sourcePages(siteDir, site, markdownPages, pages);
       const versions = sources.map((page): MarkdownFile => {
         const { path, place } = page;
         const rendered = render(page);
@@ -148,12 +142,11 @@ export function markdownStep({ siteDir, siteConfig }: LoadContext): OutputStep {
         problems.push(...rendered.problems.map((problem) => `${where}  ${problem}`));
         return { ...rendered, path, place, url: origin + markdownPath(path, baseUrl) };
       });
-      const { index } = loadState(siteDir);
       const agents = agentFiles(
         sources,
         versions,
         markdownRenderer(context),
-        (scope) => versionsOf(index, scope)[0],
+        (scope) => versionsOf(state.index, scope)[0],
         origin + baseUrl,
       );
       problems.push(
@@ -173,7 +166,7 @@ export function markdownStep({ siteDir, siteConfig }: LoadContext): OutputStep {
           `${String(problems.length)} problems in the Markdown versions of pages:\n${problems.join('\n')}`,
         );
       }
-      save();
+      pages.save();
       for (const { path, text } of files) {
         const target = join(outDir, path);
         mkdirSync(dirname(target), { recursive: true });

@@ -4,12 +4,12 @@ import type { LoadContext, Plugin, PluginOptions } from '@docusaurus/types';
 import typedocPlugin from 'docusaurus-plugin-typedoc';
 import type { PlatformId, ProductId } from '../../model/platforms';
 import { allBlockTags } from '../api/typedoc';
-import { hashOf } from '../content/buildCache';
 import { referenceFolder } from '../content/links';
 import { apiKey } from '../content/resolve';
 import { listFiles } from '../../base/files.mjs';
 import { buildState, cacheDir, codeHash, serialize, writeIfChanged } from '../content/state';
 import { readCache, writeCache } from '../../base/cacheFile';
+import { hashOf } from '../../base/hash';
 
 /**
  * How long the live preview waits after a saved declaration: TypeDoc blocks the process for seconds, and the guide that
@@ -64,12 +64,7 @@ export default async function referencePlugin(
         index.rows.get(apiKey(scope)),
         options,
       ]),
-      codeHash(siteDir, [
-        'src/plugins/reference',
-        'src/plugins/content',
-        'src/plugins/api',
-        'src/model',
-      ]),
+      codeHash(siteDir),
     );
     const stamp = join(cacheDir(siteDir), `reference-${options.id}.txt`);
     if (readCache(stamp)?.toString() === key + hashOfFolder(out)) return;

@@ -1,5 +1,4 @@
 import { listFiles } from '../../base/files.mjs';
-import { join } from 'node:path';
 import { pageKind } from '../../model/pageKinds';
 import { platforms, type ProductId } from '../../model/platforms';
 import { classifyDocPath, type DocPlace } from '../../model/docPaths';
@@ -10,9 +9,8 @@ import { errorsPath } from '../content/errors/model';
 import { membersOf } from '../api/types';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
 import { frontMatter } from '../content/frontMatter';
-import { BuildCache, hashOf } from '../content/buildCache';
 import { readSource } from '../../base/readSource';
-import { cacheDir, codeHash, contentHash, expansionsOf, type ContentState } from '../content/state';
+import { pagesOf, type ContentState } from '../content/state';
 import { pageRow, type NamedSection } from './encode';
 import { sectionsOf, type Section } from './sections';
 import { spellingsOf } from './spellings';
@@ -142,24 +140,18 @@ export function indexPage(file: string, source: string, text: string, apis: ApiS
 
 /** All pages that readers can search, generated references included. */
 export function indexPages(siteDir: string, state: ContentState): IndexedPage[] {
-  const expansions = expansionsOf(siteDir, state);
-  const rows = new BuildCache<PageRow>(join(cacheDir(siteDir), 'search.json'));
-  const common = hashOf(
-    contentHash(siteDir, state),
-    codeHash(siteDir, ['src/plugins/search', 'src/search']),
-  );
+  const pages = pagesOf(siteDir, state);
   const indexed = ['docs', 'src/pages']
     .flatMap((folder) => listFiles(siteDir, folder, /\.mdx$/))
     .filter((file) => !file.split('/').some((part) => part.startsWith('_')))
     .map((file) => {
       const source = readSource(siteDir, file);
-      const { text } = expansions.of(file, source);
-      const key = hashOf(common, source, text);
-      const row = rows.getOrCompute(file, key, () => indexPage(file, source, text, state.apis));
+      const { text } = pages.expanded(file, source);
+      const row = pages.made(`search ${file}`, source + text, () =>
+        indexPage(file, source, text, state.apis),
+      );
       return { file, row };
     });
-  expansions.save();
-  const files = new Set(indexed.map(({ file }) => file));
-  rows.save((file) => files.has(file));
+  pages.save();
   return indexed;
 }

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Expanded } from './expand';
 import type { ExpandInput } from './expandContext';
-import { Expansions } from './expansions';
+import { Pages } from './pages';
 
 /** What is found on every page here. */
 const found = { anchors: ['a'], links: [] };
 
 const expand = vi.fn<(path: string, source: string, input: ExpandInput) => Expanded>();
 
-const root = mkdtempSync(join(tmpdir(), 'expansions-'));
+const root = mkdtempSync(join(tmpdir(), 'pages-'));
 const page = 'docs/Android/docScan.mdx';
 const sharedFile = 'docs/_shared/docScan.mdx';
 /** Not read: what expansion does is not tested here. */
@@ -24,11 +24,14 @@ function write(path: string, text: string): void {
   writeFileSync(join(site, path), text);
 }
 
-/** The page as one who begins with the site's files as they are gets it. */
-function expanded(source: string, key = 'state', file = 'a'): Expanded {
-  const expansions = new Expansions(site, join(site, file), key, input, expand);
-  const result = expansions.of(page, source);
-  expansions.save();
+/** What a build makes of the site's files as they are. */
+const pagesOf = (key = 'state'): Pages => new Pages(site, join(site, 'stored'), key, input, expand);
+
+/** The page as a build gets it. */
+function expanded(source: string, key?: string): Expanded {
+  const pages = pagesOf(key);
+  const result = pages.expanded(page, source);
+  pages.save();
   return result;
 }
 
@@ -88,4 +91,19 @@ describe('a page', () => {
     expect(expanded('Text.').problems).toHaveLength(1);
     expect(expand).toHaveBeenCalledTimes(2);
   });
+});
+
+it('what a step makes of a page is made once, until its text or what all pages share changes', () => {
+  const make = vi.fn(() => ({ rows: [1] }));
+  const made = (from: string, key?: string): unknown => {
+    const pages = pagesOf(key);
+    const value = pages.made(`search ${page}`, from, make);
+    pages.save();
+    return value;
+  };
+  expect([made('a'), made('a')]).toEqual([{ rows: [1] }, { rows: [1] }]);
+  expect(make).toHaveBeenCalledTimes(1);
+  made('b');
+  made('b', 'other state');
+  expect(make).toHaveBeenCalledTimes(3);
 });
