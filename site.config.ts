@@ -10,6 +10,7 @@ import { referenceInstances } from './src/config/references';
 import { themeConfig } from './src/config/themeConfig';
 import addressPlugin from './src/plugins/address';
 import fastDocumentsPlugin from './src/fast-documents';
+import type { ModuleClasses } from './src/fast-documents/output/cssModules';
 import componentsPlugin from './src/plugins/components';
 import contentPlugin, { publishedSamplesDir } from './src/plugins/content';
 import licensesPlugin from './src/plugins/licenses';
@@ -21,6 +22,9 @@ import referencePlugin from './src/plugins/reference';
 import searchPlugin from './src/plugins/search';
 import symbolsPlugin from './src/plugins/symbols';
 import { siteTitle, siteUrl, tagline } from './src/model/constants';
+
+/** What `src/fast-documents` finds while the server's bundle is built, and its output step reads. */
+const cssModules: ModuleClasses = new Map();
 
 const config: Config = {
   title: siteTitle,
@@ -43,6 +47,7 @@ const config: Config = {
   clientModules,
   presets: [['classic', preset]],
   plugins: [
+    // They and symbolsPlugin write pages into docs/ while plugins are created; the docs plugin reads the folder later.
     ...referenceInstances(__dirname).map((options): PluginConfig => [
       referencePlugin as PluginModule,
       { ...options },
@@ -50,7 +55,7 @@ const config: Config = {
     contentPlugin,
     symbolsPlugin,
     componentsPlugin,
-    fastDocumentsPlugin,
+    [fastDocumentsPlugin as PluginModule, { cssModules }],
     licensesPlugin,
     navbarPlugin,
     searchPlugin as PluginModule,
@@ -59,7 +64,7 @@ const config: Config = {
       outputPlugin as PluginModule,
       {
         loadSteps: async (context: LoadContext) =>
-          (await import('./src/config/outputSteps')).outputSteps(context),
+          (await import('./src/config/outputSteps')).outputSteps(context, cssModules),
       },
     ],
     previewPlugin,

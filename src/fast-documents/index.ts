@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin, PluginOptions } from '@docusaurus/types';
 import { separateCaches } from './bundle/cache';
 import { chunkAssetPlugin, originalPlugin } from './bundle/chunkAsset';
 import { compileHints } from './bundle/compileHints';
 import { isFast } from '../base/isFast';
-import { collectCssModules } from './output/cssModules';
+import { collectCssModules, type ModuleClasses } from './output/cssModules';
 import { splitStylesheets } from './output/splitStylesheets';
 
 /** The chunk that every document needs: the theme's components around a document, in one file. */
@@ -14,12 +14,16 @@ const documentComponents =
 /** Docusaurus's client files that decode a part of the URL. */
 const decodingFiles = /[\\/]core[\\/]lib[\\/]client[\\/](ClientLifecyclesDispatcher|preload)\.js$/;
 
+interface FastDocumentsOptions extends PluginOptions {
+  /** Is filled while the bundle of the server is built, for the step that delivers styles. */
+  readonly cssModules: ModuleClasses;
+}
+
 /** Serves documents as static HTML and shrinks what Docusaurus lists of all pages. See README.md in this folder. */
-export default function fastDocumentsPlugin({
-  generatedFilesDir,
-  siteDir,
-  baseUrl,
-}: LoadContext): Plugin {
+export default function fastDocumentsPlugin(
+  { generatedFilesDir, siteDir, baseUrl }: LoadContext,
+  { cssModules }: FastDocumentsOptions,
+): Plugin {
   return {
     name: 'deckle-fast-documents',
 
@@ -35,7 +39,7 @@ export default function fastDocumentsPlugin({
       const define = new DefinePlugin({
         'process.env.DECKLE_FAST': JSON.stringify(isFast ? '1' : '0'),
       });
-      if (isServer) return { plugins: isFast ? [define, collectCssModules()] : [define] };
+      if (isServer) return { plugins: isFast ? [define, collectCssModules(cssModules)] : [define] };
       const loader = join(__dirname, 'bundle/loader.cjs');
       if (!isFast) {
         // The one patch that isn't an optimization. Without it, a malformed hash crashes the page.

@@ -1,7 +1,7 @@
 import type { Compiler } from 'webpack';
 
 /** Classes of CSS modules as pages name them, each with the path of its stylesheet. */
-export type ModuleClasses = ReadonlyMap<string, string>;
+export type ModuleClasses = Map<string, string>;
 
 /**
  * Reads the classes that a compiled CSS module exports: an object of strings, in which several names are one
@@ -13,13 +13,11 @@ export function exportedClasses(code: string): string[] {
   );
 }
 
-const found = new Map<string, string>();
-
-/** Classes of the CSS modules in the server's bundle; complete once the bundle is built. */
-export const cssModules: ModuleClasses = found;
-
-/** A plug-in for the bundler that fills {@link cssModules}. The server's bundle has every component that pages show. */
-export function collectCssModules(): {
+/**
+ * A plug-in for the bundler that fills `found` with the classes of its CSS modules. The server's bundle has every
+ * component that pages show.
+ */
+export function collectCssModules(found: ModuleClasses): {
   apply: (compiler: Compiler) => void;
 } {
   const name = 'deckle-css-modules';

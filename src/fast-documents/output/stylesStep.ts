@@ -6,7 +6,7 @@ import { listFiles } from '../../base/files.mjs';
 import { contentHash } from '../../base/hash';
 import type { OutputStep } from '../../plugins/output/step';
 import { tagsOf } from '../../base/html';
-import { cssModules } from './cssModules';
+import type { ModuleClasses } from './cssModules';
 import { classesOf, purge } from './purge';
 import { isStylesheetOfComponent } from './splitStylesheets';
 import { linkedStyles, withStyles } from './stylesheets';
@@ -40,8 +40,12 @@ function sharedStylesheet(sheets: readonly Stylesheet[], scripts: readonly strin
   return shared;
 }
 
-/** Removes unused rules from the shared stylesheet, and inlines into each page the stylesheets it needs. */
-export function stylesStep({ siteDir }: LoadContext): OutputStep {
+/**
+ * Removes unused rules from the shared stylesheet, and inlines into each page the stylesheets it needs.
+ *
+ * @param cssModules what the plug-in found while the server's bundle was built
+ */
+export function stylesStep({ siteDir }: LoadContext, cssModules: ModuleClasses): OutputStep {
   return {
     name: 'styles',
 
@@ -63,7 +67,8 @@ export function stylesStep({ siteDir }: LoadContext): OutputStep {
         pages.map((page) => [page, used.addPage(tagsOf(page.html))] as const),
       );
       const delivered = new Set(sheets.flatMap(({ classes }) => [...classes]));
-      if (cssModules.size === 0) throw new Error('The bundler lists no classes of CSS modules.');
+      if (cssModules.size === 0)
+        throw new Error('No CSS module was found in the bundle of the server.');
       const problems = [...classesOfPage].flatMap(([page, classes]) =>
         undelivered(classes, delivered, cssModules, (css) => readFileSync(css, 'utf8')).map(
           (problem) => `${relative(siteDir, problem)} Page: ${page.file}`,

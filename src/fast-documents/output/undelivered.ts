@@ -19,7 +19,7 @@ function lineOf(css: string, local: string): number {
 export function undelivered(
   shown: Iterable<string>,
   delivered: ReadonlySet<string>,
-  modules: ModuleClasses,
+  modules: Readonly<Pick<ModuleClasses, 'get'>>,
   read: (path: string) => string,
 ): string[] {
   return [...shown].flatMap((name) => {

@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import { autoImports } from './autoImports';
 import { platformById, type PlatformId } from '../../model/platforms';
 import type { PageContext } from './expandContext';
-import { colorsLacking } from './missingColors';
 import { applyEdits, type Edit, type Placed } from './placed';
 import { versionsOf } from './siteIndex';
 
@@ -28,21 +27,6 @@ function upgradeLink(text: string, { input, path, place }: PageContext): Edit[] 
   return start < 0 ? [] : [{ start, end: start, text: `${link}\n\n` }];
 }
 
-/** What gives the theme builder its platform. */
-function themeBuilders(text: string, { input, scope }: PageContext): Edit[] {
-  if (scope === undefined) return [];
-  return [...text.matchAll(/<ThemeBuilder(?:\s+platform="[^"]*")?\s*\/>/g)].map((match) => {
-    const name = scope.product === 'barcode' ? 'BarcodeThemeBuilder' : 'ThemeBuilder';
-    const lacking = colorsLacking(input.apis, scope.product);
-    const lacks = lacking === '' ? '' : ` lacks="${lacking}"`;
-    return {
-      start: match.index,
-      end: match.index + match[0].length,
-      text: `<${name} platform="${scope.platform}"${lacks} />`,
-    };
-  });
-}
-
 /** What names the first ⇄ link of a page; the others have the same meaning. */
 function firstEquivalents(text: string): Edit[] {
   const mark = '<Equivalents ';
@@ -51,9 +35,8 @@ function firstEquivalents(text: string): Edit[] {
 }
 
 /**
- * Adds what the writer of a page need not write: imports, the line of availability, the platform of
- * the theme builder and the colors that platforms lack, the link from a changelog to the upgrade path, and the link for
- * feedback.
+ * Adds what the writer of a page need not write: imports, the line of availability, the link from a changelog to the
+ * upgrade path, and the link for feedback.
  *
  * @param page The expanded text of the page, with its front matter.
  */
@@ -67,11 +50,7 @@ export function withPageHead(page: Placed, context: PageContext): Placed {
       : '';
   const isDocument = place.type !== 'shared' && place.type !== 'misplaced';
   const feedback = isDocument ? feedbackElement(scope?.platform, version) : '';
-  const edits = [
-    ...upgradeLink(text, context),
-    ...firstEquivalents(text),
-    ...themeBuilders(text, context),
-  ];
+  const edits = [...upgradeLink(text, context), ...firstEquivalents(text)];
   if (feedback !== '') {
     edits.push({ start: text.trimEnd().length, end: text.length, text: `\n\n${feedback}\n` });
   }

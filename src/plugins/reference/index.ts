@@ -5,6 +5,7 @@ import typedocPlugin from 'docusaurus-plugin-typedoc';
 import type { PlatformId, ProductId } from '../../model/platforms';
 import { allBlockTags } from '../api/typedoc';
 import { referenceFolder } from '../content/links';
+import { loadedContent } from '../output/loadedContent';
 import { apiKey } from '../content/resolve';
 import { listFiles } from '../../base/files.mjs';
 import { buildState, cacheDir, codeHash, serialize, writeIfChanged } from '../content/state';
@@ -118,6 +119,16 @@ export default async function referencePlugin(
       }
       isReload = true;
     },
+    // The docs plugin reads its pages after all plugins are there, and this one isn't before its pages are.
+    allContentLoaded({ allContent }) {
+      const index = `@site/docs/${referenceFolder(scope)}/index.mdx`;
+      const { documents } = loadedContent(allContent);
+      if (documents.some(({ source }) => source === index)) return;
+      throw new Error(
+        `The docs plugin has not read ${index}: it read docs/ before the reference of ${options.packageName} was written.`,
+      );
+    },
+
     getPathsToWatch() {
       return [`${siteDir}/api-sources/**/*.{ts,kt,json}`];
     },

@@ -13,6 +13,7 @@ export const directiveNames = [
   'Signature',
   'Starter',
   'Starters',
+  'ThemeBuilder',
   'UpgradePath',
   'Verification',
 ] as const;

@@ -9,6 +9,7 @@ import { renderOptions } from './options';
 import { renderShared } from './shared';
 import { renderSignature } from './signature';
 import { renderStarter, renderStarters } from './starter';
+import { renderThemeBuilder } from './themeBuilder';
 import type { RenderDirective } from './types';
 import { renderUpgradePath } from './upgradePath';
 import { renderVerification } from './verification';
@@ -26,6 +27,7 @@ export const directives: Readonly<Record<DirectiveName, RenderDirective>> = {
   Signature: renderSignature,
   Starter: renderStarter,
   Starters: renderStarters,
+  ThemeBuilder: renderThemeBuilder,
   UpgradePath: renderUpgradePath,
   Verification: renderVerification,
 };
