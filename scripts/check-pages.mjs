@@ -13,7 +13,7 @@ const load = createRequire(import.meta.url);
 const { checkPages } = /** @type {typeof import('../src/plugins/content/checkPages')} */ (
   load('../src/plugins/content/checkPages.ts')
 );
-const { buildState, loadSources } = /** @type {typeof import('../src/plugins/content/state')} */ (
+const { buildState } = /** @type {typeof import('../src/plugins/content/state')} */ (
   load('../src/plugins/content/state.ts')
 );
 const { describeSharedFile, includedSections } =
@@ -33,17 +33,17 @@ for (const path of missing) {
 if (missing.length > 0) process.exit(2);
 
 /** Without declarations that can be read, no page can be checked. */
-async function allProblems() {
+async function check() {
   try {
-    return checkPages(siteDir, await buildState(siteDir));
+    const state = await buildState(siteDir);
+    return { found: checkPages(siteDir, state), sources: state.sources };
   } catch (error) {
     wanted.length = 0;
-    return problemsOf(error);
+    return { found: problemsOf(error), sources: undefined };
   }
 }
 
-const found = await allProblems();
-const sources = wanted.length === 0 ? undefined : loadSources(siteDir);
+const { found, sources } = await check();
 const included = wanted.flatMap((path) =>
   sources === undefined
     ? []
@@ -56,7 +56,7 @@ const problems = found.filter(
     included.includes(file) ||
     wanted.some((path) => `${file} ${message}`.includes(path)),
 );
-if (sources !== undefined) {
+if (sources !== undefined && wanted.length > 0) {
   const { pages, shared } = sources;
   const files = new Set([...shared.values()].map(({ file }) => file));
   for (const file of files) {

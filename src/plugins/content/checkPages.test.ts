@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { path, run } from '../../../tests/fixtures/expand';
 import { linkProblems, sharedAddresses } from './addresses';
-import { announcementProblems } from './checkPages';
 
 const other = 'docs/Android/sdkInit.mdx';
 
@@ -100,13 +99,4 @@ it('pages have different addresses', () => {
       message: expect.stringContaining('src/pages/a.mdx') as string,
     },
   ]);
-});
-
-it('an announcement has an id', () => {
-  const link = { label: 'Read it', to: '/docs' };
-  expect(announcementProblems({ id: 'a', text: 'New.', link }, '')).toEqual([]);
-  expect(announcementProblems(undefined, '')).toEqual([]);
-  expect(
-    announcementProblems({ id: ' ', text: 'New.', link }, 'export const a = {\n  id: " ",\n'),
-  ).toMatchObject([{ file: 'src/model/announcement.ts', line: 2 }]);
 });

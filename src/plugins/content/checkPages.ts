@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { listFiles } from '../../base/files.mjs';
 import { decodeText } from '../../base/text.mjs';
 import { registry } from '../components/registry';
-import { announcement, type Announcement } from '../../model/announcement';
 import { treeProblems } from '../../model/docProblems';
 import { documentCode } from '../components/documents';
 import {
@@ -26,7 +25,7 @@ import { repeats } from './repeats';
 import { sharedFiles, unusedSections } from './sharedText';
 import { sinceProblems } from './since';
 import { versionsOf } from './siteIndex';
-import { loadSources, pagesOf, type ContentState } from './state';
+import { pagesOf, type ContentState } from './state';
 import { entryProblems } from './entries';
 
 /** Sources by path, relative to the site. */
@@ -101,25 +100,9 @@ function repeatedFrontMatter(pages: SourceFiles): Problem[] {
   return problems;
 }
 
-const announcementFile = 'src/model/announcement.ts';
-
-/** What is wrong with the announcement above the navbar; the theme shows none without an id. */
-export function announcementProblems(
-  shown: Partial<Announcement> | undefined,
-  source: string,
-): readonly Problem[] {
-  // Configuration is not type-checked when it is read, so that the id may be missing.
-  if (shown === undefined || (shown.id ?? '').trim() !== '') return [];
-  const lines = source.split('\n');
-  const line = lines.findIndex((one) => /^ +id:/.test(one)) + 1;
-  const message =
-    'The announcement has no id, so no reader would see it. Write one, and another with each new text: id: "autumn-releases".';
-  return [{ file: announcementFile, line: Math.max(line, 1), message }];
-}
-
 /** Every problem of every page, each once: places, front matter, all that expansion finds, links, and components that need the browser. */
 export function checkPages(siteDir: string, state: ContentState): Problem[] {
-  const { pages, shared } = loadSources(siteDir);
+  const { pages, shared } = state.sources;
   const sharedSources = sharedFiles(siteDir);
   const written = new Map(
     listFiles(siteDir, 'src/pages', /\.mdx$/).map((path) => [path, readSource(siteDir, path)]),
@@ -144,7 +127,6 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
     ...misplacedFiles(siteDir),
     ...entryProblems(siteDir),
     ...hiddenInSources(siteDir),
-    ...announcementProblems(announcement, readSource(siteDir, announcementFile)),
     ...state.index.problems,
     ...[...expanded].flatMap(([path, { problems, text }]) => [
       ...problems,

@@ -5,7 +5,6 @@
  */
 import { firstVersion, platformById, platforms, products } from '../../model/platforms';
 import { compareVersions } from '../../base/versions.mjs';
-import type { ApiSymbol } from '../api/types';
 import type { Problem } from '../../base/problems';
 import {
   apiKey,
@@ -91,69 +90,6 @@ export function splitSince(description: string): {
   return { text: description.slice(whole.length), since };
 }
 
-/** Names of types in a declaration's source text. */
-function typeNames(source: string): string[] {
-  return source.match(/\b[A-Z]\w*(?:\.[A-Z]\w*)*/g) ?? [];
-}
-
-/** A version that a declaration names, and where. */
-interface Dated {
-  readonly name: string;
-  readonly version: string;
-  readonly symbol: ApiSymbol;
-}
-
-/** Every symbol that a package declares, with the version in which it came. */
-function datedSymbols(apis: ApiSet, scope: Scope): Dated[] {
-  const api = apis.platforms.get(apiKey(scope));
-  return [...(api?.symbols.values() ?? [])].flatMap((symbol) => {
-    const resolution = resolveSymbol(apis, scope, symbol.id.replace(/\(\)$/, ''));
-    if (!('ok' in resolution)) return [];
-    const version = versionOf(apis, scope, resolution.ok);
-    return version === undefined ? [] : [{ name: symbol.id, version, symbol }];
-  });
-}
-
-/** Parameters with their own version. */
-function datedParameters(apis: ApiSet, scope: Scope, { symbol }: Dated): Dated[] {
-  if (symbol.kind !== 'function') return [];
-  const resolution = resolveSymbol(apis, scope, symbol.id);
-  const params = 'ok' in resolution ? commentFor(resolution.ok, apis.model).params : {};
-  const declared = Object.fromEntries(
-    symbol.parameters.map(({ name, description }) => [name, description]),
-  );
-  return Object.entries({ ...params, ...declared }).flatMap(([name, description]) => {
-    const { since } = splitSince(description);
-    const version =
-      since === undefined ? undefined : firstVersion(scope.platform, scope.product, since);
-    return version === undefined ? [] : [{ name: `${symbol.id}(${name})`, version, symbol }];
-  });
-}
-
-/** The types that are older than everything that uses them. */
-function tooOld(symbols: readonly Dated[]): Problem[] {
-  const users = new Map<string, Dated[]>();
-  for (const user of symbols) {
-    if (user.symbol.kind === 'enum' || user.symbol.kind === 'enumMember') continue;
-    for (const name of new Set(typeNames(user.symbol.signature))) {
-      users.set(name, [...(users.get(name) ?? []), user]);
-    }
-  }
-  return symbols.flatMap(({ name, version, symbol }) => {
-    if (symbol.kind !== 'enum' && symbol.kind !== 'interface' && symbol.kind !== 'alias') return [];
-    const own = (users.get(name) ?? []).filter((user) => user.symbol.parent !== name);
-    const [oldest] = own.sort((a, b) => compareVersions(a.version, b.version));
-    if (oldest === undefined || compareVersions(version, oldest.version) >= 0) return [];
-    return [
-      {
-        file: symbol.file,
-        line: symbol.line,
-        message: `${name} is said to exist since ${version}, but the first that uses it, ${oldest.name}, came with ${oldest.version}. Correct the @since of one of them.`,
-      },
-    ];
-  });
-}
-
 /** Symbols that a package declares, although their line of the native core has not reached it. */
 function unreached(apis: ApiSet, scope: Scope): Problem[] {
   // Types that both SDKs share name a line of the Document SDK.
@@ -174,9 +110,30 @@ function unreached(apis: ApiSet, scope: Scope): Problem[] {
   });
 }
 
+/** Parameters that came after the newest release; symbols that did have no entry in the changelog (`changelogSymbols.ts`). */
+function tooNew(apis: ApiSet, scope: Scope, newest: string): Problem[] {
+  const symbols = apis.platforms.get(apiKey(scope))?.symbols.values() ?? [];
+  return [...symbols].flatMap((symbol) => {
+    if (symbol.kind !== 'function') return [];
+    const { id, file, line } = symbol;
+    const resolution = resolveSymbol(apis, scope, id);
+    const params = 'ok' in resolution ? commentFor(resolution.ok, apis.model).params : {};
+    const declared = symbol.parameters.map(({ name, description }) => [name, description] as const);
+    return Object.entries({ ...params, ...Object.fromEntries(declared) }).flatMap(
+      ([name, description]) => {
+        const { since = '' } = splitSince(description);
+        const version = firstVersion(scope.platform, scope.product, since);
+        if (version === undefined || compareVersions(version, newest) <= 0) return [];
+        const message = `${id}(${name}) is said to exist since ${version}, but the newest version in the changelog is ${newest}.`;
+        return [{ file, line, message }];
+      },
+    );
+  });
+}
+
 /**
- * What cannot be true of the versions that declarations name: a symbol that came after the newest
- * release, or with a line of the native core that the platform does not have, and a type that came before the first symbol that uses it.
+ * What cannot be true of the versions that declarations name: a parameter that came after the newest release, and a
+ * symbol that came with a line of the native core that the platform does not have.
  *
  * @param newest The newest version of a platform's package, if it is known.
  */
@@ -187,21 +144,8 @@ export function sinceProblems(
   return products.flatMap(({ id: product }) =>
     platforms.flatMap(({ id: platform }) => {
       const scope: Scope = { product, platform };
-      const symbols = datedSymbols(apis, scope);
       const last = newest(scope);
-      const parameters = symbols.flatMap((symbol) => datedParameters(apis, scope, symbol));
-      const tooNew = [...symbols, ...parameters].flatMap(({ name, version, symbol }) =>
-        last === undefined || compareVersions(version, last) <= 0
-          ? []
-          : [
-              {
-                file: symbol.file,
-                line: symbol.line,
-                message: `${name} is said to exist since ${version}, but the newest version in the changelog is ${last}.`,
-              },
-            ],
-      );
-      return [...tooNew, ...unreached(apis, scope), ...tooOld(symbols)];
+      return [...(last === undefined ? [] : tooNew(apis, scope, last)), ...unreached(apis, scope)];
     }),
   );
 }

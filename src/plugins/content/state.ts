@@ -86,9 +86,11 @@ export interface ContentState {
   readonly index: SiteIndex;
   /** Starter projects of each product and platform, by {@link apiKey}. */
   readonly starters: ReadonlyMap<string, readonly StarterArchive[]>;
+  /** What the index was read from. */
+  readonly sources: Sources;
   /** The archives of these projects. */
   readonly archives: readonly MadeArchive[];
-  /** Hash of all this. */
+  /** Hash of what pages show of all this. */
   readonly hash: string;
 }
 
@@ -284,7 +286,7 @@ async function readState(siteDir: string): Promise<ContentState> {
   const index = { ...read, problems: [...read.problems, ...problems, ...found] };
   const shown = { apis, index, starters: describeStarters(archives) };
   const hash = hashOf(serialize(shown));
-  const state = { ...shown, archives: [...archives.values()].flat(), hash };
+  const state = { ...shown, sources, archives: [...archives.values()].flat(), hash };
   states.set(siteDir, state);
   writeIfChanged(stateFile(siteDir), hash);
   return state;
