@@ -119,7 +119,7 @@ export default async function referencePlugin(
       }
       isReload = true;
     },
-    // The docs plugin reads its pages after all plugins are there, and this one isn't before its pages are.
+    // The docs plugin reads its pages once all plugins are created, and this one writes its pages while it is created.
     allContentLoaded({ allContent }) {
       const index = `@site/docs/${referenceFolder(scope)}/index.mdx`;
       const { documents } = loadedContent(allContent);
