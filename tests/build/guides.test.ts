@@ -1,7 +1,5 @@
 // What every guide has, in its HTML.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { editUrl } from '../../src/model/constants';
 import { productLabel, platformById } from '../../src/model/platforms';
