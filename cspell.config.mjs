@@ -73,6 +73,7 @@ const terms = [
   'drawables',
   'hotfixes',
   'nonisolated',
+  'rgbo',
   'nosniff',
   'subviews',
 ];

@@ -25,12 +25,12 @@ function textIn(root: ParentNode, path: string): string {
 
 /** Adds the stylesheets of another page that the page in view lacks. */
 function addStyles(page: Document): void {
-  const hrefsOf = (root: Document): (string | null)[] =>
+  const addressesOf = (root: Document): (string | null)[] =>
     [...root.querySelectorAll('link[rel="stylesheet"][href], style[data-href]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('data-href'),
     );
-  const known = new Set(hrefsOf(document));
-  for (const href of hrefsOf(page)) {
+  const known = new Set(addressesOf(document));
+  for (const href of addressesOf(page)) {
     if (href === null || known.has(href)) continue;
     const link = document.createElement('link');
     link.rel = 'stylesheet';

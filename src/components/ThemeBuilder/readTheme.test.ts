@@ -127,7 +127,7 @@ describe('Android resources', () => {
     expect(readDocument(style).changes.colorPrimary).toEqual({ light: '#1D6FD1', dark: '#1D6FD1' });
   });
 
-  it('say which value is no color, and which name the builder doesn’t set', () => {
+  it('say which value isn’t a color, and which name the builder doesn’t set', () => {
     const xml = ['@color/brand', '#1D6FD1', '#1D6FD1', '#1D6FD1'].map((hex, index) =>
       file(
         hex,
