@@ -100,7 +100,8 @@ function valueAt(code: string, start: number): string {
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 function settingsInCode(code: string): Setting[] {
-  const names = /\b(?:deckle_(?:barcode_)?|set)?colo(?:u)?r(?!Config)[A-Z]\w*(?=["']?\s*[=:(](?!=))/gi;
+  const names =
+    /\b(?:deckle_(?:barcode_)?|set)?colo(?:u)?r(?!Config)[A-Z]\w*(?=["']?\s*[=:(](?!=))/gi;
   return [...code.matchAll(names)].map(({ 0: name, index }): Setting => {
     const behind = code.slice(index + name.length).search(/[=:(]/) + index + name.length;
     // A setter's parentheses belong to its value.
