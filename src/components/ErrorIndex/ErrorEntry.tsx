@@ -13,7 +13,7 @@ export default function ErrorEntry({ on, children }: Props): ReactNode {
     <section className={styles.entry} data-error-platforms={on}>
       {children}
       <button type="button" className={styles.copy} data-interactive data-error-copy>
-        Copy message
+        Copy<span className={styles.copied}> message</span>
       </button>
     </section>
   );

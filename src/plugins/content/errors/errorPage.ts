@@ -39,8 +39,8 @@ export interface ErrorPageInput {
 /** What is said for some platforms only. */
 interface Part {
   readonly scopes: readonly Scope[];
-  /** Links to their pages. */
-  readonly links: readonly string[];
+  /** A list of links to their pages. */
+  readonly links: string;
   readonly text: string;
 }
 
@@ -60,22 +60,37 @@ const block = (name: string, attributes: string, content: readonly string[]): st
 /** A part of an entry, with links to the pages that it is from. */
 const part = ({ scopes, links, text }: Part): string =>
   block('ErrorPart', `on="${idsOf(scopes)}"${text === '' ? ' lead="Details"' : ''}`, [
-    links.map((link) => `- ${link}`).join('\n'),
+    links,
     ...(text === '' ? [] : [text]),
   ]);
 
 const entry = (scopes: readonly Scope[], content: readonly string[]): string =>
   block('ErrorEntry', `on="${idsOf(scopes)}"`, content);
 
-const fileLink = (label: string, path: string, anchor: string): string =>
-  `[${label}](./${posix.relative('docs', path)}${anchor === '' ? '' : `#${anchor}`})`;
+type Target = Pick<BuildError, 'anchor'> & { readonly path: string };
+
+/** Links to pages as a list, one entry per platform: its name, and the Barcode SDK behind it if the error occurs in both. */
+function linkList<T extends Scope>(
+  scopes: readonly T[],
+  targetOf: (scope: T) => Target | undefined,
+): string {
+  return [...groupBy(scopes, ({ platform }) => platform).values()]
+    .map((same) => {
+      const links = same.map((scope, i) => {
+        const label = i === 0 ? rowLabel(scope) : productLabel(scope.product);
+        const target = targetOf(scope);
+        if (target === undefined) return label;
+        const hash = target.anchor === '' ? '' : `#${target.anchor}`;
+        return `[${label}](./${posix.relative('docs', target.path)}${hash})`;
+      });
+      return `- ${links.join(', ')}`;
+    })
+    .join('\n');
+}
 
 function sdkEntry(error: SdkError, { index, apis }: ErrorPageInput): string {
   const scopes = byPlatform(scopesOf(error, apis, guidesIn(index)));
-  const links = scopes.map((scope) => {
-    const page = furtherReading(error, scope, index);
-    return page === undefined ? rowLabel(scope) : fileLink(rowLabel(scope), page.path, page.anchor);
-  });
+  const links = linkList(scopes, (scope) => furtherReading(error, scope, index));
   const code = membersOf(apis.model, codeType).find(({ name }) => name === error.code);
   const lead =
     code === undefined ? '' : ` Code: \`${code.name}\`${codeNumber(code.comment.summary)}.`;
@@ -148,7 +163,7 @@ function remediesOf(same: readonly BuildError[], { expandOn }: ErrorPageInput): 
     const scopes = byPlatform(remedies.map(({ one }) => one));
     return {
       scopes,
-      links: scopes.map((one) => fileLink(rowLabel(one), one.file, one.anchor)),
+      links: linkList(scopes, ({ file, anchor }) => ({ path: file, anchor })),
       text: shown,
     };
   });
