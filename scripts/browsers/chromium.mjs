@@ -1,5 +1,5 @@
-// Finds Chromium for the browser tests, and installs it if there is none. Most of them run in its headless shell: the same engine without the program
-// around it, in which a test takes half as long.
+// Finds Chromium for the browser tests, and installs it if there is none. Most of them run in its headless shell: the
+// same engine without the program around it, in which a test takes half as long.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
