@@ -70,7 +70,7 @@ export async function resolveNpmStarters(paths, { fresh, only }) {
       result.missing = 'npm does not reach its registry';
       return result;
     } else {
-      complain(`npm cannot install it:\n${indent(outcome.output)}`);
+      complain(`npm cannot install it:\n${outcome.output}`);
     }
   }
   const canary = await peerCanary(starters, paths, fresh);
@@ -211,16 +211,5 @@ function errorsOf(output) {
   return output
     .split('\n')
     .filter((line) => line.startsWith('npm error') && !/A complete log|eresolve-report/.test(line))
-    .join('\n');
-}
-
-/**
- * @param {string} text
- * @returns {string}
- */
-function indent(text) {
-  return text
-    .split('\n')
-    .map((line) => `    ${line}`)
     .join('\n');
 }
