@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import type { JSONOutput } from 'typedoc';
@@ -9,16 +8,6 @@ import { setField, tagFields } from './comment';
 import type { Api, ApiComment, ApiParameter, ApiSymbol, SymbolKind } from './types';
 
 type Reflection = JSONOutput.DeclarationReflection | JSONOutput.ReferenceReflection;
-
-/** Our block tags, in addition to TSDoc's; TypeDoc warns about any other. */
-export const blockTags: readonly `@${string}`[] = [
-  '@platforms',
-  '@unit',
-  '@cancel',
-  '@nothingFound',
-  '@failure',
-  '@thread',
-];
 
 function textOf(parts: readonly JSONOutput.CommentDisplayPart[] | undefined): string {
   return (parts ?? [])
@@ -48,7 +37,7 @@ export function commentOf(comment: JSONOutput.Comment | undefined): ApiComment {
 }
 
 /** A type as readable TypeScript source. */
-export function typeText(type: JSONOutput.SomeType | undefined): string {
+function typeText(type: JSONOutput.SomeType | undefined): string {
   if (type === undefined) return '';
   switch (type.type) {
     case 'intrinsic':
@@ -121,15 +110,10 @@ function parametersOf(signature: JSONOutput.SignatureReflection): ApiParameter[]
 
 /** Numbers of TypeDoc's `ReflectionKind`, which are part of its JSON format. */
 export const reflectionKinds = {
-  module: 2,
   enum: 8,
-  enumMember: 16,
   variable: 32,
   interface: 256,
-  property: 1024,
-  method: 2048,
   alias: 2_097_152,
-  reference: 4_194_304,
 } as const;
 
 const isReference = (reflection: Reflection): reflection is JSONOutput.ReferenceReflection =>
@@ -141,6 +125,7 @@ function typedocApi(
   module: JSONOutput.DeclarationReflection,
   project: JSONOutput.ProjectReflection,
   byId: ReadonlyMap<number, Reflection>,
+  written: ReadonlyMap<string, string>,
 ): Api {
   const symbols = new Map<string, ApiSymbol>();
   const add = (
@@ -205,11 +190,14 @@ function typedocApi(
         const signature = member.signatures?.[0];
         const id_ = `${reflection.name}.${member.name}`;
         if (signature === undefined) {
-          const optional = member.flags.isOptional === true;
+          const { fileName = '', line = 0 } = member.sources?.[0] ?? {};
+          const type = written.get(`${fileName}:${String(line)}`) ?? typeText(member.type);
+          const optional = member.flags.isOptional === true ? '?' : '';
           add(member, 'property', {
             id: id_,
             parent: reflection.name,
-            signature: `${member.name}${optional ? '?' : ''}: ${typeText(member.type)}`,
+            type,
+            signature: `${member.name}${optional}: ${type}`,
           });
         } else {
           add(member, 'function', {
@@ -239,11 +227,11 @@ function typedocApi(
  * Types of properties as the declarations spell them, by `file:line`. TypeDoc asks the compiler for
  * the type of a property, and the compiler forgets that a string was called `HexColor`.
  */
-function writtenTypes(siteDir: string, files: ReadonlySet<string>): Map<string, string> {
+function writtenTypes(siteDir: string, files: readonly string[]): Map<string, string> {
   const ts = nativeTypescript(siteDir);
   const types = new Map<string, string>();
   for (const path of files) {
-    const text = normalizeText(readFileSync(join(siteDir, path), 'utf8'));
+    const text = ts.sys.readFile(join(siteDir, path)) ?? '';
     const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
     const visit = (node: Node): void => {
       if (ts.isPropertySignature(node) && node.type !== undefined) {
@@ -255,26 +243,6 @@ function writtenTypes(siteDir: string, files: ReadonlySet<string>): Map<string, 
     visit(source);
   }
   return types;
-}
-
-/** An API whose properties name the aliases of strings and numbers that their declarations name. */
-function withAliases(siteDir: string, api: Api): Api {
-  const aliases = [...api.symbols.values()].flatMap(({ kind, name, type }) =>
-    kind === 'alias' && /^(?:string|number|boolean)$/.test(type) ? [name] : [],
-  );
-  if (aliases.length === 0) return api;
-  const named = new RegExp(`\\b(?:${aliases.join('|')})\\b`);
-  const properties = [...api.symbols.values()].filter(({ kind }) => kind === 'property');
-  const written = writtenTypes(siteDir, new Set(properties.map(({ file }) => file)));
-  const symbols = new Map(api.symbols);
-  for (const [id, symbol] of api.symbols) {
-    const type = written.get(`${symbol.file}:${String(symbol.line)}`) ?? '';
-    if (symbol.kind !== 'property' || !named.test(type)) continue;
-    const { signature } = symbol;
-    const head = signature.slice(0, signature.length - symbol.type.length);
-    symbols.set(id, { ...symbol, type, signature: head + type });
-  }
-  return { ...api, symbols };
 }
 
 /**
@@ -292,7 +260,6 @@ export async function convertPackages(
     // Each entry point is a module, also a single one.
     alwaysCreateEntryPointModule: true,
     tsconfig: `${siteDir}/api-sources/tsconfig.json`,
-    blockTags: allBlockTags(siteDir),
     // Problems name files from the root of the site, whatever folder the declarations share.
     displayBasePath: siteDir,
     sort: ['source-order'],
@@ -315,12 +282,16 @@ export async function convertPackages(
     }
   };
   walk(json);
+  const files = [...byId.values()].flatMap(({ sources = [] }) =>
+    sources.map((one) => one.fileName),
+  );
+  const written = writtenTypes(siteDir, [...new Set(files)]);
   return new Map(
     [...entryPoints].map(([id, entryPoint]) => {
       const file = relative(siteDir, entryPoint).split(sep).join('/');
       const module = json.children?.find(({ sources }) => sources?.[0]?.fileName === file);
       if (module === undefined) throw new Error(`TypeDoc: ${file} has no module.`);
-      return [id, withAliases(siteDir, typedocApi(id, module, json, byId))];
+      return [id, typedocApi(id, module, json, byId, written)];
     }),
   );
 }
@@ -347,7 +318,7 @@ export function typescriptProblems(siteDir: string, files: readonly string[]): P
  * TypeDoc through Node's own require: the configuration is loaded by a transpiler that would give
  * every importer its own instance, and TypeDoc's plugins need the one they were written for.
  */
-export function nativeTypedoc(siteDir: string): typeof import('typedoc') {
+function nativeTypedoc(siteDir: string): typeof import('typedoc') {
   nativeTypescript(siteDir);
   return createRequire(join(siteDir, 'package.json'))('typedoc') as typeof import('typedoc');
 }
@@ -371,9 +342,4 @@ function nativeTypescript(siteDir: string): typeof import('typescript') {
     };
   }
   return ts;
-}
-
-/** TSDoc's block tags and ours. */
-export function allBlockTags(siteDir: string): `@${string}`[] {
-  return [...nativeTypedoc(siteDir).OptionDefaults.blockTags, ...blockTags];
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin, PluginOptions } from '@docusaurus/types';
 import typedocPlugin from 'docusaurus-plugin-typedoc';
 import type { PlatformId, ProductId } from '../../model/platforms';
-import { allBlockTags } from '../api/typedoc';
 import { referenceFolder } from '../content/links';
 import { loadedContent } from '../output/loadedContent';
 import { apiKey } from '../content/resolve';
@@ -79,7 +78,6 @@ export default async function referencePlugin(
       tsconfig: join(siteDir, 'api-sources/tsconfig.json'),
       plugin: [join(__dirname, 'typedoc-plugin.mjs')],
       deckleReference: { siteDir, ...scope, packageName: options.packageName },
-      blockTags: allBlockTags(siteDir),
       router: 'member',
       fileExtension: '.mdx',
       entryFileName: 'index',
