@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiOf } from '../../../tests/fixtures/apis';
 import { apiOfFiles, declarationsIn } from '../api/declarations';
 import { parseChangelog } from './changelog';
-import { changelogProblems } from './changelogSymbols';
+import { changelogProblems, unrecorded } from './changelogSymbols';
 import type { ApiSet } from './resolve';
 
 const parseDart = await declarationsIn('dart');
@@ -120,5 +120,28 @@ describe('changelogProblems', () => {
     expect(problems(page.replace('## 1.2.0', '## 1.2.1')).join('\n')).toContain(
       'came with 1.2.0, which has no entry in docs/Flutter/changelog.mdx',
     );
+  });
+});
+
+describe('migration pages', () => {
+  const entries = parseChangelog(page).entries;
+  const rows = `<UpgradeStep kind="Removed" />
+
+| Old | New | What to do |
+|---|---|---|
+| \`popup.size\` | none | [Removed: delete it](#size) |
+| \`image\` | \`picture\` | [Deprecated: move it](#image) |
+| \`bool crop\` | \`bool? crop\` | [Nullable: add the default](#crop) |
+| \`popup.color\` | none | [Removed: delete it](#color) |
+`;
+
+  it('name nothing removed or deprecated that the changelog lacks', () => {
+    expect(unrecorded('changelog.mdx', entries, rows).map(({ message }) => message)).toEqual([
+      expect.stringContaining('`popup.color`'),
+    ]);
+  });
+
+  it('to another package are not compared', () => {
+    expect(unrecorded('changelog.mdx', entries, rows.replace('<UpgradeStep', '<Step'))).toEqual([]);
   });
 });

@@ -308,14 +308,48 @@ function stillThere({ apis, scope, file, entries }: Compared): Problem[] {
   );
 }
 
+/** Rows of a migration page about what is gone or on its way out; the first cell names it. */
+const obsoleteRow = /^\|([^|]+)\|.*\| *\[(?:Removed|Deprecated|[^\]]*\bdelete)\b[^\]]*\]/gm;
+
+const lastName = (reference: string): string => /\w*$/.exec(reference)?.[0].toLowerCase() ?? '';
+
 /**
- * Everything that a changelog and the declarations of its platform contradict each other in.
+ * What the tables of a migration page say is removed or deprecated, and no entry of the changelog does.
+ *
+ * @param migration The expanded page. Only one with steps of an upgrade is about the package of the changelog.
+ */
+export function unrecorded(
+  file: string,
+  entries: readonly ChangelogEntry[],
+  migration: string,
+): Problem[] {
+  if (!migration.includes('<UpgradeStep ')) return [];
+  const recorded = new Set(
+    entries
+      .flatMap(({ items }) => items)
+      .filter(({ kind }) => kind === 'Removed' || kind === 'Deprecated')
+      .flatMap(({ symbols, names }) => [...symbols, ...names].map(lastName)),
+  );
+  return [...migration.matchAll(obsoleteRow)]
+    .flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code))
+    .filter((code) => !recorded.has(lastName(code)))
+    .map((code) => ({
+      file,
+      line: 1,
+      message: `The migration page says that \`${code}\` is removed or deprecated, but no entry below "### Removed" or "### Deprecated" names it.`,
+    }));
+}
+
+/**
+ * Everything that a changelog, the declarations of its platform and its migration page contradict each other in.
  *
  * @param changelogs Entries of each product and platform, by `apiKey`.
+ * @param textOf The expanded page at a path.
  */
 export function changelogProblems(
   apis: ApiSet,
   changelogs: ReadonlyMap<string, readonly ChangelogEntry[]>,
+  textOf: (path: string) => string | undefined = () => undefined,
 ): Problem[] {
   return products.flatMap(({ id: product }) =>
     platforms.flatMap(({ id: platform }) => {
@@ -335,6 +369,11 @@ export function changelogProblems(
         ...misdated(compared),
         ...deprecations(compared),
         ...stillThere(compared),
+        ...unrecorded(
+          compared.file,
+          entries,
+          textOf(compared.file.replace(/changelog\.mdx$/, 'migration.mdx')) ?? '',
+        ),
       ];
     }),
   );

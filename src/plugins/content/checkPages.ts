@@ -135,7 +135,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
     ...sharedAddresses(files),
     ...linkProblems(expanded, targets),
     ...sinceProblems(state.apis, (scope) => versionsOf(state.index, scope)[0]),
-    ...changelogProblems(state.apis, state.index.changelogs),
+    ...changelogProblems(state.apis, state.index.changelogs, (path) => expanded.get(path)?.text),
     ...unusedSections(allPages, shared),
     ...documentCode(siteDir, registry).problems,
     ...unknownErrors(state, new Map([...pages, ...sharedSources])),
