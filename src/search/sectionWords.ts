@@ -32,7 +32,8 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'starter-project': 'sample project, example app, demo app, download sample, template',
       'starter-projects': 'sample project, example app, demo app, download sample, template',
       install: 'add the package, add dependency, install the SDK, which version to install',
-      'add-the-repository': 'Maven repository, settings.gradle, where is the artifact hosted',
+      'add-the-repository':
+        'Maven repository, Maven host, settings.gradle, where is the artifact hosted, proxy, Artifactory',
       'add-the-dependencies': 'build.gradle, implementation, Gradle coordinates, version catalog',
       'check-the-build-settings': 'minSdk, compileSdk, Java version, desugaring',
       'declare-the-camera':
@@ -61,6 +62,7 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
       'add-it-to-an-existing-app': 'existing project, existing solution',
       'prepare-configxml': 'config.xml, preferences, platform settings',
       types: 'TypeScript types, autocomplete, d.ts',
+      proxy: 'corporate proxy, mirror, Artifactory, Nexus, firewall, Maven host, download host',
       'set-the-minimum-versions': 'minSdk, deployment target, raise the platform version',
       'set-the-target-frameworks': 'TargetFrameworks, csproj, net10.0-android',
       'set-the-platform-versions': 'platform preference, minSdk, deployment target',
@@ -266,10 +268,8 @@ export const sectionWords: Readonly<Partial<Record<SearchKind, Readonly<Record<s
     },
     photoPayment: {
       'what-the-user-sees': 'screens, payment flow, screenshots',
-      availability:
-        'license module, which countries, Android and iOS only, what does it need, French invoice',
       'read-an-invoice':
-        'start photo payment, scan a bill, launch payment scanner, scan a payment slip',
+        'start photo payment, scan a bill, launch payment scanner, scan a payment slip, which countries, French invoice',
       'the-result':
         'payment data, IBAN, BIC, amount, recipient, purpose, reference, payee, what is returned, JSON',
       'cancel-nothing-found-failure':

@@ -313,6 +313,9 @@ const written: Readonly<Record<QueryKind, string>> = {
   // What one section answers.
   section: `
     color filters | Android | Android/docScan#filters
+    artifactory | Flutter | Flutter/getStarted#proxy
+    company proxy | MAUI | MAUI/getStarted#proxy
+    maven host | Android | Android/getStarted#add-the-repository
     default filter | react-native | react-native/docScan#filters, react-native/docScan#DocumentScannerConfiguration.defaultScanFilter, react-native/api/interfaces/DocumentScannerConfiguration#defaultScanFilter
     one page only | Android | Android/docScan#one-page-or-many
     disable auto capture | react-native | react-native/docScan#automatic-or-manual-capture

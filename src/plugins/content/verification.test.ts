@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import {
   checkedWith,
   readReport,
+  verificationLead,
   verificationTables,
   verifiedLevel,
   type VerificationReport,
@@ -57,6 +58,22 @@ const unchecked = {
   sha256: '00',
   tool: null,
 };
+
+describe('verificationLead', () => {
+  it('says which code the last run did not compile, and that checks failed', () => {
+    expect(verificationLead({ ...report, failed: 2 })).toBe(
+      'The last run compiled the code that you copy from these pages except that in Swift. 2 checks failed.',
+    );
+  });
+
+  it('says that all code was compiled only if it was', () => {
+    const languages = report.languages.filter(({ language }) => language !== 'swift');
+    expect(verificationLead({ ...report, languages })).toBe(
+      'The last run compiled the code that you copy from these pages.',
+    );
+    expect(verificationLead(undefined)).toContain('without checking');
+  });
+});
 
 describe('verificationTables', () => {
   const tables = verificationTables({ ...report, samples: [unchecked] });

@@ -127,6 +127,20 @@ export function checkedWith(report: VerificationReport | undefined, folder: stri
   return [...levels, ...installed].join('; ');
 }
 
+/** What the last run found, in a sentence or two: which code it compiled, and whether checks failed. */
+export function verificationLead(report: VerificationReport | undefined): string {
+  if (report === undefined) {
+    return 'This build of the site was made without checking its code.';
+  }
+  const missed = report.languages
+    .filter(({ level, required }) => required === 'compiled' && level !== 'compiled')
+    .map(({ language }) => label(language));
+  const except =
+    missed.length === 0 ? '' : ` except that in ${new Intl.ListFormat('en').format(missed)}`;
+  const failed = report.failed === 0 ? '' : ` ${String(report.failed)} checks failed.`;
+  return `The last run compiled the code that you copy from these pages${except}.${failed}`;
+}
+
 /** The tables of the page "How samples are verified". Long lists are collapsed. */
 export function verificationTables(report: VerificationReport | undefined): string {
   if (report === undefined) {
