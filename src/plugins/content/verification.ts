@@ -127,13 +127,16 @@ export function checkedWith(report: VerificationReport | undefined, folder: stri
   return [...levels, ...installed].join('; ');
 }
 
+/** Languages whose code a compiler accepts, where one is found. */
+const programs = ['typescript', 'javascript', 'kotlin', 'java', 'swift', 'csharp', 'dart'];
+
 /** What the last run found, in a sentence or two: which code it compiled, and whether checks failed. */
 export function verificationLead(report: VerificationReport | undefined): string {
   if (report === undefined) {
     return 'This build of the site was made without checking its code.';
   }
   const missed = report.languages
-    .filter(({ level, required }) => required === 'compiled' && level !== 'compiled')
+    .filter(({ language, level }) => programs.includes(language) && level !== 'compiled')
     .map(({ language }) => label(language));
   const except =
     missed.length === 0 ? '' : ` except that in ${new Intl.ListFormat('en').format(missed)}`;
