@@ -130,7 +130,8 @@ for (const [by, plainHost] of [
            <style>body { display: none }</style></head>`,
         )
         .replace('</article>', '<img src="x" onerror="window.injected = 1"></article>');
-    const rules = [{ path: guide, edit: inject }];
+    // The host without headers adds a slash.
+    const rules = [{ path: new RegExp(`^${guide}/?$`), edit: inject }];
     await visit(browser, { root: buildDir, plainHost, rules }, async (page) => {
       const violations = await violationsOf(page);
       await page.goto(guide);

@@ -14,7 +14,7 @@ interface Transferred {
 }
 
 /** Most bytes in thousands: of bodies, compressed, without headers, which add some 2 kB to a visit. And most requests. */
-const usual = { css: 18.2, js: 120, font: 20, total: 160, requests: 18 };
+const usual = { css: 18.3, js: 120, font: 20, total: 160, requests: 18 };
 
 /** One page of each kind, and of guides the one with most to show. */
 const pages = [
@@ -30,7 +30,7 @@ const pages = [
   // An application, which comes to life after the page can be read.
   {
     path: '/docs/Android/colorConfig',
-    budget: { css: 19.8, js: 121.6, font: 20, total: 171.6, requests: 20 },
+    budget: { css: 20, js: 121.6, font: 20, total: 171.6, requests: 20 },
   },
   { path: '/docs/Android/releaseChecklist', budget: usual },
   { path: '/docs/Android/changelog', budget: usual },

@@ -152,8 +152,9 @@ function unknownName(name: string, { keys, spell }: Options): string | undefined
       ? `This platform doesn’t have \`${name}\`.`
       : `\`${name}\` is a color of the ${isBarcode ? 'Document' : 'Barcode'} SDK.`;
   }
-  const best = nearest(neutral, keys) as ColorKey | undefined;
-  if (best !== undefined && distance(neutral, best) <= 3)
+  const longer = keys.find((key) => key.startsWith(neutral));
+  const best = longer ?? (nearest(neutral, keys) as ColorKey | undefined);
+  if (best !== undefined && (best === longer || distance(neutral, best) <= 3))
     return `There is no color \`${name}\`. Did you mean \`${spell(best)}\`?`;
   return name.startsWith('deckle_') ? `The theme builder doesn’t set \`${name}\`.` : undefined;
 }
