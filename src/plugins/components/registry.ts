@@ -150,7 +150,10 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     source: '@site/src/components/ErrorIndex/ErrorPart',
     kind: 'static',
     stylesheet: 'errors',
-    markdown: contents,
+    markdown: (element, { children }) => {
+      const lead = attribute(element, 'lead');
+      return [...(lead === undefined ? [] : [paragraph(text(`${lead}:`))]), ...children(element)];
+    },
   },
   ListFilter: {
     source: '@site/src/components/ListFilter',
