@@ -78,7 +78,7 @@ test.describe('narrowing', () => {
     await expectFiltered();
     const unreadable = entry(page, 'file cannot be read');
     await unreadable.getByRole('link', { name: 'Android', exact: true }).click();
-    await arrived(page, '/docs/Android/fileImport');
+    await arrived(page, '/docs/Android/fileImport#when-loading-fails');
     await page.goBack();
     await arrived(page, path);
     await expectFiltered();
