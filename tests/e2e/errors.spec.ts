@@ -80,7 +80,7 @@ test.describe('narrowing', () => {
     await unreadable.getByRole('link', { name: 'Android', exact: true }).click();
     await arrived(page, '/docs/Android/fileImport#when-loading-fails');
     await page.goBack();
-    await arrived(page, path);
+    await arrived(page, `${path}?platform=Android&q=cannot+be+read`);
     await expectFiltered();
   });
 
