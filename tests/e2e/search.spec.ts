@@ -208,7 +208,7 @@ test.describe('results', () => {
       await expect(section.locator('mark').first()).toBeVisible();
     });
     await test.step('those of other platforms are shown if the own has none', async () => {
-      await field(page).fill('podfile');
+      await field(page).fill('base64url');
       await expect(said(page)).toContainText('Nothing on your platform');
       await expect(selected(page)).toHaveAttribute('href', /\/docs\/(?!Android)/);
     });
