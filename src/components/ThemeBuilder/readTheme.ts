@@ -86,13 +86,16 @@ function colorOf(match: RegExpExecArray): string {
 /** What is assigned behind a name: up to the end of the statement, or of the brackets around it. */
 function valueAt(code: string, start: number): string {
   let depth = 0;
+  let hasBegun = false;
   for (let end = start + 1; end < code.length; end += 1) {
     const character = code.charAt(end);
     if ('([{'.includes(character)) depth += 1;
     else if (')]}'.includes(character)) depth -= 1;
-    const isEmpty = code.slice(start + 1, end).trim() === '';
-    const isEnd = depth === 0 && (/[;,]/.test(character) || (character === '\n' && !isEmpty));
+    // A value may begin on the next line.
+    else if (character === '\n' && !hasBegun) continue;
+    const isEnd = depth === 0 && /[;,\n]/.test(character);
     if (depth < 0 || isEnd) return code.slice(start, end);
+    hasBegun ||= character.trim() !== '';
   }
   return code.slice(start);
 }
@@ -101,7 +104,7 @@ const lineAt = (text: string, index: number): number => text.slice(0, index).spl
 
 function settingsInCode(code: string): Setting[] {
   const names =
-    /\b(?:deckle_(?:barcode_)?|set)?colo(?:u)?r(?!Config)[A-Z]\w*(?=["']?\s*[=:(](?!=))/gi;
+    /\b(?:deckle_(?:barcode_)?|set)?col(?:o|ou)r(?!Config)[A-Z]\w*(?=["']?\s*[=:(](?!=))/gi;
   return [...code.matchAll(names)].map(({ 0: name, index }): Setting => {
     const behind = code.slice(index + name.length).search(/[=:(]/) + index + name.length;
     // A setter's parentheses belong to its value.
