@@ -10,8 +10,8 @@ export interface InteractiveUse {
 }
 
 /** Exports that do nothing, or always the same, in a component that the browser does not render. */
-const interactive: Readonly<Record<string, ReadonlySet<string>>> = {
-  react: new Set([
+const interactive: Readonly<Record<string, readonly string[]>> = {
+  react: [
     'Component',
     'PureComponent',
     'useActionState',
@@ -27,45 +27,35 @@ const interactive: Readonly<Record<string, ReadonlySet<string>>> = {
     'useState',
     'useSyncExternalStore',
     'useTransition',
-  ]),
-  '@docusaurus/BrowserOnly': new Set(['default']),
-  '@docusaurus/useIsBrowser': new Set(['default']),
-  '@docusaurus/theme-common': new Set([
+  ],
+  '@docusaurus/BrowserOnly': ['default'],
+  '@docusaurus/useIsBrowser': ['default'],
+  '@docusaurus/theme-common': [
     'Collapsible',
     'Details',
     'useCollapsible',
     'useColorMode',
     'useWindowSize',
-  ]),
+  ],
 };
 
-/** Local names of interactive exports in a module, and of namespaces that contain any. */
-function importedNames(source: ts.SourceFile): {
-  readonly names: ReadonlySet<string>;
-  readonly namespaces: ReadonlyMap<string, ReadonlySet<string>>;
-} {
-  const names = new Set<string>();
-  const namespaces = new Map<string, ReadonlySet<string>>();
-  for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier))
-      continue;
-    const exports = interactive[statement.moduleSpecifier.text];
-    const clause = statement.importClause;
-    if (exports === undefined || clause === undefined) continue;
-    if (clause.name !== undefined) {
-      if (exports.has('default')) names.add(clause.name.text);
-      else namespaces.set(clause.name.text, exports);
-    }
-    const bindings = clause.namedBindings;
-    if (bindings === undefined) continue;
-    if (ts.isNamespaceImport(bindings)) namespaces.set(bindings.name.text, exports);
-    else {
-      for (const { name, propertyName } of bindings.elements) {
-        if (exports.has((propertyName ?? name).text)) names.add(name.text);
-      }
-    }
-  }
-  return { names, namespaces };
+/** Interactive exports that an import names, as the library calls them; a type isn’t one. */
+function importedUses(declaration: ts.ImportDeclaration): ts.Identifier[] {
+  const { moduleSpecifier, importClause } = declaration;
+  const exports = ts.isStringLiteral(moduleSpecifier)
+    ? interactive[moduleSpecifier.text]
+    : undefined;
+  if (exports === undefined || importClause === undefined) return [];
+  if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
+  const { name, namedBindings } = importClause;
+  const named =
+    namedBindings && ts.isNamedImports(namedBindings)
+      ? namedBindings.elements.flatMap((element) => {
+          const exported = element.propertyName ?? element.name;
+          return !element.isTypeOnly && exports.includes(exported.text) ? [element.name] : [];
+        })
+      : [];
+  return name !== undefined && exports.includes('default') ? [name, ...named] : named;
 }
 
 /** Whether a property by this name is an event handler, or waits for an element of the browser. */
@@ -73,35 +63,26 @@ const isHandler = (name: string): boolean => /^on[A-Z]/.test(name) || name === '
 
 /** Names of the handlers that an attribute, or an object that is spread into attributes, sets. */
 function handlersOf(node: ts.JsxAttribute | ts.JsxSpreadAttribute): string[] {
-  if (ts.isJsxAttribute(node)) {
-    const name = node.name.getText();
-    return isHandler(name) ? [name] : [];
-  }
+  if (ts.isJsxAttribute(node)) return [node.name.getText()].filter(isHandler);
   if (!ts.isObjectLiteralExpression(node.expression)) return [];
-  return node.expression.properties.flatMap(({ name }) => {
-    const text = name?.getText() ?? '';
-    return isHandler(text) ? [text] : [];
-  });
+  return node.expression.properties.map(({ name }) => name?.getText() ?? '').filter(isHandler);
 }
 
 /**
- * State, effects, refs and event handlers in the code of a module, each name where it first occurs. Types do not count.
+ * Imports of state, effects and refs, their use by way of `React.`, and event handlers in the code of a module, each name
+ * where it first occurs.
  */
 export function interactiveUses({ source }: SourceModule): InteractiveUse[] {
-  const { names, namespaces } = importedNames(source);
   const found = new Map<string, InteractiveUse>();
   const report = (name: string, node: ts.Node): void => {
     if (!found.has(name)) found.set(name, { name, line: lineOf(source, node.getStart(source)) });
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) {
-      // `extends Component` is the one type position that runs.
-      if (!ts.isExpressionWithTypeArguments(node)) return;
-    }
-    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
-      if (namespaces.get(node.expression.text)?.has(node.name.text)) report(node.getText(), node);
-    } else if (ts.isIdentifier(node) && names.has(node.text)) report(node.text, node);
-    if (ts.isJsxAttribute(node) || ts.isJsxSpreadAttribute(node)) {
+    if (ts.isImportDeclaration(node)) {
+      for (const name of importedUses(node)) report(name.text, name);
+    } else if (ts.isPropertyAccessExpression(node) && node.expression.getText() === 'React') {
+      if (interactive.react?.includes(node.name.text)) report(node.getText(), node);
+    } else if (ts.isJsxAttribute(node) || ts.isJsxSpreadAttribute(node)) {
       for (const name of handlersOf(node)) report(name, node);
     }
     ts.forEachChild(node, visit);

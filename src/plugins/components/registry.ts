@@ -75,11 +75,12 @@ const themeBuilder: MarkdownWriter = (_, { pageUrl }) => [
   ),
 ];
 
-export const registry: Readonly<Record<string, RegistryEntry>> = {
-  Anchor: { source: '@site/src/components/Anchor', kind: 'static', markdown: nothing },
+/** An entry as it is written below. Its module is `src/components/<name>` by default, and `missing` makes it an island. */
+type Declared<Entry> = Omit<Entry, 'source' | 'kind'> & { readonly source?: string };
+
+const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandEntry>>> = {
+  Anchor: { markdown: nothing },
   ApiHead: {
-    source: '@site/src/components/ApiHead',
-    kind: 'static',
     markdown: (element) => [
       paragraph(
         text(`${attribute(element, 'kind') ?? ''} exported by `),
@@ -88,43 +89,19 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     ],
     search: 'nothing',
   },
-  ApiIndexEntries: {
-    source: '@site/src/components/ApiIndexEntries',
-    kind: 'static',
-    markdown: contents,
-    search: 'nothing',
-  },
-  ApiTable: { source: '@site/src/components/ApiTable', kind: 'static', markdown: contents },
-  Availability: {
-    source: '@site/src/components/Availability',
-    kind: 'static',
-    markdown: availability,
-    search: 'nothing',
-  },
+  ApiIndexEntries: { markdown: contents, search: 'nothing' },
+  ApiTable: { markdown: contents },
+  Availability: { markdown: availability, search: 'nothing' },
   BarcodeThemeBuilder: {
-    source: '@site/src/components/BarcodeThemeBuilder',
-    kind: 'island',
     missing: builderMissing,
     slots: '@site/src/components/BarcodeThemeBuilder/slots',
     markdown: themeBuilder,
     search: 'nothing',
   },
-  Feedback: {
-    source: '@site/src/components/Feedback',
-    kind: 'static',
-    markdown: nothing,
-    search: 'nothing',
-  },
-  Checklist: {
-    source: '@site/src/components/Checklist',
-    kind: 'island',
-    missing: 'Your check marks aren’t counted or saved right now.',
-    markdown: nothing,
-  },
-  CodeFence: { source: '@site/src/components/CodeFence', kind: 'static' },
+  Feedback: { markdown: nothing, search: 'nothing' },
+  Checklist: { missing: 'Your check marks aren’t counted or saved right now.', markdown: nothing },
+  CodeFence: {},
   ColorPair: {
-    source: '@site/src/components/ColorPair',
-    kind: 'static',
     markdown: (element) => [
       code(attribute(element, 'light') ?? ''),
       text(', '),
@@ -133,134 +110,87 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     ],
     search: 'nothing',
   },
-  Equivalents: { source: '@site/src/components/Equivalents', kind: 'static', markdown: nothing },
+  Equivalents: { markdown: nothing },
   ErrorCodes: {
     source: '@site/src/components/ErrorIndex/ErrorCodes',
-    kind: 'static',
     stylesheet: 'errors',
     markdown: contents,
   },
   ErrorEntry: {
     source: '@site/src/components/ErrorIndex/ErrorEntry',
-    kind: 'static',
     stylesheet: 'errors',
     markdown: contents,
   },
   ErrorPart: {
     source: '@site/src/components/ErrorIndex/ErrorPart',
-    kind: 'static',
     stylesheet: 'errors',
     markdown: (element, { children }) => {
       const lead = attribute(element, 'lead');
       return [...(lead === undefined ? [] : [paragraph(text(`${lead}:`))]), ...children(element)];
     },
   },
-  ListFilter: {
-    source: '@site/src/components/ListFilter',
-    kind: 'static',
-    stylesheet: 'listFilter',
-    markdown: nothing,
-    search: 'nothing',
-  },
+  ListFilter: { stylesheet: 'listFilter', markdown: nothing, search: 'nothing' },
   FeatureMatrix: {
-    source: '@site/src/components/FeatureMatrix',
-    kind: 'island',
     missing: 'Comparisons don’t start with your platform right now.',
     markdown: featureMatrix,
     search: 'nothing',
   },
   Flow: {
-    source: '@site/src/components/Flow',
-    kind: 'static',
     stylesheet: 'pictures',
     markdown: flow,
     // It illustrates the text around it.
     search: 'nothing',
   },
-  MarkedInvoice: {
-    source: '@site/src/components/MarkedInvoice',
-    kind: 'static',
-    stylesheet: 'pictures',
-    markdown: markedInvoice,
-    search: 'nothing',
-  },
+  MarkedInvoice: { stylesheet: 'pictures', markdown: markedInvoice, search: 'nothing' },
   PageMenu: {
-    source: '@site/src/components/PageMenu',
-    kind: 'island',
     missing: 'This page can’t be copied right now.',
     // Every document has one.
     chunk: 'document',
   },
   PageState: {
     source: '@site/src/components/ScannerScreen/PageState',
-    kind: 'static',
     stylesheet: 'screens',
     markdown: pageState,
     search: 'nothing',
   },
   PageStates: {
     source: '@site/src/components/ScannerScreen/PageStates',
-    kind: 'static',
     stylesheet: 'screens',
     markdown: pageStates,
     search: 'nothing',
   },
-  PlatformChooser: {
-    source: '@site/src/components/PlatformChooser',
-    kind: 'static',
-    markdown: platformChooser,
-    search: 'nothing',
-  },
+  PlatformChooser: { markdown: platformChooser, search: 'nothing' },
   ScannerScreen: {
-    source: '@site/src/components/ScannerScreen',
-    kind: 'static',
     stylesheet: 'screens',
     markdown: scannerScreen,
     search: { attribute: 'caption' },
   },
   Screens: {
     source: '@site/src/components/ScannerScreen/Screens',
-    kind: 'static',
     stylesheet: 'screens',
     markdown: contents,
   },
   Sheet: {
     source: '@site/src/components/Sheets/Sheet',
-    kind: 'static',
     stylesheet: 'sheets',
     markdown: sheet,
     // Every code has the same words, which would be found in place of a guide.
     search: 'nothing',
   },
-  Sheets: {
-    source: '@site/src/components/Sheets',
-    kind: 'static',
-    stylesheet: 'sheets',
-    markdown: contents,
-  },
+  Sheets: { stylesheet: 'sheets', markdown: contents },
   SheetView: {
-    source: '@site/src/components/SheetView',
-    kind: 'island',
     missing: 'Nothing can be shown one at a time right now. Select a drawing to open its file.',
     markdown: nothing,
     search: 'nothing',
   },
   Since: {
-    source: '@site/src/components/Since',
-    kind: 'static',
     markdown: (element) => [emphasis(text(`since ${attribute(element, 'version') ?? ''}`))],
     search: 'nothing',
   },
-  Sketch: { source: '@site/src/components/Flow/Sketch', kind: 'static', markdown: sketch },
-  StarterCard: {
-    source: '@site/src/components/StarterCard',
-    kind: 'static',
-    markdown: contents,
-    search: 'nothing',
-  },
+  Sketch: { source: '@site/src/components/Flow/Sketch', markdown: sketch },
+  StarterCard: { markdown: contents, search: 'nothing' },
   StarterDownload: {
     source: '@site/src/components/StarterCard/StarterDownload',
-    kind: 'static',
     markdown: (element, { children, markdownUrlOf }) => [
       link(
         markdownUrlOf(attribute(element, 'path') ?? ''),
@@ -269,24 +199,18 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
     ],
   },
   SymbolRows: {
-    source: '@site/src/components/SymbolRows',
-    kind: 'static',
     markdown: contents,
     // Sections contain the names; types and defaults are found in guides.
     search: 'nothing',
   },
   SymbolTools: {
-    source: '@site/src/components/SymbolTools',
-    kind: 'island',
     missing: 'Your platform doesn’t come first in the tables right now.',
     markdown: nothing,
     search: 'nothing',
   },
-  TabItem: { source: '@theme/TabItem', kind: 'static', markdown: contents },
-  Tabs: { source: '@theme/Tabs', kind: 'static', markdown: tabs },
+  TabItem: { source: '@theme/TabItem', markdown: contents },
+  Tabs: { source: '@theme/Tabs', markdown: tabs },
   ThemeBuilder: {
-    source: '@site/src/components/ThemeBuilder',
-    kind: 'island',
     missing: builderMissing,
     slots: '@site/src/components/ThemeBuilder/slots',
     markdown: themeBuilder,
@@ -294,7 +218,6 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
   },
   UpgradeChoice: {
     source: '@site/src/components/UpgradePath',
-    kind: 'island',
     missing: 'The choice of versions isn’t available right now. You see the steps of each version.',
     markdown: (_, { pageUrl }) => [
       paragraph(
@@ -307,21 +230,18 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
   },
   UpgradeRequirements: {
     source: '@site/src/components/UpgradePath/UpgradeRequirements',
-    kind: 'static',
     stylesheet: 'upgrade',
     markdown: nothing,
     search: 'nothing',
   },
   UpgradeStep: {
     source: '@site/src/components/UpgradePath/UpgradeStep',
-    kind: 'static',
     stylesheet: 'upgrade',
     markdown: nothing,
     search: 'nothing',
   },
   UpgradeSteps: {
     source: '@site/src/components/UpgradePath/UpgradeSteps',
-    kind: 'static',
     stylesheet: 'upgrade',
     // The changelog says the same.
     markdown: nothing,
@@ -329,17 +249,28 @@ export const registry: Readonly<Record<string, RegistryEntry>> = {
   },
   UpgradeVersion: {
     source: '@site/src/components/UpgradePath/UpgradeVersion',
-    kind: 'static',
     stylesheet: 'upgrade',
     markdown: nothing,
     search: 'nothing',
   },
 };
+function complete(
+  name: string,
+  entry: Declared<StaticEntry> | Declared<IslandEntry>,
+): RegistryEntry {
+  const source = entry.source ?? `@site/src/components/${name}`;
+  return 'missing' in entry
+    ? { ...entry, source, kind: 'island' }
+    : { ...entry, source, kind: 'static' };
+}
+
+export const registry: Readonly<Record<string, RegistryEntry>> = Object.fromEntries(
+  Object.entries(declared).map(([name, entry]) => [name, complete(name, entry)]),
+);
 
 /** Where an island is that is to be shown in static HTML; an import of its source would render it without its script. */
 export const islandModule = (name: string): string =>
   `@generated/deckle-components/default/${name}`;
-
 /** Names of the components that pages may use. */
 export const pageComponents: readonly string[] = Object.entries(registry).flatMap(
   ([name, { markdown }]) => (markdown === undefined ? [] : [name]),
