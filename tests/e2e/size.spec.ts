@@ -30,7 +30,7 @@ const pages = [
   // An application, which comes to life after the page can be read.
   {
     path: '/docs/Android/colorConfig',
-    budget: { css: 20, js: 122, font: 20, total: 171.6, requests: 20 },
+    budget: { css: 20, js: 128, font: 20, total: 176, requests: 20 },
   },
   { path: '/docs/Android/releaseChecklist', budget: usual },
   { path: '/docs/Android/changelog', budget: usual },

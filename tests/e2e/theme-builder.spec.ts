@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { platformById } from '../../src/model/platforms';
 import { violations } from './axe';
-import { arrived, brokenScriptErrors, expect, hydrated, open, sameDocument, test } from './site';
+import { arrived, expect, hydrated, open, sameDocument, test } from './site';
 
 const android = '/docs/Android/colorConfig';
 /** Where the builder of the Barcode SDK is. */
@@ -237,21 +237,6 @@ test('Back and Forward restore the colors of their entry', async ({ page }) => {
   await page.goForward();
   await expect(hex).toHaveValue('#405060');
   await expect(code(page)).toContainText('"#405060", "#102030"');
-});
-
-test('reports that code failed to load; colors can still be changed', async ({ page, watch }) => {
-  watch.allow(brokenScriptErrors);
-  await page.route(/components_ThemeBuilder_Code/, (route) => route.fulfill({ status: 404 }), {
-    times: 1,
-  });
-  await open(page, android);
-  await mill(page).click();
-  const message = page.getByRole('alert').filter({ hasText: 'code isn’t available' });
-  await expect(message).toBeVisible();
-  expect(await colorOf(page, 'crop', 'color-top-bar-background-l')).toBe('#0A6B5E');
-  await message.getByRole('button', { name: 'Retry' }).click();
-  await expect(message).toHaveCount(0);
-  await expect(code(page)).toContainText('#0A6B5E');
 });
 
 test('reads pasted code of another platform, and reports errors in it by line', async ({

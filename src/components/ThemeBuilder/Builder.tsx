@@ -3,15 +3,15 @@ import type { Slots } from '../Island';
 import { variablesOf } from '../ScannerScreen/colors';
 import { hasOpacity, resolveColors, type ColorChanges } from '../ScannerScreen/defaults';
 import { themeFrom } from './brand';
+import Code from './Code';
 import ColorField from './ColorField';
 import Contrast from './Contrast';
 import CopyButton from './CopyButton';
 import { checkContrast, fixContrasts, modes } from './contrast';
 import { addressWith, encode, withColor } from './encode';
 import { colorLabels, groupsOf } from './groups';
+import Import from './Import';
 import { keysOf, limitTo } from './keys';
-import LazyCode from './LazyCode';
-import LazyImport from './LazyImport';
 import { presets } from './presets';
 import type { Scheme, ThemeBuilderProps } from './scheme';
 import { spell } from './spelling';
@@ -22,7 +22,7 @@ import styles from './styles.module.css';
 /** Properties of {@link Builder}. */
 export interface BuilderProps extends ThemeBuilderProps {
   readonly scheme: Scheme;
-  /** The screens and the code of the default colors: `slots.tsx`. */
+  /** The screens: `slots.tsx`. */
   readonly slots: Slots;
 }
 
@@ -116,7 +116,10 @@ export default function Builder({ scheme, platform, lacks = '', slots }: Builder
         </div>
       </div>
 
-      <LazyImport {...{ platform, keys, changes }} onRead={change} />
+      <details>
+        <summary>Import your code</summary>
+        <Import {...{ platform, keys, changes }} onRead={change} />
+      </details>
 
       <div className={styles.presets}>
         <p role="status">
@@ -182,7 +185,7 @@ export default function Builder({ scheme, platform, lacks = '', slots }: Builder
         </fieldset>
       ))}
 
-      <LazyCode {...{ scheme, platform, lacks, changes }}>{slots.code}</LazyCode>
+      <Code {...{ scheme, platform, lacks, changes }} disabled={!ready} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ColorChanges } from '../ScannerScreen/defaults';
-import { CodeHead, File } from './CodeParts';
 import CopyButton from './CopyButton';
 import { exportsOf, type GeneratedFile } from './generate';
 import { keysOf, limitTo } from './keys';
@@ -23,33 +22,48 @@ function withSwatches(code: string): ReactNode[] {
   );
 }
 
-function CodeFile({ file }: { readonly file: GeneratedFile }): ReactNode {
+interface CodeFileProps {
+  readonly file: GeneratedFile;
+  readonly disabled: boolean;
+}
+
+function CodeFile({ file, disabled }: CodeFileProps): ReactNode {
   const element = useRef<HTMLElement>(null);
   const select = (): string => {
     if (element.current) window.getSelection()?.selectAllChildren(element.current);
     return 'The browser didn’t allow copying. The code is selected, so you can copy it with your keyboard.';
   };
   return (
-    <File
-      path={file.path}
-      button={<CopyButton label="Copy code" text={() => file.code} onRefused={select} />}
-    >
-      <code ref={element}>{withSwatches(file.code)}</code>
-    </File>
+    <div className={styles.file}>
+      {/* Scrolls sideways, so the keyboard has to reach it. */}
+      <pre translate="no" tabIndex={0} role="region" aria-label={file.path ?? 'Generated code'}>
+        <code ref={element}>{withSwatches(file.code)}</code>
+      </pre>
+      <div>
+        <span>{file.path && <code translate="no">{file.path}</code>}</span>
+        <CopyButton
+          label="Copy code"
+          disabled={disabled}
+          text={() => file.code}
+          onRefused={select}
+        />
+      </div>
+    </div>
   );
 }
 
-/** Properties of {@link Code}. */
-export interface CodeProps {
+interface CodeProps {
   readonly scheme: Scheme;
   /** The platform of the page, which is the first to choose from. */
   readonly platform: string;
   readonly lacks: string;
   readonly changes: ColorChanges;
+  /** Until the page has been hydrated. */
+  readonly disabled: boolean;
 }
 
 /** The theme as code, for each platform of the product and in each of its languages. */
-export default function Code({ scheme, platform, lacks, changes }: CodeProps): ReactNode {
+export default function Code({ scheme, platform, lacks, changes, disabled }: CodeProps): ReactNode {
   const id = useId();
   const [chosen, setChosen] = useState({ target: 0, language: 0 });
   const targets = exportsOf(scheme.product, platform);
@@ -59,36 +73,40 @@ export default function Code({ scheme, platform, lacks, changes }: CodeProps): R
   const colors = limitTo(keysOf(scheme.keys, lacks, target.id), changes);
   const missing = scheme.keys.filter((key) => key in changes && !(key in colors));
   return (
-    <>
-      <CodeHead
-        platforms={
-          <select
-            className={styles.button}
-            autoComplete="off"
-            aria-label="Platform"
-            value={targets.indexOf(target)}
-            onChange={(event) => setChosen({ target: Number(event.target.value), language: 0 })}
-          >
-            {targets.map(({ id: option, label }, index) => (
-              <option key={option} value={index}>
-                {label}
-              </option>
+    <div className={styles.code}>
+      <div className={styles.presets}>
+        <select
+          className={styles.button}
+          autoComplete="off"
+          aria-label="Platform"
+          disabled={disabled}
+          value={targets.indexOf(target)}
+          onChange={(event) => setChosen({ target: Number(event.target.value), language: 0 })}
+        >
+          {targets.map(({ id: option, label }, index) => (
+            <option key={option} value={index}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {target.generators.length > 1 && (
+          <div role="radiogroup" aria-label="Code for">
+            {target.generators.map(({ title }, language) => (
+              <label key={title}>
+                <input
+                  type="radio"
+                  autoComplete="off"
+                  name={id}
+                  disabled={disabled}
+                  checked={target.generators[language] === generator}
+                  onChange={() => setChosen({ ...chosen, language })}
+                />
+                <span>{title}</span>
+              </label>
             ))}
-          </select>
-        }
-        languages={target.generators.map(({ title }, language) => (
-          <label key={title}>
-            <input
-              type="radio"
-              autoComplete="off"
-              name={id}
-              checked={target.generators[language] === generator}
-              onChange={() => setChosen({ ...chosen, language })}
-            />
-            <span>{title}</span>
-          </label>
-        ))}
-      />
+          </div>
+        )}
+      </div>
       {missing.length > 0 && (
         <p>
           {`${target.label} doesn’t have these colors, so they aren’t in the code: ${missing
@@ -97,8 +115,8 @@ export default function Code({ scheme, platform, lacks, changes }: CodeProps): R
         </p>
       )}
       {generator.generate(colors).map((file) => (
-        <CodeFile key={file.path ?? ''} file={file} />
+        <CodeFile key={file.path ?? ''} file={file} disabled={disabled} />
       ))}
-    </>
+    </div>
   );
 }

@@ -6,8 +6,7 @@ import { spell } from './spelling';
 import builderStyles from './styles.module.css';
 import styles from './Import.module.css';
 
-/** Properties of {@link Import}. */
-export interface ImportProps {
+interface ImportProps {
   readonly platform: string;
   /** The colors of the page’s platform. */
   readonly keys: readonly ColorKey[];

@@ -20,36 +20,16 @@ export interface ContrastPair {
 
 /** The pairs that the scanner's screens put on each other. */
 export const contrastPairs: readonly ContrastPair[] = [
-  {
-    foreground: 'colorOnPrimary',
-    background: 'colorPrimary',
-    minimum: 4.5,
-  },
-  {
-    foreground: 'colorOnSecondary',
-    background: 'colorSecondary',
-    minimum: 3,
-  },
+  { foreground: 'colorOnPrimary', background: 'colorPrimary', minimum: 4.5 },
+  { foreground: 'colorOnSecondary', background: 'colorSecondary', minimum: 3 },
   {
     foreground: 'colorScanButtonsForeground',
     background: 'colorScanButtonsLayoutBackground',
     minimum: 4.5,
   },
-  {
-    foreground: 'colorTopBarForeground',
-    background: 'colorTopBarBackground',
-    minimum: 4.5,
-  },
-  {
-    foreground: 'colorTopBarTitle',
-    background: 'colorTopBarBackground',
-    minimum: 4.5,
-  },
-  {
-    foreground: 'colorBottomBarForeground',
-    background: 'colorBottomBarBackground',
-    minimum: 4.5,
-  },
+  { foreground: 'colorTopBarForeground', background: 'colorTopBarBackground', minimum: 4.5 },
+  { foreground: 'colorTopBarTitle', background: 'colorTopBarBackground', minimum: 4.5 },
+  { foreground: 'colorBottomBarForeground', background: 'colorBottomBarBackground', minimum: 4.5 },
 ];
 
 /** The outcome for one pair in one mode. */
