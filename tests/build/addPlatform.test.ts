@@ -79,26 +79,11 @@ Version {{version}} of {{fact.artifact}} makes \`sdk:ScanFilter.BLACKWHITE\` sca
 
 ## Next steps
 
-- [Initialization](./sdkInit.mdx)
-- [Changelog](./changelog.mdx)
-`,
-  sdkInit: `---
-title: Initialize the SDK in Kotlin Multiplatform
-description: The second of three pages that a test writes for a made-up platform. It shows a signature, which says what a function takes and what it returns.
----
-
-How much the SDK logs:
-
-<Signature of="DeckleSDK.setLogLevel" />
-
-## Next steps
-
-- [Introduction](./intro.mdx)
 - [Changelog](./changelog.mdx)
 `,
   changelog: `---
 title: Document SDK changelog for Kotlin Multiplatform
-description: The third of three pages that a test writes for a made-up platform. Versions come from its headings, so that the introduction can name the newest.
+description: The second of two pages that a test writes for a made-up platform. Versions come from its headings, so that the introduction can name the newest.
 toc_max_heading_level: 2
 ---
 
@@ -217,7 +202,6 @@ it('shows its version, facts, spelling, sample and tables on its pages', () => {
   const intro = pageText('docs/Multiplatform/intro');
   expect(intro).toContain('Version 0.1.0 of com.example:kmp makes ScanFilter.BLACKWHITE scans.');
   expect(intro).toContain('val filter = ScanFilter.BLACKWHITE');
-  expect(pageText('docs/Multiplatform/sdkInit')).toContain('fun setLogLevel(level: Level)');
 });
 
 it('offers it beside the other platforms', () => {

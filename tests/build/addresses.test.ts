@@ -41,16 +41,6 @@ it('the script of the not-found page leads from every path with .html or in anot
   expect(wrong).toEqual([]);
 });
 
-it('the script is the same on every page, so that one hash allows it', () => {
-  const texts = new Set(
-    [...pages.map(({ html }) => html), notFound].map(
-      (html) => /<script>(?:(?!<\/script>)[\s\S])*replaceState[\s\S]*?<\/script>/.exec(html)?.[0],
-    ),
-  );
-  expect(texts.size).toBe(1);
-  expect([...texts][0]).toContain('canonical');
-});
-
 it('the not-found page blocks on its list of paths before anything else; no other page loads it', () => {
   expect(notFound).toMatch(
     /<head>(?:<meta charset=[^>]*>)?(?:<meta http-equiv=[^>]*>)?<script src="?\/assets\/js\/paths\./,

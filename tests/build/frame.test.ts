@@ -68,17 +68,6 @@ describe('every guide', () => {
     }
   });
 
-  it('lists its headings of levels 2 and 3', () => {
-    // A changelog lists its versions only.
-    for (const { url } of guides.filter(({ kind }) => kind.id !== 'changelog')) {
-      const ids = (pattern: RegExp): Set<string> =>
-        new Set([...pageHtml(url).matchAll(pattern)].map(([, id = '']) => id));
-      expect(ids(/<a href="?#([^\s">]+)"? class="table-of-contents__link/g), url).toEqual(
-        ids(/<h[23][^>]* id="?([^\s">]+)/g),
-      );
-    }
-  });
-
   it('can be reported with its platform and version', () => {
     for (const { url, platform } of guides) {
       const href = decodeText(match(pageHtml(url), /href="([^"]*)"[^>]* data-feedback/));
@@ -96,16 +85,6 @@ it('a page of the reference leads to the guides that use its symbol', () => {
   expect(hrefsOf(match(html, /id=used-in-these-guides([\s\S]*?)<\/ul>/))).toContain(
     '/docs/react-native/docScan',
   );
-});
-
-it('a function of Windows is shown with all of its forms', () => {
-  const blocks = pageHtml('/docs/Windows/fileImport').match(/<pre[\s\S]*?<\/pre>/g) ?? [];
-  const forms = ['string path', 'byte[] data, string extension', 'Stream stream, string extension'];
-  const complete = blocks.filter((block) => {
-    const code = block.replace(/<[^>]+>/g, '');
-    return forms.every((form) => code.includes(`Document.Load(${form})`));
-  });
-  expect(complete).toHaveLength(1);
 });
 
 it.each(['/docs/Android/colorConfig', '/docs/react-native/migration'])(

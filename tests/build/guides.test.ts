@@ -36,13 +36,11 @@ describe('every guide', () => {
     expect(wrong.map(({ url }) => url)).toEqual([]);
   });
 
-  it('has breadcrumbs, and a way to the page before and after', () => {
+  it('has breadcrumbs', () => {
     const wrong = guides.flatMap(({ url, kind }) => {
       const html = pageHtml(url);
       const crumbs = text(/<nav class="theme-doc-breadcrumbs[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '');
-      const pages = /<nav class="[^"]*pagination-nav"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
-      const isRight =
-        crumbs.includes(kind.group) && crumbs.includes(kind.title) && /href=\S/.test(pages);
+      const isRight = crumbs.includes(kind.group) && crumbs.includes(kind.title);
       return isRight ? [] : [`${url}: "${crumbs}"`];
     });
     expect(wrong).toEqual([]);
@@ -54,7 +52,7 @@ describe('every guide', () => {
         .replace(/&(?:amp|lt|gt|quot|#x27);/g, ' ')
         .replace(/\s+/g, ' ')
         .trim();
-    const wrong = guides.flatMap(({ url }) => {
+    const wrong = guides.flatMap(({ url, kind }) => {
       const html = pageHtml(url);
       const headings = new Map(
         [
@@ -71,11 +69,14 @@ describe('every guide', () => {
           /<a href="?#([^\s">]+)"? class="table-of-contents__link[^>]*>([\s\S]*?)<\/a>/g,
         ),
       ].map(([, id = '', inner = '']) => [id, plain(inner)] as const);
-      return entries.length === 0
-        ? [`${url}: nothing found`]
-        : entries
-            .filter(([id, words]) => headings.get(id) !== words)
-            .map(([id, words]) => `${url}#${id}: "${words}" is "${headings.get(id) ?? ''}"`);
+      // A changelog lists its versions only.
+      const isComplete = entries.length === headings.size || kind.id === 'changelog';
+      return [
+        ...(entries.length > 0 && isComplete ? [] : [`${url}: ${String(entries.length)} entries`]),
+        ...entries
+          .filter(([id, words]) => headings.get(id) !== words)
+          .map(([id, words]) => `${url}#${id}: "${words}" is "${headings.get(id) ?? ''}"`),
+      ];
     });
     expect(wrong).toEqual([]);
   });
