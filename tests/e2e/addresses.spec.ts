@@ -16,16 +16,10 @@ import {
   publicUrl,
   sameDocument,
   sidebarLink,
-  sidewaysScroll,
   test,
 } from './site';
 
 const guide = '/docs/Android/docScan';
-
-/** Addresses with a slash at their end and without. */
-const samples = ['/', '/docs/react-native/api/', guide];
-
-const bare = (route: string): string => route.replace(/\/$/, '');
 
 /** Where a page links to, in the head. */
 const canonical = (page: Page) => page.locator('link[rel=canonical]');
@@ -40,51 +34,38 @@ async function isPage(page: Page, route: string): Promise<void> {
   await expect(page.locator('main')).toHaveCount(1);
 }
 
-for (const route of samples) {
-  test(`every form of the address leads to ${route}`, async ({ page, watch }) => {
-    await test.step('index.html, and a slash', async () => {
-      for (const form of [`${bare(route)}/index.html`, `${bare(route)}/`]) {
-        await page.goto(`${form}?a=1#b`);
-        await isPage(page, route);
-        expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?a=1#b');
-      }
+// All forms of all addresses: src/plugins/address/address.test.ts, tests/build/addresses.test.ts.
+test('an address in another form leads to the page', async ({ page, watch }) => {
+  await page.goto(`${guide}/index.html?a=1#b`);
+  await isPage(page, guide);
+  await expect(page).toHaveURL(`${guide}?a=1#b`);
+  for (const form of [guide.toUpperCase(), `${guide}.html`]) {
+    await test.step(`${form}, where the host serves it`, async () => {
+      const file = join(buildDir, guide, 'index.html');
+      await page.route(`**${form}`, (answer) =>
+        answer.fulfill({ status: 200, contentType: 'text/html', body: readFileSync(file) }),
+      );
+      await page.goto(form);
+      await isPage(page, guide);
+      await page.unroute(`**${form}`);
     });
-
-    // The home page has no other forms.
-    if (route === '/') return;
-
-    const forms = [route.toUpperCase(), `${bare(route)}.html`];
-    for (const form of forms) {
-      await test.step(`${form}, where the host serves it`, async () => {
-        const file = join(buildDir, bare(route), 'index.html');
-        await page.route(`**${form}`, (answer) =>
-          answer.fulfill({ status: 200, contentType: 'text/html', body: readFileSync(file) }),
-        );
-        await page.goto(form);
-        await isPage(page, route);
-        await page.unroute(`**${form}`);
-      });
-    }
-
-    for (const form of forms) {
-      await test.step(`${form}, by one redirect where the host answers 404`, async () => {
-        await page.goto('about:blank');
-        // The answer that the host gave, and the console's word of it; nothing else.
-        watch.allow(/^404: /);
-        watch.allow(/Failed to load resource: the server responded with a status of 404/);
-        const before = await page.evaluate(() => history.length);
-        const seen = documents(page);
-        await page.goto(`${form}?a=1#b`, { waitUntil: 'commit' });
-        await page.waitForURL((url) => url.pathname === route);
-        await isPage(page, route);
-        expect(seen).toEqual([`404 ${form}`, `200 ${route}`]);
-        expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?a=1#b');
-        // One entry for the visit, so that Back leads out of it.
-        expect(await page.evaluate(() => history.length)).toBe(before + 1);
-      });
-    }
-  });
-}
+    await test.step(`${form}, by one redirect where the host answers 404`, async () => {
+      await page.goto('about:blank');
+      // The answer that the host gave, and the console's word of it; nothing else.
+      watch.allow(/^404: /);
+      watch.allow(/Failed to load resource: the server responded with a status of 404/);
+      const before = await page.evaluate(() => history.length);
+      const seen = documents(page);
+      await page.goto(`${form}?a=1#b`, { waitUntil: 'commit' });
+      await page.waitForURL((url) => url.pathname === guide);
+      await isPage(page, guide);
+      await expect(page).toHaveURL(`${guide}?a=1#b`);
+      expect(seen).toEqual([`404 ${form}`, `200 ${guide}`]);
+      // One entry for the visit, so that Back leads out of it.
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    });
+  }
+});
 
 test('a page whose file is missing does not redirect for ever', async ({ page, watch }) => {
   watch.allow(/404|DocumentLoadError|page error/i);
@@ -135,37 +116,21 @@ test('a link in the text to a path without a route is opened by the browser', as
   }
 });
 
-/** Ways in which the hash of an open page changes. */
-const hashChanges: readonly (readonly [string, (page: Page, hash: string) => Promise<unknown>])[] =
-  [
-    ['by a link', (page, hash) => follow(page, hash)],
-    ['by a link with a path', (page, hash) => follow(page, guide + hash)],
-    [
-      'in the address bar',
-      (page, hash) =>
-        page.evaluate((value) => {
-          window.location.hash = value;
-        }, hash),
-    ],
-  ];
-
 test('a malformed hash does not crash the page', async ({ page }) => {
   await page.goto(`${guide}#%E0%A4%A`);
   await isPage(page, guide);
   expect(new URL(page.url()).hash).toBe('');
-  for (const [way, change] of hashChanges) {
-    await test.step(way, async () => {
-      await change(page, '#100%');
+  for (const to of ['#100%', `${guide}#100%`]) {
+    await test.step(`by a link to ${to}`, async () => {
+      await follow(page, to);
       // As typed: the browser leaves it as it is.
       await expect(page).toHaveURL((url) => url.hash === '#100%');
       await page.goBack();
       await arrived(page, guide);
-      await sidebarLink(page, '/docs/Android/intro').click();
-      await arrived(page, '/docs/Android/intro');
-      await page.goBack();
-      await arrived(page, guide);
     });
   }
+  await sidebarLink(page, '/docs/Android/intro').click();
+  await arrived(page, '/docs/Android/intro');
 });
 
 test('an address that cannot be decoded, with a hash, is not found', async ({ page, watch }) => {
@@ -247,8 +212,6 @@ test.describe('an address without a page', () => {
         expect(seen).toEqual([`404 ${path}`]);
       });
     }
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await sidewaysScroll(page)).toBe(0);
   });
 
   // Which pages it offers: src/model/notFoundHelp.test.ts.

@@ -55,11 +55,7 @@ test('an address shows two guides side by side, by section, with code next to co
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test('tabs, copy buttons, links and the names on other platforms work in both columns', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('tabs, links and the names on other platforms work in both columns', async ({ page }) => {
   await open(page, `/docs/iOS/docScan?with=Android#options`);
   await expectComparison(page, 'iOS', 'Android');
   await expect(page.locator('#options')).toBeInViewport();
@@ -69,12 +65,6 @@ test('tabs, copy buttons, links and the names on other platforms work in both co
   await expect(java).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#Android-code-scanDocument-java')).toBeVisible();
   await expect(page.locator('#Android-code-scanDocument')).toBeHidden();
-
-  const block = page.locator('#Android-code-scanDocument-java');
-  await block.getByRole('button', { name: 'Copy' }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe(await block.locator('code').textContent());
 
   await page.locator('[data-equivalents]').last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -116,7 +106,6 @@ test('the switcher opens and closes it, and the reader stays at the same section
   // Lists open nothing by themselves.
   const button = page.getByRole('button', { name: 'Compare', exact: true });
   await page.getByLabel('Platform on the right').focus();
-  await page.getByLabel('Platform on the right').selectOption('iOS');
   await page.getByLabel('Platform on the right').selectOption('MAUI');
   await expect(page).toHaveURL(`${guide}?with=Flutter#the-result`);
   await expect(page.getByLabel('Platform on the right')).toBeFocused();
@@ -124,13 +113,8 @@ test('the switcher opens and closes it, and the reader stays at the same section
   await expect(title(page)).toHaveText('Document scanning: Android and .NET MAUI');
   await expect(button).toBeFocused();
   await expect.poll(isReached).toBe(true);
-  await page.getByLabel('Platform on the left').selectOption('MAUI');
-  await button.click();
-  await expect(title(page)).toHaveText('Document scanning: .NET MAUI and Android');
-  await expectComparison(page, 'MAUI', 'Android');
-  await expect.poll(isReached).toBe(true);
   await page.goBack();
-  await expectComparison(page, 'Android', 'MAUI');
+  await expectComparison(page, 'Android', 'Flutter');
   await page.getByRole('link', { name: 'Close the comparison' }).press('Enter');
   await expect(title(page)).toHaveText('Document scanning on Android');
   await expect(page).toHaveURL(new RegExp(`${guide}(?:#|$)`));

@@ -203,11 +203,6 @@ test('the list of symbols can be filtered, and a type leads back to it', async (
   await expect(filter.getByRole('status')).toHaveText('1 symbol');
   await expect(links).toHaveText(['PageEditConfiguration', 'allowPageCropping']);
   await expect(page.getByRole('heading', { name: 'Barcode SDK' })).toBeHidden();
-  await filter.getByRole('searchbox').fill('zzz');
-  await expect(filter.getByRole('status')).toHaveText(/^No symbol matches/);
-  await filter.getByRole('searchbox').fill('');
-  await expect(filter.getByRole('status')).toHaveText('');
-  expect(await links.count()).toBeGreaterThan(100);
   await filter.getByRole('searchbox').fill('PageEditConfiguration');
   await links.first().click();
   await arrived(page, '/docs/symbols/PageEditConfiguration');

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { listRegions } from '../../src/base/regions.mjs';
-import { features } from '../../src/components/Home/Features/featureLinks';
 import { tagline } from '../../src/model/constants';
 import { expect, hydrated, open, sidewaysScroll, siteDir, test } from './site';
 
@@ -55,17 +54,6 @@ test.describe('home', () => {
     const expected = join(siteDir, 'samples/document/sample-invoice-default.json');
     expect(JSON.parse(printed ?? '')).toEqual(JSON.parse(readFileSync(expected, 'utf8')));
 
-    // A feature that the platform lacks.
-    const docScan = features.find(({ id }) => id === 'docScan');
-    const feature = page.getByRole('listitem').filter({
-      has: page.getByRole('heading', { level: 3, name: docScan?.title, exact: true }),
-    });
-    await expect(feature.locator('a[href="/docs/react-native/docScan"]')).toBeVisible();
-    await group.getByRole('button', { name: 'Windows' }).click();
-    await expect(feature.getByText('Not on Windows.')).toBeVisible();
-    await expect(feature.getByRole('link')).toHaveCount(0);
-
-    await group.getByRole('button', { name: 'React Native' }).click();
     await page.getByRole('link', { name: 'Start with React Native' }).click();
     await expect(page).toHaveURL('/docs/react-native/getStarted');
   });
@@ -104,18 +92,6 @@ test.describe('home', () => {
       expect(await running(page)).toBe(0);
     }
     expect(pictures.filter((path) => !/logo|favicon/.test(path))).toEqual([]);
-
-    // The button is at the scene.
-    const result = scene(page).locator('svg').last();
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const [box, json] = [await replay(page).boundingBox(), await result.boundingBox()];
-      const below = (box?.y ?? 0) - (json?.y ?? 0) - (json?.height ?? 0);
-      expect(below, `at ${width} px`).toBeGreaterThanOrEqual(0);
-      expect(below, `at ${width} px`).toBeLessThan(24);
-      const right = (box?.x ?? 0) + (box?.width ?? 0) - (json?.x ?? 0) - (json?.width ?? 0);
-      expect(Math.abs(right), `at ${width} px`).toBeLessThan(2);
-    }
   });
 
   test('its scene does not play with reduced motion', async ({ page }) => {
@@ -129,12 +105,6 @@ test.describe('home', () => {
   test('fits a phone @phone', async ({ page }) => {
     await open(page, '/');
     await expect(page.getByRole('link', { name: 'Start with Android' })).toBeInViewport();
-    expect(await sidewaysScroll(page)).toBe(0);
-    await page
-      .getByRole('group', { name: 'Your platform' })
-      .getByRole('button', { name: 'React Native' })
-      .tap();
-    await expect(page.getByRole('link', { name: 'Start with React Native' })).toBeVisible();
     expect(await sidewaysScroll(page)).toBe(0);
   });
 });

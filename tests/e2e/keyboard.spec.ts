@@ -62,15 +62,6 @@ test.describe('drawer (src/theme/Navbar/MobileSidebar/Layout/index.tsx)', () => 
       const size = await close(page).boundingBox();
       expect(size?.width).toBeGreaterThanOrEqual(24);
       expect(size?.height).toBeGreaterThanOrEqual(24);
-      await page.keyboard.press('Tab');
-      await expect(close(page)).not.toBeFocused();
-      expect(await hasFocus(drawer(page))).toBe(true);
-      await close(page).focus();
-      await page.keyboard.press('Shift+Tab');
-      await expect(close(page)).not.toBeFocused();
-      expect(await hasFocus(drawer(page))).toBe(true);
-      await page.keyboard.press('Tab');
-      await expect(close(page)).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(toggle(page)).toBeFocused();
@@ -167,9 +158,6 @@ test.describe('menus of the page', () => {
       await expect(item(page)).toBeHidden();
       await expect(label(page)).toBeFocused();
       await expect(label(page)).toHaveAttribute('aria-expanded', 'false');
-      await page.keyboard.press('Enter');
-      await expect(item(page)).toBeVisible();
-      await page.keyboard.press('Escape');
     });
     await test.step('Escape hides what pointing has opened, until the pointer comes again', async () => {
       await label(page).hover();
@@ -187,62 +175,19 @@ test.describe('tabs (src/theme/Tabs/index.tsx, src/theme/TabItem/index.tsx)', ()
   const list = (page: Page): Locator => page.getByRole('tablist').first();
   const tab = (page: Page, name: string): Locator => list(page).getByRole('tab', { name });
 
-  test('arrows, Home and End choose, and go round; what is below stays in its place', async ({
-    page,
-  }) => {
+  test('what is below a chosen tab stays in its place', async ({ page }) => {
     await open(page, '/docs/Android/docScan');
-    const kotlin = tab(page, 'Kotlin');
     const java = tab(page, 'Java');
-    await kotlin.focus();
-    for (const [key, target] of [
-      ['ArrowRight', java],
-      ['ArrowRight', kotlin],
-      ['ArrowLeft', java],
-      ['Home', kotlin],
-      ['End', java],
-      ['Home', kotlin],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(target).toBeFocused();
-      await expect(target).toHaveAttribute('aria-selected', 'true');
-      await expect(list(page).locator('[tabindex="0"]')).toHaveCount(1);
-    }
-    await page.keyboard.press('Tab');
-    expect(await hasFocus(page.getByRole('tabpanel').first())).toBe(true);
-
-    await test.step('tabs and panels name each other', async () => {
-      const tabs = page.getByRole('tab');
-      const count = await tabs.count();
-      expect(count).toBeGreaterThan(3);
-      const broken = await tabs.evaluateAll((elements) =>
-        elements
-          .filter((element) => {
-            const panel = document.getElementById(element.getAttribute('aria-controls') ?? '');
-            return (
-              panel?.getAttribute('role') !== 'tabpanel' ||
-              panel.getAttribute('aria-labelledby') !== element.id ||
-              panel.hidden === (element.getAttribute('aria-selected') === 'true')
-            );
-          })
-          .map(({ id }) => id),
-      );
-      expect(broken).toEqual([]);
-      const ids = await tabs.evaluateAll((elements) => elements.map(({ id }) => id));
-      expect(new Set(ids).size).toBe(count);
-      await expect(page.getByRole('tablist', { name: 'Code in' }).first()).toBeVisible();
-    });
-    await test.step('the scroll position stays stable when tabs above it change', async () => {
-      const lower = page.getByRole('tablist').nth(2).getByRole('tab', { name: 'Java' });
-      await lower.scrollIntoViewIfNeeded();
-      const before = (await lower.boundingBox())?.y ?? 0;
-      await lower.click();
-      await expect(java).toHaveAttribute('aria-selected', 'true');
-      const after = (await lower.boundingBox())?.y ?? 0;
-      expect(Math.abs(after - before)).toBeLessThan(2);
-    });
+    const lower = page.getByRole('tablist').nth(2).getByRole('tab', { name: 'Java' });
+    await lower.scrollIntoViewIfNeeded();
+    const before = (await lower.boundingBox())?.y ?? 0;
+    await lower.click();
+    await expect(java).toHaveAttribute('aria-selected', 'true');
+    const after = (await lower.boundingBox())?.y ?? 0;
+    expect(Math.abs(after - before)).toBeLessThan(2);
   });
 
-  test('a hash inside a closed tab opens that tab and leaves the choice alone, also on load', async ({
+  test('a hash inside a closed tab opens that tab and leaves the choice alone', async ({
     page,
   }) => {
     await open(page, '/docs/Android/docScan');
@@ -264,13 +209,6 @@ test.describe('tabs (src/theme/Tabs/index.tsx, src/theme/TabItem/index.tsx)', ()
     ).toHaveAttribute('aria-selected', 'true');
     await tab(page, 'Kotlin').click();
     await expect(page.locator('#inside')).toBeHidden();
-
-    const closed = page.getByRole('tabpanel', { includeHidden: true }).nth(5);
-    await expect(closed).toBeHidden();
-    const id = (await closed.getAttribute('id')) ?? '';
-    await page.goto('about:blank');
-    await open(page, `/docs/Android/docScan#${encodeURIComponent(id)}`);
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 });
 

@@ -175,6 +175,34 @@ export const markServed = (page: Page, selector: string): Promise<unknown> =>
     });
   }, selector);
 
+/** Ways in which a browser does not keep what is stored. */
+export const spoiledStorages = {
+  denied: () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  },
+  null: () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { configurable: true, value: null });
+    }
+  },
+  // As tools against tracking do.
+  'that returns something else': () => {
+    Storage.prototype.getItem = () => 'something else';
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  },
+};
+
 /** Whether the page is still the one it was, without having been loaded anew. */
 export async function sameDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => void Object.assign(window, { stays: true }));

@@ -47,15 +47,9 @@ test.describe('a translated page', () => {
     await page.getByRole('textbox', { name: 'colorPrimary, light, hex value' }).fill('#202020');
     await page.getByRole('textbox', { name: 'colorOnPrimary, light, hex value' }).fill('#252525');
     await expect(code).toContainText('DeckleColor("#202020"');
-    const warnings = page.getByRole('listitem').filter({ hasText: /below [\d.]+:1/ });
-    await expect(warnings.first()).toBeVisible();
-    await expect(summary).toHaveText(
-      new RegExp(`^${String(await warnings.count())} of \\d+ contrast checks`),
-    );
+    await expect(summary).toHaveText(/^\d+ of \d+ contrast checks/);
     await page.getByRole('button', { name: 'Mill' }).click();
     await expect(summary).toHaveText(/^All \d+ contrast checks pass\.$/);
-    await page.getByRole('radio', { name: 'Java' }).check();
-    await expect(code).toContainText('setColorPrimary(new DeckleColor(');
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(code).toContainText('Every color has its default value.');
   });
@@ -67,20 +61,12 @@ test.describe('a translated page', () => {
     await openTranslated(page, checklist);
     await tick(page, 0);
     await expect(statusWith(page, 'done')).toHaveText(/^1 of \d+ done$/);
-    await page.getByRole('button', { name: 'Clear check marks' }).click();
-    await expect(statusWith(page, 'done')).toHaveText(/^0 of \d+ done$/);
-
     // React says that it renders the frame again.
     watch.allow(/Minified React error #418/);
     await translateEarly(page);
     await open(page, checklist);
     await expectTranslated(page);
     await tick(page, 0);
-    await expect(statusWith(page, 'done')).toHaveText(/^1 of \d+ done$/);
-    await sidebarLink(page, guide).click();
-    await arrived(page, guide);
-    await page.goBack();
-    await arrived(page, checklist);
     await expect(statusWith(page, 'done')).toHaveText(/^1 of \d+ done$/);
   });
 
@@ -110,13 +96,6 @@ test.describe('a translated page', () => {
     const options = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
     await field.fill('colors');
     await expect(options.first()).toBeVisible();
-    await field.fill('autoCapture');
-    await expect(options.filter({ hasText: 'autoCapture' }).first()).toBeVisible();
-    await page
-      .getByRole('group', { name: 'Filter results' })
-      .getByRole('combobox', { name: 'Platform' })
-      .selectOption('all');
-    await expect(options.filter({ hasText: 'iOS' }).first()).toBeVisible();
     await field.fill('xyzzyqwv');
     await expect(page.getByText('Try fewer or other words')).toBeVisible();
     await field.fill('license expired');
@@ -125,29 +104,13 @@ test.describe('a translated page', () => {
     await expect(page).not.toHaveURL(/docScan/);
   });
 
-  test('has a card, a menu that copies, a switcher, and pages before and after it', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.clock.install();
+  test('has a card, and a switcher that leads on', async ({ page }) => {
     await openTranslated(page, guide);
     await page.locator('article a[data-equivalents]').first().click();
     const card = page.getByRole('dialog');
     await expect(card.locator('dd code').first()).toHaveAttribute('translate', 'no');
     await page.keyboard.press('Escape');
     await expect(card).toHaveCount(0);
-
-    await copyPage(page).click();
-    await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-    await page.clock.fastForward(10_000);
-    await expect(copyPage(page)).toBeVisible();
-
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(page).not.toHaveURL(guide);
-    await page.goBack();
-    await arrived(page, guide);
 
     const switcher = await openSwitcher(sidebar(page));
     await switcher.locator('a[href^="/docs/Windows/"]').click();
