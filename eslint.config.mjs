@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
-import * as mdx from 'eslint-plugin-mdx';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { unguardedBrowserApi } from './scripts/lint/browser-apis.mjs';
-import { pageProcessor, rules as guideRules } from './scripts/lint/guide-rules.mjs';
 
 const packageJson =
   /** @type {{ readonly browserslist: { readonly production: readonly string[] } }} */ (
@@ -51,8 +49,6 @@ export default defineConfig(
     'build/',
     '.docusaurus/',
     '.cache/',
-    'docs/**/api/',
-    'docs/symbols/',
     'playwright-report/',
     'test-results/',
     'samples/verifier/canaries/',
@@ -221,28 +217,5 @@ export default defineConfig(
     languageOptions: {
       globals: Object.fromEntries(nodeGlobals.map((name) => [name, false])),
     },
-  },
-
-  {
-    files: ['docs/**/*.mdx', 'src/**/*.mdx'],
-    processor: pageProcessor,
-    plugins: { mdx, guide: { rules: guideRules } },
-    languageOptions: mdx.flat.languageOptions,
-    rules: {
-      'no-unused-expressions': 'error',
-      'no-unused-vars': 'error',
-      'guide/heading-increment': 'error',
-      'guide/next-steps-style': 'error',
-    },
-  },
-  {
-    files: ['docs/**/*.mdx'],
-    ignores: ['docs/_shared/**'],
-    rules: { 'guide/no-h1': 'error' },
-  },
-  {
-    files: ['docs/**/*.mdx'],
-    ignores: ['docs/_shared/**', 'docs/index.mdx'],
-    rules: { 'guide/next-steps': 'error' },
   },
 );

@@ -1,7 +1,9 @@
-// Lists phrases that the style of these pages rules out, with file, line and the better words. Part of `npm run lint`.
+// Lists phrases that the style of these pages rules out, with file, line and the better words, and headings and next
+// steps that are not as pages have them. Part of `npm run lint`.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../src/base/files.mjs';
+import { findInPage } from './lint/pageRules.mjs';
 import { findPhrases } from './lint/phrases.mjs';
 
 const root = dirname(import.meta.dirname);
@@ -28,6 +30,10 @@ const code = [
 
 for (const file of [...pages, ...code]) {
   const text = readFileSync(join(root, file), 'utf8');
+  for (const { line, message } of file.endsWith('.mdx') ? findInPage(text, file) : []) {
+    console.error(`${file}:${line} ${message}`);
+    process.exitCode = 1;
+  }
   const kind = pages.includes(file) ? 'pages' : 'code';
   for (const { line, column, words, better } of findPhrases(text, file, kind)) {
     console.error(`${file}:${line}:${column} "${words}" → ${better}`);

@@ -34,7 +34,7 @@ const onSources = [
   [
     // It installs packages that the next phase needs, and the pages show what it reports.
     { name: 'samples', script: inCi ? 'samples:verify -- --strict' : 'samples:verify' },
-    { name: 'lint code and pages', script: 'lint:code' },
+    { name: 'lint code', script: 'lint:code' },
     { name: 'format', script: 'format:check' },
     { name: 'lint styles', script: 'lint:styles' },
     { name: 'lint layers', script: 'lint:layers' },

@@ -1,34 +1,25 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { headersFile } from '../../src/plugins/security/hostFiles';
+import { testFolder } from '../../tests/fixtures/folder.mjs';
 import { buildMark, buildSite } from './buildSite.mjs';
 
-/** @type {string} */
-let root;
+const { root, write } = testFolder(afterEach);
 /** @type {string[]} */
 let printed;
 
 beforeEach(() => {
-  // A path with spaces, as on many desktops.
-  root = mkdtempSync(join(tmpdir(), 'a site '));
   printed = [];
-  write('build/_headers', buildMark);
-  write('build/old.html', 'old');
-  write('foreign/_headers', '/*\n  X-Frame-Options: DENY\n');
-});
-afterEach(() => {
-  rmSync(root, { recursive: true });
+  write({
+    'build/_headers': buildMark,
+    'build/old.html': 'old',
+    'foreign/_headers': '/*\n  X-Frame-Options: DENY\n',
+  });
 });
 
 /** @param {string} path */
 const exists = (path) => existsSync(join(root, path));
-/** @param {string} path @param {string} text */
-const write = (path, text) => {
-  mkdirSync(join(root, path, '..'), { recursive: true });
-  writeFileSync(join(root, path), text);
-};
 
 /**
  * Builds with a program in place of Docusaurus, which writes the last file of a build at its end.
@@ -82,13 +73,9 @@ describe('the folder of the build', () => {
     expect(exists('public html/index.html') && exists('build/old.html')).toBe(true);
   });
 
-  it.each([
-    [['--out-dir', '.'], 'is not empty and no earlier build'],
-    [['--out-dir', 'foreign'], 'is not empty and no earlier build'],
-    [['--out-dir'], 'is not empty and no earlier build'],
-  ])('is left alone by %j, which deletes nothing', (args, reason) => {
-    expect(build('', ...args)).toBe(1);
-    expect(printed.join()).toContain(reason);
+  it.each([[['.']], [['foreign']], [[]]])('is left alone by --out-dir %j', (folder) => {
+    expect(build('', '--out-dir', ...folder)).toBe(1);
+    expect(printed.join()).toContain('is not empty and no earlier build');
     expect(exists('build/old.html')).toBe(true);
   });
 });

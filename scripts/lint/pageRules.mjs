@@ -1,0 +1,48 @@
+// Rules for the headings and next steps of pages. That a page is well-formed MDX is checked by the build.
+import { maskFences } from '../../src/base/fences.mjs';
+
+/** Text outside code: fences and inline code are blanked. @param {string} text */
+const prose = (text) =>
+  maskFences(text).replace(/`[^`\n]*`/g, (code) => code.replace(/[^\n]/g, ' '));
+
+/**
+ * What is wrong in a page, and where.
+ * @param {string} page
+ * @param {string} file
+ * @returns {{ line: number, message: string }[]}
+ */
+export function findInPage(page, file) {
+  const text = prose(page);
+  const isShared = file.startsWith('docs/_shared/');
+  const isGuide = file.startsWith('docs/') && !isShared && file !== 'docs/index.mdx';
+  /** @type {{ index: number, message: string }[]} */
+  const problems = [];
+  const headings = [...text.matchAll(/^(#{1,6})\s+(.*?)\s*$/gm)].map(
+    ({ 1: marks = '', 2: title = '', index }) => ({ depth: marks.length, title, index }),
+  );
+
+  for (const [at, { depth, index }] of headings.entries()) {
+    if (depth === 1 && file.startsWith('docs/') && !isShared)
+      problems.push({ index, message: 'The title is the level-1 heading. Start at "##".' });
+    // In shared text, level 1 is the name of a section, which may begin at any level.
+    const last = headings[at - 1]?.depth ?? 1;
+    if (last > 1 && depth > last + 1)
+      problems.push({ index, message: `A level-${depth} heading follows one of level ${last}.` });
+  }
+
+  const end = headings.findLast(({ depth }) => depth === 2);
+  if (isGuide && end?.title !== 'Next steps') {
+    const message = 'The last section of a guide is "## Next steps".';
+    problems.push({ index: end?.index ?? 0, message });
+  }
+  // What has no link in front is a sentence, which leads elsewhere.
+  const steps = /(?<=^## Next steps\n[\s\S]*)^[-*] \[[^\]]*\]\([^)]*\)(?:: .*\.)?$/gm;
+  for (const { index } of text.matchAll(steps)) {
+    const message = 'Write "[Title](link): fragment", without a full stop.';
+    problems.push({ index, message });
+  }
+  return problems.map(({ index, message }) => ({
+    line: page.slice(0, index).split('\n').length,
+    message,
+  }));
+}
