@@ -1,15 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { testFolder } from '../tests/fixtures/folder.mjs';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'register-'));
-  writeFileSync(
-    join(folder, 'failing.ts'),
-    `interface Unused {
+const { root: folder, write } = testFolder(afterAll);
+write({
+  'failing.ts': `interface Unused {
   readonly text: string;
 }
 
@@ -17,10 +13,7 @@ export function fail({ text }: Unused): never {
   throw new Error(text);
 }
 `,
-  );
-  writeFileSync(
-    join(folder, 'index.ts'),
-    `import { basename } from 'node:path';
+  'index.ts': `import { basename } from 'node:path';
 import { fail } from './failing';
 
 export const later = () => import('./failing').then((module) => typeof module.fail);
@@ -32,10 +25,6 @@ export const stack = (): string | undefined => {
   }
 };
 `,
-  );
-});
-afterAll(() => {
-  rmSync(folder, { recursive: true });
 });
 
 /** What a fresh process of Node.js prints, which has loaded the module. */
@@ -62,9 +51,6 @@ it('loads those that are imported later', () => {
 });
 
 it('reads a source that has changed', () => {
-  writeFileSync(
-    join(folder, 'failing.ts'),
-    'export const fail = ({ text }: { text: string }) => text;',
-  );
+  write({ 'failing.ts': 'export const fail = ({ text }: { text: string }) => text;' });
   expect(printed('console.log(m.stack())')).toBe('index.ts\n');
 });

@@ -1,23 +1,11 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { testFolder } from '../../tests/fixtures/folder.mjs';
 import { readCache, writeAtomically, writeCache } from './cacheFile';
 
-const folder = mkdtempSync(join(tmpdir(), 'cache-'));
+const { root: folder } = testFolder(afterAll);
 const file = join(folder, 'a/b/cache.json');
-
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
 
 it('returns the written value', () => {
   expect(readCache(file)).toBeUndefined();

@@ -1,30 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { testFolder } from '../../tests/fixtures/folder.mjs';
 import { hiddenCharacters, readSource } from './readSource';
 import { loadSources } from '../plugins/content/state';
 
-const siteDir = mkdtempSync(join(tmpdir(), 'sources-'));
-mkdirSync(join(siteDir, 'docs/Android'), { recursive: true });
-mkdirSync(join(siteDir, 'docs/_shared'));
-const write = (path: string, text: string | Buffer): void => {
-  writeFileSync(join(siteDir, path), text);
-};
-
-afterAll(() => {
-  rmSync(siteDir, { recursive: true });
-});
+const { root: siteDir, write } = testFolder(afterAll);
 
 it('reads a file the same whichever editor has saved it', () => {
-  write('a.mdx', '\uFEFF---\r\ntitle: Ä\r\n---\r\n');
+  write({ 'a.mdx': '\uFEFF---\r\ntitle: Ä\r\n---\r\n' });
   expect(readSource(siteDir, 'a.mdx')).toBe('---\ntitle: Ä\n---\n');
 });
 
 it('reports all pages and files of shared text that are not UTF-8, with their lines', () => {
-  write('docs/Android/intro.mdx', Buffer.from('---\ntitle: Größe\n---\n', 'latin1'));
-  write('docs/Android/docScan.mdx', '---\ntitle: Größe\n---\n');
-  write('docs/_shared/a.mdx', Buffer.from('\n\n\n"für"', 'latin1'));
+  write({
+    'docs/Android/intro.mdx': Buffer.from('---\ntitle: Größe\n---\n', 'latin1'),
+    'docs/Android/docScan.mdx': '---\ntitle: Größe\n---\n',
+    'docs/_shared/a.mdx': Buffer.from('\n\n\n"für"', 'latin1'),
+  });
   expect(() => loadSources(siteDir)).toThrow(
     /^docs\/Android\/intro\.mdx:2 {2}This line is not UTF-8; .*"title: Größe"\. Save the file as UTF-8\.\ndocs\/_shared\/a\.mdx:4 {2}This line is not UTF-8/,
   );

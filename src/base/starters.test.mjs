@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testFolder } from '../../tests/fixtures/folder.mjs';
 import {
   fillStarter,
   listStarters,
@@ -22,21 +20,7 @@ const starter = {
   name: '',
 };
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'starters-'));
-});
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
-
-/** @param {Record<string, string>} files */
-function write(files) {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-}
+const { root, write } = testFolder(afterEach);
 
 describe('a starter project', () => {
   it('is known by its folder', () => {

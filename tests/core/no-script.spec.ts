@@ -6,12 +6,16 @@ test.use({ javaScript: false });
 test('a guide can be read with the code of all tabs, and links lead on', async ({ reader }) => {
   await reader.goto(guide);
   await reader.arrived(guide);
-  expect(await reader.count('[role=tab]')).toBe(0);
+  expect(await reader.count('[role=tab], button:enabled')).toBe(0);
   const panels = await reader.evaluate(() => document.querySelectorAll('[role=tabpanel]').length);
   expect(panels).toBeGreaterThan(3);
   expect(await reader.count('[role=tabpanel]')).toBe(panels);
+  expect(await reader.count('[data-screen=scan]')).toBeGreaterThan(0);
   await reader.click('.pagination-nav__link--next');
   await reader.arrived('/docs/Android/dataExtraction');
+  await reader.click(`${sidebar} summary`);
+  await reader.click(`${sidebar} details a[href="/docs/Flutter/dataExtraction"]`);
+  await reader.arrived('/docs/Flutter/dataExtraction');
 });
 
 test('a link in place of the menu button leads to every platform', async ({ reader }) => {
@@ -23,6 +27,11 @@ test('a link in place of the menu button leads to every platform', async ({ read
     expect(await reader.sidewaysScroll()).toBe(0);
     expect(await reader.count(navigation)).toBe(1);
   }
+  const entry = '.theme-doc-toc-mobile a[href="#lifecycle"]';
+  expect(await reader.count(entry)).toBe(0);
+  await reader.click('.theme-doc-toc-mobile summary');
+  await reader.click(entry);
+  await eventually(() => reader.address()).toBe(`${guide}#lifecycle`);
   await reader.click('a.navbar__toggle');
   await eventually(() => reader.address()).toBe(`${guide}#navigation`);
   expect(await reader.count(`${sidebar} a[href="${otherGuide}"]`)).toBe(1);

@@ -1,4 +1,4 @@
-// Other ways to read: large text, forced colors, less motion, paper, a slow network. Without JavaScript: no-js.spec.ts.
+// Other ways to read: large text, forced colors, less motion, paper, a slow network.
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../../src/model/constants';
 import { startServer } from '../../scripts/serve/server.mjs';

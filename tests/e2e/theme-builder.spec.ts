@@ -110,6 +110,7 @@ test('one brand color makes a theme for both modes, and contrasts that fail are 
   await test.step('all pairs, which can be undone', async () => {
     await light(page, 'colorOnPrimary').fill('#252525');
     await expect(checks(page)).toHaveText(/^\d of 12 contrast checks .* below the minimum\.$/);
+    await expect(page).toHaveURL(/\.op-252525-/);
     const low = page.url();
     const fix = page.getByRole('button', { name: 'Fix all contrasts' });
     await fix.click();

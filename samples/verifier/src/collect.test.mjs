@@ -1,27 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
+import { testFolder } from '../../../tests/fixtures/folder.mjs';
 import { collect } from './collect.mjs';
 
-/** @type {string[]} */
-const folders = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
+const { root, write } = testFolder(afterEach);
 
 /**
  * What is found in a site of these files.
  * @param {Readonly<Record<string, string>>} files
  */
 function collectFrom(files) {
-  const root = mkdtempSync(join(tmpdir(), 'collect-'));
-  folders.push(root);
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+  write(files);
   const apiSources = join(root, 'api-sources');
   mkdirSync(apiSources, { recursive: true });
   return collect({ root, verifier: join(root, 'samples/verifier'), apiSources, cache: root });

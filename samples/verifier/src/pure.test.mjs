@@ -102,26 +102,6 @@ error: something without a place`);
     expect(rest).toEqual(['error: something without a place']);
   });
 
-  it('of javac has the column of the mark, and the symbol in its details', () => {
-    const { messages } = readOutput(`/w/A.java:8: error: cannot find symbol
-        config.setAutoCaptur(true);
-              ^
-  symbol:   method setAutoCaptur(boolean)
-  location: variable config of type DocumentScannerConfiguration
-1 error`);
-    expect(messages).toMatchObject([
-      {
-        line: 8,
-        column: 15,
-        message: 'cannot find symbol',
-        details: [
-          'symbol: method setAutoCaptur(boolean)',
-          'location: variable config of type DocumentScannerConfiguration',
-        ],
-      },
-    ]);
-  });
-
   it('of swiftc is without notes, and has errors without a place', () => {
     const output = [
       "/w/Unit0.swift:5:12: error: value of type 'A' has no member 'b'",

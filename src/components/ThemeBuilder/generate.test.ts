@@ -46,14 +46,6 @@ const initializerOf = (product: ProductId): string =>
 describe('generators', () => {
   it.each<readonly [keyof typeof generators, ColorChanges, string, readonly string[]]>([
     [
-      'android-kotlin',
-      theme,
-      `val scanConfig = DocumentScannerConfiguration()
-scanConfig.colorConfig.colorPrimary = DeckleColor("#0A6B5E", "#5CD3BF")
-scanConfig.colorConfig.colorTopBarTitle = DeckleColor("#FFFFFF", "#000000")`,
-      [],
-    ],
-    [
       'swift',
       theme,
       `let scanConfig = DocumentScannerConfiguration()
@@ -85,27 +77,6 @@ void setScannerColors(BaseScannerConfiguration config) {
     ..colorPrimary = const Tuple2(Color(0xFF0A6B5E), Color(0xFF5CD3BF))
     ..colorTopBarTitle = const Tuple2(Color(0xFFFFFFFF), Color(0xFF000000));
 }`,
-      [],
-    ],
-    [
-      'maui',
-      theme,
-      `using Deckle.SDK.MAUI;
-using Microsoft.Maui.Graphics;
-
-var config = new DocumentScannerConfiguration();
-config.ColorConfig.ColorPrimary = (Color.FromArgb("#0A6B5E"), Color.FromArgb("#5CD3BF"));
-config.ColorConfig.ColorTopBarTitle = (Color.FromArgb("#FFFFFF"), Color.FromArgb("#000000"));`,
-      [],
-    ],
-    [
-      'xamarin-ios',
-      { colorPrimary: theme.colorPrimary },
-      `using Deckle.SDK.Xamarin.iOS;
-using UIKit;
-
-var config = new DocumentScannerConfiguration();
-config.ColorConfig.SetColorPrimary(UIColor.FromRGB(0x0A, 0x6B, 0x5E), UIColor.FromRGB(0x5C, 0xD3, 0xBF));`,
       [],
     ],
     [

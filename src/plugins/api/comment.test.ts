@@ -87,9 +87,4 @@ describe('mergeComments', () => {
   ])('of %j has the %s', (own, tag, merged) => {
     expect(mergeComments(own, neutral)[tag]).toBe(merged);
   });
-
-  it('is the own comment where the model has none', () => {
-    const own = { summary: 'Own.' };
-    expect(mergeComments(own, undefined)).toBe(own);
-  });
 });

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testFolder } from '../../../tests/fixtures/folder.mjs';
 import type { RegistryEntry } from './registry';
 import { documentCode } from './documents';
 
@@ -19,20 +17,7 @@ export default function Counter(): ReactNode {
 }
 `;
 
-let siteDir: string;
-beforeEach(() => {
-  siteDir = mkdtempSync(join(tmpdir(), 'components-'));
-});
-afterEach(() => {
-  rmSync(siteDir, { recursive: true });
-});
-
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(siteDir, path)), { recursive: true });
-    writeFileSync(join(siteDir, path), text);
-  }
-}
+const { root: siteDir, write } = testFolder(afterEach);
 
 const ofCounter = {
   'src/components/Counter/index.tsx': counter,

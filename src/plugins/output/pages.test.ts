@@ -1,18 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../../tests/fixtures/folder.mjs';
 import { pageFile, pageHtml } from './pages';
 
-const outDir = mkdtempSync(join(tmpdir(), 'output-'));
+const { root: outDir, write } = testFolder(afterAll);
 for (const path of ['index.html', 'docs.html', 'docs/index.html', 'docs/a/index.html', 'b.html']) {
-  mkdirSync(dirname(join(outDir, path)), { recursive: true });
-  writeFileSync(join(outDir, path), path);
+  write({ [path]: path });
 }
-
-afterAll(() => {
-  rmSync(outDir, { recursive: true });
-});
 
 describe('the file of a page', () => {
   it.each([
