@@ -8,7 +8,6 @@ export default mergeConfig(
   defineConfig({
     test: {
       include: ['tests/{build,search}/**/*.test.ts'],
-      exclude: ['tests/build/addPlatform.test.ts'],
       // When to give up: some tests read every page of the site, and other steps run beside them.
       testTimeout: 120_000,
       hookTimeout: 60_000,

@@ -58,12 +58,6 @@ it.each([
   expect(decodeText(plain(article(`/docs/${path}`)))).toMatch(pattern);
 });
 
-it('has an anchor for each member, those that are deprecated, too', () => {
-  const { ids } = pageAt('/docs/react-native/api/interfaces/DocumentScannerConfiguration');
-  for (const member of ['autoCapture', 'defaultScanFilter', 'ColorConfig', 'onboardingImageSource'])
-    expect([...ids]).toContain(member);
-});
-
 it('strikes deprecated members through in tables', () => {
   const html = article('/docs/react-native/api/interfaces/TextConfiguration');
   for (const member of [

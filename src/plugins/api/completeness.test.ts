@@ -80,31 +80,6 @@ describe('every symbol of the model', () => {
 describe('platforms that declare the API', () => {
   const xamarin: Scope = { product: 'document', platform: 'Xamarin' };
 
-  it.each([
-    [
-      'DeckleSDK.initSDK',
-      [
-        'Xamarin.Forms + Xamarin.iOS: bool InitSDK(string licenseKey)',
-        'Xamarin.Android: bool InitSDK(Application application, string licenseKey)',
-      ],
-    ],
-    [
-      'ColorConfig.colorPrimary',
-      [
-        'Xamarin.Forms: (Color Light, Color Dark) ColorPrimary { get; set; }',
-        'Xamarin.Android: DeckleColor ColorPrimary { get; set; }',
-        'Xamarin.iOS: void SetColorPrimary(UIColor light, UIColor dark)',
-      ],
-    ],
-    ['Document.LoadFile', ['Xamarin.iOS: bool LoadFile(NSUrl fileUrl)']],
-  ])('the packages of Xamarin declare %s', (id, forms) => {
-    expect(
-      on(xamarin, id)?.declared?.packages?.map(
-        ({ labels, symbol }) => `${labels.join(' + ')}: ${symbol.signature}`,
-      ),
-    ).toEqual(forms);
-  });
-
   it('Xamarin deprecates nothing, for it has no replacements', () => {
     const deprecated = symbolsOfModel().filter(({ id }) => {
       const symbol = on(xamarin, id);
