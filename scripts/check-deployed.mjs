@@ -1,11 +1,10 @@
 // Checks a deployment: status codes, headers, content types, broken links, all forms of every address, the not-found
-// page. Lists every problem; one of many addresses is one line.
+// page. A fault of all pages has many lines, of which the first are listed.
 //
 //   npm run check:deployed -- https://docs.example.com
 //   npm run check:deployed -- https://docs.example.com --plain-host    (GitHub Pages: no own headers)
 import { parseArgs } from 'node:util';
 import { checkDeployed } from './deployed/check.mjs';
-import { summarize } from './deployed/summary.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,6 +16,7 @@ if (url === undefined || !/^https?:\/\//.test(url)) {
   process.exit(2);
 }
 const { problems, pages, files } = await checkDeployed({ url, plainHost: values['plain-host'] });
-for (const line of summarize(problems)) console.log(line);
+for (const line of problems.slice(0, 100)) console.log(line);
+if (problems.length > 100) console.log('…');
 console.log(`${pages} pages and ${files.length} files checked, ${problems.length} problems.`);
 process.exitCode = problems.length === 0 ? 0 : 1;

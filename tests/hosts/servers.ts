@@ -1,4 +1,4 @@
-// Starts web servers as ordinary processes on free ports, in their own folder, with the configuration that
+// Starts web servers as ordinary processes, in their own folder, with the configuration that
 // operations/README.md documents: what is tested is what operators copy.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { hosts } from '../../scripts/hosts.mjs';
-import { freePort } from '../../scripts/serve/freePort.mjs';
 import { startServer } from '../../scripts/serve/server.mjs';
 import { buildDir, siteDir } from '../builtSite';
 import { ask } from './ask';
@@ -125,7 +124,7 @@ export async function startHost(name: keyof typeof servers | 'preview'): Promise
   }
   const [server, current] = documentedBlocks(name);
   const { main, options, run, reload } = servers[name];
-  const port = await freePort();
+  const port = Number(process.env.SITE_PORT ?? 4173) + (name === 'nginx' ? 100 : 200);
   const placed = server
     .replaceAll('/srv/docs', folder)
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
