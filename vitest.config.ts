@@ -1,7 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { readWords } from './src/plugins/search/words';
+
+/** The words that the build writes for the browser. */
+const words = readWords(fileURLToPath(new URL('./', import.meta.url)));
 
 export default defineConfig({
+  plugins: [
+    {
+      name: 'search-words',
+      resolveId: (id) =>
+        /^@generated\/deckle-search\/default\/(?:words|asked)\.json$/.test(id)
+          ? `\0${id.replace('.json', '')}`
+          : undefined,
+      load: (id) => {
+        const name = /^\0@generated\/.*\/(words|asked)$/.exec(id)?.[1];
+        if (name !== 'words' && name !== 'asked') return undefined;
+        return `export default ${JSON.stringify(words[name])}`;
+      },
+    },
+  ],
   esbuild: { jsx: 'automatic' },
   resolve: {
     alias: [{ find: /^@site\//, replacement: fileURLToPath(new URL('./', import.meta.url)) }],

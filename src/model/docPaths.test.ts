@@ -44,6 +44,7 @@ describe('classifyDocPath', () => {
       type: 'shared',
       name: 'photoPayment',
     });
+    expect(classifyDocPath('_shared/search/photoPayment.yaml')).toEqual({ type: 'words' });
     expect(classifyDocPath('_shared/photo payment.mdx')).toEqual({ type: 'misplaced' });
     expect(classifyDocPath('_shared/deeper/payment.mdx')).toEqual({ type: 'misplaced' });
   });

@@ -24,6 +24,8 @@ export type DocPlace =
       /** Type in the model; none for the list. */
       readonly name: string | undefined;
     }
+  /** Words under which search finds pages. */
+  | { readonly type: 'words' }
   | { readonly type: 'misplaced' };
 
 /** Pages that belong to no platform. */
@@ -52,6 +54,7 @@ export function classifyDocPath(path: string): DocPlace {
   const segments = path.split('/');
   const first = segments[0] ?? '';
   if (rootPages.has(path)) return { type: 'root' };
+  if (/^_shared\/search\/\w+\.yaml$/.test(path)) return { type: 'words' };
   if (first === '_shared') {
     const name = /^_shared\/([A-Za-z0-9-]+)\.mdx$/.exec(path)?.[1];
     return name === undefined ? { type: 'misplaced' } : { type: 'shared', name };

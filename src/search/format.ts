@@ -1,5 +1,36 @@
 import type { PlatformId, ProductId } from '../model/platforms';
-import type { SearchKind } from './kindWords';
+import type { PageKindId } from '../model/pageKinds';
+
+/** Kinds of pages that search distinguishes. */
+export type SearchKind = PageKindId | 'api' | 'errors' | 'symbols' | 'site';
+
+/**
+ * What developers ask when a page of a kind, or a section, answers them: phrases, separated by commas. Found like titles
+ * and headings, but not shown.
+ */
+export interface KindWords {
+  readonly page: string;
+  /** Only on one platform: what packages are called there. */
+  readonly platforms?: Readonly<Partial<Record<PlatformId, string>>>;
+  /** By anchor. */
+  readonly sections?: Readonly<Record<string, string>>;
+}
+
+/** The words of all pages. */
+export interface Asked {
+  readonly kinds: Readonly<Partial<Record<string, KindWords>>>;
+  /** Of pages that aren't guides, by address. */
+  readonly addresses: Readonly<Partial<Record<string, string>>>;
+}
+
+/** Words of the languages that readers type. */
+export interface Words {
+  /** Words that say nothing about what is looked for. */
+  readonly english: string;
+  readonly german: string;
+  /** By phrase, what these pages call the same thing: phrases, separated by commas. */
+  readonly synonyms: Readonly<Record<string, string>>;
+}
 
 /**
  * A section in the index: anchor, heading, depth, prose, and text that is searched but not shown.

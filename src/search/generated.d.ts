@@ -5,3 +5,13 @@ declare module '@generated/deckle-search/default/files' {
   >;
   export default files;
 }
+
+declare module '@generated/deckle-search/default/words.json' {
+  const words: import('./format').Words;
+  export default words;
+}
+
+declare module '@generated/deckle-search/default/asked.json' {
+  const asked: import('./format').Asked;
+  export default asked;
+}

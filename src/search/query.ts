@@ -5,10 +5,9 @@ import {
   type PlatformId,
   type ProductId,
 } from '../model/platforms';
-import { germanFillers } from './german';
-import { synonyms } from './synonyms';
 import { messageWords } from './messages';
-import { fillers, plain, stemOf, wordsOf, type Word } from './words';
+import { fillers, germanFillers, synonyms } from './vocabulary';
+import { plain, stemOf, wordsOf, type Word } from './words';
 
 /** One wording of a part of the query. */
 export interface Alternative {

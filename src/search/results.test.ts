@@ -3,7 +3,8 @@ import { siteMapOf } from '../model/siteMap';
 import { SearchIndex } from './engine';
 import { symbolDepth, type PageRow } from './format';
 import { parseQuery } from './query';
-import { answer, elsewhereOf, groupByPage, moreOf, scopeOf, type Reader } from './results';
+import { scopeOf, type Reader } from './reader';
+import { answer, elsewhereOf, groupByPage, moreOf } from './results';
 
 const row = (path: string, kind: PageRow['kind'], rest: Partial<PageRow> = {}): PageRow => ({
   path,

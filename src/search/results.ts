@@ -1,87 +1,19 @@
 import type { PageKind } from '../model/pageKinds';
-import { platformById, type PlatformId, type ProductId } from '../model/platforms';
+import { platformById, type PlatformId } from '../model/platforms';
 import type { SiteMap } from '../model/siteMap';
-import { symbolDepth, type PageRow } from './format';
-import type { Correction, Hit, SearchIndex, Section, Terms } from './engine';
-import { kindWords } from './kindWords';
+import type { PageRow } from './format';
+import type { Correction, Hit, SearchIndex, Terms } from './engine';
 import { parseQuery, type Query } from './query';
+import { kindNames } from './vocabulary';
+import { scopeOf, type Reader } from './reader';
+import { rater } from './signals';
 import { subjectOf } from './weigh';
-
-/** What is known about the reader. */
-export interface Reader {
-  readonly platform?: PlatformId;
-  readonly product?: ProductId;
-  /** Path of the current page. */
-  readonly path?: string;
-}
 
 export interface PageHits {
   readonly page: PageRow;
   readonly score: number;
   /** Best first. */
   readonly hits: readonly Hit[];
-}
-
-/**
- * The platforms to search for this query: those it names, otherwise the reader's; empty means all.
- */
-export function scopeOf(query: Query, reader: Reader): readonly PlatformId[] {
-  const own = reader.platform;
-  if (query.platforms.length === 0) return own === undefined ? [] : [own];
-  // A reader with a cross-platform app who searches for "iOS" may mean the pages for their app.
-  const runsOn: readonly string[] = own === undefined ? [] : platformById(own).runsOn;
-  const mayMeanOwn =
-    own !== undefined &&
-    !query.byLanguage &&
-    !query.platforms.includes(own) &&
-    query.platforms.every((id) => runsOn.includes(id));
-  return mayMeanOwn ? [...query.platforms, own] : query.platforms;
-}
-
-/** Whether a query has a word that is spelled like a symbol, with several parts: `autoCapture`. */
-const namesSymbol = ({ groups }: Query): boolean =>
-  groups.some(({ typed, alternatives }) =>
-    alternatives.some(({ terms }) => terms.length > 1 && terms.join('') === typed),
-  );
-
-/** Ranking factor for this reader, independent of the query words: 1 for a guide for their platform. */
-export function worth({ page, row }: Section, reader: Reader, query: Query): number {
-  let factor = 1;
-  if (page.kind === 'api') factor *= query.reference ? 1.1 : 0.62;
-  // Old versions and checklists mention everything. A query for such a page finds its first section.
-  if (row[0] !== '' && page.kind === 'changelog') factor *= 0.6;
-  if (row[0] !== '' && (page.kind === 'migration' || page.kind === 'releaseChecklist')) {
-    factor *= 0.75;
-  }
-  // The errors page repeats what guides say. A pasted message finds it anyway.
-  if (row[0] !== '' && page.kind === 'errors') factor *= 0.4;
-  // Readers of platform pages search for the SDK, rarely for this site.
-  if (row[0] !== '' && page.kind === 'site' && reader.platform !== undefined) factor *= 0.6;
-  // These pages are only searched while no platform is known. A symbol name then finds its page for all platforms.
-  if (page.kind === 'symbols' && namesSymbol(query)) factor *= 1.5;
-  // A sentence asks for an explanation, not for the name of a member.
-  if (row[2] === symbolDepth && query.isSentence && !namesSymbol(query)) factor *= 0.5;
-  // Among equal pages, prefer the current one.
-  if (page.path === reader.path) factor *= 1.1;
-  const scope = scopeOf(query, reader);
-  // While no platform is known, prefer pages for all platforms.
-  if (page.platform === undefined && scope.length === 0) factor *= 1.3;
-  if (page.platform !== undefined) {
-    if (scope.length > 0 && !scope.includes(page.platform)) factor *= 0.4;
-    // "which .net versions" on Windows, "info.plist ios" in a web app: prefer the reader's own platform where the query is ambiguous.
-    else if (
-      reader.platform !== undefined &&
-      scope.includes(reader.platform) &&
-      page.platform !== reader.platform
-    ) {
-      factor *= 0.8;
-    }
-  }
-  const product = query.product ?? reader.product ?? 'document';
-  if (page.product !== undefined && page.product !== product) {
-    factor *= reader.product === undefined ? 0.8 : 0.6;
-  }
-  return factor;
 }
 
 /** Share of its score that each further section adds to a page. */
@@ -138,8 +70,8 @@ export function elsewhereOf(query: Query, reader: Reader, map: SiteMap): Elsewhe
     );
   for (const product of map.products) {
     const kind = product.kinds.find((candidate) =>
-      [candidate.title, ...kindWords[candidate.id as keyof typeof kindWords].split(', ')].some(
-        (name) => isSame(query.stems, subjectOf(name)),
+      [candidate.title, ...kindNames(candidate.id).split(', ')].some((name) =>
+        isSame(query.stems, subjectOf(name)),
       ),
     );
     if (kind === undefined || isThere(kind.id)) continue;
@@ -180,7 +112,7 @@ export function moreOf(
     !scope.includes(section.page.platform) &&
     isShown(section.page) &&
     having.every((pages) => pages.has(section.page))
-      ? worth(section, { ...reader, platform: section.page.platform }, query)
+      ? rater({ ...reader, platform: section.page.platform }, query)(section)
       : 0,
   );
   const best = new Map<PlatformId, PageRow>();
@@ -199,9 +131,6 @@ export function moreOf(
     pages,
   };
 }
-
-/** Ranking factor of the section about a pasted error message. */
-const messageWorth = 6;
 
 /** Results of a query. */
 export interface Answer {
@@ -230,10 +159,9 @@ export function answer(
   // The text around a message in a log is irrelevant to the query.
   const asked =
     message === undefined ? query : { ...parseQuery(message.row[1]), platforms: query.platforms };
+  const rate = rater(reader, asked, message);
   const { hits, terms, corrections } = index.search(asked, (section) =>
-    isShown(section.page)
-      ? worth(section, reader, asked) * (section === message ? messageWorth : 1)
-      : 0,
+    isShown(section.page) ? rate(section) : 0,
   );
   const scope = scopeOf(query, reader);
   return {

@@ -1,8 +1,7 @@
 import { pageKind } from '../model/pageKinds';
 import { symbolDepth, type PageRow, type SectionRow } from './format';
-import { kindWords, packageWords, siteWords } from './kindWords';
-import { sectionWords } from './sectionWords';
-import { fillers, stemOf, wordsOf } from './words';
+import { fillers, pageNames, questionsFor } from './vocabulary';
+import { stemOf, wordsOf } from './words';
 
 /** How words in one part of a section are weighted. */
 interface Field {
@@ -43,15 +42,6 @@ export interface Weighed {
   readonly subjects: readonly ReadonlySet<string>[];
 }
 
-/** Other names for a page's subject. */
-function kindWordsOf({ kind, path, platform }: PageRow): string {
-  if (kind === 'site') return siteWords[path] ?? '';
-  if (kind === 'getStarted' && platform !== undefined)
-    return `${kindWords[kind]}, ${packageWords[platform]}`;
-  // Only a reference's first page is about the reference as a whole.
-  return kind === 'api' && !path.endsWith('/api/') ? '' : kindWords[kind];
-}
-
 /** Stems of a text's words, without filler words. */
 export function subjectOf(text: string): ReadonlySet<string> {
   const words = wordsOf(text);
@@ -87,7 +77,7 @@ export function weigh(page: PageRow, row: SectionRow, trail: readonly string[]):
   };
 
   const kindTitle = pageKind(page.kind)?.title ?? '';
-  const others = kindWordsOf(page);
+  const others = pageNames(page);
   if (depth === 0) {
     put(page.title, fields.title);
     put(kindTitle, fields.title);
@@ -102,7 +92,7 @@ export function weigh(page: PageRow, row: SectionRow, trail: readonly string[]):
   for (const above of trail) put(above, isSymbol ? fields.trailOfSymbol : fields.trail);
   put(names, fields.name, true);
   put(owners, fields.owner);
-  const asked = isSymbol ? '' : (sectionWords[page.kind]?.[anchor] ?? '');
+  const asked = isSymbol ? '' : questionsFor(page.kind, anchor);
   put(asked, fields.asked);
   put(prose, fields.prose);
   put(code, fields.code);

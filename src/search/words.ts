@@ -65,17 +65,3 @@ export function stemOf(word: string): string {
   }
   return stem;
 }
-
-/** Filler words, which are removed from a query unless it has no others. */
-export const fillers: ReadonlySet<string> = new Set(
-  (
-    'a about actually after all already also always am an and any anyone anything anyway are arent as at be been being ' +
-    'best but by can cannot cant could did do does doesnt doing done dont even ever every for from get gets getting ' +
-    'give goes going gone got had happen happening happens has have he here how i if im in into is isnt it its ive ' +
-    'just keeps kind let lets like look looks lot make me might mine must my need needed needs not now of off on only or our ours over ' +
-    'own please possible possibly put really seem seems shall she should show so some somehow someone something ' +
-    'somewhere still stuff such sure tell than that the their them then there these they thing things this those ' +
-    'through to told too tried try trying up us used using usually use very via want wanted wants was way ways we well ' +
-    'were what whats when where whether which while who why will with without wont would you your'
-  ).split(' '),
-);

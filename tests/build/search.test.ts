@@ -15,7 +15,6 @@ import { SearchIndex } from '../../src/search/engine';
 import { filesFor, symbolsFile } from '../../src/search/format';
 import { parseQuery } from '../../src/search/query';
 import { answer } from '../../src/search/results';
-import { sectionWords } from '../../src/search/sectionWords';
 import { siteDir } from '../builtSite';
 import { hasTarget, pageAt, pages } from './site';
 
@@ -34,18 +33,6 @@ it('search only links to existing pages and anchors', () => {
       .map(([anchor]) => `${file}: the page has no "#${anchor}".${didYouMean(anchor, ids)}`);
   });
   expect(dead).toEqual([]);
-});
-
-it('phrases of developers belong to sections that exist', () => {
-  const known = new Set(
-    indexed.flatMap(({ row }) => row.sections.map(([anchor]) => `${row.kind} ${anchor}`)),
-  );
-  const missing = Object.entries(sectionWords).flatMap(([kind, sections]) =>
-    Object.keys(sections)
-      .map((anchor) => `${kind} ${anchor}`)
-      .filter((place) => !known.has(place)),
-  );
-  expect(missing).toEqual([]);
 });
 
 it('the check of links knows each generated page and its anchors', () => {

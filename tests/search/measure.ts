@@ -7,7 +7,8 @@ import {
   type PageRow,
 } from '../../src/search/format';
 import { parseQuery } from '../../src/search/query';
-import { answer, scopeOf, type Answer } from '../../src/search/results';
+import { scopeOf } from '../../src/search/reader';
+import { answer, type Answer } from '../../src/search/results';
 import { siteMapOf } from '../../src/model/siteMap';
 import type { Query } from './queries';
 

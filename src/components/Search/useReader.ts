@@ -4,7 +4,7 @@ import { useStorageSlot } from '@docusaurus/theme-common';
 import { classifyDocPath } from '@site/src/model/docPaths';
 import { isPlatformId } from '@site/src/model/platforms';
 import { storageKeys } from '@site/src/model/storageKeys';
-import type { Reader } from '@site/src/search/results';
+import type { Reader } from '@site/src/search/reader';
 
 /** Platform, product and page in view; elsewhere the platform the reader chose, if any. */
 export function useReader(): Reader {

@@ -3,6 +3,7 @@ import type { IndexFile } from '../../search/format';
 import { buildState } from '../content/state';
 import { indexPages, type IndexedPage } from './corpus';
 import { filesModule, filesOf } from './files';
+import { readWords, wordsFolder } from './words';
 
 /**
  * Search: cuts all pages into sections and hands them to the bundler, one lazily loaded file per
@@ -19,8 +20,16 @@ export default function searchPlugin({ siteDir }: LoadContext): Plugin<readonly 
       return live ? [] : indexPages(siteDir, await buildState(siteDir));
     },
 
+    getPathsToWatch() {
+      return [`${siteDir}/${wordsFolder}/*.yaml`];
+    },
+
     async contentLoaded({ content, actions: { createData } }) {
-      const files = live ? new Map<string, IndexFile>() : filesOf(content.map(({ row }) => row));
+      const pages = content.map(({ row }) => row);
+      const files = live ? new Map<string, IndexFile>() : filesOf(pages);
+      const { words, asked } = readWords(siteDir, live ? undefined : pages);
+      await createData('words.json', JSON.stringify(words));
+      await createData('asked.json', JSON.stringify(asked));
       for (const [name, rows] of files) await createData(`${name}.json`, JSON.stringify(rows));
       await createData('files.js', filesModule([...files.keys()]));
     },

@@ -1,0 +1,124 @@
+import { basename } from 'node:path';
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { listFiles } from '../../base/files.mjs';
+import { didYouMean } from '../../base/nearest.mjs';
+import { ProblemsError, type Problem } from '../../base/problems';
+import { readSource } from '../../base/readSource';
+import { pageKinds } from '../../model/pageKinds';
+import { platforms } from '../../model/platforms';
+import type { Asked, KindWords, PageRow, Words } from '../../search/format';
+import { plain } from '../../search/words';
+
+/** Folder of the words, beside the texts that pages share. */
+export const wordsFolder = 'docs/_shared/search';
+
+type Texts = Readonly<Record<string, string>>;
+
+interface LanguageWords {
+  readonly fillers: string;
+  readonly phrases: Texts;
+}
+
+/** Keys of each kind of file, and whether a key has texts by name or one text. */
+const schemas = {
+  site: { addresses: 'texts' },
+  language: { fillers: 'text', phrases: 'texts' },
+  kind: { page: 'text', platforms: 'texts', sections: 'texts' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, 'text' | 'texts'>>>>;
+
+const languages: readonly string[] = ['english', 'german'];
+const kinds: readonly string[] = [...pageKinds.map(({ id }) => id), 'api', 'errors'];
+/** Every file there has to be. */
+const names: readonly string[] = ['site', ...languages, ...kinds];
+
+function schemaOf(name: string): Readonly<Record<string, 'text' | 'texts'>> {
+  if (name === 'site') return schemas.site;
+  return languages.includes(name) ? schemas.language : schemas.kind;
+}
+
+const digraphs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** Spellings of a German phrase: each umlaut as a plain vowel, and as the two letters that replace it. */
+const spellings = (phrase: string): string[] =>
+  [phrase, phrase.replace(/[äöü]/g, (vowel) => digraphs[vowel] ?? vowel)].map(plain);
+
+/**
+ * The words under which pages are found beside their own, from `docs/_shared/search`.
+ *
+ * @param pages index, to check that each section and address exists; none if it isn't built
+ * @throws ProblemsError with the file, the line, and the nearest spelling
+ */
+export function readWords(
+  siteDir: string,
+  pages?: readonly PageRow[],
+): { readonly words: Words; readonly asked: Asked } {
+  const problems: Problem[] = [];
+  const files = new Map<string, unknown>();
+  for (const file of listFiles(siteDir, wordsFolder, /\.yaml$/)) {
+    const name = basename(file, '.yaml');
+    const lineCounter = new LineCounter();
+    const document = parseDocument(readSource(siteDir, file), { lineCounter });
+    const report = (at: unknown, message: string): void => {
+      const offset = typeof at === 'number' ? at : isNode(at) ? (at.range?.[0] ?? 0) : 0;
+      problems.push({ file, line: Math.max(1, lineCounter.linePos(offset).line), message });
+    };
+    /** Reports names in a map that aren't known, and values that aren't what the name takes. */
+    const check = (map: unknown, known: readonly string[] | undefined, texts = {}): void => {
+      if (!isMap(map)) {
+        report(map, 'Expected lines such as "name: words".');
+        return;
+      }
+      for (const { key, value } of map.items) {
+        const own = isScalar(key) ? String(key.value) : '';
+        if (known?.includes(own) === false) {
+          report(key, `"${own}" isn't known here.${didYouMean(own, known)}`);
+        } else if (own in texts) {
+          check(value, namesIn(own));
+        } else if (!isScalar(value) || typeof value.value !== 'string') {
+          report(key, `"${own}" takes words, separated by commas.`);
+        }
+      }
+    };
+    /** Names that may be below a key; any, if they can't be known. */
+    const namesIn = (key: string): readonly string[] | undefined => {
+      if (key === 'platforms') return platforms.map(({ id }) => id);
+      if (key === 'addresses') return pages?.map(({ path }) => path);
+      if (key !== 'sections') return undefined;
+      return pages
+        ?.filter(({ kind }) => kind === name)
+        .flatMap(({ sections }) => sections.map(([anchor]) => anchor));
+    };
+    if (!names.includes(name)) report(0, `No page is called "${name}".${didYouMean(name, names)}`);
+    const schema = schemaOf(name);
+    for (const error of document.errors) report(error.pos[0], error.message.split('\n')[0] ?? '');
+    if (document.errors.length === 0) {
+      const nested = Object.entries(schema).filter(([, takes]) => takes === 'texts');
+      check(document.contents, Object.keys(schema), Object.fromEntries(nested));
+    }
+    files.set(name, document.toJS());
+  }
+  for (const name of names.filter((one) => !files.has(one))) {
+    const message = 'This file is missing: the words that developers type.';
+    problems.push({ file: `${wordsFolder}/${name}.yaml`, line: 1, message });
+  }
+  if (problems.length > 0) throw new ProblemsError(problems);
+
+  const of = (name: string): unknown => files.get(name);
+  const [english, german] = languages.map(of) as [LanguageWords, LanguageWords];
+  return {
+    words: {
+      english: english.fillers,
+      german: german.fillers,
+      synonyms: Object.fromEntries([
+        ...Object.entries(english.phrases),
+        ...Object.entries(german.phrases).flatMap(([phrase, others]) =>
+          spellings(phrase).map((spelled) => [spelled, others] as const),
+        ),
+      ]),
+    },
+    asked: {
+      kinds: Object.fromEntries(kinds.map((kind) => [kind, of(kind) as KindWords])),
+      ...(of('site') as Pick<Asked, 'addresses'>),
+    },
+  };
+}
