@@ -127,6 +127,12 @@ describe('tabs', () => {
     ]);
   });
 
+  it('are different ones', () => {
+    expect(messages(run(`${pair}\n\n${pair}`))).toEqual([
+      '7: This set of tabs has a Kotlin tab already. Put text between two sets, or name the tabs differently: tab="…".',
+    ]);
+  });
+
   it('take a label', () => {
     const { text } = run(
       '```bash tab="npm" verify\nnpm i\n```\n\n```bash tab="Yarn" verify\nyarn\n```',

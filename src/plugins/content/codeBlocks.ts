@@ -157,9 +157,16 @@ export interface PlacedBlock extends ExpandedBlock {
 /** Languages of which a reader has chosen one: where one has a tab, the other has one, too. */
 const counterparts: Readonly<Record<string, string>> = { Kotlin: 'Java', Java: 'Kotlin' };
 
-/** Reports the first tab of a group whose counterpart is missing, or a tab that is the only one. */
+/** Reports the first tab of a group that is there twice or whose counterpart is missing, or a tab that is the only one. */
 function checkTabs(group: readonly PlacedBlock[], context: TextContext): void {
   const labels = group.map(({ tab }) => tab);
+  const values = labels.map((label = '') => tabValue(label));
+  const repeated = group.find((_, i) => values.indexOf(values[i] ?? '') < i);
+  if (repeated !== undefined) {
+    const message = `This set of tabs has a ${repeated.tab ?? ''} tab already. Put text between two sets, or name the tabs differently: tab="…".`;
+    reportAt(context, repeated.line, message);
+    return;
+  }
   for (const { line, tab = '' } of group) {
     const other = counterparts[tab];
     if (other === undefined || labels.includes(other)) continue;
