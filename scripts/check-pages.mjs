@@ -1,5 +1,5 @@
 // Checks all guide pages as the build does and lists every problem. With paths, only theirs and those of the shared
-// text on them; for a file of shared text also the pages that show it.
+// text on them.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -16,10 +16,9 @@ const { checkPages } = /** @type {typeof import('../src/plugins/content/checkPag
 const { buildState } = /** @type {typeof import('../src/plugins/content/state')} */ (
   load('../src/plugins/content/state.ts')
 );
-const { describeSharedFile, includedSections } =
-  /** @type {typeof import('../src/plugins/content/sharedText')} */ (
-    load('../src/plugins/content/sharedText.ts')
-  );
+const { includedSections } = /** @type {typeof import('../src/plugins/content/sharedText')} */ (
+  load('../src/plugins/content/sharedText.ts')
+);
 const { formatProblems, problemsOf } = /** @type {typeof import('../src/base/problems')} */ (
   load('../src/base/problems.ts')
 );
@@ -56,14 +55,6 @@ const problems = found.filter(
     included.includes(file) ||
     wanted.some((path) => `${file} ${message}`.includes(path)),
 );
-if (sources !== undefined && wanted.length > 0) {
-  const { pages, shared } = sources;
-  const files = new Set([...shared.values()].map(({ file }) => file));
-  for (const file of files) {
-    if (!wanted.some((path) => file.includes(path))) continue;
-    console.log(`A change here changes:\n${describeSharedFile(file, pages, shared)}\n`);
-  }
-}
 if (problems.length > 0) {
   console.log(formatProblems(problems));
   console.log(`\n${problems.length} problem${problems.length === 1 ? '' : 's'}.`);

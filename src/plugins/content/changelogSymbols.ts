@@ -1,9 +1,6 @@
 /**
- * Compares the changelogs with the declarations: what a version added is what declarations date to it with
- * `@since`, and what it deprecated is what they mark with `@deprecated`.
- *
- * An entry also brings what cannot be used without it, so that it need not name everything: the members of a type,
- * the types in the declaration of a member or function, and the members that hold a type.
+ * Compares the changelogs with the declarations: what a version added has its `@since`, what it deprecated has
+ * `@deprecated`, and what it removed is not declared.
  */
 import { compareVersions } from '../../base/versions.mjs';
 import { platformFolder } from '../../model/docPaths';
@@ -33,16 +30,6 @@ interface Compared {
   readonly entries: readonly ChangelogEntry[];
   /** Every symbol that the platform declares, by id. */
   readonly symbols: ReadonlyMap<string, Resolved>;
-  readonly versionOf: (symbol: Resolved) => string | undefined;
-}
-
-/** A function that computes its result once for each symbol. */
-function remembered<T>(compute: (symbol: Resolved) => T): (symbol: Resolved) => T {
-  const known = new Map<Resolved, T>();
-  return (symbol) => {
-    if (!known.has(symbol)) known.set(symbol, compute(symbol));
-    return known.get(symbol) as T;
-  };
 }
 
 /** Path of a platform's changelog, relative to the site. */
@@ -77,46 +64,6 @@ function declaredSymbols(apis: ApiSet, scope: Scope): ReadonlyMap<string, Resolv
 /** Name of the type that a symbol is a member of. */
 const ownerOf = ({ id }: Resolved): string => id.slice(0, Math.max(0, id.lastIndexOf('.')));
 
-/** Types by the symbols that name them: each symbol is asked once for every type. */
-const namedTypes = new WeakMap<Resolved, ReadonlySet<string>>();
-
-/** The types that a declaration and its neutral form name. */
-function typesIn(symbol: Resolved): ReadonlySet<string> {
-  const types = namedTypes.get(symbol) ?? readTypes(symbol);
-  namedTypes.set(symbol, types);
-  return types;
-}
-
-function readTypes({ declared, neutral }: Resolved): ReadonlySet<string> {
-  const forms = [declared, neutral, ...(declared?.overloads ?? [])];
-  const packages = declared?.packages?.map(({ symbol }) => symbol) ?? [];
-  const texts = [...forms, ...packages].flatMap((form) =>
-    form === undefined ? [] : [form.signature, form.type],
-  );
-  return new Set(texts.flatMap((text) => text.match(/\b[A-Z]\w*(?:\.[A-Z]\w*)*/g) ?? []));
-}
-
-/** A type by the names that declarations use for it. */
-const isNamed = (type: Resolved, names: ReadonlySet<string>): boolean =>
-  names.has(type.id) || names.has(type.text) || names.has(type.declared?.id ?? type.id);
-
-/** What a symbol brings along: what is of no use without it. */
-function broughtBy(symbol: Resolved, all: readonly Resolved[], apis: ApiSet): Resolved[] {
-  if (symbol.kind === 'type') {
-    const bases = apis.model.symbols.get(symbol.id)?.bases ?? [];
-    const types = [symbol.id, ...bases];
-    return all.filter((other) => types.includes(ownerOf(other)) || isNamed(symbol, typesIn(other)));
-  }
-  const names = typesIn(symbol);
-  return all.filter(
-    (other) =>
-      (other.kind === 'type' && isNamed(other, names)) ||
-      // The object that has the function.
-      (symbol.kind === 'function' && other.id === ownerOf(symbol)) ||
-      isSameMember(symbol, other, apis),
-  );
-}
-
 /** Whether one of two types inherits the other, or both inherit a third. */
 function isRelated(a: string, b: string, { model }: ApiSet): boolean {
   const basesOf = (type: string): readonly string[] => [
@@ -132,51 +79,15 @@ function isSameMember(a: Resolved, b: Resolved, apis: ApiSet): boolean {
   return a.id.slice(first.length) === b.id.slice(second.length) && isRelated(first, second, apis);
 }
 
-/** The symbols that entries name: `sdk:` links, and types in plain code that are declared but described nowhere. */
-function namedIn(items: readonly ChangelogItem[], { apis, scope }: Compared): Resolved[] {
-  const references = items.flatMap(({ symbols, names }) => [...symbols, ...names]);
-  return references.flatMap((reference) => ok(apis, scope, reference) ?? []);
-}
-
-/** Ids of what the entries of a version bring: what they name, and what that brings along in the same version. */
-function broughtIn(entry: ChangelogEntry, compared: Compared): ReadonlySet<string> {
-  const all = [...compared.symbols.values()].filter(
-    (symbol) => compared.versionOf(symbol) === entry.version,
-  );
-  // What changed its form came as such with the version: string unions that became an enumeration.
-  const items = entry.items.filter(({ kind }) => kind === 'Added' || kind === 'Changed');
-  const brought = new Set<string>();
-  const open = namedIn(items, compared);
-  for (let symbol = open.pop(); symbol !== undefined; symbol = open.pop()) {
-    if (brought.has(symbol.id)) continue;
-    brought.add(symbol.id);
-    if (compared.versionOf(symbol) === entry.version) {
-      open.push(...broughtBy(symbol, all, compared.apis));
-    }
-  }
-  return brought;
-}
-
-/** Symbols that declarations date to a version whose additions don't name them. */
-function unlisted(compared: Compared): Problem[] {
-  const { entries, file, symbols } = compared;
-  const byVersion = new Map(entries.map((entry) => [entry.version, entry]));
-  const brought = new Map(entries.map((entry) => [entry.version, broughtIn(entry, compared)]));
+/** Symbols that declarations date to a version that the changelog doesn't have. */
+function withoutVersion({ apis, scope, file, entries, symbols }: Compared): Problem[] {
+  const versions = new Set(entries.map((entry) => entry.version));
   return [...symbols.values()].flatMap((symbol) => {
-    const version = compared.versionOf(symbol);
+    const version = versionOf(apis, scope, symbol);
     // Objects that only hold functions aren't dated.
-    if (version === undefined) return [];
-    const entry = byVersion.get(version);
-    const { file: source = file, line = 1 } = symbol.declared ?? {};
-    if (entry === undefined) {
-      const message = `${symbol.id} came with ${version}, which has no entry in ${file}. Correct its @since, or add the version.`;
-      return [{ file: source, line, message }];
-    }
-    // "First release: scanning and text recognition" lists no symbols.
-    const lists = entry.items.some((item) => item.kind === 'Added' && item.symbols.length > 0);
-    if (!lists || brought.get(version)?.has(symbol.id) === true) return [];
-    const message = `${symbol.id} came with ${version}, but no entry below "### Added" names it. Add \`sdk:${symbol.id}\` or its type, or correct the @since in ${source}:${String(line)}.`;
-    return [{ file, line: entry.line, message }];
+    if (version === undefined || versions.has(version)) return [];
+    const message = `${symbol.id} came with ${version}, which has no entry in ${file}. Correct its @since, or add the version.`;
+    return [{ file: symbol.declared?.file ?? file, line: symbol.declared?.line ?? 1, message }];
   });
 }
 
@@ -220,11 +131,11 @@ function misdated(compared: Compared): Problem[] {
       .flatMap((item) => {
         const bases = item.names
           .flatMap((name) => ok(apis, scope, name) ?? [])
-          .filter((symbol) => compared.versionOf(symbol) === version)
+          .filter((symbol) => versionOf(apis, scope, symbol) === version)
           .map(({ id }) => id);
         return item.symbols.flatMap((reference) => {
           const symbol = ok(apis, scope, reference);
-          const came = symbol === undefined ? undefined : compared.versionOf(symbol);
+          const came = symbol === undefined ? undefined : versionOf(apis, scope, symbol);
           if (symbol === undefined || came === undefined || came === version) return [];
           // Versions are counted from the release that pre-releases led to.
           if (came === releaseOf(version, entries)) return [];
@@ -287,7 +198,7 @@ function deprecations({ apis, scope, file, entries, symbols }: Compared): Proble
 }
 
 /** Members that an entry below "Removed" names, and that are still declared. */
-function stillThere({ apis, scope, file, entries }: Compared): Problem[] {
+function stillDeclared({ apis, scope, file, entries }: Compared): Problem[] {
   return entries.flatMap(({ items }) =>
     items
       .filter(({ kind }) => kind === 'Removed')
@@ -362,13 +273,12 @@ export function changelogProblems(
         file: changelogFile(scope),
         entries,
         symbols: declaredSymbols(apis, scope),
-        versionOf: remembered((symbol) => versionOf(apis, scope, symbol)),
       };
       return [
-        ...unlisted(compared),
+        ...withoutVersion(compared),
         ...misdated(compared),
         ...deprecations(compared),
-        ...stillThere(compared),
+        ...stillDeclared(compared),
         ...unrecorded(
           compared.file,
           entries,

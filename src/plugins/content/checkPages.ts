@@ -13,18 +13,12 @@ import {
   standalonePages,
 } from './addresses';
 import { changelogProblems } from './changelogSymbols';
-import { knownMessages } from './errors/errorIndex';
-import { unknownMentions } from './errors/mentions';
 import { frontMatter } from './frontMatter';
 import type { Problem } from '../../base/problems';
-import { classifyDocPath } from '../../model/docPaths';
-import { conditionsOf, minimumOf } from './conditions';
 import { hiddenCharacters, readSource } from '../../base/readSource';
-import { ruledOut } from './ruledOut';
 import { repeats } from './repeats';
 import { sharedFiles, unusedSections } from './sharedText';
 import { sinceProblems } from './since';
-import { versionsOf } from './siteIndex';
 import { pagesOf, type ContentState } from './state';
 import { entryProblems } from './entries';
 
@@ -50,37 +44,6 @@ const hiddenInSources = (siteDir: string): Problem[] =>
       const { problem, text } = decodeText(readFileSync(join(siteDir, path)));
       return problem === undefined ? hiddenCharacters(path, text) : [];
     });
-
-/** Messages and codes in the sources that the page of errors lacks. */
-function unknownErrors({ apis, index }: ContentState, sources: SourceFiles): Problem[] {
-  const messages = knownMessages(index.errors);
-  const codes = new Set(
-    [...apis.model.symbols.values()]
-      .filter(({ kind }) => kind === 'enumMember')
-      .map(({ name }) => name),
-  );
-  // Changelogs and migration guides quote what has changed since.
-  return [...sources]
-    .filter(([path]) => !/\/(?:changelog|migration)\.mdx$/.test(path) || path.includes('/_shared/'))
-    .flatMap(([path, source]) => unknownMentions(path, source, messages, codes));
-}
-
-/** Kinds of pages that speak of older versions of the SDK and of what it needed. */
-const historic: readonly string[] = ['changelog', 'migration', 'compatibility'];
-
-/** Conditions on a guide that the minimum version of its platform rules out. */
-function ruledOutOn(
-  { apis, index }: ContentState,
-  path: string,
-  source: string,
-  text: string,
-): Problem[] {
-  const place = classifyDocPath(path.replace(/^docs\//, ''));
-  if (place.type !== 'guide' || historic.includes(place.kind.id)) return [];
-  const { product, platform } = place;
-  const minimum = minimumOf('iOS', conditionsOf(apis, { product, platform }, index.facts));
-  return minimum === undefined ? [] : ruledOut(path, source, text, minimum);
-}
 
 /** Titles and descriptions that two pages have. */
 function repeatedFrontMatter(pages: SourceFiles): Problem[] {
@@ -128,17 +91,13 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
     ...entryProblems(siteDir),
     ...hiddenInSources(siteDir),
     ...state.index.problems,
-    ...[...expanded].flatMap(([path, { problems, text }]) => [
-      ...problems,
-      ...ruledOutOn(state, path, allPages.get(path) ?? '', text),
-    ]),
+    ...[...expanded.values()].flatMap(({ problems }) => problems),
     ...sharedAddresses(files),
     ...linkProblems(expanded, targets),
-    ...sinceProblems(state.apis, (scope) => versionsOf(state.index, scope)[0]),
+    ...sinceProblems(state.apis),
     ...changelogProblems(state.apis, state.index.changelogs, (path) => expanded.get(path)?.text),
     ...unusedSections(allPages, shared),
     ...documentCode(siteDir, registry).problems,
-    ...unknownErrors(state, new Map([...pages, ...sharedSources])),
     ...repeatedFrontMatter(pages),
     ...repeats(new Map([...sharedSources, ...pages])),
   ];

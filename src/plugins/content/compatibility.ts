@@ -98,24 +98,16 @@ export function readCompatibility(file: string, source: string, values: Values):
   };
 }
 
-/** Versions of native SDKs that a cell names: `Android 1.9.1.0, iOS 1.9.1`. */
-const nativeVersions = (cell: string): { readonly platform: string; readonly version: string }[] =>
-  [...cell.matchAll(/\b(Android|iOS) (\d+(?:\.\d+){2,3})\b/g)].map(
-    ([, platform = '', version = '']) => ({ platform, version }),
-  );
-
 /**
- * What the changelogs say otherwise: the newest version has no row, or a version has no entry.
+ * What the changelog says otherwise: the newest version has no row, or a version has no entry.
  *
  * @param file The file and its text, for problems.
  * @param changelog Of the platform, newest first.
- * @param natives Versions in the changelogs of the native SDKs, by platform.
  */
 export function compatibilityProblems(
   file: { readonly path: string; readonly text: string },
   { releases }: Compatibility,
   changelog: readonly Pick<ChangelogEntry, 'version'>[],
-  natives: ReadonlyMap<string, readonly string[]>,
 ): readonly Problem[] {
   const versions = changelog.map(({ version }) => version);
   const newest = versions[0];
@@ -128,12 +120,9 @@ export function compatibilityProblems(
     newest === undefined || releases[0]?.version === newest
       ? []
       : [problem(0, `The newest version is ${newest}. Add it as the first release.`)];
-  const rows = releases.flatMap(({ version, values }, index) => {
+  const rows = releases.flatMap(({ version }, index) => {
     const place = versions.indexOf(version);
     const before = versions.indexOf(releases[index - 1]?.version ?? '');
-    const unreleased = Object.values(values)
-      .flatMap(nativeVersions)
-      .filter((native) => natives.get(native.platform)?.includes(native.version) === false);
     return [
       ...(place < 0
         ? [
@@ -146,15 +135,6 @@ export function compatibilityProblems(
       ...(place >= 0 && place < before
         ? [problem(index, `${version} is newer than the release above it. Newest first.`)]
         : []),
-      ...unreleased.map((native) =>
-        problem(
-          index,
-          `The changelog for ${native.platform} has no version ${native.version}.${didYouMean(
-            native.version,
-            natives.get(native.platform) ?? [],
-          )}`,
-        ),
-      ),
     ];
   });
   return [...first, ...rows];

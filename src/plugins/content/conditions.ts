@@ -52,14 +52,6 @@ export function conditionsOf(
   };
 }
 
-/** The minimum version of a system that a platform needs, if its facts say it. */
-export function minimumOf(
-  system: System,
-  { facts }: Pick<Conditions, 'facts'>,
-): string | undefined {
-  return minimumFacts[system].map((name) => facts[name]).find(Boolean);
-}
-
 /**
  * Whether a condition such as `iOS`, `iOS < 14` or `sdk:ScanTips` can be true in an app of a platform.
  *
@@ -74,7 +66,7 @@ export function holds(condition: string, { scope, facts, has }: Conditions): boo
   const { runsOn } = platformById(scope.platform);
   if (!runsOn.includes(system as System)) return false;
   if (version === undefined) return true;
-  const minimum = minimumOf(system as System, { facts });
+  const minimum = minimumFacts[system as System].map((name) => facts[name]).find(Boolean);
   return minimum === undefined || compareVersions(minimum, version) < 0;
 }
 

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sharedOf } from '../../../tests/fixtures/apis';
-import {
-  describeSharedFile,
-  includedSections,
-  pagesOfSections,
-  parseSharedFile,
-  unusedSections,
-  withSharedText,
-} from './sharedText';
+import { includedSections, parseSharedFile, unusedSections, withSharedText } from './sharedText';
 
 const file = 'docs/_shared/docScan.mdx';
 
@@ -62,20 +55,10 @@ describe('sections that include others', () => {
     expect(names('<Shared of="all#loop" />')).toEqual(['all#loop']);
   });
 
-  it('are on the pages that show them', () => {
+  it('are on a page', () => {
     const pages = new Map([
       ['docs/Android/intro.mdx', '<Shared of="all#a" />'],
       ['docs/iOS/intro.mdx', '<Shared of="all#b" />'],
-    ]);
-    expect([...pagesOfSections(pages, shared)].map(([one, on]) => [one.reference, on])).toEqual([
-      ['all#a', ['docs/Android/intro.mdx']],
-      ['all#b', ['docs/Android/intro.mdx', 'docs/iOS/intro.mdx']],
-      ['all#loop', []],
-    ]);
-    expect(describeSharedFile('docs/_shared/all.mdx', pages, shared).split('\n')).toEqual([
-      'docs/_shared/all.mdx:1  all#a: intro on Android',
-      'docs/_shared/all.mdx:5  all#b: intro on Android, iOS',
-      'docs/_shared/all.mdx:9  all#loop: no page',
     ]);
     expect(unusedSections(pages, shared)).toEqual([
       {

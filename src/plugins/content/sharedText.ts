@@ -1,4 +1,3 @@
-import { classifyDocPath } from '../../model/docPaths';
 import { didYouMean } from '../../base/nearest.mjs';
 import { maskFences } from '../../base/fences.mjs';
 import { findDirectives } from './directives/find';
@@ -143,66 +142,19 @@ export function includedSections(source: string, shared: SharedText): readonly S
 }
 
 /**
- * Pages that show each section, those that include it through another section too.
+ * What is wrong with sections that no page shows.
  *
  * @param pages Sources by path.
  */
-export function pagesOfSections(
-  pages: ReadonlyMap<string, string>,
-  shared: SharedText,
-): ReadonlyMap<SharedSection, readonly string[]> {
-  const found = new Map<SharedSection, string[]>([...shared.values()].map((one) => [one, []]));
-  for (const [path, source] of pages) {
-    for (const section of includedSections(source, shared)) found.get(section)?.push(path);
-  }
-  return found;
-}
-
-/** What is wrong with sections that no page shows. */
 export function unusedSections(pages: ReadonlyMap<string, string>, shared: SharedText): Problem[] {
-  return [...pagesOfSections(pages, shared)]
-    .filter(([, users]) => users.length === 0)
-    .map(([{ file, headingLine, reference }]) => ({
+  const used = new Set([...pages.values()].flatMap((source) => includedSections(source, shared)));
+  return [...shared.values()]
+    .filter((section) => !used.has(section))
+    .map(({ file, headingLine, reference }) => ({
       file,
       line: headingLine,
       message: `No page includes this section. Delete it, or include it: <Shared of="${reference}" />.`,
     }));
-}
-
-/** `docScan on Android, iOS` for each page kind; other pages by their path. */
-function describePages(paths: readonly string[]): string {
-  const platformsOfKind = new Map<string, string[]>();
-  for (const path of paths) {
-    const place = classifyDocPath(path.replace(/^docs\//, ''));
-    const isGuide = place.type === 'guide';
-    const product = isGuide && place.product === 'barcode' ? 'Barcode SDK ' : '';
-    const kind = isGuide ? `${product}${place.kind.id}` : path;
-    const platforms = platformsOfKind.get(kind) ?? [];
-    platformsOfKind.set(kind, isGuide ? [...platforms, place.platform] : platforms);
-  }
-  return [...platformsOfKind]
-    .map(([kind, on]) => (on.length === 0 ? kind : `${kind} on ${on.join(', ')}`))
-    .join('; ');
-}
-
-/**
- * The pages that a change in a file of shared text changes, section by section.
- *
- * @param pages Sources by path.
- * @returns One line per section, `file:line  reference: pages`, that file's sections only.
- */
-export function describeSharedFile(
-  file: string,
-  pages: ReadonlyMap<string, string>,
-  shared: SharedText,
-): string {
-  return [...pagesOfSections(pages, shared)]
-    .filter(([section]) => section.file === file)
-    .map(([{ headingLine, reference }, users]) => {
-      const where = users.length === 0 ? 'no page' : describePages(users);
-      return `${file}:${String(headingLine)}  ${reference}: ${where}`;
-    })
-    .join('\n');
 }
 
 /**

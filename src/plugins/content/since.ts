@@ -3,7 +3,7 @@
  * line of the native core or as a version, and a parameter begins its description with
  * `(since 1.7)`.
  */
-import { firstVersion, platformById, platforms, products } from '../../model/platforms';
+import { firstVersion, platformById, platforms } from '../../model/platforms';
 import { compareVersions } from '../../base/versions.mjs';
 import type { Problem } from '../../base/problems';
 import {
@@ -73,7 +73,7 @@ export function laterVersion(apis: ApiSet, scope: Scope, member: Resolved): stri
 }
 
 /** Version in which a symbol came to a platform, unless it was there from the beginning. */
-export function newsOf(apis: ApiSet, scope: Scope, symbol: Resolved): string | undefined {
+export function addedIn(apis: ApiSet, scope: Scope, symbol: Resolved): string | undefined {
   const version = versionOf(apis, scope, symbol);
   const first = Object.values(
     platformById(scope.platform).products[scope.product]?.firstVersion ?? {},
@@ -91,9 +91,7 @@ export function splitSince(description: string): {
 }
 
 /** Symbols that a package declares, although their line of the native core has not reached it. */
-function unreached(apis: ApiSet, scope: Scope): Problem[] {
-  // Types that both SDKs share name a line of the Document SDK.
-  if (scope.product !== 'document') return [];
+function withoutFirstVersion(apis: ApiSet, scope: Scope): Problem[] {
   const symbols = apis.platforms.get(apiKey(scope))?.symbols.values() ?? [];
   return [...symbols].flatMap((symbol) => {
     const resolution = resolveSymbol(apis, scope, symbol.id.replace(/\(\)$/, ''));
@@ -110,42 +108,10 @@ function unreached(apis: ApiSet, scope: Scope): Problem[] {
   });
 }
 
-/** Parameters that came after the newest release; symbols that did have no entry in the changelog (`changelogSymbols.ts`). */
-function tooNew(apis: ApiSet, scope: Scope, newest: string): Problem[] {
-  const symbols = apis.platforms.get(apiKey(scope))?.symbols.values() ?? [];
-  return [...symbols].flatMap((symbol) => {
-    if (symbol.kind !== 'function') return [];
-    const { id, file, line } = symbol;
-    const resolution = resolveSymbol(apis, scope, id);
-    const params = 'ok' in resolution ? commentFor(resolution.ok, apis.model).params : {};
-    const declared = symbol.parameters.map(({ name, description }) => [name, description] as const);
-    return Object.entries({ ...params, ...Object.fromEntries(declared) }).flatMap(
-      ([name, description]) => {
-        const { since = '' } = splitSince(description);
-        const version = firstVersion(scope.platform, scope.product, since);
-        if (version === undefined || compareVersions(version, newest) <= 0) return [];
-        const message = `${id}(${name}) is said to exist since ${version}, but the newest version in the changelog is ${newest}.`;
-        return [{ file, line, message }];
-      },
-    );
-  });
-}
-
-/**
- * What cannot be true of the versions that declarations name: a parameter that came after the newest release, and a
- * symbol that came with a line of the native core that the platform does not have.
- *
- * @param newest The newest version of a platform's package, if it is known.
- */
-export function sinceProblems(
-  apis: ApiSet,
-  newest: (scope: Scope) => string | undefined,
-): Problem[] {
-  return products.flatMap(({ id: product }) =>
-    platforms.flatMap(({ id: platform }) => {
-      const scope: Scope = { product, platform };
-      const last = newest(scope);
-      return [...(last === undefined ? [] : tooNew(apis, scope, last)), ...unreached(apis, scope)];
-    }),
+/** Symbols that came with a line of the native core that their platform does not have. */
+export function sinceProblems(apis: ApiSet): Problem[] {
+  return platforms.flatMap(({ id: platform }) =>
+    // Types that both SDKs share name a line of the Document SDK.
+    withoutFirstVersion(apis, { product: 'document', platform }),
   );
 }

@@ -171,12 +171,6 @@ function readCompatibilities(
 ): { readonly found: Map<string, Compatibility>; readonly problems: readonly Problem[] } {
   const versions = (key: string): string[] =>
     (changelogs.get(key) ?? []).map(({ version }) => version);
-  const natives = new Map(
-    (['Android', 'iOS'] as const).map((platform) => [
-      platform,
-      versions(apiKey({ product: 'document', platform })),
-    ]),
-  );
   const found = new Map<string, Compatibility>();
   const problems = [...compatibility].flatMap(([key, file]) => {
     const [version, previousVersion] = versions(key);
@@ -188,7 +182,7 @@ function readCompatibilities(
     if (read.compatibility === undefined) return read.problems;
     found.set(key, read.compatibility);
     const changelog = changelogs.get(key) ?? [];
-    const differences = compatibilityProblems(file, read.compatibility, changelog, natives);
+    const differences = compatibilityProblems(file, read.compatibility, changelog);
     return [...read.problems, ...differences];
   });
   return { found, problems };

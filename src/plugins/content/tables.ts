@@ -13,7 +13,7 @@ import {
   type Resolved,
   type Scope,
 } from './resolve';
-import { newsOf, splitSince } from './since';
+import { addedIn, splitSince } from './since';
 
 /** What rendering a table needs of its page. */
 export interface RenderContext {
@@ -121,7 +121,7 @@ function guideNotes(symbol: Resolved, context: RenderContext): RowNotes {
   const notes = [restriction(symbol, context.scope), packageNote(symbol.declared, context)];
   return {
     restrictions: notes.map((note) => (note === undefined ? undefined : `**${note}**`)),
-    since: newsOf(context.apis, context.scope, symbol),
+    since: addedIn(context.apis, context.scope, symbol),
   };
 }
 
@@ -369,7 +369,7 @@ export function signatureBlock(symbol: Resolved, context: RenderContext): string
   const comment = commentFor(symbol, context.apis.model);
   const { languages } = platformById(context.scope.platform);
   const language = fenceLanguage[languages[0] ?? 'TypeScript'];
-  const since = newsOf(context.apis, context.scope, symbol);
+  const since = addedIn(context.apis, context.scope, symbol);
   const parameters = parameterTable(symbol, context);
   const facts = callFacts(symbol, context).join('\n');
   const lead = [

@@ -35,29 +35,4 @@ describe('buildErrorsOf', () => {
       /^3 "A b c" begins with a sentence/,
     );
   });
-
-  it('names what cannot stand alone on the page of errors', () => {
-    const problems = (remedy: string): string[] =>
-      buildErrorsOf(
-        file,
-        `## Build errors\n\n### A b c\n\n${remedy}\n\nMore.`,
-        scope,
-        (inner) => inner,
-      ).problems.map(({ line, message }) => `${String(line)} ${message}`);
-    expect(problems('Set both as above.')[0]).toMatch(
-      /^3 What to do about "A b c" says "as above"/,
-    );
-    expect(problems('Add this block to the file.')[0]).toContain('says "this block"');
-    expect(problems('Add these lines to the project.')[0]).toContain('says "these lines"');
-    expect(problems('Add the line:')[0]).toContain('ends with a colon');
-    for (const complete of [
-      'Add these lines:\n\n```xml verify\n<a />\n```',
-      'Raise them to the versions below:\n\n```xml verify\n<a />\n```',
-      'The Podfile names an iOS version below 15.0. Raise it.',
-      'The line above this message names the package. Update it.',
-      'There is a `global.json` in the folder or above it. Delete it.',
-    ]) {
-      expect(problems(complete)).toEqual([]);
-    }
-  });
 });

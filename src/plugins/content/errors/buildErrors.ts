@@ -5,7 +5,7 @@ import type { Scope } from '../resolve';
 import type { BuildError } from './errorIndex';
 
 /** Title of the section of a get-started page whose headings are messages. */
-export const buildSection = /^Build (?:and start )?errors$/;
+const buildSection = /^Build (?:and start )?errors$/;
 
 /** Blocks of Markdown: fenced code is one, whatever blank lines it has. */
 function blocksOf(markdown: string): string[] {
@@ -28,27 +28,6 @@ function remedyOf(body: string): { readonly fix: string; readonly more: string }
   const end = rest.findIndex((block) => !isAnnounced(block));
   const announced = end < 0 ? rest : rest.slice(0, end);
   return { fix, more: fix.endsWith(':') ? announced.join('\n\n') : '' };
-}
-
-/** Words that point to another place on the page, and what they mean there. */
-const elsewhere =
-  /\b(?:as|shown|listed|described|explained|set|see|from|in|to the \w+) (?:above|below)\b|\b(?:lines?|code|commands?|steps?|block|sample|table|section|versions) (?:above|below)\b(?! (?:this|the) message)|\bthis (?:file|section|page|step|block|guide)\b|\b(?:next|previous|last) (?:section|step|heading|block)\b/i;
-
-/** What an announcement calls the things that follow it. */
-const announcement =
-  /\b(?:these|the following) (?:lines?|commands?|steps?|packages?|versions?|files?|settings?|keys?|entries)\b/i;
-
-/** Why a remedy cannot stand alone, as it does on the page of errors. */
-export function remedyProblem(fix: string, more: string): string | undefined {
-  if (fix.endsWith(':') && more === '') {
-    return 'ends with a colon, and no code, list or table follows it';
-  }
-  // "The versions below" are there if the paragraph announces them.
-  const own = more === '' ? fix : fix.replace(/ below\b/g, '');
-  const words = (elsewhere.exec(own) ?? (more === '' ? announcement.exec(fix) : null))?.[0];
-  return words === undefined
-    ? undefined
-    : `says "${words}", which the page of errors does not show. Write what to do in full, or end the paragraph with a colon and the code directly below it`;
 }
 
 /**
@@ -114,12 +93,6 @@ export function buildErrorsOf(
           line,
           message: `"${message}" begins with a sentence that says what to do; the page of errors takes it over.`,
         })),
-      ...found.flatMap(({ line, message, fix, more }) => {
-        const problem = remedyProblem(fix, more);
-        return problem === undefined
-          ? []
-          : [{ file, line, message: `What to do about "${message}" ${problem}.` }];
-      }),
     ],
   };
 }

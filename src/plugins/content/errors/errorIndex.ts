@@ -31,14 +31,6 @@ export interface ErrorIndex {
   readonly anchors: ReadonlyMap<string, readonly string[]>;
 }
 
-/** All messages that the page of errors has. */
-export function knownMessages({ model, build }: ErrorIndex): string[] {
-  return [
-    ...model.errors.flatMap(({ message }) => (message === undefined ? [] : [message])),
-    ...build.map(({ message }) => message),
-  ];
-}
-
 /** Whether there are guides for a platform. */
 export const guidesIn =
   (index: ErrorIndex) =>
