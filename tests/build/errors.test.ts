@@ -9,13 +9,14 @@ import { pageAt } from './site';
 interface Declared {
   readonly id: string;
   readonly message?: string;
+  readonly cause: string;
+  readonly fix: string;
 }
 
-const declared = (
-  JSON.parse(readFileSync(join(siteDir, 'api-sources/model/errors.json'), 'utf8')) as {
-    readonly errors: readonly Declared[];
-  }
-).errors;
+const modelFile = (name: string): unknown =>
+  JSON.parse(readFileSync(join(siteDir, 'api-sources/model', name), 'utf8'));
+
+const declared = (modelFile('errors.json') as { readonly errors: readonly Declared[] }).errors;
 
 const markdown = built('docs/errors.md');
 
@@ -25,6 +26,21 @@ it('the page of errors has every declared error with its anchor, and its message
   const messages = declared.flatMap(({ message }) => message ?? []);
   expect(messages.filter((message) => !markdown.includes(`\`${message}\``))).toEqual([]);
   expect(built('llms.txt')).toContain('/docs/errors.md)');
+});
+
+it('what errors say of systems is what the facts say', () => {
+  const facts = modelFile('facts.json') as Readonly<Record<string, string>>;
+  const { memoryPage = '', smallMemoryPage = '', androidProcessor = '' } = facts;
+  const wordsOf = (id: string): string => {
+    const { message, cause, fix } = declared.find((error) => error.id === id) ?? {};
+    return [message, cause, fix].join(' ');
+  };
+  const bytes = (size: string): string => String(1024 * Number.parseInt(size, 10));
+  for (const size of [memoryPage, smallMemoryPage]) {
+    expect(wordsOf('page-size')).toContain(size);
+    expect(wordsOf('page-size')).toContain(`(${bytes(size)})`);
+  }
+  expect(wordsOf('unsatisfied-link-error')).toContain(`\`${androidProcessor}\``);
 });
 
 it('the page of errors has every message of the get-started pages', () => {

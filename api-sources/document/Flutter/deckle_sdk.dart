@@ -4,7 +4,7 @@
 
 class DeckleSdk {
   /// @return a `Future` of `true` when the license key is accepted
-  /// @failure Completes with `false`. `sdk:DeckleSDK.getLastError` returns the reason: the key is malformed, expired, issued for another app, or doesn't include a module.
+  /// @failure Completes with `false`. `sdk:DeckleSDK.getLastError` returns the reason: the key is malformed, expired, or issued for another app.
   /// @thread Await it before you show widgets that use the SDK, for example in `initState` of your first widget. It needs an initialized binding: in `main`, call `WidgetsFlutterBinding.ensureInitialized()` first.
   external static Future<bool> initSDK(String licenseKey);
 
