@@ -12,6 +12,11 @@ export async function scannerConfig(
   const config: DocumentScannerConfiguration = { confirmPages: true };
   if (!isTestBuild) return config;
   const photo = await bundledFile('/assets/invoice.jpg');
-  return { ...config, source: Source.Image, sourceImages: [photo] };
+  return {
+    ...config,
+    source: Source.Image,
+    sourceImages: [photo],
+    onboarding: null,
+  };
 }
 // endregion

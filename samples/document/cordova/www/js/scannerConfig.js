@@ -12,6 +12,11 @@ export async function scannerConfig(isTestBuild) {
   const config = { confirmPages: true };
   if (!isTestBuild) return config;
   const photo = await bundledFile('img/invoice.jpg');
-  return { ...config, source: 'IMAGE', sourceImages: [photo] };
+  return {
+    ...config,
+    source: 'IMAGE',
+    sourceImages: [photo],
+    onboarding: null,
+  };
 }
 // endregion
