@@ -44,27 +44,6 @@ export const cameraConfig = {
 };
 // endregion
 
-// region onboardingTexts
-/** @type {DocumentScannerConfiguration} */
-export const localizedConfig = {
-  textConfig: {
-    textTitleScanPage: 'Invoice',
-    //- textOnboardingTitle: 'Before you scan',
-    //- textOnboardingMessage: 'Place the invoice on a dark table.',
-    //- textOnboardingCloseButton: 'Start',
-    //- textSizeOnboardingTitle: 20,
-    //- textSizeOnboardingMessage: 16,
-  },
-  onboarding: { //+
-    scanHintPopup: { //+
-      title: 'Before you scan', //+
-      message: 'Place the invoice on a dark table.', //+
-      closeButton: 'Start', //+
-    }, //+
-  }, //+
-};
-// endregion
-
 // region resetOnboarding
 /** @param {DocumentScannerConfiguration} config */
 export async function showFirstScanAgain(config) {
