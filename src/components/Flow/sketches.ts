@@ -52,14 +52,6 @@ export const sketches = {
     fill: '',
     line: 'M10 14h28a6 6 0 0 1 6 6v8a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6v-8a6 6 0 0 1 6-6zm9 5 10 10m0-10L19 29',
   },
-  codes: {
-    fill: 'M4 8h40v32H4z',
-    line: 'M11 14v20m4-20v20m5-20v20m2-20v20m6-20v20m4-20v20m5-20v20',
-  },
-  list: {
-    fill: 'M8 4h32v40H8z',
-    line: 'M14 13h2m5 0h13M14 22h2m5 0h13M14 31h2m5 0h13',
-  },
 } as const;
 
 /** Name of a small drawing. */
