@@ -38,6 +38,9 @@ function narrowCodes(table: HTMLElement, platform: string): void {
   table.hidden ||= rows.every(({ hidden }) => hidden);
 }
 
+/** So many entries are shown with all that they say, whatever the platform. */
+const fewEntries = 3;
+
 /** Hides headings below which nothing is left, with the sentence that follows them. */
 function hideEmptyGroups(list: ParentNode): void {
   for (const heading of all(list, 'h2')) {
@@ -55,7 +58,8 @@ function hideEmptyGroups(list: ParentNode): void {
 }
 
 /**
- * Shows what matches on the page of errors: entries, what they say for a platform, and the table of codes.
+ * Shows what matches on the page of errors: entries, what they say for a platform, and the table of codes. What is for
+ * some platforms only is folded as long as the reader has chosen none and many entries are left.
  *
  * @returns What screen readers announce.
  */
@@ -78,5 +82,9 @@ export function narrow({ text, platform }: Wanted): string {
   for (const table of codes) narrowCodes(table, platform);
   if (parts[0]?.parentElement) hideEmptyGroups(parts[0].parentElement);
   const entries = all(document, 'section[data-error-platforms]');
-  return summary(entries.filter(({ hidden }) => !hidden).length, entries.length);
+  const shown = entries.filter(({ hidden }) => !hidden).length;
+  for (const part of all<HTMLDetailsElement>(document, 'details[data-error-platforms]')) {
+    part.open = platform !== '' || shown <= fewEntries;
+  }
+  return summary(shown, entries.length);
 }

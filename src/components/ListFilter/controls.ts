@@ -71,6 +71,13 @@ function targetOf(hash: string): HTMLElement | null {
   return id === undefined ? null : document.getElementById(id);
 }
 
+/** Opens what the entry at the place folds, which is below it. */
+function unfold(target: HTMLElement | null): void {
+  for (const part of target?.closest('section')?.querySelectorAll('details') ?? []) {
+    part.open = true;
+  }
+}
+
 const isInView = (element: Element): boolean => {
   const { top } = element.getBoundingClientRect();
   return top >= 0 && top < window.innerHeight;
@@ -88,6 +95,7 @@ async function applyAround(box: HTMLElement, target: HTMLElement | null): Promis
   } else if (target !== null && before !== null) {
     window.scrollBy({ top: target.getBoundingClientRect().top - before, behavior: 'instant' });
   }
+  unfold(target);
 }
 
 /** Shows the first match to a reader who came with a filter, once: nobody else's view is moved. */
@@ -147,8 +155,12 @@ export const onFilteredRoute: NonNullable<ClientModule['onRouteDidUpdate']> = ({
     });
   }
   const wanted = wantedIn(box);
-  if (!isHere && wanted.text === '' && wanted.platform === '') return;
-  void applyAround(box, targetOf(hash)).then(() => {
+  const target = targetOf(hash);
+  if (!isHere && wanted.text === '' && wanted.platform === '') {
+    unfold(target);
+    return;
+  }
+  void applyAround(box, target).then(() => {
     if (!isHere && hash === '' && asked.text !== undefined) showFirstMatch();
   });
 };

@@ -125,7 +125,7 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
     source: '@site/src/components/ErrorIndex/ErrorPart',
     stylesheet: 'errors',
     markdown: (element, { children }) => {
-      const lead = attribute(element, 'lead');
+      const lead = attribute(element, 'lead') ?? attribute(element, 'fold');
       return [...(lead === undefined ? [] : [paragraph(text(`${lead}:`))]), ...children(element)];
     },
   },

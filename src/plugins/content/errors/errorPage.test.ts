@@ -23,7 +23,7 @@ describe('the page of errors', () => {
   it('has the messages that get-started pages explain, without links that lead nowhere here', () => {
     expect(text).toContain('### `Could not find com.example:sdk` {#could-not-find-comexamplesdk}');
     expect(text).toContain(
-      '- [React Native](./react-native/getStarted.mdx#could-not-find-comexamplesdk)\n\nAdd the line.',
+      '<ErrorPart on="react-native" fold="React Native">\n\nAdd the line.\n\n<ErrorPart on="react-native" lead="Details">\n\n- [React Native](./react-native/getStarted.mdx#could-not-find-comexamplesdk)\n\n</ErrorPart>\n\n</ErrorPart>',
     );
     expect(text).not.toContain('No message');
   });
@@ -31,7 +31,7 @@ describe('the page of errors', () => {
   it('says once how each platform reports errors', () => {
     expect(text.match(/Resolves with `false`/g)).toHaveLength(1);
     expect(text).toContain(
-      '<ErrorPart on="react-native">\n\n**React Native**\n\n- Resolves with `false`.\n\n</ErrorPart>',
+      '<ErrorPart on="react-native" fold="React Native">\n\n- Resolves with `false`.\n\n</ErrorPart>',
     );
   });
 
@@ -45,7 +45,7 @@ describe('the page of errors', () => {
       expandOn: (_, part) => part,
     });
     expect(list).toContain(
-      '- [React Native](./react-native/getStarted.mdx#missing-line)\n\nAdd the line to the build file:\n\n```kotlin verify=gradle\nline()\n\nother()\n```\n\n</ErrorPart>',
+      'Add the line to the build file:\n\n```kotlin verify=gradle\nline()\n\nother()\n```\n\n<ErrorPart',
     );
     expect(list).not.toContain('Then sync.');
   });

@@ -41,6 +41,10 @@ interface Part {
   readonly scopes: readonly Scope[];
   /** A list of links to their pages. */
   readonly links: string;
+}
+
+/** What to do about a message on some platforms. */
+interface RemedyPart extends Part {
   readonly text: string;
 }
 
@@ -57,12 +61,19 @@ const byPlatform = <T extends Scope>(scopes: readonly T[]): T[] =>
 const block = (name: string, attributes: string, content: readonly string[]): string =>
   [`<${name} ${attributes}>`, ...content, `</${name}>`].join('\n\n');
 
-/** A part of an entry, with links to the pages that it is from. */
-const part = ({ scopes, links, text }: Part): string =>
-  block('ErrorPart', `on="${idsOf(scopes)}"${text === '' ? ' lead="Details"' : ''}`, [
-    links,
-    ...(text === '' ? [] : [text]),
-  ]);
+/** The links of an entry. */
+const details = ({ scopes, links }: Part): string =>
+  block('ErrorPart', `on="${idsOf(scopes)}" lead="Details"`, [links]);
+
+/** What is folded until the reader asks for it: most of it is for other platforms than theirs. */
+const folded = (scopes: readonly Scope[], content: readonly string[]): string => {
+  const names = [...groupBy(scopes, ({ platform }) => platform)].map(([platform, same]) =>
+    same.every(({ product }) => product === 'barcode')
+      ? rowLabel({ product: 'barcode', platform })
+      : platformById(platform).label,
+  );
+  return block('ErrorPart', `on="${idsOf(scopes)}" fold="${names.join(', ')}"`, content);
+};
 
 const entry = (scopes: readonly Scope[], content: readonly string[]): string =>
   block('ErrorEntry', `on="${idsOf(scopes)}"`, content);
@@ -98,7 +109,7 @@ function sdkEntry(error: SdkError, { index, apis }: ErrorPageInput): string {
     `### ${error.message === undefined ? escapeMdx(error.title ?? '') : codeSpan(error.message)} {#${error.id}}`,
     withConditions(error.cause, undefined) + lead,
     `**What to do:** ${withConditions(error.fix, undefined)}`,
-    part({ scopes, links, text: '' }),
+    details({ scopes, links }),
   ]);
 }
 
@@ -138,7 +149,7 @@ export function mergedText(document: string, barcode: string): string | undefine
 }
 
 /** The remedies of a message, each once: of several platforms where it is the same, of both SDKs where only names differ. */
-function remediesOf(same: readonly BuildError[], { expandOn }: ErrorPageInput): Part[] {
+function remediesOf(same: readonly BuildError[], { expandOn }: ErrorPageInput): RemedyPart[] {
   const read = (one: BuildError, text: string): string =>
     withoutLinks(expandOn(one.file, text)).trim();
   const all = same.map((one): Remedy => ({
@@ -200,7 +211,9 @@ function buildEntries(input: ErrorPageInput): string[] {
       return entry(same, [
         `### ${codeSpan(message)} {#${id}}`,
         ...also.map((one) => `${rowLabel(one)}: ${codeSpan(one.message)}`),
-        ...remediesOf(same, input).map(part),
+        ...remediesOf(same, input).map((remedy) =>
+          folded(remedy.scopes, [remedy.text, details(remedy)]),
+        ),
       ]);
     });
 }
@@ -236,12 +249,14 @@ function reports({ index, apis }: ErrorPageInput): string[] {
       .map(({ id: product }): Scope => ({ product, platform }))
       .filter(hasGuides)
       .map((scope) =>
-        block('ErrorPart', `on="${platform}"`, [
-          `**${rowLabel(scope)}**`,
-          reportsOn(scope, index, apis)
-            .lines.map((line) => `- ${line}`)
-            .join('\n'),
-        ]),
+        folded(
+          [scope],
+          [
+            reportsOn(scope, index, apis)
+              .lines.map((line) => `- ${line}`)
+              .join('\n'),
+          ],
+        ),
       ),
   );
 }
