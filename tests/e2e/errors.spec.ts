@@ -118,6 +118,36 @@ test('the reader sees the errors of their platform, and can choose all of them',
   await expect(entry(page, 'no camera on this device')).toBeVisible();
 });
 
+test('what is for some platforms is folded until the reader chooses one, or comes for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(20_000);
+  const manifest = entry(page, 'uses-sdk:minSdkVersion').first();
+  const remedy = manifest.locator('details').first();
+  await expect(remedy).not.toHaveAttribute('open');
+  await remedy.locator('summary').click();
+  await expect(remedy.getByRole('link').first()).toBeVisible();
+
+  const id = (await manifest.getByRole('heading').getAttribute('id')) ?? '';
+  await page.goto('about:blank');
+  await open(page, `${path}#${id}`);
+  await expect(manifest.getByRole('heading')).toBeInViewport();
+  await expect(remedy).toHaveAttribute('open');
+  await expect(page.locator('details[data-error-platforms]:not([open])').first()).toBeAttached();
+
+  await platform(page).selectOption('Android');
+  const closed = page.locator('details[data-error-platforms]:not([open])');
+  await expect(closed.filter({ visible: true })).toHaveCount(0);
+  await platform(page).selectOption('');
+  await expect(remedy).not.toHaveAttribute('open');
+  // Few matches are shown in full.
+  await words(page).fill('uses-sdk:minSdkVersion');
+  await expect(remedy).toHaveAttribute('open');
+});
+
 test('the first match is shown to a reader who comes with a filter, and only once', async ({
   page,
 }) => {
@@ -216,10 +246,15 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByRole('button', { name: 'Copy message' }).filter({ visible: true }),
     ).toHaveCount(0);
-    const links = entry(page, 'no document is loaded').getByRole('listitem');
+    const document = entry(page, 'no document is loaded');
+    await document.locator('summary', { hasText: 'Details' }).click();
+    const links = document.getByRole('listitem');
     await expect(links.filter({ hasText: /^Android$/ })).toBeVisible();
     await expect(links.filter({ hasText: /^Windows$/ })).toBeVisible();
-    await expect(page.getByText('Returns an empty string: Document.Text()')).toBeVisible();
+    const reports = page.getByText('Returns an empty string: Document.Text()');
+    await expect(reports).toBeHidden();
+    await page.locator('summary', { hasText: /^Windows$/ }).last().click();
+    await expect(reports).toBeVisible();
     expect(await sidewaysScroll(page)).toBe(0);
   });
 });

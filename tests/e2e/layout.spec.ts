@@ -80,11 +80,20 @@ test.describe('as served', () => {
     [1440, 900],
     [390, 1700],
   ] as const;
-  /** Guides that begin with the call. Those about data, PDFs, and payments still begin with a picture. */
+  /** Guides that begin with the call. */
   const features = new Set(
     guides
       .filter(({ kind }) =>
-        ['docScan', 'barcodeScan', 'textDetection', 'fileImport', 'imageExport'].includes(kind.id),
+        [
+          'docScan',
+          'barcodeScan',
+          'textDetection',
+          'dataExtraction',
+          'fileImport',
+          'imageExport',
+          'pdfCreation',
+          'photoPayment',
+        ].includes(kind.id),
       )
       .map(({ url }) => url),
   );

@@ -124,10 +124,10 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
   ErrorPart: {
     source: '@site/src/components/ErrorIndex/ErrorPart',
     stylesheet: 'errors',
-    markdown: (element, { children }) => {
-      const lead = attribute(element, 'lead') ?? attribute(element, 'fold');
-      return [...(lead === undefined ? [] : [paragraph(text(`${lead}:`))]), ...children(element)];
-    },
+    markdown: (element, { children }) => [
+      paragraph(text(`${attribute(element, 'summary') ?? ''}:`)),
+      ...children(element),
+    ],
   },
   ListFilter: { stylesheet: 'listFilter', markdown: nothing, search: 'nothing' },
   FeatureMatrix: {

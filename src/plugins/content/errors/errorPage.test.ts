@@ -16,14 +16,14 @@ describe('the page of errors', () => {
     expect(text).toContain('It is gone. Code: `FILE_IO` (1).');
     expect(text).toContain('**What to do:** Look for it.');
     expect(text).toContain(
-      '<ErrorPart on="react-native" lead="Details">\n\n- [React Native](./react-native/fileImport.mdx#errors)\n\n</ErrorPart>',
+      '<ErrorPart on="react-native" summary="Details">\n\n- [React Native](./react-native/fileImport.mdx#errors)\n\n</ErrorPart>',
     );
   });
 
   it('has the messages that get-started pages explain, without links that lead nowhere here', () => {
     expect(text).toContain('### `Could not find com.example:sdk` {#could-not-find-comexamplesdk}');
     expect(text).toContain(
-      '<ErrorPart on="react-native" fold="React Native">\n\nAdd the line.\n\n<ErrorPart on="react-native" lead="Details">\n\n- [React Native](./react-native/getStarted.mdx#could-not-find-comexamplesdk)\n\n</ErrorPart>\n\n</ErrorPart>',
+      '<ErrorPart on="react-native" summary="React Native">\n\nAdd the line.\n\nDetails:\n\n- [React Native](./react-native/getStarted.mdx#could-not-find-comexamplesdk)\n\n</ErrorPart>',
     );
     expect(text).not.toContain('No message');
   });
@@ -31,7 +31,7 @@ describe('the page of errors', () => {
   it('says once how each platform reports errors', () => {
     expect(text.match(/Resolves with `false`/g)).toHaveLength(1);
     expect(text).toContain(
-      '<ErrorPart on="react-native" fold="React Native">\n\n- Resolves with `false`.\n\n</ErrorPart>',
+      '<ErrorPart on="react-native" summary="React Native">\n\n- Resolves with `false`.\n\n</ErrorPart>',
     );
   });
 
@@ -45,7 +45,7 @@ describe('the page of errors', () => {
       expandOn: (_, part) => part,
     });
     expect(list).toContain(
-      'Add the line to the build file:\n\n```kotlin verify=gradle\nline()\n\nother()\n```\n\n<ErrorPart',
+      'Add the line to the build file:\n\n```kotlin verify=gradle\nline()\n\nother()\n```\n\nDetails:',
     );
     expect(list).not.toContain('Then sync.');
   });

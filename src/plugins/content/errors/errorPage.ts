@@ -36,15 +36,11 @@ export interface ErrorPageInput {
   readonly expandOn: (file: string, text: string) => string;
 }
 
-/** What is said for some platforms only. */
-interface Part {
+/** What to do about a message on some platforms. */
+interface RemedyPart {
   readonly scopes: readonly Scope[];
   /** A list of links to their pages. */
   readonly links: string;
-}
-
-/** What to do about a message on some platforms. */
-interface RemedyPart extends Part {
   readonly text: string;
 }
 
@@ -61,19 +57,19 @@ const byPlatform = <T extends Scope>(scopes: readonly T[]): T[] =>
 const block = (name: string, attributes: string, content: readonly string[]): string =>
   [`<${name} ${attributes}>`, ...content, `</${name}>`].join('\n\n');
 
-/** The links of an entry. */
-const details = ({ scopes, links }: Part): string =>
-  block('ErrorPart', `on="${idsOf(scopes)}" lead="Details"`, [links]);
+/** What an entry folds until the reader asks for it: most of it is for other platforms than theirs. */
+const folded = (summary: string, scopes: readonly Scope[], content: readonly string[]): string =>
+  block('ErrorPart', `on="${idsOf(scopes)}" summary="${summary}"`, content);
 
-/** What is folded until the reader asks for it: most of it is for other platforms than theirs. */
-const folded = (scopes: readonly Scope[], content: readonly string[]): string => {
-  const names = [...groupBy(scopes, ({ platform }) => platform)].map(([platform, same]) =>
-    same.every(({ product }) => product === 'barcode')
-      ? rowLabel({ product: 'barcode', platform })
-      : platformById(platform).label,
-  );
-  return block('ErrorPart', `on="${idsOf(scopes)}" fold="${names.join(', ')}"`, content);
-};
+/** Names of platforms. The SDK is named only where it is the Barcode SDK alone. */
+const namesOf = (scopes: readonly Scope[]): string =>
+  [...groupBy(scopes, ({ platform }) => platform)]
+    .map(([platform, same]) =>
+      same.every(({ product }) => product === 'barcode')
+        ? rowLabel({ product: 'barcode', platform })
+        : platformById(platform).label,
+    )
+    .join(', ');
 
 const entry = (scopes: readonly Scope[], content: readonly string[]): string =>
   block('ErrorEntry', `on="${idsOf(scopes)}"`, content);
@@ -109,7 +105,7 @@ function sdkEntry(error: SdkError, { index, apis }: ErrorPageInput): string {
     `### ${error.message === undefined ? escapeMdx(error.title ?? '') : codeSpan(error.message)} {#${error.id}}`,
     withConditions(error.cause, undefined) + lead,
     `**What to do:** ${withConditions(error.fix, undefined)}`,
-    details({ scopes, links }),
+    folded('Details', scopes, [links]),
   ]);
 }
 
@@ -211,8 +207,8 @@ function buildEntries(input: ErrorPageInput): string[] {
       return entry(same, [
         `### ${codeSpan(message)} {#${id}}`,
         ...also.map((one) => `${rowLabel(one)}: ${codeSpan(one.message)}`),
-        ...remediesOf(same, input).map((remedy) =>
-          folded(remedy.scopes, [remedy.text, details(remedy)]),
+        ...remediesOf(same, input).map(({ scopes, text, links }) =>
+          folded(namesOf(scopes), scopes, [text, 'Details:', links]),
         ),
       ]);
     });
@@ -250,6 +246,7 @@ function reports({ index, apis }: ErrorPageInput): string[] {
       .filter(hasGuides)
       .map((scope) =>
         folded(
+          rowLabel(scope),
           [scope],
           [
             reportsOn(scope, index, apis)
