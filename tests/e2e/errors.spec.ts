@@ -253,7 +253,10 @@ test.describe('without JavaScript', () => {
     await expect(links.filter({ hasText: /^Windows$/ })).toBeVisible();
     const reports = page.getByText('Returns an empty string: Document.Text()');
     await expect(reports).toBeHidden();
-    await page.locator('summary', { hasText: /^Windows$/ }).last().click();
+    await page
+      .locator('summary', { hasText: /^Windows$/ })
+      .last()
+      .click();
     await expect(reports).toBeVisible();
     expect(await sidewaysScroll(page)).toBe(0);
   });
