@@ -29,6 +29,14 @@ describe('problems', () => {
   });
 });
 
+it('a line that became a row of the table above it is a problem', () => {
+  const table = '| A | B |\n|---|---|\n| 1 | 2 |\n';
+  expect(messages(run(`One.\n\n${table}\nTwo.`))).toEqual([]);
+  expect(messages(run(`One.\n\n${table}Two.`))).toEqual([
+    '6: This line is a row of the table above it. Write an empty line below the table, or add the cells.',
+  ]);
+});
+
 describe('links that cannot be decoded', () => {
   it('are named with their line, as links and definitions', () => {
     expect(messages(run('Text.\n\n[b](#100%)\n\n[c]: /x#%zz\n'))).toEqual([

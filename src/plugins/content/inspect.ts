@@ -48,6 +48,12 @@ function admonitionProblem(node: Nodes, text: string): string | undefined {
     : `"${open}${node.name}" is not closed. Write a line "${open}" below its text.`;
 }
 
+/** Rows with fewer cells than the head of their table, such as a paragraph right below it. */
+const rowsThatLackCells = (node: Nodes): readonly Nodes[] =>
+  node.type === 'table'
+    ? node.children.filter((row) => row.children.length < (node.children[0]?.children.length ?? 0))
+    : [];
+
 /**
  * Checks an expanded page as far as it can be checked alone, by what the build makes of it: its Markdown version,
  * checklists, and anchors.
@@ -77,6 +83,12 @@ export function inspect(text: string, place: DocPlace): Inspection {
   visitParents(tree, (node) => {
     const admonition = admonitionProblem(node, text);
     if (admonition !== undefined) report(node, admonition);
+    for (const row of rowsThatLackCells(node)) {
+      report(
+        row,
+        'This line is a row of the table above it. Write an empty line below the table, or add the cells.',
+      );
+    }
     for (const url of linkTargetsOf(node)) {
       const problem = addressProblem(url);
       if (problem === undefined)
