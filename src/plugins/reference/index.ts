@@ -1,15 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin, PluginOptions } from '@docusaurus/types';
 import typedocPlugin from 'docusaurus-plugin-typedoc';
+import { writeAtomically } from '../../base/cacheFile';
+import { hashOf } from '../../base/hash';
 import type { PlatformId, ProductId } from '../../model/platforms';
 import { referenceFolder } from '../content/links';
-import { loadedContent } from '../output/loadedContent';
 import { apiKey } from '../content/resolve';
-import { listFiles } from '../../base/files.mjs';
-import { buildState, cacheDir, codeHash, serialize, writeIfChanged } from '../content/state';
-import { readCache, writeCache } from '../../base/cacheFile';
-import { hashOf } from '../../base/hash';
+import { buildState, codeHash, serialize } from '../content/state';
+import { loadedContent } from '../output/loadedContent';
 
 /**
  * How long the live preview waits after a saved declaration: TypeDoc blocks the process for seconds, and the guide that
@@ -27,21 +26,6 @@ export interface ReferenceOptions {
   readonly packageName: string;
 }
 
-/** Makes `to` hold what `from` holds; files that are the same are not touched. */
-function syncFolder(from: string, to: string): void {
-  const files = listFiles(from, '.', /\.mdx$/);
-  for (const path of files) writeIfChanged(join(to, path), readFileSync(join(from, path), 'utf8'));
-  for (const path of listFiles(to, '.')) {
-    if (!files.includes(path)) rmSync(join(to, path));
-  }
-}
-
-/** Hash of all files in a folder; a reference of which files were lost or cut off is generated again. */
-function hashOfFolder(folder: string): string {
-  const files = listFiles(folder, '.');
-  return hashOf(...files.flatMap((path) => [path, readFileSync(join(folder, path), 'utf8')]));
-}
-
 /**
  * Generates the reference of one package with docusaurus-plugin-typedoc when its inputs have changed since
  * the last build, and again when a declaration changes during `npm start`.
@@ -51,33 +35,32 @@ export default async function referencePlugin(
   options: PluginOptions & ReferenceOptions,
 ): Promise<Plugin> {
   const { siteDir } = context;
-  const scope = { product: options.product, platform: options.platform };
+  const { product, platform, packageName } = options;
+  const scope = { product, platform };
   const out = join(siteDir, 'docs', referenceFolder(scope));
+  // In the folder, so that it is lost with the pages.
+  const stamp = join(out, '.inputs');
 
   const generate = async (): Promise<void> => {
     const { apis, index } = await buildState(siteDir);
-    const key = hashOf(
-      serialize([
-        apis.model,
-        apis.platforms.get(apiKey(scope)),
-        index.mentions.get(apiKey(scope)),
-        index.rows.get(apiKey(scope)),
-        options,
-      ]),
-      codeHash(siteDir),
-    );
-    const stamp = join(cacheDir(siteDir), `reference-${options.id}.txt`);
-    if (readCache(stamp)?.toString() === key + hashOfFolder(out)) return;
-    // Generated elsewhere and copied over, so that the live preview never finds the folder empty.
-    const fresh = join(cacheDir(siteDir), `reference-${options.id}`);
-    rmSync(fresh, { recursive: true, force: true });
+    const key = apiKey(scope);
+    const inputs = [
+      apis.model,
+      apis.platforms.get(key),
+      index.mentions.get(key),
+      index.rows.get(key),
+      options,
+    ];
+    const hash = hashOf(serialize(inputs), codeHash(siteDir));
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
     const typedocOptions = {
       id: options.id,
-      out: fresh,
+      out,
       entryPoints: [join(siteDir, 'api-sources', options.folder, 'index.ts')],
       tsconfig: join(siteDir, 'api-sources/tsconfig.json'),
-      plugin: [join(__dirname, 'typedoc-plugin.mjs')],
-      deckleReference: { siteDir, ...scope, packageName: options.packageName },
+      plugin: [join(__dirname, 'typedoc-plugin.cjs')],
+      theme: 'deckle',
+      deckleReference: { siteDir, ...scope, packageName },
       router: 'member',
       fileExtension: '.mdx',
       entryFileName: 'index',
@@ -85,19 +68,13 @@ export default async function referencePlugin(
       disableGit: true,
       sourceLinkTemplate: '{path}',
       skipErrorChecking: true,
-      hideGenerator: true,
-      sidebar: {
-        autoConfiguration: false,
-        pretty: false,
-        typescript: false,
-        deprecatedItemClassName: '',
-      },
+      sidebar: { autoConfiguration: false },
+      cleanOutputDir: false,
       logLevel: 'Warn',
       validation: false,
     };
-    await typedocPlugin(context, typedocOptions as Parameters<typeof typedocPlugin>[1]);
-    syncFolder(fresh, out);
-    writeCache(stamp, key + hashOfFolder(out));
+    await typedocPlugin(context, typedocOptions as unknown as Parameters<typeof typedocPlugin>[1]);
+    writeAtomically(stamp, hash);
   };
 
   await generate();
@@ -123,7 +100,7 @@ export default async function referencePlugin(
       const { documents } = loadedContent(allContent);
       if (documents.some(({ source }) => source === index)) return;
       throw new Error(
-        `The docs plugin has not read ${index}: it read docs/ before the reference of ${options.packageName} was written.`,
+        `The docs plugin has not read ${index}: it read docs/ before the reference of ${packageName} was written.`,
       );
     },
 

@@ -2,20 +2,21 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { indexSite } from '../content/siteIndex';
 import { loadApis, loadSources } from '../content/state';
-import { renderSymbol, type ReferenceInput } from './render';
+import { renderSymbol, type TopKind } from './pages';
+import { referenceOf, type Reference } from './reference';
 
 const siteDir = join(__dirname, '../../..');
-let input: ReferenceInput;
+let reference: Reference;
 
 beforeAll(async () => {
   const apis = await loadApis(siteDir);
   const index = indexSite(apis, loadSources(siteDir));
   const scope = { product: 'document', platform: 'react-native' } as const;
-  input = { apis, index, scope, packageName: '@deckle/react-native-sdk' };
+  reference = referenceOf(apis, index, scope, '@deckle/react-native-sdk');
 }, 180_000);
 
-const page = (name: string, kind: Parameters<typeof renderSymbol>[2] = 'interface'): string =>
-  renderSymbol(input, name, kind);
+const page = (name: string, kind: TopKind = 'interface'): string =>
+  renderSymbol(reference, name, kind);
 
 /** Names of the headings of level 2, with the anchors below each. */
 function outline(text: string): Record<string, string[]> {
@@ -62,7 +63,9 @@ describe('backlinks', () => {
 
   it('name every guide that mentions a function', () => {
     const [, section = ''] = page('DeckleSDK').split('### pageCount() {#pageCount}');
-    const guides = input.index.mentions.get('document/react-native')?.get('DeckleSDK.pageCount');
+    const guides = reference.index.mentions
+      .get('document/react-native')
+      ?.get('DeckleSDK.pageCount');
     expect(guides?.length).toBeGreaterThan(1);
     const listed = /- \*\*Guide:\*\* .*(?:\n- \*\*Also in:\*\* .*)?/.exec(section)?.[0] ?? '';
     expect(listed.match(/\]\(/g)).toHaveLength(guides?.length ?? 0);

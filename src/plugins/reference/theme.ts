@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Converter, ParameterType, ReflectionKind, type DeclarationReflection } from 'typedoc';
+import {
+  MarkdownRendererEvent,
+  MarkdownTheme,
+  type MarkdownApplication,
+  type MarkdownPageEvent,
+} from 'typedoc-plugin-markdown';
+import { listFiles } from '../../base/files.mjs';
+import { commentOf } from '../api/typedoc';
+import { loadState } from '../content/state';
+import type { ReferenceOptions } from './index';
+import { renderIndex, renderSymbol, type TopKind } from './pages';
+import { paragraphs, referenceOf } from './reference';
+
+/** What the plugin instance hands to TypeDoc. */
+type TypedocScope = Pick<ReferenceOptions, 'product' | 'platform' | 'packageName'> & {
+  readonly siteDir: string;
+};
+
+const kinds = new Map<ReflectionKind, TopKind>([
+  [ReflectionKind.Interface, 'interface'],
+  [ReflectionKind.Enum, 'enum'],
+  [ReflectionKind.TypeAlias, 'alias'],
+  [ReflectionKind.Variable, 'variable'],
+]);
+
+/** The theme of typedoc-plugin-markdown, with templates that show the merged declarations as guides do. */
+class ReferenceTheme extends MarkdownTheme {
+  override reflectionTemplate = ({ model }: MarkdownPageEvent<DeclarationReflection>): string => {
+    const { siteDir, packageName, ...scope } = this.application.options.getValue(
+      'deckleReference',
+    ) as TypedocScope;
+    const { apis, index } = loadState(siteDir);
+    const reference = referenceOf(apis, index, scope, packageName);
+    const kind = kinds.get(model.kind);
+    if (kind !== undefined) return renderSymbol(reference, model.name, kind);
+    const comment = model.comment && this.application.serializer.toObject(model.comment);
+    const { summary, remarks } = commentOf(comment);
+    return renderIndex(reference, paragraphs([summary, remarks]));
+  };
+}
+
+/** Defines the theme in TypeDoc. */
+export function load(app: MarkdownApplication): void {
+  app.options.addDeclaration({
+    name: 'deckleReference',
+    help: 'Site, product, platform and package of the reference',
+    type: ParameterType.Mixed,
+  });
+  app.renderer.defineTheme('deckle', ReferenceTheme);
+  // A default export doesn't have a name.
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+    for (const reflection of project.children ?? []) {
+      if (reflection.name === 'default') reflection.name = 'DeckleSDK';
+    }
+  });
+  // TypeDoc would empty the folder first, and the live preview would find it so.
+  app.renderer.on(MarkdownRendererEvent.END, ({ outputDirectory, pages }) => {
+    const written = new Set(pages.map(({ url }) => url));
+    for (const path of listFiles(outputDirectory, '.')) {
+      if (!written.has(path)) rmSync(join(outputDirectory, path));
+    }
+  });
+}
