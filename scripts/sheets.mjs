@@ -1,5 +1,5 @@
 // Draws the sheets to scan, and makes PDFs with text and images of those that are documents. Run it after a change in
-// src/plugins/sheets or of static/img/sample-invoice.svg, and commit what it writes:
+// src/plugins/sheets or of a drawing in static/, and commit what it writes:
 //
 //   npm run sheets
 //
@@ -43,7 +43,7 @@ const pixels = (millimeters) => Math.round((millimeters / 25.4) * dpi);
 /** @param {string} path */
 const at = (path) => join(folder, path);
 
-const sheets = printedSheets(readFileSync(at('/img/sample-invoice.svg'), 'utf8'));
+const sheets = printedSheets((path) => readFileSync(at(path), 'utf8'));
 const drawings = [
   ...sheetCodes.map((code) => ({ path: codePath(code.id), svg: drawCode(code) })),
   ...sheets.flatMap((sheet) => sheet.drawings),

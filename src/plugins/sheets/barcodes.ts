@@ -1,23 +1,27 @@
 import { siteUrl } from '../../model/constants';
-import payment from '../../../samples/document/sample-invoice-payment.json';
+import { transfer } from './invoices';
 import { giroCode } from './payment';
 import type { Symbology } from './symbology';
 
+/** How bwip-js encodes each format of the model's `BarcodeFormat`, and the light modules that it demands beside a code. */
+const encoders = {
+  AZTEC: { bcid: 'azteccode', quiet: 2 },
+  DATA_MATRIX: { bcid: 'datamatrix', quiet: 2 },
+  PDF_417: { bcid: 'pdf417', quiet: 2, options: { columns: 3, eclevel: 2 } },
+  QR_CODE: { bcid: 'qrcode', quiet: 4 },
+  CODABAR: { bcid: 'rationalizedCodabar', quiet: 10 },
+  CODE_39: { bcid: 'code39', quiet: 10 },
+  CODE_93: { bcid: 'code93', quiet: 10, options: { includecheck: true } },
+  CODE_128: { bcid: 'code128', quiet: 10 },
+  EAN_8: { bcid: 'ean8', quiet: 7 },
+  EAN_13: { bcid: 'ean13', quiet: 11 },
+  ITF: { bcid: 'interleaved2of5', quiet: 10 },
+  UPC_A: { bcid: 'upca', quiet: 9 },
+  UPC_E: { bcid: 'upce', quiet: 9 },
+} as const;
+
 /** A member of the model's `BarcodeFormat` that a code can have. */
-export type Format =
-  | 'AZTEC'
-  | 'DATA_MATRIX'
-  | 'PDF_417'
-  | 'QR_CODE'
-  | 'CODABAR'
-  | 'CODE_39'
-  | 'CODE_93'
-  | 'CODE_128'
-  | 'EAN_8'
-  | 'EAN_13'
-  | 'ITF'
-  | 'UPC_A'
-  | 'UPC_E';
+export type Format = keyof typeof encoders;
 
 /** How a code is drawn if not in black on white, upright and whole. */
 interface Treatment {
@@ -27,8 +31,8 @@ interface Treatment {
   readonly light?: string;
   /** Degrees by which the code is turned clockwise. */
   readonly turn?: number;
-  /** Stains: paths in modules, from the top left corner of the code without its quiet zone, and their colors. */
-  readonly stains?: readonly { readonly path: string; readonly fill: string }[];
+  /** A path in modules, from the top left corner of the code without its quiet zone, and its color. */
+  readonly stain?: { readonly path: string; readonly fill: string };
 }
 
 /** What a scanner returns for a code. */
@@ -54,216 +58,124 @@ export interface SheetCode {
   readonly treatment?: Treatment;
 }
 
-/** Values of the codes, each written once. */
-const article = '201234567890';
-const invoiceCode = giroCode({
-  name: payment.SEPACreditor,
-  iban: payment.Address.Bank[0]?.IBAN ?? '',
-  bic: payment.Address.Bank[0]?.BIC ?? '',
-  amount: payment.Amount,
-  reference: payment.Reference,
-});
+/** A code as the lists below describe it: what it holds, and what is special about it. */
+interface Special extends Pick<SheetCode, 'note' | 'onIos' | 'isHard' | 'treatment'> {
+  /** Whether a scanner must not report it. */
+  readonly isUnreadable?: true;
+  readonly symbology?: Partial<Symbology>;
+}
 
-/** Light modules that the standard of each symbology demands beside a code; 10 for those that aren't listed. */
-const quietZones: Readonly<Record<string, number>> = {
-  azteccode: 2,
-  datamatrix: 2,
-  pdf417: 2,
-  qrcode: 4,
-  ean8: 7,
-  ean13: 11,
-  upca: 9,
-  upce: 9,
-};
+function code(
+  id: string,
+  name: string,
+  format: Format,
+  value: string,
+  { isUnreadable, symbology, ...special }: Special = {},
+): SheetCode {
+  return {
+    id,
+    name,
+    ...special,
+    ...(isUnreadable ? {} : { reading: { format, value } }),
+    symbology: { ...encoders[format], text: value, ...symbology },
+  };
+}
 
-const code = (bcid: string, text: string, options?: Symbology['options']): Symbology => ({
-  bcid,
-  text,
-  quiet: quietZones[bcid] ?? 10,
-  ...(options && { options }),
-});
-
-const ean13: Reading = { format: 'EAN_13', value: '2012345678903' };
-const link: Reading = { format: 'QR_CODE', value: siteUrl };
+/** Values of several codes. */
+const article = '2012345678903';
+const parcel = 'PARCEL-40812';
+const invoiceCode = giroCode(transfer);
+const mediumCorrection = { options: { eclevel: 'M' } };
 
 /** A code for every format, in the order of the model. */
 export const formatCodes: readonly SheetCode[] = [
-  {
-    id: 'aztec',
-    name: 'Aztec',
-    reading: { format: 'AZTEC', value: 'TICKET 40812' },
-    symbology: code('azteccode', 'TICKET 40812'),
-  },
-  {
-    id: 'data-matrix',
-    name: 'Data Matrix',
-    reading: { format: 'DATA_MATRIX', value: 'PART-40812' },
-    symbology: code('datamatrix', 'PART-40812'),
-  },
-  {
-    id: 'pdf417',
-    name: 'PDF417',
-    reading: { format: 'PDF_417', value: 'BOARDING PASS 40812' },
-    symbology: code('pdf417', 'BOARDING PASS 40812', { columns: 3, eclevel: 2 }),
-  },
-  { id: 'qr-code', name: 'QR code', reading: link, symbology: code('qrcode', siteUrl) },
-  {
-    id: 'codabar',
-    name: 'Codabar',
+  code('aztec', 'Aztec', 'AZTEC', 'TICKET 40812'),
+  code('data-matrix', 'Data Matrix', 'DATA_MATRIX', 'PART-40812'),
+  code('pdf417', 'PDF417', 'PDF_417', 'BOARDING PASS 40812'),
+  code('qr-code', 'QR code', 'QR_CODE', siteUrl),
+  code('codabar', 'Codabar', 'CODABAR', 'A40812B', {
     note: 'The letters A and B only mark where the code starts and ends, so compare the digits.',
-    reading: { format: 'CODABAR', value: 'A40812B' },
-    symbology: code('rationalizedCodabar', 'A40812B'),
-  },
-  {
-    id: 'code-39',
-    name: 'Code 39',
-    reading: { format: 'CODE_39', value: 'BIN 40812' },
-    symbology: code('code39', 'BIN 40812'),
-  },
-  {
-    id: 'code-93',
-    name: 'Code 93',
-    reading: { format: 'CODE_93', value: 'LOT 40812' },
-    symbology: code('code93', 'LOT 40812', { includecheck: true }),
-  },
-  {
-    id: 'code-128',
-    name: 'Code 128',
-    reading: { format: 'CODE_128', value: 'PARCEL-40812' },
-    symbology: code('code128', 'PARCEL-40812'),
-  },
-  {
-    id: 'ean-8',
-    name: 'EAN-8',
-    reading: { format: 'EAN_8', value: '20408121' },
-    symbology: code('ean8', '2040812'),
-  },
-  { id: 'ean-13', name: 'EAN-13', reading: ean13, symbology: code('ean13', article) },
-  {
-    id: 'itf',
-    name: 'Interleaved 2 of 5',
+  }),
+  code('code-39', 'Code 39', 'CODE_39', 'BIN 40812'),
+  code('code-93', 'Code 93', 'CODE_93', 'LOT 40812'),
+  code('code-128', 'Code 128', 'CODE_128', parcel),
+  code('ean-8', 'EAN-8', 'EAN_8', '20408121'),
+  code('ean-13', 'EAN-13', 'EAN_13', article),
+  code('itf', 'Interleaved 2 of 5', 'ITF', '12012345678900', {
     note: 'The value is an ITF-14 number with its check digit.',
-    reading: { format: 'ITF', value: '12012345678900' },
-    symbology: code('interleaved2of5', '12012345678900'),
-  },
-  {
-    id: 'upc-a',
-    name: 'UPC-A',
-    reading: { format: 'UPC_A', value: '412345678903' },
+  }),
+  code('upc-a', 'UPC-A', 'UPC_A', '412345678903', {
     onIos: { format: 'EAN_13', value: '0412345678903' },
-    symbology: code('upca', '41234567890'),
-  },
-  {
-    id: 'upc-e',
-    name: 'UPC-E',
-    reading: { format: 'UPC_E', value: '01234565' },
-    symbology: code('upce', '0123456'),
-  },
+  }),
+  code('upc-e', 'UPC-E', 'UPC_E', '01234565'),
 ];
 
 /** Codes that are whole, with content that needs care. */
 export const contentCodes: readonly SheetCode[] = [
-  {
-    id: 'girocode',
-    name: 'GiroCode',
+  code('girocode', 'GiroCode', 'QR_CODE', invoiceCode, {
     note: 'A QR code with several lines of text: the bank transfer of the [sample invoice](/docs/sheets/documents#girocode).',
-    reading: { format: 'QR_CODE', value: invoiceCode },
-    symbology: code('qrcode', invoiceCode, { eclevel: 'M' }),
-  },
-  {
-    id: 'umlauts',
-    name: 'Umlauts',
+    symbology: mediumCorrection,
+  }),
+  code('umlauts', 'Umlauts', 'QR_CODE', 'Größe 40 – 8,12 €', {
     note: 'A QR code with text in UTF-8.',
-    reading: { format: 'QR_CODE', value: 'Größe 40 – 8,12 €' },
-    symbology: code('qrcode', 'Größe 40 – 8,12 €', { eclevel: 'M' }),
-  },
-  {
-    id: 'leading-zeros',
-    name: 'Leading zeros',
+    symbology: mediumCorrection,
+  }),
+  code('leading-zeros', 'Leading zeros', 'CODE_128', '00040812', {
     note: 'A number in Code 128. The zeros are lost if your app stores the value as a number.',
-    reading: { format: 'CODE_128', value: '00040812' },
-    symbology: code('code128', '00040812'),
-  },
+  }),
 ];
 
 /** Codes that are hard or impossible to read. */
 export const brokenCodes: readonly SheetCode[] = [
-  {
-    id: 'rotated-90',
-    name: 'Rotated by 90 degrees',
+  code('rotated-90', 'Rotated by 90 degrees', 'EAN_13', article, {
     note: 'An EAN-13 code on its side.',
-    reading: ean13,
     isHard: true,
-    symbology: code('ean13', article),
     treatment: { turn: 90 },
-  },
-  {
-    id: 'rotated-45',
-    name: 'Rotated by 45 degrees',
+  }),
+  code('rotated-45', 'Rotated by 45 degrees', 'QR_CODE', siteUrl, {
     note: 'A QR code on its corner.',
-    reading: link,
     isHard: true,
-    symbology: code('qrcode', siteUrl),
     treatment: { turn: 45 },
-  },
-  {
-    id: 'diagonal',
-    name: 'Diagonal bars',
+  }),
+  code('diagonal', 'Diagonal bars', 'EAN_13', article, {
     note: 'An EAN-13 code, rotated by 45 degrees. If it isn’t read, turn the phone.',
-    reading: ean13,
     isHard: true,
-    symbology: code('ean13', article),
     treatment: { turn: 45 },
-  },
-  {
-    id: 'inverted',
-    name: 'Inverted',
+  }),
+  code('inverted', 'Inverted', 'QR_CODE', siteUrl, {
     note: 'A QR code in white on black.',
-    reading: link,
     isHard: true,
-    symbology: code('qrcode', siteUrl),
     treatment: { dark: '#fff', light: '#000' },
-  },
-  {
-    id: 'low-contrast',
-    name: 'Low contrast',
+  }),
+  code('low-contrast', 'Low contrast', 'CODE_128', parcel, {
     note: 'A Code 128 in gray on gray, like a faded label.',
-    reading: { format: 'CODE_128', value: 'PARCEL-40812' },
     isHard: true,
-    symbology: code('code128', 'PARCEL-40812'),
     treatment: { dark: '#8f8f8f', light: '#bdbdbd' },
-  },
-  {
-    id: 'stained',
-    name: 'Stained',
+  }),
+  code('stained', 'Stained', 'QR_CODE', siteUrl, {
     note: 'A QR code with a stain. The error correction of the code makes up for what is missing.',
-    reading: link,
     isHard: true,
-    symbology: code('qrcode', siteUrl, { eclevel: 'H' }),
+    symbology: { options: { eclevel: 'H' } },
     treatment: {
-      stains: [
-        {
-          path: 'M12.4 13.6c2.2-1.4 5.2-.6 6 1.4s-.4 4.6-2.8 4.8-4.6-.6-5-2.8.6-2.6 1.8-3.4z',
-          fill: '#8a6a3a',
-        },
-      ],
+      stain: {
+        path: 'M12.4 13.6c2.2-1.4 5.2-.6 6 1.4s-.4 4.6-2.8 4.8-4.6-.6-5-2.8.6-2.6 1.8-3.4z',
+        fill: '#8a6a3a',
+      },
     },
-  },
-  {
-    id: 'torn',
-    name: 'Torn',
+  }),
+  code('torn', 'Torn', 'EAN_13', article, {
     note: 'An EAN-13 code without some of its bars. The digits can’t be restored.',
-    symbology: code('ean13', article),
+    isUnreadable: true,
     treatment: {
-      stains: [{ path: 'M24 0l3 9-2 8 3 10-2 12h11l2-11-3-9 3-10-2-9z', fill: '#fff' }],
+      stain: { path: 'M24 0l3 9-2 8 3 10-2 12h11l2-11-3-9 3-10-2-9z', fill: '#fff' },
     },
-  },
-  {
-    id: 'check-digit',
-    name: 'Wrong check digit',
+  }),
+  code('check-digit', 'Wrong check digit', 'EAN_13', article, {
     note: 'The bars of 2012345678907. The check digit of this EAN-13 code would be 3.',
-    symbology: { ...code('ean13', article), checkDigit: 7 },
-  },
+    isUnreadable: true,
+    // Ends in 7; encoders refuse to write a wrong check digit.
+    symbology: { endOf: '2012345678057' },
+  }),
 ];
 
 /** All codes, in the order of the page. */

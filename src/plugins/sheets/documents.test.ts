@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import made from '../../../scripts/sheets.json';
 import payment from '../../../samples/document/sample-invoice-payment.json';
+import sample from '../../../samples/document/sample-invoice-default.json';
 import { decode } from '../../../tests/fixtures/zxing';
 import { groupIban } from '../../model/sampleInvoice';
 import { documentGroups, documentResults } from '../content/sheets/documentSheets';
@@ -16,8 +17,9 @@ import { printedSheets, type Printed } from './printed';
 
 const siteDir = join(__dirname, '../../..');
 const at = (path: string): string => join(siteDir, 'static', path);
-const invoice = readFileSync(at('/img/sample-invoice.svg'), 'utf8');
-const sheets = printedSheets(invoice);
+const read = (path: string): string => readFileSync(at(path), 'utf8');
+const invoice = read('/img/sample-invoice.svg');
+const sheets = printedSheets(read);
 const sheetOf = (id: string): Printed => {
   const found = sheets.find((sheet) => sheet.id === id);
   if (found === undefined) throw new Error(`There is no sheet "${id}".`);
@@ -168,4 +170,17 @@ describe('expected result', () => {
     expect(texts).toContain(Date.split('-').reverse().join('.'));
     expect(texts).not.toMatch(/\bDE\d{2}\b/);
   });
+});
+
+it('comes from the sender of the sample invoice, and fills its page', () => {
+  const { Name1, Street, Zipcode, City } = sample.Address;
+  for (const { id, size } of sheetDocuments) {
+    for (const { svg } of sheetOf(id).drawings) {
+      const { width, height } = size;
+      expect(svg).toContain(`viewBox="0 0 ${String(width)} ${String(height)}"`);
+      if (id === 'id-card') continue;
+      const texts = textsOf(svg);
+      expect(texts).toEqual(expect.arrayContaining([Name1, Street, `${Zipcode} ${City}`]));
+    }
+  }
 });

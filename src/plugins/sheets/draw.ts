@@ -17,7 +17,7 @@ const heightOf = ({ rows, isLinear }: Modules): number =>
 /** A code with its quiet zone as an SVG file, in units of one module. Its name is for assistive technology. */
 export function drawCode({ name, symbology, treatment = {} }: DrawnCode): string {
   const modules = encode(symbology);
-  const { dark = '#000', light = '#fff', turn = 0, stains = [] } = treatment;
+  const { dark = '#000', light = '#fff', turn = 0, stain } = treatment;
   const [row = []] = modules.rows;
   const bars = heightOf(modules);
   // Above and below, a 1D code needs no quiet zone; a little keeps it off what is printed there.
@@ -33,7 +33,5 @@ export function drawCode({ name, symbology, treatment = {} }: DrawnCode): string
   const turned = `rotate(${String(turn)} ${px(outerWidth / 2)} ${px(outerHeight / 2)})`;
   const transform = turn === 0 ? moved : `${turned} ${moved}`;
   const size = [px(outerWidth), px(outerHeight)] as const;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size[0]} ${size[1]}" width="${px(outerWidth * 4)}" height="${px(outerHeight * 4)}" role="img" aria-label="${escapeHtml(name)}"><path fill="${light}" d="M0 0h${size[0]}v${size[1]}H0z"/><g transform="${transform}"><path fill="${dark}" fill-rule="evenodd" d="${path}"/>${stains
-    .map(({ path: d, fill }) => `<path fill="${fill}" d="${d}"/>`)
-    .join('')}</g></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size[0]} ${size[1]}" width="${px(outerWidth * 4)}" height="${px(outerHeight * 4)}" role="img" aria-label="${escapeHtml(name)}"><path fill="${light}" d="M0 0h${size[0]}v${size[1]}H0z"/><g transform="${transform}"><path fill="${dark}" fill-rule="evenodd" d="${path}"/>${stain === undefined ? '' : `<path fill="${stain.fill}" d="${stain.path}"/>`}</g></svg>\n`;
 }

@@ -52,40 +52,16 @@ function encoded({ bcid, text, options, quiet }: Symbology): Modules {
   throw new Error(`bwip-js has no modules for ${bcid}.`);
 }
 
-/** Widths of the bars and spaces that encode a digit in the right half of an EAN code. */
-const rightHalf = [
-  [3, 2, 1, 1],
-  [2, 2, 2, 1],
-  [2, 1, 2, 2],
-  [1, 4, 1, 1],
-  [1, 1, 3, 2],
-  [1, 2, 3, 1],
-  [1, 1, 1, 4],
-  [1, 3, 1, 2],
-  [1, 2, 1, 3],
-  [3, 1, 1, 2],
-] as const;
-
 /**
- * An EAN-13 code with another last digit, which encoders refuse to write.
- *
- * @param right modules of the code with its own check digit
- * @param checkDigit 0 to 9
- */
-function withCheckDigit(right: Modules, checkDigit: number): Modules {
-  const wrong = modulesOf(rightHalf[checkDigit] ?? []);
-  // The digit is in front of the three modules of the guard at the end.
-  const row = (right.rows[0] ?? []).toSpliced(-10, 7, ...wrong);
-  return { ...right, rows: [row] };
-}
-
-/**
- * Encodes a text, with its own check digit or with a wrong one.
+ * Encodes a text, with its own check digit or with that of another.
  *
  * @throws Error if the symbology can't hold the text.
  */
 export function encode(symbology: Symbology): Modules {
   const modules = encoded(symbology);
-  const { checkDigit } = symbology;
-  return checkDigit === undefined ? modules : withCheckDigit(modules, checkDigit);
+  if (symbology.endOf === undefined) return modules;
+  // The last digit is seven modules wide, in front of the three of the guard.
+  const [row = []] = modules.rows;
+  const [other = []] = encoded({ ...symbology, text: symbology.endOf }).rows;
+  return { ...modules, rows: [[...row.slice(0, -10), ...other.slice(-10)]] };
 }

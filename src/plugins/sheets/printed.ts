@@ -1,4 +1,4 @@
-import { documentPath, drawDocument, sheetDocuments } from './documents';
+import { a4, documentPath, pagePaths, sheetDocuments } from './documents';
 import { drawVariant } from './drawInvoice';
 import { invoicePath, invoiceVariants } from './invoices';
 
@@ -20,17 +20,17 @@ export interface Printed {
   readonly colors: number;
 }
 
-const a4 = { width: 210, height: 297 };
 const colors = 12;
 
 /**
  * All sheets that are documents.
  *
- * @param invoice drawing of the sample invoice, from which its variants are made
+ * @param read reads a drawing at its address; that of the sample invoice is made into its variants
  */
-export function printedSheets(invoice: string): Printed[] {
-  const [, title = ''] = />(Rechnung [^<]+)</.exec(invoice) ?? [];
+export function printedSheets(read: (path: string) => string): Printed[] {
   const sample = '/img/sample-invoice';
+  const invoice = read(`${sample}.svg`);
+  const [, title = ''] = />(Rechnung [^<]+)</.exec(invoice) ?? [];
   return [
     {
       id: 'sample-invoice',
@@ -54,17 +54,20 @@ export function printedSheets(invoice: string): Printed[] {
       pdf: invoicePath(variant.id, 'pdf'),
       colors,
     })),
-    ...sheetDocuments.map((document) => ({
-      id: document.id,
-      title: document.name,
-      size: document.size,
-      drawings: drawDocument(document).map((svg, page) => ({
-        svg,
-        path: documentPath(document, 'svg', page),
-        png: documentPath(document, 'png', page),
-      })),
-      pdf: documentPath(document, 'pdf'),
-      colors,
-    })),
+    ...sheetDocuments.map((document) => {
+      const pngs = pagePaths(document, 'png');
+      return {
+        id: document.id,
+        title: document.name,
+        size: document.size,
+        drawings: pagePaths(document, 'svg').map((path, page) => ({
+          svg: read(path),
+          path,
+          png: pngs[page] ?? '',
+        })),
+        pdf: documentPath(document.id, 'pdf'),
+        colors,
+      };
+    }),
   ];
 }

@@ -1,6 +1,6 @@
 import invoice from '../../../../samples/document/sample-invoice.json';
 import payment from '../../../../samples/document/sample-invoice-payment.json';
-import { documentPath, sheetDocuments } from '../../sheets/documents';
+import { documentPath, pagePaths, sheetDocuments } from '../../sheets/documents';
 import { invoicePath, invoiceVariants } from '../../sheets/invoices';
 
 /** A document of the page, with its files below the base URL. */
@@ -52,16 +52,16 @@ const documents: readonly DocumentSheet[] = [
     result: { path: '/img/sample-invoice.json', value: invoice },
   },
   ...sheetDocuments.map((document): DocumentSheet => {
-    const { id, name, note, pages, result } = document;
-    const [first = '', ...more] = pages.map((_, page) => documentPath(document, 'svg', page));
+    const { id, name, note, result } = document;
+    const [first = '', ...more] = pagePaths(document, 'svg');
     return {
       id,
       name,
       note,
       svgs: [first, ...more],
-      pngs: pages.map((_, page) => documentPath(document, 'png', page)),
-      pdf: documentPath(document, 'pdf'),
-      ...(result && { result: { path: documentPath(document, 'json'), value: result } }),
+      pngs: pagePaths(document, 'png'),
+      pdf: documentPath(id, 'pdf'),
+      ...(result && { result: { path: documentPath(id, 'json'), value: result } }),
     };
   }),
 ];
