@@ -8,7 +8,9 @@ require('../src/register.cjs');
  */
 const load = (path) => require(path);
 
-const policy = /** @type {typeof import('../src/model/policy')} */ (load('../src/model/policy.ts'));
+const policy = /** @type {typeof import('../src/plugins/security/policy')} */ (
+  load('../src/plugins/security/policy.ts')
+);
 const html = /** @type {typeof import('../src/base/html')} */ (load('../src/base/html.ts'));
 const inline = /** @type {typeof import('../src/plugins/security/pages')} */ (
   load('../src/plugins/security/pages.ts')

@@ -3,7 +3,7 @@
  * are selected. Without scripts, the form opens without them.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { withSection } from '../model/feedback';
+import { withSection } from '../client/feedback';
 
 if (ExecutionEnvironment.canUseDOM) {
   let words = '';

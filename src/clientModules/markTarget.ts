@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import type { FocusState } from '../model/focusState';
+import type { FocusState } from '../client/focusState';
 import { idOfHash } from '../components/TabSet/tabSet';
 
 const mark = 'data-target';

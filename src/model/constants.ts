@@ -30,3 +30,9 @@ export const siteDescription =
 
 /** The file of the site with the licenses of third parties, in the root of the build. */
 export const licensesFile = 'licenses.txt';
+
+/** Folder, below the base URL, of the files whose names carry a hash. */
+export const hashedFolder = 'assets/';
+
+/** Folder of the social cards, which machines fetch and readers do not. */
+export const cardsFolder = `${hashedFolder}cards/`;

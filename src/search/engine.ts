@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { symbolDepth, type IndexFile, type PageRow, type SectionRow } from './format';
-import { patternOf, saidIn, type MessagePattern } from './messages';
+import { patternOf, matchedWords, type MessagePattern } from './messages';
 import type { Group, Query } from './query';
 import { weigh, type Weighed } from './weigh';
 import { stemOf } from './words';
@@ -323,7 +323,7 @@ export class SearchIndex {
     let found: Section | undefined;
     let most = 0;
     for (const { section, pattern } of this.messages) {
-      const words = pattern.length > most ? saidIn(pattern, said) : 0;
+      const words = pattern.length > most ? matchedWords(pattern, said) : 0;
       if (words > most) [found, most] = [section, words];
     }
     return found;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { messageWords, patternOf, sameMessage, saidIn } from './messages';
+import { messageWords, patternOf, sameMessage, matchedWords } from './messages';
 
 const holds = (message: string, text: string): boolean =>
-  saidIn(patternOf(message), messageWords(text)) > 0;
+  matchedWords(patternOf(message), messageWords(text)) > 0;
 
-describe('saidIn', () => {
+describe('matchedWords', () => {
   it.each([
     ['license key has expired', 'E/Invoices( 4711): license key has expired'],
     ['license key has expired', '  at a (b.ts:1:2)\n[Error: "license key has expired"]\n  at c'],
@@ -47,7 +47,7 @@ describe('saidIn', () => {
 
   it('says of how much of a message it is sure', () => {
     const words = messageWords('license key is for the Document SDK');
-    expect(saidIn(patternOf('license key is for the Document SDK'), words)).toBe(7);
+    expect(matchedWords(patternOf('license key is for the Document SDK'), words)).toBe(7);
   });
 
   it('looks through a long paste, but not through all of it', () => {

@@ -39,7 +39,7 @@ function common(a: readonly string[], b: readonly string[]): number {
  * to say that the text holds the message. Short messages must be there in full, of long ones a
  * reader may have cut something off, or the tool may have put names between the words.
  */
-export function saidIn(pattern: MessagePattern, words: readonly string[]): number {
+export function matchedWords(pattern: MessagePattern, words: readonly string[]): number {
   const n = pattern.length;
   if (n === 0 || (n === 1 && (pattern[0]?.length ?? 0) < 10)) return 0;
   const slack = n < 3 ? 0 : n < 5 ? 2 : 8;

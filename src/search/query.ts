@@ -139,9 +139,11 @@ export function parseQuery(text: string): Query {
   const all = wordsOf(joinNames(text.slice(0, longest.characters))).slice(0, longest.words);
   const named = all.filter((word) => platformNames.has(word.text));
   let words = all.filter((word) => !platformNames.has(word.text) || topics.has(word.text));
-  const telling = words.filter(({ text: word }) => !fillers.has(word) && !germanFillers.has(word));
-  const isSentence = words.length - telling.length >= fewestFillers && telling.length > 1;
-  if (telling.length > 0) words = telling;
+  const contentWords = words.filter(
+    ({ text: word }) => !fillers.has(word) && !germanFillers.has(word),
+  );
+  const isSentence = words.length - contentWords.length >= fewestFillers && contentWords.length > 1;
+  if (contentWords.length > 0) words = contentWords;
   // A platform name on its own is a query for its introduction.
   if (words.length === 0 && named.length > 0) words = wordsOf('introduction');
 

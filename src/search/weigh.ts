@@ -45,8 +45,8 @@ export interface Weighed {
 /** Stems of a text's words, without filler words. */
 export function subjectOf(text: string): ReadonlySet<string> {
   const words = wordsOf(text);
-  const telling = words.filter((word) => !fillers.has(word.text));
-  return new Set((telling.length > 0 ? telling : words).map((word) => stemOf(word.text)));
+  const contentWords = words.filter((word) => !fillers.has(word.text));
+  return new Set((contentWords.length > 0 ? contentWords : words).map((word) => stemOf(word.text)));
 }
 
 /** Endings of a name, each as one word: `imagebytes` and `bytes` of `getImageBytes`. */

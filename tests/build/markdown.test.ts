@@ -10,7 +10,7 @@ import { linkWriter } from '../../src/plugins/markdown/render';
 import { buildDir, built, publicUrl, routes } from '../builtSite';
 import { guides, referencePages } from '../docsTree';
 import { files, pages } from './site';
-import { firstMissing, saidInHtml, saidInMarkdown } from './words';
+import { firstMissing, contentOfHtml, contentOfMarkdown } from './words';
 
 const texts = new Map(routes.map((path) => [path, built(markdownPath(path).slice(1))]));
 const markdownOf = (path: string): string => texts.get(path) ?? '';
@@ -30,8 +30,8 @@ it('there are as many Markdown versions as pages, at their paths', () => {
 it('no heading, word, line of code, tab or link of a page is missing', () => {
   const link = linkWriter({ origin: siteUrl, baseUrl: '/', routes });
   const problems = pages.flatMap(({ path, html }) => {
-    const page = saidInHtml(contentOf(html));
-    const markdown = saidInMarkdown(markdownOf(path));
+    const page = contentOfHtml(contentOf(html));
+    const markdown = contentOfMarkdown(markdownOf(path));
     const lost = firstMissing(page, markdown);
     const links = [...page.links].filter((href) => !markdown.links.has(link(href, path)));
     return [

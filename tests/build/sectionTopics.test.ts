@@ -1,7 +1,7 @@
 // Sections that mean the same on guides of one kind, as the comparison of two platforms matches them.
 import { expect, it } from 'vitest';
 import { pageKinds } from '../../src/model/pageKinds';
-import { sameTopics, topicOf } from '../../src/model/sectionTopics';
+import { sameTopics, topicOf } from '../../src/components/Comparison/sectionTopics';
 import { guides } from '../docsTree';
 import { pageAt } from './site';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { tagsOf } from '../../src/base/html';
 import { inlineHashes } from '../../src/plugins/security/pages';
-import { contentSecurityPolicy, hostFiles } from '../../src/model/policy';
+import { contentSecurityPolicy, hostFiles } from '../../src/plugins/security/policy';
 import { built, siteDir } from '../builtSite';
 import { files, pages } from './site';
 

@@ -32,7 +32,7 @@ const heading = (level: number): string => `<h${String(level)}>`;
 const inlineTags = new Set(['b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 'strong', 'wbr']);
 
 /** What the content of a built page says; see {@link isOmitted} for what does not count. */
-export function saidInHtml(content: Nodes): Said {
+export function contentOfHtml(content: Nodes): Said {
   const words: string[] = [];
   const figures: string[] = [];
   const links = new Set<string>();
@@ -80,7 +80,7 @@ export function saidInHtml(content: Nodes): Said {
       // The bar of a code block repeats what its `pre` says; its links count.
       for (const child of children) {
         if (isPre(child)) walk(child, false);
-        else for (const link of saidInHtml(child).links) links.add(link);
+        else for (const link of contentOfHtml(child).links) links.add(link);
       }
     } else for (const child of children) walk(child, inCode || tagName === 'code');
     if (!isInline) finishText();
@@ -92,7 +92,7 @@ export function saidInHtml(content: Nodes): Said {
 }
 
 /** What a Markdown text says. */
-export function saidInMarkdown(markdown: string): Said {
+export function contentOfMarkdown(markdown: string): Said {
   const words: string[] = [];
   const links = new Set<string>();
   let fence: RegExp | undefined;

@@ -214,7 +214,7 @@ test.describe('an address without a page', () => {
     }
   });
 
-  // Which pages it offers: src/model/notFoundHelp.test.ts.
+  // Which pages it offers: src/components/NotFoundHelp/suggestions.test.ts.
   test('offers the page on other platforms, or the nearest one', async ({ page }) => {
     for (const [path, to] of [
       ['/docs/Windows/docScan', '/docs/react-native/docScan'],

@@ -13,7 +13,7 @@ import {
   headersForEnd,
   hostFiles,
   plainHeaders,
-} from '../../src/model/policy';
+} from '../../src/plugins/security/policy';
 import { buildDir, built, routes, scriptNamed } from '../builtSite';
 import { ask, type Answer, type Question } from './ask';
 import { laterMark, makeLaterRelease } from './releases';

@@ -8,7 +8,7 @@ import { idOfHash } from '@site/src/components/TabSet/tabSet';
 import { isPlainClick } from '@site/src/client/links';
 import { useLinks } from '@site/src/hooks/useLinks';
 import type { PageKindId } from '@site/src/model/pageKinds';
-import { topicOf } from '@site/src/model/sectionTopics';
+import { topicOf } from './sectionTopics';
 import { comparisonAttribute, comparisonPath } from '../../model/comparison';
 import { showGuide } from './showGuide';
 import { isSame, type Pair, type Row, type Section } from './align';

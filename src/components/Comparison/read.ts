@@ -1,5 +1,5 @@
 import { islandAttribute } from '../Island';
-import { topicOf } from '../../model/sectionTopics';
+import { topicOf } from './sectionTopics';
 import type { PageKindId } from '../../model/pageKinds';
 import type { Block, Section } from './align';
 

@@ -1,4 +1,4 @@
-import { messageWords, patternOf, saidIn } from '@site/src/search/messages';
+import { messageWords, patternOf, matchedWords } from '@site/src/search/messages';
 import { parseQuery, type Alternative } from '@site/src/search/query';
 import { stemOf } from '@site/src/search/words';
 
@@ -24,7 +24,7 @@ export function isWanted({ messages, text }: EntryFacts, typed: string): boolean
   const own = plain(text);
   if (words.split(' ').every((word) => own.includes(word))) return true;
   const said = messageWords(typed);
-  if (messages.some((message) => saidIn(patternOf(message), said) > 0)) return true;
+  if (messages.some((message) => matchedWords(patternOf(message), said) > 0)) return true;
   const groups = parseQuery(typed).groups.filter(({ optional }) => !optional);
   const isThere = ({ terms, weight }: Alternative): boolean =>
     weight >= leastWeight && terms.every((term) => own.includes(stemOf(term)));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { feedbackUrl } from '@site/src/model/feedback';
+import { feedbackUrl } from '@site/src/client/feedback';
 import styles from './styles.module.css';
 
 export interface FeedbackProps {

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { openSearch } from '@site/src/components/Search/open';
 import { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
-import { notFoundHelp, searchWords, type Suggestion } from '@site/src/model/notFoundHelp';
+import { notFoundHelp, searchWords, type Suggestion } from './suggestions';
 import styles from './styles.module.css';
 
 function Links({ list }: { readonly list: readonly Suggestion[] }): ReactNode {

@@ -12,7 +12,7 @@ import {
 import { createPortal } from 'react-dom';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import type { FocusState } from '@site/src/model/focusState';
+import type { FocusState } from '@site/src/client/focusState';
 import { keepTabInside } from '@site/src/components/focusTrap';
 import { longestPaste } from '@site/src/search/messages';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '../../base/files.mjs';
 import { decodeText } from '../../base/text.mjs';
 import { registry } from '../components/registry';
-import { treeProblems } from '../../model/docProblems';
+import { treeProblems } from './docProblems';
 import { documentCode } from '../components/documents';
 import {
   fileFinder,

@@ -1,6 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { classifyDocPath, platformFolder } from '../../model/docPaths';
-import { treeProblems } from '../../model/docProblems';
+import { treeProblems } from './docProblems';
 import { groups, kindsOf } from '../../model/pageKinds';
 import { platforms, products, type PlatformId, type ProductId } from '../../model/platforms';
 

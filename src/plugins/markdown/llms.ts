@@ -30,7 +30,7 @@ export interface SiteSummary {
 }
 
 /** The pages of one SDK on one platform, in reading order. */
-interface Shelf {
+interface SdkPages {
   /** "Document SDK for Android". */
   readonly name: string;
   /** Folder of its pages below the base URL, with a slash at its end. */
@@ -45,10 +45,10 @@ const kindOrder = ({ place }: MarkdownFile): number =>
 const groupOf = ({ place }: MarkdownFile): string | undefined =>
   place?.type === 'guide' ? place.kind.group : undefined;
 
-/** All shelves that have pages, in the order of products and platforms. */
-function shelvesOf(files: readonly MarkdownFile[]): Shelf[] {
+/** All sdks that have pages, in the order of products and platforms. */
+function sdksOf(files: readonly MarkdownFile[]): SdkPages[] {
   return products.flatMap((product) =>
-    platforms.flatMap((platform): Shelf[] => {
+    platforms.flatMap((platform): SdkPages[] => {
       const on = (type: 'guide' | 'reference'): MarkdownFile[] =>
         files.filter(
           ({ place }) =>
@@ -82,8 +82,8 @@ const kilobytes = (text: string): string =>
 const counted = (count: number, noun: string): string =>
   `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Every page of a shelf, one after the other. */
-function shelfFull({ name, folder, guides, reference }: Shelf, site: SiteSummary): TextFile {
+/** Every page of an SDK, one after the other. */
+function sdkFull({ name, folder, guides, reference }: SdkPages, site: SiteSummary): TextFile {
   const pages = [...guides, ...reference];
   return file(`${folder}llms-full.txt`, [
     `# ${name}, all pages`,
@@ -92,9 +92,9 @@ function shelfFull({ name, folder, guides, reference }: Shelf, site: SiteSummary
   ]);
 }
 
-/** The pages of a shelf with what each is about. */
-function shelfIndex(shelf: Shelf, full: TextFile, site: SiteSummary): TextFile {
-  const { name, folder, guides, reference } = shelf;
+/** The pages of an SDK with what each is about. */
+function sdkIndex(sdk: SdkPages, full: TextFile, site: SiteSummary): TextFile {
+  const { name, folder, guides, reference } = sdk;
   return file(`${folder}llms.txt`, [
     `# ${name}`,
     `> Every page of ${site.title} about the ${name}, as Markdown.`,
@@ -117,9 +117,9 @@ export function llmsFiles(
   site: SiteSummary,
   agents: readonly TextFile[] = [],
 ): TextFile[] {
-  const shelves = shelvesOf(files).map((shelf) => {
-    const full = shelfFull(shelf, site);
-    return { shelf, full, index: shelfIndex(shelf, full, site) };
+  const sdks = sdksOf(files).map((sdk) => {
+    const full = sdkFull(sdk, site);
+    return { sdk, full, index: sdkIndex(sdk, full, site) };
   });
   const others = files
     .filter(({ place }) => place?.type !== 'guide' && place?.type !== 'reference')
@@ -130,7 +130,7 @@ export function llmsFiles(
     `# ${site.title}`,
     `> ${site.description}`,
     'Every page is available as Markdown at its address plus `.md`. The links below lead to the Markdown. Facts, code, and versions differ between platforms, so use the pages of one platform only.',
-    ...shelves.flatMap(({ shelf: { name, folder, guides, reference }, full, index }) =>
+    ...sdks.flatMap(({ sdk: { name, folder, guides, reference }, full, index }) =>
       section(name, [
         ...agents
           .filter(({ path }) => path === `${folder}${agentFileName}`)
@@ -162,8 +162,8 @@ export function llmsFiles(
   const fullIndex = file('llms-full.txt', [
     `# ${site.title}: all pages, one file for each SDK and platform`,
     '> Each file covers one SDK on one platform, because facts and code differ between platforms.',
-    shelves
-      .map(({ shelf: { name, guides, reference }, full }) =>
+    sdks
+      .map(({ sdk: { name, guides, reference }, full }) =>
         item(
           name,
           site.url + full.path,
@@ -172,5 +172,5 @@ export function llmsFiles(
       )
       .join('\n'),
   ]);
-  return [root, fullIndex, ...shelves.flatMap(({ full, index }) => [index, full])];
+  return [root, fullIndex, ...sdks.flatMap(({ full, index }) => [index, full])];
 }

@@ -80,7 +80,7 @@ const reachOf = (apis: ApiSet, product: ProductId, type: string): number =>
   }).length;
 
 /** Whether readers see the members of a base type on its subtypes, because more platforms have those. */
-function isBehindHeirs(apis: ApiSet, product: ProductId, type: string): boolean {
+function isShownOnSubtypes(apis: ApiSet, product: ProductId, type: string): boolean {
   const own = reachOf(apis, product, type);
   return [...apis.model.symbols.values()].some(
     ({ name, bases }) => bases.includes(type) && reachOf(apis, product, name) > own,
@@ -96,7 +96,7 @@ function withNames(
   const type = product === 'barcode' ? name.replace(/^DeckleSDK$/, 'BarcodeSDK') : name;
   if (section.anchor === '') return [{ ...section, names: spellingsOf(apis, type, product) }];
   const isMember = membersOf(apis.model, type).some((member) => member.name === section.anchor);
-  return isMember && !isBehindHeirs(apis, product, type)
+  return isMember && !isShownOnSubtypes(apis, product, type)
     ? [
         {
           ...section,

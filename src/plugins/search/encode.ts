@@ -12,7 +12,7 @@ const keysOf = (text: string): string[] =>
   wordsOf(text).flatMap((word) => [word.text, ...word.parts]);
 
 /** Names that add something to find: `blackWhite` beside `BLACKWHITE`, but not `BlackWhite` as well. */
-function telling(names: readonly string[], known: ReadonlySet<string>): string[] {
+function distinguishing(names: readonly string[], known: ReadonlySet<string>): string[] {
   const seen = new Set(known);
   // Those with more parts first: of `BLACKWHITE` and `blackWhite` the second says all.
   return [...names]
@@ -41,11 +41,11 @@ export function sectionRow({
     [...new Set(code.match(/[\p{L}_][\p{L}\p{N}_]{2,}/gu) ?? [])]
       .filter((name) => !said.has(plain(name.replace(/_/g, ''))))
       .join(' '),
-    telling(
+    distinguishing(
       names.map((name) => name.slice(dot(name))),
       new Set(keysOf(leaf)),
     ).join(' '),
-    telling(
+    distinguishing(
       names.flatMap((name) => name.slice(0, dot(name)).split('.')).filter(Boolean),
       new Set(keysOf(heading)),
     ).join(' '),

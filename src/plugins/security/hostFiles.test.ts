@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheControl, hostFiles, securityHeaders } from '../../model/policy';
+import { cacheControl, hostFiles, securityHeaders } from './policy';
 import { apacheFile, headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFiles';
 
 /** The headers that a `_headers` file gives a path, read as Netlify and Cloudflare Pages read it. */

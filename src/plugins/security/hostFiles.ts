@@ -1,13 +1,13 @@
+import { hashedFolder } from '../../model/constants';
 import {
   cacheControl,
   caching,
   contentTypes,
-  hashedFolder,
   headersByEnd,
   hostFiles,
   securityHeaders,
   type InlineHashes,
-} from '../../model/policy';
+} from './policy';
 
 /** What the files for hosts are generated from. */
 export interface BuildFacts {

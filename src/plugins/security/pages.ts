@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isInlineScript, isInlineStyle, type Tag } from '../../base/html';
-import { contentSecurityPolicy, inlineScripts, type InlineHashes } from '../../model/policy';
+import { contentSecurityPolicy, inlineScripts, type InlineHashes } from './policy';
 
 /** Source expression that allows exactly this text. Browsers hash it with plain line ends. */
 export function hashOf(inline: string): string {
@@ -43,7 +43,7 @@ export function refusals(tags: readonly Tag[]): string[] {
     const { name, attributes, text } = tag;
     if (isInlineScript(tag) && !inlineScripts.some(({ marker }) => text.includes(marker))) {
       problems.push(
-        `Inline script "${excerpt(text)}" is not known. Put it into a file, or name it in inlineScripts of src/model/policy.ts.`,
+        `Inline script "${excerpt(text)}" is not known. Put it into a file, or name it in inlineScripts of src/plugins/security/policy.ts.`,
       );
     }
     if (name === 'style' && !isInlineStyle(tag)) {

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { siteDescription } from '../../model/constants';
+import { cardsFolder, siteDescription } from '../../model/constants';
 import { descriptionOf } from '../../base/html';
-import { cardsFolder } from '../../model/policy';
 import { withHead } from '../output/head';
 import type { OutputStep } from '../output/step';
 import { cardSvg } from './card';

@@ -3,6 +3,7 @@
  * from it (src/plugins/security), the servers of this repository answer by it, and
  * `npm run check:deployed` compares a deployment with it.
  */
+import { hashedFolder } from '../../model/constants';
 
 /**
  * Sources that each kind of content may come from. Every kind that CSP Level 3 knows is named, most of them with
@@ -99,12 +100,6 @@ export const caching = {
   /** What is missing now may be there after the next deployment. */
   error: 'no-store',
 } as const;
-
-/** Folder, below the base URL, of the files whose names carry a hash. */
-export const hashedFolder = 'assets/';
-
-/** Folder of the social cards, which machines fetch and readers do not. */
-export const cardsFolder = `${hashedFolder}cards/`;
 
 /** Cache-Control of an answer: files with a hash are cached forever, but only when they were found. */
 export function cacheControl(path: string, status: number, baseUrl = '/'): string {

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
-import { decoded } from '../base/decode';
-import { classifyDocPath } from './docPaths';
-import { kindsOf, type PageKind } from './pageKinds';
-import { platforms, products, type Platform, type ProductId } from './platforms';
-import { siteMapOf, switchTarget, type DocEntry } from './siteMap';
+import { decoded } from '../../base/decode';
+import { classifyDocPath } from '../../model/docPaths';
+import { kindsOf, type PageKind } from '../../model/pageKinds';
+import { platforms, products, type Platform, type ProductId } from '../../model/platforms';
+import { siteMapOf, switchTarget, type DocEntry } from '../../model/siteMap';
 
 export interface Suggestion {
   readonly path: string;

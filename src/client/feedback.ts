@@ -1,4 +1,4 @@
-import { repositoryUrl, siteUrl } from './constants';
+import { repositoryUrl, siteUrl } from '../model/constants';
 
 /** What an issue about a page is filled in with; the names are those of the fields of the form. */
 export interface Feedback {

@@ -1,7 +1,7 @@
-import { barcodeFolder, classifyDocPath, platformFolder } from './docPaths';
-import { didYouMean } from '../base/nearest.mjs';
-import { kindsOf } from './pageKinds';
-import { isPlatformId, platformIds, productLabel, type ProductId } from './platforms';
+import { barcodeFolder, classifyDocPath, platformFolder } from '../../model/docPaths';
+import { didYouMean } from '../../base/nearest.mjs';
+import { kindsOf } from '../../model/pageKinds';
+import { isPlatformId, platformIds, productLabel, type ProductId } from '../../model/platforms';
 
 /** Why a path below `docs/` that `classifyDocPath` calls misplaced fits nowhere, and what was probably meant. */
 export function misplacedProblem(path: string): string {

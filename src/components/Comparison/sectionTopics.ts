@@ -1,6 +1,6 @@
 // Anchors are words without apostrophes and spaces.
 // cspell:ignore doesnt sdkminsdkversion themedata dont
-import type { PageKindId } from './pageKinds';
+import type { PageKindId } from '../../model/pageKinds';
 
 /**
  * Anchors of headings that mean the same on guides of one kind, where platforms word them differently. Headings with the

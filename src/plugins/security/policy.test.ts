@@ -51,7 +51,7 @@ describe('the content security policy', () => {
 });
 
 it('the other headers are those of the table for operators', () => {
-  const readme = readFileSync(join(import.meta.dirname, '../../operations/README.md'), 'utf8');
+  const readme = readFileSync(join(import.meta.dirname, '../../../operations/README.md'), 'utf8');
   const rows = [...readme.matchAll(/^\| `([A-Z][\w-]+)` \| `([^`]+)` \|/gm)];
   expect(Object.fromEntries(rows.map(([, name, value]) => [name, value]))).toEqual(plainHeaders);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { labelOf, notFoundHelp, searchWords, segmentsOf } from './notFoundHelp';
-import type { DocEntry } from './siteMap';
+import { labelOf, notFoundHelp, searchWords, segmentsOf } from './suggestions';
+import type { DocEntry } from '../../model/siteMap';
 
 const docs: readonly DocEntry[] = [
   'index',
