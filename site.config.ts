@@ -12,7 +12,7 @@ import addressPlugin from './src/plugins/address';
 import fastDocumentsPlugin from './src/fast-documents';
 import type { ModuleClasses } from './src/fast-documents/output/cssModules';
 import componentsPlugin from './src/plugins/components';
-import contentPlugin, { publishedSamplesDir } from './src/plugins/content';
+import contentPlugin, { publishedDir } from './src/plugins/content';
 import licensesPlugin from './src/plugins/licenses';
 import navbarPlugin from './src/plugins/navbar';
 import { checkedTheme } from './src/plugins/navbar/validate';
@@ -39,7 +39,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   // Relative, since the ordinary build has the configuration in a script.
-  staticDirectories: ['static', relative(__dirname, publishedSamplesDir(__dirname))],
+  staticDirectories: ['static', relative(__dirname, publishedDir(__dirname))],
   future,
   markdown,
   webpack: { jsLoader },

@@ -13,7 +13,8 @@ import {
   standalonePages,
 } from './addresses';
 import { changelogProblems } from './changelogSymbols';
-import { frontMatter } from './frontMatter';
+import { errorProblems } from './errors/reports';
+import { frontMatter, frontMatterProblems } from './frontMatter';
 import type { Problem } from '../../base/problems';
 import { hiddenCharacters, readSource } from '../../base/readSource';
 import { repeats } from './repeats';
@@ -91,6 +92,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
     ...entryProblems(siteDir),
     ...hiddenInSources(siteDir),
     ...state.index.problems,
+    ...errorProblems(state.index.errors, state.apis),
     ...[...expanded.values()].flatMap(({ problems }) => problems),
     ...sharedAddresses(files),
     ...linkProblems(expanded, targets),
@@ -98,6 +100,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
     ...changelogProblems(state.apis, state.index.changelogs, (path) => expanded.get(path)?.text),
     ...unusedSections(allPages, shared),
     ...documentCode(siteDir, registry).problems,
+    ...[...pages].flatMap(([path, source]) => frontMatterProblems(path, source)),
     ...repeatedFrontMatter(pages),
     ...repeats(new Map([...sharedSources, ...pages])),
   ];

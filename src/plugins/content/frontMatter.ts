@@ -1,4 +1,4 @@
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '../../base/problems';
 
 /** The front matter of a page, without its marks, and the text that follows it. */
@@ -30,26 +30,8 @@ const knownKeys: Readonly<Record<string, RegExp>> = {
   displayed_sidebar: /./,
 };
 
-/** Why the front matter of a page isn't YAML, in the words of the parser that Docusaurus uses. */
-async function yamlProblem(
-  filePath: string,
-  fileContent: string,
-): Promise<Omit<Problem, 'file'> | undefined> {
-  try {
-    await DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
-    return undefined;
-  } catch (error) {
-    const { mark, message, reason } = error as Error & {
-      readonly mark?: { readonly line: number };
-      readonly reason?: string;
-    };
-    const why = `The front matter is not valid YAML: ${reason ?? message}. Values with special characters are in single quotes.`;
-    return { line: (mark?.line ?? 0) + 1, message: why };
-  }
-}
-
 /** What is wrong in the front matter of a page, `path`, whose text is `source`. */
-export async function frontMatterProblems(path: string, source: string): Promise<Problem[]> {
+export function frontMatterProblems(path: string, source: string): Problem[] {
   const values = frontMatter(source);
   const problems: Problem[] = [];
   const report = (message: string, line = 1): void =>
@@ -60,14 +42,18 @@ export async function frontMatterProblems(path: string, source: string): Promise
   else if (length < 120 || length > 160) {
     report(`The description has ${String(length)} characters; search results want 120 to 160.`);
   }
-  for (const [index, line] of splitFrontMatter(source).block.split('\n').entries()) {
-    const [, key = '', value = ''] = /^(\w+):\s+([^'"].*)$/.exec(line) ?? [];
-    if (/:\s|\s#/.test(value)) {
-      report(
-        `"${/:\s|\s#/.exec(value)?.[0] ?? ''}" ends the value of ${key} here. Put the whole value in single quotes.`,
-        index + 2,
-      );
-    }
+  const { block } = splitFrontMatter(source);
+  for (const [index, line] of block.split('\n').entries()) {
+    const [, key] = /^(\w+):\s+[^'"].*\s#/.exec(line) ?? [];
+    if (key === undefined) continue;
+    report(`" #" ends the value of ${key} here. Put the whole value in single quotes.`, index + 2);
+  }
+  const lineCounter = new LineCounter();
+  const [error] = parseDocument(block, { lineCounter, prettyErrors: false }).errors;
+  if (error !== undefined) {
+    const { line } = lineCounter.linePos(error.pos[0]);
+    const why = `The front matter is not valid YAML: ${error.message}. Values with special characters are in single quotes.`;
+    report(why, line + 1);
   }
   for (const [key, value = ''] of Object.entries(values)) {
     const known = Object.hasOwn(knownKeys, key) ? knownKeys[key] : undefined;
@@ -78,11 +64,6 @@ export async function frontMatterProblems(path: string, source: string): Promise
     } else if (value !== '' && !known.test(value)) {
       report(`${key} can't be "${value}".`);
     }
-  }
-  const yaml = await yamlProblem(path, source);
-  // The first of them is the same, said for this site.
-  if (yaml !== undefined && !problems.some(({ line }) => line === yaml.line)) {
-    report(yaml.message, yaml.line);
   }
   return problems;
 }

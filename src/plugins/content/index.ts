@@ -15,67 +15,66 @@ import { allResults } from './sheets/barcodeResults';
 import { documentResults } from './sheets/documentSheets';
 import { readSampleText } from './starters';
 
-/** Folder that the plugin fills with whole sample files, served below `/samples/`. */
-export function publishedSamplesDir(siteDir: string): string {
+/** Folder of the files that the plugin makes for readers, served as those in `static/`. */
+export function publishedDir(siteDir: string): string {
   return join(cacheDir(siteDir), 'static');
 }
 
-/** Puts every sample file, without region markers, where "Full file" links lead. */
-function publishSamples(siteDir: string, { index }: ContentState): void {
-  const folder = publishedSamplesDir(siteDir);
-  const published = new Set<string>();
-  for (const path of sampleFiles(siteDir)) {
-    const target = join(folder, `${path}.txt`);
-    published.add(target);
-    writeIfChanged(target, `${stripMarkers(readSampleText(siteDir, path, index))}\n`);
-  }
-  for (const path of listFiles(folder, 'samples')) {
-    if (!published.has(join(folder, path))) rmSync(join(folder, path));
-  }
-}
-
-/** Puts the expected result of the sample invoice beside the invoice, for readers who compare theirs with it. */
-function publishSampleResult(siteDir: string): void {
-  const result = readFileSync(join(siteDir, 'samples/document/sample-invoice.json'), 'utf8');
-  writeIfChanged(join(publishedSamplesDir(siteDir), 'img/sample-invoice.json'), result);
-}
-
-/** Puts the expected results of the sheets to scan beside their files, for apps that compare theirs. */
-function publishSheetResults(siteDir: string, { apis }: ContentState): void {
-  const results = [
-    ...documentResults,
-    { path: '/sheets/barcodes/expected.json', value: allResults(apis) },
-  ];
-  for (const { path, value } of results) {
-    const file = join(publishedSamplesDir(siteDir), path);
-    writeIfChanged(file, `${JSON.stringify(value, null, 2)}\n`);
-  }
-}
-
-/** Puts the archives of starter projects where pages link to them. */
-function publishStarters(siteDir: string, { archives }: ContentState): void {
-  const folder = publishedSamplesDir(siteDir);
-  for (const { path, bytes } of archives) writeIfChanged(join(folder, path), bytes);
-  for (const path of listFiles(folder, 'starters')) {
-    if (!archives.some((archive) => archive.path === `/${path}`)) rmSync(join(folder, path));
-  }
-}
-
-/** Puts the names of every symbol on all platforms where the cards on pages find them. */
-function publishEquivalents(siteDir: string, { apis, index }: ContentState): void {
-  const folder = publishedSamplesDir(siteDir);
-  const published = new Set<string>();
-  for (const [product, types] of equivalentsOf(familiesOf(apis, index))) {
-    for (const [type, file] of types) {
-      const path = equivalentsPath(product, type);
-      published.add(path);
-      writeIfChanged(join(folder, path), JSON.stringify(file));
-    }
-  }
-  for (const path of listFiles(folder, 'equivalents')) {
+/** Writes files below a folder of the published ones, and removes the others there. */
+function publish(
+  siteDir: string,
+  below: string,
+  files: readonly (readonly [string, string | Uint8Array])[],
+): void {
+  const folder = publishedDir(siteDir);
+  for (const [path, content] of files) writeIfChanged(join(folder, path), content);
+  const published = new Set(files.map(([path]) => path));
+  for (const path of listFiles(folder, below)) {
     if (!published.has(path)) rmSync(join(folder, path));
   }
 }
+
+/** Every sample file, without region markers, where "Full file" links lead. */
+const publishSamples = (siteDir: string, { index }: ContentState): void =>
+  publish(
+    siteDir,
+    'samples',
+    sampleFiles(siteDir).map((path) => [
+      `${path}.txt`,
+      `${stripMarkers(readSampleText(siteDir, path, index))}\n`,
+    ]),
+  );
+
+/** The archives of starter projects where pages link to them. */
+const publishStarters = (siteDir: string, { archives }: ContentState): void =>
+  publish(
+    siteDir,
+    'starters',
+    archives.map(({ path, bytes }) => [path.slice(1), bytes]),
+  );
+
+/** The expected results of the sheets to scan and of the sample invoice beside their files, for apps that compare theirs. */
+function publishResults(siteDir: string, { apis }: ContentState): void {
+  const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+  publish(siteDir, 'sheets', [
+    ...documentResults.map(({ path, value }) => [path.slice(1), json(value)] as const),
+    ['sheets/barcodes/expected.json', json(allResults(apis))],
+  ]);
+  const invoice = readFileSync(join(siteDir, 'samples/document/sample-invoice.json'), 'utf8');
+  publish(siteDir, 'img', [['img/sample-invoice.json', invoice]]);
+}
+
+/** The names of every symbol on all platforms where the cards on pages find them. */
+const publishNames = (siteDir: string, { apis, index }: ContentState): void =>
+  publish(
+    siteDir,
+    'equivalents',
+    [...equivalentsOf(familiesOf(apis, index))].flatMap(([product, types]) =>
+      [...types].map(
+        ([type, file]) => [equivalentsPath(product, type), JSON.stringify(file)] as const,
+      ),
+    ),
+  );
 
 /** A plugin of the bundler that checks all pages once the live preview answers, and lists their problems. */
 function checkBesideServer(siteDir: string): { apply: (compiler: Compiler) => void } {
@@ -107,7 +106,7 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
   const problems = watching ? undefined : problemsText(checkPages(siteDir, state));
   if (problems !== undefined) throw new Error(problems);
 
-  let hasEquivalents = false;
+  let hasNames = false;
 
   return {
     name: 'deckle-content',
@@ -117,11 +116,10 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
       const state = await buildState(siteDir);
       publishSamples(siteDir, state);
       publishStarters(siteDir, state);
-      publishSampleResult(siteDir);
-      publishSheetResults(siteDir, state);
+      publishResults(siteDir, state);
       // Slow, and the preview reloads faster without: it shows the names that it started with.
-      if (!watching || !hasEquivalents) publishEquivalents(siteDir, state);
-      hasEquivalents = true;
+      if (!watching || !hasNames) publishNames(siteDir, state);
+      hasNames = true;
     },
 
     getPathsToWatch() {

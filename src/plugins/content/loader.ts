@@ -6,6 +6,7 @@ import { expand, type Expanded } from './expand';
 import type { ExpandInput } from './expandContext';
 import { formatProblems } from '../../base/problems';
 import { expandInput, loadState, pagesOf, stateFile } from './state';
+import { reportFile } from './verification';
 
 /** Options the plugin hands to the loader. */
 export interface ContentLoaderOptions {
@@ -35,7 +36,7 @@ export default function contentLoader(
   this.addDependency(stateFile(siteDir));
   // Its component imports: the bundler's cache doesn't track the code that generates them.
   this.addDependency(join(siteDir, 'src/plugins/components/registry.ts'));
-  const report = join(siteDir, 'verification.json');
+  const report = join(siteDir, reportFile);
   // Named as a file that exists, it would count as deleted, and everything would compile again.
   if (existsSync(report)) this.addDependency(report);
   else this.addMissingDependency(report);

@@ -3,7 +3,6 @@ import { pageKinds } from '../../model/pageKinds';
 import { parseChangelog, type ChangelogEntry } from './changelog';
 import { conditionsOf, holds } from './conditions';
 import { findDirectives } from './directives/find';
-import { errorProblems } from './errors/reports';
 import { buildErrorsOf } from './errors/buildErrors';
 import type { BuildError, ErrorIndex } from './errors/errorIndex';
 import { readErrors } from './errors/model';
@@ -152,7 +151,7 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
           return holds(condition, conditionsOf(apis, scope, sources.facts));
         });
   const errors: ErrorIndex = { model: declared.model, build, anchors };
-  problems.push(...declared.problems, ...errorProblems(errors, apis));
+  problems.push(...declared.problems);
   return {
     rows,
     changelogs,

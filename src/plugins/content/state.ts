@@ -21,7 +21,6 @@ import type { Api } from '../api/types';
 import { readCache, writeAtomically, writeCache } from '../../base/cacheFile';
 import { hashOf } from '../../base/hash';
 import { errorsFile } from './errors/model';
-import { frontMatterProblems } from './frontMatter';
 import type { ExpandInput } from './expandContext';
 import { Pages } from './pages';
 import { parseFacts } from '../../base/facts.mjs';
@@ -29,7 +28,7 @@ import { indexSite, type SiteIndex, type Sources } from './siteIndex';
 import { ProblemCollector, allOrProblems, type Problem } from '../../base/problems';
 import { readSource } from '../../base/readSource';
 import { apiKey, type ApiSet, type Scope } from './resolve';
-import { readSharedText, type SharedSection } from './sharedText';
+import { readSharedText, sharedFolder, type SharedSection } from './sharedText';
 import {
   describeStarters,
   makeStarters,
@@ -37,7 +36,7 @@ import {
   type MadeArchive,
   type StarterArchive,
 } from './starters';
-import { readReport, verifiedLevel } from './verification';
+import { readReport, reportFile, verifiedLevel } from './verification';
 
 /** Files that the declarations in each language depend on. */
 const endings = {
@@ -281,9 +280,7 @@ async function readState(siteDir: string): Promise<ContentState> {
   );
   const read = indexSite(apis, sources);
   const { archives, problems } = makeStarters(siteDir, read);
-  const frontMatter = [...sources.pages].map(([path, text]) => frontMatterProblems(path, text));
-  const found = (await Promise.all(frontMatter)).flat();
-  const index = { ...read, problems: [...read.problems, ...problems, ...found] };
+  const index = { ...read, problems: [...read.problems, ...problems] };
   const shown = { apis, index, starters: describeStarters(archives) };
   const hash = hashOf(serialize(shown));
   const state = { ...shown, sources, archives: [...archives.values()].flat(), hash };
@@ -351,14 +348,12 @@ const pagesOfStates = new WeakMap<ContentState, Pages>();
 export function pagesOf(siteDir: string, state: ContentState): Pages {
   const known = pagesOfStates.get(state);
   if (known !== undefined) return known;
-  const report = join(siteDir, 'verification.json');
-  const key = hashOf(
-    state.hash,
-    codeHash(siteDir),
-    existsSync(report) ? readFileSync(report, 'utf8') : '',
-  );
+  const files = [...listFiles(siteDir, sharedFolder), ...sampleFiles(siteDir), reportFile]
+    .filter((path) => existsSync(join(siteDir, path)))
+    .flatMap((path) => [path, readFileSync(join(siteDir, path), 'utf8')]);
+  const key = hashOf(state.hash, codeHash(siteDir), ...files);
   const file = join(cacheDir(siteDir), 'pages.json');
-  const pages = new Pages(siteDir, file, key, expandInput(siteDir, state));
+  const pages = new Pages(file, key, expandInput(siteDir, state));
   pagesOfStates.set(state, pages);
   return pages;
 }

@@ -54,20 +54,22 @@ export interface VerificationReport {
   }[];
 }
 
+/** The report of the last check of samples, relative to the site. */
+export const reportFile = 'verification.json';
+
 /**
  * The report of the last check, if there is one.
  *
  * @throws ProblemsError where the file holds something else, such as half a report.
  */
 export function readReport(siteDir: string): VerificationReport | undefined {
-  const name = 'verification.json';
-  const file = join(siteDir, name);
+  const file = join(siteDir, reportFile);
   if (!existsSync(file)) return undefined;
   const report = parseJson(readText(file));
   if (report.ok) return report.value as VerificationReport;
   throw new ProblemsError([
     {
-      file: name,
+      file: reportFile,
       line: report.line,
       message: `${report.message} Write the file anew with "npm run samples:verify", or delete it.`,
     },
