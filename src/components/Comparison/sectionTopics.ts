@@ -104,7 +104,6 @@ export const sameTopics: Readonly<Partial<Record<PageKindId, readonly (readonly 
   testing: [
     ['unit-tests', 'unit-tests-with-jest'],
     ['ui-tests-without-a-camera', 'ui-tests'],
-    ['what-to-test', 'cases-to-test'],
     ['extracted-data', 'test-your-parser'],
   ],
   compatibility: [
