@@ -144,8 +144,9 @@ test('what is for some platforms is folded until the reader chooses one, or come
   await platform(page).selectOption('');
   await expect(remedy).not.toHaveAttribute('open');
   // Few matches are shown in full.
-  await words(page).fill('uses-sdk:minSdkVersion');
-  await expect(remedy).toHaveAttribute('open');
+  await words(page).fill('NETSDK1202');
+  await expect(visible(page)).toHaveCount(1);
+  await expect(visible(page).locator('details').first()).toHaveAttribute('open');
 });
 
 test('the first match is shown to a reader who comes with a filter, and only once', async ({
