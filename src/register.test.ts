@@ -16,7 +16,6 @@ export function fail({ text }: Unused): never {
   'index.ts': `import { basename } from 'node:path';
 import { fail } from './failing';
 
-export const later = () => import('./failing').then((module) => typeof module.fail);
 export const stack = (): string | undefined => {
   try {
     return fail({ text: basename(__filename) });
@@ -44,10 +43,6 @@ it('loads TypeScript modules, and errors name the lines of their sources', () =>
   expect(printed('console.log(m.stack())')).toMatch(
     /^Error: index\.ts\n.*failing\.ts:6:9\)?\n.*index\.ts:7:12/,
   );
-});
-
-it('loads those that are imported later', () => {
-  expect(printed('m.later().then(console.log)')).toBe('function\n');
 });
 
 it('reads a source that has changed', () => {

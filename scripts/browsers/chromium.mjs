@@ -26,18 +26,16 @@ const usual = [
 ];
 
 /** The Chromium that the environment names. */
-function namedChromium(exists = existsSync) {
+function namedChromium() {
   const { CHROMIUM } = process.env;
-  if (CHROMIUM && !exists(CHROMIUM))
+  if (CHROMIUM && !existsSync(CHROMIUM))
     throw new Error(`CHROMIUM is ${CHROMIUM}, and there is no such file.`);
   return CHROMIUM || undefined;
 }
 
 /** A Chromium that is on this machine, if there is one. */
-export function installedChromium(exists = existsSync) {
-  return (
-    namedChromium(exists) ?? [...usual, chromium.executablePath()].find((path) => exists(path))
-  );
+export function installedChromium() {
+  return namedChromium() ?? [...usual, chromium.executablePath()].find((path) => existsSync(path));
 }
 
 /**
@@ -45,11 +43,11 @@ export function installedChromium(exists = existsSync) {
  * @returns {string | undefined} A path; undefined for the headless shell that Playwright has installed with its Chromium
  *   and finds itself.
  */
-export function browserOfTests(exists = existsSync) {
-  const named = namedChromium(exists);
-  if (named === undefined && exists(systemHeadlessShell)) return systemHeadlessShell;
-  if (named === undefined && exists(chromium.executablePath())) return undefined;
-  return installedChromium(exists);
+export function browserOfTests() {
+  const named = namedChromium();
+  if (named === undefined && existsSync(systemHeadlessShell)) return systemHeadlessShell;
+  if (named === undefined && existsSync(chromium.executablePath())) return undefined;
+  return installedChromium();
 }
 
 const advice =

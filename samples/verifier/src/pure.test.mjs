@@ -102,23 +102,6 @@ error: something without a place`);
     expect(rest).toEqual(['error: something without a place']);
   });
 
-  it('of swiftc is without notes, and has errors without a place', () => {
-    const output = [
-      "/w/Unit0.swift:5:12: error: value of type 'A' has no member 'b'",
-      'config.b = true',
-      '~~~~~~ ^',
-      "/w/Unit0.swift:2:1: note: 'A' declared here",
-      '/w/Unit1.swift:3:9: warning: never used: really',
-      '<unknown>:0: error: module not found',
-    ].join('\n');
-    const { messages, rest } = readOutput(output);
-    expect(messages).toMatchObject([
-      { file: '/w/Unit0.swift', line: 5, column: 12, source: 'config.b = true' },
-      { file: '/w/Unit1.swift', line: 3, severity: 'warning', message: 'never used: really' },
-    ]);
-    expect(rest).toEqual(['<unknown>:0: error: module not found']);
-  });
-
   it.each([
     ["unresolved reference 'foo'.", 'import androidx.foo.Bar', 17, 'androidx.foo.Bar'],
     ['package androidx.foo does not exist', 'import androidx.foo.Bar;', 20, 'androidx.foo.Bar'],

@@ -28,21 +28,6 @@ it('keeps the name of an alias of a string', async () => {
   ]);
 }, 60_000);
 
-it('converts a file with CRLF and a byte order mark as one with line feeds', async () => {
-  const source =
-    '/**\n * One\n * line.\n *\n * @remarks\n * Two\n * lines.\n */\nexport interface A {\n  b: string;\n}\n';
-  const entryPoint = join(siteDir, 'api-sources/index.ts');
-  writeFileSync(join(siteDir, 'api-sources/tsconfig.json'), '{ "files": ["index.ts"] }');
-  const convert = async (text: string) => {
-    writeFileSync(entryPoint, text);
-    return (await convertPackages(siteDir, new Map([['a', entryPoint]]))).get('a')?.symbols.get('A')
-      ?.comment;
-  };
-  const comment = await convert(source);
-  expect(comment).toMatchObject({ summary: 'One\nline.', remarks: 'Two\nlines.' });
-  expect(await convert(`\uFEFF${source.replaceAll('\n', '\r\n')}`)).toEqual(comment);
-}, 60_000);
-
 it('finds syntax errors in all files, and no others', () => {
   const contents = {
     'a.ts': 'export interface A {\n  b: string,,\n}\n',

@@ -84,15 +84,6 @@ ${content}
   /** @param {string} xaml */
   const lines = (xaml) => xamlClass(xaml, known)?.text.trim().split('\n') ?? [];
 
-  it('uses every element, attribute and handler, at its place', () => {
-    const generated = xamlClass(root('<Button x:Name="Open" Click="OnOpen" />'), known);
-    const at = (/** @type {string} */ text) =>
-      generated?.places[generated.text.split('\n').indexOf(text)];
-    expect(at('Open.Click += OnOpen;')).toEqual({ line: 5, column: 23 });
-    expect(at('internal Button Open = null!;')).toEqual({ line: 5, column: 9 });
-    expect(generated?.classPlace).toEqual({ line: 1, column: 9 });
-  });
-
   it('makes no field of a name inside a template', () => {
     const text = lines(root('<DataTemplate><Label x:Name="Row" /></DataTemplate>'));
     expect(text).toContain('Label element2 = null!;');

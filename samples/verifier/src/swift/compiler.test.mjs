@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { swiftStubGap, unitsByApp } from '../backends/swift.mjs';
-import { inBuildOrder, withAdditions } from './modules.mjs';
 
 describe('swiftStubGap', () => {
   const stubs = new Set(['UIButton', 'View', 'Configuration']);
@@ -19,28 +18,6 @@ describe('swiftStubGap', () => {
     ["value of type 'DocumentScannerConfiguration' has no member 'autoCaptur'", undefined],
   ])('the stubs lack, for “%s”: %s', (message, gap) => {
     expect(swiftStubGap(message, stubs)).toBe(gap);
-  });
-});
-
-describe('modules', () => {
-  it('builds each module after those it imports', () => {
-    /** @param {string} name @param {string[]} imports */
-    const module = (name, ...imports) => ({ name, imports, sources: [] });
-    const names = inBuildOrder([
-      module('QuickLook', 'UIKit', 'SwiftUI'),
-      module('SwiftUI', 'UIKit'),
-      module('UIKit', 'Foundation'),
-    ]).map(({ name }) => name);
-    expect(names).toEqual(['UIKit', 'SwiftUI', 'QuickLook']);
-    expect(() => inBuildOrder([module('A', 'B'), module('B', 'A')])).toThrow('A, B');
-  });
-
-  it('adds what Apple’s Foundation has, without moving a line or a column', () => {
-    const code =
-      'import Foundation\nimport UIKit\n  import Foundation\nlet a = "import Foundation"';
-    expect(withAdditions(code)).toBe(
-      'import Foundation; import FoundationAdditions\nimport UIKit\n  import Foundation; import FoundationAdditions\nlet a = "import Foundation"',
-    );
   });
 });
 
