@@ -41,7 +41,7 @@ const printed = (code: string): string =>
 
 it('loads TypeScript modules, and errors name the lines of their sources', () => {
   expect(printed('console.log(m.stack())')).toMatch(
-    /^Error: index\.ts\n.*failing\.ts:6:9\)?\n.*index\.ts:7:12/,
+    /^Error: index\.ts\n.*failing\.ts:6:9\)?\n.*index\.ts:6:12/,
   );
 });
 

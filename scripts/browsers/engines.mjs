@@ -30,7 +30,6 @@ const hasWebKitBindings = () => {
  * @param {EngineName} name
  */
 export function findEngine(name) {
-  // No reader has a Chromium without the APIs that these tests remove, so the headless shell does, which is faster.
   if (name === 'chromium') return browserOfTests() ?? installedChromium();
   if (name === 'firefox')
     return process.env.FIREFOX || firefoxPaths.find((path) => existsSync(path));

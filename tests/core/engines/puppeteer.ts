@@ -1,9 +1,9 @@
 import { launch, type KeyInput } from 'puppeteer-core';
 import { chromiumArguments } from '../../../scripts/browsers/chromium.mjs';
 import type { Page } from '../reader';
-import { monitor, reduce } from './initScripts';
+import { monitor } from './initScripts';
 
-/** Starts Chromium, without the APIs that one of the supported browsers lacks, or Firefox. */
+/** Starts Chromium or Firefox. */
 export async function startPuppeteer(
   browserName: 'chromium' | 'firefox',
   executablePath: string,
@@ -28,7 +28,7 @@ export async function startPuppeteer(
       .defaultBrowserContext()
       .setPermission('*', { permission: { name: 'clipboard-write' }, state: 'granted' });
   }
-  await page.evaluateOnNewDocument(isFirefox ? monitor : monitor + reduce);
+  await page.evaluateOnNewDocument(monitor);
 
   const problems: string[] = [];
   page.on('console', (message) => {
