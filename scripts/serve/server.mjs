@@ -8,6 +8,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import compression from 'compression';
 import send from 'send';
+import { textOr } from '../../src/base/text.mjs';
 import siteModules from '../siteModules.cjs';
 
 /**
@@ -43,19 +44,10 @@ import siteModules from '../siteModules.cjs';
 const { cacheControl, contentTypes, headersForEnd, hostFiles, plainHeaders, withoutHtml } =
   siteModules.policy;
 
-/** Text of a file, empty while there is none: a build can replace the folder at any time. @param {string} path */
-function textOf(path) {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
 /** The base URL of a build and its policy, as the first rule of its `_headers` has them. @param {string} root */
 function builtFor(root) {
   const rule = /^(\/.*)\*\n\s+Content-Security-Policy: (.*)$/m;
-  const [, baseUrl = '/', policy] = rule.exec(textOf(join(root, hostFiles.headers))) ?? [];
+  const [, baseUrl = '/', policy] = rule.exec(textOr(join(root, hostFiles.headers), '')) ?? [];
   return { baseUrl, policy };
 }
 
@@ -168,7 +160,7 @@ export async function startServer({
       setHead(status, contentTypes[page === '' ? '.txt' : '.html'], more);
       response.end(request.method === 'HEAD' ? undefined : page || `${status}\n`);
     };
-    const endMissing = () => end(404, {}, textOf(join(root, '404.html')));
+    const endMissing = () => end(404, {}, textOr(join(root, '404.html'), ''));
 
     const answer = () => {
       if (rule?.abort) {
