@@ -208,12 +208,3 @@ test('the guide is hidden until the comparison replaces it, and for eight second
   release();
   await expectComparison(page, 'Android', 'iOS');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the address shows the guide', async ({ page }) => {
-    await page.goto(compared);
-    await expect(title(page)).toHaveText('Document scanning on Android');
-    await expect(page.locator('#scan-a-document')).toBeVisible();
-  });
-});
