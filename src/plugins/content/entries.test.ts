@@ -1,17 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { testFolder } from '../../../tests/fixtures/folder.mjs';
 import { entryProblems } from './entries';
 
-const siteDir = mkdtempSync(join(tmpdir(), 'links-'));
-afterAll(() => {
-  rmSync(siteDir, { recursive: true });
-});
+const { root: siteDir, write } = testFolder(afterAll);
 
 it('names links to files and to folders, loops included', () => {
-  mkdirSync(join(siteDir, 'docs/Android'), { recursive: true });
-  writeFileSync(join(siteDir, 'docs/Android/intro.mdx'), '');
+  write({ 'docs/Android/intro.mdx': '' });
   expect(entryProblems(siteDir)).toEqual([]);
 
   symlinkSync('..', join(siteDir, 'docs/Android/loop'));

@@ -1,14 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadFreshModule } from '@docusaurus/utils';
 import { afterAll, expect, it } from 'vitest';
+import { testFolder } from '../../../tests/fixtures/folder.mjs';
 
 const repository = join(import.meta.dirname, '../../..');
-const site = mkdtempSync(join(tmpdir(), 'sidebars-'));
-afterAll(() => {
-  rmSync(site, { recursive: true });
-});
+const { root: site, write } = testFolder(afterAll);
 
 it('lists pages that were added or deleted since Docusaurus read it', async () => {
   for (const folder of ['src', 'samples', 'node_modules']) {
@@ -16,12 +13,11 @@ it('lists pages that were added or deleted since Docusaurus read it', async () =
   }
   cpSync(join(repository, 'sidebars.js'), join(site, 'sidebars.js'));
   mkdirSync(join(site, 'docs/Android'), { recursive: true });
-  const page = join(site, 'docs/Android/intro.mdx');
   const isListed = async () =>
     JSON.stringify(await loadFreshModule(join(site, 'sidebars.js'))).includes('Android/intro');
   expect(await isListed()).toBe(false);
-  writeFileSync(page, '');
+  write({ 'docs/Android/intro.mdx': '' });
   expect(await isListed()).toBe(true);
-  rmSync(page);
+  rmSync(join(site, 'docs/Android/intro.mdx'));
   expect(await isListed()).toBe(false);
 });

@@ -1,18 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { testFolder } from '../../../tests/fixtures/folder.mjs';
 import type { SiteIndex } from './siteIndex';
 import { makeStarters, readSampleText } from './starters';
 
-let siteDir = '';
-beforeEach(() => {
-  siteDir = mkdtempSync(join(tmpdir(), 'starters-'));
-});
-afterEach(() => {
-  rmSync(siteDir, { recursive: true });
-});
+const site = testFolder(afterEach);
+const siteDir = site.root;
 
 const key = 'document/capacitor';
 const index = {
@@ -21,11 +14,8 @@ const index = {
 } as unknown as SiteIndex;
 
 function write(files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(siteDir, 'samples/document/capacitor', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  for (const [path, text] of Object.entries(files))
+    site.write({ [`samples/document/capacitor/${path}`]: text });
 }
 
 const project = {
@@ -62,8 +52,7 @@ it('makes the same archive of the same files at any time', () => {
 
 it('copies what comes from a package byte by byte, and lets the wrapper run', () => {
   const gradlew = 'node_modules/template/gradlew';
-  mkdirSync(join(siteDir, dirname(gradlew)), { recursive: true });
-  writeFileSync(join(siteDir, gradlew), new Uint8Array([0x23, 0x21, 0xff, 0x0d, 0x0a]));
+  site.write({ [gradlew]: new Uint8Array([0x23, 0x21, 0xff, 0x0d, 0x0a]) });
   const manifest = { needs: 'npx cap add', include: { gradlew } };
   write({ ...project, 'starter/starter.json': JSON.stringify(manifest) });
   const [archive] = makeStarters(siteDir, index).archives.get(key) ?? [];

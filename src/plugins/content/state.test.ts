@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { testFolder } from '../../../tests/fixtures/folder.mjs';
 import { writeIfChanged } from './state';
 
-const folder = mkdtempSync(join(tmpdir(), 'state-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { root: folder } = testFolder(afterAll);
 
 // A file that is written again makes the live preview compile once more.
 it.each([

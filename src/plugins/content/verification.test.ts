@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../../tests/fixtures/folder.mjs';
 import {
   checkedWith,
   readReport,
@@ -128,17 +126,14 @@ describe('verifiedLevel', () => {
 });
 
 describe('readReport', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'report-'));
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-  });
+  const { root: folder, write } = testFolder(afterAll);
 
   it('reads the report, names it where it is damaged, and can do without', () => {
     expect(readReport(folder)).toBeUndefined();
     const text = JSON.stringify(report, null, 2);
-    writeFileSync(join(folder, 'verification.json'), text);
+    write({ 'verification.json': text });
     expect(readReport(folder)).toEqual(report);
-    writeFileSync(join(folder, 'verification.json'), text.slice(0, text.indexOf('"kotlin"')));
+    write({ 'verification.json': text.slice(0, text.indexOf('"kotlin"')) });
     expect(() => readReport(folder)).toThrow(
       /^verification\.json:7 {2}This is not valid JSON: .*npm run samples:verify/,
     );

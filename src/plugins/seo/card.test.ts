@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../../tests/fixtures/folder.mjs';
 import { cardSvg, type Card } from './card';
 import { renderCards } from './renderCards';
 import { cardSize, pictureName, pngSize } from './picture';
@@ -78,8 +78,7 @@ describe('a card', () => {
 });
 
 describe('pictures', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cards-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const { root: folder } = testFolder(afterAll);
 
   it('have the size of a card, are small, are cached, and are deleted when unused', async () => {
     const svgs = [cardSvg(card, type), cardSvg({ ...card, motif: 'code' }, type)];
