@@ -33,7 +33,8 @@ export interface Words {
 }
 
 /**
- * A section in the index: anchor, heading, depth, prose, and text that is searched but not shown.
+ * A section in the index: anchor, heading, depth, prose, and text that is searched but not shown: words in code that
+ * aren't in the prose, other names of a symbol, and types that have the symbol, as the platforms spell them.
  * The depth is 0 for the page's beginning, that of the heading, or {@link symbolDepth}.
  */
 export type SectionRow = readonly [
@@ -41,12 +42,7 @@ export type SectionRow = readonly [
   heading: string,
   depth: number,
   prose: string,
-  /** Words in code that aren't in the prose. */
-  code?: string,
-  /** Other names of a symbol. */
-  names?: string,
-  /** Types that have the symbol, as the platforms spell them. */
-  owners?: string,
+  ...codeNamesOwners: string[],
 ];
 
 /** Depth of the row or signature of a symbol. */

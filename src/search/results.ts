@@ -60,21 +60,15 @@ export function elsewhereOf(query: Query, reader: Reader, map: SiteMap): Elsewhe
   const scope = scopeOf(query, reader);
   const [id] = scope;
   if (id === undefined || scope.length > 1) return undefined;
-  const hasGuides = map.products.some(({ platforms }) =>
-    platforms.some((platform) => platform.id === id && platform.hasGuides),
-  );
-  if (!hasGuides) return undefined;
-  const isThere = (kind: string): boolean =>
-    map.products.some(({ platforms }) =>
-      platforms.some((platform) => platform.id === id && platform.pages[kind] !== undefined),
-    );
+  const own = map.products.flatMap(({ platforms }) => platforms.filter((one) => one.id === id));
+  if (!own.some(({ hasGuides }) => hasGuides)) return undefined;
   for (const product of map.products) {
     const kind = product.kinds.find((candidate) =>
       [candidate.title, ...kindNames(candidate.id).split(', ')].some((name) =>
         isSame(query.stems, subjectOf(name)),
       ),
     );
-    if (kind === undefined || isThere(kind.id)) continue;
+    if (kind === undefined || own.some(({ pages }) => pages[kind.id] !== undefined)) continue;
     const pages = product.platforms.flatMap((platform) => {
       const path = platform.pages[kind.id];
       return path === undefined ? [] : [{ platform: platform.id, label: platform.label, path }];

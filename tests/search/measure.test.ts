@@ -7,7 +7,7 @@ import type { IndexFile } from '../../src/search/format';
 import { siteDir } from '../builtSite';
 import { heldOutQueries } from './heldOut';
 import { ask, figuresOf, report } from './measure';
-import { queries } from './queries';
+import { queries, readQuery } from './queries';
 
 const folder = join(siteDir, '.docusaurus/deckle-search/default');
 // What lies there from an earlier build, the list does not name.
@@ -54,4 +54,24 @@ it('none of the held-out queries is in the regression set', () => {
 
 it.runIf(process.env.HELD_OUT)('how many of the held-out queries are answered', () => {
   console.warn(report(ask(files, heldOutQueries)).join('\n'));
+});
+
+/** A query in a file that somebody else has written, with the pages that answer it. */
+interface Question {
+  readonly query: string;
+  /** `barcode:` before it stands for the pages of the Barcode SDK, as in `queries.ts`. */
+  readonly platform?: string | null;
+  readonly expect: readonly string[];
+}
+
+it.runIf(process.env.QUESTIONS)('how many of the questions in a file are answered', () => {
+  const questions = JSON.parse(readFileSync(process.env.QUESTIONS ?? '', 'utf8')) as Question[];
+  const asked = questions.map(({ query, platform, expect: pages }) =>
+    readQuery(
+      'question',
+      `${query} | ${platform ?? '-'} | ${pages.map((path) => path.replace(/^\/?docs\//, '')).join(', ')}`,
+    ),
+  );
+  const outcomes = ask(files, asked);
+  console.warn([...report(outcomes), ...lines(outcomes)].join('\n'));
 });

@@ -51,13 +51,8 @@ export function sectionRow({
     ).join(' '),
   ];
   while (fields.at(-1) === '') fields.pop();
-  const [inCode, other, owners] = fields;
   const depth = anchor === '' ? 0 : isSymbol ? symbolDepth : 2 + trail.length;
-  if (owners !== undefined) return [anchor, heading, depth, prose, inCode, other, owners];
-  if (other !== undefined) return [anchor, heading, depth, prose, inCode, other];
-  return inCode === undefined
-    ? [anchor, heading, depth, prose]
-    : [anchor, heading, depth, prose, inCode];
+  return [anchor, heading, depth, prose, ...fields];
 }
 
 /** The index entry of a page; the text of its first section starts with its description. */

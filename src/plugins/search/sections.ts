@@ -90,26 +90,19 @@ interface Draft {
 export function sectionsOf(text: string): Section[] {
   const root = treeOf(text);
   const anchors = anchorsOf(root, text, headingText);
-  const lead: Draft = { anchor: '', heading: '', trail: [], prose: [], code: [], isSymbol: false };
-  const drafts: Draft[] = [lead];
-  let current = lead;
+  const drafts: Draft[] = [];
   /** Headings that are open, by depth. */
   let open: { readonly depth: number; readonly text: string }[] = [];
   /** A symbol whose signature has begun; its summary is the next paragraph. */
   let signature: Draft | undefined;
 
-  const symbolSection = (anchor: string, heading: string): Draft => {
-    const draft: Draft = {
-      anchor,
-      heading,
-      trail: open.map((entry) => entry.text),
-      prose: [],
-      code: [],
-      isSymbol: true,
-    };
+  const begin = (anchor: string, heading: string, isSymbol: boolean): Draft => {
+    const trail = open.map((entry) => entry.text);
+    const draft: Draft = { anchor, heading, trail, prose: [], code: [], isSymbol };
     drafts.push(draft);
     return draft;
   };
+  let current = begin('', '', false);
 
   const add = (prose: string): void => {
     const clean = prose.replace(/\s+/g, ' ').trim();
@@ -132,7 +125,7 @@ export function sectionsOf(text: string): Section[] {
         if (index === 0 && next !== undefined && rowAnchorOf(next) !== undefined) continue;
         add(cells.filter((cell) => cell !== '' && cell !== '–').join(' – '));
       } else {
-        const section = symbolSection(anchor, cells[0] ?? '');
+        const section = begin(anchor, cells[0] ?? '', true);
         const meaning = cells.at(-1) ?? '';
         const rest = cells.slice(1, -1).filter((cell) => cell !== '' && cell !== '–');
         if (meaning !== '') section.prose.push(sentence(meaning));
@@ -148,15 +141,7 @@ export function sectionsOf(text: string): Section[] {
       const anchor = anchors.get(node) ?? '';
       if (node.depth === 1) return;
       open = open.filter((entry) => entry.depth < node.depth);
-      current = {
-        anchor,
-        heading,
-        trail: open.map((entry) => entry.text),
-        prose: [],
-        code: [],
-        isSymbol: false,
-      };
-      drafts.push(current);
+      current = begin(anchor, heading, false);
       open.push({ depth: node.depth, text: heading });
       return;
     }
@@ -177,7 +162,7 @@ export function sectionsOf(text: string): Section[] {
     }
     const anchor = anchorOf(node);
     if (anchor !== undefined) {
-      signature = symbolSection(anchor, '');
+      signature = begin(anchor, '', true);
       return;
     }
     if (isElement(node)) {
@@ -191,12 +176,9 @@ export function sectionsOf(text: string): Section[] {
 
   return drafts
     .filter(({ heading, trail }) => ![heading, ...trail].some((name) => signposts.has(name)))
-    .map(({ anchor, heading, trail, prose, code, isSymbol }) => ({
-      anchor,
-      heading,
-      trail,
+    .map(({ prose, code, ...place }) => ({
+      ...place,
       prose: prose.join(' '),
       code: code.join('\n'),
-      isSymbol,
     }));
 }

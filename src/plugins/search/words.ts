@@ -19,22 +19,19 @@ interface LanguageWords {
   readonly phrases: Texts;
 }
 
-/** Keys of each kind of file, and whether a key has texts by name or one text. */
-const schemas = {
-  site: { addresses: 'texts' },
-  language: { fillers: 'text', phrases: 'texts' },
-  kind: { page: 'text', platforms: 'texts', sections: 'texts' },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, 'text' | 'texts'>>>>;
-
 const languages: readonly string[] = ['english', 'german'];
 const kinds: readonly string[] = [...pageKinds.map(({ id }) => id), 'api', 'errors'];
 /** Every file there has to be. */
 const names: readonly string[] = ['site', ...languages, ...kinds];
 
-function schemaOf(name: string): Readonly<Record<string, 'text' | 'texts'>> {
-  if (name === 'site') return schemas.site;
-  return languages.includes(name) ? schemas.language : schemas.kind;
+/** Keys of a file. */
+function keysOf(name: string): readonly string[] {
+  if (name === 'site') return ['addresses'];
+  return languages.includes(name) ? ['fillers', 'phrases'] : ['page', 'platforms', 'sections'];
 }
+
+/** Keys that have texts by name; the others have one text. */
+const nested: readonly string[] = ['addresses', 'phrases', 'platforms', 'sections'];
 
 const digraphs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
@@ -63,7 +60,7 @@ export function readWords(
       problems.push({ file, line: Math.max(1, lineCounter.linePos(offset).line), message });
     };
     /** Reports names in a map that aren't known, and values that aren't what the name takes. */
-    const check = (map: unknown, known: readonly string[] | undefined, texts = {}): void => {
+    const check = (map: unknown, known?: readonly string[], isTop = false): void => {
       if (!isMap(map)) {
         report(map, 'Expected lines such as "name: words".');
         return;
@@ -72,7 +69,7 @@ export function readWords(
         const own = isScalar(key) ? String(key.value) : '';
         if (known?.includes(own) === false) {
           report(key, `"${own}" isn't known here.${didYouMean(own, known)}`);
-        } else if (own in texts) {
+        } else if (isTop && nested.includes(own)) {
           check(value, namesIn(own));
         } else if (!isScalar(value) || typeof value.value !== 'string') {
           report(key, `"${own}" takes words, separated by commas.`);
@@ -89,12 +86,8 @@ export function readWords(
         .flatMap(({ sections }) => sections.map(([anchor]) => anchor));
     };
     if (!names.includes(name)) report(0, `No page is called "${name}".${didYouMean(name, names)}`);
-    const schema = schemaOf(name);
     for (const error of document.errors) report(error.pos[0], error.message.split('\n')[0] ?? '');
-    if (document.errors.length === 0) {
-      const nested = Object.entries(schema).filter(([, takes]) => takes === 'texts');
-      check(document.contents, Object.keys(schema), Object.fromEntries(nested));
-    }
+    if (document.errors.length === 0) check(document.contents, keysOf(name), true);
     files.set(name, document.toJS());
   }
   for (const name of names.filter((one) => !files.has(one))) {
