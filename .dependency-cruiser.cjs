@@ -65,8 +65,8 @@ module.exports = {
     ),
     forbid(
       'fast-documents-is-on-top',
-      'Only the configuration and the theme know fast documents, so that they can be left out.',
-      { path: '^src/', pathNot: '^src/(config|fast-documents|pages|theme)/' },
+      'Nothing knows fast documents but site.config.ts, which names their preset, so that they can be left out.',
+      { path: '^src/', pathNot: '^src/fast-documents/' },
       { path: '^src/fast-documents/' },
     ),
     forbid(

@@ -125,7 +125,7 @@ export default defineConfig(
     // Code that reaches browsers.
     files: [
       'src/{clientModules,components,hooks,model,pages,search,theme}/**/*.{ts,tsx}',
-      'src/fast-documents/{client,DocumentBody,Pause,StaticRegion}/**/*.{ts,tsx}',
+      'src/fast-documents/{client,DocumentBody,StaticRegion,theme}/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: {

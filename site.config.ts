@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Config, LoadContext, PluginConfig, PluginModule } from '@docusaurus/types';
+import { isFast } from './src/base/isFast';
 import { baseUrl, belowBaseUrl } from './src/config/baseUrl';
 import { clientModules } from './src/config/clientModules';
 import { future, markdown } from './src/config/future';
@@ -9,8 +10,6 @@ import { preset } from './src/config/preset';
 import { referenceInstances } from './src/config/references';
 import { themeConfig } from './src/config/themeConfig';
 import addressPlugin from './src/plugins/address';
-import fastDocumentsPlugin from './src/fast-documents';
-import type { ModuleClasses } from './src/fast-documents/output/cssModules';
 import componentsPlugin from './src/plugins/components';
 import contentPlugin, { publishedDir } from './src/plugins/content';
 import licensesPlugin from './src/plugins/licenses';
@@ -22,9 +21,6 @@ import referencePlugin from './src/plugins/reference';
 import searchPlugin from './src/plugins/search';
 import symbolsPlugin from './src/plugins/symbols';
 import { siteTitle, siteUrl, tagline } from './src/model/constants';
-
-/** What `src/fast-documents` finds while the server's bundle is built, and its output step reads. */
-const cssModules: ModuleClasses = new Map();
 
 const config: Config = {
   title: siteTitle,
@@ -45,7 +41,8 @@ const config: Config = {
   webpack: { jsLoader },
   headTags: headTags(baseUrl),
   clientModules,
-  presets: [['classic', preset]],
+  // `'classic'` alone leaves fast documents out.
+  presets: [[isFast ? './src/fast-documents/index.cjs' : 'classic', preset]],
   plugins: [
     // They and symbolsPlugin write pages into docs/ while plugins are created; the docs plugin reads the folder later.
     ...referenceInstances(__dirname).map((options): PluginConfig => [
@@ -55,7 +52,6 @@ const config: Config = {
     contentPlugin,
     symbolsPlugin,
     componentsPlugin,
-    [fastDocumentsPlugin as PluginModule, { cssModules }],
     licensesPlugin,
     navbarPlugin,
     searchPlugin as PluginModule,
@@ -64,7 +60,7 @@ const config: Config = {
       outputPlugin as PluginModule,
       {
         loadSteps: async (context: LoadContext) =>
-          (await import('./src/config/outputSteps')).outputSteps(context, cssModules),
+          (await import('./src/config/outputSteps')).outputSteps(context),
       },
     ],
     previewPlugin,

@@ -3,10 +3,11 @@ import type { Config } from '@docusaurus/types';
 /** Code that runs beside the pages, once per visit. */
 export const clientModules: Config['clientModules'] = [
   './src/clientModules/foreignChanges.ts',
+  './src/clientModules/malformedAddress.ts',
   './src/clientModules/progressBar.ts',
+  './src/clientModules/scrollPosition.ts',
   './src/clientModules/connection.ts',
   './src/clientModules/announceRoute.ts',
-  './src/clientModules/linkLoading.ts',
   './src/clientModules/copyCode.ts',
   './src/clientModules/tabs.ts',
   './src/clientModules/markTarget.ts',

@@ -12,3 +12,6 @@ export const mainScript = '/assets/js/main.';
 /** URL of a document's payload. */
 export const payloadPath = (path: string): string =>
   path.endsWith('/') ? `${path}index.json` : `${path}.json`;
+
+/** Name of the script with what shows documents. */
+export const documentChunk = 'document';

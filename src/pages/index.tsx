@@ -8,7 +8,6 @@ import License from '@site/src/components/Home/License';
 import Program from '@site/src/components/Home/Program';
 import Scene from '@site/src/components/Home/Scene';
 import Pause from '@site/src/components/Pause';
-import StaticRegion from '@site/src/fast-documents/StaticRegion';
 import Tiles from '@site/src/components/Home/Tiles';
 import { tagline, trialUrl } from '@site/src/model/constants';
 import { usePlatformChoice } from '@site/src/hooks/usePlatformChoice';
@@ -67,20 +66,18 @@ export default function Home(): ReactNode {
 
         <section className={styles.section}>
           <h2 className={styles.heading}>Two SDKs for your platform</h2>
-          <StaticRegion>
-            <dl className={styles.products}>
-              {products.map(
-                ({ id, label, platforms: { length } }) =>
-                  length > 0 && (
-                    <div key={id}>
-                      <dt>{label}</dt>
-                      <dd>{sentences[id]}</dd>
-                    </div>
-                  ),
-              )}
-            </dl>
-            <Tiles products={products} />
-          </StaticRegion>
+          <dl className={styles.products}>
+            {products.map(
+              ({ id, label, platforms: { length } }) =>
+                length > 0 && (
+                  <div key={id}>
+                    <dt>{label}</dt>
+                    <dd>{sentences[id]}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          <Tiles products={products} />
         </section>
 
         {platform !== undefined && (

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compileHint } from '../../src/fast-documents/bundle/compileHints';
+import { compileHint } from '../../src/fast-documents/compileHints';
 import { inlinedStyles } from '../../src/fast-documents/output/stylesheets';
 import { built, builtScripts, isFastBuild, pageHtml, scriptNamed, siteDir } from '../builtSite';
 

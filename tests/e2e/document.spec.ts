@@ -1,5 +1,5 @@
-// Texts of documents: static HTML in the browser, which navigation takes from the page (src/fast-documents), as are
-// footer and home. Covers src/theme/SiteMetadata and src/theme/Logo, too.
+// Texts of documents: static HTML in the browser, which navigation takes from the page (src/fast-documents), as is
+// the footer. Covers src/theme/SiteMetadata and src/theme/Logo, too.
 import type { Page } from '@playwright/test';
 import { pauseScript } from '../../src/components/Pause/script';
 import { markdownPath } from '../../src/model/markdownPath';
@@ -51,22 +51,6 @@ test('text, head and footer stay as they were served, and links are the routerâ€
   await arrived(page, '/accessibility');
   // Rendered by the browser now.
   await expect(link).not.toHaveAttribute('data-served');
-  expect(await same()).toBe(true);
-});
-
-test('home keeps tiles as served; after a navigation they are there as well', async ({ page }) => {
-  await markServed(page, 'main a');
-  await open(page, '/');
-  const tile = page.locator(`main a[href="${from}"]`).first();
-  await expect(tile).toHaveAttribute('data-served');
-  const same = await sameDocument(page);
-  await tile.click();
-  await arrived(page, from);
-  await page.locator('.navbar__brand').click();
-  await arrived(page, '/');
-  await expect(tile).not.toHaveAttribute('data-served');
-  await tile.click();
-  await arrived(page, from);
   expect(await same()).toBe(true);
 });
 

@@ -14,15 +14,15 @@ interface Transferred {
 }
 
 /** Most bytes in thousands: of bodies, compressed, without headers, which add some 2 kB to a visit. And most requests. */
-const usual = { css: 18.3, js: 120, font: 20, total: 160, requests: 18 };
+const usual = { css: 18.5, js: 126, font: 20, total: 165, requests: 18 };
 
 /** One page of each kind, and of guides the one with most to show. */
 const pages = [
-  { path: '/', budget: { ...usual, total: 175 } },
+  { path: '/', budget: { ...usual, total: 178 } },
   { path: '/docs/', budget: usual },
-  { path: '/docs/react-native/docScan', budget: { ...usual, total: 165 } },
+  { path: '/docs/react-native/docScan', budget: { ...usual, total: 171.5 } },
   // The longest guide: its code is in two languages.
-  { path: '/docs/Android/docScan', budget: { ...usual, total: 167 } },
+  { path: '/docs/Android/docScan', budget: { ...usual, total: 175 } },
   {
     path: '/docs/react-native/api/interfaces/DocumentScannerConfiguration',
     budget: usual,
@@ -30,7 +30,7 @@ const pages = [
   // An application, which comes to life after the page can be read.
   {
     path: '/docs/Android/colorConfig',
-    budget: { css: 20, js: 128, font: 20, total: 176, requests: 20 },
+    budget: { css: 20.7, js: 135, font: 20, total: 184, requests: 20 },
   },
   { path: '/docs/Android/releaseChecklist', budget: usual },
   { path: '/docs/Android/changelog', budget: usual },

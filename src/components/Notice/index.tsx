@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import ErrorNotice, { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
 import { isReachable } from '../../client/request';
-import { goToEntry } from '../../client/sessionHistory';
 import styles from './styles.module.css';
 
 export interface Notice {
@@ -10,8 +9,6 @@ export interface Notice {
   readonly text: string;
   /** Address that Retry opens once it answers. */
   readonly url: string;
-  /** Entry of the session history with that address, where there is one to go to. */
-  readonly entry?: number;
 }
 
 let root: Root | undefined;
@@ -27,9 +24,8 @@ async function refetchScripts(): Promise<void> {
 }
 
 /** Opens an address. The current one is reloaded, which preserves the scroll position. */
-async function open({ url, entry }: Notice): Promise<void> {
-  if (entry !== undefined) goToEntry(entry);
-  else if (url === window.location.href) {
+async function open(url: string): Promise<void> {
+  if (url === window.location.href) {
     await refetchScripts();
     window.location.reload();
   } else window.location.assign(url);
@@ -37,13 +33,12 @@ async function open({ url, entry }: Notice): Promise<void> {
 
 type Attempt = 'none' | 'trying' | 'failed';
 
-function NoticeBox(notice: Notice): ReactNode {
-  const { heading, text, url } = notice;
+function NoticeBox({ heading, text, url }: Notice): ReactNode {
   const [attempt, setAttempt] = useState<Attempt>('none');
   const retry = async (): Promise<void> => {
     setAttempt('trying');
     // Checked first, because a reload while offline would replace the readable page with the browser's error page.
-    if (await isReachable(url)) await open(notice);
+    if (await isReachable(url)) await open(url);
     else setAttempt('failed');
   };
   return (

@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { isFast } from '../../base/isFast';
 import styles from './styles.module.css';
 import { useLinks } from '../../hooks/useLinks';
 
@@ -37,6 +36,6 @@ export default function StaticRegion({ children, keep }: Props): ReactNode {
     () => false,
     () => ExecutionEnvironment.canUseDOM,
   );
-  const [isStatic] = useState(() => isFast && isHydrating && (keep?.() ?? true));
+  const [isStatic] = useState(() => isHydrating && (keep?.() ?? true));
   return isStatic ? <StaticHtml /> : <div className={styles.region}>{children}</div>;
 }

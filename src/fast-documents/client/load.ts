@@ -1,20 +1,19 @@
 import { patience, request } from '../../client/request';
 import { decodeDocument, type DocumentParts } from './data';
-import { dataId, documentAttribute } from '../../model/documentPage';
 import { takePrefetched } from './prefetch';
 import type { DocumentPayload } from './payload';
-import { mainScript, payloadPath } from '../../model/documentPage';
+import { dataId, documentAttribute, mainScript, payloadPath } from '../../model/documentPage';
 
 /** A document as HTML. One object per document, because React compares the object. */
 export interface Body {
   readonly __html: string;
 }
 
-/** A document as the compiled module of its page would export it. */
-export interface DocumentModule extends DocumentParts {
-  /** Replaces the compiled page and renders nothing; `body` is what readers see. */
-  readonly default: () => null;
+/** A document as its compiled page would be. The function takes the place of the text and renders nothing. */
+export interface LoadedDocument extends DocumentParts {
+  (): null;
   readonly assets: Record<string, never>;
+  /** What readers see. */
   readonly body: Body;
   /** The data as JSON, as the page contains it. */
   readonly json: string;
@@ -24,19 +23,19 @@ export interface DocumentModule extends DocumentParts {
 const buildInView = (): string | null | undefined =>
   document.querySelector(`script[src*="${mainScript}"]`)?.getAttribute('src');
 
-/** The module of a document, if data and HTML are those of a path. */
-function moduleOf(json: string, path: string, body: Body): DocumentModule | undefined {
+/** A document, if data and HTML are those of a path. */
+function documentOf(json: string, path: string, body: Body): LoadedDocument | undefined {
   const parts = decodeDocument(json);
   if (parts.metadata.permalink !== path) return undefined;
-  return { ...parts, json, default: () => null, assets: {}, body };
+  return Object.assign(() => null, { ...parts, json, assets: {}, body });
 }
 
 /** The document of the page in view, if its path is the given one. */
-function inView(path: string): DocumentModule | undefined {
+function inView(path: string): LoadedDocument | undefined {
   const json = document.getElementById(dataId)?.textContent;
   const element = document.querySelector(`[${documentAttribute}]`);
   if (typeof json !== 'string' || element === null) return undefined;
-  return moduleOf(json, path, adopted(element));
+  return documentOf(json, path, adopted(element));
 }
 
 /** The HTML of the page in view, serialized only if React has to render it again. */
@@ -110,11 +109,11 @@ async function payloadText(path: string): Promise<string> {
  * @throws DocumentLoadError where the server does not respond with that document, or responds with one of another
  *   build, whose scripts may differ. Docusaurus then lets the browser open the page.
  */
-export async function loadDocument(path: string): Promise<DocumentModule> {
+export async function loadDocument(path: string): Promise<LoadedDocument> {
   const here = inView(path);
   if (here !== undefined) return here;
   const payload = JSON.parse(await payloadText(path)) as DocumentPayload;
-  const there = moduleOf(payload.data, path, { __html: payload.html });
+  const there = documentOf(payload.data, path, { __html: payload.html });
   if (there === undefined) throw new DocumentLoadError(`${path} is not the page it should be.`);
   if (payload.build !== buildInView()) {
     throw new DocumentLoadError(`${path} belongs to a newer version of this site.`);

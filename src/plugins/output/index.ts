@@ -1,11 +1,18 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readSite, writePages } from './site';
-import type { OutputStep } from './step';
+import type { OutputStep, StepSource } from './step';
 
 interface Options {
   /** Imports the steps, in their order, when a build needs them. */
   readonly loadSteps: (context: LoadContext) => Promise<readonly OutputStep[]>;
 }
+
+/** Steps in their order, those that plugins add before the last ones. */
+const inOrder = (steps: readonly OutputStep[], added: readonly OutputStep[]): OutputStep[] => [
+  ...steps.filter(({ isLast }) => !isLast),
+  ...added,
+  ...steps.filter(({ isLast }) => isLast),
+];
 
 /** Reads every page that Docusaurus rendered, runs the steps, and writes every page. See README.md in this folder. */
 export default function outputPlugin(context: LoadContext, { loadSteps }: Options): Plugin {
@@ -20,9 +27,10 @@ export default function outputPlugin(context: LoadContext, { loadSteps }: Option
       for (const step of steps) await step.contentLoaded?.(allContent);
     },
 
-    async postBuild({ outDir, baseUrl, siteConfig, routesPaths }) {
+    async postBuild({ outDir, baseUrl, siteConfig, routesPaths, plugins }) {
       const site = readSite({ outDir, baseUrl, origin: siteConfig.url, routesPaths });
-      for (const step of steps) await step.run(site);
+      const added = plugins.flatMap((plugin) => (plugin as Partial<StepSource>).outputSteps ?? []);
+      for (const step of inOrder(steps, added)) await step.run(site);
       writePages(site);
     },
   };

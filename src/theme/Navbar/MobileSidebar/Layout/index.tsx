@@ -1,12 +1,11 @@
 /**
  * Wraps the slide-out sidebar of narrow screens so that it is a dialog: focus moves into it and
- * stays there, Escape and the browser's Back close it, and focus returns to the menu button.
+ * stays there, Escape closes it, and focus returns to the menu button.
  */
 import { useEffect, useRef, type ReactNode } from 'react';
 import MobileSidebarLayout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { closeOnTraversal } from '@site/src/client/sessionHistory';
 import { keepTabInside, tabStops } from '@site/src/components/focusTrap';
 
 /** Keeps focus in the dialog while it is open; returns how to stop. */
@@ -40,10 +39,8 @@ export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
     if (!shown || dialog === null) return undefined;
     dialog.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     const release = trapFocus(dialog, toggle);
-    const ignoreTraversal = closeOnTraversal(toggle);
     return () => {
       release();
-      ignoreTraversal();
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus({ preventScroll: true });
     };
   }, [shown, toggle]);

@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
-import { registry } from '../../plugins/components/registry';
-import { documentCode, islandFolders } from '../../plugins/components/documents';
+import { registry } from '../plugins/components/registry';
+import { documentCode, islandFolders } from '../plugins/components/documents';
 
 /** Stylesheets that most visits do without: each is delivered with the chunk that uses it, not with every page. */
 const separateSources: readonly string[] = [

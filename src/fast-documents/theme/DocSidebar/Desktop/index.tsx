@@ -3,9 +3,9 @@
  * the drawer has its links: there it is not brought to life, only to be taken out again.
  */
 import type { ReactNode } from 'react';
-import DocSidebarDesktop from '@theme-original/DocSidebar/Desktop';
+import DocSidebarDesktop from '@theme-init/DocSidebar/Desktop';
 import type { Props } from '@theme/DocSidebar/Desktop';
-import StaticRegion from '@site/src/fast-documents/StaticRegion';
+import StaticRegion from '../../../StaticRegion';
 
 /** The width below which the theme has the drawer (`useWindowSize`). */
 const isNarrow = (): boolean => window.innerWidth <= 996;

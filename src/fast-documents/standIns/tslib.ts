@@ -1,6 +1,6 @@
 /**
  * Replaces `tslib` in the browser's production bundle: `@docusaurus/utils-common` uses this one helper of it.
- * `../bundle.test.ts` fails when it uses more.
+ * `../documentsPlugin.test.ts` fails when it uses more.
  *
  * @param module - What `require` returned.
  * @returns A module whose `default` is the module's own, or the module itself where it is CommonJS.

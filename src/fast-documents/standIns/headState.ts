@@ -49,7 +49,7 @@ export function stateOf(components: readonly (readonly HeadElement[])[]): HeadSt
         tags.push({ owner, subject, tag });
       } else if (tag.type !== 'body' || Object.keys(tag.attributes).length > 0) {
         throw new Error(
-          `<${tag.type}> in <Head> is not supported; see src/fast-documents/bundle/standIns/helmet.ts.`,
+          `<${tag.type}> in <Head> is not supported; see src/fast-documents/standIns/helmet.ts.`,
         );
       }
     }

@@ -17,7 +17,7 @@ interface Key {
 function literal(path: string): string {
   if (path !== '*' && /[:*?+(){}]/.test(path.replace(/\\./g, ''))) {
     throw new Error(
-      `The route ${path} has parameters; see src/fast-documents/bundle/standIns/pathToRegexp.ts.`,
+      `The route ${path} has parameters; see src/fast-documents/standIns/pathToRegexp.ts.`,
     );
   }
   return path.replace(/\\(.)/g, '$1');

@@ -1,9 +1,8 @@
 // Replaces the loader of Docusaurus's links once, before the first link is rendered; `window.docusaurus` exists by then.
 import type { ClientModule } from '@docusaurus/types';
-import { isFast } from '../base/isFast';
-import { completeConnection, linkLoader, type LinkLoader } from '../client/linkLoading';
+import { completeConnection, linkLoader, type LinkLoader } from '../../client/linkLoading';
 
-let isInstalled = !isFast;
+let isInstalled = false;
 
 const module: ClientModule = {
   onRouteUpdate() {
