@@ -13,9 +13,12 @@ const separateSources: readonly string[] = [
 ];
 
 /** Stylesheets that several islands import, by name: otherwise each island would bring along a copy. */
-const sharedByIslands = {
-  'theme-builder': 'src/components/ThemeBuilder/styles.module.css',
-} as const;
+const sharedByIslands: Readonly<Record<string, readonly string[]>> = {
+  'theme-builder': [
+    'src/components/ThemeBuilder/styles.module.css',
+    'src/components/ThemeBuilder/Import.module.css',
+  ],
+};
 
 /** Matches stylesheets by the beginnings of their paths, relative to the site. */
 const sheetsBelow = (paths: readonly string[]): string =>
@@ -40,10 +43,7 @@ export function splitStylesheets(config: Configuration, siteDir: string): void {
     );
   }
   const ofComponents = [...documentCode(siteDir, registry).styles].filter(([name]) => name !== '');
-  const sheets = [
-    ...ofComponents,
-    ...Object.entries(sharedByIslands).map(([name, path]) => [name, [path]] as const),
-  ];
+  const sheets = [...ofComponents, ...Object.entries(sharedByIslands)];
   const apart = sheetsBelow([...separateSources, ...sheets.flatMap(([, paths]) => paths)]);
   const { styles } = groups;
   for (const [name, paths] of sheets) {
