@@ -109,7 +109,7 @@ export function sharedAddresses(files: Iterable<string>): Problem[] {
 }
 
 /** Why a link on a page leads nowhere, as the end of a sentence. */
-function missing(
+function whyBroken(
   { url, isImage }: PlacedLink,
   page: string,
   { isFile, pages }: LinkTargets,
@@ -168,7 +168,7 @@ export function linkProblems(
   const found = new Map<string, { readonly problem: Problem; readonly pages: string[] }>();
   for (const [page, { links }] of expanded) {
     for (const link of links) {
-      const why = missing(link, page, targets, fileByAddress);
+      const why = whyBroken(link, page, targets, fileByAddress);
       if (why === undefined) continue;
       const { file, isImage, line, url } = link;
       const key = `${file}:${String(line)}:${url}`;

@@ -1,6 +1,6 @@
 import { symbolsFolder } from '../../model/docPaths';
 import { spellType } from '../../model/spelling';
-import type { ProductId } from '../../model/platforms';
+import { typesOf } from './families';
 import { linkTo } from './links';
 import type { SiteIndex } from './siteIndex';
 import {
@@ -23,14 +23,6 @@ interface IndexEntry {
   readonly owners: readonly string[];
 }
 
-/** Types of the model that a product can have. */
-function neutralTypes({ model }: ApiSet, product: ProductId): string[] {
-  const other = product === 'barcode' ? 'DeckleSDK' : 'BarcodeSDK';
-  return [...model.symbols.values()]
-    .filter(({ kind, name }) => (kind === 'interface' || kind === 'enum') && name !== other)
-    .map(({ name }) => name);
-}
-
 /** The type of this name, or `undefined` where the platform has none and only types that inherit it. */
 function typeNamed(apis: ApiSet, scope: Scope, name: string): Resolved | undefined {
   const resolution = resolveSymbol(apis, scope, name);
@@ -39,7 +31,7 @@ function typeNamed(apis: ApiSet, scope: Scope, name: string): Resolved | undefin
 
 /** Every symbol that a platform's package has, those of the model first. */
 function symbolsOf(apis: ApiSet, scope: Scope): Resolved[] {
-  const found = neutralTypes(apis, scope.product).flatMap((name) => {
+  const found = typesOf(apis, scope.product).flatMap(({ name }) => {
     const type = typeNamed(apis, scope, name);
     const functions = name === 'DeckleSDK' || name === 'BarcodeSDK';
     if (type === undefined && !functions) return [];
@@ -80,12 +72,12 @@ function placed(symbol: Resolved, { platform, product }: Scope): [name: string, 
 }
 
 /** A member as the types that inherit it have it. */
-function heirsOf(apis: ApiSet, scope: Scope, { id }: Resolved): Resolved[] {
+function inheritedIn(apis: ApiSet, scope: Scope, { id }: Resolved): Resolved[] {
   const [type = '', name = ''] = id.split('.');
   return [...(apis.platforms.get(apiKey(scope))?.symbols.values() ?? [])]
     .filter(({ bases }) => bases.includes(type))
-    .flatMap((heir) => {
-      const resolution = resolveSymbol(apis, scope, `${heir.id}.${name}`);
+    .flatMap(({ id: derived }) => {
+      const resolution = resolveSymbol(apis, scope, `${derived}.${name}`);
       return 'ok' in resolution ? [resolution.ok] : [];
     });
 }
@@ -134,8 +126,8 @@ export function apiIndex(index: SiteIndex, path: string, context: RenderContext)
     const href = linkTo(apis, index, scope, symbol, path);
     if (href !== undefined || symbol.kind !== 'member') return href;
     // What only the platform has in a base is described with the types that inherit it.
-    return heirsOf(apis, scope, symbol)
-      .map((heir) => linkTo(apis, index, scope, heir, path))
+    return inheritedIn(apis, scope, symbol)
+      .map((member) => linkTo(apis, index, scope, member, path))
       .find((found) => found !== undefined);
   };
   for (const entry of indexEntries(apis, scope, hrefOf)) {

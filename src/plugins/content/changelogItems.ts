@@ -70,43 +70,34 @@ function readItem(group: ChangeKind, written: string, line: number): ChangelogIt
 
 /** What is wrong with an entry on its own. */
 function itemProblems({ kind, breaking, symbols, step, text, line }: ChangelogItem): LineProblem[] {
-  const problem = (message: string): LineProblem => ({ line, message });
-  return [
-    ...(!breaking && /^\W*breaking\b/i.test(text)
-      ? [problem(`Write "- ${mark}…", exactly so, at the beginning of a breaking change.`)]
-      : []),
-    ...(/^\W*requires?:/i.test(text)
-      ? [
-          problem(
-            `Write "- ${requiresMark}…", exactly so and below "### Changed", at the beginning of what apps need from then on.`,
-          ),
-        ]
-      : []),
-    ...(breaking && kind !== 'Changed' && kind !== 'Removed'
-      ? [
-          problem(
-            `What is ${kind.toLowerCase()} breaks no code. Put breaking changes under "### Changed" or "### Removed".`,
-          ),
-        ]
-      : []),
-    ...(kind === 'Removed' && !breaking
-      ? [
-          problem(
-            `What is removed breaks code that uses it. Begin the entry with "${mark.trim()}".`,
-          ),
-        ]
-      : []),
-    ...((breaking || kind === 'Deprecated' || kind === 'Requires') && step === undefined
-      ? [
-          problem(
-            'Link what the reader has to do: a section of ./migration.mdx or ./compatibility.mdx.',
-          ),
-        ]
-      : []),
-    ...(kind === 'Deprecated' && symbols.length === 0
-      ? [problem('Name what is deprecated as `sdk:Type.member`.')]
-      : []),
+  const mustLink = breaking || kind === 'Deprecated' || kind === 'Requires';
+  const rules: readonly (readonly [isBroken: boolean, message: string])[] = [
+    [
+      !breaking && /^\W*breaking\b/i.test(text),
+      `Write "- ${mark}…", exactly so, at the beginning of a breaking change.`,
+    ],
+    [
+      /^\W*requires?:/i.test(text),
+      `Write "- ${requiresMark}…", exactly so and below "### Changed", at the beginning of what apps need from then on.`,
+    ],
+    [
+      breaking && kind !== 'Changed' && kind !== 'Removed',
+      `What is ${kind.toLowerCase()} breaks no code. Put breaking changes under "### Changed" or "### Removed".`,
+    ],
+    [
+      kind === 'Removed' && !breaking,
+      `What is removed breaks code that uses it. Begin the entry with "${mark.trim()}".`,
+    ],
+    [
+      mustLink && step === undefined,
+      'Link what the reader has to do: a section of ./migration.mdx or ./compatibility.mdx.',
+    ],
+    [
+      kind === 'Deprecated' && symbols.length === 0,
+      'Name what is deprecated as `sdk:Type.member`.',
+    ],
   ];
+  return rules.flatMap(([isBroken, message]) => (isBroken ? [{ line, message }] : []));
 }
 
 /** Parses the heading of a group; returns a problem if it is invalid. */

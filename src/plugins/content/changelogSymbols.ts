@@ -9,6 +9,7 @@ import type { ApiSymbol } from '../api/types';
 import type { ChangelogEntry } from './changelog';
 import type { ChangelogItem } from './changelogItems';
 import type { Problem } from '../../base/problems';
+import { areRelated } from './links';
 import {
   apiKey,
   commentFor,
@@ -37,7 +38,7 @@ export function changelogFile({ product, platform }: Scope): string {
   return `docs/${platformFolder(product, platform)}/changelog.mdx`;
 }
 
-const ok = (apis: ApiSet, scope: Scope, reference: string): Resolved | undefined => {
+const resolvedOf = (apis: ApiSet, scope: Scope, reference: string): Resolved | undefined => {
   const resolution = resolveSymbol(apis, scope, reference);
   return 'ok' in resolution ? resolution.ok : undefined;
 };
@@ -54,9 +55,9 @@ function declaredSymbols(apis: ApiSet, scope: Scope): ReadonlyMap<string, Resolv
     found.set(symbol.id, symbol);
     declared.add(symbol.declared.id);
   };
-  for (const { id } of apis.model.symbols.values()) put(ok(apis, scope, id));
+  for (const { id } of apis.model.symbols.values()) put(resolvedOf(apis, scope, id));
   for (const { id } of apis.platforms.get(apiKey(scope))?.symbols.values() ?? []) {
-    if (!declared.has(id)) put(ok(apis, scope, id.replace(/\(\)$/, '')));
+    if (!declared.has(id)) put(resolvedOf(apis, scope, id.replace(/\(\)$/, '')));
   }
   return found;
 }
@@ -64,19 +65,12 @@ function declaredSymbols(apis: ApiSet, scope: Scope): ReadonlyMap<string, Resolv
 /** Name of the type that a symbol is a member of. */
 const ownerOf = ({ id }: Resolved): string => id.slice(0, Math.max(0, id.lastIndexOf('.')));
 
-/** Whether one of two types inherits the other, or both inherit a third. */
-function isRelated(a: string, b: string, { model }: ApiSet): boolean {
-  const basesOf = (type: string): readonly string[] => [
-    type,
-    ...(model.symbols.get(type)?.bases ?? []),
-  ];
-  return basesOf(a).some((base) => basesOf(b).includes(base));
-}
-
 /** Whether two symbols are one member, as the base of a type declares it and as types inherit it. */
 function isSameMember(a: Resolved, b: Resolved, apis: ApiSet): boolean {
   const [first, second] = [ownerOf(a), ownerOf(b)];
-  return a.id.slice(first.length) === b.id.slice(second.length) && isRelated(first, second, apis);
+  return (
+    a.id.slice(first.length) === b.id.slice(second.length) && areRelated(first, second, apis.model)
+  );
 }
 
 /** Symbols that declarations date to a version that the changelog doesn't have. */
@@ -130,11 +124,11 @@ function misdated(compared: Compared): Problem[] {
       .filter(({ kind }) => kind === 'Added')
       .flatMap((item) => {
         const bases = item.names
-          .flatMap((name) => ok(apis, scope, name) ?? [])
+          .flatMap((name) => resolvedOf(apis, scope, name) ?? [])
           .filter((symbol) => versionOf(apis, scope, symbol) === version)
           .map(({ id }) => id);
         return item.symbols.flatMap((reference) => {
-          const symbol = ok(apis, scope, reference);
+          const symbol = resolvedOf(apis, scope, reference);
           const came = symbol === undefined ? undefined : versionOf(apis, scope, symbol);
           if (symbol === undefined || came === undefined || came === version) return [];
           // Versions are counted from the release that pre-releases led to.
@@ -153,7 +147,7 @@ function misdated(compared: Compared): Problem[] {
 /** The symbols of an entry below "Deprecated" that are deprecated, and not their replacement. */
 export function deprecatedIn(item: ChangelogItem, apis: ApiSet, scope: Scope): Resolved[] {
   return item.symbols
-    .flatMap((reference) => ok(apis, scope, reference) ?? [])
+    .flatMap((reference) => resolvedOf(apis, scope, reference) ?? [])
     .filter((symbol) => isDeprecated(symbol, apis));
 }
 
@@ -173,7 +167,7 @@ function deprecations({ apis, scope, file, entries, symbols }: Compared): Proble
     const subjects = deprecatedIn(item, apis, scope);
     const replacements = subjects.map((symbol) => deprecation(symbol, apis) ?? '').join(' ');
     return item.symbols.flatMap((reference) => {
-      const symbol = ok(apis, scope, reference);
+      const symbol = resolvedOf(apis, scope, reference);
       if (symbol === undefined || isDeprecated(symbol, apis)) return [];
       const isReplacement = new RegExp(`\`sdk:${reference.replace(/\./g, '\\.')}[.\`]`).test(
         replacements,
@@ -204,11 +198,11 @@ function stillDeclared({ apis, scope, file, entries }: Compared): Problem[] {
       .filter(({ kind }) => kind === 'Removed')
       .flatMap(({ names, symbols, line }) => {
         const members = symbols.flatMap((reference) => {
-          const type = ok(apis, scope, reference);
+          const type = resolvedOf(apis, scope, reference);
           return type?.kind === 'type' ? resolveMembers(apis, scope, type, false) : [];
         });
         const declared = (name: string): boolean =>
-          ok(apis, scope, name) !== undefined ||
+          resolvedOf(apis, scope, name) !== undefined ||
           members.some(({ text, id }) => text === name || id.endsWith(`.${name}`));
         return names.filter(declared).map((name) => ({
           file,
@@ -229,7 +223,7 @@ const lastName = (reference: string): string => /\w*$/.exec(reference)?.[0].toLo
  *
  * @param migration The expanded page. Only one with steps of an upgrade is about the package of the changelog.
  */
-export function unrecorded(
+export function missingFromChangelog(
   file: string,
   entries: readonly ChangelogEntry[],
   migration: string,
@@ -279,7 +273,7 @@ export function changelogProblems(
         ...misdated(compared),
         ...deprecations(compared),
         ...stillDeclared(compared),
-        ...unrecorded(
+        ...missingFromChangelog(
           compared.file,
           entries,
           textOf(compared.file.replace(/changelog\.mdx$/, 'migration.mdx')) ?? '',

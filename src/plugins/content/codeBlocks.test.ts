@@ -89,7 +89,7 @@ describe('tabs', () => {
     expect(text.match(/<\/TabItem>/g)).toHaveLength(2);
   });
 
-  it('share the choice with sets that have other tabs of their family', () => {
+  it('share the choice with sets that have some of their tabs', () => {
     const [kotlin = '', java = ''] = pair.split('\n\n');
     const { text } = run(
       [

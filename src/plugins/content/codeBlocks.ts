@@ -198,10 +198,10 @@ function groupTabs(text: string, blocks: readonly PlacedBlock[]): PlacedBlock[][
 }
 
 /**
- * Tabs of which pages show different ones, but which still share the reader's choice. Browsers store the choice
- * under the name of the family.
+ * Tabs of which pages show different ones, but which still share the reader's choice, by the name under which browsers
+ * store it.
  */
-const families: Readonly<Record<string, readonly string[]>> = {
+const sharedChoices: Readonly<Record<string, readonly string[]>> = {
   'java-kotlin': ['compose', 'views, kotlin', 'kotlin', 'java'],
   'angular-react': ['angular', 'react', 'vue', 'javascript'],
   'windows-ui': ['wpf', 'windows forms', 'winui 3'],
@@ -210,12 +210,12 @@ const families: Readonly<Record<string, readonly string[]>> = {
 /** What is stored when a tab is chosen: for Java code, the same whatever the tab is called. */
 const tabValue = (label: string): string => label.toLowerCase().replace(/^views, java$/, 'java');
 
-/** The group of sets that share a choice: that of the family of all tabs, or else of sets with the same tabs. */
+/** The group of sets that share a choice: one of {@link sharedChoices} with all tabs, or else that of sets with the same tabs. */
 function tabGroup(values: readonly string[]): string {
-  const family = Object.entries(families).find(([, members]) =>
-    values.every((value) => members.includes(value)),
+  const shared = Object.entries(sharedChoices).find(([, tabs]) =>
+    values.every((value) => tabs.includes(value)),
   );
-  return family?.[0] ?? [...values].sort().join('-');
+  return shared?.[0] ?? [...values].sort().join('-');
 }
 
 function tabs(group: readonly PlacedBlock[]): string {

@@ -110,34 +110,22 @@ export function compatibilityProblems(
   changelog: readonly Pick<ChangelogEntry, 'version'>[],
 ): readonly Problem[] {
   const versions = changelog.map(({ version }) => version);
-  const newest = versions[0];
-  const problem = (index: number, message: string): Problem => ({
-    file: file.path,
-    line: lineOfRelease(file.text, index),
-    message,
-  });
-  const first =
-    newest === undefined || releases[0]?.version === newest
-      ? []
-      : [problem(0, `The newest version is ${newest}. Add it as the first release.`)];
-  const rows = releases.flatMap(({ version }, index) => {
+  const [newest] = versions;
+  const problems: Problem[] = [];
+  const report = (index: number, message: string): void =>
+    void problems.push({ file: file.path, line: lineOfRelease(file.text, index), message });
+  if (newest !== undefined && releases[0]?.version !== newest) {
+    report(0, `The newest version is ${newest}. Add it as the first release.`);
+  }
+  for (const [index, { version }] of releases.entries()) {
     const place = versions.indexOf(version);
-    const before = versions.indexOf(releases[index - 1]?.version ?? '');
-    return [
-      ...(place < 0
-        ? [
-            problem(
-              index,
-              `The changelog has no version ${version}.${didYouMean(version, versions)}`,
-            ),
-          ]
-        : []),
-      ...(place >= 0 && place < before
-        ? [problem(index, `${version} is newer than the release above it. Newest first.`)]
-        : []),
-    ];
-  });
-  return [...first, ...rows];
+    if (place < 0) {
+      report(index, `The changelog has no version ${version}.${didYouMean(version, versions)}`);
+    } else if (place < versions.indexOf(releases[index - 1]?.version ?? '')) {
+      report(index, `${version} is newer than the release above it. Newest first.`);
+    }
+  }
+  return problems;
 }
 
 /** The table of a platform's releases, as Markdown. Versions lead to their changelog entries. */

@@ -49,7 +49,7 @@ function addressOn(
 }
 
 /** Types of the model that a product has. */
-function typesOf(apis: ApiSet, product: ProductId): ApiSymbol[] {
+export function typesOf(apis: ApiSet, product: ProductId): ApiSymbol[] {
   const other = product === 'barcode' ? 'DeckleSDK' : 'BarcodeSDK';
   return [...apis.model.symbols.values()].filter(
     ({ kind, name }) => (kind === 'interface' || kind === 'enum') && name !== other,

@@ -96,16 +96,17 @@ function findElsewhere(apis: ApiSet, type: string, member: string): string[] {
     .filter((other) => other.kind === 'interface' && other.name !== type)
     .filter((other) =>
       membersOf(apis.model, other.name).some(
-        (m) => m.name === member && sharesBase(apis, type, other.name),
+        (m) => m.name === member && areRelated(type, other.name, apis.model),
       ),
     )
     .map((other) => `${other.name}.${member}`);
 }
 
-function sharesBase(apis: ApiSet, a: string, b: string): boolean {
+/** Whether one of two types of the model inherits the other, or both inherit a third. */
+export function areRelated(a: string, b: string, model: Api): boolean {
   const bases = (name: string): readonly string[] => [
     name,
-    ...(apis.model.symbols.get(name)?.bases ?? []),
+    ...(model.symbols.get(name)?.bases ?? []),
   ];
   return bases(a).some((base) => bases(b).includes(base));
 }

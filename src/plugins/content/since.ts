@@ -47,10 +47,10 @@ function typeVersion(apis: ApiSet, scope: Scope, symbol: Resolved): string | und
 /** The oldest version of a type and of those that inherit it. */
 function firstOf(apis: ApiSet, scope: Scope, type: string): string | undefined {
   const api = apis.platforms.get(apiKey(scope));
-  const heirs = [...apis.model.symbols.values(), ...(api?.symbols.values() ?? [])]
+  const derived = [...apis.model.symbols.values(), ...(api?.symbols.values() ?? [])]
     .filter(({ bases }) => bases.includes(type))
     .map(({ name }) => name);
-  const versions = [type, ...heirs].flatMap((name) => {
+  const versions = [type, ...derived].flatMap((name) => {
     const resolution = resolveSymbol(apis, scope, name);
     const version = 'ok' in resolution ? ownVersion(apis, scope, resolution.ok) : undefined;
     return version === undefined ? [] : [version];

@@ -1,4 +1,3 @@
-import { didYouMean } from '../../../base/nearest.mjs';
 import {
   brokenCodes,
   codePath,
@@ -11,7 +10,7 @@ import { codeSpan, escapeMdx } from '../markdownTable';
 import { withConditions } from '../conditions';
 import type { ApiSet } from '../resolve';
 import { resultsOf } from '../sheets/barcodeResults';
-import type { RenderDirective } from './types';
+import { onGroup } from './onPlatform';
 
 /** Groups of codes, by the name that a page gives them. */
 const groups: Readonly<Record<string, readonly SheetCode[]>> = {
@@ -50,15 +49,7 @@ function card(apis: ApiSet, code: SheetCode): string {
 }
 
 /** `<BarcodeSheet group="formats" />`: codes to scan, each with its expected result. */
-export const renderBarcodeSheet: RenderDirective = ({ group = '' }, { input, report }) => {
-  const codes = groups[group];
-  if (codes === undefined) {
-    const known = Object.keys(groups);
-    report(
-      `<BarcodeSheet group="${group}">: there is no such group.${didYouMean(group, known)} Known: ${known.join(', ')}.`,
-    );
-    return undefined;
-  }
+export const renderBarcodeSheet = onGroup('BarcodeSheet', groups, (codes, { input, report }) => {
   try {
     return `<Sheets>\n\n${codes.map((code) => card(input.apis, code)).join('\n\n')}\n\n</Sheets>`;
   } catch (error) {
@@ -66,4 +57,4 @@ export const renderBarcodeSheet: RenderDirective = ({ group = '' }, { input, rep
     report(error instanceof Error ? error.message : String(error));
     return undefined;
   }
-};
+});

@@ -1,6 +1,5 @@
-import { didYouMean } from '../../../base/nearest.mjs';
 import { documentGroups, type DocumentSheet } from '../sheets/documentSheets';
-import type { RenderDirective } from './types';
+import { onGroup } from './onPlatform';
 
 /** Links to the files of one type, numbered where there are several. */
 const filesOf = (type: string, paths: readonly string[]): string[] =>
@@ -28,14 +27,8 @@ function card({ id, name, note, svgs, pngs, pdf, result }: DocumentSheet): strin
 }
 
 /** `<DocumentSheets group="invoices" />`: documents to scan, each with its files. */
-export const renderDocumentSheets: RenderDirective = ({ group = '' }, { report }) => {
-  const sheets = documentGroups[group];
-  if (sheets === undefined) {
-    const known = Object.keys(documentGroups);
-    report(
-      `<DocumentSheets group="${group}">: there is no such group.${didYouMean(group, known)} Known: ${known.join(', ')}.`,
-    );
-    return undefined;
-  }
-  return `<Sheets>\n\n${sheets.map(card).join('\n\n')}\n\n</Sheets>`;
-};
+export const renderDocumentSheets = onGroup(
+  'DocumentSheets',
+  documentGroups,
+  (sheets) => `<Sheets>\n\n${sheets.map(card).join('\n\n')}\n\n</Sheets>`,
+);

@@ -1,33 +1,88 @@
-import { renderApiIndex } from './apiIndex';
+import { didYouMean } from '../../../base/nearest.mjs';
+import { apiIndex } from '../apiIndex';
+import { compatibilityTable } from '../compatibility';
+import { errorList } from '../errors/errorPage';
+import { errorTable } from '../errors/errorTable';
+import { colorsLacking } from '../missingColors';
+import { apiKey } from '../resolve';
+import { optionsTable, signatureBlock } from '../tables';
+import { verificationLead, verificationTables } from '../verification';
 import { renderBarcodeSheet } from './barcodeSheet';
-import { renderCompatibility } from './compatibility';
 import { renderDocumentSheets } from './documentSheets';
-import { renderErrorList } from './errorList';
-import { renderErrors } from './errors';
 import type { DirectiveName } from './find';
-import { renderOptions } from './options';
+import { onPlatform, onSymbol } from './onPlatform';
 import { renderShared } from './shared';
-import { renderSignature } from './signature';
 import { renderStarter, renderStarters } from './starter';
-import { renderThemeBuilder } from './themeBuilder';
 import type { RenderDirective } from './types';
 import { renderUpgradePath } from './upgradePath';
-import { renderVerification } from './verification';
+
+/** `<Compatibility />`: which tools, systems and stores each version works with. */
+const renderCompatibility = onPlatform(
+  'Compatibility',
+  (_, { input: { index }, report, scope }) => {
+    const key = apiKey(scope);
+    const compatibility = index.compatibility.get(key);
+    if (compatibility !== undefined)
+      return compatibilityTable(compatibility, index.changelogs.get(key) ?? []);
+    report(
+      `<Compatibility> needs the file api-sources/${scope.product}/${scope.platform}/compatibility.json.`,
+    );
+    return undefined;
+  },
+);
+
+/** `<Errors of="DeckleSDK.loadFile" group="files" />`: the table of the errors of a function. */
+const renderErrors = onPlatform(
+  'Errors',
+  ({ of = '', group }, { input, render, report, scope }) => {
+    const table = errorTable(of, group, scope, input.index.errors, input.apis);
+    if ('text' in table) return render.link(table.text);
+    report(table.problem);
+    return undefined;
+  },
+);
+
+/** `<Options of="PageEditConfiguration" />`: the table of the members of a type. */
+const renderOptions = onSymbol('Options', (type, attributes, { render, report, scope }) => {
+  const table = optionsTable(type, attributes, render);
+  const element = `<Options of="${attributes.of ?? ''}">`;
+  if (table.known.length === 0) report(`${element}: the type has no members on ${scope.platform}.`);
+  for (const unknown of table.unknown) {
+    report(`${element}: "${unknown}" is not a member.${didYouMean(unknown, table.known)}`);
+  }
+  return table.text;
+});
+
+/** `<ThemeBuilder />`: the builder of the page's SDK, with its platform and the colors that platforms lack. */
+const renderThemeBuilder = onPlatform('ThemeBuilder', (_, { input, scope }) => {
+  const name = scope.product === 'barcode' ? 'BarcodeThemeBuilder' : 'ThemeBuilder';
+  const lacking = colorsLacking(input.apis, scope.product);
+  const lacks = lacking === '' ? '' : ` lacks="${lacking}"`;
+  return `<${name} platform="${scope.platform}"${lacks} />`;
+});
 
 /** How each element that the build replaces is rendered. */
 export const directives: Readonly<Record<DirectiveName, RenderDirective>> = {
-  ApiIndex: renderApiIndex,
+  /** `<ApiIndex />`: every function, type and member of the platform's package from A to Z. */
+  ApiIndex: onPlatform('ApiIndex', (_, { input, path, render }) =>
+    apiIndex(input.index, path, render),
+  ),
   BarcodeSheet: renderBarcodeSheet,
   Compatibility: renderCompatibility,
   DocumentSheets: renderDocumentSheets,
-  ErrorList: renderErrorList,
+  /** `<ErrorList />`: every error of the SDKs, on the page of errors. */
+  ErrorList: (_, { expandOn, input }) =>
+    errorList({ index: input.index.errors, apis: input.apis, expandOn }),
   Errors: renderErrors,
   Options: renderOptions,
   Shared: renderShared,
-  Signature: renderSignature,
+  /** `<Signature of="DeckleSDK.writePDF" />`: declaration, parameters and outcomes of a function. */
+  Signature: onSymbol('Signature', (symbol, _, { render }) => signatureBlock(symbol, render)),
   Starter: renderStarter,
   Starters: renderStarters,
   ThemeBuilder: renderThemeBuilder,
   UpgradePath: renderUpgradePath,
-  Verification: renderVerification,
+  /** `<Verification />`: what the last check of the samples found; `only="lead"` for one sentence. */
+  Verification: ({ only }, { input }) =>
+    only === 'lead' ? verificationLead(input.report) : verificationTables(input.report),
 };

@@ -1,7 +1,8 @@
+import { didYouMean } from '../../../base/nearest.mjs';
 import { linkTo } from '../links';
 import { resolveSymbol, type Resolved } from '../resolve';
 import { linkSymbols } from '../symbolLinks';
-import type { Attributes, PlatformContext, RenderDirective } from './types';
+import type { Attributes, DirectiveContext, PlatformContext, RenderDirective } from './types';
 
 /** A directive that pages without a platform cannot use. */
 export function onPlatform(
@@ -28,6 +29,23 @@ export function onPlatform(
         },
       },
     });
+  };
+}
+
+/** A directive that shows one of several groups, which its attribute `group` names. */
+export function onGroup<T>(
+  name: string,
+  groups: Readonly<Record<string, T>>,
+  render: (group: T, context: DirectiveContext) => string | undefined,
+): RenderDirective {
+  return ({ group = '' }, context) => {
+    const found = groups[group];
+    if (found !== undefined) return render(found, context);
+    const known = Object.keys(groups);
+    context.report(
+      `<${name} group="${group}">: there is no such group.${didYouMean(group, known)} Known: ${known.join(', ')}.`,
+    );
+    return undefined;
   };
 }
 

@@ -52,7 +52,6 @@ describe('readErrors', () => {
   });
 
   it.each([
-    [{ cause: 'The file cannot be read.' }, 'The "cause" repeats the message.'],
     [{ code: 'FILE_OI' }, '"FILE_OI" is not a member of DeckleError. Did you mean "FILE_IO"?'],
     [
       { document: ['loadFiles'] },

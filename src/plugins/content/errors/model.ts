@@ -88,14 +88,6 @@ function lineOf(text: string, key: string, value: string, from = 1): number {
   return at < 0 ? from : at + 1;
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-
-/** Whether a cause says nothing that the message has not said. */
-export function repeatsMessage(cause: string, message: string): boolean {
-  const said = new Set(wordsOf(message));
-  return wordsOf(cause).every((word) => said.has(word));
-}
-
 /**
  * Reads the declared errors and compares them with the model: names, codes, functions, platforms.
  * Problems name the line in the file.
@@ -166,9 +158,6 @@ export function readErrors(
     const title = optional('title');
     if ((message === undefined) === (title === undefined)) {
       at('An error has a "message", or a "title" where nothing is said.');
-    }
-    if (message !== undefined && repeatsMessage(String(entry.cause), message)) {
-      at('The "cause" repeats the message. Say how it comes to this.');
     }
     const duplicate = errors.find(
       (one) => one.id === id || (message !== undefined && one.message === message),
