@@ -5,7 +5,6 @@ import { didYouMean } from '../../base/nearest.mjs';
 import { symbolsFolder } from '../../model/docPaths';
 import { symbolPath } from '../../model/equivalents';
 import { hasReference, platforms, products } from '../../model/platforms';
-import { membersOf } from '../api/types';
 import type { Expanded, PlacedLink } from './expand';
 import { familiesOf } from './families';
 import { referenceFolder, referenceFolders } from './links';
@@ -30,42 +29,26 @@ export interface LinkTargets {
   readonly isFile: (path: string) => boolean;
 }
 
-/** Headings that are on generated pages beside those of symbols. */
-// prettier-ignore
-const fixedAnchors = [
-  'enumerations', 'example', 'functions', 'inherited-members', 'interfaces', 'members', 'next-steps', 'platforms',
-  'properties', 'type-aliases', 'used-in-these-guides', 'values', 'variables',
-];
-
-/** The generated references and pages about symbols, which need not be written yet. */
-export function generatedPages({
-  apis,
-  index,
-}: Pick<ContentState, 'apis' | 'index'>): Map<string, readonly string[]> {
-  const list = [...fixedAnchors, ...products.map(({ id }) => id as string)];
-  const pages = new Map([[`docs/${symbolsFolder}/index.mdx`, list]]);
-  for (const { id: product } of products) {
-    for (const { id: platform } of platforms) {
+/** The generated references and pages about symbols, which need not be written yet. Docusaurus checks their anchors. */
+export function generatedPages({ apis, index }: Pick<ContentState, 'apis' | 'index'>): string[] {
+  const references = products.flatMap(({ id: product }) =>
+    platforms.flatMap(({ id: platform }) => {
       const scope = { product, platform };
       const api = apis.platforms.get(apiKey(scope));
-      if (api === undefined || !hasReference(platform)) continue;
+      if (api === undefined || !hasReference(platform)) return [];
       const folder = `docs/${referenceFolder(scope)}`;
-      pages.set(`${folder}/index.mdx`, [...fixedAnchors]);
-      for (const { kind, name, parent, type } of api.symbols.values()) {
-        if (parent !== undefined || !Object.hasOwn(referenceFolders, kind)) continue;
-        const below = referenceFolders[kind as keyof typeof referenceFolders];
-        const members = membersOf(api, name).map((one) => one.name);
-        const literals = [...type.matchAll(/'(\w+)'/g)].map(([, value = '']) => value);
-        pages.set(`${folder}/${below}/${name}.mdx`, [...fixedAnchors, ...members, ...literals]);
-      }
-    }
-  }
-  for (const { members, product, type } of familiesOf(apis, index)) {
-    const anchors = members.map(({ member }) => member);
-    list.push(`${product}-${type}`);
-    pages.set(`${symbolPath(product, type).slice(1)}.mdx`, [...fixedAnchors, ...anchors]);
-  }
-  return pages;
+      const pages = [...api.symbols.values()].flatMap(({ kind, name, parent }) =>
+        parent === undefined && Object.hasOwn(referenceFolders, kind)
+          ? [`${folder}/${referenceFolders[kind as keyof typeof referenceFolders]}/${name}.mdx`]
+          : [],
+      );
+      return [`${folder}/index.mdx`, ...pages];
+    }),
+  );
+  const types = familiesOf(apis, index).map(
+    ({ product, type }) => `${symbolPath(product, type).slice(1)}.mdx`,
+  );
+  return [`docs/${symbolsFolder}/index.mdx`, ...references, ...types];
 }
 
 /** Whether there is a file at a path in the site, or will be at an address once the site is built. */

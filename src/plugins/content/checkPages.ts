@@ -80,10 +80,9 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
   made.save();
   const files = [...pages.keys(), ...standalonePages(siteDir)];
   const targets = {
-    pages: new Map([
-      ...generatedPages(state),
-      ...files.map((file) => [file, expanded.get(file)?.anchors] as const),
-    ]),
+    pages: new Map(
+      [...generatedPages(state), ...files].map((file) => [file, expanded.get(file)?.anchors]),
+    ),
     isFile: fileFinder(siteDir, state),
   };
 

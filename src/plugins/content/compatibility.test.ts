@@ -54,8 +54,8 @@ describe('compatibility.json', () => {
 
   it.each([
     ['"{{fact.capacitor}}"', '"{{fact.capacitr}}"', 6, 'Did you mean "capacitor"?'],
-    ['"capacitor": "7"', '"capaciter": "7"', 11, `"capaciter" of 7.0.0 isn't a column.`],
-    ['"capacitor": "7"', '"capacitor": 7', 11, `"capacitor" of 7.0.0 isn't a string.`],
+    ['"capacitor": "7"', '"capaciter": "7"', 11, `"capaciter" of release 2 isn't a column.`],
+    ['"capacitor": "7"', '"capacitor": 7', 11, `"capacitor" of release 2 isn't a string.`],
   ])('names file and line of a mistake: %s → %s', (before, after, line, message) => {
     const [problem] = read(source.replace(before, after)).problems;
     expect(problem).toMatchObject({ file, line });

@@ -27,11 +27,6 @@ interface Read {
   readonly problems: readonly Problem[];
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 /** Line of the `index`th `"version"` of the file, and of the first line where there is none. */
 function lineOfRelease(text: string, index: number): number {
   const matches = [...text.matchAll(/"version"\s*:/g)];
@@ -59,43 +54,33 @@ export function readCompatibility(file: string, source: string, values: Values):
     problems.push({ file, line: parsed.line, message: parsed.message });
     return { compatibility: undefined, problems };
   }
-  const { columns, releases } = isRecord(parsed.value) ? parsed.value : {};
-  if (!isRecord(columns) || !Object.values(columns).every(isText) || !Array.isArray(releases)) {
+  const { columns, releases } = (parsed.value ?? {}) as {
+    readonly columns?: Readonly<Record<string, string>>;
+    readonly releases?: readonly Readonly<Record<string, unknown>>[];
+  };
+  if (columns === undefined || !Array.isArray(releases)) {
     const message =
       'The file holds { "columns": { "key": "Head" }, "releases": [{ "version": … }] }.';
     problems.push({ file, line: 1, message });
     return { compatibility: undefined, problems };
   }
   const known = ['version', 'stores', ...Object.keys(columns)];
-  const read = releases.flatMap((entry: unknown, index): Release[] => {
-    const line = lineOfRelease(text, index);
-    if (!isRecord(entry) || !isText(entry.version)) {
-      problems.push({ file, line, message: 'A release has a "version".' });
-      return [];
+  for (const [index, entry] of releases.entries()) {
+    for (const [key, value] of Object.entries(entry as Readonly<Record<string, unknown>>)) {
+      const why = !known.includes(key)
+        ? `isn't a column.${didYouMean(key, known)}`
+        : typeof value !== 'string'
+          ? "isn't a string."
+          : undefined;
+      if (why === undefined) continue;
+      const message = `"${key}" of release ${String(index + 1)} ${why}`;
+      problems.push({ file, line: lineOfRelease(text, index), message });
     }
-    for (const [key, value] of Object.entries(entry)) {
-      if (!known.includes(key)) {
-        const message = `"${key}" of ${entry.version} isn't a column.${didYouMean(key, known)}`;
-        problems.push({ file, line, message });
-      } else if (!isText(value)) {
-        problems.push({ file, line, message: `"${key}" of ${entry.version} isn't a string.` });
-      }
-    }
-    const { version, stores, ...cells } = entry;
-    return [
-      {
-        version,
-        values: Object.fromEntries(
-          Object.entries(cells).filter((pair): pair is [string, string] => isText(pair[1])),
-        ),
-        stores: isText(stores) ? stores : undefined,
-      },
-    ];
-  });
-  return {
-    compatibility: { columns: columns as Readonly<Record<string, string>>, releases: read },
-    problems,
-  };
+  }
+  const read = (releases as readonly Readonly<Record<string, string>>[]).map(
+    ({ version = '', stores, ...values }): Release => ({ version, values, stores }),
+  );
+  return { compatibility: { columns, releases: read }, problems };
 }
 
 /**

@@ -113,17 +113,8 @@ export function readSharedText(siteDir: string): SharedText {
 
 /** Why no section has this reference, with the nearest one that exists. */
 export function unknownSection(reference: string, shared: SharedText): string {
-  const [file = '', name] = reference.split('#');
-  const names = [...shared.keys()].map((key) => key.split('#'));
-  const files = new Set(names.map(([known = '']) => known));
-  if (name === undefined || name === '') {
-    return `<Shared of="${reference}"> names a file and a section: of="docScan#sources".`;
-  }
-  if (!files.has(file)) {
-    return `There is no file ${sharedFolder}/${file}.mdx.${didYouMean(file, files)}`;
-  }
-  const known = names.flatMap(([of, section = '']) => (of === file ? [section] : []));
-  return `${sharedFolder}/${file}.mdx has no section "${name}".${didYouMean(name, known)}`;
+  const form = reference.includes('#') ? '' : ' Write file and section: of="docScan#sources".';
+  return `${sharedFolder}/ has no section "${reference}".${form}${didYouMean(reference, shared.keys())}`;
 }
 
 /** The sections that a text includes, those within sections too, each once. */

@@ -24,9 +24,9 @@ describe('shared text', () => {
   });
 
   it.each([
-    ['all#helo', 'docs/_shared/all.mdx has no section "helo". Did you mean "hello"?'],
-    ['al#hello', 'There is no file docs/_shared/al.mdx. Did you mean "all"?'],
-    ['all', '<Shared of="all"> names a file and a section: of="docScan#sources".'],
+    ['all#helo', 'docs/_shared/ has no section "all#helo". Did you mean "all#hello"?'],
+    ['al#hello', 'docs/_shared/ has no section "al#hello". Did you mean "all#hello"?'],
+    ['x', 'docs/_shared/ has no section "x". Write file and section: of="docScan#sources".'],
   ])('that does not exist is reported with the nearest name: %s', (reference, message) => {
     expect(messages(run(`A\n\n<Shared of="${reference}" />`))).toEqual([`3: ${message}`]);
   });

@@ -58,13 +58,14 @@ describe('readErrors', () => {
       '"loadFiles" is not a function of the model. Did you mean "loadFile"?',
     ],
     [{ barcode: ['loadFile'] }, '"loadFile" is not a function of the model.'],
-    [{ group: 'file' }, 'There is no group "file". Did you mean "files"?'],
+    [{ group: 'file' }, '"file" is not a group. Did you mean "files"?'],
     [{ platforms: ['Andriod'] }, '"Andriod" is not a platform. Did you mean "Android"?'],
     [{ platforms: ['ios'] }, '"ios" is not a platform. Did you mean "iOS"?'],
     [{ titel: 'x' }, '"titel" is not a field of an error. Did you mean "title"?'],
-    [{ cause: '' }, '"cause" is not a text.'],
+    [{ cause: '' }, '"cause" is missing.'],
     [{ title: 'Both' }, 'An error has a "message", or a "title" where nothing is said.'],
-    [{ document: [] }, 'No function of "document" or "barcode" reports it.'],
+    [{ document: [] }, '"document" is missing.'],
+    [{ document: undefined }, 'No function of "document" or "barcode" reports it.'],
   ])('says what is wrong with %j', (change, expected) => {
     expect(complaints([{ ...good, ...change }]).join('\n')).toContain(
       `10 "unreadable": ${expected}`,

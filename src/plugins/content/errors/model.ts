@@ -52,33 +52,24 @@ export interface ErrorModel {
   readonly errors: readonly SdkError[];
 }
 
-const fields: Readonly<Record<string, 'text' | 'list'>> = {
-  id: 'text',
-  group: 'text',
-  message: 'text',
-  title: 'text',
-  code: 'text',
-  document: 'list',
-  barcode: 'list',
-  platforms: 'list',
-  only: 'text',
-  cause: 'text',
-  fix: 'text',
-  pages: 'list',
-};
+/** An entry of the file. */
+interface WrittenError
+  extends
+    Omit<SdkError, 'functions' | 'platforms' | 'line'>,
+    Partial<Record<ProductId, readonly string[]>> {
+  readonly platforms?: readonly string[];
+  /** A condition such as `iOS < 13`, which limits it to the platforms on which it can be true. */
+  readonly only?: string;
+}
 
 const required = ['id', 'group', 'cause', 'fix', 'pages'] as const;
+const optional = ['message', 'title', 'code', 'document', 'barcode', 'platforms', 'only'] as const;
+const fields: readonly string[] = [...required, ...optional];
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEmpty = (value: unknown): boolean =>
+  value === '' || (Array.isArray(value) && value.length === 0);
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-const fits = {
-  text: isText,
-  list: (value: unknown): boolean =>
-    Array.isArray(value) && value.length > 0 && value.every(isText),
-} as const;
+const areLists = (...values: readonly unknown[]): boolean => values.every(Array.isArray);
 
 /** Line on which `"key": "value"` stands. */
 function lineOf(text: string, key: string, value: string, from = 1): number {
@@ -108,54 +99,42 @@ export function readErrors(
     report(json.line, json.message);
     return { model: empty, problems };
   }
-  const parsed = json.value;
-  if (!isRecord(parsed) || !Array.isArray(parsed.groups) || !Array.isArray(parsed.errors)) {
+  const { groups, errors: written } = (json.value ?? {}) as {
+    readonly groups?: readonly ErrorGroup[];
+    readonly errors?: readonly WrittenError[];
+  };
+  if (groups === undefined || written === undefined || !areLists(groups, written)) {
     report(1, 'The file holds an object with the lists "groups" and "errors".');
     return { model: empty, problems };
   }
-  const groups = parsed.groups.filter(isRecord).flatMap(({ id, title }): ErrorGroup[] => {
-    if (isText(id) && isText(title)) return [{ id, title }];
-    report(1, 'A group has an "id" and a "title".');
-    return [];
-  });
   const codes = membersOf(apis.model, codeType).map(({ name }) => name);
   const known = {
     document: membersOf(apis.model, 'DeckleSDK').map(({ name }) => name),
     barcode: membersOf(apis.model, 'BarcodeSDK').map(({ name }) => name),
   } as const;
   const errors: SdkError[] = [];
-  let after = 1;
-  for (const entry of parsed.errors.filter(isRecord)) {
-    const id = isText(entry.id) ? entry.id : '';
-    const line = lineOf(text, 'id', id, after);
-    after = line;
-    const at = (message: string): void => report(line, `"${id}": ${message}`);
-    for (const [name, value] of Object.entries(entry)) {
-      const type = fields[name];
-      if (type === undefined) {
-        at(`"${name}" is not a field of an error.${didYouMean(name, Object.keys(fields))}`);
-      } else if (!fits[type](value)) at(`"${name}" is not a ${type}.`);
-    }
-    const missing = required.filter((name) => !(name in entry));
+  let line = 1;
+  for (const entry of written) {
+    const { document = [], barcode = [], platforms = [], only, ...own } = entry;
+    const { id, group, message, title, code } = own;
+    line = lineOf(text, 'id', id, line);
+    const at = (what: string): void => report(line, `"${id}": ${what}`);
+    /** Reports the names that aren't known. */
+    const check = (names: readonly string[], what: string, all: readonly string[]): void => {
+      for (const name of names) {
+        if (!all.includes(name)) at(`"${name}" is not ${what}.${didYouMean(name, all)}`);
+      }
+    };
+    check(Object.keys(entry), 'a field of an error', fields);
+    const missing = fields.filter((name) =>
+      name in entry
+        ? isEmpty(entry[name as keyof WrittenError])
+        : required.some((one) => one === name),
+    );
     if (missing.length > 0) {
       at(`${missing.map((name) => `"${name}"`).join(', ')} is missing.`);
       continue;
     }
-    const list = (name: string): string[] =>
-      fits.list(entry[name]) ? (entry[name] as string[]) : [];
-    const optional = (name: string): string | undefined =>
-      isText(entry[name]) ? entry[name] : undefined;
-    const group = String(entry.group);
-    if (!groups.some((one) => one.id === group)) {
-      at(
-        `There is no group "${group}".${didYouMean(
-          group,
-          groups.map((one) => one.id),
-        )}`,
-      );
-    }
-    const message = optional('message');
-    const title = optional('title');
     if ((message === undefined) === (title === undefined)) {
       at('An error has a "message", or a "title" where nothing is said.');
     }
@@ -164,28 +143,19 @@ export function readErrors(
     );
     if (duplicate !== undefined)
       at(`"${duplicate.id}" on line ${String(duplicate.line)} has the same id or message.`);
-    const code = optional('code');
-    if (code !== undefined && !codes.includes(code)) {
-      at(`"${code}" is not a member of ${codeType}.${didYouMean(code, codes)}`);
-    }
-    const functions = { document: list('document'), barcode: list('barcode') };
-    if (functions.document.length + functions.barcode.length === 0) {
+    check(
+      [group],
+      'a group',
+      groups.map((one) => one.id),
+    );
+    check(code === undefined ? [] : [code], `a member of ${codeType}`, codes);
+    check(document, 'a function of the model', known.document);
+    check(barcode, 'a function of the model', known.barcode);
+    check(platforms, 'a platform', platformIds);
+    if (document.length + barcode.length === 0) {
       at('No function of "document" or "barcode" reports it.');
     }
-    for (const product of ['document', 'barcode'] as const) {
-      for (const name of functions[product]) {
-        if (!known[product].includes(name)) {
-          at(`"${name}" is not a function of the model.${didYouMean(name, known[product])}`);
-        }
-      }
-    }
-    for (const platform of list('platforms')) {
-      if (!isPlatformId(platform)) {
-        at(`"${platform}" is not a platform.${didYouMean(platform, platformIds)}`);
-      }
-    }
-    const only = optional('only');
-    const limited = list('platforms').filter(isPlatformId);
+    const limited = platforms.filter(isPlatformId);
     if (only !== undefined) {
       try {
         limited.push(...platformIds.filter((platform) => holds(only, platform)));
@@ -194,16 +164,9 @@ export function readErrors(
       }
     }
     errors.push({
-      id,
-      group,
-      ...(message === undefined ? {} : { message }),
-      ...(title === undefined ? {} : { title }),
-      ...(code === undefined ? {} : { code }),
+      ...own,
       ...(limited.length === 0 ? {} : { platforms: limited }),
-      functions,
-      cause: String(entry.cause),
-      fix: String(entry.fix),
-      pages: list('pages'),
+      functions: { document, barcode },
       line,
     });
   }
