@@ -6,7 +6,7 @@ import { classifyDocPath } from '../../src/model/docPaths';
 import { symbolPath } from '../../src/model/equivalents';
 import type { ProductId } from '../../src/model/platforms';
 import { generatedPages } from '../../src/plugins/content/addresses';
-import { familiesOf, type Family } from '../../src/plugins/content/families';
+import { modelTypesOf, type ModelType } from '../../src/plugins/content/modelTypes';
 import { buildState } from '../../src/plugins/content/state';
 import { indexPages } from '../../src/plugins/search/corpus';
 import { filesOf } from '../../src/plugins/search/files';
@@ -18,10 +18,10 @@ import { siteDir } from '../builtSite';
 import { hasTarget, pageAt, pages } from './site';
 
 const state = await buildState(siteDir);
-const families = familiesOf(state.apis, state.index);
+const modelTypes = modelTypesOf(state.apis, state.index);
 const indexed = indexPages(siteDir, state);
 
-const symbolsOf = ({ self, members }: Family) => [self, ...members];
+const symbolsOf = ({ self, members }: ModelType) => [self, ...members];
 
 it('search only links to existing pages and anchors', () => {
   expect(indexed.length).toBeGreaterThan(100);
@@ -42,10 +42,10 @@ it('the check of links knows each generated page', () => {
 });
 
 it('every symbol that two platforms have has exactly one address', () => {
-  const addresses = families.flatMap((family) =>
-    symbolsOf(family)
+  const addresses = modelTypes.flatMap((modelType) =>
+    symbolsOf(modelType)
       .filter(({ rows }) => rows.length > 1)
-      .map(({ id }) => symbolPath(family.product, id)),
+      .map(({ id }) => symbolPath(modelType.product, id)),
   );
   expect(addresses.length).toBeGreaterThan(300);
   expect(new Set(addresses.map((path) => path.toLowerCase())).size).toBe(addresses.length);
@@ -77,15 +77,15 @@ it('every spelling of a symbol is found while no platform is known', () => {
   const inOutline = finder((all) => filesFor(all, [], 'outline'));
   const amongSymbols = finder(() => [symbolsFile]);
   // What readers know from the types that inherit it is found there.
-  const searched = families.filter(({ type }) => type !== 'BaseScannerConfiguration');
-  const lost = searched.flatMap((family) =>
-    symbolsOf(family).flatMap(({ id, member, rows }) => {
+  const searched = modelTypes.filter(({ type }) => type !== 'BaseScannerConfiguration');
+  const lost = searched.flatMap((modelType) =>
+    symbolsOf(modelType).flatMap(({ id, member, rows }) => {
       const names = new Set(rows.map(({ symbol }) => symbol.text.replace(/[()']/g, '')));
       return [...names].flatMap((name) => {
         // Guides come first for a word of every day, such as `light` or `Text`.
         const isTelling = /[a-z][A-Z]/.test(name.slice(name.lastIndexOf('.') + 1));
         const find = isTelling ? inOutline : amongSymbols;
-        return find(name, family.product).has(member) ? [] : [`${name} (${id})`];
+        return find(name, modelType.product).has(member) ? [] : [`${name} (${id})`];
       });
     }),
   );

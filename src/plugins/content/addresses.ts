@@ -6,7 +6,7 @@ import { symbolsFolder } from '../../model/docPaths';
 import { symbolPath } from '../../model/equivalents';
 import { hasReference, platforms, products } from '../../model/platforms';
 import type { Expanded, PlacedLink } from './expand';
-import { familiesOf } from './families';
+import { modelTypesOf } from './modelTypes';
 import { referenceFolder, referenceFolders } from './links';
 import { isForeign } from './malformed';
 import type { Problem } from '../../base/problems';
@@ -45,7 +45,7 @@ export function generatedPages({ apis, index }: Pick<ContentState, 'apis' | 'ind
       return [`${folder}/index.mdx`, ...pages];
     }),
   );
-  const types = familiesOf(apis, index).map(
+  const types = modelTypesOf(apis, index).map(
     ({ product, type }) => `${symbolPath(product, type).slice(1)}.mdx`,
   );
   return [`docs/${symbolsFolder}/index.mdx`, ...references, ...types];

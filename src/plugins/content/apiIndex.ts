@@ -1,6 +1,6 @@
 import { symbolsFolder } from '../../model/docPaths';
 import { spellType } from '../../model/spelling';
-import { typesOf } from './families';
+import { typesOf } from './modelTypes';
 import { linkTo } from './links';
 import type { SiteIndex } from './siteIndex';
 import {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { apis, indexOf } from '../../../tests/fixtures/apis';
 import { equivalentsOf } from './equivalents';
-import { familiesOf } from './families';
+import { modelTypesOf } from './modelTypes';
 
 const index = indexOf({
   'docs/Android/docScan.mdx':
     '<Options of="ScanConfiguration" />\n\n<Signature of="DeckleSDK.writePDF" />\n\n<Options of="ScanFilter" />',
 });
-const files = equivalentsOf(familiesOf(apis, index)).get('document');
+const files = equivalentsOf(modelTypesOf(apis, index)).get('document');
 
 describe('equivalentsOf', () => {
   it('spells a member as each platform does, with the place that describes it', () => {

@@ -1,7 +1,7 @@
 import { partsOfId, type Equivalent, type EquivalentsFile } from '../../model/equivalents';
 import { products, type PlatformId, type ProductId } from '../../model/platforms';
 import { spellType } from '../../model/spelling';
-import type { Family, FamilySymbol } from './families';
+import type { ModelType, ModelSymbol } from './modelTypes';
 import { rowAnchor } from './links';
 import type { Resolved, Scope } from './resolve';
 
@@ -16,7 +16,7 @@ function nameOn(symbol: Resolved, { platform, product }: Scope): string {
 }
 
 /** A symbol's names and where each is described, by platform. */
-function namesOf({ rows }: FamilySymbol): Partial<Record<PlatformId, Equivalent>> {
+function namesOf({ rows }: ModelSymbol): Partial<Record<PlatformId, Equivalent>> {
   return Object.fromEntries(
     rows.map(({ scope, symbol, href }) => {
       const name = nameOn(symbol, scope);
@@ -27,13 +27,13 @@ function namesOf({ rows }: FamilySymbol): Partial<Record<PlatformId, Equivalent>
 
 /** All symbols of the model as each platform spells them, by product and type. */
 export function equivalentsOf(
-  families: readonly Family[],
+  modelTypes: readonly ModelType[],
 ): ReadonlyMap<ProductId, ReadonlyMap<string, EquivalentsFile>> {
   return new Map(
     products.map(({ id }) => [
       id,
       new Map(
-        families
+        modelTypes
           .filter(({ product }) => product === id)
           .map(({ type, self, members, platforms }): [string, EquivalentsFile] => {
             const found = [self, ...members].filter(({ rows }) => rows.length > 0);

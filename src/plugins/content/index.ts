@@ -8,7 +8,7 @@ import { stripMarkers } from '../../base/regions.mjs';
 import { equivalentsPath } from '../../model/equivalents';
 import { checkPages } from './checkPages';
 import { equivalentsOf } from './equivalents';
-import { familiesOf } from './families';
+import { modelTypesOf } from './modelTypes';
 import { problemsText } from '../../base/problems';
 import { buildState, cacheDir, sampleFiles, writeIfChanged, type ContentState } from './state';
 import { allResults } from './sheets/barcodeResults';
@@ -69,7 +69,7 @@ const publishNames = (siteDir: string, { apis, index }: ContentState): void =>
   publish(
     siteDir,
     'equivalents',
-    [...equivalentsOf(familiesOf(apis, index))].flatMap(([product, types]) =>
+    [...equivalentsOf(modelTypesOf(apis, index))].flatMap(([product, types]) =>
       [...types].map(
         ([type, file]) => [equivalentsPath(product, type), JSON.stringify(file)] as const,
       ),

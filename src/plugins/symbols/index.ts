@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listFiles } from '../../base/files.mjs';
 import { symbolsFolder } from '../../model/docPaths';
-import { familiesOf } from '../content/families';
+import { modelTypesOf } from '../content/modelTypes';
 import { buildState, writeIfChanged } from '../content/state';
 import { symbolPages } from './pages';
 
 /** Writes the pages about symbols on all platforms, from what all packages declare. See README.md in this folder. */
 export default async function symbolsPlugin({ siteDir }: LoadContext): Promise<Plugin> {
   const { apis, index } = await buildState(siteDir);
-  const pages = symbolPages({ apis, index, families: familiesOf(apis, index) });
+  const pages = symbolPages({ apis, index, modelTypes: modelTypesOf(apis, index) });
   const docs = join(siteDir, 'docs');
   for (const { path, text } of pages) writeIfChanged(join(docs, path), text);
   const written = new Set(pages.map(({ path }) => path));

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { apis, indexOf } from '../../../tests/fixtures/apis';
-import { familiesOf, type Family } from '../content/families';
+import { modelTypesOf, type ModelType } from '../content/modelTypes';
 import { collisions, symbolPages } from './pages';
 
 const index = indexOf({
   'docs/Android/docScan.mdx':
     '<Options of="ScanConfiguration" />\n\n<Signature of="DeckleSDK.writePDF" />\n\n<Options of="ScanFilter" />',
 });
-const families = familiesOf(apis, index);
-const pages = new Map(symbolPages({ apis, index, families }).map(({ path, text }) => [path, text]));
+const modelTypes = modelTypesOf(apis, index);
+const pages = new Map(
+  symbolPages({ apis, index, modelTypes }).map(({ path, text }) => [path, text]),
+);
 
 /** The section of a member, as Markdown. */
 const sectionOf = (type: string, member: string): string =>
@@ -37,18 +39,18 @@ describe('the page of a type', () => {
 
 it('the list links to every page and member, and types that nobody has are not in it', () => {
   const list = pages.get('symbols/index.mdx') ?? '';
-  const ids = families.flatMap(({ self, members }) => [self.id, ...members.map(({ id }) => id)]);
+  const ids = modelTypes.flatMap(({ self, members }) => [self.id, ...members.map(({ id }) => id)]);
   for (const id of ids) expect(list).toContain(`](/docs/symbols/${id.replace('.', '#')})`);
   expect(list).not.toContain('DesktopConfiguration');
 });
 
 describe('addresses that collide', () => {
-  const [first, ...others] = families;
+  const [first, ...others] = modelTypes;
   if (first === undefined) throw new Error('The fixture has types.');
-  const named = (type: string): Family => ({ ...first, type });
+  const named = (type: string): ModelType => ({ ...first, type });
 
   it('are found among types, also where only the case differs', () => {
-    expect(collisions(families)).toEqual([]);
+    expect(collisions(modelTypes)).toEqual([]);
     expect(collisions([...others, first, named(first.type.toUpperCase())])).toEqual([
       expect.stringMatching(
         /^api-sources\/model\/fixture\.ts:1 {2}SCANFILTER \(document\) has the same address as ScanFilter/,
@@ -65,7 +67,7 @@ describe('addresses that collide', () => {
       expect.stringContaining(`has the anchor #${member.member}`),
       expect.stringContaining('has the anchor #platforms'),
     ]);
-    expect(() => symbolPages({ apis, index, families: [twice] })).toThrow(
+    expect(() => symbolPages({ apis, index, modelTypes: [twice] })).toThrow(
       'Symbols need addresses that differ:',
     );
   });

@@ -3,7 +3,7 @@ import { partsOfId, symbolPath } from '../../model/equivalents';
 import { platformById, productLabel, products, type PlatformId } from '../../model/platforms';
 import { spellLiterals } from '../../model/spelling';
 import { withConditions } from '../content/conditions';
-import type { Family, FamilyRow, FamilySymbol } from '../content/families';
+import type { ModelType, PlatformSymbol, ModelSymbol } from '../content/modelTypes';
 import { guideRowOf, referenceUrl, rowAnchor } from '../content/links';
 import { codeSpan, markdownTable } from '../content/markdownTable';
 import {
@@ -32,7 +32,7 @@ import { describe } from '../content/describe';
 export interface SymbolsInput {
   readonly apis: ApiSet;
   readonly index: SiteIndex;
-  readonly families: readonly Family[];
+  readonly modelTypes: readonly ModelType[];
 }
 
 /** A generated page, by its path below `docs/`. */
@@ -54,38 +54,38 @@ const join = (parts: readonly string[]): string => parts.filter((part) => part !
 const labelOf = (platform: PlatformId): string => platformById(platform).label;
 
 /** A symbol without its platform: `AUTO`, `writePDF()`, `ScanFilter`. */
-function headingOf({ member, neutral }: FamilySymbol, type: string): string {
+function headingOf({ member, neutral }: ModelSymbol, type: string): string {
   if (member === '') return type;
   return neutral.kind === 'function' ? `${member}()` : member;
 }
 
 /** Ids of all symbols of a product that have an address. */
-function idsOf(families: readonly Family[]): ReadonlySet<string> {
-  return new Set(families.flatMap(({ self, members }) => [self, ...members].map(({ id }) => id)));
+function idsOf(modelTypes: readonly ModelType[]): ReadonlySet<string> {
+  return new Set(modelTypes.flatMap(({ self, members }) => [self, ...members].map(({ id }) => id)));
 }
 
 /** Data that the page of a type needs about other pages. */
 interface PageContext extends SymbolsInput {
-  readonly family: Family;
+  readonly modelType: ModelType;
   /** Symbols of the same product with an address. */
   readonly known: ReadonlySet<string>;
 }
 
 /** A name as code, with a link to its page unless that is the page in view. */
-function linkedName(name: string, id: string, { family, known }: PageContext): string {
+function linkedName(name: string, id: string, { modelType, known }: PageContext): string {
   const code = codeSpan(name);
   if (!known.has(id)) return code;
   const { type, member } = partsOfId(id);
-  if (type !== family.type) return `[${code}](${symbolPath(family.product, id)})`;
+  if (type !== modelType.type) return `[${code}](${symbolPath(modelType.product, id)})`;
   return member === '' ? code : `[${code}](#${member})`;
 }
 
 /** A doc comment without a platform: names as the model has them. */
 function neutralText(markdown: string, context: PageContext): string {
-  const { apis, family } = context;
+  const { apis, modelType } = context;
   return withConditions(markdown, undefined).replace(/`sdk:([^`]+)`/g, (_, reference: string) => {
     const [type = '', member] = reference.split('.');
-    const owner = family.product === 'barcode' && type === 'DeckleSDK' ? 'BarcodeSDK' : type;
+    const owner = modelType.product === 'barcode' && type === 'DeckleSDK' ? 'BarcodeSDK' : type;
     const symbol = member === undefined ? undefined : apis.model.symbols.get(`${owner}.${member}`);
     const kind = symbol === undefined ? 'member' : kindOf(symbol);
     const name =
@@ -120,7 +120,7 @@ function cellContext(scope: Scope, context: PageContext): RenderContext {
       const resolution = resolveSymbol(apis, scope, reference);
       if (!('ok' in resolution) || resolution.ok.kind !== 'type') return undefined;
       const id = rowAnchor(resolution.ok.id);
-      return context.known.has(id) && id !== context.family.type
+      return context.known.has(id) && id !== context.modelType.type
         ? symbolPath(scope.product, id)
         : undefined;
     },
@@ -128,7 +128,7 @@ function cellContext(scope: Scope, context: PageContext): RenderContext {
 }
 
 /** Where a platform describes a symbol: its guide, and its API reference if it has one. */
-function placesOf({ scope, symbol }: FamilyRow, { apis, index }: SymbolsInput): string[] {
+function placesOf({ scope, symbol }: PlatformSymbol, { apis, index }: SymbolsInput): string[] {
   const guide = guideRowOf(apis, index, scope, symbol);
   const reference = referenceUrl(apis, scope, symbol);
   return [
@@ -138,7 +138,7 @@ function placesOf({ scope, symbol }: FamilyRow, { apis, index }: SymbolsInput): 
 }
 
 /** A platform, with links to where it describes a symbol. */
-function linkedPlatform(row: FamilyRow, input: SymbolsInput): string {
+function linkedPlatform(row: PlatformSymbol, input: SymbolsInput): string {
   const label = labelOf(row.scope.platform);
   const [first, ...references] = placesOf(row, input);
   if (first === undefined) return label;
@@ -146,7 +146,7 @@ function linkedPlatform(row: FamilyRow, input: SymbolsInput): string {
 }
 
 /** Restrictions of a symbol on its platform, and its replacement. */
-function notesOf({ scope, symbol }: FamilyRow, context: PageContext): string[] {
+function notesOf({ scope, symbol }: PlatformSymbol, context: PageContext): string[] {
   const cells = cellContext(scope, context);
   const { deprecated } = commentFor(symbol, context.apis.model);
   const only = [restriction(symbol, scope), packageNote(symbol.declared, cells)];
@@ -183,8 +183,8 @@ interface Group {
 }
 
 /** The platforms that have a symbol; those that agree are in one group, the largest first. */
-function groupsOf({ member, neutral, rows }: FamilySymbol, context: PageContext): Group[] {
-  const { apis, family } = context;
+function groupsOf({ member, neutral, rows }: ModelSymbol, context: PageContext): Group[] {
+  const { apis, modelType } = context;
   const hasType = member !== '' && neutral.kind !== 'enumMember';
   const isFunction = neutral.kind === 'function';
   const groups = new Map<string, Group>();
@@ -192,7 +192,7 @@ function groupsOf({ member, neutral, rows }: FamilySymbol, context: PageContext)
     const { scope, symbol } = row;
     const cells = cellContext(scope, context);
     const { deprecated, defaultValue } = commentFor(symbol, apis.model);
-    const type = family.self.rows.find((one) => one.scope.platform === scope.platform);
+    const type = modelType.self.rows.find((one) => one.scope.platform === scope.platform);
     const version = versionOf(apis, scope, symbol);
     const isLater = type === undefined || versionOf(apis, type.scope, type.symbol) !== version;
     const since = version !== undefined && (member === '' || isLater) ? ` since ${version}` : '';
@@ -232,16 +232,17 @@ function typesOf({ entries }: Group): string {
 }
 
 /** A sentence about platforms that agree, if most do, and about those that lack a member of their type. */
-function lead(symbol: FamilySymbol, groups: readonly Group[], { family }: PageContext): string {
+function lead(symbol: ModelSymbol, groups: readonly Group[], { modelType }: PageContext): string {
   const [most, ...others] = groups;
   const labels = (all: readonly Group[]): string[] =>
     all.flatMap(({ entries }) => entries.map(({ label }) => label));
   const [same, different] = [labels(groups.slice(0, 1)), labels(others)];
   const what = most?.defaultValue === '' ? 'name' : 'name and default';
-  const has = (platform: PlatformId, { rows }: FamilySymbol): boolean =>
+  const has = (platform: PlatformId, { rows }: ModelSymbol): boolean =>
     rows.some(({ scope }) => scope.platform === platform);
-  const missing = family.platforms.filter(
-    (platform) => !has(platform, symbol) && (symbol === family.self || has(platform, family.self)),
+  const missing = modelType.platforms.filter(
+    (platform) =>
+      !has(platform, symbol) && (symbol === modelType.self || has(platform, modelType.self)),
   );
   return [
     ...(missing.length === 0 ? [] : [`Not on ${listOf.format(missing.map(labelOf))}.`]),
@@ -254,7 +255,7 @@ function lead(symbol: FamilySymbol, groups: readonly Group[], { family }: PageCo
 }
 
 /** A symbol on all platforms: a sentence, and a row for each way in which platforms have it. */
-function tableOf(symbol: FamilySymbol, context: PageContext): string {
+function tableOf(symbol: ModelSymbol, context: PageContext): string {
   const groups = groupsOf(symbol, context);
   const columns: Record<string, (group: Group) => string> = {
     Platforms: ({ entries }) => entries.map(({ platform }) => platform).join(', '),
@@ -271,14 +272,14 @@ function tableOf(symbol: FamilySymbol, context: PageContext): string {
 }
 
 /** What the members of a type are called together. */
-function membersTitle({ members, type }: Family): string {
+function membersTitle({ members, type }: ModelType): string {
   if (members.every(({ neutral }) => neutral.kind === 'enumMember')) return 'Values';
   if (members.every(({ neutral }) => neutral.kind === 'function')) return 'Functions';
   return type === functionsType ? 'Functions' : 'Members';
 }
 
 /** `9 platforms`, or the name of the only one. */
-function reachOf({ members, self }: Family): string {
+function reachOf({ members, self }: ModelType): string {
   const all = new Set(
     [self, ...members].flatMap(({ rows }) => rows.map(({ scope }) => scope.platform)),
   );
@@ -287,21 +288,21 @@ function reachOf({ members, self }: Family): string {
 }
 
 /** The page of a type on all platforms, with a section for each of its members. */
-function typePage(input: SymbolsInput, family: Family): SymbolPage {
-  const { product, type, self, members } = family;
-  const known = idsOf(input.families.filter((other) => other.product === product));
-  const context: PageContext = { ...input, family, known };
+function typePage(input: SymbolsInput, modelType: ModelType): SymbolPage {
+  const { product, type, self, members } = modelType;
+  const known = idsOf(input.modelTypes.filter((other) => other.product === product));
+  const context: PageContext = { ...input, modelType, known };
   const barcodes = product === 'barcode' ? ` (${productLabel(product)})` : '';
   const { summary, remarks = '' } = self.neutral.comment;
-  const title = membersTitle(family);
+  const title = membersTitle(modelType);
   const what =
     title === 'Values' ? 'values' : title === 'Functions' ? 'declarations' : 'types, defaults';
   const description = describe(
     summary === '' ? `${title} of ${type}.` : summary,
     [
-      `${type} of the ${productLabel(product)} on ${reachOf(family)}: names, ${what}, and versions.`,
-      `${type} (${productLabel(product)}) on ${reachOf(family)}: names and versions.`,
-      `${type}, ${productLabel(product)}, on ${reachOf(family)}.`,
+      `${type} of the ${productLabel(product)} on ${reachOf(modelType)}: names, ${what}, and versions.`,
+      `${type} (${productLabel(product)}) on ${reachOf(modelType)}: names and versions.`,
+      `${type}, ${productLabel(product)}, on ${reachOf(modelType)}.`,
     ],
     ['Side by side for each platform.', 'With links to guides.'],
   );
@@ -333,15 +334,15 @@ function typePage(input: SymbolsInput, family: Family): SymbolPage {
 /** The list of all types and members, by product. */
 function indexPage(input: SymbolsInput): SymbolPage {
   const sections = products.flatMap(({ id, label }) => {
-    const isCalled = ({ type }: Family): boolean => type === functionsType;
-    const own = input.families
+    const isCalled = ({ type }: ModelType): boolean => type === functionsType;
+    const own = input.modelTypes
       .filter(({ product }) => product === id)
       .sort((a, b) => Number(isCalled(b)) - Number(isCalled(a)));
     if (own.length === 0) return [];
     const known = idsOf(own);
-    const entries = own.map((family) => {
-      const context: PageContext = { ...input, family, known };
-      const { type, members, self } = family;
+    const entries = own.map((modelType) => {
+      const context: PageContext = { ...input, modelType, known };
+      const { type, members, self } = modelType;
       const links = members.map(
         (member) => `[${codeSpan(headingOf(member, type))}](${symbolPath(id, member.id)})`,
       );
@@ -371,13 +372,13 @@ const isListName = (type: string): boolean =>
   ['index', 'readme', symbolsFolder].includes(type.toLowerCase());
 
 /** Pages with one address, and sections with one anchor, where upper and lower case are the same for a host. */
-export function collisions(families: readonly Family[]): string[] {
-  const pages = new Map<string, Family>();
-  return families.flatMap((family) => {
-    const { product, type, members, self } = family;
+export function collisions(modelTypes: readonly ModelType[]): string[] {
+  const pages = new Map<string, ModelType>();
+  return modelTypes.flatMap((modelType) => {
+    const { product, type, members, self } = modelType;
     const path = symbolPath(product, type).toLowerCase();
     const other = pages.get(path);
-    pages.set(path, family);
+    pages.set(path, modelType);
     const where = `${self.neutral.file}:${String(self.neutral.line)}`;
     const anchors = new Set<string>(fixedAnchors);
     return [
@@ -410,9 +411,9 @@ export function collisions(families: readonly Family[]): string[] {
  * @throws Error that lists all symbols that share an address.
  */
 export function symbolPages(input: SymbolsInput): SymbolPage[] {
-  const problems = collisions(input.families);
+  const problems = collisions(input.modelTypes);
   if (problems.length > 0) {
     throw new Error(`Symbols need addresses that differ:\n${problems.join('\n')}`);
   }
-  return [indexPage(input), ...input.families.map((family) => typePage(input, family))];
+  return [indexPage(input), ...input.modelTypes.map((modelType) => typePage(input, modelType))];
 }

@@ -6,7 +6,7 @@ import { apiKey, resolveSymbol, type ApiSet, type Resolved, type Scope } from '.
 import type { SiteIndex } from './siteIndex';
 
 /** A symbol of the model as one platform has it. */
-export interface FamilyRow {
+export interface PlatformSymbol {
   readonly scope: Scope;
   readonly symbol: Resolved;
   /** Address of the page that describes it, if any. */
@@ -14,24 +14,24 @@ export interface FamilyRow {
 }
 
 /** A symbol of the model on all platforms. */
-export interface FamilySymbol {
+export interface ModelSymbol {
   /** Neutral id, with functions of either product in `DeckleSDK`: `ScanFilter.AUTO`. */
   readonly id: string;
   /** Name in its type; empty for the type itself. */
   readonly member: string;
   readonly neutral: ApiSymbol;
   /** One row for each platform that has it, in the site's order. */
-  readonly rows: readonly FamilyRow[];
+  readonly rows: readonly PlatformSymbol[];
 }
 
 /** A type of the model with its members, as far as any platform has them. */
-export interface Family {
+export interface ModelType {
   readonly product: ProductId;
   /** As ids of symbols name it. */
   readonly type: string;
   /** The type itself; platforms that only have types that inherit from it have no row. */
-  readonly self: FamilySymbol;
-  readonly members: readonly FamilySymbol[];
+  readonly self: ModelSymbol;
+  readonly members: readonly ModelSymbol[];
   /** Platforms of the product, in the site's order. */
   readonly platforms: readonly PlatformId[];
 }
@@ -57,15 +57,15 @@ export function typesOf(apis: ApiSet, product: ProductId): ApiSymbol[] {
 }
 
 /** Every type of the model on all platforms, by product; types that no platform has are left out. */
-export function familiesOf(apis: ApiSet, index: SiteIndex): Family[] {
+export function modelTypesOf(apis: ApiSet, index: SiteIndex): ModelType[] {
   return products.flatMap(({ id: product }) => {
     const scopes = platforms
       .map(({ id: platform }): Scope => ({ product, platform }))
       .filter((scope) => apis.platforms.has(apiKey(scope)));
-    return typesOf(apis, product).flatMap((type): Family[] => {
-      const symbolOf = (neutral: ApiSymbol, member: string): FamilySymbol => {
+    return typesOf(apis, product).flatMap((type): ModelType[] => {
+      const symbolOf = (neutral: ApiSymbol, member: string): ModelSymbol => {
         const id = member === '' ? type.name : `${type.name}.${member}`;
-        const rows = scopes.flatMap((scope): FamilyRow[] => {
+        const rows = scopes.flatMap((scope): PlatformSymbol[] => {
           const resolution = resolveSymbol(apis, scope, id);
           // The same member of a derived type is that type's.
           if (!('ok' in resolution) || resolution.ok.id !== id) return [];
