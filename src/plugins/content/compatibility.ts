@@ -56,9 +56,9 @@ export function readCompatibility(file: string, source: string, values: Values):
   }
   const { columns, releases } = (parsed.value ?? {}) as {
     readonly columns?: Readonly<Record<string, string>>;
-    readonly releases?: readonly Readonly<Record<string, unknown>>[];
+    readonly releases?: readonly Readonly<Record<string, string>>[];
   };
-  if (columns === undefined || !Array.isArray(releases)) {
+  if (columns === undefined || releases === undefined) {
     const message =
       'The file holds { "columns": { "key": "Head" }, "releases": [{ "version": … }] }.';
     problems.push({ file, line: 1, message });
@@ -66,7 +66,7 @@ export function readCompatibility(file: string, source: string, values: Values):
   }
   const known = ['version', 'stores', ...Object.keys(columns)];
   for (const [index, entry] of releases.entries()) {
-    for (const [key, value] of Object.entries(entry as Readonly<Record<string, unknown>>)) {
+    for (const [key, value] of Object.entries<unknown>(entry)) {
       const why = !known.includes(key)
         ? `isn't a column.${didYouMean(key, known)}`
         : typeof value !== 'string'
@@ -77,9 +77,11 @@ export function readCompatibility(file: string, source: string, values: Values):
       problems.push({ file, line: lineOfRelease(text, index), message });
     }
   }
-  const read = (releases as readonly Readonly<Record<string, string>>[]).map(
-    ({ version = '', stores, ...values }): Release => ({ version, values, stores }),
-  );
+  const read = releases.map(({ version = '', stores, ...values }): Release => ({
+    version,
+    values,
+    stores,
+  }));
   return { compatibility: { columns, releases: read }, problems };
 }
 
