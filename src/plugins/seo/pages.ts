@@ -1,7 +1,7 @@
 import type { AllContent } from '@docusaurus/types';
 import { siteUrl, tagline } from '../../model/constants';
 import { classifyDocPath, platformFolder, symbolsFolder } from '../../model/docPaths';
-import { platformById, productLabel, type PlatformId, type ProductId } from '../../model/platforms';
+import { platformById, productLabel } from '../../model/platforms';
 import { loadedContent } from '../output/loadedContent';
 import type { Card } from './card';
 
@@ -44,124 +44,95 @@ export interface DocFacts {
   readonly updatedAt?: number | null | undefined;
 }
 
-/** A guide, a page of a reference or the root of the docs. */
+/** A page of the docs: a guide, a page of a reference, one about a symbol, or one of the site. */
 export function docPage(doc: DocFacts, baseUrl: string): SeoPage {
+  const { permalink: path, title, updatedAt } = doc;
+  const docs = `${baseUrl}docs/`;
   const home: Crumb = { name: 'Home', path: baseUrl };
-  const root: Crumb = { name: 'Platforms', path: `${baseUrl}docs/` };
-  const updated =
-    doc.updatedAt === undefined || doc.updatedAt === null
-      ? {}
-      : { updated: new Date(doc.updatedAt).toISOString().slice(0, 10) };
+  const root = [home, { name: 'Platforms', path: docs }];
+  const updated = new Date(updatedAt ?? 0).toISOString().slice(0, 10);
+  const page = { path, title, ...(typeof updatedAt === 'number' ? { updated } : {}) };
   const place = classifyDocPath(`${doc.id}.mdx`);
   if (place.type === 'symbol') {
-    const list: Crumb = { name: 'Symbols', path: `${baseUrl}docs/${symbolsFolder}/` };
     const { name, product } = place;
+    const list = [...root, { name: 'Symbols', path: `${docs}${symbolsFolder}/` }];
+    const card = {
+      title: name ?? title,
+      product,
+      kind: 'All platforms',
+      host,
+      motif: 'code',
+    } as const;
+    if (name === undefined) return { ...page, type: 'page', crumbs: list, card };
     return {
-      path: doc.permalink,
-      type: name === undefined ? 'page' : 'reference',
-      title: doc.title,
-      ...(name === undefined ? {} : { section: 'Symbols' }),
-      crumbs: [home, root, list, ...(name === undefined ? [] : [{ name, path: doc.permalink }])],
-      card: {
-        title: name ?? doc.title,
-        line: name === undefined ? undefined : productLabel(product),
-        product,
-        kind: 'All platforms',
-        host,
-        motif: 'code',
-      },
+      ...page,
+      type: 'reference',
+      section: 'Symbols',
+      crumbs: [...list, { name, path }],
+      card: { ...card, line: productLabel(product) },
     };
   }
   if (place.type !== 'guide' && place.type !== 'reference') {
-    return {
-      path: doc.permalink,
-      type: 'page',
-      title: doc.title,
-      ...updated,
-      crumbs: [home, { ...root, path: doc.permalink }],
-      card: { title: doc.title, product: 'document', host, motif: 'platforms' },
-    };
+    const card = { title, product: 'document', host, motif: 'platforms' } as const;
+    return { ...page, type: 'page', crumbs: [home, { name: 'Platforms', path }], card };
   }
   const { product, platform } = place;
-  const folder = `${baseUrl}docs/${platformFolder(product, platform)}`;
-  const intro: Crumb = { name: sdkCrumb(product, platform), path: `${folder}/intro` };
-  const base = {
-    product,
-    platform,
-    host,
-    line: `${platformById(platform).label} · ${productLabel(product)}`,
+  const { label } = platformById(platform);
+  const sdk = productLabel(product);
+  const folder = `${docs}${platformFolder(product, platform)}`;
+  const intro = {
+    name: product === 'barcode' ? `${sdk} for ${label}` : label,
+    path: `${folder}/intro`,
   };
+  const card = { product, platform, host, line: `${label} · ${sdk}` };
   if (place.type === 'reference') {
     const api: Crumb = { name: 'API reference', path: `${folder}/api/` };
-    const name = doc.permalink === api.path ? doc.title : (doc.label ?? doc.title);
+    const isIndex = path === api.path;
+    const name = isIndex ? title : (doc.label ?? title);
     return {
-      path: doc.permalink,
+      ...page,
       type: 'reference',
-      title: doc.title,
-      section: 'API reference',
-      ...updated,
-      crumbs: [
-        home,
-        root,
-        intro,
-        api,
-        ...(doc.permalink === api.path ? [] : [{ name, path: doc.permalink }]),
-      ],
-      card: { ...base, title: name, kind: 'API reference', motif: 'code' },
+      section: api.name,
+      crumbs: [...root, intro, api, ...(isIndex ? [] : [{ name, path }])],
+      card: { ...card, title: name, kind: api.name, motif: 'code' },
     };
   }
-  const isChangelog = place.kind.id === 'changelog';
+  const { id, group, title: name } = place.kind;
+  const isChangelog = id === 'changelog';
   return {
-    path: doc.permalink,
+    ...page,
     type: isChangelog ? 'changelog' : 'guide',
-    title: doc.title,
-    section: place.kind.group,
-    ...updated,
-    crumbs: [
-      home,
-      root,
-      intro,
-      ...(place.kind.id === 'intro' ? [] : [{ name: place.kind.title, path: doc.permalink }]),
-    ],
+    section: group,
+    crumbs: [...root, intro, ...(id === 'intro' ? [] : [{ name, path }])],
     card: {
-      ...base,
-      title: doc.title,
+      ...card,
+      title,
       kind: isChangelog ? 'Changelog' : 'Guide',
       motif: isChangelog ? 'releases' : product,
     },
   };
 }
 
-const sdkCrumb = (product: ProductId, platform: PlatformId): string =>
-  product === 'barcode'
-    ? `${productLabel(product)} for ${platformById(platform).label}`
-    : platformById(platform).label;
-
 /** A page of `src/pages`. */
 export function sitePage(path: string, title: string | undefined, baseUrl: string): SeoPage {
-  if (path === baseUrl) {
-    return {
-      path,
-      type: 'home',
-      title: tagline,
-      crumbs: [],
-      card: { title: tagline, product: 'document', host, motif: 'document' },
-    };
-  }
-  if (title === undefined) {
+  const isHome = path === baseUrl;
+  const shown = isHome ? tagline : title;
+  if (shown === undefined) {
     throw new Error(
       `${path}  The build finds no title for the page. Write it as MDX with a title, or give it one in src/plugins/seo/pages.ts.`,
     );
   }
   return {
     path,
-    type: 'page',
-    title,
-    crumbs: [
-      { name: 'Home', path: baseUrl },
-      { name: title, path },
-    ],
-    card: { title, product: 'document', host, motif: 'document' },
+    type: isHome ? 'home' : 'page',
+    title: shown,
+    crumbs: isHome
+      ? []
+      : [
+          { name: 'Home', path: baseUrl },
+          { name: shown, path },
+        ],
+    card: { title: shown, product: 'document', host, motif: 'document' },
   };
 }
 
