@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apis, indexOf } from '../../../tests/fixtures/apis';
-import { modelTypesOf, type ModelType } from '../content/modelTypes';
-import { collisions, symbolPages } from './pages';
+import { modelTypesOf } from '../content/modelTypes';
+import { symbolPages } from './pages';
 
 const index = indexOf({
   'docs/Android/docScan.mdx':
@@ -42,33 +42,4 @@ it('the list links to every page and member, and types that nobody has are not i
   const ids = modelTypes.flatMap(({ self, members }) => [self.id, ...members.map(({ id }) => id)]);
   for (const id of ids) expect(list).toContain(`](/docs/symbols/${id.replace('.', '#')})`);
   expect(list).not.toContain('DesktopConfiguration');
-});
-
-describe('addresses that collide', () => {
-  const [first, ...others] = modelTypes;
-  if (first === undefined) throw new Error('The fixture has types.');
-  const named = (type: string): ModelType => ({ ...first, type });
-
-  it('are found among types, also where only the case differs', () => {
-    expect(collisions(modelTypes)).toEqual([]);
-    expect(collisions([...others, first, named(first.type.toUpperCase())])).toEqual([
-      expect.stringMatching(
-        /^api-sources\/model\/fixture\.ts:1 {2}SCANFILTER \(document\) has the same address as ScanFilter/,
-      ),
-    ]);
-    expect(collisions([named('Symbols')])[0]).toContain('has the address of a list');
-  });
-
-  it('are found among the sections of a page, and stop the build', () => {
-    const [member] = first.members;
-    if (member === undefined) throw new Error('The fixture has members.');
-    const twice = { ...first, members: [member, member, { ...member, member: 'platforms' }] };
-    expect(collisions([twice])).toEqual([
-      expect.stringContaining(`has the anchor #${member.member}`),
-      expect.stringContaining('has the anchor #platforms'),
-    ]);
-    expect(() => symbolPages({ apis, index, modelTypes: [twice] })).toThrow(
-      'Symbols need addresses that differ:',
-    );
-  });
 });

@@ -44,9 +44,6 @@ export interface SymbolPage {
 /** Type with the functions of either product. */
 const functionsType = rowAnchor('DeckleSDK');
 
-/** Anchors that each page of a type has. */
-const fixedAnchors = ['platforms', 'members', 'next-steps'] as const;
-
 const yaml = (text: string): string => `'${text.replace(/'/g, "''")}'`;
 
 const join = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
@@ -367,53 +364,7 @@ function indexPage(input: SymbolsInput): SymbolPage {
   return { path: `${symbolsFolder}/index.mdx`, text: `${text}\n` };
 }
 
-/** Whether Docusaurus treats a page with this name as the index of its folder. */
-const isListName = (type: string): boolean =>
-  ['index', 'readme', symbolsFolder].includes(type.toLowerCase());
-
-/** Pages with one address, and sections with one anchor, where upper and lower case are the same for a host. */
-export function collisions(modelTypes: readonly ModelType[]): string[] {
-  const pages = new Map<string, ModelType>();
-  return modelTypes.flatMap((modelType) => {
-    const { product, type, members, self } = modelType;
-    const path = symbolPath(product, type).toLowerCase();
-    const other = pages.get(path);
-    pages.set(path, modelType);
-    const where = `${self.neutral.file}:${String(self.neutral.line)}`;
-    const anchors = new Set<string>(fixedAnchors);
-    return [
-      ...(other === undefined
-        ? []
-        : [
-            `${where}  ${type} (${product}) has the same address as ${other.type} (${other.product}), ${path}. Rename one of them in api-sources/model/.`,
-          ]),
-      ...(isListName(type)
-        ? [
-            `${where}  ${type} (${product}) has the address of a list: Docusaurus shows pages of this name at that of their folder. Rename it in api-sources/model/.`,
-          ]
-        : []),
-      ...members.flatMap(({ member, neutral, id }) => {
-        const isTaken = anchors.has(member);
-        anchors.add(member);
-        return isTaken
-          ? [
-              `${neutral.file}:${String(neutral.line)}  ${id} has the anchor #${member}, which its page has already. Rename it in api-sources/model/, or the section in src/plugins/symbols/pages.ts.`,
-            ]
-          : [];
-      }),
-    ];
-  });
-}
-
-/**
- * All pages about symbols on all platforms.
- *
- * @throws Error that lists all symbols that share an address.
- */
+/** All pages about symbols on all platforms. */
 export function symbolPages(input: SymbolsInput): SymbolPage[] {
-  const problems = collisions(input.modelTypes);
-  if (problems.length > 0) {
-    throw new Error(`Symbols need addresses that differ:\n${problems.join('\n')}`);
-  }
   return [indexPage(input), ...input.modelTypes.map((modelType) => typePage(input, modelType))];
 }
