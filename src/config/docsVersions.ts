@@ -8,24 +8,15 @@ import { platforms, products } from '../model/platforms';
 /** The one version of the docs. */
 export const docsVersion = { name: 'current', label: 'Next' } as const;
 
-/** Folder of the docs; the configuration may run from a cache, the working directory is the site's. */
-const docsDir = (siteDir: string): string =>
-  join(existsSync(join(siteDir, 'docs')) ? siteDir : process.cwd(), 'docs');
-
-interface Note {
-  type: 'html';
-  className: string;
-  value: string;
-}
-
-const note = (value: string): Note => ({ type: 'html', className: 'dropdown-note', value });
+/** Text between the links of a menu. */
+const note = (value: string) => ({ type: 'html' as const, className: 'dropdown-note', value });
 
 /** A link to every changelog there is, with its newest version, by product and in the order of platforms. */
-export function changelogItems(siteDir: string): (Note | { to: string; label: string })[] {
+function changelogItems(siteDir: string) {
   return products.flatMap((product) => {
     const links = platforms.flatMap((platform) => {
       const path = `${platformFolder(product.id, platform.id)}/changelog`;
-      const file = join(docsDir(siteDir), `${path}.mdx`);
+      const file = join(siteDir, 'docs', `${path}.mdx`);
       if (!existsSync(file)) return [];
       // The build reports a changelog without a version.
       const [version = ''] = changelogVersions(readText(file));
@@ -42,18 +33,10 @@ export function changelogItems(siteDir: string): (Note | { to: string; label: st
  * `current`, labelled "Next". With the changelogs the menu is one even while there is a single version, and
  * choosing "Next" is kept per docs plugin in the browser (`docs-preferred-version-<plugin>` and the namespace of the site).
  */
-export function releasesMenu(siteDir: string): {
-  type: 'docsVersionDropdown';
-  position: 'right';
-  className: string;
-  menuLabel: string;
-  versions: Record<string, { label: string }>;
-  dropdownItemsBefore: Note[];
-  dropdownItemsAfter: ReturnType<typeof changelogItems>;
-} {
+export function releasesMenu(siteDir: string) {
   return {
-    type: 'docsVersionDropdown',
-    position: 'right',
+    type: 'docsVersionDropdown' as const,
+    position: 'right' as const,
     className: 'dk-in-sidebar',
     menuLabel: 'Releases',
     versions: { [docsVersion.name]: { label: `Newest releases (${docsVersion.label})` } },
