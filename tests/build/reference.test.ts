@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { decodeText } from '../../src/base/html';
 import { pageHtml, routes } from '../builtSite';
 import { referencePages } from '../docsTree';
-import { pageAt } from './site';
 
 const plain = (html: string): string =>
   html
