@@ -56,6 +56,8 @@ function cancelNavigation({ url, byHistory: wentBack }: Navigation): void {
   if (wentBack) window.history.replaceState(window.history.state, '', shown);
   else {
     isReturning = true;
+    // While the drawer is open, the theme takes Back as its close button, and stays at the other address.
+    document.querySelector<HTMLElement>('.navbar-sidebar--show .navbar-sidebar__close')?.click();
     window.history.back();
   }
 }

@@ -387,6 +387,29 @@ test.describe('src/clientModules/connection', () => {
     await expect(box).toHaveCount(0);
     expect(await same()).toBe(true);
   });
+
+  test('the drawer closes when a page cannot be had, and the address is that of the page in view @phone', async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.allow(unreachable);
+    await open(page, from);
+    const release = await hold(page, site.url + payloadPath(to));
+    await page.locator(`main a[href="${to}"]`).first().click();
+    await expect(page).toHaveURL(site.url + to);
+    const menu = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await menu.click();
+    const drawer = page.getByRole('dialog', { name: 'Navigation' });
+    await expect(drawer).toBeAttached();
+    site.rules.push({ path: /./, abort: true });
+    release();
+    await expect(page.getByRole('alert', { name: 'The site can’t be reached' })).toBeVisible();
+    await expect(page).toHaveURL(site.url + from);
+    await expect(drawer).toHaveCount(0);
+    await menu.click();
+    await expect(drawer.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  });
 });
 
 test('a prefetched document opens without another request (src/fast-documents/client/prefetch)', async ({
