@@ -49,6 +49,7 @@ describe('the words of search', () => {
       'page: a\nsections:\n  write-own-tips: b',
       'scantips.yaml:3  "write-own-tips" isn\'t known here. Did you mean "write-your-own-tips"?',
     ],
+    ['german.yaml', 'fillers: a', 'german.yaml:1  "phrases" is missing.'],
     ['germn.yaml', 'page: a', 'germn.yaml:1  No page is called "germn". Did you mean "german"?'],
   ])('are checked: %s, %j', (file, text, message) => {
     expect(problem(file, text)).toContain(`${wordsFolder}/${message}`);

@@ -33,6 +33,8 @@ function keysOf(name: string): readonly string[] {
 /** Keys that have texts by name; the others have one text. */
 const nested: readonly string[] = ['addresses', 'phrases', 'platforms', 'sections'];
 
+const optional: readonly string[] = ['platforms', 'sections'];
+
 const digraphs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
 /** Spellings of a German phrase: each umlaut as a plain vowel, and as the two letters that replace it. */
@@ -88,6 +90,10 @@ export function readWords(
     if (!names.includes(name)) report(0, `No page is called "${name}".${didYouMean(name, names)}`);
     for (const error of document.errors) report(error.pos[0], error.message.split('\n')[0] ?? '');
     if (document.errors.length === 0) check(document.contents, keysOf(name), true);
+    for (const key of keysOf(name)) {
+      if (!optional.includes(key) && isMap(document.contents) && !document.has(key))
+        report(0, `"${key}" is missing.`);
+    }
     files.set(name, document.toJS());
   }
   for (const name of names.filter((one) => !files.has(one))) {
