@@ -13,6 +13,7 @@ describe('the address of a filtered list', () => {
     const query = queryWith('?with=iOS&q=old', wanted, true);
     expect(readWanted(query)).toEqual(wanted);
     expect(query).toContain('with=iOS');
+    expect(queryWith('?q=old', { text: 'new', platform: 'iOS' }, true)).toBe('?platform=iOS&q=new');
     expect(queryWith('?q=old', { text: ' ', platform: '' }, false)).toBe('');
   });
 

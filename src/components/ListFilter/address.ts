@@ -39,9 +39,10 @@ export function queryWith(
   hasPlatforms: boolean,
 ): string {
   const params = new URLSearchParams(query);
-  if (text.trim() === '') params.delete('q');
-  else params.set('q', text);
+  params.delete('q');
+  // In one order, whichever the reader has chosen first.
   if (hasPlatforms) params.set('platform', platform === '' ? everyPlatform : platform);
+  if (text.trim() !== '') params.set('q', text);
   const changed = params.toString();
   return changed === '' ? '' : `?${changed}`;
 }
