@@ -56,8 +56,8 @@ export interface AnalyzeResult {
    * unknown.
    * @remarks
    * Present only if the configuration has `sdk:AnalyzeConfiguration.readPaymentState` set to `true`.
-   * [sdk:PaymentAnalyzeConfiguration: In photo payment,
-   * `sdk:PaymentAnalyzeConfiguration.readPaymentState` applies.]
+   * [sdk:PaymentAnalyzeConfiguration: In photo payment, the member of the same name in
+   * `sdk:PaymentAnalyzeConfiguration` decides.]
    * @since 1.5
    */
   PaymentState?: string;
@@ -127,9 +127,8 @@ export interface AnalyzeAddress {
    * Bank accounts of the sender with IBAN and BIC, one entry per account.
    * @remarks
    * Present only if the configuration has `sdk:AnalyzeConfiguration.readBIC` set to `true`.
-   * [sdk:PaymentAnalyzeConfiguration: In photo payment, `sdk:PaymentAnalyzeConfiguration.readBIC`
-   * applies.] A document can list several accounts. Preselect the first and let the user choose
-   * another.
+   * [sdk:PaymentAnalyzeConfiguration: In photo payment, the member of the same name in
+   * `sdk:PaymentAnalyzeConfiguration` decides.] A document can list several accounts.
    * @since 1.5
    */
   Bank?: AnalyzeBankAccount[];
@@ -137,8 +136,8 @@ export interface AnalyzeAddress {
    * IBANs of the sender without spaces, one entry per account.
    * @remarks
    * Replaces `sdk:AnalyzeAddress.Bank` if the configuration has `sdk:AnalyzeConfiguration.readBIC`
-   * set to `false`. [sdk:PaymentAnalyzeConfiguration: In photo payment,
-   * `sdk:PaymentAnalyzeConfiguration.readBIC` applies.] Show an IBAN in groups of four characters to make it readable.
+   * set to `false`. [sdk:PaymentAnalyzeConfiguration: In photo payment, the member of the same name in
+   * `sdk:PaymentAnalyzeConfiguration` decides.]
    * @since 1.5
    */
   IBAN?: string[];

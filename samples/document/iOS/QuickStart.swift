@@ -5,11 +5,13 @@ import Foundation
 final class QuickStart: ScanDelegate {
     func start() {
         // With an empty license key, the SDK works for one minute.
-        guard DeckleSDK.initSDK(licenseKey: ""),
-              DocumentDataReader.setAnalyzeConfiguration(analyzeConfiguration: AnalyzeConfiguration())
-        else {
+        guard DeckleSDK.initSDK(licenseKey: "") else {
             print(DeckleSDK.getLastError())
             return
+        }
+        // Without it, scanning still works.
+        if !DocumentDataReader.setAnalyzeConfiguration(analyzeConfiguration: AnalyzeConfiguration()) {
+            print(DeckleSDK.getLastError())
         }
         UI.scanDocument(scanDelegate: self, scanConfig: DocumentScannerConfiguration())
     }
