@@ -80,7 +80,9 @@ describe('the file for coding agents', () => {
       'What your code has to handle',
       'Pages',
     ]);
-    expect(text).toContain('https://docs.example.com/docs/iOS/<name>.md: sdkInit, docScan.');
+    expect(text).toContain(
+      'https://docs.example.com/docs/iOS/<name>.md: getStarted, sdkInit, docScan.',
+    );
   });
 
   it('has no links, captions, and words for readers of the page, but the code as it is', () => {

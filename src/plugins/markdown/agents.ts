@@ -151,7 +151,7 @@ export function agentFile(
     ].join('\n'),
     ...setup.filter(({ heading }) => !expendable.test(heading)).map(written),
   ];
-  const names = guides.map(({ place }) => place.kind.id).filter((id) => id !== 'getStarted');
+  const names = guides.map(({ place }) => place.kind.id);
   const pages = `## Pages\n\nThe pages are at ${base}${folder}<name>.md: ${names.join(', ')}. The errors of all functions: ${base}docs/errors.md`;
   // As many as there is room for, the most useful first.
   const optional = [
