@@ -20,6 +20,14 @@ export function frontMatter(source: string): Readonly<Record<string, string | un
   );
 }
 
+/** Front matter for a generated page, with its marks. */
+export function frontMatterBlock(fields: Readonly<Record<string, string | null>>): string {
+  const lines = Object.entries(fields).map(
+    ([name, text]) => `${name}: ${text === null ? 'null' : `'${text.replace(/'/g, "''")}'`}`,
+  );
+  return `---\n${lines.join('\n')}\n---`;
+}
+
 /** The keys that pages may have, and what their values look like. */
 const knownKeys: Readonly<Record<string, RegExp>> = {
   title: /./,

@@ -3,6 +3,10 @@ export function escapeMdx(text: string): string {
   return text.replace(/[<>{}]/g, (char) => `&#${String(char.charCodeAt(0))};`);
 }
 
+/** Paragraphs; empty ones are left out. */
+export const paragraphs = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part.trim() !== '').join('\n\n');
+
 /** One line, safe inside a GFM table cell. */
 function cell(markdown: string): string {
   return markdown

@@ -1,4 +1,5 @@
 import { membersOf, ownMembersOf } from '../api/types';
+import { paragraphs } from '../content/markdownTable';
 import { laterVersion } from '../content/since';
 import {
   apiTable,
@@ -9,14 +10,7 @@ import {
   typeMarkup,
 } from '../content/tables';
 import type { Resolved } from '../content/resolve';
-import {
-  commentOf,
-  deprecation,
-  examples,
-  factLine,
-  paragraphs,
-  type Reference,
-} from './reference';
+import { commentOf, deprecation, examples, factLine, type Reference } from './reference';
 
 /** A table with a row of each member or value of a type. */
 export function memberTable(reference: Reference, members: readonly Resolved[]): string {

@@ -1,7 +1,9 @@
 import { platformById, productLabel } from '../../model/platforms';
 import { membersOf, type ApiSymbol } from '../api/types';
 import { describe } from '../content/describe';
+import { frontMatterBlock } from '../content/frontMatter';
 import { referenceFolders } from '../content/links';
+import { paragraphs } from '../content/markdownTable';
 import { apiKey, resolveMembers, type Resolved } from '../content/resolve';
 import { versionOf } from '../content/since';
 import {
@@ -19,7 +21,6 @@ import {
   examples,
   factLine,
   guideLink,
-  paragraphs,
   resolve,
   usedBy,
   usedIn,
@@ -52,13 +53,6 @@ const kinds = {
 
 /** A kind of symbol that has its own page. */
 export type TopKind = keyof typeof kinds;
-
-function frontMatter(fields: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(fields).map(
-    ([name, text]) => `${name}: '${text.replace(/'/g, "''")}'`,
-  );
-  return `---\n${lines.join('\n')}\n---`;
-}
 
 /** Objects in a declaration with one member a line, where the line would be too long for a phone. */
 function breakObjects(source: string): string {
@@ -156,7 +150,7 @@ export function renderSymbol(reference: Reference, name: string, kind: TopKind):
   // The interface and the object of this type are both called `DeckleSDK`.
   const isShared = api.symbols.has(name) && api.symbols.has(`${name}()`);
   return `${paragraphs([
-    frontMatter({
+    frontMatterBlock({
       title: `${name} ${noun} (${label}${scope.product === 'barcode' ? ' barcode' : ''})`,
       sidebar_label: isShared ? `${name} (${noun})` : name,
       description: describe(
@@ -223,7 +217,7 @@ export function renderIndex(reference: Reference, introduction: string): string 
     return symbols.length === 0 ? '' : `## ${kinds[kind].title}\n\n${shown}`;
   });
   return `${paragraphs([
-    frontMatter({
+    frontMatterBlock({
       title: `${product} API for ${label}`,
       sidebar_label: 'Overview',
       description: describe(

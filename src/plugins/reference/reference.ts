@@ -63,10 +63,6 @@ export function resolve({ apis, scope }: Reference, declared: ApiSymbol): Resolv
 export const commentOf = (reference: Reference, symbol: Resolved): ApiComment =>
   commentFor(symbol, reference.apis.model);
 
-/** Paragraphs; empty ones are left out. */
-export const paragraphs = (parts: readonly (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined && part.trim() !== '').join('\n\n');
-
 /** Facts in one line, and the mark that opens the symbol's names on other platforms. */
 export function factLine(
   { scope }: Reference,

@@ -9,10 +9,11 @@ import {
 } from 'typedoc-plugin-markdown';
 import { listFiles } from '../../base/files.mjs';
 import { commentOf } from '../api/typedoc';
+import { paragraphs } from '../content/markdownTable';
 import { loadState } from '../content/state';
 import type { ReferenceOptions } from './index';
 import { renderIndex, renderSymbol, type TopKind } from './pages';
-import { paragraphs, referenceOf } from './reference';
+import { referenceOf } from './reference';
 
 /** What the plugin instance hands to TypeDoc. */
 type TypedocScope = Pick<ReferenceOptions, 'product' | 'platform' | 'packageName'> & {

@@ -1,15 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../../tests/fixtures/folder.mjs';
 import type { PageRow } from '../../search/format';
 import { readWords, wordsFolder } from './words';
 
-const siteDir = mkdtempSync(join(tmpdir(), 'words-'));
+const { root: siteDir, write } = testFolder(afterAll);
 const own = resolve(__dirname, '../../..', wordsFolder);
-afterAll(() => {
-  rmSync(siteDir, { recursive: true });
-});
 
 const pages: readonly PageRow[] = [
   { path: '/docs/x', title: '', kind: 'scantips', sections: [['write-your-own-tips', '', 2, '']] },
@@ -18,7 +15,7 @@ const pages: readonly PageRow[] = [
 /** What is wrong with a file of words that has this text. */
 function problem(file: string, text: string): string {
   cpSync(own, join(siteDir, wordsFolder), { recursive: true });
-  writeFileSync(join(siteDir, wordsFolder, file), text);
+  write({ [`${wordsFolder}/${file}`]: text });
   try {
     readWords(siteDir, file === 'scantips.yaml' ? pages : undefined);
     return '';

@@ -3,9 +3,10 @@ import { partsOfId, symbolPath } from '../../model/equivalents';
 import { platformById, productLabel, products, type PlatformId } from '../../model/platforms';
 import { spellLiterals } from '../../model/spelling';
 import { withConditions } from '../content/conditions';
+import { frontMatterBlock } from '../content/frontMatter';
 import type { ModelType, PlatformSymbol, ModelSymbol } from '../content/modelTypes';
 import { guideRowOf, referenceUrl, rowAnchor } from '../content/links';
-import { codeSpan, markdownTable } from '../content/markdownTable';
+import { codeSpan, markdownTable, paragraphs } from '../content/markdownTable';
 import {
   commentFor,
   kindOf,
@@ -43,10 +44,6 @@ export interface SymbolPage {
 
 /** Type with the functions of either product. */
 const functionsType = rowAnchor('DeckleSDK');
-
-const yaml = (text: string): string => `'${text.replace(/'/g, "''")}'`;
-
-const join = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
 
 const labelOf = (platform: PlatformId): string => platformById(platform).label;
 
@@ -265,7 +262,7 @@ function tableOf(symbol: ModelSymbol, context: PageContext): string {
   const head = used.map(([title]) => title);
   const rows = groups.map((group) => used.map(([, cell]) => cell(group)));
   const table = rows.length === 0 ? '' : markdownTable(head, rows);
-  return `<SymbolRows>\n\n${join([lead(symbol, groups, context), table])}\n\n</SymbolRows>`;
+  return `<SymbolRows>\n\n${paragraphs([lead(symbol, groups, context), table])}\n\n</SymbolRows>`;
 }
 
 /** What the members of a type are called together. */
@@ -303,8 +300,13 @@ function typePage(input: SymbolsInput, modelType: ModelType): SymbolPage {
     ],
     ['Side by side for each platform.', 'With links to guides.'],
   );
-  const text = join([
-    `---\ntitle: ${yaml(`${type} on all platforms${barcodes}`)}\nsidebar_label: ${yaml(type)}\ndescription: ${yaml(description)}\ndisplayed_sidebar: null\n---`,
+  const text = paragraphs([
+    frontMatterBlock({
+      title: `${type} on all platforms${barcodes}`,
+      sidebar_label: type,
+      description,
+      displayed_sidebar: null,
+    }),
     neutralText(summary, context),
     neutralText(remarks, context),
     '<SymbolTools />',
@@ -343,7 +345,7 @@ function indexPage(input: SymbolsInput): SymbolPage {
       const links = members.map(
         (member) => `[${codeSpan(headingOf(member, type))}](${symbolPath(id, member.id)})`,
       );
-      return join([
+      return paragraphs([
         `### [${type}](${symbolPath(id, type)}) {#${id}-${type}}`,
         neutralText(self.neutral.comment.summary, context),
         links.join(', '),
@@ -351,8 +353,14 @@ function indexPage(input: SymbolsInput): SymbolPage {
     });
     return [`## ${label} {#${id}}`, ...entries];
   });
-  const text = join([
-    `---\ntitle: Symbols on all platforms\nsidebar_label: Symbols\ndescription: Every type, option, value, and function of the Deckle SDKs with its name, type, default, and version on each platform, grouped by product and type.\ndisplayed_sidebar: null\n---`,
+  const text = paragraphs([
+    frontMatterBlock({
+      title: 'Symbols on all platforms',
+      sidebar_label: 'Symbols',
+      description:
+        'Every type, option, value, and function of the Deckle SDKs with its name, type, default, and version on each platform, grouped by product and type.',
+      displayed_sidebar: null,
+    }),
     'Select a symbol to see its name, type, default, and first version on each platform. This list has one name for each symbol; its page shows how your platform spells it. Your platform’s API index also has the symbols that only this platform declares.',
     '<ListFilter of="symbols" />',
     '<ApiIndexEntries>',
