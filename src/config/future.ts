@@ -26,7 +26,7 @@ export const future: Config['future'] = {
 
 export const markdown: Config['markdown'] = {
   format: 'mdx',
-  // `## Heading {#id}` is how the writers of this site give anchors; v4's default would refuse it.
-  mdx1Compat: { headingIds: true, comments: false, admonitions: false },
+  // The parser of this site reads `## Heading {#id}`: src/plugins/content/markdownTree.ts.
+  mdx1Compat: { headingIds: false, comments: false, admonitions: false },
   hooks: brokenLinkHooks,
 };

@@ -3,7 +3,7 @@ import { editUrl } from '../model/constants';
 import { docsVersion } from './docsVersions';
 import remarkChecklist from '../plugins/checklist/remarkChecklist';
 import remarkCodeFences from '../plugins/code/remarkCodeFences';
-import remarkColons from '../plugins/content/remarkColons';
+import remarkReuseTree from '../plugins/content/remarkReuseTree';
 import rehypeTables from '../plugins/tables/rehypeTables';
 
 /** Docs at `/docs` with one version, no blog, and the pages of `src/pages`. */
@@ -19,12 +19,12 @@ export const preset = {
     versions: { [docsVersion.name]: { label: docsVersion.label, badge: false, banner: 'none' } },
     showLastUpdateTime: true,
     breadcrumbs: true,
-    beforeDefaultRemarkPlugins: [remarkColons, remarkChecklist, remarkCodeFences],
+    beforeDefaultRemarkPlugins: [remarkReuseTree, remarkChecklist, remarkCodeFences],
     rehypePlugins: [rehypeTables],
   },
   blog: false,
   pages: {
-    beforeDefaultRemarkPlugins: [remarkColons, remarkCodeFences],
+    beforeDefaultRemarkPlugins: [remarkReuseTree, remarkCodeFences],
     rehypePlugins: [rehypeTables],
   },
   theme: {

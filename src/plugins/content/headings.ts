@@ -66,16 +66,12 @@ export function headingsOf(source: string, fill: Fill = (inner) => inner): Sourc
  */
 export function anchorsOf(
   tree: Root,
-  text: string,
   textOf: (heading: Nodes) => string,
 ): ReadonlyMap<Heading, string> {
   const slugger = createSlugger();
   const found = new Map<Heading, string>();
   visitParents(tree, 'heading', (heading) => {
-    // The parser doesn't see an explicit anchor.
-    const [line = ''] = /^[^\n]*/.exec(text.slice(heading.position?.start.offset)) ?? [];
-    const explicit = /\{#([\w.-]+)\}\s*$/.exec(line)?.[1];
-    found.set(heading, explicit ?? slugger.slug(textOf(heading)));
+    found.set(heading, heading.data?.anchor ?? slugger.slug(textOf(heading)));
   });
   return found;
 }

@@ -78,7 +78,7 @@ export function inspect(text: string, place: DocPlace): Inspection {
   );
   for (const { message, node } of checklistProblems(tree)) report(node, message);
 
-  const headings = anchorsOf(tree, text, toString);
+  const headings = anchorsOf(tree, toString);
   const anchors = new Set<string>();
   visitParents(tree, (node) => {
     const admonition = admonitionProblem(node, text);

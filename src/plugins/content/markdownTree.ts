@@ -5,9 +5,16 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visitParents } from 'unist-util-visit-parents';
 import type { Problem } from '../../base/problems';
 import type { Place } from './placed';
-import remarkColons from './remarkColons';
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** The id that the heading is given in the source: `## Heading {#id}`. */
+    anchor?: string;
+  }
+}
 
 const processor = unified()
   .use(remarkParse)
@@ -17,17 +24,43 @@ const processor = unified()
   .use(remarkDirective);
 
 /**
- * Parses an MDX page with the extensions the site uses, for the positions of its nodes.
+ * Gives a colon before a word back to the text: `uses-sdk:minSdkVersion` reads as a directive named
+ * `minSdkVersion`, and no page has such directives. Docusaurus does the same, but only after it has
+ * generated the anchors of headings and "On this page", in which the word is lost.
+ */
+function keepColons(tree: Root): void {
+  visitParents(tree, 'textDirective', (directive, ancestors) => {
+    const { name, children, attributes } = directive;
+    // Docusaurus warns of one with a label or attributes.
+    if (children.length > 0 || Object.keys(attributes ?? {}).length > 0) return;
+    const siblings = ancestors.at(-1)?.children ?? [];
+    const index = siblings.findIndex((node) => node === directive);
+    if (index !== -1) siblings[index] = { type: 'text', value: `:${name}` };
+  });
+}
+
+/**
+ * Parses an MDX page with the extensions the site uses.
  *
  * @throws VFileMessage with `line` and `reason` where the text is not valid MDX.
  */
 export function fromMarkdown(text: string): Root {
+  const anchors = new Map<number, string>();
   // Heading ids look like expressions to MDX; masked by blanks, so that positions stay.
   const masked = text.replace(
-    /^(#{1,6} .*?)(\{#[\w.-]+\})(?=[ \t]*$)/gm,
-    (_, before: string, id: string) => before + ' '.repeat(id.length),
+    /^(#{1,6} .*?)(\{#([\w.-]+)\})(?=[ \t]*$)/gm,
+    (_, before: string, id: string, anchor: string, offset: number) => {
+      anchors.set(offset, anchor);
+      return before + ' '.repeat(id.length);
+    },
   );
-  return processor.parse(masked);
+  const tree = processor.parse(masked);
+  keepColons(tree);
+  visitParents(tree, 'heading', (heading) => {
+    const anchor = anchors.get(heading.position?.start.offset ?? -1);
+    if (anchor !== undefined) heading.data = { anchor };
+  });
+  return tree;
 }
 
 /**
@@ -58,8 +91,7 @@ const mostTrees = 2000;
 const trees = new Map<string, Root>();
 
 /**
- * The tree of an expanded page, which several steps of a build read, parsed once, with the colons of sentences as text. Callers
- * must not change it.
+ * The tree of an expanded page, which several steps of a build read, parsed once. Callers must not change it.
  *
  * @throws VFileMessage as {@link fromMarkdown} does.
  */
@@ -67,7 +99,6 @@ export function treeOf(text: string): Root {
   const known = trees.get(text);
   if (known !== undefined) return known;
   const tree = fromMarkdown(text);
-  remarkColons()(tree);
   if (trees.size === mostTrees) trees.clear();
   trees.set(text, tree);
   return tree;

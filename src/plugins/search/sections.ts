@@ -89,7 +89,7 @@ interface Draft {
  */
 export function sectionsOf(text: string): Section[] {
   const root = treeOf(text);
-  const anchors = anchorsOf(root, text, headingText);
+  const anchors = anchorsOf(root, headingText);
   const drafts: Draft[] = [];
   /** Headings that are open, by depth. */
   let open: { readonly depth: number; readonly text: string }[] = [];

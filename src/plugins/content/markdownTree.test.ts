@@ -1,14 +1,8 @@
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { fromMarkdown } from './markdownTree';
-import remarkColons from './remarkColons';
 
-/** The text of a page after the plugin. */
-function textOf(markdown: string): string {
-  const tree = fromMarkdown(markdown);
-  remarkColons()(tree);
-  return toString(tree);
-}
+const textOf = (markdown: string): string => toString(fromMarkdown(markdown));
 
 describe('a colon before a word', () => {
   it('belongs to the text, in headings as elsewhere', () => {
