@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { zipSync, type Zippable } from 'fflate';
+import { zipSync, type ZipOptions, type Zippable } from 'fflate';
 import {
   fillStarter,
   isFromPackage,
@@ -38,8 +38,11 @@ export interface StarterArchive {
 /** Entries have one date, so that the same files make the same archive. The format begins in 1980. */
 const archiveDate = new Date(2026, 0, 1);
 
-/** The shell script of Gradle can be run after unpacking; the attributes are those of Unix. */
-const executable = { os: 3, attrs: 0o100755 << 16 };
+/** How a file of a package is packed: the shell script of Gradle can be run after unpacking, its archive is compressed. */
+const packing = (path: string): ZipOptions => {
+  if (path.endsWith('gradlew')) return { os: 3, attrs: 0o100755 << 16 };
+  return path.endsWith('.jar') ? { level: 0 } : {};
+};
 
 const valuesOf = (index: SiteIndex, { product, platform }: Starter) => {
   const scope = { product: product as ProductId, platform: platform as PlatformId };
@@ -97,7 +100,7 @@ export function makeStarters(
     for (const { path, source } of files) {
       if (isFromPackage(source)) {
         const bytes = new Uint8Array(readFileSync(join(siteDir, source)));
-        content[`${root}/${path}`] = path.endsWith('gradlew') ? [bytes, executable] : bytes;
+        content[`${root}/${path}`] = [bytes, packing(path)];
         continue;
       }
       const { code, unknown } = fillStarter(readSource(siteDir, source), values);

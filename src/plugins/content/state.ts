@@ -335,10 +335,19 @@ export function expandInput(siteDir: string, state: ContentState): ExpandInput {
   };
 }
 
-/** Hash of the site's code and of the packages it uses, for results that are kept until it changes. */
+const codeHashes = new Map<string, string>();
+
+/**
+ * Hash of the site's code and of the packages it uses, for results that are kept until it changes. Read once: a running
+ * process doesn't load changed code.
+ */
 export function codeHash(siteDir: string): string {
+  const known = codeHashes.get(siteDir);
+  if (known !== undefined) return known;
   const files = listFiles(siteDir, 'src', /(?<!\.test)\.[cm]?[jt]sx?$/);
-  return hashOf(...[...files, 'package-lock.json'].map((path) => readSource(siteDir, path)));
+  const hash = hashOf(...[...files, 'package-lock.json'].map((path) => readSource(siteDir, path)));
+  codeHashes.set(siteDir, hash);
+  return hash;
 }
 
 /** Pages by the state that they are made from. */
