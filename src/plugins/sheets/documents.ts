@@ -10,14 +10,9 @@ export interface SheetDocument {
   readonly note: string;
   /** What data extraction returns with its default options, where it reads any values. */
   readonly result?: AnalyzeResult;
-  /** In millimeters. */
-  readonly size: { readonly width: number; readonly height: number };
   /** How many pages it has. */
   readonly pages: number;
 }
-
-/** The size of most sheets, in millimeters. */
-export const a4 = { width: 210, height: 297 };
 
 /** Documents of the sender of the sample invoice and its customer. */
 export const sheetDocuments: readonly SheetDocument[] = [
@@ -32,28 +27,24 @@ export const sheetDocuments: readonly SheetDocument[] = [
       InvoiceId: '',
       Reference: '',
     },
-    size: { width: 80, height: 130 },
     pages: 1,
   },
   {
     id: 'letter',
     name: 'Letter',
     note: 'Text without an amount or an account: a page that isn’t an invoice.',
-    size: a4,
     pages: 1,
   },
   {
     id: 'id-card',
     name: 'ID card',
     note: 'A card in the size of an ID card, with an invented person.',
-    size: { width: 85.6, height: 54 },
     pages: 1,
   },
   {
     id: 'delivery-note',
     name: 'Delivery note',
     note: 'Two pages, to test the order of pages and PDFs with several pages. Your app should count two pages.',
-    size: a4,
     pages: 2,
   },
 ];

@@ -27,15 +27,3 @@ export function giroCode({ name, iban, bic, amount, reference }: Transfer): stri
     reference,
   ].join('\n');
 }
-
-/**
- * The content of a BezahlCode for a single SEPA payment: a link that banking apps open. Blanks are `%20`, because
- * not all of these apps take `+` for one.
- */
-export function bezahlCode({ name, iban, bic, amount, reference }: Transfer): string {
-  const fields = { name, reason: reference, iban, bic, amount: amount.replace('.', ',') };
-  const query = Object.entries({ ...fields, currency: 'EUR' })
-    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
-    .join('&');
-  return `bank://singlepaymentsepa?${query}`;
-}
