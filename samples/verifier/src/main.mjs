@@ -7,15 +7,15 @@ import { canaryProblem, readCanaries } from './canaries.mjs';
 import { checkAll } from './checkers.mjs';
 import { collect } from './collect.mjs';
 import { groupBy } from '../../../src/base/groupBy.mjs';
-import { resolveNpmStarters } from './npmStarters.mjs';
+import { parseJson } from '../../../src/base/json.mjs';
 import { listStarters, starterFiles } from '../../../src/base/starters.mjs';
+import { textOr } from '../../../src/base/text.mjs';
 import { byPosition, formatPosition, toProblem } from './positions.mjs';
 import { languageRows, outcomeFor, table } from './report.mjs';
 
 /** @import { Canary } from './canaries.mjs' */
 /** @import { Outcome } from './checkers.mjs' */
 /** @import { Collected } from './collect.mjs' */
-/** @import { Resolutions } from './npmStarters.mjs' */
 /** @import { LanguageRow, Paths, Problem } from './types.d.ts' */
 
 /**
@@ -42,19 +42,14 @@ export async function main(paths, { strict, only }, print) {
     print(`Nothing to check in paths with "${only}".`);
     return 1;
   }
-  // npm waits for the network most of the time, so that it takes nothing from the compilers.
-  const resolving = resolveNpmStarters(paths, { fresh: strict, only });
   const outcomes = await checkAll(collected.units, paths, print);
   const { canaries, crashed } =
     only === undefined ? await checkCanaries(paths) : { canaries: [], crashed: [] };
-
-  const npm = await resolving;
 
   const findings = outcomes.flatMap((outcome) => outcome.findings);
   const crashes = crashProblems([...outcomes, ...crashed]);
   const problems = [
     ...collected.problems,
-    ...npm.problems,
     ...findings.map(toProblem),
     ...canaries.flatMap(canaryProblems),
     ...crashes,
@@ -72,11 +67,7 @@ export async function main(paths, { strict, only }, print) {
     `References to regions: ${collected.references.length}. Blocks with noverify: ${collected.unverified.length}. Canaries: ${canaries.length}.`,
   );
 
-  for (const { folder, packages } of npm.resolved)
-    print(`npm ${npm.npm} can install ${folder}: ${packages} packages.`);
-
   const shortfalls = [
-    ...(npm.missing === undefined ? [] : [`starter projects not resolved: ${npm.missing}`]),
     ...rows
       .filter(({ checked, found }) => checked < found)
       .map(({ language, checked, found }) => `${language}: ${checked} of ${found} checked`),
@@ -84,7 +75,6 @@ export async function main(paths, { strict, only }, print) {
       .filter(({ checked }) => !checked)
       .map(({ canary }) => `canary not run: ${canary.unit.file}`),
   ];
-  if (npm.missing !== undefined) print(`Degraded: starter projects not resolved: ${npm.missing}.`);
   if (strict) for (const line of shortfalls) print(`Strict: ${line}.`);
 
   const failingUnits = new Set(findings.map(({ unit }) => unit)).size;
@@ -94,14 +84,12 @@ export async function main(paths, { strict, only }, print) {
   const failed =
     failingUnits +
     wrongPlaces.size +
-    npm.problems.length +
     failingCanaries +
     crashes.length +
     (strict ? shortfalls.length : 0);
   const passed =
     checkedUnits -
     failingUnits +
-    npm.resolved.length +
     collected.references.length -
     wrongReferences +
     checkedCanaries -
@@ -113,7 +101,7 @@ export async function main(paths, { strict, only }, print) {
       passed,
       failed,
       ...reportOf(collected, outcomes, rows, canaries),
-      starters: startersOf(collected, outcomes, npm, paths),
+      starters: startersOf(collected, outcomes, paths),
     };
     const file = join(paths.root, 'verification.json');
     // Renamed into place: the build reads it, and a run that is stopped leaves the old one.
@@ -210,18 +198,18 @@ function crashProblems(outcomes) {
 }
 
 /**
- * How far each starter project was checked.
+ * How far each starter project was checked, and how many packages its lock file has.
  * @param {Collected} collected
  * @param {readonly Outcome[]} outcomes
- * @param {Resolutions} npm
  * @param {Paths} paths
  */
-function startersOf({ units }, outcomes, { resolved, npm }, { root }) {
+function startersOf({ units }, outcomes, { root }) {
   return listStarters(root).map((starter) => {
     const sources = new Set(starterFiles(starter, root).files.map(({ source }) => source));
     const own = units.filter(({ kind, file }) => kind === 'sample' && sources.has(file));
     const byLevel = groupBy(own, ({ language }) => outcomeFor(language, outcomes)?.level ?? 'none');
-    const packages = resolved.find(({ folder }) => folder === starter.folder)?.packages;
+    const lock = parseJson(textOr(join(root, starter.folder, 'package-lock.json'), ''));
+    const { packages } = /** @type {{ packages?: object }} */ (lock.ok ? lock.value : {});
     return {
       folder: starter.folder,
       files: sources.size,
@@ -231,7 +219,8 @@ function startersOf({ units }, outcomes, { resolved, npm }, { root }) {
           [...new Set(of.map(({ language }) => language))],
         ]),
       ),
-      ...(packages === undefined ? {} : { npm, packages }),
+      // One of them is the project.
+      ...(packages && { packages: Object.keys(packages).length - 1 }),
     };
   });
 }

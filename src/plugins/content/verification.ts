@@ -35,8 +35,7 @@ export interface VerificationReport {
     readonly folder: string;
     /** Languages of its files by the level that their check reached. */
     readonly languages: Readonly<Record<string, readonly string[]>>;
-    /** Version of npm that resolved its dependencies, and how many packages it would install. */
-    readonly npm?: string;
+    /** How many packages npm installs, by the project's lock file. */
     readonly packages?: number;
   }[];
   readonly noverify: readonly {
@@ -121,11 +120,9 @@ export function checkedWith(report: VerificationReport | undefined, folder: stri
     const languages = starter.languages[level] ?? [];
     return languages.length === 0 ? [] : [`${languages.map(label).join(', ')} ${level}`];
   });
-  const { npm, packages } = starter;
+  const { packages } = starter;
   const installed =
-    npm === undefined || packages === undefined
-      ? []
-      : [`dependencies resolved by npm ${npm} (${String(packages)} packages)`];
+    packages === undefined ? [] : [`dependencies locked by npm (${String(packages)} packages)`];
   return [...levels, ...installed].join('; ');
 }
 
