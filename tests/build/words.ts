@@ -1,10 +1,10 @@
-import type { Nodes } from 'hast';
+import type { Element, Nodes } from 'hast';
 import { languageLabel } from '../../src/plugins/code/highlight';
 import {
   attributeOf,
+  findElement,
   isOmitted,
   isPre,
-  languageOf,
   plainText,
 } from '../../src/plugins/markdown/html';
 import { decodeText } from '../../src/base/html';
@@ -25,6 +25,12 @@ const wordsOf = (text: string): string[] =>
     .split(/[\s,]+/)
     .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
     .filter((word) => word !== '');
+
+/** Language of a code block, from the class of its `code` element. */
+function languageOf(pre: Element): string {
+  const code = findElement(pre, ({ tagName }) => tagName === 'code') ?? pre;
+  return /(?:^| )language-(\S+)/.exec(attributeOf(code, 'className') ?? '')?.[1] ?? '';
+}
 
 const lineOfCode = (line: string): string => `| ${line.trimEnd()}`;
 const heading = (level: number): string => `<h${String(level)}>`;

@@ -10,7 +10,7 @@ it('writes a built page as Markdown: code, drawings, labels, controls', () => {
       <p><a href="/s">Start</a><a href="/t">Try</a></p>
       <div role="img" aria-label="An invoice."><svg></svg></div><button>Play</button>
       <a href="/k"><svg></svg><span>Kit</span><span>Kotlin</span></a>
-      <div><div><span>Q.kt</span><span><span>compiled</span></span><a href="/q">Full file<span class="dk-hidden">: Q</span></a><button>Copy</button></div>
+      <div><div><span>Q.kt</span><a href="/q">Full file<span class="dk-hidden">: Q</span></a><button>Copy</button></div>
       <pre><code class="c language-kotlin"><span>val</span> a = 1\n</code></pre></div>
       <table><thead><tr><th>A</th></tr></thead><tbody><tr><td><a href="/d" aria-label="A on B"><svg></svg></a></td></tr></tbody></table></main>`),
     (href) => `https://docs.example.com${href}`,
@@ -23,7 +23,7 @@ it('writes a built page as Markdown: code, drawings, labels, controls', () => {
       '[Start](https://docs.example.com/s) · [Try](https://docs.example.com/t)',
       '*An invoice.*',
       '[Kit · Kotlin](https://docs.example.com/k)',
-      'Q.kt · compiled · [Full file](https://docs.example.com/q)',
+      'Q.kt · [Full file](https://docs.example.com/q)',
       '```kotlin\nval a = 1\n```',
       '| A |\n| - |\n| [A on B](https://docs.example.com/d) |\n',
     ].join('\n\n'),

@@ -1,10 +1,10 @@
-import type { Element, ElementContent, Nodes as HtmlNodes, Parents } from 'hast';
+import type { ElementContent, Nodes as HtmlNodes, Parents } from 'hast';
 import { toMdast, type Handle } from 'hast-util-to-mdast';
-import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-import { joined, link, paragraph, text } from '../components/markdown';
-import { attributeOf, findElement, isPre, isOmitted, languageOf, plainText } from './html';
+import { paragraph, text } from '../components/markdown';
+import { attributeOf, findElement, isOmitted, plainText } from './html';
 
 const isLabel = (node: HtmlNodes | undefined): boolean =>
   node?.type === 'element' && ['a', 'span'].includes(node.tagName);
@@ -33,53 +33,11 @@ function withVisibleText(nodes: readonly HtmlNodes[]): ElementContent[] {
   });
 }
 
-/** Caption of a code block, from the bar above it: its name, check, and link to the whole file. */
-function captionOf(block: Element): RootContent[] {
-  const parts: PhrasingContent[][] = [];
-  const read = (node: HtmlNodes): void => {
-    if (node.type !== 'element' || isPre(node)) return;
-    if (node.tagName === 'a') {
-      parts.push([link(attributeOf(node, 'href') ?? '', text(plainText(node).trim()))]);
-    } else if (node.children.some((child) => child.type === 'element')) {
-      node.children.forEach(read);
-    } else if (plainText(node).trim() !== '') {
-      parts.push([text(plainText(node).trim())]);
-    }
-  };
-  block.children.forEach(read);
-  return parts.length === 0 ? [] : [paragraph(...joined(parts, ' · '))];
-}
-
-const codeBlock = (pre: Element): RootContent => ({
-  type: 'code',
-  lang: languageOf(pre) || null,
-  value: plainText(pre).replace(/\n$/, ''),
-});
-
-const pre: Handle = (_, element) => codeBlock(element);
-
-const div: Handle = (state, element) => {
-  const role = attributeOf(element, 'role');
-  const label = attributeOf(element, 'ariaLabel') ?? '';
-  if (role === 'img') {
-    return paragraph({ type: 'emphasis', children: [text(label)] });
-  }
-  const block = element.children.find(isPre);
-  if (block?.type === 'element') {
-    return [...captionOf(element), codeBlock(block)] as ReturnType<Handle>;
-  }
-  // There is no whitespace between adjacent controls.
-  const links = element.children.filter((child) => child.type === 'element');
-  if (role === 'group' && links.length > 1 && links.every(({ tagName }) => tagName === 'a')) {
-    return paragraph(
-      ...joined(
-        links.map((child) => state.all({ ...child, children: [child] }) as PhrasingContent[]),
-        ' · ',
-      ),
-    );
-  }
-  return state.toFlow(state.all(element));
-};
+/** A drawing becomes its description; other containers leave no trace. */
+const div: Handle = (state, element) =>
+  attributeOf(element, 'role') === 'img'
+    ? paragraph({ type: 'emphasis', children: [text(attributeOf(element, 'ariaLabel') ?? '')] })
+    : state.toFlow(state.all(element));
 
 /**
  * Writes the content of a built page as Markdown, for pages that have no Markdown source. Its level-1
@@ -94,9 +52,7 @@ export function markdownOfHtml(
   const heading = findElement(content, ({ tagName }) => tagName === 'h1');
   const tree = toMdast(
     { type: 'root', children: withVisibleText(content.children) },
-    {
-      handlers: { div, pre },
-    },
+    { handlers: { div } },
   ) as Root;
   visitParents(tree, (node: Nodes) => {
     if (node.type === 'link' || node.type === 'image') node.url = addressOf(node.url);

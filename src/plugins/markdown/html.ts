@@ -68,12 +68,6 @@ export function isOmitted(element: Element): boolean {
 /** Whether a node is the code of a code block. */
 export const isPre = (node: Nodes): boolean => node.type === 'element' && node.tagName === 'pre';
 
-/** Language of a code block, from the class of its `code` element. */
-export function languageOf(pre: Element): string {
-  const code = findElement(pre, ({ tagName }) => tagName === 'code') ?? pre;
-  return /(?:^| )language-(\S+)/.exec(attributeOf(code, 'className') ?? '')?.[1] ?? '';
-}
-
 /** All text of a node, as a code block shows it. */
 export function plainText(node: Nodes): string {
   if (node.type === 'text') return node.value;
