@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { filters, hints, steps, tips } from './labels';
+import { filters, hints, steps, tips, type ScreenItem } from './labels';
 import { Button, Icon, Items, Outline, Page, TextButton, TopBar, type Content } from './parts';
-import type { ScreenItem } from './types';
 import styles from './styles.module.css';
 
 /** Renders what is on a screen. */

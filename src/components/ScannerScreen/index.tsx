@@ -7,7 +7,8 @@ import Screen from './Screen';
 import type { ScannerScreenProps } from './types';
 
 export { default as Screens } from './Screens';
-export type { ScannerScreenProps, ScreenName } from './types';
+export type { ScreenName } from './labels';
+export type { ScannerScreenProps } from './types';
 
 /**
  * A drawing of one screen of the scanner's own user interface, in HTML and CSS only. It takes the

@@ -1,7 +1,5 @@
-import type { ButtonKey, PartKey, ScreenItem, ScreenName, TextKey } from './types';
-
-/** What a screen reader says in place of the drawing. */
-export const descriptions: Readonly<Record<ScreenName, string>> = {
+/** The screens that can be drawn, and what a screen reader says in place of the drawing. */
+export const descriptions = {
   scan: 'Scan screen: camera preview with an overlay around the detected invoice, and buttons for light, capture, and done.',
   hintPopup:
     'Scan screen behind a popup that explains how to place the document, with a close button.',
@@ -20,7 +18,10 @@ export const descriptions: Readonly<Record<ScreenName, string>> = {
   barcodeConfirm: 'Barcode scanner asking whether to accept the barcode that was read or to retry.',
   barcodeRejected:
     'Barcode scanner: camera preview with the viewfinder in the color for rejected barcodes.',
-};
+} as const;
+
+/** A screen that can be drawn. */
+export type ScreenName = keyof typeof descriptions;
 
 /** What a screen reader says in place of a page's drawing. */
 export const pageStates = {
@@ -47,8 +48,8 @@ export function labelBeside(label: string, caption: unknown): string {
   return isNamed ? rest.charAt(0).toUpperCase() + rest.slice(1) : label;
 }
 
-/** English built-in texts. */
-export const texts: Readonly<Record<TextKey, string>> = {
+/** Members of the text configurations that are visible in a drawing, and their English texts. */
+export const texts = {
   textDocumentTitle: '',
   textTitleScanPage: '',
   textTitleEditPage: '',
@@ -66,11 +67,17 @@ export const texts: Readonly<Record<TextKey, string>> = {
   textCount: '{count} codes',
   textConfirmAccept: 'Accept',
   textConfirmRetry: 'Retry',
+  /** Of the empty result screen. */
   title: 'Nothing found',
-};
+} as const;
 
-/** English built-in button titles. */
-export const buttons: Readonly<Record<ButtonKey, string>> = {
+/** A text that a drawing shows. */
+export type TextKey = keyof typeof texts;
+
+/**
+ * Buttons of ButtonConfiguration, Onboarding, ScanHintPopup, ScanTips and EmptyResultScreen, and their English titles.
+ */
+export const buttons = {
   buttonScanAutoCaptureOn: 'Capture: auto',
   buttonScanAutoCaptureOff: 'Capture: manual',
   buttonScanTorch: 'Light',
@@ -96,7 +103,21 @@ export const buttons: Readonly<Record<ButtonKey, string>> = {
   closeButton: 'OK',
   toolbarItem: '',
   repeatButton: 'Scan again',
-};
+} as const;
+
+/** A button that a drawing shows. */
+export type ButtonKey = keyof typeof buttons;
+
+/** What can be shown or hidden: buttons, and parts without their own button. */
+export type PartKey =
+  | ButtonKey
+  | 'textFocusHint'
+  | 'deleteDialog'
+  | 'pageArrangementShowDeleteButton'
+  | 'pageArrangementShowPageNumber'
+  | 'multiScan'
+  | 'allowTorch'
+  | 'showViewfinder';
 
 /** Parts that are drawn only when asked for. */
 export const hiddenByDefault: ReadonlySet<PartKey> = new Set<PartKey>([
@@ -112,6 +133,12 @@ export const hiddenByDefault: ReadonlySet<PartKey> = new Set<PartKey>([
   'deleteDialog',
   'pageArrangementShowDeleteButton',
 ]);
+
+/** An entry of the onboarding, the hint popup, the scan tips or the empty result screen. */
+export interface ScreenItem {
+  readonly title?: string | null;
+  readonly message?: string | null;
+}
 
 /** Entries of the scan tips and, without the first, of the empty result. */
 export const tips: readonly ScreenItem[] = [

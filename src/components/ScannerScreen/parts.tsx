@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { icons, type IconName } from './icons';
-import { buttons, hiddenByDefault, texts } from './labels';
-import type { ButtonKey, PartKey, ScannerScreenProps, ScreenItem, TextKey } from './types';
+import {
+  buttons,
+  hiddenByDefault,
+  texts,
+  type ButtonKey,
+  type PartKey,
+  type ScreenItem,
+  type TextKey,
+} from './labels';
+import type { ScannerScreenProps } from './types';
 import styles from './styles.module.css';
 
 /** What a screen may say and show, after the properties have been put over the defaults. */

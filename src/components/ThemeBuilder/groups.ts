@@ -1,5 +1,5 @@
 import type { ColorKey } from '../ScannerScreen/defaults';
-import type { ScreenName } from '../ScannerScreen/types';
+import type { ScreenName } from '../ScannerScreen/labels';
 
 /** What each color is used for, in words that need no other. */
 export const colorLabels: Readonly<Record<ColorKey, string>> = {
