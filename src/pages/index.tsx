@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import Chooser from '@site/src/components/Home/Chooser';
-import { featureLinks } from '@site/src/components/Home/Features/featureLinks';
 import Features from '@site/src/components/Home/Features';
 import License from '@site/src/components/Home/License';
 import Program from '@site/src/components/Home/Program';
@@ -89,7 +88,7 @@ export default function Home(): ReactNode {
                   Features of all platforms
                 </Link>
               </p>
-              <Features links={featureLinks(products, platform.id)} platform={platform.label} />
+              <Features products={products} platform={platform} />
             </section>
 
             <section className={styles.section}>

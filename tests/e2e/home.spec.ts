@@ -42,6 +42,22 @@ test.describe('home', () => {
     await expect(page).toHaveURL('/docs/react-native/getStarted');
   });
 
+  test('leads to each feature on the platform, or says which platforms have it', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const feature = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { level: 3, name: 'Barcode scanning' }),
+    });
+    await expect(feature.getByRole('link')).toHaveAttribute(
+      'href',
+      '/docs/barcode-scanner-sdk/Android/barcodeScan',
+    );
+    await page.getByRole('button', { name: 'Windows' }).click();
+    await expect(feature.getByRole('link')).toHaveCount(0);
+    await expect(feature).toContainText(/Not on Windows\. On Android, .+, and \w+/);
+  });
+
   const running = (page: Page): Promise<number> =>
     page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
