@@ -24,7 +24,7 @@ function markdownRequests(page: Page): string[] {
   return asked;
 }
 
-test('copies the page as Markdown, which is loaded only then, or a prompt, and leads to it', async ({
+test('copies the page as Markdown, which is loaded when the menu opens, or a prompt, and leads to it', async ({
   page,
   context,
 }) => {
@@ -35,9 +35,9 @@ test('copies the page as Markdown, which is loaded only then, or a prompt, and l
   const asked = markdownRequests(page);
   await page.clock.install();
   await open(page, url);
+  expect(asked).toEqual([]);
   await opener(page).click();
   await expect(viewItem(page)).toBeVisible();
-  expect(asked).toEqual([]);
   await copyItem(page).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
@@ -70,10 +70,11 @@ test('reports that the Markdown failed to load or that the browser denied copyin
 }) => {
   watch.allow(/fileImport\.md/);
   await open(page, url);
-  await page.route(`**${markdownUrl}`, (route) => route.abort(), { times: 1 });
+  await page.route(`**${markdownUrl}`, (route) => route.abort());
   await opener(page).click();
   await copyItem(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'couldn’t be loaded' })).toBeVisible();
+  await page.unroute(`**${markdownUrl}`);
 
   await page.evaluate(() => {
     const refuse = (): Promise<never> => Promise.reject(new DOMException('no', 'NotAllowedError'));

@@ -9,7 +9,8 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { clipboard, copyLoaded, loadText, type CopyOutcome } from './copyLoaded';
+import { writeClipboard } from '@site/src/client/copying';
+import { request } from '@site/src/client/request';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,15 +20,19 @@ interface Props {
   readonly agents?: string;
 }
 
-type State = 'idle' | 'loading' | CopyOutcome;
+type State = 'idle' | 'loading' | 'copied' | 'refused' | 'unreachable';
 
-const messages: Readonly<Record<State, string>> = {
-  idle: '',
-  loading: 'Copying…',
-  copied: 'Copied',
+const messages: Readonly<Partial<Record<State, string>>> = {
   refused: 'The browser didn’t allow copying. View the Markdown and copy it there.',
   unreachable: 'The Markdown couldn’t be loaded. Check your connection and try again.',
 };
+
+/** Loads a file of this site as text. */
+async function load(url: string): Promise<string> {
+  const { ok, status, text } = await request(url);
+  if (!ok) throw new Error(`${url}: status ${String(status)}`);
+  return text;
+}
 
 /** What a developer gives a coding agent that works on their app. */
 const promptOf = (agents: string, markdown: string): string => {
@@ -36,8 +41,8 @@ const promptOf = (agents: string, markdown: string): string => {
 };
 
 /**
- * The page as Markdown: to copy, or to look at, and a prompt for a coding agent. A button that discloses two choices; as served, before
- * a script has run, a link. The Markdown is loaded when it is asked for.
+ * The page as Markdown: to copy, or to look at, and a prompt for a coding agent. A button that discloses the choices; as
+ * served, before a script has run, a link.
  */
 export default function PageMenu({ markdown, agents }: Props): ReactNode {
   const isBrowser = useIsBrowser();
@@ -46,6 +51,17 @@ export default function PageMenu({ markdown, agents }: Props): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  /** Loaded when the menu is opened: Safari allows copying right after a click, and not once a file has come. */
+  const text = useRef<Promise<string>>(undefined);
+  const loadMarkdown = (): Promise<string> => {
+    if (text.current === undefined) {
+      text.current = load(markdown);
+      text.current.catch(() => {
+        text.current = undefined;
+      });
+    }
+    return text.current;
+  };
 
   useEffect(() => {
     if (!open) return;
@@ -76,12 +92,17 @@ export default function PageMenu({ markdown, agents }: Props): ReactNode {
   if (!isBrowser)
     return <div className={styles.menu}>{view('View as Markdown', styles.button)}</div>;
 
-  const copy = async (load: () => Promise<string>): Promise<void> => {
+  const copy = async (what: Promise<string>): Promise<void> => {
     if (state === 'loading') return;
     setState('loading');
-    const outcome = await copyLoaded({ load, ...clipboard });
-    setState(outcome);
-    if (outcome !== 'copied') return;
+    const arrived = await what.catch(() => undefined);
+    if (arrived === undefined) {
+      setState('unreachable');
+      return;
+    }
+    const isCopied = await writeClipboard(arrived);
+    setState(isCopied ? 'copied' : 'refused');
+    if (!isCopied) return;
     setOpen(false);
     // Unless the reader has opened another page in the meantime.
     if (menu.current?.contains(document.activeElement)) button.current?.focus();
@@ -110,10 +131,11 @@ export default function PageMenu({ markdown, agents }: Props): ReactNode {
         aria-controls={panelId}
         onClick={() => {
           setOpen(!open);
+          if (!open) void loadMarkdown().catch(() => undefined);
           if (failed) setState('idle');
         }}
       >
-        <span>{state === 'copied' ? messages.copied : 'Copy page'}</span>
+        <span>{state === 'copied' ? 'Copied' : 'Copy page'}</span>
         <svg
           className={styles.chevron}
           viewBox="0 0 16 16"
@@ -125,19 +147,15 @@ export default function PageMenu({ markdown, agents }: Props): ReactNode {
         </svg>
       </button>
       <div id={panelId} className={styles.panel} hidden={!open}>
-        <button
-          type="button"
-          className={styles.choice}
-          onClick={() => void copy(() => loadText(markdown))}
-        >
-          {state === 'loading' ? messages.loading : 'Copy page as Markdown'}
+        <button type="button" className={styles.choice} onClick={() => void copy(loadMarkdown())}>
+          {state === 'loading' ? 'Copying…' : 'Copy page as Markdown'}
         </button>
         {view('View as Markdown', styles.choice)}
         {agents !== undefined && (
           <button
             type="button"
             className={styles.choice}
-            onClick={() => void copy(() => Promise.resolve(promptOf(agents, markdown)))}
+            onClick={() => void copy(Promise.resolve(promptOf(agents, markdown)))}
           >
             Copy prompt for a coding agent
           </button>
@@ -147,7 +165,7 @@ export default function PageMenu({ markdown, agents }: Props): ReactNode {
         </p>
       </div>
       <span className="dk-hidden" role="status">
-        {state === 'copied' && messages.copied}
+        {state === 'copied' && 'Copied'}
       </span>
     </div>
   );
