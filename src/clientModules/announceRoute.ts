@@ -1,5 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-import { routeAnnouncerId } from '../components/RouteAnnouncer/region';
+import { announce } from '../components/RouteAnnouncer/region';
 
 /**
  * Announces the title of a page that was opened by a link: without a page load, screen readers announce nothing.
@@ -11,8 +11,7 @@ const module: ClientModule = {
     // The title is set one frame after the page is rendered.
     requestAnimationFrame(() => {
       requestAnimationFrame(() => {
-        const region = document.getElementById(routeAnnouncerId);
-        if (region !== null) region.textContent = document.title;
+        announce(document.title);
       });
     });
   },

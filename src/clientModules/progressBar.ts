@@ -5,30 +5,10 @@
 import nprogress from 'nprogress';
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { announce } from '../components/RouteAnnouncer/region';
 
 /** Whether a navigation waits for its page. */
 let navigating = false;
-let status: HTMLElement | undefined;
-
-/** Adds an empty live region; one that is added with its text is not announced. */
-function prepareStatus(): void {
-  if (status !== undefined) return;
-  status = document.createElement('div');
-  status.setAttribute('role', 'status');
-  status.dataset.progressStatus = '';
-  Object.assign(status.style, {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  });
-  document.body.append(status);
-}
-
-function announce(text: string): void {
-  if (status !== undefined) status.textContent = text;
-}
 
 /** Removes the bar when a navigation ends without a new page. */
 export function stopProgress(): void {
@@ -59,7 +39,6 @@ const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
     if (previousLocation === null || location.pathname === previousLocation.pathname) return;
     navigating = true;
-    prepareStatus();
   },
   onRouteDidUpdate() {
     navigating = false;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { routeAnnouncerId } from './region';
 
-/** Live region that announces the new page. It exists, empty, before the first announcement. */
+/** Live region that announces that a page loads, and the new page. It exists, empty, before the first announcement. */
 export default function RouteAnnouncer(): ReactNode {
   return (
     <div
