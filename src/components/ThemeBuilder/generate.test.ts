@@ -9,7 +9,7 @@ import {
   type ColorChanges,
   type ColorKey,
 } from '../ScannerScreen/defaults';
-import { exportsOf, generators } from './generate';
+import { exportsOf, type Generator } from './generate';
 import { keysOf, limitTo } from './keys';
 
 const root = join(import.meta.dirname, '../../..');
@@ -24,6 +24,23 @@ const builderPages: Readonly<Record<ProductId, string>> = {
 function usesThemeBuilder(product: ProductId, platform: PlatformId): boolean {
   const page = join(root, builderPages[product].replace('*', platform));
   return existsSync(page) && readFileSync(page, 'utf8').includes('<ThemeBuilder');
+}
+
+/** All generators by product, platform, and title. */
+const generators = new Map<string, Generator>(
+  (['document', 'barcode'] as const).flatMap((product) =>
+    exportsOf(product, '').flatMap((target) =>
+      target.generators.map(
+        (generator) => [`${product} ${target.id} ${generator.title}`, generator] as const,
+      ),
+    ),
+  ),
+);
+
+function generatorOf(name: string): Generator {
+  const generator = generators.get(name);
+  if (generator === undefined) throw new Error(`There is no generator ${name}.`);
+  return generator;
 }
 
 const defaultsOf = (keys: readonly ColorKey[]): ColorChanges => limitTo(keys, resolveColors());
@@ -44,9 +61,9 @@ const initializerOf = (product: ProductId): string =>
     .trimEnd();
 
 describe('generators', () => {
-  it.each<readonly [keyof typeof generators, ColorChanges, string, readonly string[]]>([
+  it.each<readonly [string, ColorChanges, string, readonly string[]]>([
     [
-      'swift',
+      'document iOS Swift',
       theme,
       `let scanConfig = DocumentScannerConfiguration()
 scanConfig.colorConfig.setColorPrimary(light: UIColor(hex: 0x0A6B5E), dark: UIColor(hex: 0x5CD3BF))
@@ -54,7 +71,7 @@ scanConfig.colorConfig.setColorTopBarTitle(light: UIColor(hex: 0xFFFFFF), dark: 
       [initializerOf('document')],
     ],
     [
-      'react-native',
+      'document react-native TypeScript',
       { colorPrimary: theme.colorPrimary },
       `import type { DocumentScannerConfiguration } from '@deckle/react-native-sdk';
 
@@ -66,7 +83,7 @@ const config: DocumentScannerConfiguration = {
       [],
     ],
     [
-      'dart',
+      'document Flutter Dart',
       theme,
       `import 'package:deckle_sdk/deckle_sdk_ui.dart';
 import 'package:flutter/material.dart';
@@ -80,7 +97,7 @@ void setScannerColors(BaseScannerConfiguration config) {
       [],
     ],
     [
-      'barcode-swift',
+      'barcode iOS Swift',
       barcodeTheme,
       `let scanConfig = BarcodeScannerConfiguration()
 scanConfig.colorConfig.setColorPrimary(light: UIColor(hex: 0x0A6B5E), dark: UIColor(hex: 0x5CD3BF))
@@ -88,12 +105,12 @@ scanConfig.colorConfig.setColorOverlay(light: UIColor(hex: 0x000000).withAlphaCo
       [initializerOf('barcode')],
     ],
   ])('%s', (id, changes, first, others) => {
-    const files = generators[id].generate(changes);
+    const files = generatorOf(id).generate(changes);
     expect(files.map(({ code }) => code)).toEqual([first, ...others]);
   });
 
   it('write Android resources for day and night', () => {
-    const [day, night] = generators['android-xml'].generate(theme);
+    const [day, night] = generatorOf('document Android Resources').generate(theme);
     expect(day?.path).toBe('res/values/colors.xml');
     expect(day?.code).toContain('    <color name="deckle_colorPrimary">#0A6B5E</color>');
     expect(night?.path).toBe('res/values-night/colors.xml');
@@ -104,48 +121,47 @@ scanConfig.colorConfig.setColorOverlay(light: UIColor(hex: 0x000000).withAlphaCo
     const file = join(root, 'samples/barcode/Android/res/values/colors.xml');
     const names = readFileSync(file, 'utf8').match(/"deckle_barcode_\w+"/g) ?? [];
     expect(names.length).toBeGreaterThan(3);
-    for (const { code } of generators['barcode-xml'].generate(defaultsOf(barcodeColorKeys))) {
+    for (const { code } of generatorOf('barcode Android Resources').generate(
+      defaultsOf(barcodeColorKeys),
+    )) {
       expect(names.filter((name) => !code.includes(`<color name=${name}>`))).toEqual([]);
       expect(code).toContain('<color name="deckle_barcode_colorOverlay">#80000000</color>');
     }
   });
 
-  it.each(Object.entries(generators))(
-    '%s writes no color when none was changed',
-    (_, generator) => {
-      const files = generator.generate({});
-      expect(files.map(({ code }) => code).join()).not.toMatch(/(?:#|0x)[\dA-F]{6}|FromRGB/);
-    },
-  );
+  it.each([...generators])('%s writes no color when none was changed', (_, generator) => {
+    const files = generator.generate({});
+    expect(files.map(({ code }) => code).join()).not.toMatch(/(?:#|0x)[\dA-F]{6}|FromRGB/);
+  });
 });
 
 const xamarinKeys = keysOf(colorKeys, 'X: colorOnPrimary colorTopBarTitle', 'X');
 
-it.each<readonly [keyof typeof generators, string, readonly ColorKey[]]>([
-  ['android-kotlin', 'document/Android/kotlin/ScannerColors.kt', colorKeys],
-  ['android-java', 'document/Android/java/ScannerColors.java', colorKeys],
-  ['react-native', 'document/react-native/src/colors.ts', colorKeys],
-  ['capacitor', 'document/capacitor/src/colors.ts', colorKeys],
-  ['cordova', 'document/cordova/www/js/colors.js', colorKeys],
-  ['dart', 'document/Flutter/lib/colors.dart', colorKeys],
-  ['maui', 'document/MAUI/app/DefaultColors.cs', colorKeys],
-  ['xamarin-forms', 'document/Xamarin/forms/Invoices/DefaultColors.cs', xamarinKeys],
-  ['xamarin-android', 'document/Xamarin/android/DefaultColors.cs', xamarinKeys],
-  ['xamarin-ios', 'document/Xamarin/ios/DefaultColors.cs', xamarinKeys],
-  ['barcode-kotlin', 'barcode/Android/kotlin/ScannerTheme.kt', barcodeColorKeys],
-  ['barcode-java', 'barcode/Android/java/ScannerTheme.java', barcodeColorKeys],
-  ['barcode-react-native', 'barcode/react-native/src/theming.ts', barcodeColorKeys],
-  ['barcode-cordova', 'barcode/cordova/www/js/theming.js', barcodeColorKeys],
+it.each<readonly [string, string, readonly ColorKey[]]>([
+  ['document Android Kotlin', 'document/Android/kotlin/ScannerColors.kt', colorKeys],
+  ['document Android Java', 'document/Android/java/ScannerColors.java', colorKeys],
+  ['document react-native TypeScript', 'document/react-native/src/colors.ts', colorKeys],
+  ['document capacitor TypeScript', 'document/capacitor/src/colors.ts', colorKeys],
+  ['document cordova JavaScript', 'document/cordova/www/js/colors.js', colorKeys],
+  ['document Flutter Dart', 'document/Flutter/lib/colors.dart', colorKeys],
+  ['document MAUI C#', 'document/MAUI/app/DefaultColors.cs', colorKeys],
+  ['document Xamarin Forms', 'document/Xamarin/forms/Invoices/DefaultColors.cs', xamarinKeys],
+  ['document Xamarin Android', 'document/Xamarin/android/DefaultColors.cs', xamarinKeys],
+  ['document Xamarin iOS', 'document/Xamarin/ios/DefaultColors.cs', xamarinKeys],
+  ['barcode Android Kotlin', 'barcode/Android/kotlin/ScannerTheme.kt', barcodeColorKeys],
+  ['barcode Android Java', 'barcode/Android/java/ScannerTheme.java', barcodeColorKeys],
+  ['barcode react-native TypeScript', 'barcode/react-native/src/theming.ts', barcodeColorKeys],
+  ['barcode cordova JavaScript', 'barcode/cordova/www/js/theming.js', barcodeColorKeys],
 ])('%s writes colors and imports as the compiled sample does: %s', (id, file, keys) => {
   const sample = readFileSync(join(root, 'samples', file), 'utf8');
-  const code = generators[id].generate(defaultsOf(keys))[0]?.code ?? '';
+  const code = generatorOf(id).generate(defaultsOf(keys))[0]?.code ?? '';
   // From the name of each color on: samples name other objects.
   const settings = keys.map(
     (key) => new RegExp(`(?:\\.\\.|set)?${key}\\b.*`, 'i').exec(code)?.[0] ?? `no ${key}`,
   );
   // The samples of Android keep the opacity that two defaults have.
   const isOpaque = (line: string): boolean =>
-    !id.startsWith('android-') || !line.includes('#E3E3E3');
+    !id.startsWith('document Android') || !line.includes('#E3E3E3');
   expect(settings.filter((line) => isOpaque(line) && !sample.includes(line))).toEqual([]);
   const modules = code.match(/(?<=from ')[^']+|(?<=^import ')[^']+|(?<=^using )[\w.]+/gm) ?? [];
   expect(modules.filter((name) => !sample.includes(name))).toEqual([]);
@@ -153,7 +169,8 @@ it.each<readonly [keyof typeof generators, string, readonly ColorKey[]]>([
 
 it('writes the functions of the Swift sample', () => {
   const sample = readFileSync(join(root, 'samples/barcode/iOS/ScannerTheme.swift'), 'utf8');
-  const code = generators['barcode-swift'].generate(defaultsOf(barcodeColorKeys))[0]?.code ?? '';
+  const code =
+    generatorOf('barcode iOS Swift').generate(defaultsOf(barcodeColorKeys))[0]?.code ?? '';
   const names = (text: string): string[] => [...new Set(text.match(/setColor\w+\(light:/g))].sort();
   expect(names(code)).toEqual(names(sample));
 });

@@ -29,16 +29,33 @@ function entries(changes: ColorChanges): [ColorKey, ColorPair][] {
   });
 }
 
-/** One statement per color, after the line that creates the configuration. */
-function statements(
-  creation: string,
-  statement: (key: ColorKey, pair: ColorPair) => string,
-): Generator['generate'] {
-  return (changes) => {
-    const lines = entries(changes).map(([key, pair]) => statement(key, pair));
-    return [{ code: [creation, ...(lines.length > 0 ? lines : [unchanged])].join('\n') }];
+/**
+ * A language.
+ *
+ * @param line Writes a color.
+ * @param around What stands around the colors; where none was changed, in their place.
+ */
+function language(
+  title: string,
+  line: (key: ColorKey, pair: ColorPair) => string,
+  around: (colors: readonly string[]) => readonly string[],
+): Generator {
+  return {
+    title,
+    generate(changes) {
+      const colors = entries(changes).map(([key, pair]) => line(key, pair));
+      return [{ code: around(colors).join('\n') }];
+    },
   };
 }
+
+/** One statement per color, after the lines that create the configuration. */
+const statementsAfter =
+  (...creation: readonly string[]) =>
+  (colors: readonly string[]): readonly string[] => [
+    ...creation,
+    ...(colors.length > 0 ? colors : [unchanged]),
+  ];
 
 /** How the declarations of a product name what the code uses. */
 interface Names {
@@ -53,48 +70,37 @@ const barcodeNames: Names = {
   resource: 'deckle_barcode_',
 };
 
-function resources({ resource }: Names, changes: ColorChanges, mode: keyof ColorPair): string {
-  const lines = entries(changes).map(
-    ([key, pair]) => `    <color name="${resource}${key}">${pair[mode]}</color>`,
-  );
-  return ['<?xml version="1.0" encoding="utf-8"?>', '<resources>', ...lines, '</resources>'].join(
-    '\n',
-  );
-}
-
-/** A color as a member of an object literal. */
-function colorMember([key, { light, dark }]: [ColorKey, ColorPair]): string {
-  return `    ${capital(key)}: { Light: '${light}', Dark: '${dark}' },`;
-}
-
 /** A plain object, after the lines that begin its statement. */
-function objectLiteral(title: string, head: readonly string[]): Generator {
-  return {
+function objectLiteral(title: string, ...head: readonly string[]): Generator {
+  return language(
     title,
-    generate(changes) {
-      const lines = entries(changes).map(colorMember);
-      const body = lines.length > 0 ? ['  ColorConfig: {', ...lines, '  },'] : [`  ${unchanged}`];
-      return [{ code: [...head, ...body, '};'].join('\n') }];
-    },
-  };
+    (key, { light, dark }) => `    ${capital(key)}: { Light: '${light}', Dark: '${dark}' },`,
+    (colors) => [
+      ...head,
+      ...(colors.length > 0 ? ['  ColorConfig: {', ...colors, '  },'] : [`  ${unchanged}`]),
+      '};',
+    ],
+  );
 }
 
 function typeScript({ configuration }: Names, module: string): Generator {
-  return objectLiteral('TypeScript', [
+  return objectLiteral(
+    'TypeScript',
     `import type { ${configuration} } from '${module}';`,
     '',
     `const config: ${configuration} = {`,
-  ]);
+  );
 }
 
 /** The editor learns the type of the object from a comment. */
 function javaScript({ configuration }: Names, module: string): Generator {
-  return objectLiteral('JavaScript', [
+  return objectLiteral(
+    'JavaScript',
     `/** @import { ${configuration} } from '${module}' */`,
     '',
     `/** @type {${configuration}} */`,
     'const config = {',
-  ]);
+  );
 }
 
 /**
@@ -141,29 +147,20 @@ function dartSetter(key: ColorKey, { light, dark }: ColorPair): string {
   return fits ? `${setter} ${value}` : `${setter}\n        ${value}`;
 }
 
-const dart: Generator = {
-  title: 'Dart',
-  generate(changes) {
-    const setters = entries(changes).map(([key, pair]) => dartSetter(key, pair));
-    if (setters.length === 0) {
-      return [{ code: ['final config = DocumentScannerConfiguration();', unchanged].join('\n') }];
-    }
-    return [
-      {
-        code: [
-          "import 'package:deckle_sdk/deckle_sdk_ui.dart';",
-          "import 'package:flutter/material.dart';",
-          "import 'package:tuple/tuple.dart';",
-          '',
-          'void setScannerColors(BaseScannerConfiguration config) {',
-          '  config.colorConfig',
-          `${setters.join('\n')};`,
-          '}',
-        ].join('\n'),
-      },
-    ];
-  },
-};
+const dart = language('Dart', dartSetter, (colors) =>
+  colors.length === 0
+    ? ['final config = DocumentScannerConfiguration();', unchanged]
+    : [
+        "import 'package:deckle_sdk/deckle_sdk_ui.dart';",
+        "import 'package:flutter/material.dart';",
+        "import 'package:tuple/tuple.dart';",
+        '',
+        'void setScannerColors(BaseScannerConfiguration config) {',
+        '  config.colorConfig',
+        `${colors.join('\n')};`,
+        '}',
+      ],
+);
 
 /** Statements in C#: `statement` generates the part after `config.ColorConfig.`. */
 function cSharp(
@@ -171,17 +168,15 @@ function cSharp(
   usings: readonly string[],
   statement: (key: ColorKey, pair: ColorPair) => string,
 ): Generator {
-  const set = statements(
-    'var config = new DocumentScannerConfiguration();',
-    (key, pair) => `config.ColorConfig.${statement(key, pair)};`,
-  );
-  return {
+  return language(
     title,
-    generate(changes) {
-      const head = usings.map((namespace) => `using ${namespace};`).join('\n');
-      return set(changes).map(({ code }) => ({ code: `${head}\n\n${code}` }));
-    },
-  };
+    (key, pair) => `config.ColorConfig.${statement(key, pair)};`,
+    statementsAfter(
+      ...usings.map((namespace) => `using ${namespace};`),
+      '',
+      'var config = new DocumentScannerConfiguration();',
+    ),
+  );
 }
 
 /** A color as a tuple of two values of the framework's color type, made by `factory`. */
@@ -196,110 +191,90 @@ function uiColorBytes(hex: string): string {
   return `UIColor.FromRGB(${bytes.map((byte) => `0x${byte}`).join(', ')})`;
 }
 
-function kotlin({ configuration }: Names): Generator {
-  return {
-    title: 'Kotlin',
-    generate: statements(
-      `val scanConfig = ${configuration}()`,
+/** Android's languages, and its color resources. */
+function android({ configuration, resource }: Names): readonly Generator[] {
+  const resources = (changes: ColorChanges, mode: keyof ColorPair): string =>
+    [
+      '<?xml version="1.0" encoding="utf-8"?>',
+      '<resources>',
+      ...entries(changes).map(
+        ([key, pair]) => `    <color name="${resource}${key}">${pair[mode]}</color>`,
+      ),
+      '</resources>',
+    ].join('\n');
+  return [
+    language(
+      'Kotlin',
       (key, { light, dark }) =>
         `scanConfig.colorConfig.${key} = DeckleColor("${light}", "${dark}")`,
+      statementsAfter(`val scanConfig = ${configuration}()`),
     ),
-  };
-}
-
-function java({ configuration }: Names): Generator {
-  return {
-    title: 'Java',
-    generate: statements(
-      `${configuration} scanConfig = new ${configuration}();`,
+    language(
+      'Java',
       (key, { light, dark }) =>
         `scanConfig.getColorConfig().set${capital(key)}(new DeckleColor("${light}", "${dark}"));`,
+      statementsAfter(`${configuration} scanConfig = new ${configuration}();`),
     ),
-  };
+    {
+      title: 'Resources',
+      generate: (changes) => [
+        { path: 'res/values/colors.xml', code: resources(changes, 'light') },
+        { path: 'res/values-night/colors.xml', code: resources(changes, 'dark') },
+      ],
+    },
+  ];
 }
 
-function androidResources(names: Names): Generator {
+function swift({ configuration }: Names): Generator {
+  const set = language(
+    'Swift',
+    (key, { light, dark }) =>
+      `scanConfig.colorConfig.set${capital(key)}(light: ${uiColor(light)}, dark: ${uiColor(dark)})`,
+    statementsAfter(`let scanConfig = ${configuration}()`),
+  );
   return {
-    title: 'Resources',
+    ...set,
     generate: (changes) => [
-      { path: 'res/values/colors.xml', code: resources(names, changes, 'light') },
-      { path: 'res/values-night/colors.xml', code: resources(names, changes, 'dark') },
+      ...set.generate(changes),
+      ...(entries(changes).length === 0
+        ? []
+        : [{ path: 'UIColor+Hex.swift', code: hexInitializer }]),
     ],
   };
 }
 
-function swift({ configuration }: Names): Generator {
-  return {
-    title: 'Swift',
-    generate(changes) {
-      const set = statements(
-        `let scanConfig = ${configuration}()`,
-        (key, { light, dark }) =>
-          `scanConfig.colorConfig.set${capital(key)}(light: ${uiColor(light)}, dark: ${uiColor(dark)})`,
-      );
-      return entries(changes).length === 0
-        ? set(changes)
-        : [...set(changes), { path: 'UIColor+Hex.swift', code: hexInitializer }];
-    },
-  };
-}
-
-/** Every language that code can be written in. A new one is an entry here and in `targets`. */
-export const generators = {
-  'android-kotlin': kotlin(documentNames),
-  'android-java': java(documentNames),
-  'android-xml': androidResources(documentNames),
-  swift: swift(documentNames),
-  'react-native': typeScript(documentNames, '@deckle/react-native-sdk'),
-  capacitor: typeScript(documentNames, '@deckle/capacitor-sdk'),
-  cordova: javaScript(documentNames, 'cordova-plugin-deckle-sdk'),
-  dart,
-  maui: cSharp('C#', ['Deckle.SDK.MAUI', 'Microsoft.Maui.Graphics'], colorTuple('Color.FromArgb')),
-  'xamarin-forms': cSharp(
-    'Forms',
-    ['Deckle.SDK.Xamarin.Forms', 'Xamarin.Forms'],
-    colorTuple('Color.FromHex'),
-  ),
-  'xamarin-android': cSharp(
-    'Android',
-    ['Deckle.SDK.Xamarin.Android'],
-    (key, { light, dark }) => `${capital(key)} = new DeckleColor("${light}", "${dark}")`,
-  ),
-  'xamarin-ios': cSharp(
-    'iOS',
-    ['Deckle.SDK.Xamarin.iOS', 'UIKit'],
-    (key, { light, dark }) => `Set${capital(key)}(${uiColorBytes(light)}, ${uiColorBytes(dark)})`,
-  ),
-  'barcode-kotlin': kotlin(barcodeNames),
-  'barcode-java': java(barcodeNames),
-  'barcode-xml': androidResources(barcodeNames),
-  'barcode-swift': swift(barcodeNames),
-  'barcode-react-native': typeScript(barcodeNames, '@deckle/react-native-barcode-sdk'),
-  'barcode-cordova': javaScript(barcodeNames, 'cordova-plugin-deckle-barcode-sdk'),
-} as const satisfies Record<string, Generator>;
-
-/** Key of a generator. */
-export type GeneratorId = keyof typeof generators;
-
-type Targets = Readonly<Partial<Record<PlatformId, readonly GeneratorId[]>>>;
-
 /** What code is written in for each platform: languages, or packages; the usual one first. */
-const targets: Readonly<Record<ProductId, Targets>> = {
+const targets: Readonly<Record<ProductId, Partial<Record<PlatformId, readonly Generator[]>>>> = {
   document: {
-    Android: ['android-kotlin', 'android-java', 'android-xml'],
-    iOS: ['swift'],
-    'react-native': ['react-native'],
-    capacitor: ['capacitor'],
-    cordova: ['cordova'],
-    Flutter: ['dart'],
-    MAUI: ['maui'],
-    Xamarin: ['xamarin-forms', 'xamarin-android', 'xamarin-ios'],
+    Android: android(documentNames),
+    iOS: [swift(documentNames)],
+    'react-native': [typeScript(documentNames, '@deckle/react-native-sdk')],
+    capacitor: [typeScript(documentNames, '@deckle/capacitor-sdk')],
+    cordova: [javaScript(documentNames, 'cordova-plugin-deckle-sdk')],
+    Flutter: [dart],
+    MAUI: [
+      cSharp('C#', ['Deckle.SDK.MAUI', 'Microsoft.Maui.Graphics'], colorTuple('Color.FromArgb')),
+    ],
+    Xamarin: [
+      cSharp('Forms', ['Deckle.SDK.Xamarin.Forms', 'Xamarin.Forms'], colorTuple('Color.FromHex')),
+      cSharp(
+        'Android',
+        ['Deckle.SDK.Xamarin.Android'],
+        (key, { light, dark }) => `${capital(key)} = new DeckleColor("${light}", "${dark}")`,
+      ),
+      cSharp(
+        'iOS',
+        ['Deckle.SDK.Xamarin.iOS', 'UIKit'],
+        (key, { light, dark }) =>
+          `Set${capital(key)}(${uiColorBytes(light)}, ${uiColorBytes(dark)})`,
+      ),
+    ],
   },
   barcode: {
-    Android: ['barcode-kotlin', 'barcode-java', 'barcode-xml'],
-    iOS: ['barcode-swift'],
-    'react-native': ['barcode-react-native'],
-    cordova: ['barcode-cordova'],
+    Android: android(barcodeNames),
+    iOS: [swift(barcodeNames)],
+    'react-native': [typeScript(barcodeNames, '@deckle/react-native-barcode-sdk')],
+    cordova: [javaScript(barcodeNames, 'cordova-plugin-deckle-barcode-sdk')],
   },
 };
 
@@ -316,9 +291,9 @@ export interface Target {
  * @param first Folder name of the reader’s platform.
  */
 export function exportsOf(product: ProductId, first: string): readonly Target[] {
-  const all = platforms.flatMap(({ id, label }) => {
-    const ids = targets[product][id];
-    return ids ? [{ id, label, generators: ids.map((key) => generators[key]) }] : [];
+  const all = platforms.flatMap(({ id, label }): Target[] => {
+    const generators = targets[product][id];
+    return generators ? [{ id, label, generators }] : [];
   });
   return [...all.filter(({ id }) => id === first), ...all.filter(({ id }) => id !== first)];
 }
