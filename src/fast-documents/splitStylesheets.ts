@@ -12,14 +12,6 @@ const separateSources: readonly string[] = [
   ...islandFolders(registry),
 ];
 
-/** Stylesheets that several islands import, by name: otherwise each island would bring along a copy. */
-const sharedByIslands: Readonly<Record<string, readonly string[]>> = {
-  'theme-builder': [
-    'src/components/ThemeBuilder/styles.module.css',
-    'src/components/ThemeBuilder/Import.module.css',
-  ],
-};
-
 /** Matches stylesheets by the beginnings of their paths, relative to the site. */
 const sheetsBelow = (paths: readonly string[]): string =>
   `[\\\\/](?:${paths.map((path) => path.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]')).join('|')})(?:[\\\\/.].*\\.css)?$`;
@@ -42,8 +34,7 @@ export function splitStylesheets(config: Configuration, siteDir: string): void {
       'Docusaurus no longer gathers all styles in the cache group "styles". See src/fast-documents/README.md.',
     );
   }
-  const ofComponents = [...documentCode(siteDir, registry).styles].filter(([name]) => name !== '');
-  const sheets = [...ofComponents, ...Object.entries(sharedByIslands)];
+  const sheets = [...documentCode(siteDir, registry).styles].filter(([name]) => name !== '');
   const apart = sheetsBelow([...separateSources, ...sheets.flatMap(([, paths]) => paths)]);
   const { styles } = groups;
   for (const [name, paths] of sheets) {

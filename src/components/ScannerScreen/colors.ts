@@ -1,6 +1,11 @@
 import type { CSSProperties } from 'react';
-import { barcodeColorKeys } from './barcodeKeys';
-import { colorKeys, resolveColors, type ColorChanges, type ColorKey } from './defaults';
+import {
+  barcodeColorKeys,
+  colorKeys,
+  resolveColors,
+  type ColorChanges,
+  type ColorKey,
+} from './defaults';
 import type { ScannerScreenProps } from './types';
 
 /** `colorTopBarTitle` → `color-top-bar-title`. */

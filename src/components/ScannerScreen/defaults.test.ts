@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, expect } from 'vitest';
-import { barcodeColorKeys } from './barcodeKeys';
-import { allColorKeys, colorKeys, defaults, resolveColors } from './defaults';
+import { barcodeColorKeys, allColorKeys, colorKeys, defaults, resolveColors } from './defaults';
 
 /** The `@defaultValue` text of every member of a configuration of colors, from the declarations. */
 function declaredDefaults(file: string, type: string): Map<string, string> {

@@ -1,3 +1,5 @@
+import type { ProductId } from '../../model/platforms';
+
 /** One color for light mode and one for dark mode, as `#RRGGBB` or Android's `#AARRGGBB`. */
 export interface ColorPair {
   readonly light: string;
@@ -38,6 +40,26 @@ export const allColorKeys: readonly ColorKey[] = [...colorKeys, ...cameraKeys];
 export function hasOpacity(key: ColorKey): boolean {
   return (cameraKeys as readonly ColorKey[]).includes(key);
 }
+
+/** The colors of the barcode scanner, in the order in which readers meet them. */
+export const barcodeColorKeys = [
+  'colorPrimary',
+  'colorOnPrimary',
+  'colorViewfinder',
+  'colorViewfinderDetected',
+  'colorViewfinderRejected',
+  'colorOverlay',
+  'colorTopBarBackground',
+  'colorTopBarForeground',
+  'colorScanButtonsLayoutBackground',
+  'colorScanButtonsForeground',
+] as const satisfies readonly ColorKey[];
+
+/** The colors of each product's scanner, on platforms that have all of them. */
+export const productColors: Readonly<Record<ProductId, readonly ColorKey[]>> = {
+  document: colorKeys,
+  barcode: barcodeColorKeys,
+};
 
 /** Colors that were set; a missing one keeps its default. */
 export type ColorChanges = Partial<Record<ColorKey, ColorPair>>;

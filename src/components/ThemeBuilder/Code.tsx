@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import type { ColorChanges } from '../ScannerScreen/defaults';
+import type { ProductId } from '../../model/platforms';
+import { productColors, type ColorChanges } from '../ScannerScreen/defaults';
 import CopyButton from './CopyButton';
 import { exportsOf, type GeneratedFile } from './generate';
 import { keysOf, limitTo } from './keys';
-import type { Scheme } from './scheme';
 import { spell } from './spelling';
 import { splitColors } from './swatches';
 import styles from './styles.module.css';
@@ -53,7 +53,7 @@ function CodeFile({ file, disabled }: CodeFileProps): ReactNode {
 }
 
 interface CodeProps {
-  readonly scheme: Scheme;
+  readonly product: ProductId;
   /** The platform of the page, which is the first to choose from. */
   readonly platform: string;
   readonly lacks: string;
@@ -63,15 +63,22 @@ interface CodeProps {
 }
 
 /** The theme as code, for each platform of the product and in each of its languages. */
-export default function Code({ scheme, platform, lacks, changes, disabled }: CodeProps): ReactNode {
+export default function Code({
+  product,
+  platform,
+  lacks,
+  changes,
+  disabled,
+}: CodeProps): ReactNode {
   const id = useId();
   const [chosen, setChosen] = useState({ target: 0, language: 0 });
-  const targets = exportsOf(scheme.product, platform);
+  const targets = exportsOf(product, platform);
   const target = targets[chosen.target] ?? targets[0];
   const generator = target?.generators[chosen.language] ?? target?.generators[0];
   if (!target || !generator) return null;
-  const colors = limitTo(keysOf(scheme.keys, lacks, target.id), changes);
-  const missing = scheme.keys.filter((key) => key in changes && !(key in colors));
+  const all = productColors[product];
+  const colors = limitTo(keysOf(all, lacks, target.id), changes);
+  const missing = all.filter((key) => key in changes && !(key in colors));
   return (
     <div className={styles.code}>
       <div className={styles.presets}>

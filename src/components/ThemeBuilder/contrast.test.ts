@@ -1,7 +1,11 @@
 import { describe, it, expect } from 'vitest';
 import { checkContrast, contrastRatio, fixContrasts, formatRatio, readableOn } from './contrast';
-import { barcodeColorKeys } from '../ScannerScreen/barcodeKeys';
-import { colorKeys, resolveColors, type ColorChanges } from '../ScannerScreen/defaults';
+import {
+  barcodeColorKeys,
+  colorKeys,
+  resolveColors,
+  type ColorChanges,
+} from '../ScannerScreen/defaults';
 import { keysOf } from './keys';
 
 describe('contrastRatio', () => {

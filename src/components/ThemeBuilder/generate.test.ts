@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, expect } from 'vitest';
 import { platformIds, type PlatformId, type ProductId } from '../../model/platforms';
-import { barcodeColorKeys } from '../ScannerScreen/barcodeKeys';
 import {
+  barcodeColorKeys,
   colorKeys,
   resolveColors,
   type ColorChanges,

@@ -1,3 +1,4 @@
+import type { ProductId } from '../../model/platforms';
 import type { ColorKey } from '../ScannerScreen/defaults';
 import type { ScreenName } from '../ScannerScreen/labels';
 
@@ -29,39 +30,68 @@ export interface ColorGroup {
   readonly screenTitle: string;
 }
 
-/** All colors of the document scanner, by the place where the user meets them. */
-export const groups: readonly ColorGroup[] = [
-  {
-    title: 'Scan screen',
-    keys: [
-      'colorScanPolygon',
-      'colorSecondary',
-      'colorOnSecondary',
-      'colorScanButtonsLayoutBackground',
-      'colorScanButtonsForeground',
-    ],
-    screen: 'scan',
-    screenTitle: 'Scan screen',
-  },
-  {
-    title: 'Top toolbar',
-    keys: ['colorTopBarBackground', 'colorTopBarForeground', 'colorTopBarTitle'],
-    screen: 'crop',
-    screenTitle: 'Crop screen',
-  },
-  {
-    title: 'Bottom toolbar',
-    keys: ['colorBottomBarBackground', 'colorBottomBarForeground'],
-    screen: 'edit',
-    screenTitle: 'Edit screen',
-  },
-  {
-    title: 'Filled buttons, dialogs and progress',
-    keys: ['colorPrimary', 'colorOnPrimary'],
-    screen: 'onboarding',
-    screenTitle: 'Onboarding screen',
-  },
-];
+/** The colors of each product's scanner, by the place where the user meets them. */
+export const groups: Readonly<Record<ProductId, readonly ColorGroup[]>> = {
+  document: [
+    {
+      title: 'Scan screen',
+      keys: [
+        'colorScanPolygon',
+        'colorSecondary',
+        'colorOnSecondary',
+        'colorScanButtonsLayoutBackground',
+        'colorScanButtonsForeground',
+      ],
+      screen: 'scan',
+      screenTitle: 'Scan screen',
+    },
+    {
+      title: 'Top toolbar',
+      keys: ['colorTopBarBackground', 'colorTopBarForeground', 'colorTopBarTitle'],
+      screen: 'crop',
+      screenTitle: 'Crop screen',
+    },
+    {
+      title: 'Bottom toolbar',
+      keys: ['colorBottomBarBackground', 'colorBottomBarForeground'],
+      screen: 'edit',
+      screenTitle: 'Edit screen',
+    },
+    {
+      title: 'Filled buttons, dialogs and progress',
+      keys: ['colorPrimary', 'colorOnPrimary'],
+      screen: 'onboarding',
+      screenTitle: 'Onboarding screen',
+    },
+  ],
+  barcode: [
+    {
+      title: 'Scan screen',
+      keys: [
+        'colorViewfinder',
+        'colorOverlay',
+        'colorTopBarBackground',
+        'colorTopBarForeground',
+        'colorScanButtonsLayoutBackground',
+        'colorScanButtonsForeground',
+      ],
+      screen: 'barcode',
+      screenTitle: 'Barcode scanner',
+    },
+    {
+      title: 'Accepted codes and filled buttons',
+      keys: ['colorViewfinderDetected', 'colorPrimary', 'colorOnPrimary'],
+      screen: 'barcodeConfirm',
+      screenTitle: 'Confirmation of a barcode',
+    },
+    {
+      title: 'Rejected codes',
+      keys: ['colorViewfinderRejected'],
+      screen: 'barcodeRejected',
+      screenTitle: 'Barcode scanner after a rejected barcode',
+    },
+  ],
+};
 
 /** The primary color where nothing is on top of it: no filled buttons, and no onboarding screen. */
 const plainPrimary: ColorGroup = {

@@ -1,8 +1,7 @@
 import { it, expect } from 'vitest';
 import { checkContrast } from './contrast';
 import { decode, encode, prune } from './encode';
-import { barcodeColorKeys } from '../ScannerScreen/barcodeKeys';
-import { colorKeys } from '../ScannerScreen/defaults';
+import { barcodeColorKeys, colorKeys } from '../ScannerScreen/defaults';
 import { keysOf, limitTo } from './keys';
 import { presets } from './presets';
 

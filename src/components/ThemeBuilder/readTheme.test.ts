@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { barcodeColorKeys } from '../ScannerScreen/barcodeKeys';
 import {
+  barcodeColorKeys,
   colorKeys,
   resolveColors,
   type ColorChanges,

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { nearest } from '../../base/nearest.mjs';
-import { barcodeColorKeys } from '../ScannerScreen/barcodeKeys';
 import {
+  barcodeColorKeys,
   allColorKeys,
   colorKeys,
   hasOpacity,

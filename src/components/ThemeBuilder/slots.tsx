@@ -1,9 +1,33 @@
+import type { ReactNode } from 'react';
 import type { Slots } from '../Island';
-import { documentScheme } from './documentScheme';
-import { renderSlots } from './renderSlots';
-import type { ThemeBuilderProps } from './scheme';
+import { productColors } from '../ScannerScreen/defaults';
+import * as screens from '../ScannerScreen/draw';
+import { contentOf } from '../ScannerScreen/parts';
+import Screen from '../ScannerScreen/Screen';
+import { modes } from './contrast';
+import { groups, groupsOf, type ColorGroup } from './groups';
+import { keysOf } from './keys';
+import type { ThemeBuilderProps } from '.';
+
+/** A screen in light and dark mode. Its colors are custom properties of an element around it. */
+function Preview({ screen, screenTitle }: ColorGroup): ReactNode {
+  return modes.map((mode) => (
+    <Screen
+      key={mode}
+      name={screen}
+      mode={mode}
+      label={`${screenTitle} in ${mode} mode with the chosen colors.`}
+      caption={mode === 'light' ? 'Light' : 'Dark'}
+    >
+      {screens[screen](contentOf({ name: screen }))}
+    </Screen>
+  ));
+}
 
 /** Content that the build renders and the browser reuses: the screens, by their names. */
-export default function slots(props: ThemeBuilderProps): Slots {
-  return renderSlots(documentScheme, props);
+export default function slots({ product, platform, lacks = '' }: ThemeBuilderProps): Slots {
+  const keys = keysOf(productColors[product], lacks, platform);
+  return Object.fromEntries(
+    groupsOf(groups[product], keys).map((group) => [group.screen, <Preview key="" {...group} />]),
+  );
 }

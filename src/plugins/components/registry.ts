@@ -65,16 +65,6 @@ interface IslandEntry extends Entry {
 
 export type RegistryEntry = StaticEntry | IslandEntry;
 
-const builderMissing = 'The theme builder isn’t available right now. You see the default colors.';
-
-const themeBuilder: MarkdownWriter = (_, { pageUrl }) => [
-  paragraph(
-    text('The theme builder works in the browser: '),
-    link(pageUrl, text('choose the colors on the page')),
-    text(', see them on the screens, and copy the code.'),
-  ),
-];
-
 /** An entry as it is written below. Its module is `src/components/<name>` by default, and `missing` makes it an island. */
 type Declared<Entry> = Omit<Entry, 'source' | 'kind'> & { readonly source?: string };
 
@@ -92,12 +82,6 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
   ApiIndexEntries: { markdown: contents, search: 'nothing' },
   ApiTable: { markdown: contents },
   Availability: { markdown: availability, search: 'nothing' },
-  BarcodeThemeBuilder: {
-    missing: builderMissing,
-    slots: '@site/src/components/BarcodeThemeBuilder/slots',
-    markdown: themeBuilder,
-    search: 'nothing',
-  },
   Feedback: { markdown: nothing, search: 'nothing' },
   Checklist: { missing: 'Your check marks aren’t counted or saved right now.', markdown: nothing },
   CodeFence: {},
@@ -211,9 +195,15 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
   TabItem: { source: '@theme/TabItem', markdown: contents },
   Tabs: { source: '@theme/Tabs', markdown: tabs },
   ThemeBuilder: {
-    missing: builderMissing,
+    missing: 'The theme builder isn’t available right now. You see the default colors.',
     slots: '@site/src/components/ThemeBuilder/slots',
-    markdown: themeBuilder,
+    markdown: (_, { pageUrl }) => [
+      paragraph(
+        text('The theme builder works in the browser: '),
+        link(pageUrl, text('choose the colors on the page')),
+        text(', see them on the screens, and copy the code.'),
+      ),
+    ],
     search: 'nothing',
   },
   UpgradeChoice: {

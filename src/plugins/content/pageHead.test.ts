@@ -26,7 +26,7 @@ describe('automatic additions', () => {
 
   it('gives the theme builder its platform', () => {
     expect(run('<ThemeBuilder />', { page: 'docs/Android/colorConfig.mdx' }).text).toContain(
-      '<ThemeBuilder platform="Android" />',
+      '<ThemeBuilder product="document" platform="Android" />',
     );
   });
 

@@ -53,12 +53,11 @@ const renderOptions = onSymbol('Options', (type, attributes, { render, report, s
   return table.text;
 });
 
-/** `<ThemeBuilder />`: the builder of the page's SDK, with its platform and the colors that platforms lack. */
+/** `<ThemeBuilder />`: with the page's product and platform, and the colors that platforms lack. */
 const renderThemeBuilder = onPlatform('ThemeBuilder', (_, { input, scope }) => {
-  const name = scope.product === 'barcode' ? 'BarcodeThemeBuilder' : 'ThemeBuilder';
   const lacking = colorsLacking(input.apis, scope.product);
   const lacks = lacking === '' ? '' : ` lacks="${lacking}"`;
-  return `<${name} platform="${scope.platform}"${lacks} />`;
+  return `<ThemeBuilder product="${scope.product}" platform="${scope.platform}"${lacks} />`;
 });
 
 /** How each element that the build replaces is rendered. */
