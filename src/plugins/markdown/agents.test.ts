@@ -21,7 +21,7 @@ An archive.
 
 ## Install
 
-See [the \`list\`](https://x.example/a).
+See [the \`list\`](https://x.example/a.md#b) or [ask](https://x.example/a).
 
 *A picture.*
 
@@ -85,8 +85,8 @@ describe('the file for coding agents', () => {
     );
   });
 
-  it('has no links, captions, and words for readers of the page, but the code as it is', () => {
-    expect(text).toContain('See the `list`.');
+  it('has no links to pages, captions, and words for readers of the page, but the code as it is', () => {
+    expect(text).toContain('See the `list` or [ask](https://x.example/a).');
     expect(text).not.toContain('A picture.');
     expect(text).toContain('\n`App.swift`\n');
     expect(text).toContain('## [not](https://x.example/c) a heading');

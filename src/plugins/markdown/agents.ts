@@ -49,7 +49,7 @@ function sectionsOf(markdown: string): Section[] {
   return sections.map(({ heading, lines }) => ({ heading, text: lines.join('\n').trim() }));
 }
 
-/** Text without links, captions of pictures and headings of level 2: the list of pages at the end has the links. */
+/** Text without links to pages, which the list at the end has, and without captions of pictures. */
 const plainText = (text: string): string =>
   text
     .split(/(^`{3,}[^\n]*\n[\s\S]*?^`{3,}$)/m)
@@ -57,7 +57,7 @@ const plainText = (text: string): string =>
       index % 2 === 1
         ? part
         : part
-            .replace(/\[((?:[^\][]|\[[^\]]*\])*)\]\(\S+?\)/g, '$1')
+            .replace(/\[((?:[^\][]|\[[^\]]*\])*)\]\([^\s)]+\.md(?:#[^\s)]*)?\)/g, '$1')
             .replace(/^\*[^*\n]+\*$\n*/gm, '')
             // The other words of a block's caption are for readers of the page.
             .replace(/^(?:\*\*[^*\n]+\*\* · )?(`[^`\n]+`) · .*$/gm, '$1'),
