@@ -37,7 +37,6 @@ export interface AnalyzeResult {
    * Total amount with a decimal point, `"0.00"` if none was found; always present.
    * @remarks
    * The currency isn't reported. Amounts on the supported documents are in euros.
-   * @unit EUR
    * @since 1.5
    */
   Amount: string;
@@ -160,8 +159,6 @@ export interface AnalyzeAddress {
 export interface AnalyzeBankAccount {
   /**
    * IBAN without spaces.
-   * @remarks
-   * Show it in groups of four characters to make it readable.
    * @since 1.5
    */
   IBAN: string;
