@@ -478,7 +478,7 @@ export interface BarcodeColorConfig {
    */
   colorViewfinderRejected?: DeckleColor;
   /**
-   * Area around the viewfinder, dimmed with black at 50 % opacity by default.
+   * Area around the viewfinder, dimmed with black at 50% opacity by default.
    * @defaultValue light `#80000000`, dark `#80000000`
    * @since 1.0
    */

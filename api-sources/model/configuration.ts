@@ -863,7 +863,7 @@ export interface ColorConfig {
   /**
    * Buttons and title in the top toolbar.
    * @remarks
-   * The dark value is white at 87 % opacity (`#DEFFFFFF`) where transparency is possible. Set
+   * The dark value is white at 87% opacity (`#DEFFFFFF`) where transparency is possible. Set
    * `sdk:ColorConfig.colorTopBarTitle` to give the title a different color.
    * @defaultValue light `#FFFFFF`, dark `#E3E3E3`
    * @since 1.6
