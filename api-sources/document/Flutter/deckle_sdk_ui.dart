@@ -17,7 +17,7 @@ class DeckleSdkUi {
   /// @return a `Future` of `true` when the user finished the scan; the pages are now the current document
   /// @cancel Completes with `false`. A cancel isn't an error.
   /// @failure Completes with `false`. `sdk:DeckleSDK.getLastError` returns a message.
-  /// @thread Call it from the main isolate. The screens open on the UI thread of the platform by themselves.
+  /// @thread Call it from the main isolate. The SDK opens the screens on the platform's UI thread.
   external static Future<bool> scanDocument(DocumentScannerConfiguration config);
 
   /// @param config What photo payment offers and reads.
@@ -25,7 +25,7 @@ class DeckleSdkUi {
   /// @cancel Completes with `null`. A cancel isn't an error.
   /// @nothingFound The empty result screen is shown, where the user scans again or leaves. If `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, completes with an empty string.
   /// @failure Completes with an error: `await` throws a `PlatformException`, whose `message` names the reason.
-  /// @thread Call it from the main isolate. The screens open on the UI thread of the platform by themselves.
+  /// @thread Call it from the main isolate. The SDK opens the screens on the platform's UI thread.
   external static Future<String?> startPhotoPayment(PhotoPaymentConfiguration config);
 
   /// @param config What photo payment offers and reads.
@@ -33,7 +33,7 @@ class DeckleSdkUi {
   /// @cancel Completes with `null`. A cancel isn't an error.
   /// @nothingFound The empty result screen is shown. If `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, completes with an empty string.
   /// @failure Completes with an error: `await` throws a `PlatformException`, whose `message` names the reason.
-  /// @thread Call it from the main isolate. The screens open on the UI thread of the platform by themselves.
+  /// @thread Call it from the main isolate. The SDK opens the screens on the platform's UI thread.
   external static Future<String?> startPhotoPaymentWithExternalFiles(List<String> files, PhotoPaymentConfiguration config);
 
   /// @return a `Future` of the built-in items
