@@ -186,7 +186,7 @@ export interface BaseScannerConfiguration {
 export interface DocumentScannerConfiguration extends BaseScannerConfiguration {}
 
 /**
- * Configures a photo payment: the scan, the values to read and what happens if nothing was found.
+ * Configures a photo payment: the scan, the values to read, and what happens if nothing was found.
  *
  * @remarks
  * Passed to `sdk:DeckleSDK.startPhotoPayment`. It includes all scan settings of

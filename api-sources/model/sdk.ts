@@ -39,7 +39,7 @@ export interface DeckleSDK {
    * Returns the message of the error in the last call.
    * @remarks
    * Read it right after a function reports a failure.
-   * @returns The message, or an empty string if the last call succeeded, was canceled or found nothing.
+   * @returns The message, or an empty string if the last call succeeded, was canceled, or found nothing.
    * @platforms Android, iOS, Windows, MAUI, Xamarin, Flutter, react-native
    * @since 1.5
    */

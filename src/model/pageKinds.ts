@@ -38,7 +38,7 @@ export const pageKinds = [
     title: 'Initialization',
     group: 'Start',
     products: both,
-    summary: 'License key, logging and temporary files.',
+    summary: 'License key, logging, and temporary files.',
   },
   {
     id: 'docScan',
@@ -59,7 +59,7 @@ export const pageKinds = [
     title: 'Data extraction',
     group: 'Features',
     products: documentOnly,
-    summary: 'Read sender, amount, date and IBAN as JSON.',
+    summary: 'Read sender, amount, date, and IBAN as JSON.',
   },
   {
     id: 'textDetection',
@@ -115,7 +115,7 @@ export const pageKinds = [
     title: 'Theming',
     group: 'Screens',
     products: both,
-    summary: 'Change texts, buttons and system bars.',
+    summary: 'Change texts, buttons, and system bars.',
   },
   {
     id: 'colorConfig',

@@ -33,7 +33,7 @@ class ScanHintPopup {
 }
 
 /**
- * An item of the onboarding, of the scan tips or of the empty result screen. The image is a drawable resource of the app.
+ * An item of the onboarding, of the scan tips, or of the empty result screen. The image is a drawable resource of the app.
  */
 class DeckleListItem @JvmOverloads constructor(
     /** @remarks The id of a drawable resource of your app. */

@@ -8,7 +8,7 @@ class DeckleSdk {
   /// @thread Await it before you show widgets that use the SDK, for example in `initState` of your first widget. It needs an initialized binding: in `main`, call `WidgetsFlutterBinding.ensureInitialized()` first.
   external static Future<bool> initSDK(String licenseKey);
 
-  /// @return a `Future` of the message, an empty string when the last call succeeded, was canceled or found nothing
+  /// @return a `Future` of the message, an empty string when the last call succeeded, was canceled, or found nothing
   external static Future<String> getLastError();
 
   /// @return a `Future` of `true` when the files are deleted

@@ -19,7 +19,7 @@ public static class DeckleSDK
     public static bool InitSDK(string licenseKey) => throw new NotImplementedException();
 
     /// The message of the error in the last call.
-    /// @return the message, or an empty string when the last call succeeded, was canceled or found nothing
+    /// @return the message, or an empty string when the last call succeeded, was canceled, or found nothing
     public static string LastError => throw new NotImplementedException();
 
     /// @return `true` when the files are deleted

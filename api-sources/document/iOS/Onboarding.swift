@@ -26,7 +26,7 @@ public class ScanHintPopup {
     public init() {}
 }
 
-/// An item of the onboarding, of the scan tips or of the empty result screen. The image is in the asset catalog of the app.
+/// An item of the onboarding, of the scan tips, or of the empty result screen. The image is in the asset catalog of the app.
 public class DeckleListItem {
     /// @remarks The name of an image in the asset catalog of your app.
     public var image: String? = declared()

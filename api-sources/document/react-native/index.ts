@@ -1,6 +1,6 @@
 /**
  * TypeScript API of the Document SDK for React Native: it scans paper documents, recognizes their
- * text, extracts their data and writes PDF and image files. Everything runs on the device; no image
+ * text, extracts their data, and writes PDF and image files. Everything runs on the device; no image
  * and no extracted value leaves it.
  *
  * The default export is the SDK itself, an object of type `sdk:DeckleSDK`. Enumerations and types

@@ -58,7 +58,7 @@ export const groups: Readonly<Record<ProductId, readonly ColorGroup[]>> = {
       screenTitle: 'Edit screen',
     },
     {
-      title: 'Filled buttons, dialogs and progress',
+      title: 'Filled buttons, dialogs, and progress',
       keys: ['colorPrimary', 'colorOnPrimary'],
       screen: 'onboarding',
       screenTitle: 'Onboarding screen',

@@ -160,7 +160,7 @@ export function renderSymbol(reference: Reference, name: string, kind: TopKind):
           `${noun.charAt(0).toUpperCase()}${noun.slice(1)} of the ${sdk}.`,
           `${sdk}.`,
         ],
-        functions.length > 1 ? ['Every function with signature, result and failure.'] : pieces,
+        functions.length > 1 ? ['Every function with signature, result, and failure.'] : pieces,
       ),
     }),
     isShared ? `# ${name} ${noun}` : `# ${name}`,
@@ -221,7 +221,7 @@ export function renderIndex(reference: Reference, introduction: string): string 
       title: `${product} API for ${label}`,
       sidebar_label: 'Overview',
       description: describe(
-        `Every function, interface and enumeration of ${packageName}.`,
+        `Every function, interface, and enumeration of ${packageName}.`,
         [
           `The ${product} for ${label}: types, defaults, results and failures.`,
           `The ${product} for ${label}.`,
