@@ -59,7 +59,7 @@ public sealed class InvoiceForm : Form
         buttons.Enabled = DocumentSdk.IsReady;
         if (!DocumentSdk.IsReady)
         {
-            message.Text = "Reading documents is not available. The log tells why.";
+            message.Text = "Reading documents isn't available. The log has the reason.";
         }
     }
     // endregion
@@ -76,7 +76,7 @@ public sealed class InvoiceForm : Form
             or UnauthorizedAccessException or SerializationException)
         {
             Trace.TraceError(e.Message);
-            message.Text = "This did not work. The log tells why.";
+            message.Text = "This didn't work. The log has the reason.";
         }
         finally
         {

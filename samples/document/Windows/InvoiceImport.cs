@@ -18,7 +18,7 @@ public sealed class InvoiceImport(IInvoiceSource source)
         catch (DocumentException e)
         {
             Trace.TraceError(e.Message);
-            return "This file could not be read.";
+            return "This file couldn't be read.";
         }
     }
 }

@@ -35,7 +35,7 @@ public sealed class InvoiceImportTest
             () => throw new DocumentException("test of one minute is over")));
 
         Assert.AreEqual("No data found", await empty.ImportAsync("letter.pdf"));
-        Assert.AreEqual("This file could not be read.", await broken.ImportAsync("broken.pdf"));
+        Assert.AreEqual("This file couldn't be read.", await broken.ImportAsync("broken.pdf"));
     }
     // endregion
 }

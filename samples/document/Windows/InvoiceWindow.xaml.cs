@@ -30,7 +30,7 @@ public partial class InvoiceWindow : Window
         Buttons.IsEnabled = DocumentSdk.IsReady;
         if (!DocumentSdk.IsReady)
         {
-            Message.Text = "Reading documents is not available. The log tells why.";
+            Message.Text = "Reading documents isn't available. The log has the reason.";
         }
     }
     // endregion
@@ -47,7 +47,7 @@ public partial class InvoiceWindow : Window
             or UnauthorizedAccessException or SerializationException)
         {
             Trace.TraceError(e.Message);
-            Message.Text = "This did not work. The log tells why.";
+            Message.Text = "This didn't work. The log has the reason.";
         }
         finally
         {

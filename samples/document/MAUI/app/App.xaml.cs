@@ -18,7 +18,7 @@ public partial class App : Application
     {
         base.OnStart();
         if (DocumentSdk.IsReady || Windows[0].Page is not { } page) return;
-        await page.DisplayAlertAsync("Scanning is not available", "Update the app or ask our support.", "OK");
+        await page.DisplayAlertAsync("Scanning isn't available", "Update the app or ask our support.", "OK");
     }
 }
 // endregion

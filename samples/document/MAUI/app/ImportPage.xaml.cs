@@ -28,7 +28,7 @@ public partial class ImportPage : ContentPage
         catch (Exception exception) when (exception is DocumentException or IOException or PermissionException)
         {
             Trace.TraceError(exception.Message);
-            Message.Text = "The file could not be loaded.";
+            Message.Text = "The file couldn't be loaded.";
         }
         finally
         {
@@ -48,7 +48,7 @@ public partial class ImportPage : ContentPage
         catch (DocumentException) when (path.EndsWith(".pdf", StringComparison.OrdinalIgnoreCase))
         {
             var password = await DisplayPromptAsync(
-                "The PDF could not be loaded", "If it is protected, enter its password.", "Load", "Cancel");
+                "The PDF couldn't be loaded", "If it's protected, enter its password.", "Load", "Cancel");
             return string.IsNullOrEmpty(password) ? null : await FileImport.LoadAsync(path, password);
         }
     }

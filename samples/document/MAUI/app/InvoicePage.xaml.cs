@@ -35,7 +35,7 @@ public partial class InvoicePage : ContentPage
         catch (Exception exception) when (exception is DocumentException or JsonException)
         {
             Trace.TraceError(exception.Message);
-            return "The document could not be read.";
+            return "The document couldn't be read.";
         }
     }
     // endregion

@@ -24,7 +24,7 @@ public partial class PagesPage : ContentPage
         catch (DocumentException exception)
         {
             Trace.TraceError(exception.Message);
-            Message.Text = "The pages could not be exported.";
+            Message.Text = "The pages couldn't be exported.";
         }
     }
 }

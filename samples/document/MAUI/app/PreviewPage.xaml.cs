@@ -30,7 +30,7 @@ public partial class PreviewPage : ContentPage
         catch (DocumentException exception)
         {
             Trace.TraceError(exception.Message);
-            await DisplayAlertAsync("Page 1", "The page could not be read.", "OK");
+            await DisplayAlertAsync("Page 1", "The page couldn't be read.", "OK");
         }
     }
     // endregion

@@ -25,7 +25,7 @@ public partial class ScanPage : ContentPage
         catch (DocumentException exception)
         {
             Trace.TraceError(exception.Message);
-            Message.Text = "The scanner could not be opened.";
+            Message.Text = "The scanner couldn't be opened.";
         }
         finally
         {

@@ -23,7 +23,7 @@ public partial class SharePage : ContentPage
         catch (Exception exception) when (exception is DocumentException or IOException)
         {
             Trace.TraceError(exception.Message);
-            Message.Text = "The PDF could not be written.";
+            Message.Text = "The PDF couldn't be written.";
         }
         finally
         {

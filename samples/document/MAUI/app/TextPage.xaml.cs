@@ -26,7 +26,7 @@ public partial class TextPage : ContentPage
         catch (DocumentException exception)
         {
             Trace.TraceError(exception.Message);
-            Message.Text = "The text could not be read.";
+            Message.Text = "The text couldn't be read.";
         }
         Progress.IsRunning = false;
     }

@@ -30,7 +30,7 @@ public partial class TransferPage : ContentPage
         catch (Exception exception) when (exception is DocumentException or JsonException)
         {
             Trace.TraceError(exception.Message);
-            Message.Text = "The invoice could not be read.";
+            Message.Text = "The invoice couldn't be read.";
         }
         finally
         {
@@ -74,7 +74,7 @@ public partial class TransferPage : ContentPage
         catch (Exception exception) when (exception is DocumentException or JsonException)
         {
             Trace.TraceError(exception.Message);
-            Message.Text = "The invoice could not be read.";
+            Message.Text = "The invoice couldn't be read.";
         }
         finally
         {
@@ -109,7 +109,7 @@ public partial class TransferPage : ContentPage
         catch (Exception exception) when (exception is DocumentException or JsonException)
         {
             Trace.TraceError(exception.Message);
-            Message.Text = "The invoice could not be read.";
+            Message.Text = "The invoice couldn't be read.";
         }
     }
     // endregion

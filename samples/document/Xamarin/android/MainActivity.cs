@@ -37,7 +37,7 @@ namespace Invoices
             catch (DocumentException exception)
             {
                 Log.Error("Invoices", exception.Message);
-                message.Text = "The scanner could not be opened.";
+                message.Text = "The scanner couldn't be opened.";
             }
             finally
             {

@@ -35,7 +35,7 @@ namespace Invoices
             catch (DocumentException exception)
             {
                 Console.WriteLine(exception.Message);
-                Message.Text = "The scanner could not be opened.";
+                Message.Text = "The scanner couldn't be opened.";
             }
             finally
             {

@@ -12,7 +12,7 @@ export function documentPath(name: string): string {
 // region sharePDF
 export async function sharePdf(path: string): Promise<void> {
   if (!(await isAvailableAsync())) {
-    throw new Error('This device cannot share files');
+    throw new Error("This device can't share files");
   }
   await shareAsync(encodeURI(`file://${path}`), {
     mimeType: 'application/pdf',

@@ -36,7 +36,7 @@ namespace Invoices.Tests
                 () => throw new DocumentException("test of one minute is over")));
 
             Assert.AreEqual("Scan canceled", await canceled.ScanAsync());
-            Assert.AreEqual("The scanner could not be opened.", await failed.ScanAsync());
+            Assert.AreEqual("The scanner couldn't be opened.", await failed.ScanAsync());
         }
         // endregion
     }

@@ -15,7 +15,7 @@ namespace Invoices
         protected override async void OnStart()
         {
             if (!DocumentSdk.IsReady)
-                await MainPage.DisplayAlert("Invoices", "Scanning is not available.", "OK");
+                await MainPage.DisplayAlert("Invoices", "Scanning isn't available.", "OK");
         }
     }
 }

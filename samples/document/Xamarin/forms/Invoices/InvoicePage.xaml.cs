@@ -34,7 +34,7 @@ namespace Invoices
             catch (Exception exception) when (exception is DocumentException || exception is JsonException)
             {
                 Trace.TraceError(exception.Message);
-                return "The document could not be read.";
+                return "The document couldn't be read.";
             }
         }
 

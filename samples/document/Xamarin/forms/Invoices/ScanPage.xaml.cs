@@ -25,7 +25,7 @@ namespace Invoices
             catch (DocumentException exception)
             {
                 Trace.TraceError(exception.Message);
-                Message.Text = "The scanner could not be opened.";
+                Message.Text = "The scanner couldn't be opened.";
             }
             finally
             {

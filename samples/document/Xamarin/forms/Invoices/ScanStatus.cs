@@ -21,7 +21,7 @@ namespace Invoices
             catch (DocumentException exception)
             {
                 Trace.TraceError(exception.Message);
-                return "The scanner could not be opened.";
+                return "The scanner couldn't be opened.";
             }
         }
     }
