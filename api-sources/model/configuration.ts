@@ -227,7 +227,7 @@ export interface PhotoPaymentConfiguration extends BaseScannerConfiguration {
    * Reads the payment data from a GiroCode if the document has one.
    * @remarks
    * A GiroCode is a QR code for bank transfers on invoices (EPC QR code). Other codes, such as a
-   * BezahlCode, aren't read. Set it to `false` to read the printed text only.
+   * BezahlCode, aren't read.
    * @defaultValue `true`
    * @since 1.9
    */
