@@ -7,7 +7,6 @@ import made from '../../../scripts/sheets.json';
 import payment from '../../../samples/document/sample-invoice-payment.json';
 import sample from '../../../samples/document/sample-invoice-default.json';
 import { decode } from '../../../tests/fixtures/zxing';
-import { groupIban } from '../../model/sampleInvoice';
 import { documentGroups, documentResults } from '../content/sheets/documentSheets';
 import { pagePaths, sheetDocuments } from './documents';
 import { invoicePath, invoiceVariants, transfer } from './invoices';
@@ -83,15 +82,17 @@ describe('variant of the sample invoice', () => {
     );
 
   it.each(invoiceVariants)(
-    '$id differs only in its account and its code, and shows the accounts of its result',
+    '$id differs only in its account and its code, and has the accounts that it shows in its result',
     ({ id, result }) => {
       const svg = read(invoicePath(id, 'svg'));
       expect(outside(svg)).toEqual(outside(invoice));
-      for (const { IBAN, BIC } of result.Address.Bank) {
-        expect(textsOf(svg)).toEqual(expect.arrayContaining([groupIban(IBAN), BIC]));
-        expect(svg).toContain(`IBAN ${groupIban(IBAN)}`);
-        expect(isValidIban(IBAN)).toBe(id !== 'wrong-iban');
-      }
+      const ibans = [...svg.matchAll(/IBAN (DE[\d ]+\d)/g)].map(([, iban = '']) => iban);
+      const [bank] = payment.Address.Bank;
+      expect(ibans.length).toBeGreaterThan(0);
+      expect(textsOf(svg)).toEqual(expect.arrayContaining([...ibans, bank?.BIC]));
+      const valid = ibans.map((iban) => iban.replaceAll(' ', '')).filter(isValidIban);
+      expect(result?.Address.Bank.map(({ IBAN }) => IBAN) ?? []).toEqual(valid);
+      if (result === undefined) return;
       const { Bank } = payment.Address;
       expect({ ...result, Address: { ...result.Address, Bank } }).toEqual(payment);
     },

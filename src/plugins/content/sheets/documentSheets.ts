@@ -22,7 +22,7 @@ const sample = {
   pdf: '/img/sample-invoice.pdf',
 } as const;
 
-/** Invoices, each with the result of a photo payment. */
+/** Invoices, with the result of a photo payment where it finds an account. */
 const invoices: readonly DocumentSheet[] = [
   {
     ...sample,
@@ -38,7 +38,7 @@ const invoices: readonly DocumentSheet[] = [
     svgs: [invoicePath(id, 'svg')],
     pngs: [invoicePath(id, 'png')],
     pdf: invoicePath(id, 'pdf'),
-    result: { path: invoicePath(id, 'json'), value: result },
+    ...(result && { result: { path: invoicePath(id, 'json'), value: result } }),
   })),
 ];
 
