@@ -29,7 +29,7 @@ export default function Home(): ReactNode {
   return (
     <Layout
       title="Document scanning and data extraction for apps"
-      description="Guides and API reference of the Deckle Document SDK and Barcode SDK: scan documents, extract invoice data and read barcodes, all on the device."
+      description="Guides and API reference of the Deckle Document SDK and Barcode SDK: scan documents, extract invoice data, and read barcodes, all on the device."
     >
       <main className={styles.page}>
         <Pause />
@@ -97,7 +97,7 @@ export default function Home(): ReactNode {
                 <span>
                   {`It starts the SDK, ${
                     platform.pages.docScan === undefined ? 'opens a file' : 'scans a document'
-                  } and reads its data. `}
+                  }, and reads its data. `}
                 </span>
                 <Link className={styles.link} to={platform.pages.getStarted ?? platform.intro}>
                   {`From an empty ${platform.label} project to a first scan`}
