@@ -7,7 +7,7 @@ namespace Invoices;
 public static class MigrationXamarinCalls
 {
     // region androidCalls
-    /// <returns>The path, or null after a cancel or a failure: LastError holds the reason.</returns>
+    /// <returns>The path, or null after a cancel or a failure: LastError has the reason.</returns>
     public static async Task<string?> ScanToPdfAsync(string path)
     {
         var config = new DocumentScannerConfiguration { MultiPage = true };
