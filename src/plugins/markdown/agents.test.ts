@@ -23,7 +23,9 @@ An archive.
 
 See [the \`list\`](https://x.example/a.md#b) or [ask](https://x.example/a).
 
-*A picture.*
+*A picture.* – What it shows.
+
+*Another picture.*
 
 ### Check the build settings
 
@@ -87,7 +89,7 @@ describe('the file for coding agents', () => {
 
   it('has no links to pages, captions, and words for readers of the page, but the code as it is', () => {
     expect(text).toContain('See the `list` or [ask](https://x.example/a).');
-    expect(text).not.toContain('A picture.');
+    expect(text).not.toContain('picture.');
     expect(text).toContain('\n`App.swift`\n');
     expect(text).toContain('## [not](https://x.example/c) a heading');
   });

@@ -58,7 +58,7 @@ const plainText = (text: string): string =>
         ? part
         : part
             .replace(/\[((?:[^\][]|\[[^\]]*\])*)\]\([^\s)]+\.md(?:#[^\s)]*)?\)/g, '$1')
-            .replace(/^\*[^*\n]+\*$\n*/gm, '')
+            .replace(/^\*[^*\n]+\*(?: – .*)?$\n*/gm, '')
             // The other words of a block's caption are for readers of the page.
             .replace(/^(?:\*\*[^*\n]+\*\* · )?(`[^`\n]+`) · .*$/gm, '$1'),
     )
