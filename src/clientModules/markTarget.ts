@@ -1,6 +1,6 @@
 import type { ClientModule } from '@docusaurus/types';
 import type { FocusState } from '../client/focusState';
-import { idOfHash } from '../components/TabSet/tabSet';
+import { hashTarget } from '../client/hashTarget';
 
 const mark = 'data-target';
 
@@ -12,8 +12,7 @@ const mark = 'data-target';
 const module: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
-    const id = idOfHash(location.hash);
-    const target = id === undefined ? null : document.getElementById(id);
+    const target = hashTarget(location.hash);
     target?.setAttribute(mark, '');
     if (
       previousLocation === null ||

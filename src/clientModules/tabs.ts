@@ -6,6 +6,7 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
+import { hashTarget } from '../client/hashTarget';
 import {
   rememberChoice,
   groupOf,
@@ -15,7 +16,7 @@ import {
   tabsOf,
   valueOf,
 } from '../components/TabSet/sets';
-import { groupAttribute, idOfHash, tabForKey } from '../components/TabSet/tabSet';
+import { groupAttribute, tabForKey } from '../components/TabSet/tabSet';
 
 /** The reader's own choice: shared with the sets of the group, while the tab stays where it is seen. */
 function choose(tab: HTMLElement): void {
@@ -39,8 +40,7 @@ function choose(tab: HTMLElement): void {
  * @param moved Whether the text above it may have moved meanwhile.
  */
 function openAtHash(hash: string, moved: boolean): void {
-  const id = idOfHash(hash);
-  const target = id === undefined ? null : document.getElementById(id);
+  const target = hashTarget(hash);
   let opened = moved;
   for (
     let panel = target?.closest<HTMLElement>('[role="tabpanel"]');

@@ -4,9 +4,10 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { showStoredTabs } from '@site/src/components/TabSet/sets';
-import { idOfHash } from '@site/src/components/TabSet/tabSet';
+import { hashTarget } from '@site/src/client/hashTarget';
 import { isPlainClick } from '@site/src/client/links';
 import { useLinks } from '@site/src/hooks/useLinks';
+import { decoded } from '@site/src/base/decode';
 import type { PageKindId } from '@site/src/model/pageKinds';
 import { topicOf } from './sectionTopics';
 import { comparisonAttribute, comparisonPath } from '../../model/comparison';
@@ -251,10 +252,10 @@ function useHashTarget({ kind, rows }: Pick<Props, 'kind' | 'rows'>, showCommon:
   const { action } = useHistory();
   const settledFor = useRef<string>(undefined);
   useLayoutEffect(() => {
-    const id = idOfHash(hash) ?? '';
+    const id = decoded(hash.slice(1));
     const row = rows.find(({ left, right }) => (left ?? right)?.topic === topicOf(kind, id));
     const anchor = (row?.left ?? row?.right)?.heading?.anchor ?? '';
-    const target = document.getElementById(id) ?? document.getElementById(anchor);
+    const target = hashTarget(hash) ?? document.getElementById(anchor);
     target?.scrollIntoView();
     target?.setAttribute('data-target', '');
     // The comparison may hide the control that opened it, and focus would be lost.
@@ -274,7 +275,7 @@ function useHashTarget({ kind, rows }: Pick<Props, 'kind' | 'rows'>, showCommon:
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [rows]);
   useLayoutEffect(() => {
-    const target = document.getElementById(idOfHash(hash) ?? '');
+    const target = hashTarget(hash);
     if (!target?.closest(`.${String(styles.same)}`)) return;
     showCommon();
     // Rendered by then.

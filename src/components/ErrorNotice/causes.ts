@@ -13,38 +13,30 @@ export interface Cause {
 const shorten = (text: string): string =>
   text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 
-/** Reads a property of something that may answer with an exception. */
-function read(value: object, key: string): unknown {
-  try {
-    return (value as Readonly<Record<string, unknown>>)[key];
-  } catch {
-    return undefined;
-  }
-}
+const isFilled = (text: unknown): text is string => typeof text === 'string' && text.trim() !== '';
 
 function asJson(value: object): string | undefined {
   try {
-    const json = JSON.stringify(value) as string | undefined;
+    const json = JSON.stringify(value);
     return json === '{}' ? undefined : json;
   } catch {
     return undefined;
   }
 }
 
+function textOf(value: object): string | undefined {
+  const { name, message } = value as Partial<Error>;
+  if (isFilled(message)) return message;
+  return isFilled(name) ? `${name} without a message` : asJson(value);
+}
+
 /** What to show of a thrown value: never empty, whatever it is. */
 export function messageOf(value: unknown): string {
-  if (typeof value === 'string') {
-    return value.trim() === '' ? 'An error without a message' : shorten(value.trim());
-  }
   if (value === null || value === undefined) return `An error without a message (${String(value)})`;
   if (typeof value === 'function') return 'A function was thrown';
-  if (typeof value === 'symbol') return shorten(value.toString());
-  if (typeof value !== 'object') return shorten(`${value as number | bigint | boolean}`);
-  const [name, message] = [read(value, 'name'), read(value, 'message')];
-  if (typeof message === 'string' && message.trim() !== '') return shorten(message.trim());
-  if (typeof name === 'string' && name.trim() !== '')
-    return shorten(`${name.trim()} without a message`);
-  return shorten(asJson(value) ?? 'An error without a message');
+  const text =
+    typeof value === 'object' ? textOf(value) : (value as string | number | symbol).toString();
+  return isFilled(text) ? shorten(text.trim()) : 'An error without a message';
 }
 
 /**
@@ -53,27 +45,17 @@ export function messageOf(value: unknown): string {
  */
 export function causesOf(thrown: unknown): readonly Cause[] {
   const lines: Cause[] = [];
-  const seen = new Set<object>();
+  const seen = new Set<unknown>();
   const visit = (value: unknown, relation: Cause['relation']): void => {
-    if (typeof value === 'object' && value !== null) {
-      if (seen.has(value)) return;
-      seen.add(value);
-    }
-    if (lines.length > maxCauses) return;
+    const isObject = typeof value === 'object' && value !== null;
+    if (lines.length > maxCauses || (isObject && seen.has(value))) return;
+    seen.add(value);
     lines.push({ text: messageOf(value), relation });
-    if (typeof value !== 'object' || value === null) return;
-    const parts = read(value, 'errors');
-    if (Array.isArray(parts)) {
-      // One more than fit, to see whether there are more.
-      for (const part of parts.slice(0, maxCauses + 1) as unknown[]) visit(part, 'part');
-    }
-    let hasCause = false;
-    try {
-      hasCause = 'cause' in value;
-    } catch {
-      // A proxy that refuses: nothing to show.
-    }
-    const cause = hasCause ? read(value, 'cause') : undefined;
+    if (!isObject) return;
+    const { errors, cause } = value as Partial<AggregateError>;
+    // One more than fit, to see whether there are more.
+    if (Array.isArray(errors))
+      for (const part of errors.slice(0, maxCauses + 1)) visit(part, 'part');
     if (cause !== undefined) visit(cause, 'cause');
   };
   visit(thrown, 'error');

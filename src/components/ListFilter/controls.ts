@@ -3,8 +3,8 @@ import { createStorageSlot } from '@docusaurus/theme-common';
 import { isPlatformId } from '@site/src/model/platforms';
 import { storageKeys } from '@site/src/model/storageKeys';
 import { copyText } from '../../client/copying';
+import { hashTarget } from '../../client/hashTarget';
 import { messageOf } from '../ErrorIndex/message';
-import { idOfHash } from '../TabSet/tabSet';
 import { platformIn, queryWith, readWanted, type Wanted } from './address';
 
 /**
@@ -63,12 +63,6 @@ function keepInAddress(box: HTMLElement): void {
   } catch {
     // Safari allows 100 changes in 30 seconds. The list is right, and the next change writes the address.
   }
-}
-
-/** The place on the page that the address names. */
-function targetOf(hash: string): HTMLElement | null {
-  const id = idOfHash(hash);
-  return id === undefined ? null : document.getElementById(id);
 }
 
 /** Opens what the entry at the place folds, which is below it. */
@@ -155,7 +149,7 @@ export const onFilteredRoute: NonNullable<ClientModule['onRouteDidUpdate']> = ({
     });
   }
   const wanted = wantedIn(box);
-  const target = targetOf(hash);
+  const target = hashTarget(hash);
   if (!isHere && wanted.text === '' && wanted.platform === '') {
     unfold(target);
     return;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idOfHash, tabForKey } from './tabSet';
+import { tabForKey } from './tabSet';
 
 it.each([
   ['ArrowRight', 0, 1],
@@ -11,14 +11,4 @@ it.each([
   ['ArrowDown', 1, undefined],
 ] as const)('%s on tab %d of three leads to %s', (key, index, target) => {
   expect(tabForKey(key, index, 3)).toBe(target);
-});
-
-it.each([
-  ['#scan', 'scan'],
-  ['#a%20b', 'a b'],
-  ['', undefined],
-  ['#', undefined],
-  ['#%E0%A4%A', undefined],
-])('hash %s names %s', (hash, id) => {
-  expect(idOfHash(hash)).toBe(id);
 });

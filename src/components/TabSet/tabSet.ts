@@ -37,12 +37,3 @@ export function tabForKey(key: string, index: number, count: number): number | u
       return undefined;
   }
 }
-
-/** Id that a hash names; a malformed one names nothing. */
-export function idOfHash(hash: string): string | undefined {
-  try {
-    return decodeURIComponent(hash.slice(1)) || undefined;
-  } catch {
-    return undefined;
-  }
-}
