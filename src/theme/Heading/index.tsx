@@ -6,35 +6,25 @@ import { Fragment, type ReactNode } from 'react';
 import Heading from '@theme-original/Heading';
 import type { Props } from '@theme/Heading';
 
-/** How many characters fit into a line of a title at a width of 320 pixels. */
-const longestLine = 16;
-
-/** A title with places to break in its long names. */
-function withBreaks(title: string): ReactNode {
-  return title.split(' ').map((word, index) => {
+/** The parts of a title between the places where its long names may break; 16 letters fit into a line of 320 pixels. */
+const partsOf = (title: string): readonly string[] =>
+  title
     // Not by a look-behind, which Safari lacks before 16.4.
-    const parts =
-      word.length > longestLine ? word.replace(/([a-z])(?=[A-Z])/g, '$1 ').split(' ') : [word];
-    return (
-      <Fragment key={index}>
-        {index > 0 && ' '}
-        {parts.map((part, place) => (
-          <Fragment key={place}>
-            {place > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
-      </Fragment>
-    );
-  });
-}
-
-const hasLongName = (title: string): boolean =>
-  title.split(' ').some((word) => word.length > longestLine && /[a-z][A-Z]/.test(word));
+    .replace(/\S{17,}/g, (name) => name.replace(/([a-z])(?=[A-Z])/g, '$1\n'))
+    .split('\n');
 
 export default function HeadingWrapper(props: Props): ReactNode {
   const { as, children } = props;
-  if (as !== 'h1' || typeof children !== 'string' || !hasLongName(children))
-    return <Heading {...props} />;
-  return <Heading {...props}>{withBreaks(children)}</Heading>;
+  const parts = as === 'h1' && typeof children === 'string' ? partsOf(children) : [];
+  if (parts.length < 2) return <Heading {...props} />;
+  return (
+    <Heading {...props}>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </Heading>
+  );
 }
