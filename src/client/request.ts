@@ -28,6 +28,17 @@ export async function request(url: string, init?: RequestInit): Promise<Answer> 
   }
 }
 
+/**
+ * Fetches a file of this site.
+ *
+ * @throws Error where the server has no such file, or as {@link request} does.
+ */
+export async function requestText(url: string): Promise<string> {
+  const { ok, status, text } = await request(url);
+  if (!ok) throw new Error(`${url}: ${String(status)}`);
+  return text;
+}
+
 /** Whether an error means that the server stalled. */
 export const isStall = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { documentAttribute } from '../../model/documentPage';
-import { request } from '@site/src/client/request';
+import { requestText } from '@site/src/client/request';
 import { classifyDocPath } from '@site/src/model/docPaths';
 import type { PageKindId } from '@site/src/model/pageKinds';
 import { siteMapOf, switchTarget, type DocEntry } from '@site/src/model/siteMap';
@@ -48,9 +48,10 @@ const withLinkedStyles = (html: string): string =>
 
 /** Another page of the site. */
 async function fetchPage(path: string): Promise<Document> {
-  const { ok, status, text } = await request(path);
-  if (!ok) throw new Error(`${path}: ${String(status)}`);
-  const page = new DOMParser().parseFromString(withLinkedStyles(text), 'text/html');
+  const page = new DOMParser().parseFromString(
+    withLinkedStyles(await requestText(path)),
+    'text/html',
+  );
   addStyles(page);
   return page;
 }

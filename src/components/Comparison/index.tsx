@@ -1,7 +1,10 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useLocation } from '@docusaurus/router';
+import { useAllDocsData, useDoc } from '@docusaurus/plugin-content-docs/client';
 import { showNotice } from '@site/src/components/Notice';
 import { isComparison } from '../../model/comparison';
+import type { CompareResult } from './compare';
 import { showGuide } from './showGuide';
 
 interface Props {
@@ -11,26 +14,53 @@ interface Props {
 
 /**
  * A guide; or, if the URL requests it (`?with=iOS`), the guide beside the same guide of another platform. What
- * comparisons need is loaded then. Where it cannot be loaded, readers see the guide.
+ * comparisons need is loaded then. Where there is nothing to compare with, the guide stays, below a message; where
+ * something cannot be loaded, it stays, too.
  */
 export default function Comparable({ children }: Props): ReactNode {
-  const isWanted = isComparison(useLocation().search);
-  const [Comparison, setComparison] = useState<ComponentType<Props>>();
+  const { id, permalink } = useDoc().metadata;
+  const docs = useAllDocsData().default?.versions[0]?.docs;
+  const { search } = useLocation();
+  const isWanted = isComparison(search);
+  const other = new URLSearchParams(search).get('with') ?? '';
+  const [result, setResult] = useState<CompareResult>();
+
   useEffect(() => {
-    if (!isWanted) return;
-    import('./Comparison').then(
-      (module) => {
-        setComparison(() => module.default);
-      },
-      () => {
-        showGuide();
-        showNotice({
-          heading: 'The comparison couldn’t be loaded',
-          text: 'You see the guide alone. Retry reloads this page.',
-          url: window.location.href,
-        });
-      },
-    );
-  }, [isWanted]);
-  return isWanted && Comparison ? <Comparison>{children}</Comparison> : children;
+    if (!isWanted) return undefined;
+    let cancelled = false;
+    import('./compare')
+      .then(({ compare }) => compare({ id, path: permalink, other, docs: docs ?? [] }))
+      .then(
+        (next) => {
+          if (!cancelled) setResult(next);
+        },
+        () => {
+          if (cancelled) return;
+          showGuide();
+          setResult(undefined);
+          showNotice({
+            heading: `The comparison with ${other} couldn’t be loaded`,
+            text: 'You see the guide alone. Retry reloads this page.',
+            url: window.location.href,
+          });
+        },
+      );
+    return () => {
+      cancelled = true;
+    };
+  }, [isWanted, id, permalink, other, docs]);
+
+  const shown = isWanted ? result : undefined;
+  const replaces = shown?.replaces === true;
+  useLayoutEffect(() => {
+    if (shown !== undefined && !replaces) showGuide();
+  }, [shown, replaces]);
+
+  if (replaces) return <ErrorBoundary fallback={() => <>{children}</>}>{shown.node}</ErrorBoundary>;
+  return (
+    <>
+      {shown?.node}
+      {children}
+    </>
+  );
 }

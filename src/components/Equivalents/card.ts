@@ -7,6 +7,7 @@ import {
   type Card,
   type EquivalentsFile,
 } from '@site/src/model/equivalents';
+import { requestText } from '../../client/request';
 import { documentAttribute } from '../../model/documentPage';
 import styles from './card.module.css';
 
@@ -22,10 +23,7 @@ const files = new Map<string, Promise<EquivalentsFile>>();
 function load(address: string): Promise<EquivalentsFile> {
   let file = files.get(address);
   if (file === undefined) {
-    file = fetch(address).then((response) => {
-      if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
-      return response.json() as Promise<EquivalentsFile>;
-    });
+    file = requestText(address).then((text) => JSON.parse(text) as EquivalentsFile);
     file.catch(() => files.delete(address));
     files.set(address, file);
   }

@@ -10,7 +10,7 @@ import {
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { writeClipboard } from '@site/src/client/copying';
-import { request } from '@site/src/client/request';
+import { requestText } from '@site/src/client/request';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,13 +26,6 @@ const messages: Readonly<Partial<Record<State, string>>> = {
   refused: 'The browser didn’t allow copying. View the Markdown and copy it there.',
   unreachable: 'The Markdown couldn’t be loaded. Check your connection and try again.',
 };
-
-/** Loads a file of this site as text. */
-async function load(url: string): Promise<string> {
-  const { ok, status, text } = await request(url);
-  if (!ok) throw new Error(`${url}: status ${String(status)}`);
-  return text;
-}
 
 /** What a developer gives a coding agent that works on their app. */
 const promptOf = (agents: string, markdown: string): string => {
@@ -55,7 +48,7 @@ export default function PageMenu({ markdown, agents }: Props): ReactNode {
   const text = useRef<Promise<string>>(undefined);
   const loadMarkdown = (): Promise<string> => {
     if (text.current === undefined) {
-      text.current = load(markdown);
+      text.current = requestText(markdown);
       text.current.catch(() => {
         text.current = undefined;
       });
