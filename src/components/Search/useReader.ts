@@ -1,15 +1,13 @@
 import { useMemo } from 'react';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
-import { useStorageSlot } from '@docusaurus/theme-common';
+import { useStoredPlatform } from '@site/src/hooks/usePlatformChoice';
 import { classifyDocPath } from '@site/src/model/docPaths';
-import { isPlatformId } from '@site/src/model/platforms';
-import { storageKeys } from '@site/src/model/storageKeys';
 import type { Reader } from '@site/src/search/reader';
 
 /** Platform, product and page in view; elsewhere the platform the reader chose, if any. */
 export function useReader(): Reader {
   const { activeDoc } = useActiveDocContext('default');
-  const [stored] = useStorageSlot(storageKeys.platform);
+  const stored = useStoredPlatform();
   const id = activeDoc?.id;
   return useMemo(() => {
     const place = id === undefined ? undefined : classifyDocPath(`${id}.mdx`);
@@ -17,6 +15,6 @@ export function useReader(): Reader {
       const path = `/docs/${id.replace(/(^|\/)index$/, '$1')}`;
       return { platform: place.platform, product: place.product, path };
     }
-    return stored !== null && isPlatformId(stored) ? { platform: stored } : {};
+    return stored === undefined ? {} : { platform: stored };
   }, [id, stored]);
 }

@@ -8,16 +8,15 @@ import {
   type ReactNode,
 } from 'react';
 import clsx from 'clsx';
-import { useStorageSlot } from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { isPlainClick } from '@site/src/client/links';
-import { isPlatformId, platformById } from '@site/src/model/platforms';
-import { storageKeys } from '@site/src/model/storageKeys';
-import { platformsIn, sheetsIn, showResultsOf, stepped, type Shown } from './sheets';
+import { useStoredPlatform } from '@site/src/hooks/usePlatformChoice';
+import { platformById } from '@site/src/model/platforms';
+import { platformsIn, sheetsIn, showResultsOf, type Shown } from './sheets';
 import styles from './styles.module.css';
 
 /** Steps of the keys that change the code. */
-const keySteps: Readonly<Record<string, number>> = {
+const keySteps: Readonly<Partial<Record<string, -1 | 1>>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
   PageUp: -1,
@@ -46,10 +45,10 @@ const kinds = {
  * on all platforms, all are shown.
  */
 function ResultsOf({ article }: { readonly article: Element }): ReactNode {
-  const [stored] = useStorageSlot(storageKeys.platform);
+  const stored = useStoredPlatform();
   const [chosen, setChosen] = useState<string>();
   const names = useMemo(() => platformsIn(article), [article]);
-  const own = stored !== null && isPlatformId(stored) ? platformById(stored).label : '';
+  const own = stored === undefined ? '' : platformById(stored).label;
   const platform = chosen ?? (names.includes(own) ? own : '');
 
   useEffect(() => {
@@ -117,8 +116,9 @@ export default function SheetView({ of }: { readonly of: keyof typeof kinds }): 
     };
   }, [article, open]);
 
-  const step = (by: number): void => {
-    setAt((now) => stepped(now, by, sheets.length));
+  /** Behind the last comes the first. */
+  const step = (by: -1 | 1): void => {
+    setAt((now) => (now + by + sheets.length) % sheets.length);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = keySteps[event.key];

@@ -51,11 +51,3 @@ export function showResultsOf(platform: string, page: ParentNode): void {
     for (const line of lines) line.hidden = own.length > 0 && !own.includes(line);
   }
 }
-
-/**
- * The place after some steps; behind the last comes the first.
- *
- * @param by steps forward; negative ones lead back, at most to the one before the first
- */
-export const stepped = (at: number, by: number, count: number): number =>
-  count === 0 ? 0 : (at + by + count) % count;

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useStorageSlot } from '@docusaurus/theme-common';
-import { isPlatformId, platformById } from '@site/src/model/platforms';
-import { storageKeys } from '@site/src/model/storageKeys';
+import { useStoredPlatform } from '@site/src/hooks/usePlatformChoice';
+import { platformById } from '@site/src/model/platforms';
 
 /** Puts the row of a platform before the others of its table. */
 function ownFirst(page: ParentNode, platform: string): void {
@@ -21,9 +20,8 @@ function ownFirst(page: ParentNode, platform: string): void {
 /** On the page of a type, the reader's platform comes first in each table. */
 export default function SymbolTools(): ReactNode {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const [stored] = useStorageSlot(storageKeys.platform);
+  const own = useStoredPlatform();
   const article = place?.closest('article') ?? null;
-  const own = stored !== null && isPlatformId(stored) ? stored : undefined;
 
   useEffect(() => {
     if (article !== null && own !== undefined) ownFirst(article, platformById(own).label);
