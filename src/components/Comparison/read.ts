@@ -17,13 +17,6 @@ function prefixIds(root: Element, prefix: string): void {
   }
   for (const element of root.querySelectorAll('[href^="#"]'))
     element.setAttribute('href', `#${prefix}${element.getAttribute('href')?.slice(1) ?? ''}`);
-  // Clip paths, markers and gradients of drawings.
-  for (const element of root.querySelectorAll('svg *')) {
-    for (const { name, value } of element.attributes) {
-      if (value.includes('url(#'))
-        element.setAttribute(name, value.replaceAll('url(#', `url(#${prefix}`));
-    }
-  }
 }
 
 /** Removes what has no place in a comparison, and replaces islands, which run on their own page only. */
