@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toCss } from '../ScannerScreen/colors';
 import styles from './styles.module.css';
 
 interface Props {
@@ -7,21 +8,16 @@ interface Props {
   readonly dark: string;
 }
 
-/** The SDK writes the alpha first, CSS last. */
-function cssColor(color: string): string {
-  return color.length === 9 ? `#${color.slice(3)}${color.slice(1, 3)}` : color;
-}
-
 /** A color for light and one for dark mode, each with a swatch. */
 export default function ColorPair({ light, dark }: Props): ReactNode {
   return (
     <span className={styles.pair}>
       <span className={styles.color}>
-        <span className={styles.swatch} style={{ background: cssColor(light) }} />
+        <span className={styles.swatch} style={{ background: toCss(light) }} />
         <code translate="no">{light}</code>
       </span>
       <span className={styles.color}>
-        <span className={styles.swatch} style={{ background: cssColor(dark) }} />
+        <span className={styles.swatch} style={{ background: toCss(dark) }} />
         <code translate="no">{dark}</code> dark
       </span>
     </span>
