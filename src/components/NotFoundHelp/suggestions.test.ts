@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelOf, notFoundHelp, searchWords, segmentsOf } from './suggestions';
+import { notFoundHelp, searchWords } from './suggestions';
 import type { DocEntry } from '../../model/siteMap';
 
 const docs: readonly DocEntry[] = [
@@ -22,21 +22,6 @@ const docs: readonly DocEntry[] = [
 
 const help = (path: string): ReturnType<typeof notFoundHelp> => notFoundHelp(path, docs);
 const nearest = (path: string): string[] => help(path).nearest.map((s) => s.path);
-
-describe('segmentsOf', () => {
-  it.each([
-    ['/docs/Android/docScan', ['Android', 'docScan']],
-    ['/docs/Android/docScan.html', ['Android', 'docScan']],
-    ['//docs//Android/docScan/index.html', ['Android', 'docScan']],
-    ['/Android/docScan.mdx/', ['Android', 'docScan']],
-    ['/docs/React%20Native/', ['React Native']],
-    ['/docs/%E0%A4%A', ['%E0%A4%A']],
-    [`/${'a'.repeat(100_000)}`, ['a'.repeat(299)]],
-    ['/', []],
-  ])('%.40s', (path, expected) => {
-    expect(segmentsOf(path)).toEqual(expected);
-  });
-});
 
 describe('notFoundHelp', () => {
   it('finds the page on other platforms when its platform lacks it', () => {
@@ -95,6 +80,9 @@ describe('notFoundHelp', () => {
     ],
     ['a missing folder', '/android/theming', '/docs/Android/theming'],
     ['a typing error', '/docs/Andriod/docScn', '/docs/Android/docScan'],
+    ['a file name', '//docs//Android/docScn/index.html', '/docs/Android/docScan'],
+    ['an escaped space', '/docs/React%20Native/docScan.mdx/', '/docs/react-native/docScan'],
+    ['a malformed escape', '/docs/Android/doc%E0%A4%AScan', '/docs/Android/docScan'],
     ['a typing error in the last part', '/docs/Android/themig', '/docs/Android/theming'],
     [
       'a member of the reference',
@@ -104,6 +92,12 @@ describe('notFoundHelp', () => {
   ])('comes nearest for %s', (_, path, expected) => {
     expect(nearest(path)[0]).toBe(expected);
     expect(help(path).elsewhere).toBeUndefined();
+  });
+
+  it('names a member of the reference after it', () => {
+    expect(help('/docs/react-native/api/interfaces/ColourConfig').nearest[0]?.label).toBe(
+      'API reference, ColorConfig: React Native',
+    );
   });
 
   it('offers one page where only the spelling differs, a few otherwise', () => {
@@ -118,19 +112,8 @@ describe('notFoundHelp', () => {
   it('suggests nothing if no page is similar', () => {
     expect(help('/docs/nope')).toEqual({ nearest: [] });
     expect(help('/')).toEqual({ nearest: [] });
+    expect(help(`/${'a'.repeat(100_000)}`)).toEqual({ nearest: [] });
     expect(notFoundHelp('/docs/Android/docScan', [])).toEqual({ nearest: [] });
-  });
-});
-
-describe('labelOf', () => {
-  it.each([
-    ['Android/docScan', 'Document scanning: Android'],
-    ['barcode-scanner-sdk/react-native/barcodeScan', 'Barcode scanning: React Native, Barcode SDK'],
-    ['react-native/api/index', 'API reference: React Native'],
-    ['react-native/api/interfaces/ColorConfig', 'API reference, ColorConfig: React Native'],
-    ['index', 'All platforms and features'],
-  ])('%s', (id, label) => {
-    expect(labelOf(id)).toBe(label);
   });
 });
 

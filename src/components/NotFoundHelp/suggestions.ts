@@ -31,7 +31,7 @@ const maxNearest = 4;
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Segments of an address below `/docs`, without an extension; malformed escapes stay as they are. */
-export function segmentsOf(path: string): readonly string[] {
+function segmentsOf(path: string): readonly string[] {
   const segments = decoded(path)
     .slice(0, 300)
     .replace(/[?#].*$/s, '')
@@ -58,7 +58,7 @@ export function searchWords(path: string): string {
 }
 
 /** How a document is called out of its context. */
-export function labelOf(id: string): string {
+function labelOf(id: string): string {
   const place = classifyDocPath(`${id}.mdx`);
   if (place.type === 'symbol') {
     const barcodes = place.product === 'barcode' ? ', Barcode SDK' : '';
