@@ -2,7 +2,14 @@
  * Replaces the theme's empty search bar: a button, the keys `/` and Ctrl or ⌘ K, and `openSearch`. The
  * dialog and its index are loaded when one of them is used, and not before.
  */
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { showNotice } from '@site/src/components/Notice';
 import type { SearchDialogProps, TypedAhead } from '@site/src/components/Search';
 import { answerSearch, openSearch } from '@site/src/components/Search/open';
@@ -12,7 +19,6 @@ const fields = 'input, textarea, select, [contenteditable]';
 
 /** One use of search, from the moment it is asked for. */
 interface Use {
-  readonly id: number;
   /** When it was asked for, in milliseconds. */
   readonly since: number;
   /** Words to begin with. */
@@ -26,67 +32,50 @@ interface Use {
 /** For how long typed keys are taken for the dialog's, in milliseconds. Later they are the page's: it may never come. */
 const typingAhead = 1500;
 
-interface Shown {
-  readonly Dialog: ComponentType<SearchDialogProps>;
-  readonly use: Use;
-}
-
 export default function SearchBar(): ReactNode {
-  const [shown, setShown] = useState<Shown>();
-  const [loading, setLoading] = useState(false);
+  const [use, setUse] = useState<Use>();
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  /** The same use, for keys that come before the next render. */
   const inUse = useRef<Use>(undefined);
+  const put = useCallback((next: Use | undefined): void => {
+    inUse.current = next;
+    setUse(next);
+  }, []);
 
   useEffect(() => {
-    let uses = 0;
     const close = answerSearch((query) => {
       if (inUse.current !== undefined) return;
-      uses += 1;
-      const use: Use = {
-        id: uses,
-        since: Date.now(),
-        query,
-        typed: { words: '', isEntered: false },
-        isOpen: false,
-      };
-      inUse.current = use;
-      setLoading(true);
-      void import('@site/src/components/Search')
-        .then(
-          ({ default: Dialog }) => {
-            if (inUse.current === use) setShown({ Dialog, use });
-          },
-          () => {
-            if (inUse.current !== use) return;
-            inUse.current = undefined;
-            showNotice({
-              heading: 'Search couldn’t be loaded',
-              text: 'Part of the site couldn’t be loaded. Retry reloads this page.',
-              url: window.location.href,
-            });
-          },
-        )
-        .finally(() => {
-          if (inUse.current === use || inUse.current === undefined) setLoading(false);
-        });
+      put({ since: Date.now(), query, typed: { words: '', isEntered: false }, isOpen: false });
+      import('@site/src/components/Search').then(
+        (module) => {
+          setDialog(() => module.default);
+        },
+        () => {
+          if (inUse.current === undefined) return;
+          put(undefined);
+          showNotice({
+            heading: 'Search couldn’t be loaded',
+            text: 'Part of the site couldn’t be loaded. Retry reloads this page.',
+            url: window.location.href,
+          });
+        },
+      );
     });
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, target, altKey, ctrlKey, metaKey } = event;
       if (event.defaultPrevented || altKey) return;
       const command = ctrlKey || metaKey;
-      const use = inUse.current;
-      if (use !== undefined) {
-        if (key === 'Escape') {
-          // The dialog, once open, answers this key itself.
-          if (use.isOpen) return;
-          inUse.current = undefined;
-          setLoading(false);
-          setShown(undefined);
-        } else {
-          if (use.isOpen || command || Date.now() - use.since > typingAhead) return;
-          const isEnter = key === 'Enter' && (use.typed.words !== '' || use.query !== '');
+      const asked = inUse.current;
+      if (asked !== undefined) {
+        // The dialog, once open, answers all keys itself.
+        if (asked.isOpen) return;
+        if (key === 'Escape') put(undefined);
+        else {
+          if (command || Date.now() - asked.since > typingAhead) return;
+          const isEnter = key === 'Enter' && (asked.typed.words !== '' || asked.query !== '');
           if (key.length > 1 && !isEnter) return;
-          use.typed.isEntered = isEnter;
-          if (!isEnter) use.typed.words += key;
+          asked.typed.isEntered = isEnter;
+          if (!isEnter) asked.typed.words += key;
         }
       } else if (command ? key.toLowerCase() === 'k' : key === '/') {
         if (!command && target instanceof Element && target.closest(fields)) return;
@@ -99,7 +88,7 @@ export default function SearchBar(): ReactNode {
       close();
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, []);
+  }, [put]);
 
   return (
     <>
@@ -108,7 +97,7 @@ export default function SearchBar(): ReactNode {
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        aria-busy={loading}
+        aria-busy={use !== undefined && Dialog === undefined}
         onClick={() => {
           openSearch();
         }}
@@ -121,18 +110,17 @@ export default function SearchBar(): ReactNode {
           /
         </kbd>
       </button>
-      {shown && (
-        <shown.Dialog
-          key={shown.use.id}
-          initial={shown.use.query}
+      {use && Dialog && (
+        <Dialog
+          key={use.since}
+          initial={use.query}
           onOpen={() => {
-            if (inUse.current?.id === shown.use.id) inUse.current.isOpen = true;
-            return shown.use.typed;
+            if (inUse.current !== undefined) inUse.current.isOpen = true;
+            return use.typed;
           }}
           onClose={() => {
             // Search may already be in use again.
-            if (inUse.current === shown.use) inUse.current = undefined;
-            setShown((now) => (now === shown ? undefined : now));
+            if (inUse.current === use) put(undefined);
           }}
         />
       )}
