@@ -12,38 +12,19 @@ import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import type { Props } from '@theme/Error';
 import Layout from '@theme/Layout';
 import NonEmptyErrors from '@site/src/components/NonEmptyErrors';
-import ErrorNotice, { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
-import { useResetOnNavigation } from '@site/src/components/ErrorNotice/useResetOnNavigation';
+import CrashNotice from '@site/src/components/ErrorNotice/CrashNotice';
 import { siteTitle } from '@site/src/model/constants';
 
 const context = { plugin: { name: 'docusaurus-core-error-boundary', id: 'default' } };
 
-function Box({ error, tryAgain }: Props): ReactNode {
-  return (
-    <main className="container">
-      <ErrorNotice
-        heading="This page crashed"
-        error={{ thrown: error }}
-        actions={
-          <>
-            <ErrorNoticeButton onClick={tryAgain}>Try again</ErrorNoticeButton>
-            {/* eslint-disable-next-line @docusaurus/no-html-links -- a fresh start is what helps here */}
-            <a href={siteConfig.baseUrl}>Start page</a>
-          </>
-        }
-      >
-        <p>
-          Something went wrong outside the page content. Try again. If that doesn’t help, go to the
-          start page.
-        </p>
-      </ErrorNotice>
-    </main>
+export default function Error(props: Props): ReactNode {
+  const notice = (
+    // eslint-disable-next-line @docusaurus/no-html-links -- a fresh start is what helps here
+    <CrashNotice {...props} way={<a href={siteConfig.baseUrl}>Start page</a>}>
+      Something went wrong outside the page content. Try again. If that doesn’t help, go to the
+      start page.
+    </CrashNotice>
   );
-}
-
-export default function Error({ error, tryAgain }: Props): ReactNode {
-  useResetOnNavigation(tryAgain);
-  const box = <Box error={error} tryAgain={tryAgain} />;
   return (
     <RouteContextProvider value={context}>
       <Head>
@@ -51,9 +32,9 @@ export default function Error({ error, tryAgain }: Props): ReactNode {
         <html lang="en" dir="ltr" />
         <title>{`This page crashed | ${siteTitle}`}</title>
       </Head>
-      <ErrorBoundary fallback={() => box}>
+      <ErrorBoundary fallback={() => notice}>
         <NonEmptyErrors>
-          <Layout>{box}</Layout>
+          <Layout>{notice}</Layout>
         </NonEmptyErrors>
       </ErrorBoundary>
     </RouteContextProvider>
