@@ -1,10 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import clsx from 'clsx';
 import type { ScannerScreenProps } from './types';
 import styles from './styles.module.css';
 
 /** Properties of {@link Screen}. */
-interface ScreenProps extends Pick<ScannerScreenProps, 'name' | 'mode' | 'caption' | 'className'> {
+interface ScreenProps extends Pick<ScannerScreenProps, 'name' | 'mode' | 'caption'> {
   readonly label: string;
   /** The colors, as custom properties; without them, those of an element around the screen. */
   readonly style?: CSSProperties;
@@ -14,9 +13,9 @@ interface ScreenProps extends Pick<ScannerScreenProps, 'name' | 'mode' | 'captio
 
 /** A phone with a screen. */
 export default function Screen(props: ScreenProps): ReactNode {
-  const { name, mode, caption, label, className, style, children } = props;
+  const { name, mode, caption, label, style, children } = props;
   return (
-    <figure className={clsx(styles.figure, className)}>
+    <figure className={styles.figure}>
       <div
         className={styles.phone}
         style={style}

@@ -1,65 +1,42 @@
 import type { ReactNode } from 'react';
-import { filters, hints, steps, tips, type ScreenItem } from './labels';
-import { Button, Icon, Items, Outline, Page, TextButton, TopBar, type Content } from './parts';
+import { filters, hint, step, tips, type ScreenItem } from './labels';
+import { BarItem, Button, Icon, Items, Outline, Page, TopBar, type Content } from './parts';
 import styles from './styles.module.css';
 
 /** Renders what is on a screen. */
 export type Draw = (content: Content) => ReactNode;
 
-/** Title and text of an entry, where there are any. */
-function Entry({ item }: { readonly item: ScreenItem | undefined }): ReactNode {
+/** Title and text of an entry. */
+function Entry({ item }: { readonly item: ScreenItem }): ReactNode {
   return (
     <>
-      {item?.title && <b>{item.title}</b>}
-      {item?.message && <p>{item.message}</p>}
+      <b>{item.title}</b>
+      <p>{item.message}</p>
     </>
   );
 }
 
 export const scan: Draw = (c) => (
   <>
-    <TopBar title={c.title('textTitleScanPage')} close>
-      {c.shows('buttonScanAutoCaptureOff') ? (
-        <span className={styles.item}>
-          <Icon name="manual" />
-          {c.button('buttonScanAutoCaptureOff')}
-        </span>
-      ) : (
-        c.shows('buttonScanAutoCaptureOn') && (
-          <span className={styles.item}>
-            <Icon name="auto" />
-            {c.button('buttonScanAutoCaptureOn')}
-          </span>
-        )
-      )}
-      {c.shows('toolbarItem') && (
-        <span className={styles.item}>
-          <Icon name="tips" />
-          {c.button('toolbarItem')}
-        </span>
-      )}
+    <TopBar title={c.text('textTitleScanPage')} close>
+      {c.hasToolbarItem && <BarItem icon="tips" />}
     </TopBar>
     <div className={styles.camera}>
       <Page>
         <Outline />
       </Page>
-      {c.shows('textFocusHint') && <span className={styles.toast}>{c.text('textFocusHint')}</span>}
     </div>
     <div className={styles.controls}>
       <span>
-        <Button content={c} id="buttonScanTorch" icon="torch" />
-        <Button content={c} id="buttonScanImport" icon="import" />
+        <Button icon="torch">{c.text('buttonScanTorch')}</Button>
       </span>
       <span className={styles.capture}>
-        {c.shows('buttonScanCapture') && (
-          <i>
-            <Icon name="camera" />
-          </i>
-        )}
-        {c.button('buttonScanCapture')}
+        <i>
+          <Icon name="camera" />
+        </i>
       </span>
       <span>
-        <Button content={c} id="buttonScanFinish" icon="check" />
+        <Button icon="check">{c.text('buttonScanFinish')}</Button>
       </span>
     </div>
   </>
@@ -75,8 +52,8 @@ export const hintPopup: Draw = (c) => (
             <Outline />
           </Page>
         </span>
-        <Entry item={c.items(hints)[0]} />
-        <TextButton content={c} id="closeButton" plain />
+        <Entry item={hint} />
+        <span className={styles.plain}>{c.text('closeButton')}</span>
       </div>
     </div>
   </>
@@ -87,31 +64,30 @@ export const onboarding: Draw = (c) => (
     <div className={styles.art}>
       <Page />
     </div>
-    <Entry item={c.items(steps)[0]} />
+    <Entry item={step} />
     <div className={styles.dots}>
-      {c.items(steps).map((_, index) => (
-        <i key={index} />
-      ))}
+      <i />
+      <i />
+      <i />
     </div>
     <div className={styles.actions}>
-      <TextButton content={c} id="buttonSkip" plain />
-      <TextButton content={c} id="buttonBack" plain />
-      <TextButton content={c} id={c.shows('buttonFinish') ? 'buttonFinish' : 'buttonNext'} />
+      <span className={styles.plain}>{c.text('buttonSkip')}</span>
+      <span className={styles.filled}>{c.text('buttonNext')}</span>
     </div>
   </div>
 );
 
 export const scanTips: Draw = (c) => (
   <>
-    <TopBar title={c.title('textTitleScanTipsPage')} />
-    <Items items={c.items(tips)} />
+    <TopBar title={c.text('textTitleScanTipsPage')} />
+    <Items items={tips} />
   </>
 );
 
 export const edit: Draw = (c) => (
   <>
-    <TopBar title={c.title('textTitleEditPage')}>
-      <Finish content={c} id="buttonEditFinish" />
+    <TopBar title={c.text('textTitleEditPage')}>
+      <BarItem icon="check">{c.text('buttonEditFinish')}</BarItem>
     </TopBar>
     <div className={styles.preview}>
       <Page />
@@ -119,30 +95,19 @@ export const edit: Draw = (c) => (
       <span className={styles.pill}>1 / 3</span>
     </div>
     <div className={styles.toolbar}>
-      <Button content={c} id="buttonEditRotate" icon="rotate" />
-      <Button content={c} id="buttonEditCrop" icon="crop" />
-      <Button content={c} id="buttonEditFilter" icon="filter" />
-      <Button content={c} id="buttonEditArrange" icon="arrange" />
-      <Button content={c} id="buttonEditRetake" icon="retake" />
-      <Button content={c} id="buttonEditAddPage" icon="add" />
-      <Button content={c} id="buttonEditDelete" icon="delete" />
+      <Button icon="rotate">{c.text('buttonEditRotate')}</Button>
+      <Button icon="crop">{c.text('buttonEditCrop')}</Button>
+      <Button icon="filter">{c.text('buttonEditFilter')}</Button>
+      <Button icon="arrange">{c.text('buttonEditArrange')}</Button>
+      <Button icon="delete">{c.text('buttonEditDelete')}</Button>
     </div>
-    {c.shows('deleteDialog') && (
-      <div className={styles.scrim}>
-        <div className={styles.choices}>
-          <span>{c.text('textDeleteDialogCurrentPage')}</span>
-          <span>{c.text('textDeleteDialogAllPages')}</span>
-          <span>{c.text('textDeleteDialogCancel')}</span>
-        </div>
-      </div>
-    )}
   </>
 );
 
 export const crop: Draw = (c) => (
   <>
-    <TopBar title={c.title('textTitleCroppingPage')}>
-      <Finish content={c} id="buttonCropFinish" />
+    <TopBar title={c.text('textTitleCroppingPage')}>
+      <BarItem icon="check">{c.text('buttonCropFinish')}</BarItem>
     </TopBar>
     <div className={styles.preview}>
       <div className={styles.photo}>
@@ -152,15 +117,15 @@ export const crop: Draw = (c) => (
       </div>
     </div>
     <div className={styles.toolbar}>
-      <Button content={c} id="buttonCropExpand" icon="expand" />
-      <Button content={c} id="buttonCropSnap" icon="snap" />
+      <Button icon="expand">{c.text('buttonCropExpand')}</Button>
+      <Button icon="snap">{c.text('buttonCropSnap')}</Button>
     </div>
   </>
 );
 
 export const filter: Draw = (c) => (
   <>
-    <TopBar title={c.title('textTitleFilterPage')}>
+    <TopBar title={c.text('textTitleFilterPage')}>
       <Icon name="check" />
     </TopBar>
     <div className={styles.preview}>
@@ -181,27 +146,9 @@ export const filter: Draw = (c) => (
   </>
 );
 
-export const arrange: Draw = (c) => (
-  <>
-    <TopBar title={c.title('textTitleArrangementPage')}>
-      <Icon name="check" />
-    </TopBar>
-    <div className={styles.grid}>
-      {([1, 2, 3] as const).map((n) => (
-        <span key={n}>
-          <Page n={n} />
-          {c.shows('pageArrangementShowPageNumber') && <b>{n}</b>}
-          {c.shows('pageArrangementShowDeleteButton') && <Icon name="delete" />}
-        </span>
-      ))}
-      <i />
-    </div>
-  </>
-);
-
 export const confirm: Draw = (c) => (
   <>
-    <TopBar title={c.title('textTitleConfirmationPage')} />
+    <TopBar title={c.text('textTitleConfirmationPage')} />
     <div className={styles.grid}>
       {([1, 2, 3] as const).map((n) => (
         <span key={n}>
@@ -210,26 +157,26 @@ export const confirm: Draw = (c) => (
       ))}
     </div>
     <div className={styles.foot}>
-      <TextButton content={c} id="buttonConfirmationFinish" />
+      <span className={styles.filled}>{c.text('buttonConfirmationFinish')}</span>
     </div>
   </>
 );
 
 export const emptyResult: Draw = (c) => (
   <>
-    <TopBar title={c.title('title')} close />
-    <Items items={c.items(tips.slice(1))} from={1} />
+    <TopBar title={c.text('title')} close />
+    <Items items={tips.slice(1)} from={1} />
     <div className={styles.foot}>
-      <TextButton content={c} id="repeatButton" />
+      <span className={styles.filled}>{c.text('repeatButton')}</span>
     </div>
   </>
 );
 
 const barcodeCamera: Draw = (c) => (
   <>
-    <TopBar title={c.title('textTitleScanPage')} close />
+    <TopBar title={c.text('textTitleScanPage')} close />
     <div className={styles.parcel}>
-      {c.shows('showViewfinder') && <span className={styles.viewfinder} />}
+      <span className={styles.viewfinder} />
       <p>{c.text('textScanHint')}</p>
     </div>
   </>
@@ -240,9 +187,9 @@ export const barcode: Draw = (c) => (
     {barcodeCamera(c)}
     <div className={styles.controls}>
       <span>
-        {c.shows('allowTorch') && <Button content={c} id="buttonScanTorch" icon="torch" />}
+        <Button icon="torch">{c.text('buttonScanTorch')}</Button>
       </span>
-      {c.shows('multiScan') && (
+      {c.isMultiScan && (
         <>
           <span>{c.text('textCount').replace('{count}', '3')}</span>
           <span>
@@ -270,18 +217,3 @@ export const barcodeConfirm: Draw = (c) => (
     </div>
   </>
 );
-
-/** Button at the end of the top toolbar that completes a screen. */
-function Finish(props: {
-  readonly content: Content;
-  readonly id: 'buttonEditFinish' | 'buttonCropFinish';
-}): ReactNode {
-  return (
-    props.content.shows(props.id) && (
-      <span className={styles.item}>
-        <Icon name="check" />
-        {props.content.button(props.id)}
-      </span>
-    )
-  );
-}

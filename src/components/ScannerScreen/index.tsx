@@ -15,10 +15,10 @@ export type { ScannerScreenProps } from './types';
  * colors, texts and buttons of the SDK's configuration and follows the site's color mode.
  */
 export default function ScannerScreen(props: ScannerScreenProps): ReactNode {
-  const { name, mode, caption, className } = props;
+  const { name, mode, caption } = props;
   const label = labelBeside(props.label ?? descriptions[name], caption);
   return (
-    <Screen {...{ name, mode, caption, className, label }} style={colorVariables(props)}>
+    <Screen {...{ name, mode, caption, label }} style={colorVariables(props)}>
       {screens[name](contentOf(props))}
     </Screen>
   );

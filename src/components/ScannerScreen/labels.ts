@@ -10,7 +10,6 @@ export const descriptions = {
   crop: 'Crop screen: the photographed invoice with draggable corner handles, and buttons to expand and snap the frame.',
   filter:
     'Filter screen: the page in seven filters, with Illustration selected, and a switch to apply it to all pages.',
-  arrange: 'Arrange screen: numbered page thumbnails, one of them being dragged to a new place.',
   confirm: 'Confirmation screen: thumbnails of all pages above a done button.',
   emptyResult: 'Empty result screen: tips for a better result above a button that scans again.',
   barcode:
@@ -48,48 +47,22 @@ export function labelBeside(label: string, caption: unknown): string {
   return isNamed ? rest.charAt(0).toUpperCase() + rest.slice(1) : label;
 }
 
-/** Members of the text configurations that are visible in a drawing, and their English texts. */
+/** Members of the text and button configurations that a drawing shows, and their English texts. */
 export const texts = {
-  textDocumentTitle: '',
   textTitleScanPage: '',
   textTitleEditPage: '',
   textTitleFilterPage: 'Filter',
   textTitleCroppingPage: 'Crop',
-  textTitleArrangementPage: 'Arrange',
   textTitleConfirmationPage: '',
   textTitleScanTipsPage: 'Scan tips',
-  textFocusHint: 'Hold still',
-  textDeleteDialogCurrentPage: 'Delete current page',
-  textDeleteDialogAllPages: 'Delete all pages',
-  textDeleteDialogCancel: 'Cancel',
-  textScanHint: 'Place the code inside the frame',
-  textFinishButton: 'Done',
-  textCount: '{count} codes',
-  textConfirmAccept: 'Accept',
-  textConfirmRetry: 'Retry',
   /** Of the empty result screen. */
   title: 'Nothing found',
-} as const;
-
-/** A text that a drawing shows. */
-export type TextKey = keyof typeof texts;
-
-/**
- * Buttons of ButtonConfiguration, Onboarding, ScanHintPopup, ScanTips and EmptyResultScreen, and their English titles.
- */
-export const buttons = {
-  buttonScanAutoCaptureOn: 'Capture: auto',
-  buttonScanAutoCaptureOff: 'Capture: manual',
   buttonScanTorch: 'Light',
-  buttonScanCapture: '',
   buttonScanFinish: 'Done',
-  buttonScanImport: 'Import',
   buttonEditRotate: 'Rotate',
   buttonEditCrop: 'Crop',
   buttonEditFilter: 'Filter',
   buttonEditArrange: 'Arrange',
-  buttonEditRetake: 'Retake',
-  buttonEditAddPage: 'Add page',
   buttonEditDelete: 'Delete',
   buttonEditFinish: 'Done',
   buttonCropExpand: 'Full page',
@@ -97,47 +70,23 @@ export const buttons = {
   buttonCropFinish: 'Done',
   buttonConfirmationFinish: 'Done',
   buttonSkip: 'Skip',
-  buttonBack: 'Back',
   buttonNext: 'Next',
-  buttonFinish: 'Done',
   closeButton: 'OK',
-  toolbarItem: '',
   repeatButton: 'Scan again',
+  textScanHint: 'Place the code inside the frame',
+  textFinishButton: 'Done',
+  textCount: '{count} codes',
+  textConfirmAccept: 'Accept',
+  textConfirmRetry: 'Retry',
 } as const;
 
-/** A button that a drawing shows. */
-export type ButtonKey = keyof typeof buttons;
+/** A text that a drawing shows. */
+export type TextKey = keyof typeof texts;
 
-/** What can be shown or hidden: buttons, and parts without their own button. */
-export type PartKey =
-  | ButtonKey
-  | 'textFocusHint'
-  | 'deleteDialog'
-  | 'pageArrangementShowDeleteButton'
-  | 'pageArrangementShowPageNumber'
-  | 'multiScan'
-  | 'allowTorch'
-  | 'showViewfinder';
-
-/** Parts that are drawn only when asked for. */
-export const hiddenByDefault: ReadonlySet<PartKey> = new Set<PartKey>([
-  'buttonScanAutoCaptureOn',
-  'buttonScanAutoCaptureOff',
-  'buttonScanImport',
-  'buttonEditRetake',
-  'buttonEditAddPage',
-  'buttonBack',
-  'buttonFinish',
-  'toolbarItem',
-  'textFocusHint',
-  'deleteDialog',
-  'pageArrangementShowDeleteButton',
-]);
-
-/** An entry of the onboarding, the hint popup, the scan tips or the empty result screen. */
+/** What the onboarding, the hint popup, the scan tips or the empty result screen say. */
 export interface ScreenItem {
-  readonly title?: string | null;
-  readonly message?: string | null;
+  readonly title: string;
+  readonly message: string;
 }
 
 /** Entries of the scan tips and, without the first, of the empty result. */
@@ -148,23 +97,17 @@ export const tips: readonly ScreenItem[] = [
   { title: 'Level phone', message: 'Hold it parallel to the page.' },
 ];
 
-/** Entry of the popup. */
-export const hints: readonly ScreenItem[] = [
-  {
-    title: 'Mind the background',
-    message: 'Place the page on a clear background with good contrast.',
-  },
-];
+/** What the popup says. */
+export const hint: ScreenItem = {
+  title: 'Mind the background',
+  message: 'Place the page on a clear background with good contrast.',
+};
 
-/** Entries of the onboarding, of which the first is shown. */
-export const steps: readonly ScreenItem[] = [
-  {
-    title: 'Scan your invoices',
-    message: 'Hold the phone above the page. The photo is taken automatically.',
-  },
-  {},
-  {},
-];
+/** The first of the three steps of the onboarding. */
+export const step: ScreenItem = {
+  title: 'Scan your invoices',
+  message: 'Hold the phone above the page. The photo is taken automatically.',
+};
 
 /** Filters in the order of ScanFilter's menu, by their English names. */
 export const filters = [

@@ -1,41 +1,30 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { icons, type IconName } from './icons';
-import {
-  buttons,
-  hiddenByDefault,
-  texts,
-  type ButtonKey,
-  type PartKey,
-  type ScreenItem,
-  type TextKey,
-} from './labels';
+import { texts, type ScreenItem, type TextKey } from './labels';
 import type { ScannerScreenProps } from './types';
 import styles from './styles.module.css';
 
-/** What a screen may say and show, after the properties have been put over the defaults. */
+/** What a screen says and shows, after the properties have been put over the defaults. */
 export interface Content {
-  /** The entries that are given, or else these. */
-  items(fallback: readonly ScreenItem[]): readonly ScreenItem[];
-  shows(part: PartKey): boolean;
-  text(key: TextKey): string;
-  title(key: TextKey): string;
-  button(key: ButtonKey): string;
+  readonly text: (key: TextKey) => string;
+  readonly hasToolbarItem: boolean;
+  readonly isMultiScan: boolean;
 }
 
-export function contentOf(props: ScannerScreenProps): Content {
-  const { hide = [], show = [] } = props;
-  const text = (key: TextKey): string => props.texts?.[key] ?? texts[key];
+/**
+ * What a screen says and shows.
+ *
+ * @throws Error for a text that no drawing shows.
+ */
+export function contentOf({ texts: own, buttons, hide, show }: ScannerScreenProps): Content {
+  const given: Readonly<Partial<Record<string, string>>> = { ...own, ...buttons };
+  const unknown = Object.keys(given).find((key) => !(key in texts));
+  if (unknown !== undefined) throw new Error(`The drawn screens don’t show "${unknown}".`);
   return {
-    items: (fallback) => props.items ?? fallback,
-    shows: (part) =>
-      !hide.includes(part) &&
-      (!hiddenByDefault.has(part) ||
-        show.includes(part) ||
-        (part in buttons && props.buttons?.[part as ButtonKey] !== undefined)),
-    text,
-    title: (key) => props.texts?.textDocumentTitle ?? text(key),
-    button: (key) => props.buttons?.[key] ?? buttons[key],
+    text: (key) => given[key] ?? texts[key],
+    hasToolbarItem: show?.includes('toolbarItem') === true,
+    isMultiScan: hide?.includes('multiScan') !== true,
   };
 }
 
@@ -58,30 +47,35 @@ export function Page({
   return <span className={clsx(styles.page, n > 1 && styles[`page${n}`])}>{children}</span>;
 }
 
-interface ButtonProps {
-  readonly content: Content;
-  readonly id: ButtonKey;
-  readonly icon?: IconName;
-}
-
-/** A button as icon above title; draws nothing when it is hidden. */
-export function Button({ content, id, icon }: ButtonProps): ReactNode {
+/** A button as icon above title. */
+export function Button({
+  icon,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly children: string;
+}): ReactNode {
   return (
-    content.shows(id) && (
-      <span className={styles.button}>
-        {icon && <Icon name={icon} />}
-        {content.button(id)}
-      </span>
-    )
+    <span className={styles.button}>
+      <Icon name={icon} />
+      {children}
+    </span>
   );
 }
 
-/** A filled or plain button of one line of text. */
-export function TextButton({ content, id, plain }: ButtonProps & { readonly plain?: boolean }) {
+/** What is at the end of the top toolbar: an icon and its title. */
+export function BarItem({
+  icon,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly children?: string;
+}): ReactNode {
   return (
-    content.shows(id) && (
-      <span className={plain ? styles.plain : styles.filled}>{content.button(id)}</span>
-    )
+    <span className={styles.item}>
+      <Icon name={icon} />
+      {children}
+    </span>
   );
 }
 
@@ -134,7 +128,7 @@ export function Items({ items, from = 0 }: ItemsProps): ReactNode {
             <Page />
           </span>
           <p>
-            {item.title && <b>{item.title}</b>}
+            <b>{item.title}</b>
             {item.message}
           </p>
         </div>
