@@ -1,7 +1,7 @@
 // Keyboard scripts: skip link, announcement of pages, drawer, dropdown, tabs, code, navbar.
 // Covers src/theme/Root/index.tsx, src/theme/Navbar/MobileSidebar/Layout/index.tsx,
 // src/theme/NavbarItem/DropdownNavbarItem/Desktop/index.tsx,
-// src/theme/Tabs/index.tsx and src/theme/TabItem/index.tsx.
+// src/theme/Tabs/index.tsx.
 import type { Locator, Page } from '@playwright/test';
 import { arrived, expect, open, test } from './site';
 
@@ -163,7 +163,7 @@ test.describe('menus of the page', () => {
   });
 });
 
-test.describe('tabs (src/theme/Tabs/index.tsx, src/theme/TabItem/index.tsx)', () => {
+test.describe('tabs (src/theme/Tabs/index.tsx)', () => {
   const list = (page: Page): Locator => page.getByRole('tablist').first();
   const tab = (page: Page, name: string): Locator => list(page).getByRole('tab', { name });
 
