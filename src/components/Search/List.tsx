@@ -1,6 +1,7 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
+import { isPlainClick } from '@site/src/client/links';
 import PlatformLogo from '@site/src/components/PlatformLogo';
 import type { Piece } from '@site/src/search/excerpt';
 import { platformById, productLabel } from '@site/src/model/platforms';
@@ -41,8 +42,7 @@ const Item = memo(function Item({ option, place, active, onPoint, onOpen }: Item
   const { withBaseUrl } = useBaseUrlUtils();
   const { id, to, title, kind, trail, excerpt } = option;
   const onClick = (event: MouseEvent): void => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-      return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen(to);
   };
