@@ -16,12 +16,8 @@ describe('the stand-in for path-to-regexp', () => {
   ];
 
   it.each(paths)('matches what the library matches: %s', (path) => {
-    for (const bits of [0, 1, 2, 3, 4, 5, 6, 7]) {
-      const options = {
-        end: (bits & 1) === 0,
-        strict: (bits & 2) === 0,
-        sensitive: (bits & 4) === 0,
-      };
+    for (const end of [true, false]) {
+      const options = { end };
       const [own, library] = [pathToRegexp(path, [], options), original(path, [], options)];
       for (const address of addresses) {
         const [match, expected] = [own.exec(address), library.exec(address)];

@@ -1,11 +1,9 @@
 /**
  * Replaces `path-to-regexp` 1, which the router uses, in the browser's production bundle. The routes of this site are
- * paths without parameters, and `*`; anything else is refused.
+ * paths without parameters, and `*`; anything else is refused. Docusaurus asks for no strict or case-sensitive routes.
  */
 interface Options {
   readonly end?: boolean;
-  readonly strict?: boolean;
-  readonly sensitive?: boolean;
 }
 
 /** Which part of a match has a name; `*` is called 0. */
@@ -40,23 +38,20 @@ function found(parts: readonly [string, ...string[]], input: string): RegExpExec
  */
 export default function pathToRegexp(route: string, keys: Key[], options: Options = {}): Pattern {
   const path = literal(route);
-  const { end = true, strict = false, sensitive = false } = options;
+  const { end = true } = options;
   if (path === '*') {
     keys.push({ name: 0 });
     return { exec: (address) => found([address, address], address) };
   }
-  const inCase = sensitive ? (text: string) => text : (text: string) => text.toLowerCase();
-  const endsInSlash = path.endsWith('/');
-  const base = inCase(endsInSlash && !strict ? path.slice(0, -1) : path);
+  const base = path.replace(/\/$/, '').toLowerCase();
   return {
     exec: (address) => {
       const { length } = base;
       if (address.length < length || (end && address.length > length + 1)) return null;
-      if (inCase(address.slice(0, length)) !== base) return null;
+      if (address.slice(0, length).toLowerCase() !== base) return null;
       const rest = address.slice(length);
-      if (rest === '' || (rest === '/' && !strict)) return found([address], address);
-      const isBelow = rest.startsWith('/') || (strict && endsInSlash);
-      return !end && isBelow ? found([address.slice(0, length)], address) : null;
+      if (rest === '' || rest === '/') return found([address], address);
+      return !end && rest.startsWith('/') ? found([address.slice(0, length)], address) : null;
     },
   };
 }
