@@ -3,7 +3,6 @@
  * them have pages, declarations and samples follows from the files in
  * {@link sourceFolder} below `api-sources/` and `samples/`, and in `platformFolder` below `docs/`.
  */
-import type { SpellingId } from './spelling';
 
 export const products = [
   { id: 'document', label: 'Document SDK', folder: '' },
@@ -21,8 +20,6 @@ export type CoreLine = (typeof coreLines)[number];
 
 /** What one product has on one platform. */
 export interface PlatformProduct {
-  /** How symbols of the model are spelled there: a key of `spellings` in `spelling.ts`. */
-  readonly spelling: SpellingId;
   /**
    * First version of the package with each core line. A missing line has not been released for
    * this platform.
@@ -67,7 +64,6 @@ export const platforms = [
     runsOn: ['Android'],
     products: {
       document: {
-        spelling: 'android',
         firstVersion: {
           '1.5': '1.5.1.5',
           '1.6': '1.6.2.1',
@@ -76,7 +72,7 @@ export const platforms = [
           '1.9': '1.9.0.0',
         },
       },
-      barcode: { spelling: 'androidBarcode', firstVersion: barcodeFirst },
+      barcode: { firstVersion: barcodeFirst },
     },
   },
   {
@@ -87,7 +83,6 @@ export const platforms = [
     nicknames: ['ipad', 'iphone', 'objc', 'objectivec'],
     products: {
       document: {
-        spelling: 'ios',
         firstVersion: {
           '1.5': '1.5.0',
           '1.6': '1.6.3.1',
@@ -96,7 +91,7 @@ export const platforms = [
           '1.9': '1.9.0',
         },
       },
-      barcode: { spelling: 'iosBarcode', firstVersion: barcodeFirst },
+      barcode: { firstVersion: barcodeFirst },
     },
   },
   {
@@ -107,7 +102,6 @@ export const platforms = [
     nicknames: ['expo', 'react', 'rn'],
     products: {
       document: {
-        spelling: 'typescript',
         firstVersion: {
           '1.5': '1.0.0',
           '1.6': '1.0.4',
@@ -116,7 +110,7 @@ export const platforms = [
           '1.9': '2.1.0',
         },
       },
-      barcode: { spelling: 'typescriptBarcode', firstVersion: barcodeFirst },
+      barcode: { firstVersion: barcodeFirst },
     },
   },
   {
@@ -126,7 +120,6 @@ export const platforms = [
     runsOn: mobile,
     products: {
       document: {
-        spelling: 'dart',
         firstVersion: {
           '1.5': '1.0.0',
           '1.6': '1.2.0',
@@ -145,7 +138,6 @@ export const platforms = [
     nicknames: ['dotnet', 'maui'],
     products: {
       document: {
-        spelling: 'csharp',
         firstVersion: {
           '1.5': '1.0.0',
           '1.6': '1.2.0',
@@ -164,7 +156,6 @@ export const platforms = [
     nicknames: ['dotnet'],
     products: {
       document: {
-        spelling: 'csharp',
         firstVersion: { '1.5': '1.0.0', '1.6': '1.2.0', '1.7': '1.3.0' },
         packages: [
           { label: 'Xamarin.Forms', folder: 'forms' },
@@ -197,7 +188,6 @@ export const platforms = [
     nicknames: ['ionic'],
     products: {
       document: {
-        spelling: 'capacitor',
         firstVersion: {
           '1.5': '1.0.0',
           '1.6': '1.0.0',
@@ -216,7 +206,6 @@ export const platforms = [
     nicknames: ['phonegap'],
     products: {
       document: {
-        spelling: 'cordova',
         firstVersion: {
           '1.5': '1.0.0-beta.1',
           '1.6': '1.0.0-beta.1',
@@ -226,7 +215,7 @@ export const platforms = [
         },
         forms: ['DeckleSDK', 'DeckleSDKPromisify'],
       },
-      barcode: { spelling: 'cordovaBarcode', firstVersion: barcodeFirst },
+      barcode: { firstVersion: barcodeFirst },
     },
   },
   {
@@ -237,7 +226,6 @@ export const platforms = [
     nicknames: ['dotnet', 'uwp', 'winforms', 'winui', 'wpf'],
     products: {
       document: {
-        spelling: 'windows',
         firstVersion: { '1.5': '1.0.2.18' },
       },
     },

@@ -1,5 +1,5 @@
 import { symbolsFolder } from '../../model/docPaths';
-import { spellType } from '../../model/spelling';
+import { platformName } from '../../model/spelling';
 import { typesOf } from './modelTypes';
 import { linkTo } from './links';
 import type { SiteIndex } from './siteIndex';
@@ -68,7 +68,7 @@ function placed(symbol: Resolved, { platform, product }: Scope): [name: string, 
   // The contract of a function is its own type; literals and members do not name their type.
   return kind === 'function'
     ? [name, owner]
-    : [name, owner ?? spellType(id.slice(0, id.lastIndexOf('.')), platform, product)];
+    : [name, owner ?? platformName(id.slice(0, id.lastIndexOf('.')), platform, product)];
 }
 
 /** A member as the types that inherit it have it. */

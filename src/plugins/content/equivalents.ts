@@ -1,6 +1,6 @@
 import { partsOfId, type Equivalent, type EquivalentsFile } from '../../model/equivalents';
 import { products, type PlatformId, type ProductId } from '../../model/platforms';
-import { spellType } from '../../model/spelling';
+import { platformName } from '../../model/spelling';
 import type { ModelType, ModelSymbol } from './modelTypes';
 import { rowAnchor } from './links';
 import type { Resolved, Scope } from './resolve';
@@ -12,7 +12,7 @@ function nameOn(symbol: Resolved, { platform, product }: Scope): string {
   // Fields of a JSON result have one name everywhere.
   return symbol.declared === undefined
     ? `${type}.${symbol.text}`
-    : `${spellType(type, platform, product)}.${symbol.text}`;
+    : `${platformName(type, platform, product)}.${symbol.text}`;
 }
 
 /** A symbol's names and where each is described, by platform. */

@@ -1,13 +1,7 @@
 import { didYouMean } from '../../base/nearest.mjs';
 import type { PlatformId, ProductId } from '../../model/platforms';
 import { platformById } from '../../model/platforms';
-import {
-  spell,
-  spellType,
-  withoutLabels,
-  type NeutralKind,
-  type NeutralSymbol,
-} from '../../model/spelling';
+import { neutralName, platformName, withoutCase } from '../../model/spelling';
 import { mergeComments } from '../api/comment';
 import { memberOf, membersOf, ownMembersOf, type Api, type ApiSymbol } from '../api/types';
 
@@ -29,6 +23,9 @@ export interface ApiSet {
 export function apiKey(scope: Scope): string {
   return `${scope.product}/${scope.platform}`;
 }
+
+/** What a symbol is, whatever language declares it. */
+export type NeutralKind = 'type' | 'member' | 'enumMember' | 'function';
 
 export interface Resolved {
   /** Neutral id (`ScanFilter.AUTO`), or the platform's own id where the model has no such symbol. */
@@ -73,20 +70,38 @@ function derivedTypes(model: Api, base: string): string[] {
     .map((symbol) => symbol.name);
 }
 
-function declaredOf(api: Api, neutral: NeutralSymbol, platform: PlatformId): ApiSymbol | undefined {
-  const full = withoutLabels(spell(neutral, platform).full);
-  const direct = api.symbols.get(full);
-  if (direct !== undefined) return direct;
-  const type = spellType(neutral.type, platform, neutral.product);
-  if (neutral.kind === 'enumMember') {
-    // Unions of string literals declare their members in the alias itself.
-    const alias = api.symbols.get(type);
-    return alias?.kind === 'alias' && alias.type.includes(`'${neutral.member ?? ''}'`)
-      ? alias
-      : undefined;
+/** What a platform declares for a symbol of the model; `id` is that of the symbol on one of the types that have it. */
+function declaredOf(
+  api: Api,
+  { platform, product }: Scope,
+  id: string,
+  kind: NeutralKind,
+): ApiSymbol | undefined {
+  const own = platformName(id, platform, product);
+  const direct = api.symbols.get(own);
+  if (direct !== undefined || kind === 'type') return direct;
+  const dot = own.lastIndexOf('.');
+  const [type, member] = [own.slice(0, dot), withoutCase(own.slice(dot + 1))];
+  const isNamed = ({ name }: ApiSymbol, wanted: string): boolean => withoutCase(name) === wanted;
+  if (kind === 'function') {
+    return [...api.symbols.values()].find((one) => one.kind === 'function' && isNamed(one, member));
   }
-  if (neutral.kind === 'member') return memberOf(api, type, full.slice(type.length + 1));
-  return undefined;
+  const members = membersOf(api, type);
+  const found =
+    members.find((one) => isNamed(one, member)) ??
+    members.find((one) => one.kind === 'function' && isNamed(one, `set${member}`));
+  if (found !== undefined || kind === 'member') return found;
+  // Unions of string literals declare their members in the alias itself.
+  const alias = api.symbols.get(type);
+  const literal = `'${id.slice(id.indexOf('.') + 1)}'`;
+  return alias?.kind === 'alias' && alias.type.includes(literal) ? alias : undefined;
+}
+
+/** How prose names a declared symbol: bare members, enum members with their type, functions with parentheses. */
+function textOf(declared: ApiSymbol, kind: NeutralKind, name: string): string {
+  if (kind === 'enumMember' && declared.kind === 'alias') return `'${name}'`;
+  const call = declared.kind === 'function' ? '()' : '';
+  return (kind === 'member' ? declared.name : declared.id) + call;
 }
 
 /** What references were found to mean: pages repeat the same ones, and each costs a search. */
@@ -119,20 +134,11 @@ function findSymbol(apis: ApiSet, scope: Scope, reference: string): Resolution {
     const kind = kindOf(neutral);
     const type = neutral.parent ?? neutral.name;
     const attempt = (name: string): Resolved | undefined => {
-      const symbol: NeutralSymbol = {
-        kind,
-        type: name,
-        product: scope.product,
-        ...(kind === 'type' ? {} : { member: neutral.name }),
-      };
-      const declared = declaredOf(api, symbol, scope.platform);
-      if (declared === undefined && !neutral.result) return undefined;
       const id = kind === 'type' ? name : `${name}.${neutral.name}`;
-      const text =
-        neutral.result && declared === undefined
-          ? neutral.name
-          : spell(symbol, scope.platform).text;
-      return { id, kind, text, declared, neutral };
+      const declared = declaredOf(api, scope, id, kind);
+      if (declared !== undefined)
+        return { id, kind, text: textOf(declared, kind, neutral.name), declared, neutral };
+      return neutral.result ? { id, kind, text: neutral.name, declared, neutral } : undefined;
     };
     for (const name of [type, ...derivedTypes(apis.model, type)]) {
       const found = attempt(name);
@@ -140,8 +146,7 @@ function findSymbol(apis: ApiSet, scope: Scope, reference: string): Resolution {
     }
   }
 
-  const renamed =
-    neutralFunction(apis.model, scope, reference) ?? neutralType(apis.model, scope, reference);
+  const renamed = neutralOf(apis.model, api, scope, reference);
   if (renamed !== undefined && renamed !== wanted) return resolveSymbol(apis, scope, renamed);
 
   const own = api.symbols.get(reference) ?? ownMember(api, reference);
@@ -167,29 +172,16 @@ function findSymbol(apis: ApiSet, scope: Scope, reference: string): Resolution {
   };
 }
 
-/** The neutral function that this platform calls `reference`, so that both names lead to one place. */
-function neutralFunction(model: Api, scope: Scope, reference: string): string | undefined {
-  const type = scope.product === 'barcode' ? 'BarcodeSDK' : 'DeckleSDK';
-  return membersOf(model, type).find(
+/** What the model calls `reference`, a name of this platform, so that both names lead to one place. */
+function neutralOf(model: Api, api: Api, scope: Scope, reference: string): string | undefined {
+  const renamed = neutralName(reference, scope.platform, scope.product);
+  if (renamed !== undefined && findNeutral(model, renamed) !== undefined) return renamed;
+  const name = withoutCase(reference.slice(reference.lastIndexOf('.') + 1));
+  return membersOf(model, scope.product === 'barcode' ? 'BarcodeSDK' : 'DeckleSDK').find(
     (member) =>
-      member.kind === 'function' &&
-      withoutLabels(
-        spell(
-          { kind: 'function', type, member: member.name, product: scope.product },
-          scope.platform,
-        ).full,
-      ) === reference,
+      withoutCase(member.name) === name &&
+      declaredOf(api, scope, member.id, 'function')?.id === reference,
   )?.id;
-}
-
-/** The neutral type that this platform calls `reference`. */
-function neutralType(model: Api, scope: Scope, reference: string): string | undefined {
-  return [...model.symbols.values()].find(
-    ({ kind, name }) =>
-      (kind === 'interface' || kind === 'enum') &&
-      name !== reference &&
-      spellType(name, scope.platform, scope.product) === reference,
-  )?.name;
 }
 
 function ownMember(api: Api, reference: string): ApiSymbol | undefined {

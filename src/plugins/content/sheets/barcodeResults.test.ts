@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf } from '../../../../tests/fixtures/apis';
-import { recase } from '../../../model/spelling';
 import { formatCodes, sheetCodes, type SheetCode } from '../../sheets/barcodes';
 import type { ApiSet } from '../resolve';
 import { resultsOf } from './barcodeResults';
@@ -24,7 +23,7 @@ const apis: ApiSet = {
   model: api('model', upper),
   platforms: new Map([
     ['barcode/Android', api('barcode/Android', upper)],
-    ['barcode/iOS', api('barcode/iOS', (format) => recase(format, 'lowerCamel'))],
+    ['barcode/iOS', api('barcode/iOS', (format) => format.replace('_', '').toLowerCase())],
     ['barcode/cordova', api('barcode/cordova', upper)],
   ]),
 };
