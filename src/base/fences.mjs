@@ -79,57 +79,39 @@ export function readMeta(meta) {
 
 /**
  * What a fence claims about its check. Every fence makes exactly one claim.
- * @param {Fence} fence
+ * @param {Pick<Fence, 'meta' | 'code'>} fence
  * @returns {Claim}
  */
 export function readClaim(fence) {
   const words = readMeta(fence.meta);
+  /** @type {(message: string) => Claim} */
+  const wrong = (message) => ({ kind: 'wrong', message });
   const claims = ['reference', 'verify', 'noverify'].filter((name) => words.has(name));
-  if (claims.length === 0) {
-    return {
-      kind: 'wrong',
-      message: 'code block says neither reference=, verify nor noverify="reason"',
-    };
+  if (claims.length !== 1) {
+    return wrong(
+      `A code block carries exactly one of reference=, verify and noverify="reason"; this one has ${claims.join(' and ') || 'none'}.`,
+    );
   }
-  if (claims.length > 1) {
-    return {
-      kind: 'wrong',
-      message: `code block says ${claims.join(' and ')}; exactly one is allowed`,
-    };
-  }
-  if (words.has('noverify')) {
-    const reason = words.get('noverify') ?? '';
+  const reason = words.get('noverify');
+  if (reason !== undefined) {
     return reason.trim() === ''
-      ? {
-          kind: 'wrong',
-          message: 'noverify needs a reason: noverify="why this cannot be checked"',
-        }
+      ? wrong('noverify="…" says why the block cannot be checked.')
       : { kind: 'noverify', reason };
   }
-  if (words.has('verify'))
-    return {
-      kind: 'verify',
-      mode: words.get('verify') ?? '',
-      type: words.get('type'),
-    };
+  const type = words.get('type');
+  const mode = words.get('verify');
+  if (mode !== undefined) return { kind: 'verify', mode, type };
   const target = words.get('reference') ?? '';
   const [file = '', region = ''] = target.split('#');
   // JSON has no comments, so no regions: a page shows the whole file.
   const isJson = file.endsWith('.json');
-  if (isJson && region !== '') {
-    return { kind: 'wrong', message: `${file} has no regions; refer to the whole file` };
-  }
+  if (isJson && region !== '') return wrong(`${file} has no regions. Refer to the whole file.`);
   if (file === '' || (region === '' && !isJson)) {
-    return {
-      kind: 'wrong',
-      message: `reference="${target}" needs a file and a region: reference=samples/…/File.kt#region`,
-    };
+    return wrong(
+      `reference="${target}" needs a file and a region: reference=samples/…/File.kt#region.`,
+    );
   }
-  if (fence.code.trim() !== '') {
-    return {
-      kind: 'wrong',
-      message: `code block with reference=${target} contains code; leave it empty`,
-    };
-  }
-  return { kind: 'reference', file, region: region || undefined, type: words.get('type') };
+  if (fence.code.trim() !== '')
+    return wrong(`The block takes its code from ${file}; leave it empty.`);
+  return { kind: 'reference', file, region: region || undefined, type };
 }

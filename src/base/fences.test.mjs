@@ -94,15 +94,14 @@ describe('readClaim', () => {
   });
 
   it.each([
-    ['bash', 'neither'],
-    ['', 'neither'],
-    ['bash verify noverify="x"', 'exactly one'],
-    ['bash noverify', 'needs a reason'],
-    ['bash noverify=" "', 'needs a reason'],
+    ['bash', 'this one has none'],
+    ['bash verify noverify="x"', 'this one has verify and noverify'],
+    ['bash noverify', 'says why'],
+    ['bash noverify=" "', 'says why'],
     ['ts reference=samples/a.ts', 'needs a file and a region'],
     ['ts reference=#b', 'needs a file and a region'],
     ['json reference=samples/a.json#b', 'has no regions'],
-    ['bash title="verify this"', 'neither'],
+    ['bash title="verify this"', 'this one has none'],
   ])('rejects "%s"', (info, words) => {
     const claim = claimOf(info);
     expect(claim.kind === 'wrong' ? claim.message : claim.kind).toContain(words);

@@ -7,26 +7,19 @@
 import { didYouMean } from './nearest.mjs';
 
 /**
- * @typedef {'missing' | 'duplicate' | 'unclosed' | 'unopened' | 'empty' | 'name'} RegionErrorKind
- *
  * @typedef {object} Region
  * @property {string} name
  * @property {string} code The lines of the region, dedented, without markers of regions inside it.
- * @property {number} startLine First line of the code in the file, 1-based.
- * @property {number} endLine Last line of the code in the file, 1-based.
- * @property {number[]} lines For every line of `code`, its line in the file, 1-based.
  */
 
 export class RegionError extends Error {
   /**
-   * @param {RegionErrorKind} kind
    * @param {string} message
    * @param {number} [line] Line in the sample file, 1-based.
    */
-  constructor(kind, message, line) {
+  constructor(message, line) {
     super(message);
     this.name = 'RegionError';
-    this.kind = kind;
     this.line = line;
   }
 }
@@ -67,16 +60,11 @@ export function listRegions(source) {
     const line = index + 1;
     if (marker.kind === 'region') {
       if (!NAME.test(marker.name)) {
-        throw new RegionError(
-          'name',
-          `region marker without a usable name ("${marker.name}")`,
-          line,
-        );
+        throw new RegionError(`region marker without a usable name ("${marker.name}")`, line);
       }
       const duplicate = found.find((region) => region.name === marker.name);
       if (duplicate) {
         throw new RegionError(
-          'duplicate',
           `region "${marker.name}" exists twice: lines ${duplicate.open} and ${line}`,
           line,
         );
@@ -87,10 +75,9 @@ export function listRegions(source) {
       return;
     }
     const top = stack.pop();
-    if (!top) throw new RegionError('unopened', 'endregion without a region before it', line);
+    if (!top) throw new RegionError('endregion without a region before it', line);
     if (marker.name !== '' && marker.name !== top.name) {
       throw new RegionError(
-        'unclosed',
         `"endregion ${marker.name}" closes region "${top.name}" of line ${top.open}`,
         line,
       );
@@ -99,7 +86,7 @@ export function listRegions(source) {
   });
 
   const open = stack.at(-1);
-  if (open) throw new RegionError('unclosed', `region "${open.name}" is never closed`, open.open);
+  if (open) throw new RegionError(`region "${open.name}" is never closed`, open.open);
 
   return found.map((region) => cut(lines, region));
 }
@@ -119,7 +106,7 @@ export function readRegion(source, name) {
     names.length === 0
       ? ' The file has no regions.'
       : didYouMean(name, names) || ` The file has: ${names.join(', ')}.`;
-  throw new RegionError('missing', `no region "${name}".${hint}`);
+  throw new RegionError(`no region "${name}".${hint}`);
 }
 
 /**
@@ -143,25 +130,11 @@ export function stripMarkers(source) {
  * @returns {Region}
  */
 function cut(lines, region) {
-  /** @type {{ text: string, line: number }[]} */
-  const body = [];
-  for (let line = region.open + 1; line < region.close; line += 1) {
-    const text = lines[line - 1] ?? '';
-    if (!readMarker(text)) body.push({ text, line });
-  }
-  while (body.length > 0 && body[0]?.text.trim() === '') body.shift();
-  while (body.length > 0 && body.at(-1)?.text.trim() === '') body.pop();
-  const first = body[0];
-  const last = body.at(-1);
-  if (!first || !last)
-    throw new RegionError('empty', `region "${region.name}" is empty`, region.open);
-  return {
-    name: region.name,
-    code: dedent(body.map(({ text }) => text)).join('\n'),
-    startLine: first.line,
-    endLine: last.line,
-    lines: body.map(({ line }) => line),
-  };
+  const body = lines.slice(region.open, region.close - 1).filter((line) => !readMarker(line));
+  const first = body.findIndex((line) => line.trim() !== '');
+  if (first < 0) throw new RegionError(`region "${region.name}" is empty`, region.open);
+  const last = body.findLastIndex((line) => line.trim() !== '');
+  return { name: region.name, code: dedent(body.slice(first, last + 1)).join('\n') };
 }
 
 /**

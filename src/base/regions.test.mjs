@@ -35,8 +35,6 @@ describe('readRegion', () => {
     expect(region.code).toBe(
       'fun scan() {\n    config.autoCapture = true\n\n    launcher.launch(config)\n}',
     );
-    expect([region.startLine, region.endLine]).toEqual([3, 9]);
-    expect(region.lines).toEqual([3, 5, 7, 8, 9]);
   });
 
   it('reads a nested region', () => {
@@ -59,7 +57,6 @@ describe('readRegion', () => {
 
   it('suggests the nearest name, or lists the names when none is near', () => {
     const error = errorOf(() => readRegion(kotlin, 'scanDocumnet'));
-    expect(error.kind).toBe('missing');
     expect(error.message).toContain('Did you mean "scanDocument"?');
     expect(errorOf(() => readRegion(kotlin, 'exportPdf')).message).toContain(
       'scanDocument, configure',
@@ -67,15 +64,16 @@ describe('readRegion', () => {
   });
 
   it.each([
-    ['duplicate', '// region a\nx\n// endregion\n// region a\ny\n// endregion', 4],
-    ['unclosed', 'x\n// region a\ny', 2],
-    ['unclosed', '// region a\n// region b\nx\n// endregion a\n// endregion', 4],
-    ['unopened', 'x\n// endregion', 2],
-    ['empty', '// region a\n\n// endregion', 1],
-    ['name', '// region\nx\n// endregion', 1],
-  ])('rejects: %s', (kind, source, line) => {
+    ['exists twice', '// region a\nx\n// endregion\n// region a\ny\n// endregion', 4],
+    ['is never closed', 'x\n// region a\ny', 2],
+    ['closes region "b"', '// region a\n// region b\nx\n// endregion a\n// endregion', 4],
+    ['without a region', 'x\n// endregion', 2],
+    ['is empty', '// region a\n\n// endregion', 1],
+    ['without a usable name', '// region\nx\n// endregion', 1],
+  ])('rejects what %s', (words, source, line) => {
     const error = errorOf(() => readRegion(source, 'a'));
-    expect([error.kind, error.line]).toEqual([kind, line]);
+    expect(error.message).toContain(words);
+    expect(error.line).toBe(line);
   });
 });
 

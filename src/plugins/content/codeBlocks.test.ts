@@ -37,12 +37,6 @@ describe('code from samples', () => {
     );
   });
 
-  it('must not be in the page too', () => {
-    expect(
-      messages(run(`\`\`\`kotlin reference=${reference}#scan\nval a = 1\n\`\`\``))[0],
-    ).toContain('leave it empty');
-  });
-
   it('shows removed and added lines of a diff', () => {
     const { text } = run('```diff reference=samples/migration.ts#change\n```');
     expect(text).toContain('- old(1);\n+ next(1);\n  keep();');
@@ -55,25 +49,17 @@ describe('code from samples', () => {
   });
 });
 
-describe('fence marks', () => {
-  it.each([
-    ['```kotlin\nval a = 1\n```', 'this one has none'],
-    [
-      `\`\`\`kotlin verify reference=${reference}#scan\n\`\`\``,
-      'this one has reference and verify',
-    ],
-    ['```kotlin verify noverify="why not"\nval a = 1\n```', 'this one has verify and noverify'],
-    ['```kotlin noverify\nval a = 1\n```', 'noverify="…" says why'],
-    ['```\ntext\n```', 'A code block names its language.'],
-  ])('%j', (source, message) => {
-    expect(messages(run(source)).join('\n')).toContain(message);
-  });
-
-  it('accept exactly one', () => {
-    expect(run('```bash verify\nls\n```\n\n```ruby noverify="Podfile"\npod\n```').problems).toEqual(
-      [],
-    );
-  });
+it('every block names its language, and how it is checked', () => {
+  expect(messages(run('```\ntext\n```'))).toEqual([
+    '1: A code block names its language.',
+    '1: A code block carries exactly one of reference=, verify and noverify="reason"; this one has none.',
+  ]);
+  expect(messages(run('```kotlinn verify\nval a = 1\n```'))[0]).toContain(
+    'No code is highlighted as "kotlinn". Did you mean "kotlin"?',
+  );
+  expect(run('```bash verify\nls\n```\n\n```ruby noverify="Podfile"\npod\n```').problems).toEqual(
+    [],
+  );
 });
 
 describe('tabs', () => {

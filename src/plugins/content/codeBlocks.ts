@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { readMeta } from '../../base/fences.mjs';
+import { readClaim, readMeta } from '../../base/fences.mjs';
 import type { Fence } from '../../base/types';
 import { codeLanguages } from '../code/highlight';
 import { didYouMean } from '../../base/nearest.mjs';
@@ -54,38 +54,14 @@ function fenced(info: readonly string[], code: string): string {
   return `${ticks}${info.join(' ').trim()}\n${code}\n${ticks}`;
 }
 
-/** Reports a block that doesn't say exactly once how its code is checked. */
-function checkMarks(
-  fence: CodeBlock,
-  meta: ReadonlyMap<string, string>,
-  report: (message: string) => void,
-): void {
-  const marks = ['reference', 'verify', 'noverify'].filter((name) => meta.has(name));
-  if (fence.language === '') report('A code block names its language.');
-  else if (!codeLanguages.includes(fence.language)) {
-    report(
-      `No code is highlighted as "${fence.language}".${didYouMean(fence.language, codeLanguages)} Known: ${codeLanguages.join(', ')}.`,
-    );
-  }
-  if (marks.length !== 1) {
-    report(
-      `A code block carries exactly one of reference=, verify and noverify="reason"; this one has ${marks.length === 0 ? 'none' : marks.join(' and ')}.`,
-    );
-  }
-  if (meta.has('noverify') && (meta.get('noverify') ?? '').length < 3) {
-    report('noverify="…" says why the block cannot be checked.');
-  }
-}
-
-/** The code that `reference=file#region` names and what the block says of it, or `undefined` after a report. */
+/** The code of a region, or of a whole file, and what the block says of it; `undefined` after a report. */
 function sampleCode(
-  fence: CodeBlock,
-  reference: string,
+  language: string,
+  sample: string,
+  region: string | undefined,
   report: (message: string) => void,
   { dependencies, input, problems }: TextContext,
 ): { readonly code: string; readonly info: readonly string[] } | undefined {
-  const [sample = '', region] = reference.split('#');
-  if (fence.code.trim() !== '') report(`The block takes its code from ${sample}; leave it empty.`);
   let source: string | undefined;
   try {
     source = input.readSample(sample);
@@ -104,7 +80,7 @@ function sampleCode(
     const info = [`source="${sample}"`, `name="${basename(sample)}"`];
     if (region !== undefined) info.push(`region="${region}"`);
     if (level !== undefined) info.push(`verified="${level}"`);
-    return { code: fence.language === 'diff' ? diffOf(code) : code, info };
+    return { code: language === 'diff' ? diffOf(code) : code, info };
   } catch (error) {
     const { line, message } = error as RegionError;
     // What is wrong with the file itself is corrected there.
@@ -139,11 +115,17 @@ export function expandCodeBlock(
   if (meta.has('signature') || context.place.type === 'reference') return block(fence.code);
 
   const report = (message: string): void => reportAt(context, line, message);
-  checkMarks(fence, meta, report);
-  const reference = meta.get('reference');
-  if (reference === undefined) return block(fence.code);
-  const sample = sampleCode(fence, reference, report, context);
-  return sample === undefined ? block(`(missing: ${reference})`) : block(sample.code, sample.info);
+  if (language === '') report('A code block names its language.');
+  else if (!codeLanguages.includes(language)) {
+    report(
+      `No code is highlighted as "${language}".${didYouMean(language, codeLanguages)} Known: ${codeLanguages.join(', ')}.`,
+    );
+  }
+  const claim = readClaim(fence);
+  if (claim.kind === 'wrong') report(claim.message);
+  if (claim.kind !== 'reference') return block(fence.code);
+  const sample = sampleCode(language, claim.file, claim.region, report, context);
+  return sample === undefined ? block(`(missing: ${claim.file})`) : block(sample.code, sample.info);
 }
 
 /** A code block of a text with its place. */
