@@ -1,5 +1,6 @@
 // Rules for the headings and next steps of pages. That a page is well-formed MDX is checked by the build.
 import { maskFences } from '../../src/base/fences.mjs';
+import { lineAt } from '../../src/base/lines.mjs';
 
 /** Text outside code: fences and inline code are blanked. @param {string} text */
 const prose = (text) =>
@@ -42,7 +43,7 @@ export function findInPage(page, file) {
     problems.push({ index, message });
   }
   return problems.map(({ index, message }) => ({
-    line: page.slice(0, index).split('\n').length,
+    line: lineAt(page, index),
     message,
   }));
 }

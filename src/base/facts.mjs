@@ -3,6 +3,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from './json.mjs';
+import { lineAt } from './lines.mjs';
 import { textOr } from './text.mjs';
 
 /** @import { Paths } from './types.ts' */
@@ -50,9 +51,7 @@ export function parseFacts(file, text) {
 function keysOf(text) {
   return [...text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)].flatMap(
     ({ 1: name = '""', 2: colon, index }) =>
-      colon === undefined
-        ? []
-        : [{ name: String(JSON.parse(name)), line: text.slice(0, index).split('\n').length }],
+      colon === undefined ? [] : [{ name: String(JSON.parse(name)), line: lineAt(text, index) }],
   );
 }
 

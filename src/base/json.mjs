@@ -1,5 +1,7 @@
 // Parses JSON and says where it is wrong.
 
+import { lineAt } from './lines.mjs';
+
 /**
  * @param {string} text
  * @returns {string | undefined} Why it is not JSON.
@@ -22,8 +24,7 @@ function failure(text) {
 function lineOf(text, message) {
   const last = text.trimEnd().split('\n').length;
   const position = / at position (\d+)/.exec(message)?.[1];
-  if (position !== undefined)
-    return Math.min(last, text.slice(0, Number(position)).split('\n').length);
+  if (position !== undefined) return Math.min(last, lineAt(text, Number(position)));
   const token = /^Unexpected token '.+?'/u.exec(message)?.[0];
   if (token === undefined) return last;
   // A beginning of the text fails in the same way as soon as it holds the token.

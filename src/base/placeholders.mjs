@@ -1,4 +1,6 @@
-// Puts values in place of {{version}}, {{previousVersion}} and {{fact.name}}, so that a fence can be checked.
+// Puts values in place of {{version}}, {{previousVersion}} and {{fact.name}}.
+
+import { didYouMean } from './nearest.mjs';
 
 /**
  * @typedef {object} Values
@@ -6,7 +8,7 @@
  * @property {string | undefined} previousVersion
  * @property {Readonly<Record<string, string>>} facts
  *
- * @typedef {{ name: string, line: number, column: number }} Unknown
+ * @typedef {{ name: string, line: number, column: number, message: string }} Unknown
  */
 
 /**
@@ -17,13 +19,19 @@
 export function fillPlaceholders(code, values) {
   /** @type {Unknown[]} */
   const unknown = [];
+  const known = [
+    'version',
+    'previousVersion',
+    ...Object.keys(values.facts).map((name) => `fact.${name}`),
+  ];
   const lines = code.split('\n').map((text, index) =>
     text.replace(
-      /\{\{\s*([\w.-]+)\s*\}\}/g,
+      /\{\{\s*([^{}]*?)\s*\}\}/g,
       (whole, /** @type {string} */ name, /** @type {number} */ offset) => {
         const value = valueOf(name, values);
         if (value !== undefined) return value;
-        unknown.push({ name, line: index + 1, column: offset + 1 });
+        const message = `There is no "{{${name}}}" for this platform.${didYouMean(name, known)}`;
+        unknown.push({ name, line: index + 1, column: offset + 1, message });
         return whole;
       },
     ),
@@ -32,14 +40,15 @@ export function fillPlaceholders(code, values) {
 }
 
 /**
- * @param {string} name
+ * @param {string} name What is between the braces.
  * @param {Values} values
  * @returns {string | undefined}
  */
-function valueOf(name, values) {
+export function valueOf(name, values) {
   if (name === 'version') return values.version;
   if (name === 'previousVersion') return values.previousVersion;
-  return name.startsWith('fact.') ? values.facts[name.slice('fact.'.length)] : undefined;
+  const fact = /^fact\.(.*)$/.exec(name)?.[1] ?? '';
+  return Object.hasOwn(values.facts, fact) ? values.facts[fact] : undefined;
 }
 
 /**

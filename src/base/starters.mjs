@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './files.mjs';
 import { parseJson } from './json.mjs';
+import { lineAt } from './lines.mjs';
 import { fillPlaceholders } from './placeholders.mjs';
 import { platformValues } from './platformValues.mjs';
 import { readText } from './text.mjs';
@@ -63,7 +64,7 @@ export function starterValues({ product, platform }, paths) {
  * their own double braces.
  * @param {string} text
  * @param {Values} values
- * @returns {{ code: string, unknown: { name: string, line: number, column: number }[] }}
+ * @returns {ReturnType<typeof fillPlaceholders>}
  */
 export function fillStarter(text, values) {
   const { code, unknown } = fillPlaceholders(text, values);
@@ -135,7 +136,7 @@ function readManifest(file, root) {
     ),
     needs,
     problems: missing.map(([path, source]) => {
-      const line = text.slice(0, text.indexOf(JSON.stringify(path))).split('\n').length;
+      const line = lineAt(text, text.indexOf(JSON.stringify(path)));
       return problem(`There is no file ${source}.`, line);
     }),
   };
@@ -179,7 +180,7 @@ export function starterProblems({ folder }, files, { version = '', facts }) {
       return [...code.matchAll(pattern)].flatMap(({ index, ...match }) => {
         const number = match[1] ?? '';
         if (compareVersions(number, facts[fact] ?? '') >= 0) return [];
-        const line = code.slice(0, index).split('\n').length;
+        const line = lineAt(code, index);
         return [problem(source, line, `${number} is below ${fact}, which is ${facts[fact]}.`)];
       });
     }),

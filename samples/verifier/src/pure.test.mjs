@@ -27,7 +27,7 @@ describe('placeholders', () => {
     expect(
       fillPlaceholders('a:{{version}}\nb {{fact.minSdk}} {{previousVersion}}', values),
     ).toEqual({ code: 'a:1.9.0.0\nb 24 1.8.2.0', unknown: [] });
-    expect(fillPlaceholders('a\n  {{fact.minSdkk}}', values).unknown).toEqual([
+    expect(fillPlaceholders('a\n  {{fact.minSdkk}}', values).unknown).toMatchObject([
       { name: 'fact.minSdkk', line: 2, column: 3 },
     ]);
     expect(

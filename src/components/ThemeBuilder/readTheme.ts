@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { lineAt } from '../../base/lines.mjs';
 import { nearest } from '../../base/nearest.mjs';
 import {
   barcodeColorKeys,
@@ -99,8 +100,6 @@ function valueAt(code: string, start: number): string {
   }
   return code.slice(start);
 }
-
-const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 function settingsInCode(code: string): Setting[] {
   const names =

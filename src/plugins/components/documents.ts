@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { didYouMean } from '../../base/nearest.mjs';
 import { maskFences } from '../../base/fences.mjs';
 import { listFiles } from '../../base/files.mjs';
+import { lineAt } from '../../base/lines.mjs';
 import { islandModule, type RegistryEntry } from './registry';
 import type { Problem } from '../../base/problems';
 import { interactiveUses } from './interactive';
@@ -29,8 +30,6 @@ interface Root {
 }
 
 const readIfThere = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
-
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /** Imports that writers put into documents. */
 function importsOfDocuments(siteDir: string): Root[] {

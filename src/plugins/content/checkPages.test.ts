@@ -67,7 +67,7 @@ describe('a page', () => {
     ['two entries of a checklist', '- [ ] **A.** One.\n- [ ] **A.** Two.', 'Two entries of this checklist have the title "A.".', 6],
     ['a checklist without entries', '<Checklist />', '<Checklist /> is on a page without "- [ ]" entries.'],
     ['two headings with one anchor', '## A {#options}', 'The page has the anchor #options already', 7],
-    ['a fact named like a method', 'Version {{fact.constructor}}', 'No fact "constructor" for this platform.'],
+    ['a fact named like a method', 'Version {{fact.constructor}}', 'There is no "{{fact.constructor}}" for this platform.'],
   ])('with %s is refused at its line', (_, text, message, line = 5) => {
     const problems = problemsOf(around(text));
     expect(problems).toHaveLength(1);

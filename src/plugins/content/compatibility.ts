@@ -1,6 +1,7 @@
 import { didYouMean } from '../../base/nearest.mjs';
 import { parseJson } from '../../base/json.mjs';
 import { fillPlaceholders, type Values } from '../../base/placeholders.mjs';
+import { lineAt } from '../../base/lines.mjs';
 import type { ChangelogEntry } from './changelog';
 import { markdownTable } from './markdownTable';
 import type { Problem } from '../../base/problems';
@@ -27,28 +28,21 @@ interface Read {
   readonly problems: readonly Problem[];
 }
 
-/** Line of the `index`th `"version"` of the file, and of the first line where there is none. */
-function lineOfRelease(text: string, index: number): number {
-  const matches = [...text.matchAll(/"version"\s*:/g)];
-  return text.slice(0, matches[index]?.index ?? 0).split('\n').length;
-}
-
 /**
  * Reads a `compatibility.json`.
  *
  * @param file Relative to the site, for problems.
  * @param values Version and facts of the platform, for its placeholders.
+ * @param changelog Of the platform, newest first: the newest version has a row, and each row has an entry.
  */
-export function readCompatibility(file: string, source: string, values: Values): Read {
+export function readCompatibility(
+  file: string,
+  source: string,
+  values: Values,
+  changelog: readonly Pick<ChangelogEntry, 'version'>[],
+): Read {
   const { code: text, unknown } = fillPlaceholders(source, values);
-  const problems: Problem[] = unknown.map(({ name, line }) => ({
-    file,
-    line,
-    message: `Unknown placeholder "{{${name}}}".${didYouMean(
-      name.replace(/^fact\./, ''),
-      Object.keys(values.facts),
-    )}`,
-  }));
+  const problems: Problem[] = unknown.map(({ line, message }) => ({ file, line, message }));
   const parsed = parseJson(text);
   if (!parsed.ok) {
     problems.push({ file, line: parsed.line, message: parsed.message });
@@ -65,46 +59,18 @@ export function readCompatibility(file: string, source: string, values: Values):
     return { compatibility: undefined, problems };
   }
   const known = ['version', 'stores', ...Object.keys(columns)];
-  for (const [index, entry] of releases.entries()) {
-    for (const [key, value] of Object.entries<unknown>(entry)) {
-      const why = !known.includes(key)
-        ? `isn't a column.${didYouMean(key, known)}`
-        : typeof value !== 'string'
-          ? "isn't a string."
-          : undefined;
-      if (why === undefined) continue;
-      const message = `"${key}" of release ${String(index + 1)} ${why}`;
-      problems.push({ file, line: lineOfRelease(text, index), message });
-    }
-  }
-  const read = releases.map(({ version = '', stores, ...values }): Release => ({
-    version,
-    values,
-    stores,
-  }));
-  return { compatibility: { columns, releases: read }, problems };
-}
-
-/**
- * What the changelog says otherwise: the newest version has no row, or a version has no entry.
- *
- * @param file The file and its text, for problems.
- * @param changelog Of the platform, newest first.
- */
-export function compatibilityProblems(
-  file: { readonly path: string; readonly text: string },
-  { releases }: Compatibility,
-  changelog: readonly Pick<ChangelogEntry, 'version'>[],
-): readonly Problem[] {
   const versions = changelog.map(({ version }) => version);
-  const [newest] = versions;
-  const problems: Problem[] = [];
-  const report = (index: number, message: string): void =>
-    void problems.push({ file: file.path, line: lineOfRelease(file.text, index), message });
-  if (newest !== undefined && releases[0]?.version !== newest) {
-    report(0, `The newest version is ${newest}. Add it as the first release.`);
+  const starts = [...text.matchAll(/"version"\s*:/g)].map(({ index }) => index);
+  const report = (release: number, message: string): void =>
+    void problems.push({ file, line: lineAt(text, starts[release] ?? 0), message });
+  if (versions[0] !== undefined && releases[0]?.version !== versions[0]) {
+    report(0, `The newest version is ${versions[0]}. Add it as the first release.`);
   }
-  for (const [index, { version }] of releases.entries()) {
+  for (const [index, entry] of releases.entries()) {
+    for (const key of Object.keys(entry).filter((name) => !known.includes(name))) {
+      report(index, `"${key}" isn't a column.${didYouMean(key, known)}`);
+    }
+    const { version = '' } = entry;
     const place = versions.indexOf(version);
     if (place < 0) {
       report(index, `The changelog has no version ${version}.${didYouMean(version, versions)}`);
@@ -112,7 +78,12 @@ export function compatibilityProblems(
       report(index, `${version} is newer than the release above it. Newest first.`);
     }
   }
-  return problems;
+  const read = releases.map(({ version = '', stores, ...own }): Release => ({
+    version,
+    values: own,
+    stores,
+  }));
+  return { compatibility: { columns, releases: read }, problems };
 }
 
 /** The table of a platform's releases, as Markdown. Versions lead to their changelog entries. */

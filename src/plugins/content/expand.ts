@@ -5,7 +5,7 @@ import { codeBlockEdits, expandCodeBlock } from './codeBlocks';
 import { directives } from './directives';
 import { findDirectives, type Directive } from './directives/find';
 import {
-  lineAt,
+  lineInFile,
   pageContext,
   reportAt,
   type ExpandInput,
@@ -92,7 +92,7 @@ const isShared = ({ parents }: TextContext): boolean => parents.length > 0;
 /** What replaces the directives of a text. */
 function directiveEdits(text: string, found: readonly Directive[], context: TextContext): Edit[] {
   return found.flatMap(({ name, attributes, start, end }) => {
-    const line = lineAt(text, start, context);
+    const line = lineInFile(text, start, context);
     const rendered = directives[name](attributes, {
       ...context,
       line,
@@ -136,7 +136,7 @@ function inlineCodeEdits(text: string, context: TextContext): Edit[] {
   return inlineCodeOf(text).flatMap(({ start, end, value, isInLink }) => {
     const written = text.slice(start, end);
     if (value.startsWith('sdk:')) {
-      const line = lineAt(text, start, context);
+      const line = lineInFile(text, start, context);
       return [
         { start, end, text: symbolMarkup(value.slice('sdk:'.length), line, !isInLink, context) },
       ];

@@ -1,3 +1,4 @@
+import { lineAt } from '../../base/lines.mjs';
 import { classifyDocPath, type DocPlace } from '../../model/docPaths';
 import type { SiteIndex } from './siteIndex';
 import type { Problem } from '../../base/problems';
@@ -57,8 +58,8 @@ export function pageContext(path: string, input: ExpandInput): PageContext {
 }
 
 /** Line of the file on which the character at `offset` of a text is written, counted from 1. */
-export function lineAt(text: string, offset: number, { lineOffset }: TextContext): number {
-  return text.slice(0, offset).split('\n').length + lineOffset;
+export function lineInFile(text: string, offset: number, { lineOffset }: TextContext): number {
+  return lineAt(text, offset) + lineOffset;
 }
 
 /** Records a problem of a text. */

@@ -1,3 +1,5 @@
+import { lineAt } from '../../base/lines.mjs';
+
 /** A text that replaces a part of another. */
 export interface Edit {
   readonly start: number;
@@ -41,7 +43,7 @@ export function placeOf({ text, segments }: Placed, offset: number): Place {
   const segment = segments.findLast(({ start }) => start <= offset);
   if (segment === undefined) throw new RangeError(`The text has no character ${offset}.`);
   const { file, isGenerated, line, start } = segment;
-  const lines = isGenerated ? 1 : text.slice(start, offset).split('\n').length;
+  const lines = isGenerated ? 1 : lineAt(text.slice(start), offset - start);
   return { file, line: line + lines - 1 };
 }
 

@@ -22,17 +22,16 @@ describe('placeholders', () => {
   });
 
   it.each([
-    ['A\n{{versio}}', {}, '2: Unknown placeholder "{{versio}}". Did you mean "version"?'],
-    ['{{fact.minSDK}}', {}, '1: No fact "minSDK" for this platform. Did you mean "minSdk"?'],
+    ['A\n{{versio}}', {}, '2: There is no "{{versio}}" for this platform. Did you mean "version"?'],
     [
-      '{{version}}',
-      { page: 'docs/react-native/docScan.mdx' },
-      '1: "{{version}}" needs an entry in this platform\'s changelog, and there is none.',
+      '{{fact.minSDK}}',
+      {},
+      '1: There is no "{{fact.minSDK}}" for this platform. Did you mean "fact.minSdk"?',
     ],
     [
       '{{previousVersion}}',
       withoutChangelog,
-      '1: "{{previousVersion}}" needs an entry in this platform\'s changelog, and there is none.',
+      '1: There is no "{{previousVersion}}" for this platform. Did you mean "previousVersion"?',
     ],
   ])('fail where there is no value: %j', (source, options, message) => {
     expect(messages(run(source, options))).toEqual([message]);

@@ -1,12 +1,14 @@
+import { valueOf, type Values } from '../../base/placeholders.mjs';
 import { classifyDocPath } from '../../model/docPaths';
 import { pageKinds } from '../../model/pageKinds';
+import type { PlatformId, ProductId } from '../../model/platforms';
 import { parseChangelog, type ChangelogEntry } from './changelog';
 import { conditionsOf, holds } from './conditions';
 import { findDirectives } from './directives/find';
 import { buildErrorsOf } from './errors/buildErrors';
 import type { BuildError, ErrorIndex } from './errors/errorIndex';
 import { readErrors } from './errors/model';
-import { compatibilityProblems, readCompatibility, type Compatibility } from './compatibility';
+import { readCompatibility, type Compatibility } from './compatibility';
 import { headingsOf, type Fill } from './headings';
 import type { Problem } from '../../base/problems';
 import {
@@ -92,19 +94,8 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
     const scope: Scope = { product: place.product, platform: place.platform };
     const key = apiKey(scope);
     const full = withSharedText(source, sources.shared);
-    const [version = '', previousVersion = ''] = versionsOf(
-      { changelogs, facts: sources.facts },
-      scope,
-    );
-    const values: Readonly<Record<string, string>> = {
-      ...sources.facts.get(key),
-      version,
-      previousVersion,
-    };
-    const fill: Fill = (inner) => {
-      const name = inner.replace(/^fact\./, '');
-      return Object.hasOwn(values, name) ? (values[name] ?? inner) : inner;
-    };
+    const values = valuesOf({ changelogs, facts: sources.facts }, scope);
+    const fill: Fill = (inner) => valueOf(inner, values) ?? inner;
     anchors.set(
       path,
       headingsOf(full, fill).map(({ anchor }) => anchor),
@@ -163,28 +154,30 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
   };
 }
 
-/** Reads the `compatibility.json` of all platforms and compares them with the changelogs. */
+/** Reads the `compatibility.json` of all platforms. */
 function readCompatibilities(
   { compatibility = new Map(), facts }: Sources,
   changelogs: SiteIndex['changelogs'],
 ): { readonly found: Map<string, Compatibility>; readonly problems: readonly Problem[] } {
-  const versions = (key: string): string[] =>
-    (changelogs.get(key) ?? []).map(({ version }) => version);
   const found = new Map<string, Compatibility>();
-  const problems = [...compatibility].flatMap(([key, file]) => {
-    const [version, previousVersion] = versions(key);
-    const read = readCompatibility(file.path, file.text, {
-      version,
-      previousVersion,
-      facts: facts.get(key) ?? {},
-    });
-    if (read.compatibility === undefined) return read.problems;
-    found.set(key, read.compatibility);
-    const changelog = changelogs.get(key) ?? [];
-    const differences = compatibilityProblems(file, read.compatibility, changelog);
-    return [...read.problems, ...differences];
+  const problems = [...compatibility].flatMap(([key, { path, text }]) => {
+    const [product, platform] = key.split('/') as [ProductId, PlatformId];
+    const values = valuesOf({ changelogs, facts }, { product, platform });
+    const read = readCompatibility(path, text, values, changelogs.get(key) ?? []);
+    if (read.compatibility !== undefined) found.set(key, read.compatibility);
+    return read.problems;
   });
   return { found, problems };
+}
+
+/** What the placeholders on the pages of a platform stand for; on other pages, nothing. */
+export function valuesOf(
+  index: Pick<SiteIndex, 'changelogs' | 'facts'>,
+  scope: Scope | undefined,
+): Values {
+  if (scope === undefined) return { version: undefined, previousVersion: undefined, facts: {} };
+  const [version, previousVersion] = versionsOf(index, scope);
+  return { version, previousVersion, facts: index.facts.get(apiKey(scope)) ?? {} };
 }
 
 /**

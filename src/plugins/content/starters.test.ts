@@ -73,7 +73,7 @@ it('reports file and line of an unknown placeholder', () => {
     {
       file: 'samples/document/capacitor/starter/package.json',
       line: 2,
-      message: 'Unknown placeholder "{{fact.nothing}}".',
+      message: 'There is no "{{fact.nothing}}" for this platform.',
     },
   ]);
 });

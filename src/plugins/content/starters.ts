@@ -13,8 +13,8 @@ import { stripMarkers } from '../../base/regions.mjs';
 import type { PlatformId, ProductId } from '../../model/platforms';
 import type { Problem } from '../../base/problems';
 import { readSource } from '../../base/readSource';
-import { apiKey } from './resolve';
-import { versionsOf, type SiteIndex } from './siteIndex';
+import { apiKey, type Scope } from './resolve';
+import { valuesOf, type SiteIndex } from './siteIndex';
 
 /** What pages say of a starter project that readers download. */
 export interface StarterArchive {
@@ -44,11 +44,10 @@ const packing = (path: string): ZipOptions => {
   return path.endsWith('.jar') ? { level: 0 } : {};
 };
 
-const valuesOf = (index: SiteIndex, { product, platform }: Starter) => {
-  const scope = { product: product as ProductId, platform: platform as PlatformId };
-  const [version, previousVersion] = versionsOf(index, scope);
-  return { version, previousVersion, facts: index.facts.get(apiKey(scope)) ?? {} };
-};
+const scopeOf = ({ product, platform }: Starter): Scope => ({
+  product: product as ProductId,
+  platform: platform as PlatformId,
+});
 
 /**
  * The text of a sample as readers get it: in a starter project, versions and facts are filled in.
@@ -59,7 +58,7 @@ const valuesOf = (index: SiteIndex, { product, platform }: Starter) => {
 export function readSampleText(siteDir: string, path: string, index: SiteIndex): string {
   const text = readSource(siteDir, path);
   const starter = starterOf(path);
-  return starter === undefined ? text : fillStarter(text, valuesOf(index, starter)).code;
+  return starter === undefined ? text : fillStarter(text, valuesOf(index, scopeOf(starter))).code;
 }
 
 /** First heading and first paragraph of a README. */
@@ -90,7 +89,7 @@ export function makeStarters(
     const { product, platform, name, folder } = starter;
     const { files, needs, problems: found } = starterFiles(starter, siteDir);
     problems.push(...found.map(({ file, line, message }) => ({ file, line, message })));
-    const values = valuesOf(index, starter);
+    const values = valuesOf(index, scopeOf(starter));
     const encoder = new TextEncoder();
     const root = ['deckle', product, platform.toLowerCase(), ...(name === '' ? [] : [name])].join(
       '-',
@@ -104,15 +103,14 @@ export function makeStarters(
         continue;
       }
       const { code, unknown } = fillStarter(readSource(siteDir, source), values);
-      for (const { name: placeholder, line } of unknown)
-        problems.push({ file: source, line, message: `Unknown placeholder "{{${placeholder}}}".` });
+      for (const { line, message } of unknown) problems.push({ file: source, line, message });
       if (path === 'README.md') readme = code;
       // A README may speak of regions, and has none.
       const text = path.endsWith('.md') ? code : `${stripMarkers(code)}\n`;
       content[`${root}/${path}`] = encoder.encode(text);
     }
     const bytes = zipSync(content, { level: 9, mtime: archiveDate });
-    const key = apiKey({ product: product as ProductId, platform: platform as PlatformId });
+    const key = apiKey(scopeOf(starter));
     archives.set(key, [
       ...(archives.get(key) ?? []),
       {
