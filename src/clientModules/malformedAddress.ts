@@ -1,14 +1,5 @@
 import type { ClientModule } from '@docusaurus/types';
-
-/** A part of an address as it can be decoded: in a malformed one, such as `100%`, percent signs are escaped. */
-function decodable(text: string, decode: (text: string) => string): string {
-  try {
-    decode(text);
-    return text;
-  } catch {
-    return text.replace(/%/g, '%25');
-  }
-}
+import { decodable } from '../base/decode';
 
 /**
  * Keeps a malformed hash or path from crashing the app: Docusaurus decodes both after this hook, and does not expect
