@@ -20,7 +20,6 @@ describe('text in two places', () => {
   });
 
   it.each([
-    ['broken into other lines', sentence, sentence.replace(' until ', '\nuntil ')],
     ['as a list entry', sentence, `- Short.\n- ${sentence}`],
     ['in a table', `| a |\n| --- |\n| ${sentence} |`, `| b |\n| --- |\n| ${sentence} |`],
     ['in an admonition', sentence, `:::warning[Pages]\n\n${sentence}\n\n:::`],

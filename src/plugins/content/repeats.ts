@@ -5,61 +5,35 @@ import { sharedFolder } from './sharedText';
 /** Shorter texts ("It returns `null`.") are alike by chance, not because one was copied. */
 const fewestWords = 10;
 
-/** A text of a page or of shared text that must not be repeated. */
-interface Text {
-  readonly line: number;
-  /** As the writer wrote it, placeholders and all; white space and line breaks made equal. */
-  readonly text: string;
-}
-
-/** Lines that belong to no paragraph: headings, marks of admonitions, and lines that are an element or a comment. */
-const isApart = (line: string): boolean => /^(?:#{1,6} |:::|<[^>]*>$|import |\{\/\*)/.test(line);
-
-/** What holds no text that a reader sees, or none that the writer chose: front matter, and elements on several lines. */
+/** What no writer chose, or no reader sees: front matter, and elements on several lines. */
 const masked = /^---\n[\s\S]*?\n---$|^ *<[A-Z][^>\n]*\n[\s\S]*?>$/gm;
+
+/** Lines that are no text: headings, marks of admonitions, elements, imports and comments. */
+const isApart = /^(?:#{1,6} |:::|<[^>]*>$|import |\{\/\*)/;
 
 /** The mark before the text of a list entry or of a quotation. */
 const entryMark = /^(?:[-*+] (?:\[[ x]\] )?|\d+[.)] |> ?)/;
 
 /**
- * The paragraphs, list entries and table cells of a page as they are written, shared text not put in. Read line by line:
- * a page is parsed once, when it is expanded.
+ * The paragraphs, list entries and table cells of a page as they are written, with their lines; shared text is not put
+ * in. Each is on a line of its own.
  */
-export function textsOf(source: string): readonly Text[] {
-  const found: Text[] = [];
-  let open: Text | undefined;
-  const close = (): void => {
-    if (open === undefined) return;
-    const text = open.text
-      .replace(/\{\{\s*([^{}\n]*?)\s*\}\}/g, '{{$1}}')
-      .replace(/\s+/g, ' ')
-      .trim();
-    // A sentence that ends in a colon introduces platform-specific code.
-    if (!text.endsWith(':') && text.split(' ').length >= fewestWords)
-      found.push({ line: open.line, text });
-    open = undefined;
-  };
+function textsOf(source: string): { readonly line: number; readonly text: string }[] {
   const body = maskFences(source).replace(masked, (part) => part.replace(/[^\n]/g, ''));
-  for (const [index, written] of body.split('\n').entries()) {
-    const line = index + 1;
-    const trimmed = written.trim();
-    const [mark = ''] = entryMark.exec(trimmed) ?? [];
-    if (trimmed === '' || mark !== '' || trimmed.startsWith('|') || isApart(trimmed)) close();
-    if (trimmed.startsWith('|')) {
-      for (const cell of trimmed.split(/(?<!\\)\|/)) {
-        open = { line, text: cell };
-        close();
-      }
-    } else if (open !== undefined) {
-      open = { line: open.line, text: `${open.text} ${trimmed}` };
-    } else if (trimmed !== '' && !isApart(trimmed)) {
-      const text = trimmed.slice(mark.length);
-      // An entry that begins with a link leads on to that page, in its words.
-      open = { line, text: mark !== '' && /^\[[^\]]*\]\(/.test(text) ? '' : text };
-    }
-  }
-  close();
-  return found;
+  return body.split('\n').flatMap((written, index) => {
+    if (isApart.test(written.trim())) return [];
+    const cells = written.trim().startsWith('|') ? written.split(/(?<!\\)\|/) : [written];
+    return cells.flatMap((cell) => {
+      const [mark = ''] = entryMark.exec(cell.trim()) ?? [];
+      const text = cell
+        .trim()
+        .slice(mark.length)
+        .replace(/\{\{\s*([^{}\n]*?)\s*\}\}/g, '{{$1}}');
+      // An entry that begins with a link leads on to that page, in its words; a colon introduces code of the platform.
+      const isOwn = (mark !== '' && /^\[[^\]]*\]\(/.test(text)) || text.endsWith(':');
+      return isOwn || text.split(' ').length < fewestWords ? [] : [{ line: index + 1, text }];
+    });
+  });
 }
 
 /**
