@@ -64,8 +64,6 @@ describe('readErrors', () => {
     [{ titel: 'x' }, '"titel" is not a field of an error. Did you mean "title"?'],
     [{ cause: '' }, '"cause" is missing.'],
     [{ title: 'Both' }, 'An error has a "message", or a "title" where nothing is said.'],
-    [{ document: [] }, '"document" is missing.'],
-    [{ document: undefined }, 'No function of "document" or "barcode" reports it.'],
   ])('says what is wrong with %j', (change, expected) => {
     expect(complaints([{ ...good, ...change }]).join('\n')).toContain(
       `10 "unreadable": ${expected}`,
@@ -80,17 +78,10 @@ describe('readErrors', () => {
     );
   });
 
-  it('wants an error for every code and in every group', () => {
+  it('wants an error for every code', () => {
     const without = Object.fromEntries(Object.entries(good).filter(([name]) => name !== 'code'));
     expect(complaints([without])).toEqual([
       '1 No error has the code FILE_IO, which DeckleError declares.',
-    ]);
-    const groups = [
-      { id: 'files', title: 'Files' },
-      { id: 'camera', title: 'Camera' },
-    ];
-    expect(read([good], groups).problems.map(({ message }) => message)).toEqual([
-      'No error belongs to the group "Camera".',
     ]);
   });
 

@@ -67,7 +67,7 @@ const optional = ['message', 'title', 'code', 'document', 'barcode', 'platforms'
 const fields: readonly string[] = [...required, ...optional];
 
 const isEmpty = (value: unknown): boolean =>
-  value === '' || (Array.isArray(value) && value.length === 0);
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 const areLists = (...values: readonly unknown[]): boolean => values.every(Array.isArray);
 
@@ -107,30 +107,33 @@ export function readErrors(
     report(1, 'The file holds an object with the lists "groups" and "errors".');
     return { model: empty, problems };
   }
-  const codes = membersOf(apis.model, codeType).map(({ name }) => name);
-  const known = {
-    document: membersOf(apis.model, 'DeckleSDK').map(({ name }) => name),
-    barcode: membersOf(apis.model, 'BarcodeSDK').map(({ name }) => name),
-  } as const;
+  const membersNamed = (type: string): string[] =>
+    membersOf(apis.model, type).map(({ name }) => name);
+  /** What the names in a field are of, and all that there are. */
+  const known: Readonly<Record<string, readonly [what: string, names: readonly string[]]>> = {
+    group: ['a group', groups.map(({ id }) => id)],
+    code: [`a member of ${codeType}`, membersNamed(codeType)],
+    document: ['a function of the model', membersNamed('DeckleSDK')],
+    barcode: ['a function of the model', membersNamed('BarcodeSDK')],
+    platforms: ['a platform', platformIds],
+  };
   const errors: SdkError[] = [];
   let line = 1;
   for (const entry of written) {
     const { document = [], barcode = [], platforms = [], only, ...own } = entry;
-    const { id, group, message, title, code } = own;
+    const { id, message, title } = own;
     line = lineOf(text, 'id', id, line);
     const at = (what: string): void => report(line, `"${id}": ${what}`);
-    /** Reports the names that aren't known. */
-    const check = (names: readonly string[], what: string, all: readonly string[]): void => {
-      for (const name of names) {
-        if (!all.includes(name)) at(`"${name}" is not ${what}.${didYouMean(name, all)}`);
+    for (const [field, value] of Object.entries(entry)) {
+      if (!fields.includes(field))
+        at(`"${field}" is not a field of an error.${didYouMean(field, fields)}`);
+      const [what, names] = known[field] ?? [];
+      for (const name of names === undefined ? [] : [value as string | string[]].flat()) {
+        if (names?.includes(name) !== true)
+          at(`"${name}" is not ${what ?? ''}.${didYouMean(name, names ?? [])}`);
       }
-    };
-    check(Object.keys(entry), 'a field of an error', fields);
-    const missing = fields.filter((name) =>
-      name in entry
-        ? isEmpty(entry[name as keyof WrittenError])
-        : required.some((one) => one === name),
-    );
+    }
+    const missing = required.filter((name) => isEmpty(entry[name]));
     if (missing.length > 0) {
       at(`${missing.map((name) => `"${name}"`).join(', ')} is missing.`);
       continue;
@@ -138,23 +141,11 @@ export function readErrors(
     if ((message === undefined) === (title === undefined)) {
       at('An error has a "message", or a "title" where nothing is said.');
     }
-    const duplicate = errors.find(
+    const same = errors.find(
       (one) => one.id === id || (message !== undefined && one.message === message),
     );
-    if (duplicate !== undefined)
-      at(`"${duplicate.id}" on line ${String(duplicate.line)} has the same id or message.`);
-    check(
-      [group],
-      'a group',
-      groups.map((one) => one.id),
-    );
-    check(code === undefined ? [] : [code], `a member of ${codeType}`, codes);
-    check(document, 'a function of the model', known.document);
-    check(barcode, 'a function of the model', known.barcode);
-    check(platforms, 'a platform', platformIds);
-    if (document.length + barcode.length === 0) {
-      at('No function of "document" or "barcode" reports it.');
-    }
+    if (same !== undefined)
+      at(`"${same.id}" on line ${String(same.line)} has the same id or message.`);
     const limited = platforms.filter(isPlatformId);
     if (only !== undefined) {
       try {
@@ -170,12 +161,7 @@ export function readErrors(
       line,
     });
   }
-  for (const { id, title } of groups) {
-    if (!errors.some((error) => error.group === id)) {
-      report(lineOf(text, 'id', id), `No error belongs to the group "${title}".`);
-    }
-  }
-  for (const code of codes) {
+  for (const code of known.code?.[1] ?? []) {
     if (code !== 'NO_ERROR' && !errors.some((error) => error.code === code)) {
       report(1, `No error has the code ${code}, which ${codeType} declares.`);
     }
