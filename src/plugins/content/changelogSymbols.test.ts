@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiOf } from '../../../tests/fixtures/apis';
 import { apiOfFiles, declarationsIn } from '../api/declarations';
 import { parseChangelog } from './changelog';
-import { changelogProblems, missingFromChangelog } from './changelogSymbols';
+import { changelogProblems } from './changelogSymbols';
 import type { ApiSet } from './resolve';
 
 const parseDart = await declarationsIn('dart');
@@ -75,8 +75,8 @@ const page = `## 2.0.0 (2025)
 - \`sdk:Settings\`.
 `;
 
-const problems = (text: string): string[] =>
-  changelogProblems(apis, new Map([['document/Flutter', parseChangelog(text).entries]])).map(
+const problems = (text: string, set = apis): string[] =>
+  changelogProblems(set, new Map([['document/Flutter', parseChangelog(text).entries]])).map(
     ({ file, line, message }) => `${file}:${String(line)} ${message}`,
   );
 
@@ -116,29 +116,13 @@ describe('changelogProblems', () => {
       'came with 1.2.0, which has no entry in docs/Flutter/changelog.mdx',
     );
   });
-});
 
-describe('migration pages', () => {
-  const entries = parseChangelog(page).entries;
-  const rows = `<UpgradeStep kind="Removed" />
-
-| Old | New | What to do |
-|---|---|---|
-| \`popup.size\` | none | [Removed: delete it](#size) |
-| \`image\` | \`picture\` | [Deprecated: move it](#image) |
-| \`bool crop\` | \`bool? crop\` | [Nullable: add the default](#crop) |
-| \`popup.color\` | none | [Removed: delete it](#color) |
-`;
-
-  it('name nothing removed or deprecated that the changelog lacks', () => {
-    expect(
-      missingFromChangelog('changelog.mdx', entries, rows).map(({ message }) => message),
-    ).toEqual([expect.stringContaining('`popup.color`')]);
-  });
-
-  it('to another package are not compared', () => {
-    expect(
-      missingFromChangelog('changelog.mdx', entries, rows.replace('<UpgradeStep', '<Step')),
-    ).toEqual([]);
+  it('reports a symbol whose line has not reached the platform', () => {
+    const symbols = [...model.symbols.values()].map((symbol) =>
+      symbol.id === 'Popup' ? { ...symbol, comment: { summary: '', since: '1.4' } } : symbol,
+    );
+    expect(problems(page, { ...apis, model: apiOf('model', symbols) }).join('\n')).toContain(
+      'Popup came with 1.4, which has no first version on Flutter.',
+    );
   });
 });

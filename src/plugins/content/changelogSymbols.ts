@@ -55,7 +55,11 @@ function declaredSymbols(apis: ApiSet, scope: Scope): ReadonlyMap<string, Resolv
     found.set(symbol.id, symbol);
     declared.add(symbol.declared.id);
   };
-  for (const { id } of apis.model.symbols.values()) put(resolvedOf(apis, scope, id));
+  for (const { id } of apis.model.symbols.values()) {
+    // Functions of both SDKs are in `DeckleSDK`.
+    if (!id.startsWith('BarcodeSDK') || scope.product === 'barcode')
+      put(resolvedOf(apis, scope, id));
+  }
   for (const { id } of apis.platforms.get(apiKey(scope))?.symbols.values() ?? []) {
     if (!declared.has(id)) put(resolvedOf(apis, scope, id.replace(/\(\)$/, '')));
   }
@@ -73,14 +77,19 @@ function isSameMember(a: Resolved, b: Resolved, apis: ApiSet): boolean {
   );
 }
 
-/** Symbols that declarations date to a version that the changelog doesn't have. */
+/** Symbols that declarations date to a version that the changelog doesn't have, or to a line that hasn't reached the platform. */
 function withoutVersion({ apis, scope, file, entries, symbols }: Compared): Problem[] {
   const versions = new Set(entries.map((entry) => entry.version));
   return [...symbols.values()].flatMap((symbol) => {
+    const { since } = commentFor(symbol, apis.model);
     const version = versionOf(apis, scope, symbol);
-    // Objects that only hold functions aren't dated.
-    if (version === undefined || versions.has(version)) return [];
-    const message = `${symbol.id} came with ${version}, which has no entry in ${file}. Correct its @since, or add the version.`;
+    // Objects that only hold functions aren't dated, and types that both SDKs share name a line of the Document SDK.
+    if (version === undefined && (since === undefined || scope.product === 'barcode')) return [];
+    if (version !== undefined && versions.has(version)) return [];
+    const message =
+      version === undefined
+        ? `${symbol.id} came with ${since ?? ''}, which has no first version on ${platformById(scope.platform).label}. Add it to src/model/platforms.ts, or correct the @since.`
+        : `${symbol.id} came with ${version}, which has no entry in ${file}. Correct its @since, or add the version.`;
     return [{ file: symbol.declared?.file ?? file, line: symbol.declared?.line ?? 1, message }];
   });
 }
@@ -213,48 +222,14 @@ function stillDeclared({ apis, scope, file, entries }: Compared): Problem[] {
   );
 }
 
-/** Rows of a migration page about what is gone or on its way out; the first cell names it. */
-const obsoleteRow = /^\|([^|]+)\|.*\| *\[(?:Removed|Deprecated|[^\]]*\bdelete)\b[^\]]*\]/gm;
-
-const lastName = (reference: string): string => /\w*$/.exec(reference)?.[0].toLowerCase() ?? '';
-
 /**
- * What the tables of a migration page say is removed or deprecated, and no entry of the changelog does.
- *
- * @param migration The expanded page. Only one with steps of an upgrade is about the package of the changelog.
- */
-export function missingFromChangelog(
-  file: string,
-  entries: readonly ChangelogEntry[],
-  migration: string,
-): Problem[] {
-  if (!migration.includes('<UpgradeStep ')) return [];
-  const recorded = new Set(
-    entries
-      .flatMap(({ items }) => items)
-      .filter(({ kind }) => kind === 'Removed' || kind === 'Deprecated')
-      .flatMap(({ symbols, names }) => [...symbols, ...names].map(lastName)),
-  );
-  return [...migration.matchAll(obsoleteRow)]
-    .flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code))
-    .filter((code) => !recorded.has(lastName(code)))
-    .map((code) => ({
-      file,
-      line: 1,
-      message: `The migration page says that \`${code}\` is removed or deprecated, but no entry below "### Removed" or "### Deprecated" names it.`,
-    }));
-}
-
-/**
- * Everything that a changelog, the declarations of its platform and its migration page contradict each other in.
+ * Everything that a changelog and the declarations of its platform contradict each other in.
  *
  * @param changelogs Entries of each product and platform, by `apiKey`.
- * @param textOf The expanded page at a path.
  */
 export function changelogProblems(
   apis: ApiSet,
   changelogs: ReadonlyMap<string, readonly ChangelogEntry[]>,
-  textOf: (path: string) => string | undefined = () => undefined,
 ): Problem[] {
   return products.flatMap(({ id: product }) =>
     platforms.flatMap(({ id: platform }) => {
@@ -273,11 +248,6 @@ export function changelogProblems(
         ...misdated(compared),
         ...deprecations(compared),
         ...stillDeclared(compared),
-        ...missingFromChangelog(
-          compared.file,
-          entries,
-          textOf(compared.file.replace(/changelog\.mdx$/, 'migration.mdx')) ?? '',
-        ),
       ];
     }),
   );

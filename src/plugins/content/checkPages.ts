@@ -19,22 +19,11 @@ import type { Problem } from '../../base/problems';
 import { hiddenCharacters, readSource } from '../../base/readSource';
 import { repeats } from './repeats';
 import { sharedFiles, unusedSections } from './sharedText';
-import { sinceProblems } from './since';
 import { pagesOf, type ContentState } from './state';
 import { entryProblems } from './entries';
 
 /** Sources by path, relative to the site. */
 type SourceFiles = ReadonlyMap<string, string>;
-
-/** Misplaced files below `docs/`. */
-function misplacedFiles(siteDir: string): Problem[] {
-  const docs = listFiles(siteDir, 'docs');
-  return treeProblems(docs.map((path) => path.replace(/^docs\//, ''))).map(({ path, message }) => ({
-    file: `docs/${path}`,
-    line: 1,
-    message,
-  }));
-}
 
 /** Characters that nobody sees in pages, declarations and samples. */
 const hiddenInSources = (siteDir: string): Problem[] =>
@@ -87,7 +76,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
   };
 
   const problems = [
-    ...misplacedFiles(siteDir),
+    ...treeProblems(listFiles(siteDir, 'docs').map((path) => path.replace(/^docs\//, ''))),
     ...entryProblems(siteDir),
     ...hiddenInSources(siteDir),
     ...state.index.problems,
@@ -95,8 +84,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
     ...[...expanded.values()].flatMap(({ problems }) => problems),
     ...sharedAddresses(files),
     ...linkProblems(expanded, targets),
-    ...sinceProblems(state.apis),
-    ...changelogProblems(state.apis, state.index.changelogs, (path) => expanded.get(path)?.text),
+    ...changelogProblems(state.apis, state.index.changelogs),
     ...unusedSections(allPages, shared),
     ...documentCode(siteDir, registry).problems,
     ...[...pages].flatMap(([path, source]) => frontMatterProblems(path, source)),

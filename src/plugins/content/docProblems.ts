@@ -1,53 +1,41 @@
-import { barcodeFolder, classifyDocPath, platformFolder } from '../../model/docPaths';
 import { didYouMean } from '../../base/nearest.mjs';
+import type { Problem } from '../../base/problems';
+import { classifyDocPath, platformFolder } from '../../model/docPaths';
 import { kindsOf } from '../../model/pageKinds';
-import { isPlatformId, platformIds, productLabel, type ProductId } from '../../model/platforms';
+import { platformIds, products } from '../../model/platforms';
 
-/** Why a path below `docs/` that `classifyDocPath` calls misplaced fits nowhere, and what was probably meant. */
-export function misplacedProblem(path: string): string {
-  const segments = path.split('/');
-  const first = segments[0] ?? '';
-  if (first === '_shared') {
-    return 'Shared text is in files docs/_shared/<page kind or subject>.mdx, named with letters, digits and "-".';
-  }
-  const product: ProductId = first === barcodeFolder ? 'barcode' : 'document';
-  const [platform = '', ...below] = product === 'barcode' ? segments.slice(1) : segments;
-  if (below.length === 0 || !isPlatformId(platform)) {
-    const known = [...platformIds, barcodeFolder];
-    const name = platform === '' ? first : platform;
-    return `"${name}" is not a platform folder.${didYouMean(name, known)} Known: ${known.join(', ')}.`;
-  }
-  const file = below.join('/');
-  const known = kindsOf(product).map((kind) => kind.id);
-  const suggestion = didYouMean(file.replace(/\.mdx?$/, ''), known);
-  return `"${file}" is not a page kind of the ${productLabel(product)} (files are <kind>.mdx).${suggestion} Known: ${known.join(', ')}.`;
-}
+/** Every path that a guide can have, relative to `docs/`. */
+const guidePaths = products.flatMap(({ id }) =>
+  platformIds.flatMap((platform) =>
+    kindsOf(id).map((kind) => `${platformFolder(id, platform)}/${kind.id}.mdx`),
+  ),
+);
 
-/** A misplaced file. `path` is relative to `docs/`. */
-export interface TreeProblem {
-  readonly path: string;
-  readonly message: string;
-}
-
-/** Problems of the whole tree: misplaced files, and platforms that have guides but no intro. */
-export function treeProblems(paths: readonly string[]): TreeProblem[] {
-  const problems: TreeProblem[] = [];
-  const guides = new Map<string, Set<string>>();
+/**
+ * Problems of the whole tree: files in the wrong place, and platforms that have guides but no introduction.
+ *
+ * @param paths of all files below `docs/`, relative to it
+ */
+export function treeProblems(paths: readonly string[]): Problem[] {
+  const problems: Problem[] = [];
+  const report = (path: string, message: string): void =>
+    void problems.push({ file: `docs/${path}`, line: 1, message });
+  const folders = new Set<string>();
   for (const path of paths) {
     const place = classifyDocPath(path);
-    if (place.type === 'misplaced') problems.push({ path, message: misplacedProblem(path) });
-    if (place.type === 'guide') {
-      const folder = platformFolder(place.product, place.platform);
-      guides.set(folder, (guides.get(folder) ?? new Set<string>()).add(place.kind.id));
-    }
+    if (place.type === 'guide') folders.add(platformFolder(place.product, place.platform));
+    if (place.type !== 'misplaced') continue;
+    report(
+      path,
+      `No page has this path.${didYouMean(path, guidePaths)} A guide is <platform>/<page kind>.mdx, both as src/model/ spells them, and shared text is _shared/<subject>.mdx.`,
+    );
   }
-  for (const [folder, kinds] of guides) {
-    if (!kinds.has('intro')) {
-      problems.push({
-        path: `${folder}/`,
-        message: 'intro.mdx is missing. Every platform with guides starts with an introduction.',
-      });
-    }
+  for (const folder of folders) {
+    if (paths.includes(`${folder}/intro.mdx`)) continue;
+    report(
+      `${folder}/`,
+      'intro.mdx is missing. Every platform with guides starts with an introduction.',
+    );
   }
   return problems;
 }

@@ -65,12 +65,4 @@ describe('generateSidebars', () => {
       ],
     });
   });
-
-  it('lists all misplaced files', () => {
-    expect(() =>
-      generateSidebars([...paths, 'Android/docscan.mdx', 'Windows/fileImport.mdx']),
-    ).toThrow(
-      /docs\/Android\/docscan\.mdx: .*Did you mean "docScan"[\s\S]*docs\/Windows\/: intro\.mdx is missing/,
-    );
-  });
 });

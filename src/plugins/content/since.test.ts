@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiOf, apis } from '../../../tests/fixtures/apis';
 import { apiOfFiles, declarationsIn } from '../api/declarations';
 import { resolveSymbol, type ApiSet, type Resolved, type Scope } from './resolve';
-import { laterVersion, addedIn, sinceProblems, splitSince, versionOf } from './since';
+import { laterVersion, addedIn, splitSince, versionOf } from './since';
 
 const parseDart = await declarationsIn('dart');
 
@@ -67,23 +67,5 @@ describe('splitSince', () => {
       since: '1.0.4-beta.1',
     });
     expect(splitSince('The size (since 1.7).').since).toBeUndefined();
-  });
-});
-
-describe('sinceProblems', () => {
-  const problemsOf = (source: string): string[] =>
-    sinceProblems(withFlutter(source)).map(
-      ({ file, line, message }) => `${file}:${String(line)} ${message}`,
-    );
-  it.each([
-    [
-      'a symbol whose line has not reached the platform',
-      '/// @since 1.4\nclass Pdf {}\n',
-      [
-        'api.dart:2 Pdf came with 1.4, which has no first version on Flutter. Add it to src/model/platforms.ts, or correct the @since.',
-      ],
-    ],
-  ])('of %s', (_, source, problems) => {
-    expect(problemsOf(source)).toEqual(problems);
   });
 });

@@ -3,9 +3,8 @@
  * line of the native core or as a version, and a parameter begins its description with
  * `(since 1.7)`.
  */
-import { firstVersion, platformById, platforms } from '../../model/platforms';
+import { firstVersion, platformById } from '../../model/platforms';
 import { compareVersions } from '../../base/versions.mjs';
-import type { Problem } from '../../base/problems';
 import {
   apiKey,
   commentFor,
@@ -88,30 +87,4 @@ export function splitSince(description: string): {
 } {
   const [whole = '', since] = /^\(since ([\w.-]+)\)\s+/.exec(description) ?? [];
   return { text: description.slice(whole.length), since };
-}
-
-/** Symbols that a package declares, although their line of the native core has not reached it. */
-function withoutFirstVersion(apis: ApiSet, scope: Scope): Problem[] {
-  const symbols = apis.platforms.get(apiKey(scope))?.symbols.values() ?? [];
-  return [...symbols].flatMap((symbol) => {
-    const resolution = resolveSymbol(apis, scope, symbol.id.replace(/\(\)$/, ''));
-    if (!('ok' in resolution)) return [];
-    const line = commentFor(resolution.ok, apis.model).since;
-    if (line === undefined || ownVersion(apis, scope, resolution.ok) !== undefined) return [];
-    return [
-      {
-        file: symbol.file,
-        line: symbol.line,
-        message: `${symbol.id} came with ${line}, which has no first version on ${platformById(scope.platform).label}. Add it to src/model/platforms.ts, or correct the @since.`,
-      },
-    ];
-  });
-}
-
-/** Symbols that came with a line of the native core that their platform does not have. */
-export function sinceProblems(apis: ApiSet): Problem[] {
-  return platforms.flatMap(({ id: platform }) =>
-    // Types that both SDKs share name a line of the Document SDK.
-    withoutFirstVersion(apis, { product: 'document', platform }),
-  );
 }
