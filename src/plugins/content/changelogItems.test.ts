@@ -61,14 +61,11 @@ describe('the entries of a version', () => {
 
   it.each([
     ['### Aded\n\n- A.', 10, 'Did you mean "Added"?'],
-    ['### Added\n\n### Fixed\n\n- A.', 10, 'There is no entry below'],
-    ['### Added\n\n- A.\n\n### Added\n\n- B.', 14, 'two groups "Added"'],
     ['- A.', 10, 'below a heading of its kind'],
     ['### Added\n\n- A.\n\nMore.', 14, 'there are only entries'],
     ['### Added\n\n- A.\n* B.', 13, 'there are only entries'],
     ['### Changed\n\n- **breaking:** A.', 12, 'exactly so'],
     ['### Changed\n\n- Breaking: A.', 12, 'exactly so'],
-    ['### Added\n\n- **Breaking:** A. [B](./migration.mdx#b).', 12, 'breaks no code'],
     ['### Added\n\n- **Requires:** A. [B](./migration.mdx#b).', 12, 'below "### Changed"'],
     ['### Changed\n\n- Requires: A.', 12, 'exactly so'],
     ['### Changed\n\n- **Requires:** A.', 12, 'Link what the reader has to do'],

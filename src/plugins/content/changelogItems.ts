@@ -81,10 +81,6 @@ function itemProblems({ kind, breaking, symbols, step, text, line }: ChangelogIt
       `Write "- ${requiresMark}…", exactly so and below "### Changed", at the beginning of what apps need from then on.`,
     ],
     [
-      breaking && kind !== 'Changed' && kind !== 'Removed',
-      `What is ${kind.toLowerCase()} breaks no code. Put breaking changes under "### Changed" or "### Removed".`,
-    ],
-    [
       kind === 'Removed' && !breaking,
       `What is removed breaks code that uses it. Begin the entry with "${mark.trim()}".`,
     ],
@@ -100,16 +96,6 @@ function itemProblems({ kind, breaking, symbols, step, text, line }: ChangelogIt
   return rules.flatMap(([isBroken, message]) => (isBroken ? [{ line, message }] : []));
 }
 
-/** Parses the heading of a group; returns a problem if it is invalid. */
-function groupOf(heading: string): ChangeKind | { readonly message: string } {
-  const known = changeKinds.find((kind) => kind === heading);
-  return (
-    known ?? {
-      message: `"${heading}" is not a group of changes. Write one of ${changeKinds.join(', ')}.${didYouMean(heading, changeKinds)}`,
-    }
-  );
-}
-
 /**
  * Reads what is below the heading of a version: paragraphs, then groups with entries.
  *
@@ -117,65 +103,41 @@ function groupOf(heading: string): ChangeKind | { readonly message: string } {
  * @param first Number of the first of them in the file.
  */
 export function parseItems(lines: readonly string[], first: number): Read {
-  const items: ChangelogItem[] = [];
   const problems: LineProblem[] = [];
-  let group: { readonly kind: ChangeKind | undefined; readonly line: number } | undefined;
-  const seen = new Set<string>();
-  let open: { text: string; readonly line: number } | undefined;
-  let count = 0;
-
-  const closeItem = (): void => {
-    if (open !== undefined && group?.kind !== undefined) {
-      const item = readItem(group.kind, open.text, open.line);
-      items.push(item);
-      problems.push(...itemProblems(item));
-    }
-    open = undefined;
-  };
-  const closeGroup = (): void => {
-    closeItem();
-    if (group !== undefined && count === 0) {
-      problems.push({ line: group.line, message: 'There is no entry below this heading.' });
-    }
-    count = 0;
-  };
-
-  lines.forEach((text, index) => {
+  const written: { readonly group: ChangeKind; text: string; readonly line: number }[] = [];
+  let group: ChangeKind | 'unknown' | undefined;
+  let isEntry = false;
+  for (const [index, text] of lines.entries()) {
     const line = first + index;
+    const report = (message: string): void => void problems.push({ line, message });
     const heading = /^###\s+(.*?)\s*$/.exec(text)?.[1];
-    if (heading !== undefined) {
-      closeGroup();
-      const kind = groupOf(heading);
-      if (typeof kind !== 'string') problems.push({ line, message: kind.message });
-      else if (seen.has(kind)) {
-        problems.push({ line, message: `This version has two groups "${kind}". Merge them.` });
-      }
-      seen.add(heading);
-      group = { kind: typeof kind === 'string' ? kind : undefined, line };
-      return;
-    }
     const bullet = /^- (.+?)\s*$/.exec(text)?.[1];
-    if (bullet !== undefined && group !== undefined) {
-      closeItem();
-      count += 1;
-      open = { text: bullet, line };
-    } else if (bullet !== undefined) {
-      problems.push({
-        line,
-        message: `Put the entry below a heading of its kind: "### ${changeKinds.join('", "### ')}".`,
-      });
-    } else if (open !== undefined && /^ {2}\S/.test(text)) {
-      open.text += ` ${text.trim()}`;
-    } else if (text.trim() === '' || /^\{\/\*.*\*\/\}$/.test(text)) {
-      closeItem();
-    } else if (group !== undefined) {
-      problems.push({
-        line,
-        message:
-          'Below a heading of changes there are only entries, "- …". Put paragraphs above the first of these headings.',
-      });
+    const isContinued: boolean = isEntry && /^ {2}\S/.test(text);
+    isEntry = isContinued || bullet !== undefined;
+    if (heading !== undefined) {
+      group = changeKinds.find((kind) => kind === heading) ?? 'unknown';
+      if (group === 'unknown') {
+        report(
+          `"${heading}" is not a group of changes. Write one of ${changeKinds.join(', ')}.${didYouMean(heading, changeKinds)}`,
+        );
+      }
+    } else if (bullet !== undefined && group === undefined) {
+      report(`Put the entry below a heading of its kind: "### ${changeKinds.join('", "### ')}".`);
+    } else if (bullet !== undefined && group !== 'unknown' && group !== undefined) {
+      written.push({ group, text: bullet, line });
+    } else if (isContinued) {
+      const last = written.at(-1);
+      if (last !== undefined) last.text += ` ${text.trim()}`;
+    } else if (
+      group !== undefined &&
+      bullet === undefined &&
+      !/^\s*$|^\{\/\*.*\*\/\}$/.test(text)
+    ) {
+      report(
+        'Below a heading of changes there are only entries, "- …". Put paragraphs above the first of these headings.',
+      );
     }
-  });
-  closeGroup();
-  return { items, problems };
+  }
+  const items = written.map((entry) => readItem(entry.group, entry.text, entry.line));
+  return { items, problems: [...problems, ...items.flatMap(itemProblems)] };
 }
