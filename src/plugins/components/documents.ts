@@ -1,13 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { didYouMean } from '../../base/nearest.mjs';
-import { maskFences } from '../../base/fences.mjs';
-import { listFiles } from '../../base/files.mjs';
 import { lineAt } from '../../base/lines.mjs';
 import { islandModule, type RegistryEntry } from './registry';
 import type { Problem } from '../../base/problems';
 import { interactiveUses } from './interactive';
-import { Modules } from './modules';
+import { readModule, resolveModule } from './modules';
 
 type Registry = Readonly<Record<string, RegistryEntry>>;
 
@@ -21,8 +18,6 @@ interface Root {
   /** Where it is named. */
   readonly file: string;
   readonly line: number;
-  /** Name of a component under which a page imports it. */
-  readonly component?: string;
   /** Separate stylesheet for its styles. */
   readonly stylesheet?: string;
   /** Whether its styles come from elsewhere: those of slots with their island, or with a static component. */
@@ -31,23 +26,7 @@ interface Root {
 
 const readIfThere = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/** Imports that writers put into documents. */
-function importsOfDocuments(siteDir: string): Root[] {
-  return listFiles(siteDir, 'docs', /\.mdx$/).flatMap((file) => {
-    const text = maskFences(readIfThere(join(siteDir, file)));
-    return [...text.matchAll(/^import\s+([A-Z]\w*)?[^;]*?from\s+['"]([^'"]+)['"]/gm)].map(
-      ({ 1: component, 2: specifier = '', index }) => ({
-        label: file,
-        specifier,
-        file,
-        line: lineAt(text, index),
-        ...(component === undefined ? {} : { component }),
-      }),
-    );
-  });
-}
-
-/** Everything that documents show: registered components, those that pages import, and what the theme puts around a text. */
+/** Everything that documents show: registered components, and what the theme puts around a text. */
 function rootsOf(siteDir: string, registry: Registry): Root[] {
   const text = readIfThere(join(siteDir, registryFile));
   const registered = Object.entries(registry).flatMap(([name, entry]): Root[] => {
@@ -66,7 +45,7 @@ function rootsOf(siteDir: string, registry: Registry): Root[] {
     file: 'src/theme/DocItem/Layout/index.tsx',
     line: 1,
   };
-  return [...registered, ...importsOfDocuments(siteDir), around];
+  return [...registered, around];
 }
 
 /** What documents are made of. */
@@ -84,11 +63,10 @@ export interface DocumentCode {
  * @param registry Components that documents can use.
  */
 export function documentCode(siteDir: string, registry: Registry): DocumentCode {
-  const modules = new Modules(siteDir);
   const problems: Problem[] = [];
   const islands = new Map(
     Object.entries(registry).flatMap(([name, { kind, source }]) => {
-      const path = modules.resolve(source, registryFile);
+      const path = resolveModule(siteDir, source, registryFile);
       return kind === 'island' && path !== undefined ? [[path, name] as const] : [];
     }),
   );
@@ -96,10 +74,10 @@ export function documentCode(siteDir: string, registry: Registry): DocumentCode 
   const stylesheets = new Map<string, Set<string>>();
 
   for (const root of rootsOf(siteDir, registry)) {
-    const { label, specifier, file, line, component, stylesheet = '', isSlot = false } = root;
+    const { label, specifier, file, line, stylesheet = '', isSlot = false } = root;
     const followed = new Set<string>();
     const follow = (wanted: string, from: string, at: number): void => {
-      const path = modules.resolve(wanted, from);
+      const path = resolveModule(siteDir, wanted, from);
       if (path === undefined || followed.has(path)) return;
       followed.add(path);
       const island = islands.get(path);
@@ -117,7 +95,7 @@ export function documentCode(siteDir: string, registry: Registry): DocumentCode 
         return;
       }
       if (!/\.[jt]sx?$/.test(path)) return;
-      const module = modules.read(path);
+      const module = readModule(siteDir, path);
       if (path.startsWith('src/') && !checked.has(path)) {
         checked.add(path);
         for (const use of interactiveUses(module)) {
@@ -131,14 +109,11 @@ export function documentCode(siteDir: string, registry: Registry): DocumentCode 
       for (const { specifier: next, line: nextLine } of module.imports)
         follow(next, path, nextLine);
     };
-    if (/^(@site|@theme)\//.test(specifier) && modules.resolve(specifier, file) === undefined) {
+    if (
+      /^(@site|@theme)\//.test(specifier) &&
+      resolveModule(siteDir, specifier, file) === undefined
+    ) {
       problems.push({ file, line, message: `There is no module "${specifier}".` });
-    } else if (component !== undefined && registry[component] === undefined) {
-      problems.push({
-        file,
-        line,
-        message: `<${component}> isn't registered.${didYouMean(component, Object.keys(registry))} Add it to ${registryFile}, which also says what it is in Markdown; pages need no import.`,
-      });
     }
     follow(specifier, file, line);
   }

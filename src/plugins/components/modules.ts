@@ -1,81 +1,54 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import ts from 'typescript';
+import { dirname, join } from 'node:path';
+import { lineAt } from '../../base/lines.mjs';
 
 /** An `import … from` or `export … from` of a module. */
 interface ModuleImport {
   readonly specifier: string;
+  /** What it names, as the other module calls it. */
+  readonly names: readonly string[];
   /** Counted from 1. */
   readonly line: number;
 }
 
 /** A module of the site or of the theme. */
 export interface SourceModule {
-  /** Relative to the site, with slashes. */
-  readonly path: string;
-  readonly source: ts.SourceFile;
+  readonly text: string;
   /** What it imports, apart from types. */
   readonly imports: readonly ModuleImport[];
 }
 
-/** Line of a position in a module, counted from 1. */
-export const lineOf = (source: ts.SourceFile, position: number): number =>
-  source.getLineAndCharacterOfPosition(position).line + 1;
-
 const themeFolder = 'node_modules/@docusaurus/theme-classic/lib/theme';
 
-function importsOf(source: ts.SourceFile): ModuleImport[] {
-  return source.statements.flatMap((statement) => {
-    const isImport =
-      ts.isImportDeclaration(statement) &&
-      statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword;
-    const isExport = ts.isExportDeclaration(statement) && !statement.isTypeOnly;
-    const specifier = isImport || isExport ? statement.moduleSpecifier : undefined;
-    if (specifier === undefined || !ts.isStringLiteral(specifier)) return [];
-    return [{ specifier: specifier.text, line: lineOf(source, specifier.getStart(source)) }];
-  });
+/** Imports and re-exports as Prettier writes them. */
+const statement = /^(?:import|export)\s+(?!type\b)(?:([^'";=]*?)\sfrom\s+)?'([^']+)'/gm;
+
+/** The names in an import: `useState` of `React, { useState as state, type ReactNode }`, and `default`. */
+function namesIn(clause: string): string[] {
+  const [, standard = '', named = ''] = /^(\w*),?\s*(?:\{([\s\S]*)\})?/.exec(clause) ?? [];
+  const values = named.split(',').map((name) => name.trim());
+  return [
+    ...(standard === '' ? [] : ['default']),
+    ...values.filter((name) => !name.startsWith('type ')).map((name) => name.replace(/ as .*/, '')),
+  ];
 }
 
-/** Cache of parsed modules, shared by the page check and the plugin. */
-const parsed = new Map<string, SourceModule>();
-
-/** Modules of a site, read from its sources as the bundler would find them. Packages other than the theme are left out. */
-export class Modules {
-  readonly #siteDir: string;
-
-  constructor(siteDir: string) {
-    this.#siteDir = siteDir;
-  }
-
-  /** @throws Error where there is no such file. */
-  read(path: string): SourceModule {
-    const text = readFileSync(join(this.#siteDir, path), 'utf8');
-    const known = parsed.get(path);
-    if (known?.source.text === text) return known;
-    const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-    const module = { path, source, imports: importsOf(source) };
-    parsed.set(path, module);
-    return module;
-  }
-
-  /**
-   * File that an import means.
-   *
-   * @param specifier As written: `@site/src/…`, `@theme/…`, `./…`.
-   * @param from Path of the importing file, relative to the site.
-   * @returns Its path relative to the site; `undefined` where it is of a package, generated, or not there.
-   */
-  resolve(specifier: string, from: string): string | undefined {
-    for (const path of candidates(specifier, from)) {
-      for (const end of ['', '.tsx', '.ts', '.js', '/index.tsx', '/index.ts', '/index.js']) {
-        const file = join(this.#siteDir, path + end);
-        if (existsSync(file) && statSync(file).isFile()) {
-          return relative(this.#siteDir, file).split(sep).join('/');
-        }
-      }
-    }
-    return undefined;
-  }
+/**
+ * Reads a module.
+ *
+ * @param path Relative to the site.
+ * @throws Error where there is no such file.
+ */
+export function readModule(siteDir: string, path: string): SourceModule {
+  const text = readFileSync(join(siteDir, path), 'utf8');
+  const imports = [...text.matchAll(statement)].map(
+    ({ 1: clause = '', 2: specifier = '', index }) => ({
+      specifier,
+      names: namesIn(clause),
+      line: lineAt(text, index),
+    }),
+  );
+  return { text, imports };
 }
 
 /** Paths without endings at which an import may be found, the first one first. */
@@ -86,4 +59,23 @@ function candidates(specifier: string, from: string): string[] {
   if (scope === '@theme') return [`src/theme/${rest}`, `${themeFolder}/${rest}`];
   if (scope !== '') return [`${themeFolder}/${rest}`];
   return specifier.startsWith('.') ? [join(dirname(from), specifier)] : [];
+}
+
+/**
+ * File that an import means, as the bundler would find it. Packages other than the theme are left out.
+ *
+ * @param specifier As written: `@site/src/…`, `@theme/…`, `./…`.
+ * @param from Path of the importing file, relative to the site.
+ * @returns Its path relative to the site; `undefined` where it is of a package, generated, or not there.
+ */
+export function resolveModule(
+  siteDir: string,
+  specifier: string,
+  from: string,
+): string | undefined {
+  return candidates(specifier, from)
+    .flatMap((path) =>
+      ['', '.tsx', '.ts', '.js', '/index.tsx', '/index.ts', '/index.js'].map((end) => path + end),
+    )
+    .find((path) => existsSync(join(siteDir, path)) && statSync(join(siteDir, path)).isFile());
 }

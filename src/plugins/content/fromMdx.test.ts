@@ -36,7 +36,7 @@ describe('Markdown of a page', () => {
   it.each([
     [
       'has no front matter, imports, comments, title or heading ids',
-      "---\ntitle: T\n---\nimport A from 'a';\n\n# T\n\n{/* note */}\n\n## Result {#the-result}\n\nText.",
+      "---\ntitle: T\n---\nimport Since from '@site/src/components/Since';\n\n# T\n\n{/* note */}\n\n## Result {#the-result}\n\nText.",
       '## Result\n\nText.\n',
     ],
     [
@@ -130,7 +130,7 @@ describe('Markdown of a page', () => {
   });
 
   it.each([
-    ['an export', 'export const a = 1;', 'An export has no Markdown form.'],
+    ['an export', 'export const a = 1;', 'Pages import and export nothing.'],
     ['a link', '[x](nowhere.mdx)', 'The link "nowhere.mdx" leads to no page.'],
     ['a flow', '<Flow caption="c">\n\n1. A\n\n</Flow>', '<Flow>: alt is missing'],
     ['a state', '<PageState name="cut" />', '<PageState>: there is no state "cut".'],

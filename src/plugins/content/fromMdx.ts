@@ -1,4 +1,4 @@
-import type { Code, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Code, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { didYouMean } from '../../base/nearest.mjs';
 import { readMeta } from '../../base/fences.mjs';
@@ -16,6 +16,7 @@ import {
   type MarkdownWriter,
 } from '../components/markdown';
 import { pageComponents, registry } from '../components/registry';
+import { areAutoImports } from './autoImports';
 import { directiveNames } from './directives/find';
 import { treeOf } from './markdownTree';
 import { htmlElements } from './elements';
@@ -24,7 +25,7 @@ const writerOf = (name: string): MarkdownWriter | undefined =>
   name === '' ? contents : (ownEntry(htmlElements, name) ?? ownEntry(registry, name)?.markdown);
 
 /** Why an element cannot be on a page. */
-function unknownElement(name: string, tree: Root): string {
+function unknownElement(name: string): string {
   if (!/^[A-Z]/.test(name)) {
     const known = Object.keys(htmlElements);
     return `<${name}> cannot be on a page. Write Markdown, a component, or one of ${known.map((one) => `<${one}>`).join(', ')}.`;
@@ -32,13 +33,7 @@ function unknownElement(name: string, tree: Root): string {
   if (directiveNames.some((directive) => directive === name)) {
     return `<${name}> cannot be read as it is written. Write <${name} … />, without content, and put values in double quotes.`;
   }
-  const [first = ''] = name.split('.');
-  const isImported = tree.children.some(
-    (node) => node.type === 'mdxjsEsm' && new RegExp(`\\b${first}\\b`).test(node.value),
-  );
-  return isImported
-    ? `<${name}> has no Markdown form. Say how it is written in src/plugins/components/registry.ts.`
-    : `There is no component <${name}>.${didYouMean(name, [...pageComponents, ...directiveNames])}`;
+  return `There is no component <${name}>.${didYouMean(name, [...pageComponents, ...directiveNames])}`;
 }
 
 /** What writing a page as Markdown needs besides its text. */
@@ -122,7 +117,7 @@ export function markdownOfMdx(expanded: string, context: MarkdownContext): Markd
     }
     const writer = writerOf(name);
     if (writer === undefined) {
-      report(element, unknownElement(name, tree));
+      report(element, unknownElement(name));
       // What is wrong in it is reported, too.
       childrenOf(element);
       return [];
@@ -173,7 +168,12 @@ export function markdownOfMdx(expanded: string, context: MarkdownContext): Markd
       case 'yaml':
         return [];
       case 'mdxjsEsm':
-        if (!/^\s*import\b/.test(node.value)) report(node, 'An export has no Markdown form.');
+        if (!areAutoImports(node.value)) {
+          report(
+            node,
+            'Pages import and export nothing. Add the component to src/plugins/components/registry.ts, which also says what it is in Markdown.',
+          );
+        }
         return [];
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
