@@ -107,30 +107,20 @@ function whyBroken(
   const [, path = '', hash = ''] =
     /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(url.replace(/^pathname:\/\//, '')) ?? [];
   const plain = decodeURIComponent(path);
-  const beside = posix.join(posix.dirname(page), plain.replace(/^@site\//, '/'));
-  const local = plain.startsWith('@site/') ? plain.slice('@site/'.length) : beside;
+  const file = plain.startsWith('/') ? plain : posix.join(posix.dirname(page), plain);
   if (isImage || url.startsWith('pathname:')) {
-    const file = plain.startsWith('/') ? plain : local;
     return isFile(file)
       ? undefined
       : `leads to no file: there is no ${file.startsWith('/') ? `static${file}` : file}.`;
   }
-  let target: string | undefined = page;
-  if (/\.mdx?$/.test(plain)) {
-    target = plain.startsWith('/') ? plain.slice(1) : local;
-    if (!pages.has(target)) {
-      const folder = posix.dirname(target);
-      const others = [...pages.keys()].filter((file) => posix.dirname(file) === folder);
-      const names = others.map((file) => posix.basename(file, '.mdx'));
-      return `leads to no page: there is no ${target}.${didYouMean(posix.basename(target, '.mdx'), names)}`;
-    }
-  } else if (plain !== '') {
-    const address = bare(new URL(path, `https://example.com${addressOf(page)}`).pathname);
-    target = fileByAddress.get(decodeURIComponent(address));
-    if (target === undefined) {
-      if (isFile(plain.startsWith('/') ? plain : local)) return undefined;
-      return `leads to no page and no file.${didYouMean(address, fileByAddress.keys())}`;
-    }
+  // A link to the file of a page is one to its address.
+  const { pathname } = new URL(path, `https://example.com${addressOf(page)}`);
+  const address = bare(decodeURIComponent(pathname).replace(/(?:\/index)?\.mdx?$/, '')) || '/';
+  const target = plain === '' ? page : fileByAddress.get(address);
+  if (target === undefined) {
+    return isFile(file)
+      ? undefined
+      : `leads to no page and no file.${didYouMean(address, fileByAddress.keys())}`;
   }
   const anchor = decodeURIComponent(hash);
   const anchors = pages.get(target);

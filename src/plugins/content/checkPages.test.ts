@@ -40,7 +40,7 @@ describe('a page', () => {
 
   // prettier-ignore
   it.each([
-    ['a broken link', '[x](./sdkInt.mdx)', 'The link "./sdkInt.mdx" leads to no page: there is no docs/Android/sdkInt.mdx. Did you mean "sdkInit"?'],
+    ['a broken link', '[x](./sdkInt.mdx)', 'The link "./sdkInt.mdx" leads to no page and no file. Did you mean "/docs/Android/sdkInit"?'],
     ['a broken address', '[x](/docs/android/sdkInit)', 'The link "/docs/android/sdkInit" leads to no page and no file. Did you mean "/docs/Android/sdkInit"?'],
     ['a broken anchor', '[x](./sdkInit.mdx#orders)', 'The link "./sdkInit.mdx#orders" leads to docs/Android/sdkInit.mdx, but to no place on it: nothing there has the anchor #orders. Did you mean "order"?'],
     ['a broken anchor on the same page', '[x](#option)', 'The link "#option" leads to no place on the page: nothing there has the anchor #option. Did you mean "options"?'],
@@ -80,7 +80,7 @@ describe('a page', () => {
     expect(problemsOf(`${text}\n\n<script />`, other.replace('sdkInit', 'testing'))).toEqual([
       'docs/Android/testing.mdx:6  <script> cannot be on a page. Write Markdown, a component, or one of <br>, <code>, <details>, <div>, <kbd>, <span>, <summary>.',
       'docs/Android/testing.mdx:3  The link "#y" leads to no place on the page: nothing there has the anchor #y.',
-      'docs/_shared/all.mdx:34  The link "./docScan.mdx#scan" leads to no page: there is no docs/Android/docScan.mdx. This text is on docs/Android/testing.mdx.',
+      'docs/_shared/all.mdx:34  The link "./docScan.mdx#scan" leads to no page and no file. Did you mean "/docs/Android/testing"? This text is on docs/Android/testing.mdx.',
     ]);
   });
 });
