@@ -50,7 +50,7 @@ const publishStarters = (siteDir: string, { archives }: ContentState): void =>
   publish(
     siteDir,
     'starters',
-    archives.map(({ path, bytes }) => [path.slice(1), bytes]),
+    archives.map(({ about, bytes }) => [about.path.slice(1), bytes]),
   );
 
 /** The expected results of the sheets to scan and of the sample invoice beside their files, for apps that compare theirs. */

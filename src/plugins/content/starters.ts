@@ -71,7 +71,9 @@ function readmeHead(text: string): { readonly title: string; readonly summary: s
   return { title, summary: summary.replace(/\s*\n\s*/g, ' ') };
 }
 
-export interface MadeArchive extends StarterArchive {
+/** An archive, and what pages say of it. */
+export interface MadeArchive {
+  readonly about: StarterArchive;
   readonly bytes: Uint8Array;
 }
 
@@ -111,43 +113,25 @@ export function makeStarters(
     }
     const bytes = zipSync(content, { level: 9, mtime: archiveDate });
     const key = apiKey(scopeOf(starter));
-    archives.set(key, [
-      ...(archives.get(key) ?? []),
-      {
-        name,
-        folder,
-        ...readmeHead(readme),
-        path: `/starters/${root}.zip`,
-        needs,
-        size: bytes.length,
-        files: files.length,
-        bytes,
-      },
-    ]);
+    const about: StarterArchive = {
+      name,
+      folder,
+      ...readmeHead(readme),
+      path: `/starters/${root}.zip`,
+      needs,
+      size: bytes.length,
+      files: files.length,
+    };
+    archives.set(key, [...(archives.get(key) ?? []), { about, bytes }]);
   }
   return { archives, problems };
 }
 
-/** What pages say of the archives, without their bytes. */
-export function describeStarters(
+/** What pages say of the archives. */
+export const describeStarters = (
   archives: ReadonlyMap<string, readonly MadeArchive[]>,
-): ReadonlyMap<string, readonly StarterArchive[]> {
-  return new Map(
-    [...archives].map(([key, made]) => [
-      key,
-      made.map(({ name, folder, title, summary, path, needs, size, files }) => ({
-        name,
-        folder,
-        title,
-        summary,
-        path,
-        needs,
-        size,
-        files,
-      })),
-    ]),
-  );
-}
+): ReadonlyMap<string, readonly StarterArchive[]> =>
+  new Map([...archives].map(([key, made]) => [key, made.map(({ about }) => about)]));
 
 /** A size in bytes as readers see it: `12 kB`. */
 export const kilobytes = (bytes: number): string =>
