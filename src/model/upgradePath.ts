@@ -48,7 +48,7 @@ export const groupNames = [
 ] as const;
 export type GroupName = (typeof groupNames)[number];
 
-export type Groups = Readonly<Record<GroupName, readonly MergedStep[]>>;
+export type Groups<T = Step> = Readonly<Record<GroupName, readonly (readonly T[])[]>>;
 
 /**
  * What the versions after one up to another brought, oldest first.
@@ -92,10 +92,11 @@ export function groupOf({ breaking, kind }: Pick<Step, 'breaking' | 'kind'>): Gr
 }
 
 /** Puts entries that link the same step together, at the place of the first. */
-function merge(steps: readonly Step[]): readonly MergedStep[] {
-  const byLink = new Map<string, Step[]>();
+function merge<T extends Pick<Step, 'link'>>(steps: readonly T[]): readonly (readonly T[])[] {
+  const byLink = new Map<string, T[]>();
   for (const step of steps) {
-    const key = step.link === '' ? `${String(byLink.size)} ${step.html}` : step.link;
+    // A number is no address: an entry without a link stays apart.
+    const key = step.link === '' ? String(byLink.size) : step.link;
     byLink.set(key, [...(byLink.get(key) ?? []), step]);
   }
   return [...byLink.values()];
@@ -120,16 +121,15 @@ export function groupSteps(
         uses.length === 0 ||
         uses.some(({ label }) => chosen.has(label)),
     );
-  const groups: Record<GroupName, readonly MergedStep[]> = {
-    required: [],
-    breaking: [],
-    deprecated: [],
-    changed: [],
-    added: [],
-    fixed: [],
-  };
-  for (const name of groupNames) groups[name] = merge(steps.filter((s) => groupOf(s) === name));
-  return groups;
+  return grouped(steps);
+}
+
+/** Steps in their groups, with those that link the same address together. */
+export function grouped<T extends Pick<Step, 'breaking' | 'kind' | 'link'>>(
+  steps: readonly T[],
+): Groups<T> {
+  const entries = groupNames.map((name) => [name, merge(steps.filter((s) => groupOf(s) === name))]);
+  return Object.fromEntries(entries) as Groups<T>;
 }
 
 /** What the steps of versions concern that code can already contain, each once, in alphabetical order. */
@@ -158,15 +158,17 @@ export const groupWords: Readonly<Record<GroupName, readonly [string, string, st
   fixed: ['Fixes', 'fix', 'fixes'],
 };
 
-/** How many steps there are, as a sentence. */
-export function summarize(groups: Groups, from: string, to: string): string {
-  const parts = groupNames.flatMap((name) => {
-    const [, one, several] = groupWords[name];
-    return groups[name].length === 0 ? [] : [counted(groups[name].length, one, several)];
-  });
-  const what = parts.length === 0 ? 'nothing to do' : parts.join(', ');
-  return `From ${from} to ${to}: ${what}.`;
+/** How many steps there are of which kind: `1 breaking change, 3 additions`; empty where there are none. */
+export function countSteps(groups: Groups<unknown>): string {
+  return groupNames
+    .filter((name) => groups[name].length > 0)
+    .map((name) => counted(groups[name].length, groupWords[name][1], groupWords[name][2]))
+    .join(', ');
 }
+
+/** How many steps there are, as a sentence. */
+export const summarize = (groups: Groups, from: string, to: string): string =>
+  `From ${from} to ${to}: ${countSteps(groups) || 'nothing to do'}.`;
 
 /**
  * How the reader's code narrows the steps, as a sentence.

@@ -3,7 +3,7 @@ import { apis } from '../../../tests/fixtures/apis';
 import { parseItems, type ChangelogItem } from './changelogItems';
 import type { Compatibility } from './compatibility';
 import type { Scope } from './resolve';
-import { changedRequirements, countSteps, stepItems, usesOf } from './upgrade';
+import { changedRequirements, stepItems, usesOf } from './upgrade';
 
 const android: Scope = { product: 'document', platform: 'Android' };
 
@@ -46,12 +46,6 @@ describe('steps', () => {
       item('Changed', 'The preview is larger.'),
     ];
     expect(stepItems({ items }).map(({ text }) => text)).toEqual(['The preview is larger.']);
-  });
-
-  it('are counted as they are merged', () => {
-    const breaking = '**Breaking:** A. [B](./migration.mdx#b).';
-    const items = [item('Changed', breaking), item('Changed', breaking), item('Added', 'C.')];
-    expect(countSteps(items)).toBe('1 breaking change, 1 addition');
   });
 });
 

@@ -2,7 +2,7 @@
  * The steps of each version for the upgrade path: the entries of the changelog, with what they concern in a reader's
  * code as the platform spells it, and the requirements that changed.
  */
-import { groupNames, groupOf, groupSteps, groupWords, type Step } from '../../model/upgradePath';
+import { groupNames, groupOf } from '../../model/upgradePath';
 import type { Use } from '../../model/uses';
 import type { ChangelogEntry } from './changelog';
 import type { ChangelogItem } from './changelogItems';
@@ -86,26 +86,4 @@ export function changedRequirements(
   return [...rows, stores].flatMap(({ name, before, after }, order): ChangedRequirement[] =>
     after === undefined || after === before ? [] : [[order, name, before ?? 'not known', after]],
   );
-}
-
-/** How many steps a version has of which kind: `1 breaking change, 3 additions`. */
-export function countSteps(items: readonly ChangelogItem[]): string {
-  const steps = items.map(({ kind, breaking, step = '', text }): Step => ({
-    version: '',
-    kind,
-    breaking,
-    link: step,
-    uses: [],
-    html: text,
-    markdown: '',
-  }));
-  const groups = groupSteps([{ version: '', requirements: [], steps }], undefined);
-  return groupNames
-    .filter((name) => groups[name].length > 0)
-    .map((name) => {
-      const [, one, several] = groupWords[name];
-      const count = groups[name].length;
-      return `${String(count)} ${count === 1 ? one : several}`;
-    })
-    .join(', ');
 }

@@ -1,8 +1,9 @@
+import { countSteps, grouped } from '../../../model/upgradePath';
 import { encodeUses } from '../../../model/uses';
 import type { ChangelogItem } from '../changelogItems';
 import { changelogFile } from '../changelogSymbols';
 import { apiKey } from '../resolve';
-import { changedRequirements, countSteps, stepItems, usesOf } from '../upgrade';
+import { changedRequirements, stepItems, usesOf } from '../upgrade';
 import { onPlatform } from './onPlatform';
 import type { PlatformContext } from './types';
 
@@ -50,7 +51,7 @@ export const renderUpgradePath = onPlatform('UpgradePath', (_, context) => {
       'rows',
       rows.map((row) => row.join('|')).join('||'),
     )} />`;
-    const counts = countSteps(items);
+    const counts = countSteps(grouped(items.map((item) => ({ ...item, link: item.step ?? '' }))));
     const summary = counts === '' ? entry.date : `${entry.date}: ${counts}`;
     return [
       `<UpgradeVersion version="${entry.version}"${attribute('summary', summary)}>`,
