@@ -48,11 +48,7 @@ export function restriction(symbol: Resolved, scope: Scope): string | undefined 
 }
 
 /** `A`, `A and B`, `A, B and C`. */
-function listed(names: readonly string[]): string {
-  return names.length < 2
-    ? names.join('')
-    : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-}
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
 const labelsOf = (declared: ApiSymbol | undefined): string[] | undefined =>
   declared?.packages?.flatMap(({ labels }) => labels);
@@ -242,16 +238,33 @@ export function layOut(signature: string, width = 72, trailingComma = true): str
   return `${signature.slice(0, open + 1)}\n${lines.join('\n')}\n${signature.slice(close)}`;
 }
 
-const fenceLanguage = {
-  Kotlin: 'kotlin',
-  TypeScript: 'ts',
+/** How a language writes signatures. */
+interface Syntax {
+  /** Language of the code block. */
+  readonly fence: string;
+  /** Whether members are shown inside of the declaration of their owner. */
+  readonly hasOwnerBraces?: true;
+  /** Whether the type of a result comes first, and the owner of a member before its name. */
+  readonly isTypeFirst?: true;
+  /** Whether a comma may follow the last parameter. */
+  readonly hasTrailingComma?: true;
+}
+
+const syntaxes: Readonly<Record<Language, Syntax>> = {
+  // "fun Owner.name" declares an extension: members are in their owner's braces.
+  Kotlin: { fence: 'kotlin', hasOwnerBraces: true, hasTrailingComma: true },
+  TypeScript: { fence: 'ts', hasTrailingComma: true },
   // Plain JavaScript has no types; its packages declare them in TypeScript.
-  JavaScript: 'ts',
-  Swift: 'swift',
-  'C#': 'csharp',
-  Dart: 'dart',
-  Java: 'java',
-} as const;
+  JavaScript: { fence: 'ts', hasTrailingComma: true },
+  Swift: { fence: 'swift', hasOwnerBraces: true },
+  'C#': { fence: 'csharp', isTypeFirst: true },
+  Dart: { fence: 'dart', isTypeFirst: true, hasTrailingComma: true },
+  Java: { fence: 'java' },
+};
+
+/** The syntax of the package of a platform. */
+const syntaxOn = ({ platform }: Scope): Syntax =>
+  syntaxes[platformById(platform).languages[0] ?? 'TypeScript'];
 
 /** The facts of a call, one line each: result, cancel, nothing found, failure, thread. */
 export function callFacts(symbol: Resolved, context: RenderContext): string[] {
@@ -289,49 +302,34 @@ export function signatureText(symbol: Resolved, context: RenderContext): string 
       return `${name}${type}${value === undefined ? ' = …' : ` = ${value}`}`;
     })
     .replace(/^class (\w+) : (.*)\(\)$/, 'class $1 : $2');
-  const { languages } = platformById(context.scope.platform);
-  return ownerQualified({ ...declared, signature: withDefaults }, languages[0]);
+  return ownerQualified({ ...declared, signature: withDefaults }, syntaxOn(context.scope));
 }
 
 /** A declaration with its qualified name, in the syntax of the language. */
-function ownerQualified(declared: ApiSymbol, language: Language | undefined): string {
-  const { signature, parent, name } = declared;
-  if (parent === undefined) return signature;
-  const isMember = declared.kind === 'function' || declared.kind === 'property';
-  // In Kotlin, "fun Owner.name" declares an extension: members are in their owner's braces.
-  if (ownerBraces.includes(language)) return signature;
-  if ((language === 'C#' || language === 'Dart') && isMember) {
+function ownerQualified(declared: ApiSymbol, { hasOwnerBraces, isTypeFirst }: Syntax): string {
+  const { kind, signature, parent, name } = declared;
+  if (parent === undefined || hasOwnerBraces) return signature;
+  if (isTypeFirst && (kind === 'function' || kind === 'property')) {
     return signature.replace(new RegExp(` ${name}(?=[(]| \\{|$)`), ` ${parent}.${name}`);
   }
-  return declared.kind === 'function' ? `${parent}.${signature}` : signature;
+  return kind === 'function' ? `${parent}.${signature}` : signature;
 }
-
-/** Languages whose members are shown inside of the declaration of their owner. */
-const ownerBraces: readonly (Language | undefined)[] = ['Kotlin', 'Swift'];
 
 const indented = (source: string): string => source.replace(/^(?=.)/gm, '  ');
 
 /** Declarations inside of their owner: `object Document { fun pageCount(): Int }`, on their own lines. */
 function insideOwner(source: string, declared: ApiSymbol, context: RenderContext): string {
-  const { languages } = platformById(context.scope.platform);
-  if (declared.parent === undefined || !ownerBraces.includes(languages[0])) return source;
+  const { fence, hasOwnerBraces } = syntaxOn(context.scope);
+  if (declared.parent === undefined || !hasOwnerBraces) return source;
   const api = context.apis.platforms.get(apiKey(context.scope));
   const owner = api?.symbols.get(declared.parent)?.signature ?? `class ${declared.parent}`;
   // Static members of a Kotlin class are in its companion object.
   const inner =
-    languages[0] === 'Kotlin' && declared.isStatic === true && !owner.startsWith('object ')
+    fence === 'kotlin' && declared.isStatic === true && !owner.startsWith('object ')
       ? `companion object {\n${indented(source)}\n}`
       : source;
   return `${owner} {\n${indented(inner)}\n}`;
 }
-
-/** Languages that allow a comma behind the last parameter. */
-const trailingCommas: readonly (Language | undefined)[] = [
-  'Kotlin',
-  'TypeScript',
-  'JavaScript',
-  'Dart',
-];
 
 /** The forms of a symbol by package; one without labels where all packages declare it alike. */
 function formsOf(declared: ApiSymbol): readonly PackageForm[] {
@@ -340,7 +338,7 @@ function formsOf(declared: ApiSymbol): readonly PackageForm[] {
 
 /** Every form of a function, one below the other, those of different packages under their names. */
 function signatures(symbol: Resolved, context: RenderContext): string {
-  const { languages } = platformById(context.scope.platform);
+  const { hasOwnerBraces, hasTrailingComma } = syntaxOn(context.scope);
   if (symbol.declared === undefined) return '';
   return formsOf(symbol.declared)
     .map(({ labels, symbol: form }) =>
@@ -351,8 +349,8 @@ function signatures(symbol: Resolved, context: RenderContext): string {
             .map((declared) =>
               layOut(
                 signatureText({ ...symbol, declared }, context),
-                ownerBraces.includes(languages[0]) ? 68 : 72,
-                trailingCommas.includes(languages[0]),
+                hasOwnerBraces ? 68 : 72,
+                hasTrailingComma === true,
               ),
             )
             .join('\n'),
@@ -367,8 +365,6 @@ function signatures(symbol: Resolved, context: RenderContext): string {
 /** Renders `<Signature of="…" />`: the declaration, its parameters and the outcomes of a call. */
 export function signatureBlock(symbol: Resolved, context: RenderContext): string {
   const comment = commentFor(symbol, context.apis.model);
-  const { languages } = platformById(context.scope.platform);
-  const language = fenceLanguage[languages[0] ?? 'TypeScript'];
   const since = addedIn(context.apis, context.scope, symbol);
   const parameters = parameterTable(symbol, context);
   const facts = callFacts(symbol, context).join('\n');
@@ -380,7 +376,7 @@ export function signatureBlock(symbol: Resolved, context: RenderContext): string
     .join(' ');
   return [
     anchor(rowAnchor(symbol.id)),
-    `\`\`\`${language} signature\n${signatures(symbol, context)}\n\`\`\``,
+    `\`\`\`${syntaxOn(context.scope).fence} signature\n${signatures(symbol, context)}\n\`\`\``,
     [context.link(lead), ...sinceMark(since)].join(' ') + equivalentsMark(symbol, context.scope),
     parameters,
     facts,
