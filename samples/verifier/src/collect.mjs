@@ -70,7 +70,7 @@ export function collect(paths) {
  */
 function textOf(file, paths, { problems }) {
   const { text, problem } = decodeText(readFileSync(join(paths.root, file)));
-  if (problem) problems.push({ file, ...problem, column: 1, category: 'page' });
+  if (problem) problems.push({ file, ...problem, column: 1 });
   return text;
 }
 
@@ -97,7 +97,6 @@ function collectSamples(starters, paths, collected) {
         line: 1,
         column: 1,
         message: `no checker for .${extensionOf(file)} files`,
-        category: 'page',
       });
       continue;
     }
@@ -113,7 +112,6 @@ function collectSamples(starters, paths, collected) {
         line: error.line ?? 1,
         column: 1,
         message: error.message,
-        category: 'sample',
       });
     }
   }
@@ -147,7 +145,7 @@ function sampleCode(file, language, starters, paths, collected) {
   const { code, unknown } = fillStarter(text, values);
   /** @type {(line: number, column: number, message: string) => void} */
   const complain = (line, column, message) => {
-    collected.problems.push({ file, line, column, message, category: 'sample' });
+    collected.problems.push({ file, line, column, message });
   };
   for (const { name, line, column } of unknown)
     complain(line, column, `unknown placeholder {{${name}}}`);
@@ -170,7 +168,7 @@ function collectStarters(starters, paths, collected) {
       code: fillStarter(textOf(source, paths, collected), values).code,
     }));
     for (const problem of [...problems, ...starterProblems(starter, texts, values)]) {
-      collected.problems.push({ ...problem, column: 1, category: 'sample' });
+      collected.problems.push({ ...problem, column: 1 });
     }
   }
 }
@@ -215,7 +213,6 @@ function collectFence(page, fence, values, paths, collected) {
       line,
       column,
       message,
-      category: 'page',
     });
   };
   const claim = readClaim(fence);
@@ -364,5 +361,5 @@ function allFacts(paths) {
  */
 function collectFacts(paths, { problems }) {
   for (const problem of readAllFacts(paths).flatMap((facts) => facts.problems))
-    problems.push({ ...problem, column: 1, category: 'page' });
+    problems.push({ ...problem, column: 1 });
 }

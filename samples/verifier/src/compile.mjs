@@ -2,7 +2,6 @@
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { findingOf } from './positions.mjs';
 
 /** @import { Finding, Paths, Unit } from './types.d.ts' */
 
@@ -78,12 +77,11 @@ let calls = 0;
  * @param {readonly SourceFile[]} task.files
  * @param {(files: readonly string[], folder: string) => Promise<{ code: number, output: string }>} task.compile
  * @param {(message: CompilerMessage) => string} [task.textOf] What is shown of a message.
- * @param {(message: CompilerMessage) => string | undefined} task.gapOf What the stubs lack, when that is the error.
  * @param {Paths} paths
  * @returns {Promise<Finding[]>} Of the files with a unit. In a part of a program, warnings say nothing.
  * @throws Error where the compiler failed without naming a line of these files.
  */
-export async function compileFiles({ name, files, compile, textOf, gapOf }, paths) {
+export async function compileFiles({ name, files, compile, textOf }, paths) {
   const work = join(paths.cache, `${name}-${process.pid}-${(calls += 1)}`);
   const byPath = new Map(files.map((file) => [join(work, file.path), file]));
   for (const [path, { text }] of byPath) {
@@ -107,8 +105,7 @@ export async function compileFiles({ name, files, compile, textOf, gapOf }, path
     if (unit === undefined || (message.severity === 'warning' && unit.kind === 'fence')) return [];
     const last = unit.code.split('\n').length;
     const line = Math.max(1, Math.min(message.line - lineOffset, last));
-    const text = textOf?.(message) ?? message.message;
-    return [findingOf(unit, { line, column: message.column, message: text }, gapOf(message))];
+    return [{ unit, line, column: message.column, message: textOf?.(message) ?? message.message }];
   });
 }
 

@@ -9,7 +9,6 @@ import { listFiles } from '../../../src/base/files.mjs';
 import { readText } from '../../../src/base/text.mjs';
 import { run } from './process.mjs';
 
-/** @import { CompilerMessage } from './compile.mjs' */
 /** @import { Paths, Tool } from './types.d.ts' */
 
 /**
@@ -22,9 +21,7 @@ import { run } from './process.mjs';
  * @typedef {object} DartPlatform
  * @property {readonly DartPackage[]} packages
  * @property {readonly string[]} libraries All libraries of these packages.
- * @property {ReadonlySet<string>} stubTypes Names of the types in `stubs/flutter`.
  * @property {ReadonlySet<string>} futures Functions of the SDK that return a Future, with their class.
- * @property {string} sdkPackage
  * @property {string} languageVersion
  */
 
@@ -87,11 +84,10 @@ export function whyNoDart(paths) {
  */
 export async function dartPlatform(paths) {
   const { facts } = readFacts('document/Flutter', paths);
-  const sdkPackage = facts['package'] ?? '';
   const sdkFolder = join(paths.apiSources, 'document/Flutter');
   const stubs = join(paths.verifier, 'stubs/flutter');
   const packages = [
-    { name: sdkPackage, folder: sdkFolder },
+    { name: facts['package'] ?? '', folder: sdkFolder },
     ...(await readdir(stubs, { withFileTypes: true }))
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => ({ name, folder: join(stubs, name) })),
@@ -99,17 +95,12 @@ export async function dartPlatform(paths) {
   /** @param {string} folder */
   const sources = (folder) =>
     listFiles(folder, '.', /\.dart$/).map((file) => readText(join(folder, file)));
-  const types = sources(stubs).flatMap((source) => [
-    ...source.matchAll(/^(?:abstract )?(?:class|enum|mixin|extension type) (\w+)/gm),
-  ]);
   return {
     packages,
     libraries: packages.flatMap(({ name, folder }) =>
       listFiles(folder, '.', /\.dart$/).map((file) => `package:${name}/${file}`),
     ),
-    stubTypes: new Set(types.map(([, name = '']) => name)),
     futures: new Set(sources(sdkFolder).flatMap(futureFunctions)),
-    sdkPackage,
     languageVersion: facts['dart'] ?? '',
   };
 }
@@ -162,26 +153,4 @@ export async function compileDart(compiler, { work, files, apps }, platform) {
   await writeFile(join(work, 'main.dart'), `${imports.join('\n')}\nvoid main() {}\n`);
   const args = compiler.compile('packages.json', 'main.dill', 'main.dart');
   return run(compiler.command, args, { cwd: work });
-}
-
-/**
- * The framework symbol that `stubs/flutter` lacks, when a message is about one; otherwise it is the sample that is wrong.
- * @param {CompilerMessage} message
- * @param {ReadonlySet<string>} stubTypes
- * @param {ReadonlySet<string>} own Packages other than frameworks: the SDK's and the samples' own.
- * @returns {string | undefined}
- */
-export function dartStubGap({ message, source, column }, stubTypes, own) {
-  if (/^(?:Not found:|Error when reading) '/.test(message)) {
-    const [, uri, name = ''] = /^import '(package:(\w+)\/[^']+)'/.exec(source.trim()) ?? [];
-    return own.has(name) ? undefined : uri;
-  }
-  const [, name = '', type = ''] =
-    /^The \w+ '(\S+)' isn't defined for the (?:class|type|extension type) '(\w+)/.exec(message) ??
-    [];
-  if (stubTypes.has(type)) return `${type}.${name}`;
-  const [, of, member = ''] =
-    /^(?:Member|Getter|Setter|Method) not found: '(?:(\w+)\.)?(\w+)'/.exec(message) ?? [];
-  const receiver = of ?? /(\w+)\.$/.exec(source.slice(0, column - 1))?.[1] ?? '';
-  return member !== '' && stubTypes.has(receiver) ? `${receiver}.${member}` : undefined;
 }

@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { appFolder } from './backends/dart.mjs';
 import { readOutput } from './compile.mjs';
-import { dartStubGap } from './dart.mjs';
 import { leaveOut, maskDart, unawaitedCalls, untypedValues, unusedNames } from './dartSource.mjs';
 
-/** What the compiler printed, with what is missing from the stubs, and not from the sample, at each place. */
+/** What the compiler printed. */
 const output = `Error: Couldn't resolve the package 'http' in 'package:http/http.dart'.
 loose/unit0/code.dart:1:8: Error: Not found: 'package:http/http.dart'
 import 'package:http/http.dart';
@@ -27,8 +26,6 @@ loose/unit0/code.dart:17:7: Warning: The setter 'autoCaptur' isn't defined for t
       ^^^^^^^^^^
 `;
 
-const own = new Set(['deckle_sdk', 'invoices']);
-
 describe('what the Dart compiler prints', () => {
   const { messages, rest } = readOutput(output);
 
@@ -47,17 +44,6 @@ describe('what the Dart compiler prints', () => {
     expect(messages[4]?.severity).toBe('warning');
     const crash = 'Error: Unable to read main.dart';
     expect(readOutput(crash).rest).toEqual([crash]);
-  });
-
-  it('distinguishes missing stub members from errors in a sample', () => {
-    const stubTypes = new Set(['Icons', 'TextEditingController']);
-    expect(messages.map((message) => dartStubGap(message, stubTypes, own))).toEqual([
-      'package:http/http.dart',
-      undefined,
-      'Icons.ac_unit',
-      'TextEditingController.selectAll',
-      undefined,
-    ]);
   });
 });
 

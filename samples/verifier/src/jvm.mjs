@@ -14,8 +14,6 @@ import { readText } from '../../../src/base/text.mjs';
 
 /** @import { Paths, Tool, Unit } from './types.d.ts' */
 
-/** @typedef {{ classPath: string, stubTypes: ReadonlySet<string> }} Platform */
-
 /**
  * @param {'java' | 'javac'} program
  * @returns {Promise<{ version: string } | { missing: string }>}
@@ -148,13 +146,13 @@ export async function javac({ sources, classPath, out }) {
   return run('javac', [`@${await writeArguments(arguments_, out)}`], { cwd: '/' });
 }
 
-/** @type {Map<string, Promise<Platform>>} */
+/** @type {Map<string, Promise<string>>} */
 const platforms = new Map();
 
 /**
- * The classes samples are compiled against: framework stubs, the app's resources, and the API.
+ * The class path samples are compiled with: framework stubs, the app's resources, and the API.
  * @param {Paths} paths
- * @returns {Promise<Platform>}
+ * @returns {Promise<string>}
  */
 export function platform(paths) {
   const built = platforms.get(paths.root) ?? buildPlatform(paths);
@@ -164,7 +162,7 @@ export function platform(paths) {
 
 /**
  * @param {Paths} paths
- * @returns {Promise<Platform>}
+ * @returns {Promise<string>}
  */
 async function buildPlatform(paths) {
   /** @param {string} folder @param {RegExp} name */
@@ -186,9 +184,7 @@ async function buildPlatform(paths) {
     (building) => buildClasses({ building, javaStubs, kotlinSources, resources }, paths),
     paths.cache,
   );
-  const classPath = [join(folder, 'classes'), ...runtimeJars(paths)].join(':');
-  const stubTypes = new Set(javaStubs.map((file) => basename(file, '.java')));
-  return { classPath, stubTypes };
+  return [join(folder, 'classes'), ...runtimeJars(paths)].join(':');
 }
 
 /**
@@ -258,34 +254,4 @@ async function resourceClass(paths) {
       return `    public static final class ${type} {\n${fields.join('\n')}\n    }`;
     });
   return `package com.example.invoices;\n\npublic final class R {\n${classes.join('\n\n')}\n}\n`;
-}
-
-const framework = String.raw`(?:android|androidx|kotlinx|com\.google\.android|org\.json)`;
-
-/**
- * The framework symbol that `stubs/` lacks, when a message is about one; otherwise it is the sample that is wrong.
- * @param {{ message: string, source: string, column: number }} message
- * @param {ReadonlySet<string>} stubTypes Simple names of the types in `stubs/`.
- * @returns {string | undefined}
- */
-export function stubGap({ message, source, column }, stubTypes) {
-  const unresolved =
-    /^(?:unresolved reference|cannot find symbol|package [\w.]+ does not exist)/.test(message);
-  if (!unresolved) return undefined;
-  const imported = new RegExp(String.raw`^\s*import (?:static )?(${framework}\.[\w.]+)`).exec(
-    source,
-  )?.[1];
-  if (imported) return imported;
-  const resource = [...source.matchAll(/\bR\.(\w+)\.(\w+)/g)].find(
-    ({ index, 0: text }) => column - 1 >= index && column - 1 <= index + text.length,
-  );
-  if (resource) return resource[0];
-  const receiver =
-    /on receiver of type '(?:[\w.]+\.)?(\w+)[!?]*'/.exec(message)?.[1] ??
-    /location: (?:class|interface|variable \w+ of type) (?:[\w.]+\.)?(\w+)/.exec(message)?.[1];
-  const member =
-    /unresolved reference '(\w+)'/.exec(message)?.[1] ??
-    /symbol: \w+ (\w+)/.exec(message)?.[1] ??
-    '';
-  return receiver !== undefined && stubTypes.has(receiver) ? `${receiver}.${member}` : undefined;
 }

@@ -171,7 +171,6 @@ function canaryProblems({ canary, problem }) {
       line: canary.expected.line,
       column: 1,
       message: problem,
-      category: 'canary',
     },
   ];
 }
@@ -191,7 +190,6 @@ function crashProblems(outcomes) {
             line: 1,
             column: 1,
             message: `${checker.languages.join(', ')} not checked: ${crash}`,
-            category: /** @type {const} */ ('stub'),
           },
         ],
   );

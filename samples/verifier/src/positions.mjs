@@ -1,6 +1,6 @@
 // Turns offsets and positions inside a unit into positions inside its file.
 
-/** @import { Finding, Problem, Unit } from './types.d.ts' */
+/** @import { Finding, Problem } from './types.d.ts' */
 
 /**
  * @param {string} text
@@ -10,25 +10,6 @@
 export function positionAt(text, offset) {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
-
-/**
- * What a compiler says of a unit.
- * @param {Unit} unit
- * @param {{ line: number, column: number, message: string }} said Its place is that in the unit.
- * @param {string | undefined} gap What the stubs lack, when that is the error.
- * @returns {Finding}
- */
-export function findingOf(unit, { line, column, message }, gap) {
-  return gap === undefined
-    ? { unit, line, column, message, category: 'sample' }
-    : {
-        unit,
-        line,
-        column,
-        message: `missing stub: ${gap}: ${message}`,
-        category: 'stub',
-      };
 }
 
 /**
@@ -43,13 +24,12 @@ export function formatPosition({ file, line, column, message }) {
  * @param {Finding} finding
  * @returns {Problem}
  */
-export function toProblem({ unit, line, column, message, category }) {
+export function toProblem({ unit, line, column, message }) {
   return {
     file: unit.file,
     line: unit.line + line - 1,
     column: unit.indent + column,
     message,
-    category,
   };
 }
 

@@ -4,7 +4,6 @@ import { changelogVersions } from '../../../src/base/changelog.mjs';
 import { readExamples } from './examples.mjs';
 import { readOutput } from './compile.mjs';
 import { catalogAliases, wrapGradle } from './gradleScript.mjs';
-import { stubGap } from './jvm.mjs';
 import { languageOfFence, languageOfFile } from './languages.mjs';
 import { fillPlaceholders, platformOf } from '../../../src/base/placeholders.mjs';
 import { toProblem } from './positions.mjs';
@@ -101,29 +100,6 @@ error: something without a place`);
     ]);
     expect(rest).toEqual(['error: something without a place']);
   });
-
-  it.each([
-    ["unresolved reference 'foo'.", 'import androidx.foo.Bar', 17, 'androidx.foo.Bar'],
-    ['package androidx.foo does not exist', 'import androidx.foo.Bar;', 20, 'androidx.foo.Bar'],
-    ["unresolved reference 'ic_x'.", '  setIcon(R.drawable.ic_x)', 22, 'R.drawable.ic_x'],
-    ["unresolved reference 'fly' on receiver of type 'Intent'.", 'intent.fly()', 8, 'Intent.fly'],
-    [
-      'cannot find symbol; symbol: method fly(); location: variable i of type Intent',
-      'i.fly();',
-      2,
-      'Intent.fly',
-    ],
-    [
-      "unresolved reference 'autoCaptur' on receiver of type 'ScannerConfiguration'.",
-      'a.b',
-      3,
-      undefined,
-    ],
-    ["unresolved reference 'Foo'.", 'import com.example.deckle.sdk.Foo', 31, undefined],
-    ["argument type mismatch: actual type is 'Intent'.", 'a(intent)', 3, undefined],
-  ])('the stubs lack, for “%s” in “%s”', (message, source, column, gap) => {
-    expect(stubGap({ message, source, column }, new Set(['Intent']))).toBe(gap);
-  });
 });
 
 describe('a Gradle script', () => {
@@ -154,7 +130,7 @@ kotlin-android = { id = "org.jetbrains.kotlin.android", version.ref = "kotlin" }
 });
 
 it('maps a finding back to its page', () => {
-  expect(toProblem({ unit, line: 2, column: 5, message: 'm', category: 'sample' })).toMatchObject({
+  expect(toProblem({ unit, line: 2, column: 5, message: 'm' })).toMatchObject({
     file: 'a.kt',
     line: 11,
     column: 8,
@@ -177,18 +153,10 @@ describe('canaries', () => {
   it('are content only with the expected finding, and with no other place', () => {
     const expected = { kind: 'k', line: 2, text: 'boom', type: undefined };
     /** @param {number} line @param {string} message */
-    const finding = (line, message, category = /** @type {'sample' | 'stub'} */ ('sample')) => ({
-      unit,
-      line,
-      column: 1,
-      message,
-      category,
-    });
-    const unexpected = 'not reported as expected';
+    const finding = (line, message) => ({ unit, line, column: 1, message });
     expect(canaryProblem(expected, [finding(2, 'a boom')])).toBeUndefined();
     expect(canaryProblem(expected, [])).toContain('not reported');
-    expect(canaryProblem(expected, [finding(3, 'a boom')])).toContain(unexpected);
-    expect(canaryProblem(expected, [finding(2, 'a boom', 'stub')])).toContain(unexpected);
+    expect(canaryProblem(expected, [finding(3, 'a boom')])).toContain('not reported as expected');
     expect(canaryProblem(expected, [finding(2, 'a boom'), finding(3, 'else')])).toContain(
       'something else',
     );

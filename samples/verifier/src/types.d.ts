@@ -44,16 +44,12 @@ export interface Unit {
   readonly type?: string;
 }
 
-/** `sample` is wrong code; `stub` is a gap in `stubs/`; `page` is a fence or reference that says the wrong thing; `declaration` is an error in `api-sources/`. */
-export type Category = 'sample' | 'stub' | 'page' | 'declaration' | 'canary';
-
 /** What a backend reports; positions are those inside the unit's code, 1-based. */
 export interface Finding {
   readonly unit: Unit;
   readonly line: number;
   readonly column: number;
   readonly message: string;
-  readonly category: Category;
 }
 
 /** What is printed; positions are those inside the file. */
@@ -62,7 +58,6 @@ export interface Problem {
   readonly line: number;
   readonly column: number;
   readonly message: string;
-  readonly category: Category;
 }
 
 export interface Tool {

@@ -1,4 +1,4 @@
-// canary: member that the stubs lack | line 6 | missing stub: Button.Contnt:
+// canary: member that the stubs lack | line 6 | Contnt
 using System.Windows.Controls;
 
 public static class MissingStub

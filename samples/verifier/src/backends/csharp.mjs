@@ -39,7 +39,6 @@ export const csharp = {
         line: 1,
         column: 1,
         message: `belongs to no C# program; declare one in samples/verifier/src/csharp/programs.mjs (there are ${programs.map(({ samples }) => samples).join(', ')})`,
-        category: 'page',
       }));
     const references = await referencesFor(units);
     if ('missing' in references) throw new Error(references.missing);
@@ -123,7 +122,6 @@ function findings(diagnostics, planned, units) {
               line,
               column,
               message,
-              category: /** @type {const} */ ('sample'),
             },
           ];
     }),
@@ -136,9 +134,7 @@ function findings(diagnostics, planned, units) {
  */
 function failOnDeclarations(diagnostics, { compilations }) {
   const libraries = new Set(
-    compilations
-      .filter(({ kind }) => kind === 'stubs' || kind === 'library')
-      .map(({ name }) => name),
+    compilations.filter(({ kind }) => kind === 'library').map(({ name }) => name),
   );
   const errors = diagnostics.filter(
     ({ compilation, severity }) => severity === 'Error' && libraries.has(compilation),
@@ -157,7 +153,7 @@ function failOnDeclarations(diagnostics, { compilations }) {
  * @returns {Finding}
  */
 function toFinding(diagnostic, origin, unit) {
-  const { gap, hint, code } = diagnostic;
+  const { code } = diagnostic;
   const place = origin.places?.[diagnostic.line - 1];
   const said = diagnostic.message.replace(
     / and no accessible extension method .* could be found(?= \()/,
@@ -167,16 +163,11 @@ function toFinding(diagnostic, origin, unit) {
   const near = nearest(missing, diagnostic.names);
   const message = `${said} (${code})${near === undefined ? '' : `; did you mean "${near}"?`}`;
   const noXaml = missing === 'InitializeComponent' && !origin.places;
-  const advice = noXaml
-    ? `; there is no ${unit.file.replace(/\.cs$/, '')} with that class`
-    : hint === ''
-      ? ''
-      : `; if ${hint} has it, add it to the stubs`;
+  const advice = noXaml ? `; there is no ${unit.file.replace(/\.cs$/, '')} with that class` : '';
   return {
     unit,
     line: place?.line ?? diagnostic.line,
     column: place?.column ?? diagnostic.column,
-    message: gap === '' ? `${message}${advice}` : `missing stub: ${gap}: ${message}`,
-    category: gap === '' ? 'sample' : 'stub',
+    message: message + advice,
   };
 }

@@ -8,7 +8,6 @@ import { compileFiles } from '../compile.mjs';
 import {
   compileDart,
   dartPlatform,
-  dartStubGap,
   dartTool,
   installedCompiler,
   loose,
@@ -57,7 +56,6 @@ export const dart = backend(installedCompiler);
 async function check(units, compiler, paths) {
   const platform = await dartPlatform(paths);
   const apps = await appsOf(units, paths);
-  const own = new Set([platform.sdkPackage, ...apps.map(({ name }) => name)]);
   /** @param {readonly SourceFile[]} files */
   const compile = (files) =>
     compileFiles(
@@ -66,7 +64,6 @@ async function check(units, compiler, paths) {
         files,
         compile: (sources, work) => compileDart(compiler, { work, files: sources, apps }, platform),
         textOf,
-        gapOf: (message) => dartStubGap(message, platform.stubTypes, own),
       },
       paths,
     );
@@ -91,14 +88,14 @@ async function check(units, compiler, paths) {
       ...unawaitedCalls(unit.code, platform.futures),
       ...untypedValues(unit.code),
     ])
-      findings.push({ unit, ...remark, category: 'sample' });
+      findings.push({ unit, ...remark });
   }
   const forms = sound.flatMap(({ unit, path }) =>
     leaveOut(unit.code).map(({ text, ...remark }, index) => ({
       unit: { ...unit },
       path: path.replace(/\.dart$/, `__without${index}.dart`),
       text: strictText(text),
-      finding: { unit, ...remark, category: /** @type {const} */ ('sample') },
+      finding: { unit, ...remark },
     })),
   );
   if (forms.length > 0) {

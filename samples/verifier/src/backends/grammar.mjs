@@ -32,7 +32,6 @@ export const grammar = {
             message: node.isMissing
               ? `expected '${node.type}'`
               : `expected other code than '${node.text.split('\n', 1)[0]?.trim() ?? ''}'`,
-            category: /** @type {const} */ ('sample'),
           });
       }
     }

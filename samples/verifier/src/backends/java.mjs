@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { groupBy } from '../../../../src/base/groupBy.mjs';
 import { compileFiles } from '../compile.mjs';
-import { appOf, findJava, javac, platform, stubGap } from '../jvm.mjs';
+import { appOf, findJava, javac, platform } from '../jvm.mjs';
 
 /** @import { CompilerMessage } from '../compile.mjs' */
 /** @import { Backend, Finding } from '../types.d.ts' */
@@ -16,7 +16,7 @@ export const java = {
     return 'missing' in found ? found : { tool: { name: 'javac', version: found.version } };
   },
   async check(units, paths) {
-    const { classPath, stubTypes } = await platform(paths);
+    const classPath = await platform(paths);
     // javac stops before it checks types when one file has a syntax error, so each canary is compiled in a separate call.
     const apps = groupBy(units, (unit) => appOf(unit) ?? unit.file + unit.line);
     /** @type {Finding[]} */
@@ -33,7 +33,6 @@ export const java = {
             })),
             compile: (sources, work) => javac({ sources, classPath, out: join(work, 'classes') }),
             textOf,
-            gapOf: (message) => stubGap({ ...message, message: textOf(message) }, stubTypes),
           },
           paths,
         )),

@@ -30,7 +30,6 @@ export const json = {
           unit,
           ...positionAt(unit.code, offset),
           message: `JSON: ${words}`,
-          category: 'sample',
         });
       }
     }

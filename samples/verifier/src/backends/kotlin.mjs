@@ -7,7 +7,7 @@ import { starterOf } from '../../../../src/base/starters.mjs';
 import { readText } from '../../../../src/base/text.mjs';
 import { compileFiles } from '../compile.mjs';
 import { catalogAliases, wrapGradle } from '../gradleScript.mjs';
-import { appOf, findJava, kotlinTool, kotlinc, platform, stubGap } from '../jvm.mjs';
+import { appOf, findJava, kotlinTool, kotlinc, platform } from '../jvm.mjs';
 
 /** @import { CompilerMessage } from '../compile.mjs' */
 /** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
@@ -47,7 +47,7 @@ export const kotlin = {
  * @returns {Promise<Finding[]>}
  */
 async function compile(units, paths) {
-  const { classPath, stubTypes } = await platform(paths);
+  const classPath = await platform(paths);
   const files = units.map((unit, index) => ({
     unit,
     path: `Unit${index}.kt`,
@@ -60,7 +60,6 @@ async function compile(units, paths) {
       compile: (sources, work) =>
         kotlinc({ sources, classPath, out: join(work, 'classes') }, paths),
       textOf: whole,
-      gapOf: (message) => stubGap({ ...message, message: whole(message) }, stubTypes),
     },
     paths,
   );

@@ -32,7 +32,6 @@ export const shell = {
         line,
         column: 1,
         message: match?.[2] ?? output.trim(),
-        category: 'sample',
       });
     }
     return findings;

@@ -77,7 +77,7 @@ function templateSettings(version) {
  * @returns {Promise<Finding[]>}
  */
 async function compile(units, toolchain, paths) {
-  const { folder, stubTypes } = await swiftModules(toolchain, paths);
+  const folder = await swiftModules(toolchain, paths);
   // A block of statements is a script; a program with @main or several files is not.
   const isScript = units.length === 1 && units[0]?.kind === 'fence';
   const isStarter = units.some(({ file, kind }) => kind === 'sample' && starterOf(file));
@@ -106,30 +106,7 @@ async function compile(units, toolchain, paths) {
           join(work, 'App.sil'),
           ...sources,
         ]),
-      gapOf: ({ message }) => swiftStubGap(message, stubTypes),
     },
     paths,
   );
-}
-
-/** How the names of Apple's frameworks begin, where they have a prefix. */
-const prefixed = /^(?:AV|CA|CF|CG|CI|CK|LA|MF|NS|PDF|PH|QL|SF|UI|UN|UT|VN|WK)[A-Z]\w*$/;
-
-/**
- * The framework symbol that `stubs/` lacks, when a message is about one; otherwise it is the sample that is wrong.
- * @param {string} message
- * @param {ReadonlySet<string>} stubTypes Names of the types in `stubs/swift`.
- * @returns {string | undefined}
- */
-export function swiftStubGap(message, stubTypes) {
-  const module = /^no such module '(\w+)'/.exec(message)?.[1];
-  if (module !== undefined) return /^Deckle/.test(module) ? undefined : `module ${module}`;
-  const name = /^cannot find (?:type )?'(\w+)' in scope/.exec(message)?.[1];
-  if (name !== undefined) return prefixed.test(name) && !stubTypes.has(name) ? name : undefined;
-  const [, type = '', member = ''] =
-    /^(?:value of type|type) '(?:(?:some|any) )?([\w.]+)(?:<.*>)?\??' has no member '([^']+)'/.exec(
-      message,
-    ) ?? [];
-  const simple = type.split('.').at(-1) ?? '';
-  return stubTypes.has(simple) ? `${simple}.${member}` : undefined;
 }

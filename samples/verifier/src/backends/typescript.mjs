@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { readAllFacts } from '../../../../src/base/facts.mjs';
 
-/** @import { Backend, Category, Finding, Paths, Unit } from '../types.d.ts' */
+/** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
 
 /** @typedef {'native' | 'web' | 'cordova'} Environment */
 
@@ -66,7 +66,6 @@ function checkProgram(units, environment, paths) {
   const stubs = stubFiles(environment, paths);
   const roots = [...stubs, ...globalPackages(environment, packages, paths)];
   const program = ts.createProgram([...roots, ...files.keys()], options, host);
-  const checker = program.getTypeChecker();
   /** @type {Finding[]} */
   const findings = [];
 
@@ -93,8 +92,7 @@ function checkProgram(units, environment, paths) {
       findings.push({
         unit,
         ...place(diagnostic.start ?? 0),
-        message: messageOf(diagnostic, source, checker, paths),
-        category: categoryOf(diagnostic, source, unit, checker, paths),
+        message: messageOf(diagnostic, paths),
       });
     }
     if (unit.kind !== 'declaration' && unit.kind !== 'example') {
@@ -103,7 +101,6 @@ function checkProgram(units, environment, paths) {
           unit,
           ...place(node.getStart(source)),
           message: 'a sample does not use "any"',
-          category: 'sample',
         });
       }
     }
@@ -260,76 +257,15 @@ function isForgiven(diagnostic, source, unit) {
 
 /**
  * @param {ts.Diagnostic} diagnostic
- * @param {ts.SourceFile} source
- * @param {ts.TypeChecker} checker
  * @param {Paths} paths
  * @returns {string}
  */
-function messageOf(diagnostic, source, checker, paths) {
+function messageOf(diagnostic, paths) {
   const text = ts
     .flattenDiagnosticMessageText(diagnostic.messageText, ' ')
     .replaceAll(`${paths.root}/`, '')
     .replaceAll('@deckle-model', 'api-sources/model');
-  const missing = stubGap(diagnostic, source, checker, paths);
-  return `${missing ? `missing stub: ${missing}: ` : ''}${text} (TS${diagnostic.code})`;
-}
-
-/**
- * @param {ts.Diagnostic} diagnostic
- * @param {ts.SourceFile} source
- * @param {Unit} unit
- * @param {ts.TypeChecker} checker
- * @param {Paths} paths
- * @returns {Category}
- */
-function categoryOf(diagnostic, source, unit, checker, paths) {
-  if (stubGap(diagnostic, source, checker, paths)) return 'stub';
-  return unit.kind === 'declaration' ? 'declaration' : 'sample';
-}
-
-/**
- * The framework symbol that a stub lacks, when the diagnostic is about one.
- * @param {ts.Diagnostic} diagnostic
- * @param {ts.SourceFile} source
- * @param {ts.TypeChecker} checker
- * @param {Paths} paths
- * @returns {string | undefined}
- */
-function stubGap(diagnostic, source, checker, paths) {
-  const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
-  const module = /(?:module|Module) '"?([^'"]+)"?'/.exec(text)?.[1];
-  const isFramework =
-    module !== undefined && !/^(?:\.|\/|@deckle)/.test(module) && !module.startsWith(paths.root);
-  if (isFramework && [2307, 7016].includes(diagnostic.code)) return module;
-  if (isFramework && [2305, 2614, 2724].includes(diagnostic.code)) {
-    return `${module} ${/member '?"?(\w+)/.exec(text)?.[1] ?? ''}`.trim();
-  }
-  if (![2339, 2551].includes(diagnostic.code) || diagnostic.start === undefined) return undefined;
-  const parent = nodeAt(source, diagnostic.start).parent;
-  if (!parent || !ts.isPropertyAccessExpression(parent)) return undefined;
-  const symbol = checker.getTypeAtLocation(parent.expression).getSymbol();
-  const declared = symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
-  return /\/stubs\/(?:typescript|cordova)\//.test(declared)
-    ? `${symbol?.name ?? ''}.${parent.name.text}`
-    : undefined;
-}
-
-/**
- * @param {ts.SourceFile} source
- * @param {number} position
- * @returns {ts.Node}
- */
-function nodeAt(source, position) {
-  /** @type {ts.Node} */
-  let found = source;
-  /** @param {ts.Node} node */
-  const visit = (node) => {
-    if (node.getStart(source) > position || node.getEnd() <= position) return;
-    found = node;
-    ts.forEachChild(node, visit);
-  };
-  ts.forEachChild(source, visit);
-  return found;
+  return `${text} (TS${diagnostic.code})`;
 }
 
 /**

@@ -23,7 +23,7 @@ export const vue = {
  */
 async function checkComponent(unit, paths) {
   /** @type {(line: number, column: number, message: string) => Finding} */
-  const finding = (line, column, message) => ({ unit, line, column, message, category: 'sample' });
+  const finding = (line, column, message) => ({ unit, line, column, message });
   const { descriptor, errors } = parse(unit.code, { filename: unit.file });
   if (errors.length > 0)
     return errors.slice(0, 1).map((error) => {

@@ -27,7 +27,6 @@ export const xml = {
           line: Math.max(1, Math.min(parser.line - lineOffset, last)),
           column: parser.column + 1,
           message,
-          category: 'sample',
         });
       });
       parser.write(text).close();

@@ -18,7 +18,6 @@ export const yaml = {
           unit,
           ...positionAt(unit.code, pos[0]),
           message: `YAML: ${message}`,
-          category: /** @type {const} */ ('sample'),
         })),
     ),
 };

@@ -20,7 +20,7 @@ public static class Driver
     public static void Main(string[] args)
     {
         var references = new Dictionary<string, List<MetadataReference>>();
-        var libraries = new Dictionary<string, Library>();
+        var libraries = new Dictionary<string, CSharpCompilation>();
         foreach (var record in Encoding.UTF8.GetString(File.ReadAllBytes("/verifier/request")).Split(RecordEnd))
         {
             var fields = record.Split(FieldEnd);
@@ -38,15 +38,12 @@ public static class Driver
 
     private static int count;
 
-    private sealed record Library(CSharpCompilation Compilation, bool IsStub);
-
     // compile, name, kind, framework, libraries it uses, symbols, then file and text by turns.
     private static void Compile(
-        string[] fields, Dictionary<string, List<MetadataReference>> references, Dictionary<string, Library> libraries)
+        string[] fields, Dictionary<string, List<MetadataReference>> references, Dictionary<string, CSharpCompilation> libraries)
     {
         var (name, kind) = (fields[1], fields[2]);
         var used = Words(fields[4]).Select(library => libraries[library]).ToList();
-        var stubs = new HashSet<string>(used.Where(library => library.IsStub).Select(library => library.Compilation.Assembly.Name));
 
         var parsing = new CSharpParseOptions(LanguageVersion.CSharp12).WithPreprocessorSymbols(Words(fields[5]));
         var trees = new List<SyntaxTree>();
@@ -60,9 +57,9 @@ public static class Driver
         var compilation = CSharpCompilation.Create(
             "assembly" + ++count,
             trees,
-            references[fields[3]].Concat(used.Select(library => library.Compilation.ToMetadataReference())),
+            references[fields[3]].Concat(used.Select(library => library.ToMetadataReference())),
             new CSharpCompilationOptions(output).WithNullableContextOptions(NullableContextOptions.Enable));
-        if (kind is "stubs" or "library") libraries[name] = new Library(compilation, kind == "stubs");
+        if (kind == "library") libraries[name] = compilation;
 
         var diagnostics = compilation.GetDiagnostics().ToList();
         if (diagnostics.All(diagnostic => diagnostic.Severity != DiagnosticSeverity.Error))
@@ -75,63 +72,32 @@ public static class Driver
         {
             var span = diagnostic.Location.GetLineSpan();
             var start = span.StartLinePosition;
-            var (gap, hint, names) = diagnostic.Severity == DiagnosticSeverity.Error && diagnostic.Location.SourceTree is { } tree
-                ? Stubs.Explain(diagnostic, compilation.GetSemanticModel(tree), stubs)
-                : ("", "", "");
+            var names = diagnostic.Severity == DiagnosticSeverity.Error && diagnostic.Location.SourceTree is { } tree
+                ? Names.Near(diagnostic, compilation.GetSemanticModel(tree))
+                : "";
             var text = diagnostic.GetMessage().Replace('\n', ' ').Replace('\t', ' ');
             Console.WriteLine(
-                $"{name}\t{span.Path}\t{start.Line + 1}\t{start.Character + 1}\t{diagnostic.Severity}\t{diagnostic.Id}\t{gap}\t{hint}\t{names}\t{text}");
+                $"{name}\t{span.Path}\t{start.Line + 1}\t{start.Character + 1}\t{diagnostic.Severity}\t{diagnostic.Id}\t{names}\t{text}");
         }
     }
 
     private static string[] Words(string text) => text.Length == 0 ? [] : text.Split(',');
 }
 
-/// <summary>Tells an error of a program from a class or member that the stubs of the framework lack.</summary>
-public static class Stubs
+/// <summary>The names that there are where a program names something that is not.</summary>
+public static class Names
 {
-    /// <summary>
-    /// The first: the framework symbol that is missing, when the error is about a type of the stubs. The second: a type or
-    /// namespace of the stubs that may be to blame, when the program may be just as well. The third: the names that there are.
-    /// </summary>
-    public static (string Gap, string Hint, string Names) Explain(Diagnostic diagnostic, SemanticModel model, ISet<string> stubs)
+    public static string Near(Diagnostic diagnostic, SemanticModel model)
     {
         var node = model.SyntaxTree.GetRoot().FindNode(diagnostic.Location.SourceSpan, false, true);
-        switch (diagnostic.Id)
+        return diagnostic.Id switch
         {
-            case "CS0117" or "CS1061":
-                var type = ReceiverOf(node, model);
-                var member = node.ToString();
-                if (IsIn(type, stubs)) return ($"{type.Name}.{member}", "", NamesOf(type));
-                return ("", HintFor(StubBase(type, stubs)), NamesOf(type));
-            case "CS0234":
-                var space = (node as QualifiedNameSyntax ?? node.Parent as QualifiedNameSyntax)?.Left is { } left
-                    ? model.GetSymbolInfo(left).Symbol as INamespaceSymbol
-                    : null;
-                if (space == null || !InStubs(space, stubs)) return ("", "", "");
-                return ($"{space}.{(node as QualifiedNameSyntax ?? (QualifiedNameSyntax)node.Parent).Right}", "", "");
-            case "CS0115":
-                var heir = StubBase(ContainingType(node, model), stubs);
-                return heir == null ? ("", "", "") : ($"{heir.Name}.{NameOf(node)}", "", NamesOf(heir));
-            case "CS1501" or "CS1729" or "CS1739" or "CS7036":
-                var call = node.AncestorsAndSelf().FirstOrDefault(
-                    ancestor => ancestor is InvocationExpressionSyntax or BaseObjectCreationExpressionSyntax);
-                var candidate = call == null ? null : model.GetSymbolInfo(call).CandidateSymbols.FirstOrDefault();
-                if (candidate == null || !IsIn(candidate.ContainingType, stubs)) return ("", "", "");
-                return ("", HintFor(candidate.ContainingType), "");
-            case "CS0103":
-                return ("", HintFor(StubBase(ContainingType(node, model), stubs)), NamesOf(ContainingType(node, model)));
-            case "CS0246":
-                var imported = model.SyntaxTree.GetRoot().DescendantNodes().OfType<UsingDirectiveSyntax>()
-                    .Select(directive => directive.Name == null ? null : model.GetSymbolInfo(directive.Name).Symbol as INamespaceSymbol)
-                    .FirstOrDefault(found => found != null && OnlyInStubs(found, stubs));
-                return ("", imported == null ? "" : imported.ToDisplayString(), "");
-            default:
-                return ("", "", "");
-        }
+            "CS0117" or "CS1061" => NamesOf(ReceiverOf(node, model)),
+            "CS0115" => NamesOf(ContainingType(node, model)?.BaseType),
+            "CS0103" => NamesOf(ContainingType(node, model)),
+            _ => "",
+        };
     }
-
-    private static string HintFor(ITypeSymbol type) => type == null ? "" : type.Name;
 
     private static string NamesOf(ITypeSymbol type)
     {
@@ -145,13 +111,6 @@ public static class Stubs
         }
         return string.Join(",", names);
     }
-
-    private static string NameOf(SyntaxNode node) => node switch
-    {
-        MethodDeclarationSyntax method => method.Identifier.Text,
-        PropertyDeclarationSyntax property => property.Identifier.Text,
-        _ => node.ToString(),
-    };
 
     private static ITypeSymbol ReceiverOf(SyntaxNode name, SemanticModel model)
     {
@@ -174,22 +133,4 @@ public static class Stubs
         var declaration = node.AncestorsAndSelf().OfType<TypeDeclarationSyntax>().FirstOrDefault();
         return declaration == null ? null : model.GetDeclaredSymbol(declaration) as INamedTypeSymbol;
     }
-
-    private static bool IsIn(ITypeSymbol type, ISet<string> stubs) =>
-        type?.ContainingAssembly != null && stubs.Contains(type.ContainingAssembly.Name);
-
-    private static ITypeSymbol StubBase(ITypeSymbol type, ISet<string> stubs)
-    {
-        for (var current = type; current != null; current = current.BaseType)
-        {
-            if (IsIn(current, stubs)) return current;
-        }
-        return null;
-    }
-
-    private static bool InStubs(INamespaceSymbol space, ISet<string> stubs) =>
-        space.ConstituentNamespaces.Any(part => part.ContainingAssembly != null && stubs.Contains(part.ContainingAssembly.Name));
-
-    private static bool OnlyInStubs(INamespaceSymbol space, ISet<string> stubs) =>
-        space.ConstituentNamespaces.All(part => part.ContainingAssembly != null && stubs.Contains(part.ContainingAssembly.Name));
 }

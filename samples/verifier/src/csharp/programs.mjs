@@ -198,7 +198,7 @@ async function planTarget(program, { framework, stubs: folders }, own, paths, re
   const uses = [stubsName, apiName];
   /** @type {Compilation[]} */
   const libraries = [
-    { name: stubsName, kind: 'stubs', framework, uses: [], symbols: [], files: stubs },
+    { name: stubsName, kind: 'library', framework, uses: [], symbols: [], files: stubs },
     {
       name: apiName,
       kind: 'library',

@@ -8,7 +8,7 @@ export const assemblyHost = 'http://verifier.invalid/';
  *
  * @typedef {object} Compilation
  * @property {string} name
- * @property {'stubs' | 'library' | 'program' | 'fence'} kind The first two can be used by those after them; a fence may have statements.
+ * @property {'library' | 'program' | 'fence'} kind Those after a library can use it; a fence may have statements.
  * @property {string} framework Whose assemblies it is compiled against.
  * @property {readonly string[]} uses Names of stubs and libraries.
  * @property {readonly string[]} symbols Of `#if`.
@@ -21,8 +21,6 @@ export const assemblyHost = 'http://verifier.invalid/';
  * @property {number} column
  * @property {'Error' | 'Warning' | 'Info' | 'Hidden'} severity
  * @property {string} code
- * @property {string} gap What the stubs lack, when that is the error; otherwise empty.
- * @property {string} hint A class or namespace of the stubs that may lack the name; otherwise empty.
  * @property {readonly string[]} names What the class in question does have.
  * @property {string} message
  *
@@ -70,8 +68,7 @@ export function readResponse(json) {
  */
 export function readDiagnostics(output) {
   return output.split(/\r?\n/).flatMap((text) => {
-    const [compilation, path, line, column, severity, code, gap, hint, names, ...message] =
-      text.split('\t');
+    const [compilation, path, line, column, severity, code, names, ...message] = text.split('\t');
     if (message.length === 0) return [];
     return [
       /** @type {Diagnostic} */ ({
@@ -81,8 +78,6 @@ export function readDiagnostics(output) {
         column: Number(column),
         severity,
         code,
-        gap,
-        hint,
         names: names ? names.split(',') : [],
         message: message.join('\t'),
       }),

@@ -1,25 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { swiftStubGap, unitsByApp } from '../backends/swift.mjs';
-
-describe('swiftStubGap', () => {
-  const stubs = new Set(['UIButton', 'View', 'Configuration']);
-
-  it.each([
-    ["no such module 'MapKit'", 'module MapKit'],
-    ["cannot find type 'UIPageControl' in scope", 'UIPageControl'],
-    ["cannot find 'PHAsset' in scope", 'PHAsset'],
-    ["value of type 'UIButton?' has no member 'shake'", 'UIButton.shake'],
-    ["value of type 'some View' has no member 'glow'", 'View.glow'],
-    ["type 'UIButton.Configuration' has no member 'glass'", 'Configuration.glass'],
-    ["no such module 'DeckleSDK'", undefined],
-    ["cannot find type 'ScannerOptions' in scope", undefined],
-    ["cannot find 'autoCapture' in scope", undefined],
-    ["cannot find type 'UIButton' in scope", undefined],
-    ["value of type 'DocumentScannerConfiguration' has no member 'autoCaptur'", undefined],
-  ])('the stubs lack, for “%s”: %s', (message, gap) => {
-    expect(swiftStubGap(message, stubs)).toBe(gap);
-  });
-});
+import { unitsByApp } from '../backends/swift.mjs';
 
 describe('apps', () => {
   /** @param {string} file @param {string} [code] */

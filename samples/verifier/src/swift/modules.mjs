@@ -25,17 +25,15 @@ const usual = ['-swift-version', '5', '-diagnostic-style', 'llvm', '-no-color-di
  * @property {string} name
  * @property {readonly { file: string, text: string }[]} sources
  * @property {readonly string[]} imports
- *
- * @typedef {{ folder: string, stubTypes: ReadonlySet<string> }} Modules `folder` is the one to import from.
  */
 
-/** @type {Map<string, Promise<Modules>>} */
+/** @type {Map<string, Promise<string>>} */
 const known = new Map();
 
 /**
  * @param {Toolchain} toolchain
  * @param {Paths} paths
- * @returns {Promise<Modules>}
+ * @returns {Promise<string>} The folder to import from.
  */
 export function swiftModules(toolchain, paths) {
   const built = known.get(paths.root) ?? buildModules(toolchain, paths);
@@ -82,7 +80,7 @@ function readModules(paths) {
 /**
  * @param {Toolchain} toolchain
  * @param {Paths} paths
- * @returns {Promise<Modules>}
+ * @returns {Promise<string>}
  */
 async function buildModules(toolchain, paths) {
   const { stubs, sdks } = readModules(paths);
@@ -96,10 +94,7 @@ async function buildModules(toolchain, paths) {
       await buildModule(module, sdks.includes(module), toolchain, building, paths);
     await rm(join(building, 'clang'), { recursive: true, force: true });
   };
-  const folder = await buildOnce('swiftmodules', hash, build, paths.cache);
-  const types = toolchain.hasFrameworks ? [] : stubs;
-  const stubTypes = new Set(types.flatMap(({ sources }) => sources.flatMap(typesIn)));
-  return { folder, stubTypes };
+  return buildOnce('swiftmodules', hash, build, paths.cache);
 }
 
 /**
@@ -124,17 +119,6 @@ async function buildModule({ name, sources }, isSdk, toolchain, folder, paths) {
     ...sources.map(({ file }) => join(paths.root, file)),
   ]);
   throwOnErrors(`Swift stubs or declarations (module ${name})`, result, paths.root);
-}
-
-/**
- * @param {{ text: string }} source
- * @returns {string[]}
- */
-function typesIn({ text }) {
-  const declared = text.matchAll(
-    /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|final|indirect)\s+)*(?:class|struct|enum|protocol|extension)\s+([\w.]+)/gm,
-  );
-  return [...declared].map(([, name = '']) => name.split('.').at(-1) ?? name);
 }
 
 /**
