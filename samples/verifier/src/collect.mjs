@@ -1,13 +1,11 @@
 // Finds everything that has to be checked: sample files, fences of pages, examples in declarations.
 
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readExamples } from './examples.mjs';
 import { readAllFacts } from '../../../src/base/facts.mjs';
 import { listFiles } from '../../../src/base/files.mjs';
 import { readClaim, readFences } from '../../../src/base/fences.mjs';
 import { extensionOf, languageOfFence, languageOfFile } from './languages.mjs';
-import { didYouMean } from '../../../src/base/nearest.mjs';
 import { fillPlaceholders, platformOf } from '../../../src/base/placeholders.mjs';
 import { platformValues } from '../../../src/base/platformValues.mjs';
 import {
@@ -20,8 +18,8 @@ import {
   starterProblems,
   starterValues,
 } from '../../../src/base/starters.mjs';
-import { RegionError, listRegions, readRegion } from '../../../src/base/regions.mjs';
-import { decodeText, readText } from '../../../src/base/text.mjs';
+import { RegionError, listRegions } from '../../../src/base/regions.mjs';
+import { readText } from '../../../src/base/text.mjs';
 
 /** @import { Fence, LanguageId, Paths, Problem, Unit } from './types.d.ts' */
 /** @import { Values } from '../../../src/base/placeholders.mjs' */
@@ -57,22 +55,12 @@ export function collect(paths) {
   collectSamples(starters, paths, collected);
   collectPages(paths, collected);
   collectDeclarations(paths, collected);
-  collectFacts(paths, collected);
   collectStarters(starters, paths, collected);
   return collected;
 }
 
-/**
- * @param {string} file
- * @param {Paths} paths
- * @param {Collected} collected
- * @returns {string}
- */
-function textOf(file, paths, { problems }) {
-  const { text, problem } = decodeText(readFileSync(join(paths.root, file)));
-  if (problem) problems.push({ file, ...problem, column: 1 });
-  return text;
-}
+/** @type {(file: string, paths: Paths) => string} */
+const textOf = (file, { root }) => readText(join(root, file));
 
 /**
  * @param {Paths} paths
@@ -138,19 +126,15 @@ const readsFiles = new Set([
  * @returns {string}
  */
 function sampleCode(file, language, starters, paths, collected) {
-  const text = textOf(file, paths, collected);
+  const text = textOf(file, paths);
   const folder = starterOf(file)?.folder;
   const values = starters.find(({ starter }) => starter.folder === folder)?.values;
   if (values === undefined) return text;
-  const { code, unknown } = fillStarter(text, values);
-  /** @type {(line: number, column: number, message: string) => void} */
-  const complain = (line, column, message) => {
-    collected.problems.push({ file, line, column, message });
-  };
-  for (const { name, line, column } of unknown)
-    complain(line, column, `unknown placeholder {{${name}}}`);
-  if (code !== text && readsFiles.has(language))
-    complain(1, 1, 'placeholders are for project files; this one is compiled as it stands');
+  const { code } = fillStarter(text, values);
+  if (code !== text && readsFiles.has(language)) {
+    const message = 'placeholders are for project files; this one is compiled as it stands';
+    collected.problems.push({ file, line: 1, column: 1, message });
+  }
   return code;
 }
 
@@ -161,13 +145,13 @@ function sampleCode(file, language, starters, paths, collected) {
  */
 function collectStarters(starters, paths, collected) {
   for (const { starter, values } of starters) {
-    const { files, problems } = starterFiles(starter, paths.root);
+    const { files } = starterFiles(starter, paths.root);
     const own = files.filter(({ source }) => !isFromPackage(source));
     const texts = own.map(({ source }) => ({
       source,
-      code: fillStarter(textOf(source, paths, collected), values).code,
+      code: fillStarter(textOf(source, paths), values).code,
     }));
-    for (const problem of [...problems, ...starterProblems(starter, texts, values)]) {
+    for (const problem of starterProblems(starter, texts, values)) {
       collected.problems.push({ ...problem, column: 1 });
     }
   }
@@ -186,11 +170,11 @@ function collectPages(paths, collected) {
     (file) => !/^docs\/(?:.*\/)?api\//.test(file) && !file.endsWith('README.md'),
   );
   for (const page of pages) {
-    const text = textOf(page, paths, collected);
+    const text = textOf(page, paths);
     const fences = readFences(text);
     if (fences.length === 0) continue;
     const values = valuesFor(page, paths);
-    for (const fence of fences) collectFence(page, fence, values, paths, collected);
+    for (const fence of fences) collectFence(page, fence, values, collected);
   }
 }
 
@@ -198,25 +182,17 @@ function collectPages(paths, collected) {
  * @param {string} page
  * @param {Fence} fence
  * @param {Values} values
- * @param {Paths} paths
  * @param {Collected} collected
  */
-function collectFence(page, fence, values, paths, collected) {
-  /**
-   * @param {string} message
-   * @param {number} [line]
-   * @param {number} [column]
-   */
-  const complain = (message, line = fence.fenceLine, column = fence.indent + 1) => {
-    collected.problems.push({
-      file: page,
-      line,
-      column,
-      message,
-    });
+function collectFence(page, fence, values, collected) {
+  /** @param {string} message */
+  const complain = (message) => {
+    const { fenceLine: line, indent } = fence;
+    collected.problems.push({ file: page, line, column: indent + 1, message });
   };
   const claim = readClaim(fence);
-  if (claim.kind === 'wrong') return complain(claim.message);
+  // The check of pages reports it, and references and placeholders that lead nowhere.
+  if (claim.kind === 'wrong') return undefined;
   if (claim.kind === 'noverify') {
     collected.unverified.push({
       page,
@@ -232,9 +208,7 @@ function collectFence(page, fence, values, paths, collected) {
       file: claim.file,
       region: claim.region,
     });
-    const message =
-      referenceProblem(claim.file, claim.region, paths) ??
-      declareType(claim.file, claim.type, collected);
+    const message = declareType(claim.file, claim.type, collected);
     return message === undefined ? undefined : complain(message);
   }
   const language = languageOfFence(fence.language, claim);
@@ -244,18 +218,13 @@ function collectFence(page, fence, values, paths, collected) {
       `no checker for "${fence.language}"${mode}; use noverify="reason" or another language`,
     );
   }
-  const filled = fillPlaceholders(fence.code, values);
-  for (const { name, line, column } of filled.unknown) {
-    complain(`unknown placeholder {{${name}}}`, fence.line + line - 1, fence.indent + column);
-  }
-  if (filled.unknown.length > 0) return undefined;
   collected.units.push({
     kind: 'fence',
     language,
     file: page,
     line: fence.line,
     indent: fence.indent,
-    code: filled.code,
+    code: fillPlaceholders(fence.code, values).code,
     ...(claim.type === undefined ? {} : { type: claim.type }),
   });
   return undefined;
@@ -281,36 +250,12 @@ function declareType(file, type, { units }) {
 }
 
 /**
- * @param {string} file
- * @param {string | undefined} region
- * @param {Paths} paths
- * @returns {string | undefined}
- */
-function referenceProblem(file, region, paths) {
-  let source;
-  try {
-    source = readText(join(paths.root, file));
-  } catch {
-    return `reference to a file that does not exist: ${file}.${didYouMean(file, sampleFiles(paths))}`;
-  }
-  if (region === undefined) return undefined;
-  try {
-    readRegion(source, region);
-    return undefined;
-  } catch (error) {
-    if (error instanceof RegionError)
-      return `${file}${error.line === undefined ? '' : `:${error.line}`}: ${error.message}`;
-    throw error;
-  }
-}
-
-/**
  * @param {Paths} paths
  * @param {Collected} collected
  */
 function collectDeclarations(paths, collected) {
   for (const file of listFiles(paths.root, 'api-sources', /\.[mc]?tsx?$/)) {
-    const code = textOf(file, paths, collected);
+    const code = textOf(file, paths);
     collected.units.push({
       kind: 'declaration',
       language: 'typescript',
@@ -353,13 +298,4 @@ function valuesFor(page, paths) {
  */
 function allFacts(paths) {
   return Object.assign({}, ...readAllFacts(paths).map(({ facts }) => facts));
-}
-
-/**
- * @param {Paths} paths
- * @param {Collected} collected
- */
-function collectFacts(paths, { problems }) {
-  for (const problem of readAllFacts(paths).flatMap((facts) => facts.problems))
-    problems.push({ ...problem, column: 1 });
 }
