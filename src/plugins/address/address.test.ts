@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { preHydrationScript, type PreHydrationOptions } from './preHydration';
 import { plainPath } from '../../model/pageState';
 import { stylesheetAddresses } from './stylesheets';
-import { caseDuplicates, redirectScript, withFirstScript, wrongCaseLinks } from './redirect';
+import { caseDuplicates, wrongCaseLinks } from './redirect';
 
 /** Runs a script of a page with a window and a document that note what it does. */
 function runEarly(
@@ -110,44 +110,6 @@ describe('the early script', () => {
     expect(shown({})).toBe('false');
     expect(shown({ id: 'old' })).toBe('false');
     expect(shown({ id: 'new' })).toBeUndefined();
-  });
-});
-
-describe('the script of the not-found page', () => {
-  const run = (address: string): { to: string | undefined; held: boolean } => {
-    const url = new URL(address, 'http://localhost');
-    let to: string | undefined;
-    const window: Record<string, unknown> = {
-      location: {
-        pathname: url.pathname,
-        search: url.search,
-        hash: url.hash,
-        replace: (path: string) => (to = path),
-      },
-    };
-    const script = redirectScript(['/', '/docs/', '/docs/Android/docScan']);
-    runInNewContext(script, { window, document: { documentElement: { style: {} } } });
-    return { to, held: 'docusaurusRoot' in window };
-  };
-
-  it.each([
-    ['/docs/android/DOCSCAN?a#b', '/docs/Android/docScan?a#b'],
-    ['/docs/Android/docScan.html', '/docs/Android/docScan'],
-    ['/DOCS', '/docs/'],
-    ['http://localhost//docs//android/docScan', '/docs/Android/docScan'],
-  ])('leads %s to %s and holds hydration back', (from, to) => {
-    expect(run(from)).toEqual({ to, held: true });
-  });
-
-  it.each(['/nope', '/docs/Android/docScan', '/404.html'])('leaves %s alone', (path) => {
-    expect(run(path)).toEqual({ to: undefined, held: false });
-  });
-
-  it('is first in the head', () => {
-    expect(withFirstScript('<html><head><meta charset="utf-8"><meta>', '/a.js')).toBe(
-      '<html><head><meta charset="utf-8"><script src="/a.js"></script><meta>',
-    );
-    expect(() => withFirstScript('<p>', '/a.js')).toThrow('no <head>');
   });
 });
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
-  cacheControl,
   contentSecurityPolicy,
   isHostFile,
   plainHeaders,
@@ -54,27 +53,6 @@ it('the other headers are those of the table for operators', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../../operations/README.md'), 'utf8');
   const rows = [...readme.matchAll(/^\| `([A-Z][\w-]+)` \| `([^`]+)` \|/gm)];
   expect(Object.fromEntries(rows.map(([, name, value]) => [name, value]))).toEqual(plainHeaders);
-});
-
-describe('caching', () => {
-  it('caches files with a hash forever, but only when they were found', () => {
-    expect(cacheControl('/assets/js/a.1.js', 200)).toContain('immutable');
-    expect(cacheControl('/assets/js/a.1.js', 404)).toBe('no-store');
-    expect(cacheControl('/assets/js/a.1.js', 500)).toBe('no-store');
-    expect(cacheControl('/assets/js/a.1.js', 301)).not.toContain('immutable');
-  });
-
-  it('asks again for pages and named files', () => {
-    for (const path of ['/', '/docs/', '/fonts/a.woff2', '/docs/assets/x']) {
-      expect(cacheControl(path, 200)).toBe('public, max-age=0, must-revalidate');
-    }
-    expect(cacheControl('/docs/nope', 404)).toBe('no-store');
-  });
-
-  it('minds the base URL', () => {
-    expect(cacheControl('/sub/assets/a.js', 200, '/sub/')).toContain('immutable');
-    expect(cacheControl('/assets/a.js', 200, '/sub/')).not.toContain('immutable');
-  });
 });
 
 describe('addresses in the form of files', () => {
