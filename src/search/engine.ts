@@ -209,17 +209,6 @@ export class SearchIndex {
     return new Map([...near].filter(([, likely]) => likely >= 0.7 * best));
   }
 
-  /** The two index words that make up an unknown word: `filesize` is `file` and `size`. */
-  private split(term: string): readonly [string, string] | undefined {
-    if (term.length < 6 || this.families.has(stemOf(term))) return undefined;
-    const isKnown = (word: string): boolean => this.families.has(stemOf(word));
-    for (let at = term.length - 3; at >= 3; at -= 1) {
-      const [first, second] = [term.slice(0, at), term.slice(at)];
-      if (isKnown(first) && isKnown(second)) return [first, second];
-    }
-    return undefined;
-  }
-
   /** What each section is worth for one word. */
   private scoreTerm(term: string): Scored {
     const scores = new Map<number, number>();
@@ -257,12 +246,7 @@ export class SearchIndex {
 
   /** Scores each section for one part of the query, by its best alternative. */
   private scoreGroup(group: Group): Scored {
-    const { terms: typed = [] } = group.alternatives[0] ?? {};
-    const parts = typed.length === 1 ? this.split(typed[0] ?? '') : undefined;
-    const alternatives =
-      parts === undefined
-        ? group.alternatives
-        : [{ terms: parts, weight: 0.9 }, ...group.alternatives];
+    const { alternatives } = group;
     const best = new Map<number, number>();
     let rarity = 0;
     let guess: string | undefined;

@@ -40,22 +40,10 @@ const signals: readonly Signal[] = [
     when: (section, { message }) => section === message,
   },
   {
-    name: 'reference that is asked for',
-    weight: 1.1,
-    why: 'The query says "class" or "API".',
-    when: ({ page }, { query }) => page.kind === 'api' && query.reference,
-  },
-  {
     name: 'reference',
     weight: 0.62,
     why: 'A guide shows the same symbol and how it is used.',
     when: ({ page }, { query }) => page.kind === 'api' && !query.reference,
-  },
-  {
-    name: 'version',
-    weight: 0.6,
-    why: 'Old versions mention everything. A query for the changelog finds its first section.',
-    when: (section) => isBelow('changelog', section),
   },
   {
     name: 'checklist',
@@ -68,12 +56,6 @@ const signals: readonly Signal[] = [
     weight: 0.4,
     why: 'The errors page repeats what guides say. A pasted message finds it anyway.',
     when: (section) => isBelow('errors', section),
-  },
-  {
-    name: 'page about the site',
-    weight: 0.6,
-    why: 'Readers of a platform search for the SDK, rarely for this site.',
-    when: (section, { reader }) => isBelow('site', section) && reader.platform !== undefined,
   },
   {
     name: 'symbol on all platforms',
