@@ -22,7 +22,7 @@ class PhotoPaymentResult : ActivityResultContract<PhotoPaymentConfiguration, Str
 }
 
 /**
- * The contract that opens photo payment with files handed over by another app. Register it with `registerForActivityResult` before
+ * The contract that opens photo payment with files that another app shares. Register it with `registerForActivityResult` before
  * the activity starts, and launch it with `sdk:PhotoPaymentFiles`.
  * @since 1.9
  * @return a JSON string with the payment data

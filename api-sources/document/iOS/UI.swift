@@ -18,7 +18,7 @@ public class UI {
     /// @thread Call it on the main thread. The delegate is called on the main thread.
     public static func startPhotoPayment(photoPaymentDelegate: PhotoPaymentDelegate, paymentConfig: PhotoPaymentConfiguration) {}
 
-    /// Extracts payment data from a file that another app has handed over with “Share” or “Open with”.
+    /// Extracts payment data from a file that another app has shared with “Share” or “Open with”.
     /// @param photoPaymentDelegate the object that receives the result; keep it until photo payment has ended
     /// @param paymentConfig settings of photo payment
     /// @param fileUrl the file: exactly one `file://` URL that the app may read
