@@ -59,12 +59,3 @@ it('the page of errors has every message of the get-started pages', () => {
     .filter((heading) => !text.includes(heading));
   expect(missing).toEqual([]);
 });
-
-it('the page of errors is linked from the footer, and from the pages that speak of errors', () => {
-  const { html } = pageAt('/docs/Flutter/getStarted');
-  const footer = html.lastIndexOf('footer__links');
-  for (const part of [html.slice(0, footer), html.slice(footer)])
-    expect(part).toMatch(/href="?\/docs\/errors[\s">]/);
-  const links = pageAt('/docs/Flutter/sdkInit').attributesOf('a');
-  expect(links.map(({ href }) => href)).toContain('/docs/errors#license-expired');
-});

@@ -56,18 +56,6 @@ describe('every guide', () => {
     }
   });
 
-  it('links to its neighbors in the sidebar', () => {
-    for (const { url } of guides) {
-      const html = pageHtml(url);
-      const listed = linksOf(html).flatMap(hrefsOf);
-      const at = listed.indexOf(url);
-      expect(
-        hrefsOf(match(html, /<nav class="[^"]*pagination-nav"([\s\S]*?)<\/nav>/)),
-        url,
-      ).toEqual([listed[at - 1], listed[at + 1]].filter((path) => path !== undefined));
-    }
-  });
-
   it('can be reported with its platform and version', () => {
     for (const { url, platform } of guides) {
       const href = decodeText(match(pageHtml(url), /href="([^"]*)"[^>]* data-feedback/));

@@ -1,9 +1,8 @@
 // What every guide has, in its HTML.
-import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { editUrl } from '../../src/model/constants';
 import { productLabel, platformById } from '../../src/model/platforms';
-import { pageHtml, siteDir } from '../builtSite';
+import { pageHtml } from '../builtSite';
 import { guides } from '../docsTree';
 
 const text = (html: string): string => html.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, '');
@@ -29,21 +28,14 @@ describe('every guide', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has an edit link that leads to its source', () => {
-    const wrong = guides.filter(
-      ({ url, file }) => !pageHtml(url).includes(`href=${editUrl}docs/${file} `),
-    );
-    expect(wrong.map(({ url }) => url)).toEqual([]);
-  });
-
-  it('has breadcrumbs', () => {
-    const wrong = guides.flatMap(({ url, kind }) => {
+  it('has breadcrumbs, and an edit link that leads to its source', () => {
+    for (const { url, file, kind } of guides) {
       const html = pageHtml(url);
+      expect(html.includes(`href=${editUrl}docs/${file} `), url).toBe(true);
       const crumbs = text(/<nav class="theme-doc-breadcrumbs[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '');
-      const isRight = crumbs.includes(kind.group) && crumbs.includes(kind.title);
-      return isRight ? [] : [`${url}: "${crumbs}"`];
-    });
-    expect(wrong).toEqual([]);
+      expect(crumbs, url).toContain(kind.group);
+      expect(crumbs, url).toContain(kind.title);
+    }
   });
 
   it('has every heading in "On this page", word for word', () => {
@@ -52,33 +44,24 @@ describe('every guide', () => {
         .replace(/&(?:amp|lt|gt|quot|#x27);/g, ' ')
         .replace(/\s+/g, ' ')
         .trim();
-    const wrong = guides.flatMap(({ url, kind }) => {
+    for (const { url, kind } of guides) {
       const html = pageHtml(url);
-      const headings = new Map(
-        [
-          ...html.matchAll(
-            /<h[23] class="[^"]*anchor[^"]*" id="?([^\s">]+)"?>([\s\S]*?)<\/h[23]>/g,
-          ),
-        ].map(
-          ([, id = '', inner = '']) =>
-            [id, plain(inner.replace(/<a\b[^>]*class="?hash-link[\s\S]*?<\/a>/, ''))] as const,
-        ),
-      );
+      const headings = [
+        ...html.matchAll(/<h[23] class="[^"]*anchor[^"]*" id="?([^\s">]+)"?>([\s\S]*?)<\/h[23]>/g),
+      ].map(([, id = '', inner = '']) => [
+        id,
+        plain(inner.replace(/<a\b[^>]*class="?hash-link[\s\S]*?<\/a>/, '')),
+      ]);
       const entries = [
         ...html.matchAll(
           /<a href="?#([^\s">]+)"? class="table-of-contents__link[^>]*>([\s\S]*?)<\/a>/g,
         ),
-      ].map(([, id = '', inner = '']) => [id, plain(inner)] as const);
+      ].map(([, id = '', inner = '']) => [id, plain(inner)]);
+      expect(entries.length, url).toBeGreaterThan(0);
       // A changelog lists its versions only.
-      const isComplete = entries.length === headings.size || kind.id === 'changelog';
-      return [
-        ...(entries.length > 0 && isComplete ? [] : [`${url}: ${String(entries.length)} entries`]),
-        ...entries
-          .filter(([id, words]) => headings.get(id) !== words)
-          .map(([id, words]) => `${url}#${id}: "${words}" is "${headings.get(id) ?? ''}"`),
-      ];
-    });
-    expect(wrong).toEqual([]);
+      if (kind.id === 'changelog') expect(headings, url).toEqual(expect.arrayContaining(entries));
+      else expect(entries, url).toEqual(headings);
+    }
   });
 
   it('ends with next steps', () => {
@@ -90,26 +73,6 @@ describe('every guide', () => {
     });
     expect(wrong.map(({ url }) => url)).toEqual([]);
   });
-});
-
-it('guides show the day of the last commit that changed their file', () => {
-  const log = execFileSync('git', ['log', '--format=%x00%ct', '--name-only', '--', 'docs'], {
-    cwd: siteDir,
-    encoding: 'utf8',
-  });
-  const times = new Map<string, number>();
-  for (const commit of log.split('\0').slice(1)) {
-    const [seconds, ...files] = commit.trim().split(/\n+/);
-    for (const file of files) {
-      times.set(file, Math.max(times.get(file) ?? 0, Number(seconds) * 1000));
-    }
-  }
-  const wrong = guides.flatMap(({ url, file }) => {
-    const [, shown] = /<time datetime="?([^\s">]+)"? itemprop/i.exec(pageHtml(url)) ?? [];
-    const time = shown === undefined ? undefined : Date.parse(shown);
-    return time === times.get(`docs/${file}`) ? [] : [`${url}: ${shown ?? 'no date'}`];
-  });
-  expect(wrong).toEqual([]);
 });
 
 it('pages of Windows do not mention a scanner', () => {

@@ -76,17 +76,18 @@ it('home leads to every platform of both SDKs and to a trial license', () => {
   expect(attributesOf(chooser, 'a')).toHaveLength(platformIds.length);
 });
 
-it('the footer leads to the overview of sheets to scan, and the overview to both kinds', () => {
-  const { html } = pageAt('/docs');
-  expect(html.slice(html.lastIndexOf('footer__links'))).toMatch(/href="?\/docs\/sheets\/[\s">]/);
-  const linksOf = (path: string): readonly (string | undefined)[] =>
-    pageAt(path)
-      .attributesOf('a')
-      .map(({ href }) => href);
-  for (const path of ['/docs/sheets/barcodes', '/docs/sheets/documents']) {
-    expect(linksOf('/docs/sheets')).toContain(path);
-    expect(linksOf(path)).toContain('/docs/sheets/');
-  }
+it.each([
+  ['/docs/Flutter/sdkInit', '/docs/errors#license-expired'],
+  ['/docs/Flutter/getStarted', '/docs/errors'],
+  ['/docs/sheets', '/docs/sheets/barcodes'],
+  ['/docs/sheets', '/docs/sheets/documents'],
+  ['/docs/sheets/barcodes', '/docs/sheets/'],
+  ['/docs/sheets/documents', '/docs/sheets/'],
+])('%s leads to %s, and its footer to errors and sheets', (path, to) => {
+  const [text = '', footer = ''] = pageAt(path).html.split('<footer class="theme-layout-footer');
+  const hrefsIn = (part: string) => attributesOf(part, 'a').map(({ href }) => href);
+  expect(hrefsIn(text)).toContain(to);
+  expect(hrefsIn(footer)).toEqual(expect.arrayContaining(['/docs/errors', '/docs/sheets/']));
 });
 
 it('every page is in English, from left to right, and links to the licenses', () => {
@@ -148,17 +149,14 @@ it('every mark of names on other platforms has names, and links to anchors that 
     '/docs/barcode-scanner-sdk/react-native/barcodeScan',
   ]) {
     const product = path.includes('barcode-scanner-sdk') ? 'barcode' : 'document';
-    const ids = [...pageAt(path).html.matchAll(/aria-label="([\w.]+) on other platforms/g)].map(
-      ([, of = '']) => of,
-    );
-    expect(ids.length).toBeGreaterThan(5);
-    for (const of of ids) {
-      const [type = '', member = ''] = of.split('.');
-      const file = JSON.parse(built(`equivalents/${product}/${type}.json`)) as {
+    const marks = [...pageAt(path).html.matchAll(/aria-label="(\w+)\.?(\w*) on other platforms/g)];
+    expect(marks.length).toBeGreaterThan(5);
+    for (const [mark, type = '', member = ''] of marks) {
+      const { symbols } = JSON.parse(built(`equivalents/${product}/${type}.json`)) as {
         readonly symbols: Record<string, Record<string, readonly string[]>>;
       };
-      const found = Object.values(file.symbols[member] ?? {});
-      expect(found, of).not.toEqual([]);
+      const found = Object.values(symbols[member] ?? {});
+      expect(found, mark).not.toEqual([]);
       expect(found.filter(([, href]) => href !== undefined && !hasTarget(href))).toEqual([]);
     }
   }

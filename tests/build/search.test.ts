@@ -50,10 +50,7 @@ it('every symbol that two platforms have has exactly one address', () => {
   expect(addresses.length).toBeGreaterThan(300);
   expect(new Set(addresses.map((path) => path.toLowerCase())).size).toBe(addresses.length);
   expect(addresses.filter((path) => !hasTarget(path))).toEqual([]);
-});
-
-it('symbols are marked by links to their sections', () => {
-  // That these lead somewhere, as all links do: pages.test.ts.
+  // The marks in texts lead to them.
   const marks = pages.flatMap((page) =>
     page.attributesOf('a').filter((attributes) => 'data-equivalents' in attributes),
   );

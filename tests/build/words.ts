@@ -11,7 +11,7 @@ import { decodeText } from '../../src/base/html';
 
 /** What a page or its Markdown version says, in a form in which the two can be compared. */
 export interface Said {
-  /** Words, lines of code, and marks of headings with their level, in their order. */
+  /** Words by their letters and digits, and marks of headings with their level, in their order. */
   readonly words: readonly string[];
   /** Words of figures. A Markdown version has their captions first, so their order differs. */
   readonly figures: readonly string[];
@@ -32,101 +32,65 @@ function languageOf(pre: Element): string {
   return /(?:^| )language-(\S+)/.exec(attributeOf(code, 'className') ?? '')?.[1] ?? '';
 }
 
-const lineOfCode = (line: string): string => `| ${line.trimEnd()}`;
-const heading = (level: number): string => `<h${String(level)}>`;
+const heading = (level: number): string => ` heading${String(level)} `;
 
 const inlineTags = new Set(['b', 'code', 'del', 'em', 'i', 'kbd', 'mark', 'strong', 'wbr']);
 
 /** What the content of a built page says; see {@link isOmitted} for what does not count. */
 export function contentOfHtml(content: Nodes): Said {
-  const words: string[] = [];
   const figures: string[] = [];
   const links = new Set<string>();
-  let text = '';
-  let into = words;
-  const finishText = (): void => {
-    into.push(...wordsOf(text));
-    text = '';
-  };
 
-  const walk = (node: Nodes, inCode: boolean): void => {
-    if (node.type === 'text') text += node.value;
-    if (!('children' in node)) return;
+  const textOf = (node: Nodes): string => {
+    if (node.type === 'text') return node.value;
+    if (!('children' in node)) return '';
     const { children } = node;
-    if (node.type !== 'element') {
-      for (const child of children) walk(child, inCode);
-      return;
-    }
+    if (node.type !== 'element') return children.map(textOf).join('');
     const { tagName } = node;
     const role = attributeOf(node, 'role');
     // A line that asks readers to report a problem says nothing of the page.
     const isRequest = children.some(
       (child) => child.type === 'element' && attributeOf(child, 'dataFeedback') !== undefined,
     );
-    if (isOmitted(node) || isRequest) return;
+    // The labels of tabs are before what they label.
+    if (isOmitted(node) || isRequest || role === 'tablist') return '';
     const href = tagName === 'a' ? attributeOf(node, 'href') : undefined;
     // The name of a code block leads to the block itself.
     if (href !== undefined && !href.startsWith('#code-')) links.add(href);
-    // The labels of tabs are before what they label.
-    if (role === 'tablist') return;
-    const isInline = inCode || inlineTags.has(tagName);
-    if (!isInline) finishText();
-    const before = into;
-    if (tagName === 'figure') into = figures;
-    if (/^h[1-6]$/.test(tagName)) into.push(heading(Number(tagName.slice(1))));
-    if (role === 'tabpanel') text += `${attributeOf(node, 'dataLabel') ?? ''} `;
-    if (role === 'img') text += attributeOf(node, 'ariaLabel') ?? '';
-    else if (tagName === 'pre') {
+    if (role === 'img') return ` ${attributeOf(node, 'ariaLabel') ?? ''} `;
+    if (tagName === 'pre') {
       // Its file, if the block names one.
       const name = (attributeOf(node, 'ariaLabel') ?? '').replace(/ code$/, '');
-      if (name !== languageLabel(languageOf(node)) && name !== 'Signature') text += name;
-      finishText();
-      into.push(...plainText(node).trimEnd().split('\n').map(lineOfCode));
-    } else if (children.some(isPre)) {
-      // The bar of a code block repeats what its `pre` says; its links count.
-      for (const child of children) {
-        if (isPre(child)) walk(child, false);
-        else for (const link of contentOfHtml(child).links) links.add(link);
-      }
-    } else for (const child of children) walk(child, inCode || tagName === 'code');
-    if (!isInline) finishText();
-    into = before;
+      const isNamed = name !== languageLabel(languageOf(node)) && name !== 'Signature';
+      return ` ${isNamed ? name : ''} ${plainText(node)} `;
+    }
+    const texts = children.map(textOf);
+    // The bar of a code block repeats what its `pre` says; its links count.
+    if (children.some(isPre)) return texts.filter((_, at) => isPre(children[at] ?? node)).join('');
+    const label = role === 'tabpanel' ? (attributeOf(node, 'dataLabel') ?? '') : '';
+    const level = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+    const text = `${label} ${level > 0 ? heading(level) : ''}${texts.join('')} `;
+    if (tagName === 'figure') figures.push(...wordsOf(text));
+    if (tagName === 'code') return plainText(node);
+    return tagName === 'figure' ? '' : inlineTags.has(tagName) ? texts.join('') : text;
   };
-  walk(content, false);
-  finishText();
-  return { words, figures, links };
+  return { words: wordsOf(textOf(content)), figures, links };
 }
 
 /** What a Markdown text says. */
 export function contentOfMarkdown(markdown: string): Said {
-  const words: string[] = [];
   const links = new Set<string>();
-  let fence: RegExp | undefined;
-  let indent = 0;
-  for (const line of markdown.split('\n')) {
-    const [, before = '', marks = ''] = /^([ >]*)(`{3,})/.exec(line) ?? [];
-    if (fence !== undefined) {
-      if (fence.test(line)) fence = undefined;
-      else words.push(lineOfCode(line.slice(indent)));
-    } else if (marks !== '') {
-      fence = new RegExp(`^[ >]*${marks}$`);
-      indent = before.length;
-    } else {
-      const level = /^[->\d. ]*(#{1,6}) /.exec(line)?.[1]?.length;
-      if (level !== undefined) words.push(heading(level));
-      const text = line
-        .replace(/\[((?:[^[\]]|\[[^\]]*\])*)\]\((\S+?)\)/g, (_, label: string, target: string) => {
-          links.add(target);
-          return ` ${label} `;
-        })
-        .replace(/<(https?:[^>]+|[^>\s]+@[^>]+)>/g, (_, address: string) => {
-          links.add(address.includes(':') ? address : `mailto:${address}`);
-          return address;
-        });
-      words.push(...wordsOf(decodeText(text)));
-    }
-  }
-  return { words, figures: [], links };
+  const text = markdown
+    .replace(/^[->\d. ]*(#{1,6}) /gm, (_, marks: string) => heading(marks.length))
+    .replace(/\[((?:[^[\]]|\[[^\]]*\])*)\]\((\S+?)\)/g, (_, label: string, target: string) => {
+      links.add(target);
+      return ` ${label} `;
+    })
+    .replace(/<(https?:[^>]+|[^>\s]+@[^>]+)>/g, (_, address: string) => {
+      links.add(address.includes(':') ? address : `mailto:${address}`);
+      return address;
+    });
+  return { words: wordsOf(decodeText(text)), figures: [], links };
 }
 
 /**
