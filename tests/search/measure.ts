@@ -26,18 +26,6 @@ export interface Outcome {
   readonly shown: readonly string[];
 }
 
-/** Figures over queries. */
-export interface Figures {
-  readonly queries: number;
-  /** Share whose answer is the first page, and among the first three. */
-  readonly recall1: number;
-  readonly recall3: number;
-  /** Mean of one divided by the answer's rank. */
-  readonly reciprocalRank: number;
-  /** Share of answers with an expected section whose section is shown. */
-  readonly places: number;
-}
-
 const pathOf = (address: string): string => address.replace(/#.*$/, '');
 
 /** Asks every query as the dialog does, for a reader on the page that it names. */
@@ -116,11 +104,14 @@ export function ask(files: IndexFiles, queries: readonly Query[]): Outcome[] {
   });
 }
 
-export function figuresOf(outcomes: readonly Outcome[]): Figures {
+/**
+ * Figures over queries: the share whose answer is the first page, and among the first three, the mean of one divided by
+ * the answer's rank, and the share of answers with an expected section whose section is shown.
+ */
+export function figuresOf(outcomes: readonly Outcome[]) {
   const share = (count: number, of = outcomes.length): number => (of === 0 ? 1 : count / of);
   const placed = outcomes.filter(({ place }) => place !== undefined);
   return {
-    queries: outcomes.length,
     recall1: share(outcomes.filter(({ rank }) => rank === 1).length),
     recall3: share(outcomes.filter(({ rank }) => rank >= 1 && rank <= 3).length),
     reciprocalRank: share(outcomes.reduce((sum, { rank }) => sum + (rank === 0 ? 0 : 1 / rank), 0)),
@@ -130,20 +121,21 @@ export function figuresOf(outcomes: readonly Outcome[]): Figures {
 
 /** Figures of all queries and of each kind of query, as lines of a table. */
 export function report(outcomes: readonly Outcome[]): string[] {
-  const line = (name: string, figures: Figures): string =>
+  const line = (name: string, some: readonly Outcome[]): string =>
     [
       name.padEnd(12),
-      String(figures.queries).padStart(4),
-      ...[figures.recall1, figures.recall3, figures.reciprocalRank, figures.places].map((x) =>
-        x.toFixed(3),
-      ),
+      String(some.length).padStart(4),
+      ...Object.values(figuresOf(some)).map((figure) => figure.toFixed(3)),
     ].join('  ');
   const kinds = [...new Set(outcomes.map(({ query }) => query.kind))];
   return [
     `${'kind'.padEnd(12)}     n  @1     @3     MRR    places`,
     ...kinds.map((kind) =>
-      line(kind, figuresOf(outcomes.filter(({ query }) => query.kind === kind))),
+      line(
+        kind,
+        outcomes.filter(({ query }) => query.kind === kind),
+      ),
     ),
-    line('all', figuresOf(outcomes)),
+    line('all', outcomes),
   ];
 }

@@ -1,28 +1,12 @@
 import { isPlatformId, type PlatformId, type ProductId } from '../../src/model/platforms';
 
-/** What a query asks in; figures are given for each of them. */
-export type QueryKind =
-  | 'question'
-  | 'task'
-  | 'section'
-  | 'symbol'
-  | 'part'
-  | 'synonym'
-  | 'misspelled'
-  | 'error'
-  | 'pasted'
-  | 'reference'
-  | 'release'
-  | 'elsewhere'
-  | 'site';
-
-/** What a query of `heldOut.ts` asks in. */
-export type HeldOutKind = 'keyword' | 'german' | 'absent';
+/** What a query asks in; figures are given for each of them. Those of `heldOut.ts` have some more. */
+export type QueryKind = keyof typeof written | 'keyword' | 'german' | 'absent';
 
 /** A question a reader has typed, and where the answer is. */
 export interface Query {
   readonly text: string;
-  readonly kind: QueryKind | HeldOutKind;
+  readonly kind: QueryKind;
   /** Platform of the page it is asked on; none on the start page without a choice. */
   readonly platform?: PlatformId;
   readonly product?: ProductId;
@@ -37,7 +21,7 @@ export interface Query {
  * `barcode:` before it stands for the pages of the Barcode SDK, `-` for no platform. A query that begins
  * with `~` is a hard one.
  */
-const written: Readonly<Record<QueryKind, string>> = {
+const written = {
   // Whole sentences, as they come.
   question: `
     what happens when the user says no to camera access | react-native | react-native/docScan, react-native/getStarted, errors
