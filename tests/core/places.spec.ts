@@ -29,8 +29,15 @@ for (const [name, size] of [
 }
 
 test('a hash leads to a row and opens a closed tab on the first load', async ({ reader }) => {
-  await reader.open(`${guide}#${row}`);
-  await reader.arrivedAt(row);
+  for (const [path, id] of [
+    [guide, row],
+    ['/docs/Android/theming', 'TextConfiguration.textDocumentTitle'],
+    ['/docs/react-native/api/interfaces/DeckleSDK', 'writePDF'],
+  ] as const) {
+    await reader.open(`${path}#${id}`);
+    await reader.arrivedAt(id);
+  }
+  await reader.open(guide);
   const id = await reader.evaluate(
     () => [...document.querySelectorAll('[role=tabpanel][hidden]')].at(2)?.id ?? '',
   );

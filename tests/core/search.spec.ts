@@ -1,31 +1,21 @@
 // Search, from the key to the result.
 import { eventually, expect, guide, otherGuide, test, type Reader } from './test';
 
-const button = 'button[aria-haspopup=dialog][aria-keyshortcuts]';
-
 const opened = (reader: Reader): Promise<void> =>
   eventually(() => reader.hasFocus('[role=combobox]')).toBe(true);
 const closed = (reader: Reader): Promise<void> =>
   eventually(() => reader.count('dialog[open]')).toBe(0);
 
-test('search opens by its keys and its button, and Escape returns focus', async ({ reader }) => {
+test('search: a click and Enter open a result at its place', async ({ reader }) => {
   await reader.open(guide);
+  // Firefox uses both keys itself.
   for (const key of ['/', 'Control+k']) {
     await reader.press(key);
     await opened(reader);
     await reader.press('Escape');
     await closed(reader);
   }
-  await reader.click(button);
-  await opened(reader);
-  await reader.press('Escape');
-  await closed(reader);
-  expect(await reader.hasFocus(button)).toBe(true);
-});
-
-test('search: a click and Enter open a result at its place', async ({ reader }) => {
-  await reader.open(guide);
-  await reader.press('/');
+  await reader.click('button[aria-haspopup=dialog][aria-keyshortcuts]');
   await opened(reader);
   await reader.type('keep the file small');
   await reader.click(`[role=option][href="${otherGuide}#keep-the-file-small"]`);

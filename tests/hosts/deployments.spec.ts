@@ -66,11 +66,10 @@ const test = siteTest.extend<{ folder: string; deploy: (keepAssets: boolean) => 
 });
 
 for (const keepAssets of [true, false]) {
-  const assets = `earlier assets ${keepAssets ? 'kept' : 'deleted'}`;
-
-  test(`${assets}: the next page is the later one, at its top; Back leads to the old place`, async ({
+  test(`links, Back and search lead to pages, earlier assets ${keepAssets ? 'kept' : 'deleted'}`, async ({
     deploy,
     page,
+    watch,
   }) => {
     const arriveLater = async (): Promise<void> => {
       await nextLink(page).click();
@@ -95,15 +94,11 @@ for (const keepAssets of [true, false]) {
     await arriveLater();
     // One load for each step, and no loop.
     expect(seen.length).toBeLessThanOrEqual(3);
-  });
 
-  test(`${assets}: search ${keepAssets ? 'finds the later page' : 'asks for a reload, and then opens'}`, async ({
-    deploy,
-    page,
-    watch,
-  }) => {
+    await page.goBack();
+    await arrived(page, guide);
+    await hydrated(page);
     if (!keepAssets) watch.allow(/404|MIME type/);
-    deploy(keepAssets);
     await page.keyboard.press('/');
     if (!keepAssets) {
       const notice = page.getByRole('alert').filter({ has: page.getByRole('button') });
