@@ -19,6 +19,7 @@ export default defineConfig({
     ...shared.use,
     locale: 'en-US',
     timezoneId: 'UTC',
+    permissions: ['clipboard-read', 'clipboard-write'],
     trace: 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -20,72 +20,50 @@ export async function settled(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** Rules that depend on the colors of the page, and so on the color mode. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
-
-interface AxeOptions {
-  /** Whether to ask for what axe calls best practice, which speaks of whole pages; by default it does. */
-  readonly bestPractice?: boolean;
-  /** Selector of the parts to look at; by default the whole page. */
-  readonly within?: string;
-}
-
-/**
- * What axe finds wrong with the page once nothing moves on it, one line each.
- *
- * @param runOnly Rules to check, or tags of rules.
- */
-async function run(
-  page: Page,
-  runOnly: { readonly type: 'rule' | 'tag'; readonly values: string[] },
-  within: string,
-): Promise<string[]> {
-  await settled(page);
-  // Not as a script element: the policy of the site refuses it.
-  await page.evaluate(axeSource);
-  const results = await page.evaluate(
-    async ([only, parts]) => {
-      const { axe: checker } = window as unknown as { readonly axe: typeof axe };
-      return checker.run(parts, {
-        runOnly: only,
-        // Off by default, although it is a rule of level AA.
-        ...(only.type === 'tag' && { rules: { 'target-size': { enabled: true } } }),
-        resultTypes: ['violations'],
-      });
-    },
-    [runOnly, within] as const,
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      (node) =>
-        `${id}: ${node.target.join(' ')} — ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message ?? ''}`,
-    ),
-  );
-}
-
-/** What axe finds wrong with the page, one line each. */
-export function violations(
-  page: Page,
-  { bestPractice = true, within = 'html' }: AxeOptions = {},
-): Promise<string[]> {
-  const values = bestPractice ? [...guidelines, 'best-practice'] : guidelines;
-  return run(page, { type: 'tag', values }, within);
-}
-
 /** Shows the page in a color mode. */
 export const setMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
   page.evaluate((theme) => {
     document.documentElement.dataset.theme = theme;
   }, mode);
 
-/** What axe finds wrong with the page in light mode, and with its colors in dark mode, one line each. */
-export async function violationsInBothModes(
-  page: Page,
-  options: AxeOptions = {},
-): Promise<string[]> {
+/**
+ * What axe finds wrong with the page once nothing moves on it, one line each: by the guidelines, and for a whole page
+ * by what axe calls best practice.
+ *
+ * @param within Selector of the parts to look at.
+ */
+export async function violations(page: Page, within?: string): Promise<string[]> {
+  await settled(page);
+  // Not as a script element: the policy of the site refuses it.
+  await page.evaluate(axeSource);
+  const tags = within === undefined ? [...guidelines, 'best-practice'] : guidelines;
+  const found = await page.evaluate(
+    async ([parts, values]) => {
+      const { axe: checker } = window as unknown as { readonly axe: typeof axe };
+      const results = await checker.run(parts, {
+        runOnly: { type: 'tag', values },
+        // Off by default, although it is a rule of level AA.
+        rules: { 'target-size': { enabled: true } },
+        resultTypes: ['violations'],
+      });
+      return results.violations;
+    },
+    [within ?? 'html', tags] as const,
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, any, all, none }) =>
+        `${id}: ${target.join(' ')} — ${(any[0] ?? all[0] ?? none[0])?.message ?? ''}`,
+    ),
+  );
+}
+
+/** What axe finds wrong in either color mode. */
+export async function violationsInBothModes(page: Page, within: string): Promise<string[]> {
+  // What is out of view does not fade before it comes into view.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await setMode(page, 'light');
-  const found = await violations(page, options);
+  const found = await violations(page, within);
   await setMode(page, 'dark');
-  const dark = await run(page, { type: 'rule', values: colorRules }, options.within ?? 'html');
-  return [...found, ...dark.map((text) => `dark mode: ${text}`)];
+  return [...found, ...(await violations(page, within)).map((text) => `dark mode: ${text}`)];
 }

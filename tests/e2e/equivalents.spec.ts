@@ -1,6 +1,6 @@
 // The card with a symbol's names on other platforms, and the page that it leads to: src/components/Equivalents, src/plugins/symbols.
 import type { Locator, Page } from '@playwright/test';
-import { axeViolations } from './faults';
+import { violationsInBothModes } from './axe';
 import {
   arrived,
   brokenScriptErrors,
@@ -24,9 +24,7 @@ const nameOn = (page: Page, platform: string): Locator =>
 
 const id = 'DocumentScannerConfiguration.autoCapture';
 
-test('a card links all names to their rows, and lists platforms with and without the symbol @everywhere', async ({
-  page,
-}) => {
+test('a card links the names on all platforms to their rows @everywhere', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, guide);
   const same = await sameDocument(page);
@@ -40,21 +38,18 @@ test('a card links all names to their rows, and lists platforms with and without
   await expect(card(page, id)).toContainText('Not available on Windows.');
   await expect(nameOn(page, 'Android')).toContainText('this platform');
   expect(await sidewaysScroll(page)).toBe(0);
-  expect(await axeViolations(page, 'dialog')).toEqual([]);
+  expect(await violationsInBothModes(page, 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');
   await mark(page, 'ScanFilter.BLACKWHITE').click();
   await expect(nameOn(page, 'Cordova')).toHaveText("'BLACKWHITE'");
   await nameOn(page, 'Flutter').getByRole('link').click();
-  await expect(page).toHaveURL(/\/docs\/Flutter\/docScan#/);
-  await expect(page.locator('html')).toContainClass('docs-doc-id-Flutter/docScan');
+  await arrived(page, '/docs/Flutter/docScan#ScanFilter.BLACKWHITE');
   await expect(page.locator('[data-target]').first()).toBeInViewport();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await same()).toBe(true);
 });
 
-test('a card of the reference names its own platform, one of the Barcode SDK those of that product', async ({
-  page,
-}) => {
+test('a card knows the platform of the reference, and the product', async ({ page }) => {
   await open(page, '/docs/react-native/api/interfaces/DocumentScannerConfiguration');
   await mark(page, id).click();
   await expect(nameOn(page, 'React Native')).toContainText('this platform');
@@ -64,9 +59,7 @@ test('a card of the reference names its own platform, one of the Barcode SDK tho
   await expect(page.getByRole('dialog').getByText('Flutter')).toHaveCount(0);
 });
 
-test('loads one small file when a mark is selected, keeps focus, closes with Escape, and returns focus', async ({
-  page,
-}) => {
+test('loads one small file on demand, keeps focus, and returns it', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await open(page, guide);
@@ -78,13 +71,7 @@ test('loads one small file when a mark is selected, keeps focus, closes with Esc
   const stops = await page.getByRole('dialog').locator('a, button').count();
   for (let i = 0; i <= stops; i += 1) {
     await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(
-        () =>
-          document.activeElement === document.body ||
-          document.activeElement?.closest('dialog') !== null,
-      ),
-    ).toBe(true);
+    await expect(page.locator(':focus:not(body, dialog, dialog *)')).toHaveCount(0);
   }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -111,8 +98,6 @@ test('shows a tooltip on hover and focus, until Escape', async ({ page }) => {
   await link.hover();
   expect(await tooltip()).toContain('Other platforms');
   expect(await sidewaysScroll(page)).toBe(0);
-  await page.keyboard.press('Escape');
-  expect(await tooltip()).toBe('none');
   await page.mouse.move(0, 0);
   await link.focus();
   // Focus that a script moves is shown once the keyboard was used.
@@ -124,9 +109,7 @@ test('shows a tooltip on hover and focus, until Escape', async ({ page }) => {
   expect(await tooltip()).toBe('none');
 });
 
-test('closes the card on Forward, and shows no names that load after the reader has left', async ({
-  page,
-}) => {
+test('closes on Forward, and shows no names to who has left', async ({ page }) => {
   const release = await hold(page, '**/equivalents/**');
   const next = page.locator('.pagination-nav__link--next');
   await open(page, guide);
@@ -136,8 +119,6 @@ test('closes the card on Forward, and shows no names that load after the reader 
   const names = page.waitForResponse('**/equivalents/**');
   release();
   await (await names).finished();
-  // By then the page has acted on the answer; an error of it fails the test.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.goBack();
@@ -164,7 +145,7 @@ test('reports that the card or its names failed to load, and retries', async ({ 
   await expect(nameOn(page, 'iOS')).toBeVisible();
 });
 
-test('the card links to the symbol’s page for all platforms, and a click for a new tab opens that page', async ({
+test('a card and a click for a new tab lead to the page of the symbol', async ({
   page,
   context,
 }) => {
@@ -195,28 +176,26 @@ test('the card links to the symbol’s page for all platforms, and a click for a
   await arrived(page, '/docs/iOS/docScan#DocumentScannerConfiguration.autoCapture');
 });
 
-test('the list of symbols can be filtered, and a type leads back to it', async ({ page }) => {
+test('the list of symbols has a filter, in its address, too', async ({ page }) => {
   await open(page, '/docs/symbols/');
   const links = page.locator('[data-api-index] a:visible:not(.hash-link)');
   const filter = page.getByRole('search', { name: 'Symbols' });
   await filter.getByRole('searchbox').fill('pageEdit CROPPING');
+  await expect(page).toHaveURL('/docs/symbols/?q=pageEdit+CROPPING');
+  await page.reload();
   await expect(filter.getByRole('status')).toHaveText('1 symbol');
   await expect(links).toHaveText(['PageEditConfiguration', 'allowPageCropping']);
   await expect(page.getByRole('heading', { name: 'Barcode SDK' })).toBeHidden();
   await filter.getByRole('searchbox').fill('PageEditConfiguration');
   await links.first().click();
   await arrived(page, '/docs/symbols/PageEditConfiguration');
-  await page
-    .getByRole('navigation', { name: 'Breadcrumbs' })
-    .locator('a[href="/docs/symbols/"]')
-    .click();
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await crumbs.locator('a[href="/docs/symbols/"]').click();
   await expect(links.first()).toBeVisible();
   await expect(page).toHaveURL('/docs/symbols/');
 });
 
-test('the first mark of a page has a visible name, each is large enough to tap, and rows of symbols are cards on a phone @phone', async ({
-  page,
-}) => {
+test('marks are large enough to tap, and the first one has a name @phone', async ({ page }) => {
   await open(page, guide);
   const marks = page.locator('[data-equivalents]');
   await expect(marks.first()).toHaveText('Other platforms');
@@ -225,7 +204,4 @@ test('the first mark of a page has a visible name, each is large enough to tap, 
     const box = await each.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
   }
-  await open(page, '/docs/symbols/PhotoPaymentConfiguration');
-  await expect(page.locator('[data-symbol-rows] td').first()).toHaveCSS('display', 'block');
-  await expect(page.locator('td:empty').filter({ visible: true })).toHaveCount(0);
 });

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
 import { startServer, type Rule, type Site } from '../../scripts/serve/server.mjs';
-import { violationsInBothModes } from './axe';
 import { buildDir, connect, expect, hydrated, scriptNamed, test as base } from './site';
 
 /**
@@ -28,9 +26,6 @@ export const test = base.extend<{ site: Site }>({
 
 export { expect, hydrated };
 
-/** Path of the chunk that every document needs. A document's own content is its page. */
-export const documentChunk = (): string => scriptNamed('document');
-
 declare global {
   interface Window {
     /** Makes what is to be thrown; nothing is thrown while it is absent. */
@@ -41,7 +36,7 @@ declare global {
 /** Lets the guide with a title throw what `window.crashWith` makes, whenever it renders. */
 export function crashing(title: string): Rule {
   return {
-    path: documentChunk(),
+    path: scriptNamed('document'),
     edit: (text) => {
       const edited = text.replace(
         /function [\w$]+\(\{body:([\w$]+)\}\)\{/,
@@ -51,11 +46,4 @@ export function crashing(title: string): Rule {
       return edited;
     },
   };
-}
-
-/** What axe finds wrong in both color modes, one line each: with the page, or with the parts of a selector. */
-export async function axeViolations(page: Page, within = 'html'): Promise<string[]> {
-  // What is out of view does not fade before it comes into view.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  return violationsInBothModes(page, { bestPractice: false, within });
 }

@@ -1,6 +1,6 @@
-// Parts of a guide that follow the reader: contents, the report of a problem, and what a phone has behind buttons. What
+// Parts of a guide that follow the reader: contents, and the report of a problem. What
 // its HTML says: tests/build.
-import { arrived, expect, open, openDrawer, sidewaysScroll, test } from './site';
+import { expect, open, sidewaysScroll, test } from './site';
 
 const guide = '/docs/Android/docScan';
 
@@ -35,7 +35,7 @@ test('a problem is reported with the section and the selected words', async ({ p
   expect(section).toContain(words.trim());
 });
 
-test('a phone has contents and pages behind buttons, and scrolls code in its frame @phone', async ({
+test('a phone has contents behind a button, and scrolls code in its frame @phone', async ({
   page,
 }) => {
   await open(page, guide);
@@ -47,20 +47,4 @@ test('a phone has contents and pages behind buttons, and scrolls code in its fra
   await contents.locator('summary').tap();
   await contents.locator('a[href="#lifecycle"]').tap();
   await expect(page.locator('#lifecycle')).toBeInViewport();
-
-  await test.step('the drawer is rendered when it is opened, and stays in the page', async () => {
-    await page.evaluate(() => {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-    });
-    await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
-    const drawer = await openDrawer(page);
-    const link = drawer.locator('.menu__link[href="/docs/Android/photoPayment"]');
-    await expect(link).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(drawer).toHaveCount(1);
-    await expect(drawer).not.toBeInViewport();
-    await openDrawer(page);
-    await link.tap();
-    await arrived(page, '/docs/Android/photoPayment');
-  });
 });

@@ -1,19 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { payloadPath } from '../../src/model/documentPage';
 import type { Site } from '../../scripts/serve/server.mjs';
-import { axeViolations, documentChunk, expect, hydrated, test } from './faults';
-import { hold, open, sameDocument, scriptNamed, sidewaysScroll } from './site';
+import { violationsInBothModes } from './axe';
+import { expect, hydrated, test } from './faults';
+import { arrived, heading, hold, open, scriptNamed, sidebarLink, sidewaysScroll } from './site';
 
 const from = '/docs/Android/intro';
 const to = '/docs/Android/docScan';
-/** The page whose next page is `to`. */
-const previous = '/docs/Android/sdkInit';
 const title = 'Document scanning on Android';
-const chunk = documentChunk();
-
-const heading = (page: Page): Locator => page.locator('h1');
-const sidebarLink = (page: Page, path: string): Locator =>
-  page.locator(`aside .menu__link[href="${path}"]`);
 
 /**
  * Opens a page under an address that Docusaurus corrects only after it has looked for the page's files, from
@@ -62,7 +56,7 @@ const brokenScriptErrors =
   /404|MIME type|SyntaxError|Unexpected|Invalid|missing|ChunkLoadError|Loading chunk|Failed to fetch|net::ERR_INTERNET_DISCONNECTED/i;
 const unreachable = /DocumentLoadError|Failed to fetch|net::ERR_|page error|503/i;
 
-test('announces that a page is loading or that loading failed, and Retry works once the server has recovered (src/theme/Loading)', async ({
+test('src/theme/Loading says that a page is loading, or why it is not, and retries', async ({
   page,
   site,
   watch,
@@ -78,7 +72,7 @@ test('announces that a page is loading or that loading failed, and Retry works o
   await expect(spinner).not.toHaveCSS('animation-name', 'none');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(spinner).toHaveCSS('animation-name', 'none');
-  expect(await axeViolations(page, '[role=status]')).toEqual([]);
+  expect(await violationsInBothModes(page, '[role=status]')).toEqual([]);
   release();
 
   const box = page.getByRole('alert', { name: 'This page didn’t load' });
@@ -87,7 +81,7 @@ test('announces that a page is loading or that loading failed, and Retry works o
   await expect(box.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
   await expect(box).toContainText(`Loading ${to} failed with status 404.`);
   await expect(page).toHaveTitle(/^This page didn’t load/);
-  expect(await axeViolations(page, '[role=alert]')).toEqual([]);
+  expect(await violationsInBothModes(page, '[role=alert]')).toEqual([]);
 
   const asked = (): number => site.log.filter(({ path }) => path === payloadPath(to)).length;
   const before = asked();
@@ -102,75 +96,49 @@ test('announces that a page is loading or that loading failed, and Retry works o
   await expect(box).toHaveCount(0);
 });
 
-test.describe('src/plugins/address', () => {
+test.describe('a direct visit', () => {
+  const incomplete = /You can read this page|This page didn’t load completely/;
+
   for (const [name, how, fault] of [
     ['main', 'is missing', missing],
     ['main', 'is HTML', html],
     ['runtime~main', 'is empty', empty],
+    ['document', 'is empty', empty],
   ] as const) {
-    test(`a visit whose ${name}.js ${how} stays readable, says so and offers Retry`, async ({
+    test(`whose ${name}.js ${how} stays readable, says so and offers Retry`, async ({
       page,
       site,
       watch,
     }) => {
       watch.allow(brokenScriptErrors);
-      site.rules.push({ path: new RegExp(`^/assets/js/${name}\\.`), ...fault });
+      site.rules.push({ path: scriptNamed(name), ...fault });
       await page.goto(to);
       const box = page.getByRole('alert');
       await expect(box).toHaveCount(1);
-      await expect(box).toContainText('You can read this page');
+      await expect(box).toContainText(incomplete);
       await expect(heading(page)).toHaveText(title);
       if (fault === missing) {
-        expect(await axeViolations(page, '[role=alert]')).toEqual([]);
+        expect(await violationsInBothModes(page, '[role=alert]')).toEqual([]);
         await page.setViewportSize({ width: 320, height: 600 });
         expect(await sidewaysScroll(page)).toBe(0);
+        // The banner of the home page for a wrong base URL does not appear at the right one.
+        await page.goto('/');
+        await expect(box).toHaveCount(1);
+        await expect(page.getByText('site did not load properly.')).toBeHidden();
+        await page.goto(to);
       }
       await retryTwice(page, site, box);
     });
   }
 
-  test('shows no message while scripts are loading', async ({ page, site }) => {
-    const names = ['main', 'runtime~main'];
-    const releases = await Promise.all(
-      names.map((name) => hold(page, site.url + scriptNamed(name))),
-    );
-    await page.goto(to, { waitUntil: 'commit' });
-    await expect(page.locator('.theme-layout-footer')).toBeAttached();
-    for (const release of releases) {
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      release();
-    }
-    await hydrated(page);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
-  test('on the home page, the banner for a wrong base URL stays hidden at the right address', async ({
-    page,
-    site,
-    watch,
-  }) => {
-    watch.allow(/404|MIME type/i);
-    site.rules.push({ path: /^\/assets\/js\/main\./, status: 404 });
-    await page.goto('/');
-    await expect(page.getByRole('alert')).toHaveCount(1);
-    await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeHidden();
-  });
-});
-
-test.describe('src/clientModules/connection', () => {
-  test('a direct visit whose chunk is missing stays readable, and the box can be closed @phone', async ({
-    page,
-    site,
-    watch,
-  }) => {
+  test('whose box for a missing chunk can be closed @phone', async ({ page, site, watch }) => {
     watch.allow(brokenScriptErrors);
-    site.rules.push({ path: chunk, ...missing });
+    site.rules.push({ path: scriptNamed('document'), ...missing });
     await page.goto(to);
     const box = page.getByRole('alert', { name: 'This page didn’t load completely' });
     await expect(box).toBeVisible();
-    await expect(heading(page)).toHaveText(title);
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
-    expect(await axeViolations(page, '[role=alert]')).toEqual([]);
+    expect(await violationsInBothModes(page, '[role=alert]')).toEqual([]);
 
     // The last line of the page can be scrolled free of the box.
     await page.evaluate(() => {
@@ -184,16 +152,9 @@ test.describe('src/clientModules/connection', () => {
     await expect(box).toHaveCount(0);
     await expect(heading(page)).toHaveText(title);
   });
+});
 
-  test('Retry recovers a direct visit whose chunk is empty', async ({ page, site, watch }) => {
-    watch.allow(brokenScriptErrors);
-    site.rules.push({ path: chunk, ...empty });
-    await page.goto(to);
-    const box = page.getByRole('alert', { name: 'This page didn’t load completely' });
-    await expect(box).toBeVisible();
-    await retryTwice(page, site, box);
-  });
-
+test.describe('src/clientModules/connection', () => {
   for (const [how, fault] of [
     ['is cut off', { abort: true }],
     [
@@ -208,7 +169,7 @@ test.describe('src/clientModules/connection', () => {
       { edit: (part: string) => part.replace(/main\.[0-9a-f]{8}\.js/g, 'main.00000000.js') },
     ],
   ] as const) {
-    test(`a page whose data ${how}, while the server answers, is opened by the browser`, async ({
+    test(`a page whose data ${how} is opened by the browser, and Back restores the place`, async ({
       page,
       site,
       watch,
@@ -216,52 +177,26 @@ test.describe('src/clientModules/connection', () => {
       watch.allow(unreachable);
       await open(page, from);
       site.rules.push({ path: payloadPath(to), ...fault });
-      const loaded = page.waitForEvent('load');
-      await sidebarLink(page, to).click();
-      await loaded;
-      await expect(heading(page)).toHaveText(title);
-      await hydrated(page);
-      expect(page.url()).toBe(`${site.url}${to}`);
-      // Asked first whether it can be reached.
-      expect(site.log.filter(({ path }) => path === to)).toHaveLength(2);
-      await expect(page.locator('article')).toContainText('DocumentScannerConfiguration');
-    });
-  }
-
-  test('a navigation that becomes a full load starts at its hash or top, and Back restores the place', async ({
-    page,
-    site,
-    watch,
-  }) => {
-    watch.allow(unreachable);
-    const next = '/docs/Android/dataExtraction';
-    const link = page.locator('.pagination-nav__link--next');
-    await open(page, to);
-    site.rules.push({ path: payloadPath(next), status: 503 });
-    for (const hash of ['#next-steps', '']) {
+      const link = page.locator('.pagination-nav__link--next');
       await link.evaluate((element, href) => {
         element.setAttribute('href', href);
-      }, next + hash);
+      }, `${to}#lifecycle`);
       await link.scrollIntoViewIfNeeded();
-      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(5000);
       const loaded = page.waitForEvent('load');
       await link.click();
       await loaded;
-      await hydrated(page);
-      await expect(page).toHaveURL(site.url + next + hash);
-      await expect(heading(page)).toContainText('Data extraction');
-      if (hash === '') expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      else await expect(page.locator(hash)).toBeInViewport();
-
-      await page.goBack();
       await expect(heading(page)).toHaveText(title);
       await hydrated(page);
+      expect(page.url()).toBe(`${site.url}${to}#lifecycle`);
+      await expect(page.locator('#lifecycle')).toBeInViewport();
+      // Asked first whether it can be reached.
+      expect(site.log.filter(({ path }) => path === to)).toHaveLength(2);
+      await page.goBack();
+      await arrived(page, from);
+      await hydrated(page);
       await expect(link).toBeInViewport();
-    }
-    await page.goForward();
-    await expect(heading(page)).toContainText('Data extraction');
-    await expect(page).toHaveURL(site.url + next);
-  });
+    });
+  }
 
   test('a page that loads after another was chosen is not shown', async ({ page, site }) => {
     const other = '/docs/Android/getStarted';
@@ -300,15 +235,10 @@ test.describe('src/clientModules/connection', () => {
     // From its cache the browser would open the page.
     site.rules.push({ path: to, headers: { 'Cache-Control': 'no-store' } });
     const loaded = '/docs/Android/getStarted';
-    /** Clicks without scrolling to the link. */
-    const follow = (path: string): Promise<void> =>
-      sidebarLink(page, path).evaluate((element: HTMLElement) => {
-        element.click();
-      });
     await open(page, from);
     const start = await heading(page).innerText();
     // One page is opened, so that it is loaded.
-    await follow(loaded);
+    await sidebarLink(page, loaded).click();
     await expect(heading(page)).not.toHaveText(start);
     await page.goBack();
     await expect(heading(page)).toHaveText(start);
@@ -317,33 +247,32 @@ test.describe('src/clientModules/connection', () => {
     await page.evaluate(() => {
       window.scrollTo({ top: 200, behavior: 'instant' });
     });
-    await follow(to);
+    await sidebarLink(page, to).click();
     const box = page.getByRole('alert', { name: 'You’re offline' });
     await expect(box).toBeVisible();
     await expect(page).toHaveURL(`${site.url}${from}`);
     await expect(heading(page)).toHaveText(start);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
-    expect(await axeViolations(page, '[role=alert]')).toEqual([]);
+    expect(await violationsInBothModes(page, '[role=alert]')).toEqual([]);
     // By now the bar of the navigation that came to nothing would have appeared.
     await expect(page.locator('#nprogress')).toHaveCount(0);
 
     // A page that is loaded opens, and takes the box away.
-    await follow(loaded);
+    await sidebarLink(page, loaded).click();
     await expect(page).toHaveURL(site.url + loaded);
     await expect(heading(page)).not.toHaveText(start);
     await expect(box).toHaveCount(0);
 
-    // Back online, the same link works.
+    // Back online, Retry opens it.
     await page.goBack();
     await expect(heading(page)).toHaveText(start);
-    await follow(to);
-    await expect(box).toBeVisible();
+    await sidebarLink(page, to).click();
     await context.setOffline(false);
     await box.getByRole('button', { name: 'Retry' }).click();
     await expect(heading(page)).toHaveText(title);
     await hydrated(page);
 
-    await follow(from);
+    await sidebarLink(page, from).click();
     await expect(heading(page)).toHaveText(start);
     // Afterward only this page is loaded.
     await page.reload();
@@ -354,45 +283,9 @@ test.describe('src/clientModules/connection', () => {
     });
     await expect(box).toBeVisible();
     await expect(heading(page)).toHaveText(start);
-    await context.setOffline(false);
-    await box.getByRole('button', { name: 'Retry' }).click();
-    await expect(heading(page)).toHaveText(title);
-    await hydrated(page);
   });
 
-  test('a page of which only a part comes is given up, and requested again by the next click', async ({
-    page,
-    site,
-  }) => {
-    await page.clock.install();
-    await open(page, from);
-    const start = await heading(page).innerText();
-    const same = await sameDocument(page);
-    site.rules.push({ path: payloadPath(to), stall: 500 });
-    const requested = page.waitForRequest(site.url + payloadPath(to));
-    await sidebarLink(page, to).click();
-    await requested;
-    const box = page.getByRole('alert', { name: 'The site can’t be reached' });
-    await expect(async () => {
-      await page.clock.fastForward(10_000);
-      await expect(box).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await expect(page).toHaveURL(site.url + from);
-    await expect(heading(page)).toHaveText(start);
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-
-    site.rules.length = 0;
-    await sidebarLink(page, to).click();
-    await expect(heading(page)).toHaveText(title);
-    await expect(box).toHaveCount(0);
-    expect(await same()).toBe(true);
-  });
-
-  test('the drawer closes when a page cannot be had, and the address is that of the page in view @phone', async ({
-    page,
-    site,
-    watch,
-  }) => {
+  test('the drawer closes when a page cannot be had @phone', async ({ page, site, watch }) => {
     watch.allow(unreachable);
     await open(page, from);
     const release = await hold(page, site.url + payloadPath(to));
@@ -412,24 +305,7 @@ test.describe('src/clientModules/connection', () => {
   });
 });
 
-test('a prefetched document opens without another request (src/fast-documents/client/prefetch)', async ({
-  context,
-  site,
-}) => {
-  // A separate page, without the fixture's wish to save data.
-  const page = await context.newPage();
-  await page.goto(site.url + previous);
-  await hydrated(page);
-  const next = page.locator('.pagination-nav__link--next');
-  await next.scrollIntoViewIfNeeded();
-  const requests = (): number => site.log.filter(({ path }) => path === payloadPath(to)).length;
-  await expect.poll(requests).toBe(1);
-  await next.click();
-  await expect(heading(page)).toHaveText(title);
-  expect(requests()).toBe(1);
-});
-
-test('the progress bar appears 200 ms after a click and not before, announced, with a role that exists (src/clientModules/progressBar)', async ({
+test('src/clientModules/progressBar: the bar appears 200 ms after a click, and says so', async ({
   page,
   site,
 }) => {
@@ -457,7 +333,7 @@ test('the progress bar appears 200 ms after a click and not before, announced, w
   const announced = page.locator('[role=status]', { hasText: 'Loading the page' });
   await expect(announced).toBeAttached();
   await page.clock.resume();
-  expect(await axeViolations(page, '#nprogress')).toEqual([]);
+  expect(await violationsInBothModes(page, '#nprogress')).toEqual([]);
   release();
   await expect(heading(page)).not.toHaveText(title);
   await expect(bar).toHaveCount(0);

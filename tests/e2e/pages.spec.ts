@@ -1,7 +1,8 @@
-// Pages of every kind in a browser: they hydrate to what the build wrote. What can be read in the HTML of all of them:
-// tests/build; how they fit narrow screens: layout.spec.ts.
+// Pages of every kind in a browser: they hydrate to what the build wrote, and fit a narrow screen. What can be read in
+// the HTML of all of them: tests/build; wider windows: layout.spec.ts.
 import { classifyDocPath } from '../../src/model/docPaths';
 import { decodeText, tagsOf } from '../../src/base/html';
+import { layoutProblems } from './layout';
 import { connect, expect, hydrated, pageHtml, routes, test } from './site';
 
 /** What of a page another page may not have: its kind, and its platform. */
@@ -27,6 +28,13 @@ const samples = routes.filter((path) => {
   return seen.size > before;
 });
 
+/** Guides that begin with a call, and how far down the first code may be at two widths: a screen, and two. */
+const features = /\/(?:\w+Scan|textDetection|dataExtraction|file\w+|image\w+|pdf\w+|photo\w+)$/;
+const firstCode = [
+  [1440, 900],
+  [390, 1700],
+] as const;
+
 /** Title and canonical URL that the build wrote into a page. */
 function headOf(path: string): { readonly title: string; readonly canonical: string | undefined } {
   const tags = tagsOf(pageHtml(path));
@@ -39,24 +47,31 @@ function headOf(path: string): { readonly title: string; readonly canonical: str
 const shards = 4;
 
 for (let shard = 0; shard < shards; shard += 1) {
-  test(`pages hydrate without an error, part ${String(shard + 1)}`, async ({ page, watch }) => {
+  test(`pages hydrate and fit 320 px, part ${String(shard + 1)}`, async ({ page, watch }) => {
     // Prefetching isn't a matter of this test.
     await connect(page);
-    await page.setViewportSize({ width: 320, height: 700 });
+    const resize = (width: number) => page.setViewportSize({ width, height: 800 });
+    await resize(320);
     const wrong: string[] = [];
     expect(samples.length).toBeGreaterThan(40);
     for (const path of samples.filter((_, index) => index % shards === shard)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await hydrated(page);
-      const { sideways, ...found } = await page.evaluate(() => ({
+      const found = await page.evaluate(() => ({
         title: document.title,
         canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
-        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       }));
       if (JSON.stringify(found) !== JSON.stringify(headOf(path)))
         wrong.push(`${path}: ${JSON.stringify(found)}`);
-      if (sideways > 0) wrong.push(`${path}: scrolls ${String(sideways)} px sideways`);
-      for (const failure of watch.failures) wrong.push(`${path}: ${failure}`);
+      for (const [width, lowest] of features.test(path) ? firstCode : []) {
+        await resize(width);
+        const box = await page.locator('article pre').first().boundingBox();
+        const top = (box?.y ?? Infinity) + (await page.evaluate(() => window.scrollY));
+        if (top > lowest) wrong.push(`${path}: first code at ${top} px of ${width} px`);
+        await resize(320);
+      }
+      for (const problem of [...watch.failures, ...(await layoutProblems(page))])
+        wrong.push(`${path}: ${problem}`);
     }
     expect(wrong).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** The sheets to scan: src/components/SheetCodes and src/components/SheetView. */
 import type { Locator, Page } from '@playwright/test';
-import { axeViolations } from './faults';
+import { violationsInBothModes } from './axe';
 import { brokenScriptErrors, expect, open, test } from './site';
 
 const path = '/docs/sheets/barcodes';
@@ -23,7 +23,7 @@ test('codes are shown one at a time, by keys, buttons and a tap', async ({ page 
   await position(`3 of ${String(count)}`);
   await view(page).getByRole('button', { name: 'Previous' }).click();
   await position('Data Matrix');
-  expect(await axeViolations(page, 'dialog')).toEqual([]);
+  expect(await violationsInBothModes(page, 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(view(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Show one code at a time' })).toBeFocused();
@@ -44,9 +44,7 @@ test('codes are shown one at a time, by keys, buttons and a tap', async ({ page 
   await expect(page.getByRole('button', { name: 'Print the sheet' })).toBeHidden();
 });
 
-test('results are those of the reader’s platform, others on demand, also in the view', async ({
-  page,
-}) => {
+test('results are those of the reader’s platform, others on demand', async ({ page }) => {
   await open(page, path);
   const lines = page.locator('section:has(#aztec) li:visible');
   await expect(lines).toHaveText([/^Android, React Native, Cordova: .*"AZTEC"/, /^iOS: .*"aztec"/]);
@@ -66,7 +64,7 @@ test('results are those of the reader’s platform, others on demand, also in th
   );
 });
 
-test('a document is shown on a dark ground, and its files can be downloaded', async ({ page }) => {
+test('a document is shown on a dark ground, with its expected result', async ({ page }) => {
   await open(page, '/docs/sheets/documents');
   const receipt = page.locator('section').filter({ has: page.locator('#receipt') });
   const result = await page.request.get(

@@ -29,17 +29,7 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return release;
 }
 
-/** Ways in which a script can come broken, and what a browser then complains of. */
-export const brokenScripts = [
-  { how: 'is missing', answer: { status: 404, contentType: 'text/plain', body: 'Not found' } },
-  { how: 'is empty', answer: { status: 200, contentType: 'text/javascript', body: '' } },
-  { how: 'is a page', answer: { status: 200, contentType: 'text/html', body: '<!doctype html>' } },
-  {
-    how: 'throws',
-    answer: { status: 200, contentType: 'text/javascript', body: 'throw new Error("broken")' },
-  },
-] as const;
-/** What a browser says of them. */
+/** What a browser says of scripts that are missing, another page, or throw. */
 export const brokenScriptErrors =
   /404|broken|Refused to execute|ChunkLoadError|Loading chunk|Unexpected token/;
 
@@ -165,16 +155,6 @@ export async function openDrawer(page: Page): Promise<Locator> {
 export const colorModeButton = (page: Page): Locator =>
   page.getByRole('button', { name: /Switch between dark and light mode/ }).first();
 
-/** Notes what is in the page as served, before any script of the site: what React renders again lacks the mark. */
-export const markServed = (page: Page, selector: string): Promise<unknown> =>
-  page.addInitScript((elements) => {
-    document.addEventListener('DOMContentLoaded', () => {
-      for (const element of document.querySelectorAll(elements)) {
-        element.setAttribute('data-served', '');
-      }
-    });
-  }, selector);
-
 /** Ways in which a browser does not keep what is stored. */
 export const spoiledStorages = {
   denied: () => {
@@ -208,6 +188,10 @@ export async function sameDocument(page: Page): Promise<() => Promise<boolean>> 
   await page.evaluate(() => void Object.assign(window, { stays: true }));
   return () => page.evaluate(() => 'stays' in window);
 }
+
+/** What is in the clipboard. Some systems end lines in their own way. */
+export const copied = async (page: Page): Promise<string> =>
+  (await page.evaluate(() => navigator.clipboard.readText())).replace(/\r\n/g, '\n');
 
 /** How far the page scrolls sideways. */
 export async function sidewaysScroll(page: Page): Promise<number> {

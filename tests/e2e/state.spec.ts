@@ -1,4 +1,5 @@
-// What the browser keeps: color mode, docs version, and what happens where it keeps nothing.
+// What the browser keeps: docs version, a color mode that is asked for, and what happens where it keeps nothing. That the
+// chosen color mode is kept, in each engine: tests/core.
 import type { Page } from '@playwright/test';
 import { announcement } from '../../src/model/announcement';
 import { releasesMenu } from '../../src/config/docsVersions';
@@ -17,98 +18,70 @@ import {
 
 const path = '/docs/Android/docScan';
 const changelog = '/docs/Android/changelog';
-const html = (page: Page) => page.locator('html');
-const stored = (page: Page, prefix: string): Promise<string | undefined> =>
-  page.evaluate(
-    (start) =>
-      Object.entries(localStorage).find(([key]) => key.startsWith(start))?.[1] as
-        string | undefined,
-    prefix,
-  );
-/** Changes what is stored. */
-const store = (page: Page, prefix: string, value: string): Promise<void> =>
-  page.evaluate(
-    ([start, other]) => {
-      for (const key of Object.keys(localStorage))
-        if (key.startsWith(start)) localStorage.setItem(key, other);
-    },
-    [prefix, value] as const,
-  );
-
-async function reload(page: Page): Promise<void> {
-  await page.reload();
-  await hydrated(page);
-}
 
 // Which mode the inline script chooses: src/plugins/address/address.test.ts.
-test.describe('color mode', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'dark' }));
-
-  test('is light whatever the system says, can be switched, and is stored', async ({ page }) => {
-    await open(page, path);
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    await colorModeButton(page).click();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    expect(await stored(page, 'theme')).toBe('dark');
-    await reload(page);
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+test('the color mode is light whatever the system says, or what the address asks for', async ({
+  page,
+}) => {
+  const html = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, `${path}?docusaurus-theme=dark`);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => {
+    localStorage.clear();
   });
-
-  test('can be asked for in the address, where an unknown one leaves a styled page', async ({
-    page,
-  }) => {
-    await open(page, `${path}?docusaurus-theme=dark`);
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    for (const query of ['docusaurus-theme=%E0', 'docusaurus-data-theme=x']) {
-      await open(page, `${path}?${query}`);
-      await page.evaluate(() => {
-        localStorage.clear();
-      });
-      await reload(page);
-      await expect(html(page)).toHaveAttribute('data-theme', 'light');
-      await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');
-      await expect(html(page)).toHaveCSS('background-color', 'rgb(251, 250, 247)');
-      await colorModeButton(page).click();
-      await expect(html(page)).toHaveCSS('background-color', 'rgb(15, 22, 20)');
-    }
-  });
+  // An unknown one leaves a styled page.
+  for (const query of ['', '?docusaurus-theme=%E0', '?docusaurus-data-theme=x']) {
+    await open(page, path + query);
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await expect(html).toHaveAttribute('data-theme-choice', 'light');
+    await expect(html).toHaveCSS('background-color', 'rgb(251, 250, 247)');
+  }
+  await colorModeButton(page).click();
+  await expect(html).toHaveCSS('background-color', 'rgb(15, 22, 20)');
 });
 
 /** The menu of releases, by one of the changelogs in it. */
 const releases = (page: Page) =>
   page.locator('.navbar__inner .dropdown', { has: page.locator(`a[href="${changelog}"]`) });
 
-test.describe('docs version', () => {
-  const version = 'docs-preferred-version-default';
+async function chooseRelease(page: Page, href: string): Promise<void> {
+  await releases(page).hover();
+  await releases(page).locator(`.dropdown__link[href="${href}"]`).click();
+}
 
-  test('is in a menu with the changelogs, and the choice is stored for the docs plugin', async ({
-    page,
-  }) => {
-    await open(page, path);
-    await releases(page).hover();
-    await expect(releases(page).locator('.dropdown__menu')).toBeVisible();
-    expect(await stored(page, version)).toBeUndefined();
-    await releases(page).locator(`.dropdown__link[href="${path}"]`).click();
-    await expect(page).toHaveURL(path);
-    expect(await stored(page, version)).toBe('current');
-    await reload(page);
-    expect(await stored(page, version)).toBe('current');
-    await releases(page).hover();
-    await releases(page).locator(`.dropdown__link[href="${changelog}"]`).click();
-    await arrived(page, changelog);
-    expect(await stored(page, version)).toBe('current');
-    // One that no longer exists is forgotten.
-    await store(page, version, '0.9');
-    await reload(page);
-    await expect.poll(() => stored(page, version)).toBeUndefined();
+test('the docs version is in a menu with the changelogs, and kept for its plugin', async ({
+  page,
+}) => {
+  const kept = (): Promise<string | undefined> =>
+    page.evaluate(() => {
+      const key = Object.keys(localStorage).find((each) => /^docs-preferred-.*default/.test(each));
+      return key === undefined ? undefined : (localStorage.getItem(key) ?? undefined);
+    });
+  await open(page, path);
+  expect(await kept()).toBeUndefined();
+  await chooseRelease(page, path);
+  await expect(page).toHaveURL(path);
+  expect(await kept()).toBe('current');
+  await page.reload();
+  await hydrated(page);
+  await chooseRelease(page, changelog);
+  await arrived(page, changelog);
+  expect(await kept()).toBe('current');
+  // One that no longer exists is forgotten.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('docs-preferred-version')) localStorage.setItem(key, '0.9');
   });
+  await page.reload();
+  await expect.poll(kept).toBeUndefined();
+});
 
-  test('is in the drawer of a phone @phone', async ({ page }) => {
-    await open(page, '/');
-    const drawer = await openDrawer(page);
-    await drawer.getByRole('button', { name: releasesMenu(siteDir).menuLabel }).click();
-    await expect(drawer.locator(`a[href="${changelog}"]`)).toBeVisible();
-  });
+test('the docs version is in the drawer of a phone @phone', async ({ page }) => {
+  await open(page, '/');
+  const drawer = await openDrawer(page);
+  await drawer.getByRole('button', { name: releasesMenu(siteDir).menuLabel }).click();
+  await expect(drawer.locator(`a[href="${changelog}"]`)).toBeVisible();
 });
 
 for (const [name, spoil] of Object.entries(spoiledStorages)) {
@@ -118,9 +91,8 @@ for (const [name, spoil] of Object.entries(spoiledStorages)) {
     await page.addInitScript(spoil);
     await open(page, path);
     await colorModeButton(page).click();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    await releases(page).hover();
-    await releases(page).locator(`.dropdown__link[href="${path}"]`).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await chooseRelease(page, path);
     // The announcement stays closed until the page is loaded again, even between two layouts.
     if (announcement !== undefined) {
       const bar = page.getByRole('region', { name: 'Announcement' });

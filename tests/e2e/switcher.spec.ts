@@ -41,12 +41,11 @@ test.describe('platform switcher in the sidebar', () => {
     // The home page begins with the platform of the last page.
     await open(page, '/docs/react-native/intro');
     await open(page, '/');
-    await expect(
-      page.locator('main a[href="/docs/react-native/getStarted"]').first(),
-    ).toBeVisible();
+    const start = page.locator('main a[href="/docs/react-native/getStarted"]');
+    await expect(start.first()).toBeVisible();
   });
 
-  test('stays open for another window, an anchor, and a page chosen before that loads', async ({
+  test('stays open for new windows, anchors and what was chosen before', async ({
     page,
     context,
   }) => {
@@ -77,7 +76,7 @@ test.describe('platform switcher in the sidebar', () => {
   });
 });
 
-test('platform switcher in the drawer: keeps the kind of page and closes the drawer @phone', async ({
+test('the switcher in the drawer keeps the kind of page, and closes it @phone', async ({
   page,
 }) => {
   await open(page, '/docs/Android/onboarding');
