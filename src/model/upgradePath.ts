@@ -95,7 +95,7 @@ export function groupOf({ breaking, kind }: Pick<Step, 'breaking' | 'kind'>): Gr
 function merge<T extends Pick<Step, 'link'>>(steps: readonly T[]): readonly (readonly T[])[] {
   const byLink = new Map<string, T[]>();
   for (const step of steps) {
-    // A number is no address: an entry without a link stays apart.
+    // A number isn’t an address: an entry without a link stays apart.
     const key = step.link === '' ? String(byLink.size) : step.link;
     byLink.set(key, [...(byLink.get(key) ?? []), step]);
   }

@@ -171,7 +171,7 @@ test('the guide stays, with a message, if there is no counterpart', async ({ pag
   await expect(page.locator('#scan-a-document')).toBeVisible();
 });
 
-test('the guide is hidden until it is there, for eight seconds at most', async ({ page }) => {
+test('the guide is hidden until it has loaded, for eight seconds at most', async ({ page }) => {
   const release = await hold(page, /\/docs\/iOS\/docScan/);
   await open(page, compared);
   const text = page.locator('#scan-a-document');

@@ -1,4 +1,4 @@
-/** The sheets to scan: src/components/SheetCodes and src/components/SheetView. */
+/** The sheets to scan: src/plugins/content/directives and src/components/SheetView. */
 import type { Locator, Page } from '@playwright/test';
 import { violationsInBothModes } from './axe';
 import { brokenScriptErrors, expect, open, test } from './site';

@@ -8,7 +8,7 @@ const fewestWords = 10;
 /** What no writer chose, or no reader sees: front matter, and elements on several lines. */
 const masked = /^---\n[\s\S]*?\n---$|^ *<[A-Z][^>\n]*\n[\s\S]*?>$/gm;
 
-/** Lines that are no text: headings, marks of admonitions, elements, imports and comments. */
+/** Lines that aren’t text: headings, marks of admonitions, elements, imports and comments. */
 const isApart = /^(?:#{1,6} |:::|<[^>]*>$|import |\{\/\*)/;
 
 /** The mark before the text of a list entry or of a quotation. */
@@ -16,7 +16,7 @@ const entryMark = /^(?:[-*+] (?:\[[ x]\] )?|\d+[.)] |> ?)/;
 
 /**
  * The paragraphs, list entries and table cells of a page as they are written, with their lines; shared text is not put
- * in. Each is on a line of its own.
+ * in. Each is on a separate line.
  */
 function textsOf(source: string): { readonly line: number; readonly text: string }[] {
   const body = maskFences(source).replace(masked, (part) => part.replace(/[^\n]/g, ''));

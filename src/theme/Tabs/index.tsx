@@ -3,7 +3,7 @@
  * static markup, so that it also works in text that React does not render in the browser; keys, clicks
  * and choices are served by `clientModules/tabs.ts`. Tabs and panels name each other; on paper and
  * without scripts all panels show. The build writes all sets (`src/plugins/content/codeBlocks.ts`), so only
- * what it uses is there.
+ * what it uses is supported.
  */
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
 import clsx from 'clsx';
