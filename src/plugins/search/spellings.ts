@@ -14,10 +14,12 @@ export function spellingsOf(apis: ApiSet, id: string, product: ProductId): strin
     const resolution = resolveSymbol(apis, { product, platform }, id);
     if ('problem' in resolution || resolution.ok.declared === undefined) continue;
     const { declared, kind, text } = resolution.ok;
+    // Where only types that inherit from this one exist, they have their own names.
+    if (kind === 'type' && resolution.ok.id !== id) continue;
     // A type has the members of its bases, too.
     const [type = ''] = id.split('.');
     const full =
-      kind === 'member' ? `${platformName(type, platform, product)}.${declared.name}` : declared.id;
+      kind === 'member' ? `${platformName(type, platform, product)}.${declared.name}` : text;
     for (const name of [full, text]) names.add(name.replace(/\(\)$/, '').replace(/'/g, ''));
   }
   return [...names];
