@@ -17,34 +17,16 @@ export const isPlainClick = (click: Click): boolean =>
   !click.shiftKey &&
   !click.defaultPrevented;
 
-/** A link as the page has it. */
-export interface LinkTarget {
-  /** The attribute, not the resolved address. */
-  readonly href: string;
-  readonly target: string;
-  readonly download: boolean;
-}
-
-/** `URL.parse`, which only the newest browsers have. */
-function parsed(href: string, base: string): URL | undefined {
-  try {
-    return new URL(href, base);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Path, query and hash of a link that may lead to a page of this site; `undefined` for places on the same
  * page, other sites, downloads and new windows, which are the browser's.
- *
- * @param link The link.
- * @param address Address of the page it is on.
  */
-export function sitePath(link: LinkTarget, address: string): string | undefined {
-  if (link.href === '' || link.href.startsWith('#')) return undefined;
-  if ((link.target !== '' && link.target !== '_self') || link.download) return undefined;
-  const url = parsed(link.href, address);
-  if (url?.origin !== new URL(address).origin) return undefined;
-  return url.pathname + url.search + url.hash;
+export function sitePath(link: HTMLAnchorElement): string | undefined {
+  const href = link.getAttribute('href') ?? '';
+  if (href === '' || href.startsWith('#')) return undefined;
+  if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download'))
+    return undefined;
+  // Also of malformed addresses, which have none.
+  if (link.origin !== window.location.origin) return undefined;
+  return link.pathname + link.search + link.hash;
 }

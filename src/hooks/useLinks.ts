@@ -14,14 +14,7 @@ const loader = (): LinkLoader => (window as unknown as { docusaurus: LinkLoader 
 function fileOf(element: Element): string | undefined {
   const link = element.closest('a');
   if (link === null || link.hasAttribute('data-equivalents')) return undefined;
-  return sitePath(
-    {
-      href: link.getAttribute('href') ?? '',
-      target: link.target,
-      download: link.hasAttribute('download'),
-    },
-    window.location.href,
-  );
+  return sitePath(link);
 }
 
 /** The same, if a route of a page matches that path: the browser opens files and everything else. */
