@@ -1,19 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { say, type Labelled } from './copying';
+import { say } from './copying';
 
 /** A button with a label of two parts, as that of code blocks has. */
-class Button implements Labelled<string> {
-  childNodes: readonly string[] = ['Copy', ' code'];
-
-  get textContent(): string {
-    return this.childNodes.join('');
-  }
-  set textContent(text: string) {
-    this.childNodes = [text];
-  }
-  replaceChildren(...parts: string[]): void {
-    this.childNodes = parts;
-  }
+function buttonOf(...label: readonly string[]): Element {
+  const button = {
+    childNodes: label,
+    get textContent() {
+      return button.childNodes.join('');
+    },
+    set textContent(text: string) {
+      button.childNodes = [text];
+    },
+    replaceChildren: (...parts: readonly string[]): void => {
+      button.childNodes = parts;
+    },
+  };
+  return button as unknown as Element;
 }
 
 describe('the label of a copy button', () => {
@@ -24,16 +26,8 @@ describe('the label of a copy button', () => {
     vi.useRealTimers();
   });
 
-  it('gives way to its label, part by part', () => {
-    const button = new Button();
-    say(button, 'The browser didn’t allow copying');
-    expect(button.childNodes).toEqual(['The browser didn’t allow copying']);
-    vi.advanceTimersByTime(2500);
-    expect(button.childNodes).toEqual(['Copy', ' code']);
-  });
-
-  it('stands a whole moment after the second of two quick presses, and is not taken for the label', () => {
-    const button = new Button();
+  it('stands a whole moment after the second of two quick presses, and gives way to the label, part by part', () => {
+    const button = buttonOf('Copy', ' code');
     say(button, 'Copied');
     vi.advanceTimersByTime(2000);
     say(button, 'Copied');
@@ -47,8 +41,8 @@ describe('the label of a copy button', () => {
   });
 
   it('is said to screen readers for as long, where there is an element for that', () => {
-    const status: { textContent: string | null } = { textContent: '' };
-    const button = new Button();
+    const status = buttonOf('');
+    const button = buttonOf('Copy', ' code');
     say(button, 'Copied', status);
     vi.advanceTimersByTime(2000);
     say(button, 'The browser didn’t allow copying', status);
@@ -59,8 +53,7 @@ describe('the label of a copy button', () => {
   });
 
   it('does not mix up two buttons', () => {
-    const [one, other] = [new Button(), new Button()];
-    other.childNodes = ['Copy message'];
+    const [one, other] = [buttonOf('Copy', ' code'), buttonOf('Copy message')];
     say(one, 'Copied');
     vi.advanceTimersByTime(1000);
     say(other, 'Copied');

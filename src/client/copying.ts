@@ -4,25 +4,11 @@ const shownFor = 2500;
 /** Result of copying, as a button shows it. */
 export type Outcome = 'Copied' | 'The browser didn’t allow copying';
 
-/** The part of a button that is used here. In tests, it is a stub. */
-export interface Labelled<Part> {
-  readonly childNodes: Iterable<Part>;
-  textContent: string | null;
-  replaceChildren(...parts: Part[]): void;
-}
-
-/** Restores the label of each button that shows a result, and the timer for it. */
+/** The label of each button that shows a result, and the timer that restores it. */
 const waiting = new WeakMap<
-  object,
-  { readonly restore: () => void; readonly timer: ReturnType<typeof setTimeout> }
+  Element,
+  { readonly label: readonly ChildNode[]; readonly timer: ReturnType<typeof setTimeout> }
 >();
-
-function restorer<Part>(button: Labelled<Part>): () => void {
-  const label = [...button.childNodes];
-  return () => {
-    button.replaceChildren(...label);
-  };
-}
 
 /**
  * Shows the result of copying on a button for a moment. If it is pressed again in the meantime, the time starts again;
@@ -32,22 +18,18 @@ function restorer<Part>(button: Labelled<Part>): () => void {
  * @param outcome What to show.
  * @param status Live region that announces it to screen readers, if there is one.
  */
-export function say<Part>(
-  button: Labelled<Part>,
-  outcome: Outcome,
-  status: { textContent: string | null } | null = null,
-): void {
+export function say(button: Element, outcome: Outcome, status: Element | null = null): void {
   const before = waiting.get(button);
   clearTimeout(before?.timer);
-  const restore = before?.restore ?? restorer(button);
+  const label = before?.label ?? [...button.childNodes];
   button.textContent = outcome;
   if (status !== null) status.textContent = outcome;
   const timer = setTimeout(() => {
     waiting.delete(button);
-    restore();
+    button.replaceChildren(...label);
     if (status !== null) status.textContent = '';
   }, shownFor);
-  waiting.set(button, { restore, timer });
+  waiting.set(button, { label, timer });
 }
 
 /** Copies a text to the clipboard; returns whether the browser allowed it. */

@@ -1,12 +1,8 @@
 /** What of a click decides whether the site or the browser follows a link. */
-export interface Click {
-  readonly button: number;
-  readonly altKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-  readonly defaultPrevented: boolean;
-}
+type Click = Pick<
+  MouseEvent,
+  'button' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'
+>;
 
 /** Whether a click only opens the page: no new tab or window, no download. */
 export const isPlainClick = (click: Click): boolean =>

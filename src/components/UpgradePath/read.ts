@@ -2,24 +2,15 @@
 import type { Requirement, Step, StepKind, Version } from '../../model/upgradePath';
 import { decodeUses } from '../../model/uses';
 
-/** Inline HTML that is converted to Markdown. */
-export interface InlineNode {
-  readonly nodeName: string;
-  readonly textContent: string | null;
-  readonly childNodes: Iterable<InlineNode>;
-  /** Absolute address of a link. */
-  readonly href?: string;
-}
-
 /** Inline HTML as Markdown: code, links and strong text. */
-export function inlineMarkdown(node: InlineNode): string {
+export function inlineMarkdown(node: Node): string {
   if (node.nodeName === '#text') return (node.textContent ?? '').replace(/\s+/g, ' ');
   const inner = [...node.childNodes].map(inlineMarkdown).join('');
   switch (node.nodeName) {
     case 'CODE':
       return `\`${inner}\``;
     case 'A':
-      return node.href === undefined ? inner : `[${inner}](${node.href})`;
+      return `[${inner}](${(node as HTMLAnchorElement).href})`;
     case 'STRONG':
       return `**${inner}**`;
     default:
