@@ -2,8 +2,9 @@
  * Ejected: the original is three sentences. Differs: the page has its title wherever it is shown, is not
  * indexed, claims no canonical address, and offers the pages that were probably meant.
  */
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import clsx from 'clsx';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -13,19 +14,6 @@ import ErrorNotice from '@site/src/components/ErrorNotice';
 
 /** Only who is lost loads what finds the way. */
 const Help = lazy(() => import('@site/src/components/NotFoundHelp'));
-
-/** Without its help the page is still a page. */
-class Optional extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { readonly failed: boolean } {
-    return { failed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
-  }
-}
 
 function removeAddress(): void {
   const claims = 'link[rel=canonical], link[type="text/markdown"], meta[property="og:url"]';
@@ -56,11 +44,12 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           another platform.
         </p>
         {isBrowser && (
-          <Optional>
+          // Without its help the page is still a page.
+          <ErrorBoundary fallback={() => null}>
             <Suspense fallback={null}>
               <Help />
             </Suspense>
-          </Optional>
+          </ErrorBoundary>
         )}
       </ErrorNotice>
     </main>
