@@ -79,7 +79,12 @@ describe('the files for coding agents', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(agentBudget);
     expect(text).toMatch(/^```/m);
     const words = text.replace(/^`{3}[\s\S]*?^`{3}$/gm, '');
-    expect(words).not.toMatch(/\]\(|\{\{|<(?:Tabs|TabItem|Shared)/);
+    expect(words).not.toMatch(/\{\{|<(?:Tabs|TabItem|Shared)/);
+    // Links to guides are left out: their pages are listed at the end.
+    const links = [...words.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href);
+    expect(
+      links.filter((href) => !href.startsWith('https:') || href.startsWith(`${publicUrl}/docs/`)),
+    ).toEqual([]);
     const [, names = ''] = /<name>\.md: ([\w, ]+)\./.exec(text) ?? [];
     const pages = names.split(', ');
     expect(pages.length).toBeGreaterThan(5);
