@@ -91,6 +91,12 @@ describe('a query', () => {
   });
 });
 
+it('finds the synonyms of a word in any of its forms', () => {
+  const meaningsOf = (word: string) => parseQuery(word).groups[0]?.alternatives.slice(1);
+  expect(meaningsOf('dismissed')).toEqual(meaningsOf('dismiss'));
+  expect(meaningsOf('dismiss')).not.toEqual([]);
+});
+
 describe('what a query names', () => {
   it.each([
     ['qr codes kotlin', { product: 'barcode', byLanguage: true, platforms: ['Android'] }],

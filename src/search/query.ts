@@ -108,12 +108,17 @@ const fewestFillers = 2;
 /** Maximum query length, in characters and words; longer input was pasted by accident. */
 const longest = { characters: 200, words: 16 } as const;
 
-/** Synonyms of a phrase; a plural has those of its singular, and a German verb in the first person those of its infinitive. */
+const stemsOf = (words: readonly string[]): string => words.map(stemOf).join(' ');
+
+const synonymsOfStems: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
+  [...synonyms].map(([phrase, others]) => [stemsOf(phrase.split(' ')), others]),
+);
+
+/** Synonyms of a phrase in any of its forms; a German verb in the first person has those of its infinitive. */
 function meanings(words: readonly Word[]): readonly (readonly string[])[] | undefined {
-  const phrase = words.map((word) => word.text).join(' ');
-  return (
-    synonyms.get(phrase) ?? synonyms.get(phrase.replace(/s$/, '')) ?? synonyms.get(`${phrase}n`)
-  );
+  const texts = words.map((word) => word.text);
+  const phrase = texts.join(' ');
+  return synonyms.get(phrase) ?? synonymsOfStems.get(stemsOf(texts)) ?? synonyms.get(`${phrase}n`);
 }
 
 function groupOf(words: readonly Word[], optional: boolean): Group {
@@ -150,16 +155,8 @@ export function parseQuery(text: string): Query {
   const groups: Group[] = [];
   for (let i = 0; i < words.length;) {
     const length =
-      [3, 2].find(
-        (n) =>
-          i + n <= words.length &&
-          synonyms.has(
-            words
-              .slice(i, i + n)
-              .map((word) => word.text)
-              .join(' '),
-          ),
-      ) ?? 1;
+      [3, 2].find((n) => i + n <= words.length && meanings(words.slice(i, i + n)) !== undefined) ??
+      1;
     groups.push(groupOf(words.slice(i, i + length), false));
     i += length;
   }
