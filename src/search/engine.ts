@@ -67,7 +67,7 @@ const rarityOfUnknown = 3 ** rarityPower;
 const optionalShare = 0.4;
 
 /** Weight of query words that are in other sections of the page. */
-const pageShare = 0.1;
+const pageShare = 0.2;
 
 /** Bonus for a page or section whose whole subject is the query. */
 const aboutBonus = { page: 0.8, section: 0.6 } as const;
@@ -224,7 +224,7 @@ export class SearchIndex {
       sections.forEach((id, i) => {
         const weight = weights[i] ?? 0;
         // Long sections have many words by chance.
-        const norm = 0.6 + 0.4 * Math.min(3, (this.sections[id]?.length ?? 0) / average);
+        const norm = 0.75 + 0.25 * Math.min(3, (this.sections[id]?.length ?? 0) / average);
         raise(scores, id, (likely * weight) / (weight + saturation * norm));
         if (likely >= confidence.certain || best < confidence.certain) having.add(id);
       });

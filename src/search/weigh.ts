@@ -28,7 +28,7 @@ const fields = {
   /** The page's title and its other names, for all sections after the first. */
   page: { weight: 1.4, part: 0.6, most: 1 },
   pageKind: { weight: 0.7, part: 0.6, most: 1 },
-  prose: { weight: 1, part: 0.6, most: 4 },
+  prose: { weight: 1.3, part: 0.6, most: 4 },
   code: { weight: 0.35, part: 0.6, most: 2 },
 } as const satisfies Readonly<Record<string, Field>>;
 
