@@ -10,17 +10,17 @@ export interface Reader {
 }
 
 /**
- * The platforms to search for this query: those it names, otherwise the reader's; empty means all.
+ * The platforms to search for this query, those that are rather meant first: those it names, otherwise the reader's; empty
+ * means all.
  */
 export function scopeOf(query: Query, reader: Reader): readonly PlatformId[] {
   const own = reader.platform;
   if (query.platforms.length === 0) return own === undefined ? [] : [own];
+  if (own === undefined || query.platforms.includes(own)) return query.platforms;
   // A reader with a cross-platform app who searches for "iOS" may mean the pages for their app.
-  const runsOn: readonly string[] = own === undefined ? [] : platformById(own).runsOn;
-  const mayMeanOwn =
-    own !== undefined &&
-    !query.byLanguage &&
-    !query.platforms.includes(own) &&
-    query.platforms.every((id) => runsOn.includes(id));
-  return mayMeanOwn ? [...query.platforms, own] : query.platforms;
+  const runsOn: readonly string[] = platformById(own).runsOn;
+  const mayMeanOwn = !query.byLanguage && query.platforms.every((id) => runsOn.includes(id));
+  if (mayMeanOwn) return [own, ...query.platforms];
+  // A sentence may mention another platform: "My project also targets Windows".
+  return query.isSentence ? [...query.platforms, own] : query.platforms;
 }

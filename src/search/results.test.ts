@@ -42,7 +42,8 @@ describe('the platforms to search', () => {
     ['scan', { platform: 'Android' }, ['Android']],
     ['scan', {}, []],
     ['flutter scan', { platform: 'Android' }, ['Flutter']],
-    ['crash on ios', { platform: 'react-native' }, ['iOS', 'react-native']],
+    ['crash on ios', { platform: 'react-native' }, ['react-native', 'iOS']],
+    ['my project also targets windows', { platform: 'MAUI' }, ['Windows', 'MAUI']],
     ['crash on ios', { platform: 'Android' }, ['iOS']],
     ['flutter scan', { platform: 'react-native' }, ['Flutter']],
   ])('of "%s" from %s are %s', (text, reader, scope) => {

@@ -91,13 +91,14 @@ const signals: readonly Signal[] = [
   {
     name: 'second platform',
     weight: 0.8,
-    why: 'For "info.plist ios" in a web app, the own pages come first.',
+    why: 'For "info.plist ios" in a web app, the own pages come first, for a sentence about Flutter those of Flutter.',
     when: (section, asker) =>
       section.page.platform !== undefined &&
       !isOutOfScope(section, asker) &&
       asker.reader.platform !== undefined &&
       asker.scope.includes(asker.reader.platform) &&
-      section.page.platform !== asker.reader.platform,
+      (section.page.platform === asker.reader.platform) !==
+        (asker.scope[0] === asker.reader.platform),
   },
   {
     name: 'other product than the one in view',
