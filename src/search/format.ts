@@ -33,7 +33,7 @@ export interface Words {
 }
 
 /**
- * A section in the index: anchor, heading, depth, prose, and text that is searched but not shown: words in code that
+ * A section in the index: anchor, heading, depth, prose, and text that is searched but not shown: names in code that
  * aren't in the prose, other names of a symbol, and types that have the symbol, as the platforms spell them.
  * The depth is 0 for the page's beginning, that of the heading, or {@link symbolDepth}.
  */

@@ -38,8 +38,9 @@ export function sectionRow({
   const leaf = isSymbol ? heading.slice(dot(heading)) : heading;
   const said = new Set(keysOf(prose));
   const fields = [
+    // Plain words of code, such as `val` and `text`, say nothing about a section.
     [...new Set(code.match(/[\p{L}_][\p{L}\p{N}_]{2,}/gu) ?? [])]
-      .filter((name) => !said.has(plain(name.replace(/_/g, ''))))
+      .filter((name) => /[\p{Lu}\d_]/u.test(name) && !said.has(plain(name.replace(/_/g, ''))))
       .join(' '),
     distinguishing(
       names.map((name) => name.slice(dot(name))),
