@@ -105,7 +105,7 @@ export enum BarcodeFormat {
  */
 export enum ReadingState {
   /**
-   * Accepts the code and continues reading; ends a pause.
+   * Accepts the code and continues reading.
    * @since 1.0
    */
   ACTIVE = 'ACTIVE',

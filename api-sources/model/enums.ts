@@ -349,15 +349,15 @@ export enum NavigationBarAppearance {
  *
  * @remarks
  * Read it with `sdk:DeckleSDK.getLastErrorCode`; `sdk:DeckleSDK.getLastError` returns the matching
- * message. Before any error the code is `sdk:DeckleError.NO_ERROR`. Numbers that aren't listed
- * aren't used.
+ * message. Numbers that aren't listed aren't used.
  *
  * @platforms Android, iOS
  * @since 1.5
  */
 export enum DeckleError {
   /**
-   * Code 0: the last call succeeded.
+   * Code 0: the last call succeeded, was canceled, or failed for a reason that has no code. In the
+   * last case, `sdk:DeckleSDK.getLastError` returns the message.
    * @since 1.5
    */
   NO_ERROR = 0,

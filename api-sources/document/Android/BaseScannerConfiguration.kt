@@ -38,7 +38,7 @@ open class BaseScannerConfiguration {
     /** @remarks The id of a drawable resource of your app. */
     var onboardingImageSource: Int? by declared()
     /**
-     * The style resource of the screens. Give a style whose parent is `DeckleSDK.Theme.Default`.
+     * The style resource of the screens. Its parent must be `DeckleSDK.Theme.Default`.
      * @defaultValue `R.style.DeckleSDK_Theme_Default`
      * @since 1.5
      */

@@ -337,7 +337,8 @@ export interface DeckleSDK {
    * document.
    * @cancel Resolves with `false` if the user closes the scanner or goes back.
    * @failure Rejects with the message of the native SDK. On Android it resolves with `false` if
-   * your app has no activity in the foreground.
+   * your app has no activity in the foreground; `sdk:DeckleSDK.getLastError` then returns
+   * `no activity in the foreground`.
    * @thread Opens its screens on the UI thread automatically.
    * @example
    * ```ts

@@ -65,7 +65,8 @@ const plainText = (text: string): string =>
     .join('');
 
 /** Sections of the get-started page that an agent has no use for. */
-const forPeople = /^(?:Starter projects?|Run the app|Create an? project|Next steps)$/;
+const forPeople =
+  /^(?:Starter projects?|Run the app|Your first scan|Create an? project|Next steps)$/;
 
 /** The section after which the get-started page only explains. */
 const endOfSetup = /^(?:A (?:document|code) to (?:scan|read)|Troubleshooting)$/;

@@ -47,8 +47,8 @@ class InvoiceViewModelTest {
     fun distinguishesCancelFromFailure() {
         assertEquals("Scan canceled", messageAfter(false, FakeDocument()))
         assertEquals(
-            "Scan failed: not initialized",
-            messageAfter(false, FakeDocument(lastError = "not initialized")),
+            "Scan failed: not initialised",
+            messageAfter(false, FakeDocument(lastError = "not initialised")),
         )
     }
 }

@@ -3,7 +3,7 @@ import { groupBy } from '../../../base/groupBy.mjs';
 import { platforms, products } from '../../../model/platforms';
 import { spellLiterals } from '../../../model/spelling';
 import type { Problem } from '../../../base/problems';
-import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../resolve';
+import { apiKey, commentFor, resolveSymbol, type ApiSet, type Scope } from '../resolve';
 import { anchorsOf, furtherReading, guidesIn, rowLabel, type ErrorIndex } from './errorIndex';
 import { errorsFile, type SdkError } from './model';
 
@@ -72,7 +72,7 @@ export function reportsOn(
     (error) => error.platforms?.includes(scope.platform) !== false,
   );
   const names = new Set(errors.flatMap(({ functions }) => functions[scope.product]));
-  const reports = [...names].flatMap((name) => {
+  const named = [...names].flatMap((name) => {
     const resolution = resolveSymbol(apis, scope, `DeckleSDK.${name}`);
     if (!('ok' in resolution)) return [];
     const { text } = resolution.ok;
@@ -86,6 +86,16 @@ export function reportsOn(
     });
     return [];
   });
+  // Functions that only this platform has, such as a second way to load a file.
+  const native = [...(apis.platforms.get(apiKey(scope))?.symbols.values() ?? [])].flatMap(
+    ({ id, kind, comment }) =>
+      kind === 'function' &&
+      comment.failure !== undefined &&
+      !named.some(({ name }) => name === `\`${id}()\``)
+        ? [{ name: `\`${id}()\``, ...inGeneral(comment.failure) }]
+        : [],
+  );
+  const reports = [...named, ...native];
   const linesOf = (same: typeof reports): string[] => {
     const groups = groupBy(same, ({ text }) => text);
     return [...groups].map(([text, those]) =>
@@ -98,7 +108,7 @@ export function reportsOn(
   const getter = withGetter[0]?.getter;
   const lines = [
     ...linesOf(withGetter),
-    ...(getter === undefined ? [] : [`In these cases, ${getter} then returns the message.`]),
+    ...(getter === undefined ? [] : [`In these cases, ${getter} returns the message.`]),
     ...linesOf(reports.filter((report) => !withGetter.includes(report))),
   ];
   return { lines: lines.map((line) => spelledSymbols(apis, scope, line)), problems };

@@ -2,7 +2,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen, userEvent } from '@testing-library/react-native';
 import DeckleSDK from '@deckle/react-native-sdk';
-import App from '../../starter/App';
+import App from '../App';
 
 jest.mock('@deckle/react-native-sdk', () => ({
   __esModule: true,
