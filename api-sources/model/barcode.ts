@@ -110,10 +110,10 @@ export enum ReadingState {
    */
   ACTIVE = 'ACTIVE',
   /**
-   * Accepts the code, keeps the preview, and stops reading until `sdk:ReadingState.ACTIVE` is set.
+   * Accepts the code, keeps the preview, and stops reading.
    * @remarks
-   * Use it while your app shows a dialog or looks up the code. The torch doesn't change, and the
-   * user can still close the scanner.
+   * Use it while your app shows a dialog or looks up the code. `sdk:ReadingState.ACTIVE` ends the
+   * pause. The torch doesn't change, and the user can still close the scanner.
    * @since 1.0
    */
   PAUSED = 'PAUSED',
@@ -374,7 +374,7 @@ export interface BarcodeScannerConfiguration {
  * const textConfig: BarcodeTextConfiguration = {
  *   textTitleScanPage: 'Scan parcels',
  *   textCount: 'Parcels: {count}',
- *   textFinishButton: 'To the list',
+ *   textFinishButton: 'View list',
  * };
  * ```
  *

@@ -31,7 +31,7 @@ export const pageKinds = [
     title: 'Get started',
     group: 'Start',
     products: both,
-    summary: 'From an empty project to a first scan.',
+    summary: 'From installing the SDK to a first result.',
   },
   {
     id: 'sdkInit',
@@ -115,7 +115,7 @@ export const pageKinds = [
     title: 'Theming',
     group: 'Screens',
     products: both,
-    summary: 'Change texts, buttons, and system bars.',
+    summary: 'Change texts and the look of the screens.',
   },
   {
     id: 'colorConfig',

@@ -19,7 +19,7 @@ enum class BarcodeFormat {
 
 enum class ReadingState {
     ACTIVE,
-    /** @remarks The torch doesn't change, and the user can still close the scanner. A paused scanner doesn't report codes, so your app can't set it active again. */
+    /** @remarks Your app can't end the pause, so the user can only close the scanner. The torch doesn't change. */
     PAUSED,
     REJECTED,
     FINISHED,

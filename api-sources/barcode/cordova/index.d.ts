@@ -118,8 +118,8 @@ export interface DeckleSDKBarcode {
    * @returns A Promise of the accepted codes.
    * @cancel Resolves with an empty list if the user closes the scanner or
    * `sdk:BarcodeScannerConfiguration.timeout` has passed.
-   * @failure Rejects with a string if the SDK isn't initialized or the device doesn't have a camera:
-   * the message of the native SDK, or an exception as JSON.
+   * @failure Rejects with a string that contains the reason: the SDK isn't initialized, or the device
+   * doesn't have a camera. After an exception in native code, the string is JSON.
    * @thread Opens its screen on the UI thread automatically.
    * @since 1.0.0-alpha.1
    */

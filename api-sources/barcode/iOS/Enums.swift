@@ -17,7 +17,7 @@ public enum BarcodeFormat {
 
 public enum ReadingState {
     case active
-    /// @remarks The torch doesn't change, and the user can still close the scanner. A paused scanner doesn't report codes, so your app can't set it active again.
+    /// @remarks Your app can't end the pause, so the user can only close the scanner. The torch doesn't change.
     case paused
     case rejected
     case finished

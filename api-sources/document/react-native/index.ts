@@ -297,7 +297,7 @@ export interface DeckleSDK {
 
   /**
    * @returns A Promise of `true` if the level is set.
-   * @failure Resolves with `false`.
+   * @failure Resolves with `false`, without a message.
    * @example
    * ```ts
    * import DeckleSDK, { LogLevel } from '@deckle/react-native-sdk';

@@ -28,7 +28,7 @@ public sealed class InvoiceImportTest
     }
 
     [TestMethod]
-    public async Task TellsADocumentWithoutDataFromAFailure()
+    public async Task DistinguishesNoDataFromFailure()
     {
         var empty = new InvoiceImport(new FakeInvoiceSource(() => null));
         var broken = new InvoiceImport(new FakeInvoiceSource(

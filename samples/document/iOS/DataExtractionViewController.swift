@@ -52,7 +52,7 @@ final class DataExtractionViewController: UIViewController {
     // region chooseAccount
     private func chooseAccount() {
         guard let invoice else { return }
-        let sheet = UIAlertController(title: "Pay to which account?", message: nil, preferredStyle: .actionSheet)
+        let sheet = UIAlertController(title: "Which account do you want to pay?", message: nil, preferredStyle: .actionSheet)
         for account in invoice.accounts {
             sheet.addAction(
                 UIAlertAction(title: formatIban(account.iban), style: .default) { [weak self] _ in

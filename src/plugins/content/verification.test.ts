@@ -59,14 +59,14 @@ const unchecked = {
 describe('verificationLead', () => {
   it('says which code the last run did not compile, and that checks failed', () => {
     expect(verificationLead({ ...report, failed: 2 })).toBe(
-      'The last run compiled the code that you copy from these pages except that in Swift. 2 checks failed.',
+      'The last run compiled the programs that the code on these pages is cut from except those in Swift. Configuration files and commands are parsed. 2 checks failed.',
     );
   });
 
   it('says that all code was compiled only if it was', () => {
     const languages = report.languages.filter(({ language }) => language !== 'swift');
     expect(verificationLead({ ...report, languages })).toBe(
-      'The last run compiled the code that you copy from these pages.',
+      'The last run compiled the programs that the code on these pages is cut from. Configuration files and commands are parsed.',
     );
     expect(verificationLead(undefined)).toContain('without checking');
   });

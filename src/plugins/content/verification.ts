@@ -87,7 +87,9 @@ export function verifiedLevel(
     const sample = byPath.get(path);
     const same =
       sample?.ok === true && sample.sha256 === createHash('sha256').update(source).digest('hex');
-    return same ? sample.level : undefined;
+    if (!same) return undefined;
+    // Its values are compared with a type; readers would wonder how JSON is compiled.
+    return path.endsWith('.json') ? 'checked' : sample.level;
   };
 }
 
@@ -138,9 +140,9 @@ export function verificationLead(report: VerificationReport | undefined): string
     .filter(({ language, level }) => programs.includes(language) && level !== 'compiled')
     .map(({ language }) => label(language));
   const except =
-    missed.length === 0 ? '' : ` except that in ${new Intl.ListFormat('en').format(missed)}`;
+    missed.length === 0 ? '' : ` except those in ${new Intl.ListFormat('en').format(missed)}`;
   const failed = report.failed === 0 ? '' : ` ${String(report.failed)} checks failed.`;
-  return `The last run compiled the code that you copy from these pages${except}.${failed}`;
+  return `The last run compiled the programs that the code on these pages is cut from${except}. Configuration files and commands are parsed.${failed}`;
 }
 
 /** The tables of the page "How samples are verified". Long lists are collapsed. */

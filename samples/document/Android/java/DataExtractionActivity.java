@@ -155,7 +155,7 @@ public class DataExtractionActivity extends AppCompatActivity {
             items[index] = Iban.format(accounts.get(index).iban);
         }
         new AlertDialog.Builder(this)
-                .setTitle("Pay to which account?")
+                .setTitle("Which account do you want to pay?")
                 .setItems(items, (dialog, index) -> onChosen.accept(accounts.get(index)))
                 .show();
     }

@@ -102,7 +102,7 @@ class DataExtractionActivity : AppCompatActivity() {
     // region chooseAccount
     private fun chooseAccount(accounts: List<BankAccount>, onChosen: (BankAccount) -> Unit) {
         AlertDialog.Builder(this)
-            .setTitle("Pay to which account?")
+            .setTitle("Which account do you want to pay?")
             .setItems(accounts.map { formatIban(it.iban) }.toTypedArray()) { _, index -> onChosen(accounts[index]) }
             .show()
     }

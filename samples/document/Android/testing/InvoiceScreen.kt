@@ -13,6 +13,7 @@ import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import com.example.deckle.sdk.ui.DocumentScannerConfiguration
 import com.example.deckle.sdk.ui.ScanResult
 
+// region invoiceScreen
 /** A button that opens the scanner, and the result below it. */
 @Composable
 fun InvoiceScreen(viewModel: InvoiceViewModel) {
@@ -35,3 +36,4 @@ fun InvoiceScreen(viewModel: InvoiceViewModel) {
         Text(message)
     }
 }
+// endregion

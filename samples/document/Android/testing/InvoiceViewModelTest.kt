@@ -11,16 +11,6 @@ import org.junit.Assert.assertEquals
 import org.junit.Before
 import org.junit.Test
 
-// region fake
-/** A document with [pageCount] pages. If [lastError] isn't empty, writing fails. */
-class FakeDocument(
-    override val pageCount: Int = 1,
-    override val lastError: String = "",
-) : CurrentDocument {
-    override fun writePDF(file: File): File? = file.takeIf { lastError.isEmpty() }
-}
-// endregion
-
 // region unitTest
 @OptIn(ExperimentalCoroutinesApi::class)
 class InvoiceViewModelTest {

@@ -11,7 +11,7 @@ final class ScanModelTests: XCTestCase {
         XCTAssertFalse(model.isScanning)
     }
 
-    func testTellsCancelFromFailure() async {
+    func testShowsCancel() async {
         let model = ScanModel(scanner: FakeScanner(result: .success(nil)))
         await model.scan()
         XCTAssertEqual(model.message, "Scan canceled")

@@ -34,7 +34,7 @@ export const largerTexts: TextConfiguration = {
 
 // region buttons
 export const scannerButtons: ButtonConfiguration = {
-  buttonScanFinish: { title: 'To the form' },
+  buttonScanFinish: { title: 'Continue' },
   buttonScanTorch: { icon: 'ic_flashlight' },
   buttonEditArrange: { title: 'Sort', icon: 'ic_sort' },
   buttonEditDelete: { title: '' },

@@ -147,11 +147,24 @@ class Splits {
     fun abi(block: Abi.() -> Unit): Unit = Unit
 }
 
+class SourceDirectories {
+    fun srcDir(path: Any): Any = this
+}
+
+class SourceSet {
+    val java: SourceDirectories = SourceDirectories()
+}
+
+class SourceSets {
+    fun getByName(name: String): SourceSet = SourceSet()
+}
+
 class AndroidExtension {
     var namespace: String? = null
     var compileSdk: Int? = null
     var ndkVersion: String = ""
     fun defaultConfig(block: DefaultConfig.() -> Unit): Unit = Unit
+    fun sourceSets(block: SourceSets.() -> Unit): Unit = Unit
     fun buildTypes(block: BuildTypes.() -> Unit): Unit = Unit
     fun compileOptions(block: CompileOptions.() -> Unit): Unit = Unit
     fun kotlinOptions(block: KotlinOptions.() -> Unit): Unit = Unit

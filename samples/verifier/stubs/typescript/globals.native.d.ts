@@ -39,3 +39,5 @@ declare var __dirname: string;
 declare function require(
   id: '@react-native/metro-config',
 ): typeof import('@react-native/metro-config');
+// Metro gives the id of an asset.
+declare function require(id: `${string}.pdf`): number;

@@ -29,7 +29,7 @@ namespace Invoices.Tests
         }
 
         [TestMethod]
-        public async Task TellsACancelFromAFailure()
+        public async Task DistinguishesCancelFromFailure()
         {
             var canceled = new ScanStatus(new FakeDocumentScanner(() => null));
             var failed = new ScanStatus(new FakeDocumentScanner(

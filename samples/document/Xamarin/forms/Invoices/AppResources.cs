@@ -5,9 +5,9 @@ namespace Invoices
     {
         public static string ScannerScan => "Scan invoice";
         public static string ScannerCheck => "Check the pages";
-        public static string ScannerConfirm => "All pages there?";
+        public static string ScannerConfirm => "All pages included?";
         public static string ScannerDeleteAll => "Delete the invoice";
-        public static string ScannerToForm => "To the form";
+        public static string ScannerToForm => "Continue";
         public static string ScannerSort => "Sort";
         public static string ScannerUse => "Use invoice";
         public static string HintTitle => "Before you scan";
