@@ -5,6 +5,16 @@ const pause = `<script>${pauseScript}</script>`;
 
 /** Places after which the first layout is interrupted: the page around the document, and its first paragraph. */
 const places = [opening, /<div class="theme-doc-markdown[\s\S]*?<\/p>/];
+/**
+ * The first code block, often the largest element on a desktop. The pause is the last in its block, where no rule of siblings
+ * sees it. Code blocks have a language, and are in no island: it would render its content without the pause.
+ */
+const firstCode = /<code class="?[^">]*\blanguage-[\s\S]*?<\/pre>/;
+
+/** The page with a pause after what a pattern finds first. */
+function withPause(html: string, place: RegExp): string {
+  return html.replace(place, (found) => found + pause);
+}
 
 /**
  * The page of a document with what only a first visit needs: pauses in its first layout, and a preload of the script that
@@ -20,10 +30,8 @@ export function firstVisitPage(html: string, scripts: readonly string[]): string
   if (first === -1) throw new Error('The page has no script.');
   let page = html.slice(0, first) + links + html.slice(first);
   for (const place of places) {
-    const match = place.exec(page);
-    if (match === null) throw new Error(`The page has no ${place.source}.`);
-    const end = match.index + match[0].length;
-    page = page.slice(0, end) + pause + page.slice(end);
+    if (!place.test(page)) throw new Error(`The page has no ${place.source}.`);
+    page = withPause(page, place);
   }
-  return page;
+  return withPause(page, firstCode);
 }

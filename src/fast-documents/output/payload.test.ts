@@ -35,6 +35,7 @@ it('is written beside the page', () => {
 });
 
 describe('the page of a document', () => {
+  const pause = '<script>document.body.offsetTop</script>';
   const document = page(
     `<div data-document=""><div class="theme-doc-markdown markdown"><h1>A</h1><p>b</p><p>c</p></div></div>${data}`,
   );
@@ -44,9 +45,17 @@ describe('the page of a document', () => {
     expect(prepared).toContain(
       '<head><link rel="preload" as="script" href="/assets/js/document.2.js"><script src=',
     );
-    const pause = '<script>document.body.offsetTop</script>';
     expect(prepared).toContain(
       `<div data-document="">${pause}<div class="theme-doc-markdown markdown"><h1>A</h1><p>b</p>${pause}<p>c</p>`,
+    );
+  });
+
+  it('pauses once more at the end of its first code block, which is in no island', () => {
+    const island = '<div data-island="{}"><pre><code>a</code></pre></div>';
+    const block = '<div class="block"><pre><code class="code language-kotlin">b</code></pre>';
+    const withCode = document.replace('<p>c</p>', `${island}${block}</div>${block}</div>`);
+    expect(firstVisitPage(withCode, [])).toContain(
+      `</p>${pause}${island}${block}${pause}</div>${block}</div></div>`,
     );
   });
 
