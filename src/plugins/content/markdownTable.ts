@@ -3,9 +3,9 @@ export function escapeMdx(text: string): string {
   return text.replace(/[<>{}]/g, (char) => `&#${String(char.charCodeAt(0))};`);
 }
 
-/** Paragraphs; empty ones are left out. */
-export const paragraphs = (parts: readonly (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined && part.trim() !== '').join('\n\n');
+/** Paragraphs; empty ones are left out, and what a condition left out. */
+export const paragraphs = (parts: readonly (string | false | undefined)[]): string =>
+  parts.filter((part) => part && part.trim() !== '').join('\n\n');
 
 /** One line, safe inside a GFM table cell. */
 function cell(markdown: string): string {

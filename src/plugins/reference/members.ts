@@ -1,4 +1,3 @@
-import { membersOf, ownMembersOf } from '../api/types';
 import { paragraphs } from '../content/markdownTable';
 import { laterVersion } from '../content/since';
 import {
@@ -9,26 +8,37 @@ import {
   restriction,
   typeMarkup,
 } from '../content/tables';
-import type { Resolved } from '../content/resolve';
+import { resolveMembers, type Resolved } from '../content/resolve';
 import { commentOf, deprecation, examples, factLine, type Reference } from './reference';
 
-/** A table with a row of each member or value of a type. */
-export function memberTable(reference: Reference, members: readonly Resolved[]): string {
-  const isEnum = members.every(({ kind }) => kind === 'enumMember');
+/** A table with a row of each value of an enumeration, or of an alias that the model declares as one. */
+export function valueTable(reference: Reference, values: readonly Resolved[]): string {
+  const isAlias = values.some(({ declared }) => declared?.kind === 'alias');
+  return isAlias
+    ? apiTable('values', values, {
+        Value: (value) => nameCell(value, value.text, value.neutral?.name ?? '', reference),
+        Meaning: (value) => meaningOf(reference, value),
+      })
+    : apiTable('members', values, {
+        Member: (value) => nameCell(value, nameOf(value), nameOf(value), reference),
+        Value: ({ declared }) => `\`${declared?.type ?? ''}\``,
+        Meaning: (value) => meaningOf(reference, value),
+      });
+}
+
+/** A table with a row of each member of an interface. */
+function memberTable(reference: Reference, members: readonly Resolved[]): string {
   const defaultOf = (member: Resolved): string | undefined =>
     commentOf(reference, member).defaultValue;
   const hasDefaults = members.some((member) => defaultOf(member) !== undefined);
   // Where all members are optional, the page says so once.
   const isMixed = members.some(({ declared }) => declared?.optional !== true);
-  return apiTable(isEnum ? 'members' : hasDefaults ? 'options' : 'fields', members, {
+  return apiTable(hasDefaults ? 'options' : 'fields', members, {
     Member: (member) => {
-      const name = member.declared?.name ?? member.text;
       const mark = isMixed && member.declared?.optional === true ? '?' : '';
-      return nameCell(member, name + mark, name, reference);
+      return nameCell(member, nameOf(member) + mark, nameOf(member), reference);
     },
-    ...(isEnum
-      ? { Value: ({ declared }: Resolved) => `\`${declared?.type ?? ''}\`` }
-      : { Type: ({ declared }: Resolved) => typeMarkup(declared?.type ?? '', reference) }),
+    Type: ({ declared }) => typeMarkup(declared?.type ?? '', reference),
     ...(hasDefaults
       ? { Default: (member: Resolved) => defaultMarkup(defaultOf(member), reference) }
       : {}),
@@ -36,8 +46,10 @@ export function memberTable(reference: Reference, members: readonly Resolved[]):
   });
 }
 
+const nameOf = ({ declared, text }: Resolved): string => declared?.name ?? text;
+
 /** All that a row of a table says of a member. */
-export function meaningOf(reference: Reference, member: Resolved): string {
+function meaningOf(reference: Reference, member: Resolved): string {
   const only = restriction(member, reference.scope);
   return meaning(member, reference, {
     restrictions: [only === undefined ? undefined : `**${only}**`],
@@ -49,12 +61,11 @@ export function meaningOf(reference: Reference, member: Resolved): string {
 function memberSection(reference: Reference, member: Resolved): string {
   const { apis, scope } = reference;
   const comment = commentOf(reference, member);
-  const { declared, text } = member;
-  const name = declared?.name ?? text;
+  const name = nameOf(member);
   return paragraphs([
     `### ${name} {#${name}}`,
     factLine(reference, member, {
-      Type: typeMarkup(declared?.type ?? '', reference),
+      Type: typeMarkup(member.declared?.type ?? '', reference),
       Default: comment.defaultValue && defaultMarkup(comment.defaultValue, reference),
       Unit: comment.unit,
       Since: laterVersion(apis, scope, member),
@@ -67,20 +78,11 @@ function memberSection(reference: Reference, member: Resolved): string {
 }
 
 /** Members of an interface: a table, or a section each where there are many with much to say. */
-function memberList(
-  reference: Reference,
-  type: Resolved,
-  members: readonly Resolved[],
-  title = 'Members',
-  source = '',
-): string {
-  if (members.length === 0) return '';
+function memberList(reference: Reference, type: Resolved, members: readonly Resolved[]): string {
   const remarks = members.map((member) => commentOf(reference, member).remarks ?? '').join('');
   const isOptional =
     type.neutral?.result !== true && members.every(({ declared }) => declared?.optional === true);
   return paragraphs([
-    `## ${title}`,
-    source,
     isOptional && members.length > 1
       ? 'All members are optional. Leave one out to keep its default.'
       : '',
@@ -113,22 +115,22 @@ export function interfaceMembers(
   type: Resolved,
   members: readonly Resolved[],
 ): string {
-  const { model } = reference.apis;
-  const own = new Set(ownMembersOf(model, type.id).map(({ name }) => name));
-  const inherited = new Set(membersOf(model, type.id).map(({ name }) => name));
-  const isInherited = ({ neutral }: Resolved): boolean =>
-    neutral !== undefined && inherited.has(neutral.name) && !own.has(neutral.name);
+  if (members.length === 0) return '';
+  const ownIds = new Set(
+    resolveMembers(reference.apis, reference.scope, type, true).map(({ id }) => id),
+  );
+  const own = members.filter(({ id }) => ownIds.has(id));
+  const inherited = members.filter(({ id }) => !ownIds.has(id));
   const source = heritage(reference, type);
-  const others = members.filter(isInherited);
-  if (others.length === 0 || others.length === members.length || source === '') {
-    return memberList(reference, type, members);
-  }
-  return paragraphs([
-    memberList(
-      reference,
-      type,
-      members.filter((member) => !isInherited(member)),
-    ),
-    memberList(reference, type, others, 'Inherited members', source),
-  ]);
+  const parts =
+    own.length === 0 || inherited.length === 0 || source === ''
+      ? ['## Members', memberList(reference, type, members)]
+      : [
+          '## Members',
+          memberList(reference, type, own),
+          '## Inherited members',
+          source,
+          memberList(reference, type, inherited),
+        ];
+  return paragraphs(parts);
 }

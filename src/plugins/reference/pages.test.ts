@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { indexSite } from '../content/siteIndex';
 import { loadApis, loadSources } from '../content/state';
-import { renderSymbol, type TopKind } from './pages';
-import { referenceOf, type Reference } from './reference';
+import { renderSymbol } from './pages';
+import { referenceOf, type Reference, type TopKind } from './reference';
 
 const siteDir = join(__dirname, '../../..');
 let reference: Reference;

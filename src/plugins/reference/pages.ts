@@ -1,20 +1,12 @@
 import { platformById, productLabel } from '../../model/platforms';
-import { membersOf, type ApiSymbol } from '../api/types';
 import { describe } from '../content/describe';
 import { frontMatterBlock } from '../content/frontMatter';
 import { referenceFolders } from '../content/links';
 import { paragraphs } from '../content/markdownTable';
-import { apiKey, resolveMembers, type Resolved } from '../content/resolve';
+import { apiKey, resolveMembers, type NeutralKind, type Resolved } from '../content/resolve';
 import { versionOf } from '../content/since';
-import {
-  apiTable,
-  callFacts,
-  layOut,
-  nameCell,
-  parameterTable,
-  typeMarkup,
-} from '../content/tables';
-import { interfaceMembers, meaningOf, memberTable } from './members';
+import { apiTable, callFacts, layOut, parameterTable, typeMarkup } from '../content/tables';
+import { interfaceMembers, valueTable } from './members';
 import {
   commentOf,
   deprecation,
@@ -25,6 +17,7 @@ import {
   usedBy,
   usedIn,
   type Reference,
+  type TopKind,
 } from './reference';
 
 /** Kinds of symbols that have a page each, in the order of the index page. */
@@ -49,10 +42,7 @@ const kinds = {
     title: 'Variables',
     pieces: ['How to import it, with an example.', 'For TypeScript.'],
   },
-} as const;
-
-/** A kind of symbol that has its own page. */
-export type TopKind = keyof typeof kinds;
+} as const satisfies Readonly<Record<TopKind, object>>;
 
 /** Objects in a declaration with one member a line, where the line would be too long for a phone. */
 function breakObjects(source: string): string {
@@ -76,11 +66,10 @@ function breakUnion(source: string): string {
     : `${head} =\n${members.map((member) => `  | ${member}`).join('\n')}`;
 }
 
-function functionSection(reference: Reference, declared: ApiSymbol): string {
+function functionSection(reference: Reference, symbol: Resolved): string {
   const { apis, index, scope } = reference;
-  const symbol = resolve(reference, declared);
   const comment = commentOf(reference, symbol);
-  const { name, signature } = declared;
+  const { name = '', signature = '' } = symbol.declared ?? {};
   const parameters = parameterTable(symbol, reference);
   const object = /^\w+\((\w+): \{/.exec(signature)?.[1];
   const guide = index.rows.get(apiKey(scope))?.get(symbol.id);
@@ -106,46 +95,20 @@ function functionSection(reference: Reference, declared: ApiSymbol): string {
   ]);
 }
 
-/** Values of an alias that the model declares as an enumeration. */
-function aliasValues(reference: Reference, type: Resolved): string {
-  if (type.declared?.kind !== 'alias' || type.neutral?.kind !== 'enum') return '';
-  const nameOf = ({ neutral, text }: Resolved): string => neutral?.name ?? text;
-  const table = apiTable('values', resolveMembers(reference.apis, reference.scope, type, true), {
-    Value: (value) => nameCell(value, `'${nameOf(value)}'`, nameOf(value), reference),
-    Meaning: (value) => meaningOf(reference, value),
-  });
-  return `## Values\n\n${table}`;
-}
-
-/** Members of a type as the model orders them; TypeDoc puts redeclared ones after inherited ones. */
-function membersInOrder(reference: Reference, type: Resolved): Resolved[] {
-  const order = membersOf(reference.apis.model, type.id).map(({ name }) => name);
-  const rank = ({ neutral }: Resolved): number => {
-    const at = order.indexOf(neutral?.name ?? '');
-    return at < 0 ? order.length : at;
-  };
-  return membersOf(reference.api, type.declared?.name ?? '')
-    .map((member) => resolve(reference, member))
-    .sort((a, b) => rank(a) - rank(b));
-}
-
 /** Page of one top-level symbol of a package. */
 export function renderSymbol(reference: Reference, name: string, kind: TopKind): string {
   const { api, apis, packageName, scope } = reference;
-  const declared = api.symbols.get(kind === 'variable' ? `${name}()` : name);
-  if (declared === undefined) throw new Error(`"${name}" is not a ${kind} of ${packageName}.`);
-  const symbol = resolve(reference, declared);
+  const symbol = resolve(reference, name, kind);
   const comment = commentOf(reference, symbol);
+  const { bases = [], signature = '' } = symbol.declared ?? {};
   const { label } = platformById(scope.platform);
   const sdk = `${productLabel(scope.product)} for ${label}`;
   const { noun, pieces } = kinds[kind];
-  const members = kind === 'variable' ? [] : membersInOrder(reference, symbol);
-  const functions = members.flatMap((member) =>
-    member.kind === 'function' && member.declared !== undefined ? [member.declared] : [],
-  );
-  const values = members.filter((member) => member.kind === 'enumMember');
-  const properties = members.filter((member) => member.kind === 'member');
-  const bases = declared.bases.filter((base) => reference.hrefOf(base) !== undefined);
+  const members = kind === 'variable' ? [] : resolveMembers(apis, scope, symbol, false);
+  const of = (wanted: NeutralKind): Resolved[] => members.filter((one) => one.kind === wanted);
+  const functions = of('function');
+  const values = of('enumMember');
+  const valueSection = values.length === 0 ? '' : valueTable(reference, values);
   const example = examples(reference, symbol);
   // The interface and the object of this type are both called `DeckleSDK`.
   const isShared = api.symbols.has(name) && api.symbols.has(`${name}()`);
@@ -168,18 +131,21 @@ export function renderSymbol(reference: Reference, name: string, kind: TopKind):
     comment.summary,
     deprecation(comment),
     factLine(reference, symbol, {
-      Extends: bases.map((base) => typeMarkup(base, reference)).join(', '),
+      Extends: bases
+        .filter((base) => reference.hrefOf(base) !== undefined)
+        .map((base) => typeMarkup(base, reference))
+        .join(', '),
       Since: versionOf(apis, scope, symbol),
     }),
-    kind === 'variable' ? '' : usedBy(reference, declared),
+    kind === 'variable' ? '' : usedBy(reference, name),
     comment.remarks,
     kind === 'alias' || kind === 'variable'
-      ? `\`\`\`ts\n${breakUnion(layOut(declared.signature))}\n\`\`\``
+      ? `\`\`\`ts\n${breakUnion(layOut(signature))}\n\`\`\``
       : '',
-    aliasValues(reference, symbol),
+    kind === 'alias' && valueSection && `## Values\n\n${valueSection}`,
     example && `## Example\n\n${example}`,
-    values.length === 0 ? '' : `## Members\n\n${memberTable(reference, values)}`,
-    interfaceMembers(reference, symbol, properties),
+    kind === 'enum' && `## Members\n\n${valueSection}`,
+    interfaceMembers(reference, symbol, of('member')),
     functions.length === 0 ? '' : '## Functions',
     ...functions.map((member) => functionSection(reference, member)),
     kind === 'variable'
@@ -190,30 +156,32 @@ export function renderSymbol(reference: Reference, name: string, kind: TopKind):
 
 /** Index page of a package: what it is, and every symbol with its summary. */
 export function renderIndex(reference: Reference, introduction: string): string {
-  const { api, packageName, scope } = reference;
+  const { api, apis, packageName, scope } = reference;
   const { label } = platformById(scope.platform);
   const product = productLabel(scope.product);
-  const table = (
-    symbols: readonly ApiSymbol[],
-    linkOf: (symbol: ApiSymbol) => readonly [text: string, href: string],
-  ): string => {
-    const comment = (symbol: ApiSymbol) => commentOf(reference, resolve(reference, symbol));
-    return apiTable('members', symbols, {
+  const table = (symbols: readonly Resolved[], hrefOf: (name: string) => string): string =>
+    apiTable('members', symbols, {
       Name: (symbol) => {
-        const [text, href] = linkOf(symbol);
-        const code = `\`${text}\``;
-        return `[${comment(symbol).deprecated === undefined ? code : `~~${code}~~`}](./${href})`;
+        const { name = '' } = symbol.declared ?? {};
+        const code = `\`${name}${symbol.kind === 'function' ? '()' : ''}\``;
+        const isDeprecated = commentOf(reference, symbol).deprecated !== undefined;
+        return `[${isDeprecated ? `~~${code}~~` : code}](./${hrefOf(name)})`;
       },
-      Meaning: (symbol) => comment(symbol).summary,
+      Meaning: (symbol) => commentOf(reference, symbol).summary,
     });
-  };
-  const functions = membersOf(api, 'DeckleSDK').filter(({ kind }) => kind === 'function');
+  const functions = resolveMembers(
+    apis,
+    scope,
+    resolve(reference, 'DeckleSDK', 'interface'),
+    false,
+  );
   const sections = (Object.keys(kinds) as TopKind[]).map((kind) => {
-    const symbols = [...api.symbols.values()]
+    const names = [...api.symbols.values()]
       .filter((symbol) => symbol.kind === kind && symbol.parent === undefined)
-      .sort((a, b) => a.name.localeCompare(b.name));
-    const folder = referenceFolders[kind];
-    const shown = table(symbols, ({ name }) => [name, `${folder}/${name}.mdx`]);
+      .map(({ name }) => name)
+      .sort((a, b) => a.localeCompare(b));
+    const symbols = names.map((name) => resolve(reference, name, kind));
+    const shown = table(symbols, (name) => `${referenceFolders[kind]}/${name}.mdx`);
     return symbols.length === 0 ? '' : `## ${kinds[kind].title}\n\n${shown}`;
   });
   return `${paragraphs([
@@ -232,7 +200,7 @@ export function renderIndex(reference: Reference, introduction: string): string 
     introduction,
     '## Functions',
     'All functions are members of [`DeckleSDK`](./interfaces/DeckleSDK.mdx).',
-    table(functions, ({ name }) => [`${name}()`, `interfaces/DeckleSDK.mdx#${name}`]),
+    table(functions, (name) => `interfaces/DeckleSDK.mdx#${name}`),
     ...sections,
     `## Next steps
 

@@ -1,12 +1,11 @@
 import { basename } from 'node:path';
 import { kindsOf, pageKind } from '../../model/pageKinds';
-import type { Api, ApiComment, ApiSymbol } from '../api/types';
+import type { Api, ApiComment } from '../api/types';
 import { equivalentsMark } from '../content/equivalents';
 import { referenceFolders } from '../content/links';
 import {
   apiKey,
   commentFor,
-  kindOf,
   resolveSymbol,
   type ApiSet,
   type Resolved,
@@ -14,6 +13,9 @@ import {
 } from '../content/resolve';
 import type { SiteIndex } from '../content/siteIndex';
 import { restriction, type RenderContext } from '../content/tables';
+
+/** A kind of symbol that has its own page. */
+export type TopKind = keyof typeof referenceFolders;
 
 /** What the pages of one package's reference are made of. */
 export interface Reference extends RenderContext {
@@ -42,21 +44,23 @@ export function referenceOf(
   return { apis, index, scope, api, packageName, hrefOf, link: (markdown) => markdown };
 }
 
-/** The package's own declaration, with what the model says of it. */
-export function resolve({ apis, scope }: Reference, declared: ApiSymbol): Resolved {
-  const id = declared.id.replace(/\(\)$/, '');
-  const own: Resolved = { id, kind: kindOf(declared), text: id, declared, neutral: undefined };
+/**
+ * A type or variable of the package, with what the model says of it.
+ *
+ * @throws Error where the package declares no such symbol.
+ */
+export function resolve(
+  { apis, scope, api, packageName }: Reference,
+  name: string,
+  kind: TopKind,
+): Resolved {
   // A variable shares its name with the interface it is of; only its own comment is about it.
-  if (declared.kind === 'variable') return own;
-  // The model knows a member of an enumeration by its value.
-  const value = `${declared.parent ?? ''}.${declared.type.replace(/'/g, '')}`;
-  for (const name of declared.kind === 'enumMember' ? [value, id] : [id]) {
-    const resolution = resolveSymbol(apis, scope, name);
-    if ('ok' in resolution && resolution.ok.neutral !== undefined) {
-      return { ...resolution.ok, declared };
-    }
-  }
-  return own;
+  const declared = api.symbols.get(kind === 'variable' ? `${name}()` : name);
+  if (declared === undefined) throw new Error(`"${name}" is not a ${kind} of ${packageName}.`);
+  const resolution = resolveSymbol(apis, scope, name);
+  return kind !== 'variable' && 'ok' in resolution
+    ? resolution.ok
+    : { id: name, kind: 'type', text: name, declared, neutral: undefined };
 }
 
 /** What is said of a symbol of the package. */
@@ -98,28 +102,22 @@ export const guideLink = (path: string): string => {
 
 /** Guides of the platform that mention a symbol or its members. */
 export function usedIn({ index, scope }: Reference, { id }: Resolved): string {
-  const members = new Map<string, string[]>();
-  for (const [mention, paths] of index.mentions.get(apiKey(scope)) ?? []) {
-    if (mention !== id && !mention.startsWith(`${id}.`)) continue;
-    for (const path of paths) {
-      const known = members.get(path) ?? [];
-      members.set(path, mention === id ? known : [...known, `\`sdk:${mention}\``]);
-    }
-  }
-  const kinds = kindsOf(scope.product).map((kind) => kind.id);
-  const rank = ([path]: readonly [string, unknown]): number =>
-    kinds.indexOf(basename(path, '.mdx'));
-  const items = [...members]
-    .sort((a, b) => rank(a) - rank(b))
-    .map(
-      ([path, shown]) =>
-        `- ${[guideLink(path), ...(shown.length > 0 ? [shown.join(', ')] : [])].join(': ')}`,
-    );
+  const mentions = [...(index.mentions.get(apiKey(scope)) ?? [])].filter(
+    ([mention]) => mention === id || mention.startsWith(`${id}.`),
+  );
+  const guides = new Set(mentions.flatMap(([, paths]) => paths));
+  const items = kindsOf(scope.product).flatMap((kind) => {
+    const path = [...guides].find((guide) => basename(guide, '.mdx') === kind.id);
+    if (path === undefined) return [];
+    const members = mentions.filter(([mention, paths]) => mention !== id && paths.includes(path));
+    const shown = members.map(([mention]) => `\`sdk:${mention}\``).join(', ');
+    return [`- ${guideLink(path)}${shown && `: ${shown}`}`];
+  });
   return items.length === 0 ? '' : `## Used in these guides\n\n${items.join('\n')}`;
 }
 
 /** Functions and members of the package whose declaration names a type, each as a link. */
-export function usedBy({ api }: Reference, { name }: ApiSymbol): string {
+export function usedBy({ api }: Reference, name: string): string {
   const named = new RegExp(`\\b${name}\\b(?!\\()`);
   const links = [...api.symbols.values()]
     .filter(({ kind }) => kind === 'function' || kind === 'property')

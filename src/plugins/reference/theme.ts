@@ -1,19 +1,15 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { Converter, ParameterType, ReflectionKind, type DeclarationReflection } from 'typedoc';
 import {
-  MarkdownRendererEvent,
   MarkdownTheme,
   type MarkdownApplication,
   type MarkdownPageEvent,
 } from 'typedoc-plugin-markdown';
-import { listFiles } from '../../base/files.mjs';
 import { commentOf } from '../api/typedoc';
 import { paragraphs } from '../content/markdownTable';
 import { loadState } from '../content/state';
 import type { ReferenceOptions } from './index';
-import { renderIndex, renderSymbol, type TopKind } from './pages';
-import { referenceOf } from './reference';
+import { renderIndex, renderSymbol } from './pages';
+import { referenceOf, type TopKind } from './reference';
 
 /** What the plugin instance hands to TypeDoc. */
 type TypedocScope = Pick<ReferenceOptions, 'product' | 'platform' | 'packageName'> & {
@@ -55,13 +51,6 @@ export function load(app: MarkdownApplication): void {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
     for (const reflection of project.children ?? []) {
       if (reflection.name === 'default') reflection.name = 'DeckleSDK';
-    }
-  });
-  // TypeDoc would empty the folder first, and the live preview would find it so.
-  app.renderer.on(MarkdownRendererEvent.END, ({ outputDirectory, pages }) => {
-    const written = new Set(pages.map(({ url }) => url));
-    for (const path of listFiles(outputDirectory, '.')) {
-      if (!written.has(path)) rmSync(join(outputDirectory, path));
     }
   });
 }

@@ -9,7 +9,6 @@ import { guideRowOf, referenceUrl, rowAnchor } from '../content/links';
 import { codeSpan, markdownTable, paragraphs } from '../content/markdownTable';
 import {
   commentFor,
-  kindOf,
   resolveSymbol,
   type ApiSet,
   type Resolved,
@@ -43,32 +42,33 @@ export interface SymbolPage {
 }
 
 /** Type with the functions of either product. */
-const functionsType = rowAnchor('DeckleSDK');
+const functionsType = 'DeckleSDK';
 
 const labelOf = (platform: PlatformId): string => platformById(platform).label;
 
 /** A symbol without its platform: `AUTO`, `writePDF()`, `ScanFilter`. */
-function headingOf({ member, neutral }: ModelSymbol, type: string): string {
-  if (member === '') return type;
+function headingOf({ id, member, neutral }: ModelSymbol): string {
+  if (member === '') return id;
   return neutral.kind === 'function' ? `${member}()` : member;
-}
-
-/** Ids of all symbols of a product that have an address. */
-function idsOf(modelTypes: readonly ModelType[]): ReadonlySet<string> {
-  return new Set(modelTypes.flatMap(({ self, members }) => [self, ...members].map(({ id }) => id)));
 }
 
 /** Data that the page of a type needs about other pages. */
 interface PageContext extends SymbolsInput {
   readonly modelType: ModelType;
-  /** Symbols of the same product with an address. */
-  readonly known: ReadonlySet<string>;
+}
+
+/** The symbol of the same product with this id, if any platform has it: then it has an address. */
+function symbolOf(id: string, { modelType, modelTypes }: PageContext): ModelSymbol | undefined {
+  const { type } = partsOfId(id);
+  const owner = modelTypes.find((one) => one.product === modelType.product && one.type === type);
+  return owner && [owner.self, ...owner.members].find((symbol) => symbol.id === id);
 }
 
 /** A name as code, with a link to its page unless that is the page in view. */
-function linkedName(name: string, id: string, { modelType, known }: PageContext): string {
+function linkedName(name: string, id: string, context: PageContext): string {
+  const { modelType } = context;
   const code = codeSpan(name);
-  if (!known.has(id)) return code;
+  if (symbolOf(id, context) === undefined) return code;
   const { type, member } = partsOfId(id);
   if (type !== modelType.type) return `[${code}](${symbolPath(modelType.product, id)})`;
   return member === '' ? code : `[${code}](#${member})`;
@@ -76,21 +76,15 @@ function linkedName(name: string, id: string, { modelType, known }: PageContext)
 
 /** A doc comment without a platform: names as the model has them. */
 function neutralText(markdown: string, context: PageContext): string {
-  const { apis, modelType } = context;
   return withConditions(markdown, undefined).replace(/`sdk:([^`]+)`/g, (_, reference: string) => {
-    const [type = '', member] = reference.split('.');
-    const owner = modelType.product === 'barcode' && type === 'DeckleSDK' ? 'BarcodeSDK' : type;
-    const symbol = member === undefined ? undefined : apis.model.symbols.get(`${owner}.${member}`);
-    const kind = symbol === undefined ? 'member' : kindOf(symbol);
-    const name =
-      member === undefined
-        ? type
-        : kind === 'function'
-          ? `${member}()`
-          : kind === 'enumMember'
-            ? reference
-            : member;
-    return linkedName(name, rowAnchor(reference), context);
+    const id = rowAnchor(reference);
+    const symbol = symbolOf(id, context);
+    if (symbol === undefined) return codeSpan(id.slice(id.indexOf('.') + 1));
+    return linkedName(
+      symbol.neutral.kind === 'enumMember' ? reference : headingOf(symbol),
+      id,
+      context,
+    );
   });
 }
 
@@ -114,112 +108,99 @@ function cellContext(scope: Scope, context: PageContext): RenderContext {
       const resolution = resolveSymbol(apis, scope, reference);
       if (!('ok' in resolution) || resolution.ok.kind !== 'type') return undefined;
       const id = rowAnchor(resolution.ok.id);
-      return context.known.has(id) && id !== context.modelType.type
+      return symbolOf(id, context) !== undefined && id !== context.modelType.type
         ? symbolPath(scope.product, id)
         : undefined;
     },
   };
 }
 
-/** Where a platform describes a symbol: its guide, and its API reference if it has one. */
-function placesOf({ scope, symbol }: PlatformSymbol, { apis, index }: SymbolsInput): string[] {
+/** A platform, with links to where it describes a symbol: its guide, and its API reference if it has one. */
+function linkedPlatform({ scope, symbol }: PlatformSymbol, { apis, index }: SymbolsInput): string {
+  const label = labelOf(scope.platform);
   const guide = guideRowOf(apis, index, scope, symbol);
   const reference = referenceUrl(apis, scope, symbol);
-  return [
-    ...(guide === undefined ? [] : [`/${guide.page.replace(/\.mdx$/, '')}#${guide.anchor}`]),
-    ...(reference === undefined ? [] : [reference]),
-  ];
-}
-
-/** A platform, with links to where it describes a symbol. */
-function linkedPlatform(row: PlatformSymbol, input: SymbolsInput): string {
-  const label = labelOf(row.scope.platform);
-  const [first, ...references] = placesOf(row, input);
-  if (first === undefined) return label;
-  return [`[${label}](${first})`, ...references.map((path) => `([API](${path}))`)].join(' ');
+  if (guide === undefined) return reference === undefined ? label : `[${label}](${reference})`;
+  const link = `[${label}](/${guide.page.replace(/\.mdx$/, '')}#${guide.anchor})`;
+  return reference === undefined ? link : `${link} ([API](${reference}))`;
 }
 
 /** Restrictions of a symbol on its platform, and its replacement. */
-function notesOf({ scope, symbol }: PlatformSymbol, context: PageContext): string[] {
-  const cells = cellContext(scope, context);
-  const { deprecated } = commentFor(symbol, context.apis.model);
-  const only = [restriction(symbol, scope), packageNote(symbol.declared, cells)];
+function notesOf({ scope, symbol }: PlatformSymbol, cells: RenderContext): string {
+  const { deprecated } = commentFor(symbol, cells.apis.model);
+  const bold = (note: string | undefined): string[] => (note === undefined ? [] : [`**${note}**`]);
   return [
-    ...only.flatMap((note) => (note === undefined ? [] : [`**${note}**`])),
+    ...bold(restriction(symbol, scope)),
     ...(symbol.kind === 'type'
-      ? typeNotes(symbol, cells).filter((note) => !note.startsWith('**'))
-      : []),
+      ? typeNotes(symbol, cells)
+      : bold(packageNote(symbol.declared, cells))),
     ...(deprecated === undefined ? [] : [`**Deprecated.** ${cells.link(deprecated)}`]),
-  ];
+  ].join('<br />');
 }
 
-/** Type of a member; fields of a JSON result have that of the model. */
+/** Type or declaration of a member; fields of a JSON result have the type of the model. */
 function typeOf(symbol: Resolved, cells: RenderContext): string {
+  if (symbol.kind === 'function')
+    return codeSpan(signatureText(symbol, cells).replace(/\s+/g, ' '));
   const isResult = symbol.neutral?.result === true;
   return typeCell(symbol, isResult ? symbol.neutral : symbol.declared, cells);
 }
 
-/** A platform that has a symbol. */
+/** A symbol as a platform has it. */
 interface Entry {
   readonly label: string;
   /** With links to where it describes the symbol, and the first version if that is not the one of the type. */
   readonly platform: string;
+  readonly name: string;
   /** Its type or declaration; empty for values and for the type itself. */
   readonly type: string;
+  readonly defaultValue: string;
+  readonly notes: string;
+}
+
+function entryOf(
+  row: PlatformSymbol,
+  { member, neutral }: ModelSymbol,
+  context: PageContext,
+): Entry {
+  const { apis, modelType } = context;
+  const { scope, symbol } = row;
+  const cells = cellContext(scope, context);
+  const { deprecated, defaultValue } = commentFor(symbol, apis.model);
+  const type = modelType.self.rows.find((one) => one.scope.platform === scope.platform);
+  const version = versionOf(apis, scope, symbol);
+  const isLater = type === undefined || versionOf(apis, type.scope, type.symbol) !== version;
+  const since = version !== undefined && (member === '' || isLater) ? ` since ${version}` : '';
+  const name = codeSpan(symbol.text);
+  const hasType = member !== '' && neutral.kind !== 'enumMember';
+  return {
+    label: labelOf(scope.platform),
+    platform: linkedPlatform(row, context) + since,
+    name: deprecated === undefined ? name : `~~${name}~~`,
+    type: hasType ? typeOf(symbol, cells) : '',
+    defaultValue: hasType && neutral.kind !== 'function' ? defaultMarkup(defaultValue, cells) : '',
+    notes: notesOf(row, cells),
+  };
 }
 
 /** Platforms on which a symbol has the same name, default and notes. */
-interface Group {
-  readonly name: string;
-  readonly defaultValue: string;
-  readonly notes: string;
-  readonly entries: Entry[];
-}
+type Group = readonly Entry[];
 
 /** The platforms that have a symbol; those that agree are in one group, the largest first. */
-function groupsOf({ member, neutral, rows }: ModelSymbol, context: PageContext): Group[] {
-  const { apis, modelType } = context;
-  const hasType = member !== '' && neutral.kind !== 'enumMember';
-  const isFunction = neutral.kind === 'function';
-  const groups = new Map<string, Group>();
-  for (const row of rows) {
-    const { scope, symbol } = row;
-    const cells = cellContext(scope, context);
-    const { deprecated, defaultValue } = commentFor(symbol, apis.model);
-    const type = modelType.self.rows.find((one) => one.scope.platform === scope.platform);
-    const version = versionOf(apis, scope, symbol);
-    const isLater = type === undefined || versionOf(apis, type.scope, type.symbol) !== version;
-    const since = version !== undefined && (member === '' || isLater) ? ` since ${version}` : '';
-    const name = codeSpan(symbol.text);
-    const facts = {
-      name: deprecated === undefined ? name : `~~${name}~~`,
-      defaultValue: hasType && !isFunction ? defaultMarkup(defaultValue, cells) : '',
-      notes: notesOf(row, context).join('<br />'),
-    };
-    const entry: Entry = {
-      platform: linkedPlatform(row, context) + since,
-      label: labelOf(scope.platform),
-      type: !hasType
-        ? ''
-        : isFunction
-          ? codeSpan(signatureText(symbol, cells).replace(/\s+/g, ' '))
-          : typeOf(symbol, cells),
-    };
-    const key = JSON.stringify(facts);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { ...facts, entries: [entry] });
-    else group.entries.push(entry);
-  }
-  return [...groups.values()].sort((a, b) => b.entries.length - a.entries.length);
+function groupsOf(symbol: ModelSymbol, context: PageContext): Group[] {
+  const entries = symbol.rows.map((row) => entryOf(row, symbol, context));
+  const groups = groupBy(entries, ({ name, defaultValue, notes }) =>
+    [name, defaultValue, notes].join('\n'),
+  );
+  return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
 const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** The types of a group; where they differ, with their platforms. */
-function typesOf({ entries }: Group): string {
-  const types = groupBy(entries, ({ type }) => type);
-  const [only, ...more] = types.keys();
-  if (more.length === 0) return only ?? '';
+function typesOf(group: Group): string {
+  const types = groupBy(group, ({ type }) => type);
+  if (types.size === 1) return group[0]?.type ?? '';
   return [...types]
     .map(([type, same]) => `${same.map(({ label }) => label).join(', ')}: ${type}`)
     .join('<br />');
@@ -227,11 +208,9 @@ function typesOf({ entries }: Group): string {
 
 /** A sentence about platforms that agree, if most do, and about those that lack a member of their type. */
 function lead(symbol: ModelSymbol, groups: readonly Group[], { modelType }: PageContext): string {
-  const [most, ...others] = groups;
-  const labels = (all: readonly Group[]): string[] =>
-    all.flatMap(({ entries }) => entries.map(({ label }) => label));
-  const [same, different] = [labels(groups.slice(0, 1)), labels(others)];
-  const what = most?.defaultValue === '' ? 'name' : 'name and default';
+  const [same = [], ...others] = groups;
+  const different = others.flat().map(({ label }) => label);
+  const what = same[0]?.defaultValue === '' ? 'name' : 'name and default';
   const has = (platform: PlatformId, { rows }: ModelSymbol): boolean =>
     rows.some(({ scope }) => scope.platform === platform);
   const missing = modelType.platforms.filter(
@@ -251,12 +230,16 @@ function lead(symbol: ModelSymbol, groups: readonly Group[], { modelType }: Page
 /** A symbol on all platforms: a sentence, and a row for each way in which platforms have it. */
 function tableOf(symbol: ModelSymbol, context: PageContext): string {
   const groups = groupsOf(symbol, context);
+  const shared =
+    (column: 'name' | 'defaultValue' | 'notes') =>
+    ([entry]: Group): string =>
+      entry?.[column] ?? '';
   const columns: Record<string, (group: Group) => string> = {
-    Platforms: ({ entries }) => entries.map(({ platform }) => platform).join(', '),
-    Name: ({ name }) => name,
+    Platforms: (group) => group.map(({ platform }) => platform).join(', '),
+    Name: shared('name'),
     [symbol.neutral.kind === 'function' ? 'Declaration' : 'Type']: typesOf,
-    Default: ({ defaultValue }) => defaultValue,
-    Notes: ({ notes }) => notes,
+    Default: shared('defaultValue'),
+    Notes: shared('notes'),
   };
   const used = Object.entries(columns).filter(([, cell]) => groups.some((one) => cell(one) !== ''));
   const head = used.map(([title]) => title);
@@ -284,8 +267,7 @@ function reachOf({ members, self }: ModelType): string {
 /** The page of a type on all platforms, with a section for each of its members. */
 function typePage(input: SymbolsInput, modelType: ModelType): SymbolPage {
   const { product, type, self, members } = modelType;
-  const known = idsOf(input.modelTypes.filter((other) => other.product === product));
-  const context: PageContext = { ...input, modelType, known };
+  const context: PageContext = { ...input, modelType };
   const barcodes = product === 'barcode' ? ` (${productLabel(product)})` : '';
   const { summary, remarks = '' } = self.neutral.comment;
   const title = membersTitle(modelType);
@@ -317,7 +299,7 @@ function typePage(input: SymbolsInput, modelType: ModelType): SymbolPage {
       ? ''
       : 'A version behind a platform is the first one with this symbol. Without it, the symbol came with its type.',
     ...members.flatMap((member) => [
-      `### ${headingOf(member, type)} {#${member.member}}`,
+      `### ${headingOf(member)} {#${member.member}}`,
       neutralText(member.neutral.comment.summary, context),
       tableOf(member, context),
     ]),
@@ -338,12 +320,11 @@ function indexPage(input: SymbolsInput): SymbolPage {
       .filter(({ product }) => product === id)
       .sort((a, b) => Number(isCalled(b)) - Number(isCalled(a)));
     if (own.length === 0) return [];
-    const known = idsOf(own);
     const entries = own.map((modelType) => {
-      const context: PageContext = { ...input, modelType, known };
+      const context: PageContext = { ...input, modelType };
       const { type, members, self } = modelType;
       const links = members.map(
-        (member) => `[${codeSpan(headingOf(member, type))}](${symbolPath(id, member.id)})`,
+        (member) => `[${codeSpan(headingOf(member))}](${symbolPath(id, member.id)})`,
       );
       return paragraphs([
         `### [${type}](${symbolPath(id, type)}) {#${id}-${type}}`,
