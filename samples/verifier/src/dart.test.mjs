@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { appFolder } from './backends/dart.mjs';
 import { readOutput } from './compile.mjs';
-import { leaveOut, maskDart, unawaitedCalls, untypedValues, unusedNames } from './dartSource.mjs';
+import { maskDart, unawaitedCalls } from './dartSource.mjs';
 
 /** What the compiler printed. */
 const output = `Error: Couldn't resolve the package 'http' in 'package:http/http.dart'.
@@ -60,40 +60,6 @@ describe('the text of a Dart program', () => {
     ]);
   });
 
-  it('is tried without what may be unneeded', () => {
-    const forms = leaveOut(
-      "import 'dart:io';\nvar a = b?.c;\nd?..e = f?.toString();\nvar g = 'h?.i'; // j?.k",
-    );
-    expect(forms.map(({ line, column }) => [line, column])).toEqual([
-      [1, 1],
-      [2, 10],
-      [3, 2],
-    ]);
-    expect(forms[0]?.text.split('\n')[0]?.trim()).toBe('');
-    expect(forms[1]?.text).toContain('var a = b .c;');
-    expect(forms[2]?.text).toContain('d..e = f?.toString();');
-  });
-
-  it('has names that nothing reads: local ones, and private ones', () => {
-    const code = `class A {
-  final title = 'a';
-  int? _count;
-  final String _name;
-  Future<void> run() async {
-    final pages = await count();
-    const int size = 3;
-    List<String> names = [];
-    // pages are not used here
-    print('$names of \${_name}');
-  }
-}`;
-    expect(unusedNames(code).map(({ line, message }) => `${line}: ${message}`)).toEqual([
-      '6: "pages" is never used',
-      '7: "size" is never used',
-      '3: "_count" is never used',
-    ]);
-  });
-
   it.each([
     ['{\n  DeckleSdk.initSDK(key);\n}', [2]],
     ['if (a) DeckleSdk.initSDK(key);', [1]],
@@ -105,18 +71,6 @@ describe('the text of a Dart program', () => {
   ])('has a Future that nobody waits for: %s', (code, lines) => {
     const found = unawaitedCalls(code, new Set(['DeckleSdk.initSDK']));
     expect(found.map(({ line }) => line)).toEqual(lines);
-  });
-
-  it.each([
-    ['if (a is! List) {}', ['List needs type arguments, such as List<String>']],
-    ['final a = [];', ['an empty [] needs type arguments, such as <String>[]']],
-    ['var a = {};', ['an empty {} needs type arguments, such as <String>{}']],
-    ['late final a;', ['"a" needs a type']],
-    ['Future<void> a(int b, c, int d) async {}', ['the parameter "c" needs a type']],
-    ['final a = <int>[]; final List<int> b = []; final int c;', []],
-    ['A(this.a) {} A.b(super.c) {} list.map((d) => d); if (e) {}', []],
-  ])('has values without a type: %s', (code, expected) => {
-    expect(untypedValues(code).map(({ message }) => message)).toEqual(expected);
   });
 });
 

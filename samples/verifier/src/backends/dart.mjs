@@ -14,13 +14,7 @@ import {
   sdkCompiler,
   whyNoDart,
 } from '../dart.mjs';
-import {
-  leaveOut,
-  strictText,
-  unawaitedCalls,
-  untypedValues,
-  unusedNames,
-} from '../dartSource.mjs';
+import { strictText, unawaitedCalls } from '../dartSource.mjs';
 
 /** @import { CompilerMessage, SourceFile } from '../compile.mjs' */
 /** @import { DartCompiler, DartPackage } from '../dart.mjs' */
@@ -56,54 +50,26 @@ export const dart = backend(installedCompiler);
 async function check(units, compiler, paths) {
   const platform = await dartPlatform(paths);
   const apps = await appsOf(units, paths);
-  /** @param {readonly SourceFile[]} files */
-  const compile = (files) =>
-    compileFiles(
-      {
-        name: 'Dart',
-        files,
-        compile: (sources, work) => compileDart(compiler, { work, files: sources, apps }, platform),
-        textOf,
-      },
-      paths,
-    );
-
-  const rest = restOf(apps, paths);
   const files = units.map((unit, index) => ({
     unit,
     path: fileOf(unit, index, apps),
     text: strictText(unit.code),
   }));
-  const findings = await compile([...rest, ...files]);
-
-  // What only an editor would complain about counts where a whole program is shown.
-  const sound = files.filter(
-    ({ unit }) =>
-      (unit.kind === 'sample' || unit.kind === 'canary') &&
-      !findings.some((finding) => finding.unit === unit),
+  const findings = await compileFiles(
+    {
+      name: 'Dart',
+      files: [...restOf(apps, paths), ...files],
+      compile: (sources, work) => compileDart(compiler, { work, files: sources, apps }, platform),
+      textOf,
+    },
+    paths,
   );
-  for (const { unit } of sound) {
-    for (const remark of [
-      ...unusedNames(unit.code),
-      ...unawaitedCalls(unit.code, platform.futures),
-      ...untypedValues(unit.code),
-    ])
-      findings.push({ unit, ...remark });
-  }
-  const forms = sound.flatMap(({ unit, path }) =>
-    leaveOut(unit.code).map(({ text, ...remark }, index) => ({
-      unit: { ...unit },
-      path: path.replace(/\.dart$/, `__without${index}.dart`),
-      text: strictText(text),
-      finding: { unit, ...remark },
-    })),
+  // A block of a page can be a part of a program, whose other part waits.
+  const programs = units.filter(({ kind }) => kind === 'sample' || kind === 'canary');
+  const unawaited = programs.flatMap((unit) =>
+    unawaitedCalls(unit.code, platform.futures).map((remark) => ({ unit, ...remark })),
   );
-  if (forms.length > 0) {
-    const broken = await compile([...rest, ...files, ...forms]);
-    const needed = new Set(broken.map(({ unit }) => unit));
-    findings.push(...forms.filter(({ unit }) => !needed.has(unit)).map(({ finding }) => finding));
-  }
-  return findings;
+  return [...findings, ...unawaited];
 }
 
 /**
