@@ -2,8 +2,8 @@
 
 /** @import { LanguageId } from './types.d.ts' */
 
-/** In the order of the report. @type {readonly LanguageId[]} */
-export const languageIds = [
+/** What a sample can be written in, and with which checker it is checked; in the order of the report. */
+export const languageIds = /** @type {const} */ ([
   'typescript',
   'javascript',
   'kotlin',
@@ -20,7 +20,7 @@ export const languageIds = [
   'toml',
   'ruby',
   'vue',
-];
+]);
 
 /** @type {Readonly<Record<string, LanguageId>>} */
 const byExtension = {

@@ -1,25 +1,10 @@
 import type { Fence, Paths } from '../../../src/base/types.ts';
+import type { languageIds } from './languages.mjs';
 
 export type { Fence, Paths };
 
-/** What a sample is written in, and with which checker it is checked. */
-export type LanguageId =
-  | 'typescript'
-  | 'javascript'
-  | 'kotlin'
-  | 'gradle'
-  | 'java'
-  | 'dart'
-  | 'csharp'
-  | 'xml'
-  | 'json'
-  | 'typed-json'
-  | 'yaml'
-  | 'shell'
-  | 'swift'
-  | 'toml'
-  | 'ruby'
-  | 'vue';
+/** What a sample is written in. */
+export type LanguageId = (typeof languageIds)[number];
 
 /**
  * How far a checker gets: `compiled` against the declared API; `parsed` by the language's parser; `none` not at all.

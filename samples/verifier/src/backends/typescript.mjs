@@ -63,8 +63,7 @@ function checkProgram(units, environment, paths) {
       : ts.createSourceFile(name, text, settings, true);
   };
 
-  const stubs = stubFiles(environment, paths);
-  const roots = [...stubs, ...globalPackages(environment, packages, paths)];
+  const roots = [...stubFiles(environment, paths), ...globalPackages(environment, packages, paths)];
   const program = ts.createProgram([...roots, ...files.keys()], options, host);
   /** @type {Finding[]} */
   const findings = [];
@@ -103,16 +102,6 @@ function checkProgram(units, environment, paths) {
           message: 'a sample does not use "any"',
         });
       }
-    }
-  }
-
-  for (const stub of stubs) {
-    const source = program.getSourceFile(stub);
-    for (const diagnostic of program.getSyntacticDiagnostics(source)) {
-      const { line } = source?.getLineAndCharacterOfPosition(diagnostic.start ?? 0) ?? { line: 0 };
-      throw new Error(
-        `${stub}:${line + 1}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')}`,
-      );
     }
   }
   return findings;
@@ -231,14 +220,10 @@ function fileNameOf(unit, index, paths) {
  * @param {Unit} unit
  * @returns {{ text: string, shift: number }}
  */
-function textOf(unit) {
-  let before = '';
-  let after = '';
-  if (unit.language === 'typed-json') {
-    before = `import type { ${unit.type} as Declared } from '@deckle-model'; export const value: Declared = `;
-    after = ';';
-  }
-  return { text: before + unit.code + after, shift: before.length };
+function textOf({ language, type, code }) {
+  if (language !== 'typed-json') return { text: code, shift: 0 };
+  const before = `import type { ${type} as Declared } from '@deckle-model'; export const value: Declared = `;
+  return { text: `${before}${code};`, shift: before.length };
 }
 
 /**

@@ -49,44 +49,9 @@ async function checkComponent(unit, paths) {
     const column = (before.at(-1)?.length ?? 0) + 1;
     return finding(before.length, column, `the script has no '${name}'`);
   });
-  return [...unknownNames, ...(await checkScript(unit, scriptSetup, template.content, paths))];
-}
-
-/**
- * @param {Unit} unit
- * @param {{ content: string, loc: { start: { line: number } } }} script
- * @param {string} template
- * @param {Paths} paths
- * @returns {Promise<Finding[]>}
- */
-async function checkScript(unit, { content, loc }, template, paths) {
-  const words = new Set(
-    template
-      .replace(/<\/?([a-z-]+)/g, (_, /** @type {string} */ tag) => ` ${pascalCase(tag)} `)
-      .match(/\b[A-Za-z_$][\w$]*\b/g),
-  );
-  const declared = [
-    ...content.matchAll(/\b(?:const|let|function)\s+([\w$]+)|([\w$]+)(?=[^{}]*\}\s*from\b)/g),
-  ];
-  const used = declared
-    .map(([, local, imported]) => local ?? imported ?? '')
-    .filter((name) => words.has(name));
-  // The lines keep their numbers, and what the template uses is used.
-  const code = `${'\n'.repeat(loc.start.line - 1)}${content}\nexport const usedInTemplate = [${[...new Set(used)].join(', ')}];\n`;
-  const virtual = {
-    ...unit,
-    language: /** @type {const} */ ('typescript'),
-    file: `${unit.file}.ts`,
-    code,
-  };
-  const findings = await typescript.check([virtual], paths);
-  return findings.map((found) => ({ ...found, unit }));
-}
-
-/**
- * @param {string} tag
- * @returns {string} As a script imports the component.
- */
-function pascalCase(tag) {
-  return tag.replace(/(?:^|-)([a-z])/g, (_, /** @type {string} */ letter) => letter.toUpperCase());
+  // The lines keep their numbers. As a part of a program, the script may declare what only the template uses.
+  const code = '\n'.repeat(scriptSetup.loc.start.line - 1) + scriptSetup.content;
+  const script = /** @type {Unit} */ ({ ...unit, kind: 'fence', language: 'typescript', code });
+  const findings = await typescript.check([script], paths);
+  return [...unknownNames, ...findings.map((found) => ({ ...found, unit }))];
 }
