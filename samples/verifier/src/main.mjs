@@ -46,22 +46,25 @@ export async function main(paths, { strict, only }, print) {
   const { canaries, crashed } =
     only === undefined ? await checkCanaries(paths) : { canaries: [], crashed: [] };
 
-  const findings = outcomes.flatMap((outcome) => outcome.findings);
-  const crashes = crashProblems([...outcomes, ...crashed]);
   const problems = [
     ...collected.problems,
-    ...findings.map(toProblem),
-    ...canaries.flatMap(canaryProblems),
-    ...crashes,
-  ].sort(byPosition);
+    ...outcomes.flatMap(({ findings }) => findings.map(toProblem)),
+    ...canaries.flatMap(({ canary: { unit, expected }, problem }) =>
+      problem === undefined ? [] : [problemOf(unit.file, expected.line, problem)],
+    ),
+    // The message of the error names the positions.
+    ...[...outcomes, ...crashed].flatMap(({ crash, checker: { languages } }) =>
+      crash === undefined
+        ? []
+        : [problemOf('samples/verifier', 1, `${languages.join(', ')} not checked: ${crash}`)],
+    ),
+  ];
   const rows = languageRows(collected.units, outcomes);
 
-  for (const line of new Set(problems.map((problem) => formatPosition(problem)))) print(line);
-  if (problems.length > 0) print('');
+  const lines = new Set(problems.sort(byPosition).map(formatPosition));
+  for (const line of lines) print(line);
+  if (lines.size > 0) print('');
   for (const line of table(rows)) print(line);
-  const referenceKeys = new Set(collected.references.map(({ page, line }) => `${page}:${line}`));
-  const wrongPlaces = new Set(collected.problems.map(({ file, line }) => `${file}:${line}`));
-  const wrongReferences = [...wrongPlaces].filter((place) => referenceKeys.has(place)).length;
   print('');
   print(
     `References to regions: ${collected.references.length}. Blocks with noverify: ${collected.unverified.length}. Canaries: ${canaries.length}.`,
@@ -77,23 +80,12 @@ export async function main(paths, { strict, only }, print) {
   ];
   if (strict) for (const line of shortfalls) print(`Strict: ${line}.`);
 
-  const failingUnits = new Set(findings.map(({ unit }) => unit)).size;
-  const failingCanaries = canaries.filter(({ problem }) => problem !== undefined).length;
-  const checkedUnits = rows.reduce((sum, { checked }) => sum + checked, 0);
-  const checkedCanaries = canaries.filter(({ checked }) => checked).length;
-  const failed =
-    failingUnits +
-    wrongPlaces.size +
-    failingCanaries +
-    crashes.length +
-    (strict ? shortfalls.length : 0);
-  const passed =
-    checkedUnits -
-    failingUnits +
-    collected.references.length -
-    wrongReferences +
-    checkedCanaries -
-    failingCanaries;
+  const checks =
+    rows.reduce((sum, { checked }) => sum + checked, 0) +
+    collected.references.length +
+    canaries.filter(({ checked }) => checked).length;
+  const failed = lines.size + (strict ? shortfalls.length : 0);
+  const passed = Math.max(0, checks - lines.size);
 
   if (only === undefined) {
     const report = {
@@ -159,41 +151,8 @@ function canaryResult(canary, outcomes) {
   };
 }
 
-/**
- * @param {CanaryResult} result
- * @returns {Problem[]}
- */
-function canaryProblems({ canary, problem }) {
-  if (problem === undefined) return [];
-  return [
-    {
-      file: canary.unit.file,
-      line: canary.expected.line,
-      column: 1,
-      message: problem,
-    },
-  ];
-}
-
-/**
- * Problems of checkers that crashed. The message of the error names the positions.
- * @param {readonly Outcome[]} outcomes
- * @returns {Problem[]}
- */
-function crashProblems(outcomes) {
-  return outcomes.flatMap(({ crash, checker }) =>
-    crash === undefined
-      ? []
-      : [
-          {
-            file: 'samples/verifier',
-            line: 1,
-            column: 1,
-            message: `${checker.languages.join(', ')} not checked: ${crash}`,
-          },
-        ],
-  );
-}
+/** @type {(file: string, line: number, message: string) => Problem} */
+const problemOf = (file, line, message) => ({ file, line, column: 1, message });
 
 /**
  * How far each starter project was checked, and how many packages its lock file has.
