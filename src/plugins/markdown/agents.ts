@@ -1,3 +1,5 @@
+import { maskFences } from '../../base/fences.mjs';
+import { groupBy } from '../../base/groupBy.mjs';
 import { platformFolder, type DocPlace } from '../../model/docPaths';
 import { agentFileName } from '../../model/markdownPath';
 import type { PageKindId } from '../../model/pageKinds';
@@ -34,19 +36,11 @@ export function withFirstTabs(source: string): string {
 
 /** The sections of a page, without the text above the first one. A line of code that begins with ## isn't a heading. */
 function sectionsOf(markdown: string): Section[] {
-  const sections: { heading: string; lines: string[] }[] = [];
-  let fence: string | undefined;
-  for (const line of markdown.split('\n')) {
-    const mark = /^\s*(`{3,})/.exec(line)?.[1];
-    if (mark !== undefined) {
-      if (fence === undefined) fence = mark;
-      else if (mark.length >= fence.length) fence = undefined;
-    }
-    const heading = fence === undefined ? /^## (.+)$/.exec(line)?.[1] : undefined;
-    if (heading === undefined) sections.at(-1)?.lines.push(line);
-    else sections.push({ heading, lines: [] });
-  }
-  return sections.map(({ heading, lines }) => ({ heading, text: lines.join('\n').trim() }));
+  const headings = [...maskFences(markdown).matchAll(/^## (.+)$/gm)];
+  return headings.map(({ 0: line, 1: heading = '', index }, at) => ({
+    heading,
+    text: markdown.slice(index + line.length, headings[at + 1]?.index).trim(),
+  }));
 }
 
 /** Text without links to pages, which the list at the end has, and without captions of pictures. */
@@ -77,16 +71,13 @@ const expendable = /^(?:(?:Get a|Add your) license key|Check the build settings)
 /** Takes out of a section the subsections that can be left out. */
 function splitExpendable({ heading, text }: Section): Section[] {
   const [own = '', ...below] = text.split(/^(?=### )/m);
-  const titled = below.map((part) => ({ title: /^### (.+)/.exec(part)?.[1] ?? '', part }));
+  const parts = groupBy(below, (part) => expendable.test(part.slice(4, part.indexOf('\n'))));
   return [
-    {
-      heading,
-      text:
-        own + titled.flatMap(({ title, part }) => (expendable.test(title) ? [] : [part])).join(''),
-    },
-    ...titled.flatMap(({ title, part }) =>
-      expendable.test(title) ? [{ heading: title, text: part.replace(/^.*\n+/, '').trim() }] : [],
-    ),
+    { heading, text: [own, ...(parts.get(false) ?? [])].join('') },
+    ...(parts.get(true) ?? []).map((part) => {
+      const [title = '', ...lines] = part.slice(4).split('\n');
+      return { heading: title, text: lines.join('\n').trim() };
+    }),
   ];
 }
 
