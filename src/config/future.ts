@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@docusaurus/types';
 import { isFast } from '../base/isFast';
-import { brokenLinkHooks } from './brokenLinks';
 
 /** Everything Docusaurus 3.10 offers early: the v4 defaults and the Rust tool chain. */
 export const future: Config['future'] = {
@@ -28,5 +27,6 @@ export const markdown: Config['markdown'] = {
   format: 'mdx',
   // The parser of this site reads `## Heading {#id}`: src/plugins/content/markdownTree.ts.
   mdx1Compat: { headingIds: false, comments: false, admonitions: false },
-  hooks: brokenLinkHooks,
+  // The check of all pages names the lines that a writer edits.
+  hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },
 };

@@ -17,7 +17,7 @@ describe('the configuration', () => {
       onBrokenAnchors: 'throw',
       onDuplicateRoutes: 'warn',
     });
-    expect(config).not.toHaveProperty('onBrokenMarkdownLinks');
+    expect(config.markdown?.hooks?.onBrokenMarkdownLinks).toBe('warn');
   });
 
   it('has light as the default mode, whatever the system has', () => {
