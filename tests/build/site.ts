@@ -1,7 +1,7 @@
 /** The built site, as the tests of this folder read it. `npm run build` writes it. */
+import { join } from 'node:path';
 import { listFiles } from '../../src/base/files.mjs';
 import { siteUrl } from '../../src/model/constants';
-import { pageFile } from '../../src/plugins/output/pages';
 import { tagsOf, type Tag } from '../../src/base/html';
 import { buildDir, built, routes } from '../builtSite';
 
@@ -22,7 +22,7 @@ export class Page {
 
   /** @param path of the page, as the sitemap has it */
   constructor(readonly path: string) {
-    this.file = pageFile(buildDir, path.slice(1));
+    this.file = join(path.slice(1), 'index.html');
     this.html = built(this.file);
   }
 
@@ -63,7 +63,7 @@ export const files: ReadonlySet<string> = new Set(listFiles(buildDir, '.'));
 export function fileBehind(url: string): string | undefined {
   if (url !== siteUrl && !url.startsWith(`${siteUrl}/`)) return undefined;
   const path = decodeURI(new URL(url).pathname).slice(1);
-  return [path, pageFile(buildDir, path)].find((file) => files.has(file));
+  return [path, join(path, 'index.html')].find((file) => files.has(file));
 }
 
 /** Whether an address leads out of the site, or to a file or a place on a page that the build has. */

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, posix } from 'node:path';
 import { listFiles } from '../../base/files.mjs';
-import { pageFile } from './pages';
 
 /** A page of the build, in memory while the steps change it. */
 export interface OutputPage {
@@ -39,10 +38,7 @@ export function readSite(build: {
   const { outDir, baseUrl, origin, routesPaths } = build;
   const routes = routesPaths.filter((route) => !route.endsWith('.html')).sort();
   const routeOfFile = new Map(
-    routes.map((route) => [
-      pageFile(outDir, route.slice(baseUrl.length)).split(sep).join('/'),
-      route,
-    ]),
+    routes.map((route) => [posix.join(route.slice(baseUrl.length), 'index.html'), route]),
   );
   const pages = listFiles(outDir, '.', /\.html$/).map((file): OutputPage => ({
     file,

@@ -1,10 +1,11 @@
 import { readdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testFolder } from '../../../tests/fixtures/folder.mjs';
 import { cardSvg, type Card } from './card';
 import { renderCards } from './renderCards';
-import { cardSize, pictureName, pngSize } from './picture';
+import { cardSize, pictureName } from './picture';
 import { fitTitle, loadTypesetter } from './typeset';
 
 const siteDir = join(import.meta.dirname, '../../..');
@@ -85,7 +86,7 @@ describe('pictures', () => {
     const [first, second] = await renderCards(folder, svgs);
     if (first === undefined || second === undefined) throw new Error('Nothing was rendered.');
     for (const picture of [first, second]) {
-      expect(pngSize(picture)).toEqual(cardSize);
+      expect(await sharp(picture).metadata()).toMatchObject(cardSize);
       expect(picture.length).toBeLessThan(80_000);
     }
     const names = readdirSync(folder);
