@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { groupBy } from '../base/groupBy.mjs';
 import { symbolDepth, type IndexFile, type PageRow, type SectionRow } from './format';
 import { patternOf, matchedWords, type MessagePattern } from './messages';
 import type { Group, Query } from './query';
@@ -46,10 +47,8 @@ const confidence = {
   /** A prefix of it: the more of the word is typed, the higher. */
   prefix: (typed: number, all: number): number =>
     Math.max(0.25, (0.75 * typed) / all) * (typed < 3 ? 0.5 : 1),
-  oneLetter: 0.6,
-  twoLetters: 0.4,
-  otherInitial: 0.7,
-  prefixOneLetter: 0.3,
+  /** Misspelled. */
+  guess: 0.6,
   /** Minimum confidence for document frequency. */
   certain: 0.5,
 } as const;
@@ -190,23 +189,12 @@ export class SearchIndex {
   /** Similarly spelled index words, for a term that no word begins with. */
   private guess(term: string): ReadonlyMap<string, number> {
     const most = term.length >= 8 ? 2 : 1;
-    const near = new Map<string, number>();
-    for (const word of this.postings.keys()) {
-      if (word.length < 3 || Math.abs(word.length - term.length) > most) continue;
-      const apart = isSwap(term, word) ? 1 : distance(term, word);
-      if (apart > most) continue;
-      const initial = word.startsWith(term.charAt(0)) ? 1 : confidence.otherInitial;
-      near.set(word, (apart === 1 ? confidence.oneLetter : confidence.twoLetters) * initial);
-    }
-    if (near.size === 0 && term.length >= 5) {
-      for (const word of this.postings.keys()) {
-        if (word.length > term.length && distance(term, word.slice(0, term.length)) <= 1) {
-          near.set(word, confidence.prefixOneLetter);
-        }
-      }
-    }
-    const best = Math.max(0, ...near.values());
-    return new Map([...near].filter(([, likely]) => likely >= 0.7 * best));
+    const near = groupBy(this.postings.keys(), (word) => {
+      if (word.length < 3 || Math.abs(word.length - term.length) > most) return Infinity;
+      return isSwap(term, word) ? 1 : distance(term, word);
+    });
+    const words = near.get(1) ?? (most === 2 ? near.get(2) : undefined) ?? [];
+    return new Map(words.map((word) => [word, confidence.guess]));
   }
 
   /** What each section is worth for one word. */
@@ -233,7 +221,7 @@ export class SearchIndex {
     const df = Math.max(1, having.size);
     const rarity = Math.log(1 + (n - df + 0.5) / (df + 0.5)) ** rarityPower;
     for (const [id, score] of scores) scores.set(id, score * rarity);
-    const isGuess = best <= confidence.oneLetter && guess !== '' && !guess.startsWith(term);
+    const isGuess = best <= confidence.guess && guess !== '' && !guess.startsWith(term);
     return { scores, rarity, ...(isGuess ? { guess } : {}) };
   }
 

@@ -117,8 +117,7 @@ const synonymsOfStems: ReadonlyMap<string, readonly (readonly string[])[]> = new
 /** Synonyms of a phrase in any of its forms; a German verb in the first person has those of its infinitive. */
 function meanings(words: readonly Word[]): readonly (readonly string[])[] | undefined {
   const texts = words.map((word) => word.text);
-  const phrase = texts.join(' ');
-  return synonyms.get(phrase) ?? synonymsOfStems.get(stemsOf(texts)) ?? synonyms.get(`${phrase}n`);
+  return synonymsOfStems.get(stemsOf(texts)) ?? synonyms.get(`${texts.join(' ')}n`);
 }
 
 function groupOf(words: readonly Word[], optional: boolean): Group {

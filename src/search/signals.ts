@@ -25,9 +25,6 @@ interface Signal {
 const isBelow = (kind: string, { page, row }: Section): boolean =>
   page.kind === kind && row[0] !== '';
 
-const isOtherProduct = ({ page: { product } }: Section, { reader, query }: Asker): boolean =>
-  product !== undefined && product !== (query.product ?? reader.product ?? 'document');
-
 const isOutOfScope = ({ page: { platform } }: Section, { scope }: Asker): boolean =>
   platform !== undefined && scope.length > 0 && !scope.includes(platform);
 
@@ -101,16 +98,11 @@ const signals: readonly Signal[] = [
         (asker.scope[0] === asker.reader.platform),
   },
   {
-    name: 'other product than the one in view',
-    weight: 0.6,
-    why: 'Readers of one SDK mean its pages.',
-    when: (section, asker) => asker.reader.product !== undefined && isOtherProduct(section, asker),
-  },
-  {
     name: 'other product',
-    weight: 0.8,
-    why: 'Without a product in view, the query says which one is meant, or it is the Document SDK.',
-    when: (section, asker) => asker.reader.product === undefined && isOtherProduct(section, asker),
+    weight: 0.6,
+    why: 'The query says which product is meant, or the page in view; otherwise it is the Document SDK.',
+    when: ({ page: { product } }, { reader, query }) =>
+      product !== undefined && product !== (query.product ?? reader.product ?? 'document'),
   },
 ];
 

@@ -24,7 +24,6 @@ const fields = {
   name: { weight: 7, part: 0.8, most: 1.5 },
   owner: { weight: 1, part: 0.6, most: 1 },
   trail: { weight: 2, part: 0.6, most: 1 },
-  trailOfSymbol: { weight: 0.4, part: 0.6, most: 1 },
   /** The page's title and its other names, for all sections after the first. */
   page: { weight: 1.4, part: 0.6, most: 1 },
   pageKind: { weight: 0.7, part: 0.6, most: 1 },
@@ -89,7 +88,7 @@ export function weigh(page: PageRow, row: SectionRow, trail: readonly string[]):
   const dot = isSymbol ? heading.lastIndexOf('.') + 1 : 0;
   put(heading.slice(dot), isSymbol ? fields.name : fields.heading, isSymbol);
   put(heading.slice(0, dot), fields.owner);
-  for (const above of trail) put(above, isSymbol ? fields.trailOfSymbol : fields.trail);
+  for (const above of trail) put(above, fields.trail);
   put(names, fields.name, true);
   put(owners, fields.owner);
   const asked = isSymbol ? '' : questionsFor(page.kind, anchor);
