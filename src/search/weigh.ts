@@ -15,10 +15,8 @@ interface Field {
 
 const fields = {
   title: { weight: 6, part: 0.6, most: 1.5 },
-  /** Other names for the page's subject, for its first section. */
-  kind: { weight: 4.5, part: 0.6, most: 1 },
   heading: { weight: 5, part: 0.6, most: 1.5 },
-  /** Queries that the section answers. */
+  /** Queries that the section answers; other names for the page's subject, for its first section. */
   asked: { weight: 3.5, part: 0.6, most: 1 },
   /** Names of a symbol, on this platform and others. */
   name: { weight: 7, part: 0.8, most: 1.5 },
@@ -80,7 +78,7 @@ export function weigh(page: PageRow, row: SectionRow, trail: readonly string[]):
   if (depth === 0) {
     put(page.title, fields.title);
     put(kindTitle, fields.title);
-    put(others, fields.kind);
+    put(others, fields.asked);
   } else {
     put(`${page.title} ${kindTitle}`, fields.page);
     put(others, fields.pageKind);
