@@ -1,5 +1,5 @@
-/** Text without Markdown, for titles and descriptions. */
-function plain(markdown: string): string {
+/** A doc comment without Markdown. */
+export function plainComment(markdown: string): string {
   return markdown
     .replace(/`sdk:(?:\w+\.)?(\w+)`/g, '$1')
     .replace(/[`*]/g, '')
@@ -18,7 +18,7 @@ export function describe(
   pieces: readonly string[],
 ): string {
   const shortest = identities.at(-1) ?? '';
-  let start = plain(lead);
+  let start = plainComment(lead);
   const room = 160 - shortest.length - 1;
   if (start.length > room)
     start = `${start

@@ -4,6 +4,7 @@ import { platforms, type ProductId } from '../../model/platforms';
 import { classifyDocPath, type DocPlace } from '../../model/docPaths';
 import type { PageRow, SearchKind } from '../../search/format';
 import { addressOf } from '../content/addresses';
+import { plainComment } from '../content/describe';
 import { errorsPath } from '../content/errors/model';
 import { membersOf } from '../api/types';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
@@ -31,14 +32,6 @@ const kindOfPlace = (place: DocPlace, address: string): SearchKind =>
         : place.type === 'symbol' && place.name !== undefined
           ? 'symbols'
           : 'site';
-
-/** Doc comment without its markup. */
-const plainComment = (markdown: string): string =>
-  markdown
-    .replace(/`sdk:(?:\w+\.)?(\w+)`/g, '$1')
-    .replace(/[`*]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** The section with what is known of the symbol that it is about; others stay as they are. */
 function withSymbol(
