@@ -6,7 +6,6 @@ import { grammar, grammarLanguages } from './backends/grammar.mjs';
 import { java } from './backends/java.mjs';
 import { json } from './backends/json.mjs';
 import { kotlin } from './backends/kotlin.mjs';
-import { shell } from './backends/shell.mjs';
 import { swift } from './backends/swift.mjs';
 import { typescript } from './backends/typescript.mjs';
 import { vue } from './backends/vue.mjs';
@@ -36,7 +35,6 @@ const checkers = [
   { languages: ['java'], backends: [java] },
   { languages: ['dart'], backends: [dartSdk, dart] },
   { languages: ['csharp'], also: ['xml'], backends: [csharp] },
-  { languages: ['shell'], backends: [shell] },
   { languages: ['swift'], backends: [swift] },
   {
     languages: ['typescript', 'javascript', 'typed-json'],

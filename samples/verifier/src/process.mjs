@@ -8,22 +8,21 @@ import { createRequire } from 'node:module';
 /**
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ input?: string, cwd?: string }} [options]
+ * @param {{ cwd?: string }} [options]
  * @returns {Promise<{ code: number, output: string, missing: boolean }>} `missing`: the program does not exist.
  */
-export function run(command, args, { input, cwd } = {}) {
+export function run(command, args, { cwd } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, [...args], {
       cwd,
       env: { ...process.env, LC_ALL: 'C' },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
     child.stdout.on('data', (/** @type {Buffer} */ data) => (output += data.toString()));
     child.stderr.on('data', (/** @type {Buffer} */ data) => (output += data.toString()));
-    child.stdin.on('error', () => undefined);
     child.on('error', (error) => resolve({ code: 127, output: error.message, missing: true }));
     child.on('close', (code) => resolve({ code: code ?? 1, output, missing: false }));
-    child.stdin.end(input ?? '');
   });
 }
 

@@ -1,2 +1,2 @@
-# canary: syntax | line 2 | syntax error
+# canary: syntax | line 2 | expected
 if [ -d ios ] then cd ios; fi

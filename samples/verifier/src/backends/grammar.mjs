@@ -1,4 +1,4 @@
-// Project files whose language has a tree-sitter grammar: TOML, Ruby (Podfile, Gemfile).
+// Languages that are parsed by a tree-sitter grammar: shell, TOML, Ruby (Podfile, Gemfile).
 
 import { createRequire } from 'node:module';
 import { Language, Parser } from 'web-tree-sitter';
@@ -7,8 +7,14 @@ import { packageTool } from '../process.mjs';
 /** @import { Node } from 'web-tree-sitter' */
 /** @import { Backend, LanguageId } from '../types.d.ts' */
 
-/** @type {readonly LanguageId[]} */
-export const grammarLanguages = ['toml', 'ruby'];
+/** The languages, and what each grammar is called. @type {ReadonlyMap<LanguageId, string>} */
+const grammars = new Map([
+  ['shell', 'bash'],
+  ['toml', 'toml'],
+  ['ruby', 'ruby'],
+]);
+
+export const grammarLanguages = [...grammars.keys()];
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -19,8 +25,8 @@ export const grammar = {
   async check(units) {
     const findings = [];
     await Parser.init();
-    for (const language of grammarLanguages) {
-      const file = resolve(`tree-sitter-wasms/out/tree-sitter-${language}.wasm`);
+    for (const [language, name] of grammars) {
+      const file = resolve(`tree-sitter-wasms/out/tree-sitter-${name}.wasm`);
       const parser = new Parser().setLanguage(await Language.load(file));
       for (const unit of units.filter((one) => one.language === language)) {
         const root = parser.parse(unit.code)?.rootNode;
