@@ -1,38 +1,16 @@
-// JSON: strict, without comments and trailing commas; tsconfig files may have both.
+// JSON: strict, without comments and trailing commas.
 
-import { parse, printParseErrorCode } from 'jsonc-parser';
-import { positionAt } from '../positions.mjs';
-import { packageTool } from '../process.mjs';
+import { parseJson } from '../../../../src/base/json.mjs';
 
-/** @import { ParseError } from 'jsonc-parser' */
-/** @import { Backend, Finding } from '../types.d.ts' */
+/** @import { Backend } from '../types.d.ts' */
 
 /** @type {Backend} */
 export const json = {
   level: 'parsed',
-  tool: async () => ({ tool: packageTool('jsonc-parser') }),
-  async check(units) {
-    /** @type {Finding[]} */
-    const findings = [];
-    for (const unit of units) {
-      const relaxed = /(?:^|\/)tsconfig[^/]*\.json$/.test(unit.file);
-      /** @type {ParseError[]} */
-      const errors = [];
-      parse(unit.code, errors, {
-        disallowComments: !relaxed,
-        allowTrailingComma: relaxed,
-      });
-      for (const { error, offset } of errors) {
-        const words = printParseErrorCode(error)
-          .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-          .toLowerCase();
-        findings.push({
-          unit,
-          ...positionAt(unit.code, offset),
-          message: `JSON: ${words}`,
-        });
-      }
-    }
-    return findings;
-  },
+  tool: async () => ({ tool: { name: 'node', version: process.versions.node } }),
+  check: async (units) =>
+    units.flatMap((unit) => {
+      const read = parseJson(unit.code);
+      return read.ok ? [] : [{ unit, line: read.line, column: 1, message: read.message }];
+    }),
 };
