@@ -66,33 +66,16 @@ const byExtension = {
 /** @type {Readonly<Record<string, LanguageId>>} */
 const byName = { Podfile: 'ruby', Gemfile: 'ruby' };
 
-/** @type {Readonly<Record<string, LanguageId>>} */
+/** Fences are called like an extension or like the language. @type {Readonly<Record<string, LanguageId>>} */
 const byFence = {
-  ts: 'typescript',
-  tsx: 'typescript',
+  ...byExtension,
   typescript: 'typescript',
-  js: 'javascript',
-  jsx: 'javascript',
   javascript: 'javascript',
   kotlin: 'kotlin',
-  kt: 'kotlin',
-  kts: 'gradle',
-  java: 'java',
-  dart: 'dart',
-  cs: 'csharp',
   csharp: 'csharp',
-  xml: 'xml',
-  html: 'xml',
-  json: 'json',
-  yaml: 'yaml',
-  yml: 'yaml',
   bash: 'shell',
-  sh: 'shell',
   shell: 'shell',
-  swift: 'swift',
-  toml: 'toml',
   ruby: 'ruby',
-  vue: 'vue',
 };
 
 /**
