@@ -14,10 +14,11 @@ import {
   sdkCompiler,
   whyNoDart,
 } from '../dart.mjs';
-import { strictText, unawaitedCalls } from '../dartSource.mjs';
+import { parserOf } from '../grammars.mjs';
 
 /** @import { CompilerMessage, SourceFile } from '../compile.mjs' */
 /** @import { DartCompiler, DartPackage } from '../dart.mjs' */
+/** @import { Parser } from 'web-tree-sitter' */
 /** @import { Backend, Finding, Paths, Unit } from '../types.d.ts' */
 
 /**
@@ -66,10 +67,52 @@ async function check(units, compiler, paths) {
   );
   // A block of a page can be a part of a program, whose other part waits.
   const programs = units.filter(({ kind }) => kind === 'sample' || kind === 'canary');
-  const unawaited = programs.flatMap((unit) =>
-    unawaitedCalls(unit.code, platform.futures).map((remark) => ({ unit, ...remark })),
-  );
+  const parser = await parserOf('dart');
+  const unawaited = programs.flatMap((unit) => unawaitedCalls(unit, platform.futures, parser));
   return [...findings, ...unawaited];
+}
+
+/** Libraries that the checker replaces with its own. @type {Readonly<Record<string, string>>} */
+const replacements = {
+  'dart:convert': 'package:strict/convert.dart',
+  'dart:ui': 'package:flutter/ui.dart',
+};
+
+/**
+ * The text that is compiled. A value of type `dynamic` accepts every access, so it becomes an `Object?`, which has to be
+ * cast first. The words are of one length: columns stay columns.
+ * @param {string} code
+ * @returns {string}
+ */
+function strictText(code) {
+  return code
+    .replace(/\bdynamic\b/g, 'Object?')
+    .replace(/(?<=^import ['"])[^'"]+/gm, (uri) => replacements[uri] ?? uri);
+}
+
+/**
+ * Calls whose Future nobody waits for.
+ * @param {Unit} unit
+ * @param {ReadonlySet<string>} futures Functions that return a Future, with their class: `DeckleSdk.initSDK`.
+ * @param {Parser} parser
+ * @returns {Finding[]}
+ */
+export function unawaitedCalls(unit, futures, parser) {
+  const root = parser.parse(unit.code)?.rootNode;
+  return (root?.descendantsOfType('expression_statement') ?? []).flatMap((statement) => {
+    const { text = '', startPosition } = statement ?? {};
+    const call = /^\w+\.\w+(?=\()/.exec(text)?.[0];
+    if (startPosition === undefined || call === undefined || !futures.has(call)) return [];
+    if (/\)\s*\.(?:then|ignore|whenComplete|catchError)\(/.test(text)) return [];
+    return [
+      {
+        unit,
+        line: startPosition.row + 1,
+        column: startPosition.column + 1,
+        message: `nobody waits for the Future of ${call}(): write await, or return it`,
+      },
+    ];
+  });
 }
 
 /**

@@ -1,7 +1,6 @@
 // Languages that are parsed by a tree-sitter grammar: shell, TOML, Ruby (Podfile, Gemfile).
 
-import { createRequire } from 'node:module';
-import { Language, Parser } from 'web-tree-sitter';
+import { parserOf } from '../grammars.mjs';
 import { packageTool } from '../process.mjs';
 
 /** @import { Node } from 'web-tree-sitter' */
@@ -16,18 +15,14 @@ const grammars = new Map([
 
 export const grammarLanguages = [...grammars.keys()];
 
-const { resolve } = createRequire(import.meta.url);
-
 /** @type {Backend} */
 export const grammar = {
   level: 'parsed',
   tool: async () => ({ tool: packageTool('tree-sitter-wasms') }),
   async check(units) {
     const findings = [];
-    await Parser.init();
     for (const [language, name] of grammars) {
-      const file = resolve(`tree-sitter-wasms/out/tree-sitter-${name}.wasm`);
-      const parser = new Parser().setLanguage(await Language.load(file));
+      const parser = await parserOf(name);
       for (const unit of units.filter((one) => one.language === language)) {
         const root = parser.parse(unit.code)?.rootNode;
         for (const node of root === undefined ? [] : syntaxErrors(root))
