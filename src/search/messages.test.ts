@@ -7,25 +7,15 @@ const holds = (message: string, text: string): boolean =>
 describe('matchedWords', () => {
   it.each([
     ['license key has expired', 'E/Invoices( 4711): license key has expired'],
-    ['license key has expired', '  at a (b.ts:1:2)\n[Error: "license key has expired"]\n  at c'],
     [
       'license key is not valid for <app identifier>',
       'license key is not valid for com.a.b (x.kt:9)',
     ],
     ['page <number> does not exist', 'Error: page 12 does not exist'],
     ['not initialised', 'scanBarcode: not initialized'],
-    ['DllNotFoundException', 'System.DllNotFoundException: Unable to load'],
     [
       'uses-sdk:minSdkVersion cannot be smaller than version … declared in library',
       'uses-sdk:minSdkVersion 16 cannot be smaller than version 21 declared in library [x]',
-    ],
-    [
-      'Specs satisfying the dependency were found, but they required a higher minimum deployment target',
-      'Specs satisfying the `DeckleSDK (~> 1.9)` dependency were found, but they required a higher minimum deployment target.',
-    ],
-    [
-      'uses-sdk:minSdkVersion cannot be smaller than version … declared in library',
-      'minSdkVersion 16 cannot be smaller than version 21 declared in library',
     ],
   ])('finds "%s" in "%s"', (message, text) => {
     expect(holds(message, text)).toBe(true);
@@ -34,10 +24,7 @@ describe('matchedWords', () => {
   it.each([
     ['license key has expired', 'license key'],
     ['license key has expired', 'key of the license that we have has not expired yet'],
-    ['not initialised', 'initialised is what it is not'],
     ['Class not found', 'the class of the scanner was nowhere to be found'],
-    ['no document is loaded', 'how is a document loaded'],
-    ['', 'anything'],
     ['', ''],
     ['error', 'an error'],
     ['Could not find com.example.deckle:…', 'could not find file after restart'],
