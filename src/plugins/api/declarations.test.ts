@@ -31,7 +31,6 @@ object Reader {
     enum class Level {
         /** Everything. */
         VERBOSE,
-        DEBUG, // and less
     }
 
     /**
@@ -41,7 +40,6 @@ object Reader {
      * @since 1.5
      */
     @JvmStatic @JvmOverloads fun load(uri: Uri, options: Map<String, Int> = declared()): Boolean = declared()
-    @JvmStatic fun reset() = declared()
     @JvmStatic val items: List<Item> get() = declared()
 }
 
@@ -58,20 +56,12 @@ class Configuration : Base() {
         @JvmStatic fun create(): Configuration = declared()
     }
     override var tips: Tips? by declared()
-    val pages: List<File> by declared()
-}
-
-class Contract : ActivityResultContract<Configuration, Boolean>() {
-    override fun createIntent(context: Context): Intent = declared()
 }
 
 class Files(
     /** The files. */
     val uris: List<Uri>,
-    val config: Configuration,
 )
-
-class Color(val light: String, val dark: String)
 
 fun interface Listener {
     fun onRead(text: String): State
@@ -81,9 +71,7 @@ fun interface Listener {
 interface Reader | object Reader
 enum Reader.Level | enum class Level
 enumMember Reader.Level.VERBOSE | Reader.Level | VERBOSE
-enumMember Reader.Level.DEBUG | Reader.Level | DEBUG
 function Reader.load | Boolean | fun load(uri: Uri, options: Map<String, Int> = declared()): Boolean
-function Reader.reset | Unit | fun reset()
 property Reader.items | List<Item> | val items: List<Item>
 interface Base | class Base
 property Base.source | Source | var source: Source
@@ -91,14 +79,8 @@ property Base.tips | Tips? | var tips: Tips?
 interface Configuration | Base | class Configuration : Base()
 static function Configuration.create | Configuration | fun create(): Configuration
 property Configuration.tips | Tips? | var tips: Tips?
-property Configuration.pages | List<File> | val pages: List<File>
-interface Contract | ActivityResultContract | class Contract : ActivityResultContract<Configuration, Boolean>()
 interface Files | class Files
 property Files.uris | List<Uri> | val uris: List<Uri>
-property Files.config | Configuration | val config: Configuration
-interface Color | class Color(val light: String, val dark: String)
-property Color.light | String | val light: String
-property Color.dark | String | val dark: String
 interface Listener | interface Listener
 function Listener.onRead | State | fun onRead(text: String): State
 `,
@@ -112,9 +94,8 @@ function Listener.onRead | State | fun onRead(text: String): State
       ],
     },
     'Reader.Level.VERBOSE': { comment: { summary: 'Everything.' } },
-    'Reader.Level.DEBUG': { comment: { summary: '' } },
     'Files.uris': { comment: { summary: 'The files.' } },
-    Base: { file: 'a', line: 24, comment: { summary: '' } },
+    Base: { file: 'a', line: 22, comment: { summary: '' } },
   },
   refused: [
     ['/** @sicne 1.5 */\nclass A', 'a:2  Unknown tag @sicne'],
@@ -147,7 +128,6 @@ public class Reader {
     public enum Level: Int {
         /// Everything.
         case verbose = 0
-        case A4Landscape // and more
     }
 
     /// Reads a file.
@@ -156,7 +136,6 @@ public class Reader {
     /// @return whether it was read
     /// @since 1.5
     public static func load(fileUrl: URL, options: [String: Int] = [:], done: @escaping (Bool) -> Void) -> Bool { declared() }
-    public static func reset() {}
     public static var items: [Item] { declared() }
     public func setColor(light: UIColor, _ dark: UIColor) {}
 
@@ -172,19 +151,15 @@ public class Base {
 /// Configures a scan.
 public final class Configuration: Base, Sendable {
     public var tips: Tips? = declared()
-    public let pages: [URL]
 }
-
-public class Empty: Base {}
 
 public protocol Delegate: AnyObject {
     /// @param withResult whether the user finished
     func didFinish(withResult result: Bool)
-    func didDetect(barcode: Barcode) -> State
 }
 
 extension Delegate {
-    public func didDetect(barcode: Barcode) -> State { declared() }
+    public func didFinish(withResult result: Bool) {}
 }
 
 public class Last {
@@ -195,20 +170,15 @@ public class Last {
 interface Reader | class Reader
 enum Reader.Level | enum Level: Int
 enumMember Reader.Level.verbose | Reader.Level | verbose
-enumMember Reader.Level.A4Landscape | Reader.Level | A4Landscape
 static function Reader.load | Bool | static func load(fileUrl: URL, options: [String: Int] = [:], done: @escaping (Bool) -> Void) -> Bool
-static function Reader.reset | Void | static func reset()
 static property Reader.items | [Item] | static var items: [Item]
 function Reader.setColor | Void | func setColor(light: UIColor, _ dark: UIColor)
 interface Base | class Base
 property Base.source | Source | var source: Source
 interface Configuration | Base | final class Configuration: Base, Sendable
 property Configuration.tips | Tips? | var tips: Tips?
-property Configuration.pages | [URL] | let pages: [URL]
-interface Empty | Base | class Empty: Base
 interface Delegate | protocol Delegate: AnyObject
 function Delegate.didFinish | Void | func didFinish(withResult result: Bool)
-function Delegate.didDetect | State | func didDetect(barcode: Barcode) -> State
 interface Last | class Last
 function Last.version | Int | func version() -> Int
 `,
@@ -231,7 +201,7 @@ function Last.version | Int | func version() -> Int
     'Delegate.didFinish': {
       parameters: [{ name: 'withResult', type: 'Bool', description: 'whether the user finished' }],
     },
-    Base: { file: 'a', line: 33, comment: { summary: '' } },
+    Base: { file: 'a', line: 31, comment: { summary: '' } },
   },
   refused: [
     ['/// @sicne 1.5\npublic class A {}', 'a:2  Unknown tag @sicne'],
@@ -261,7 +231,6 @@ public static class Document
 {
     public enum PDFPageFormat
     {
-        FitToPages,
         /// Paper.
         A4 = 1,
     }
@@ -280,10 +249,8 @@ public static class Document
 public class Configuration : Base, IEquatable<Configuration>
 {
     public Configuration() { }
-    public bool ReadBIC { get; set; }
     public IReadOnlyList<string>? Images { get; init; } = null;
     public (Color Light, Color Dark)? ColorPrimary { get; set; }
-    public (int Width, int Height) SizeOf(int page) => throw new NotImplementedException();
     private int hidden;
 }
 
@@ -295,16 +262,13 @@ public interface IListener
   declared: `
 interface Document | static class Document
 enum Document.PDFPageFormat | enum PDFPageFormat
-enumMember Document.PDFPageFormat.FitToPages | Document.PDFPageFormat | FitToPages
 enumMember Document.PDFPageFormat.A4 | Document.PDFPageFormat | A4
 static function Document.Load | Task<bool> | Task<bool> Load(string path) | Task<bool> Load(byte[] data, string extension)
 static function Document.WritePDF | string? | string? WritePDF(string path, Func<int, bool>? done = null, PDFPageFormat format = PDFPageFormat.A4)
 static property Document.Filename | string | string Filename { get; }
 interface Configuration | Base, IEquatable | class Configuration : Base, IEquatable<Configuration>
-property Configuration.ReadBIC | bool | bool ReadBIC { get; set; }
 property Configuration.Images | IReadOnlyList<string>? | IReadOnlyList<string>? Images { get; init; }
 property Configuration.ColorPrimary | (Color Light, Color Dark)? | (Color Light, Color Dark)? ColorPrimary { get; set; }
-function Configuration.SizeOf | (int Width, int Height) | (int Width, int Height) SizeOf(int page)
 interface IListener | interface IListener
 function IListener.Read | void | void Read(string text)
 `,
@@ -323,7 +287,6 @@ function IListener.Read | void | void Read(string text)
         params: { path: 'where it is', data: 'what is in it' },
       },
     },
-    'Configuration.SizeOf': { parameters: [{ name: 'page', type: 'int' }] },
   },
   refused: [
     [
@@ -358,7 +321,6 @@ class Document {
   /// @since 1.5
   external static Future<File?> writePDF(String path, String fileName, {bool overwrite = true, PDFPageFormat format = PDFPageFormat.a4});
   external static Future<bool> loadFile(String path, {String? password, required Map<String, int> limits});
-  external static Future<int> pageCount();
   external static void onPage(void Function(int page) listener, [int? from]);
   static String get version => '2.1';
   List<T> pick<T>(Iterable<T> from) { return from.toList(); }
@@ -367,7 +329,6 @@ class Document {
 }
 
 enum Level {
-  disable,
   /// Everything.
   verbose, // and more
 }
@@ -381,17 +342,13 @@ abstract class Base {
 class Configuration extends Base with Texts<String>, Colors implements Comparable<Configuration> {
   Configuration({this.tips});
   const Configuration.empty() : tips = null;
-  factory Configuration.of(Base base) => Configuration();
 
   ScanTips? tips;
   @override
   external Source? source;
-  external Tuple2<Color, Color>? colorPrimary;
   final List<Uri> pages = const [];
   int? _count;
 }
-
-class Empty extends Base {}
 
 extension Pages on Document {
   int twice() => 2;
@@ -403,22 +360,18 @@ external Future<bool> isReady();
 interface Document | class Document
 static function Document.writePDF | Future<File?> | Future<File?> writePDF(String path, String fileName, {bool overwrite = true, PDFPageFormat format = PDFPageFormat.a4})
 static function Document.loadFile | Future<bool> | Future<bool> loadFile(String path, {String? password, required Map<String, int> limits})
-static function Document.pageCount | Future<int> | Future<int> pageCount()
 static function Document.onPage | void | void onPage(void Function(int page) listener, [int? from])
 static property Document.version | String | String get version
 function Document.pick | List<T> | List<T> pick<T>(Iterable<T> from)
 property Document.label | String Function(int) | String Function(int) label
 enum Level | enum Level
-enumMember Level.disable | Level | disable
 enumMember Level.verbose | Level | verbose
 interface Base | abstract class Base
 property Base.source | Source? | Source? source
 interface Configuration | Base, Texts, Colors, Comparable | class Configuration extends Base with Texts<String>, Colors implements Comparable<Configuration>
 property Configuration.tips | ScanTips? | ScanTips? tips
 property Configuration.source | Source? | Source? source
-property Configuration.colorPrimary | Tuple2<Color, Color>? | Tuple2<Color, Color>? colorPrimary
 property Configuration.pages | List<Uri> | List<Uri> pages
-interface Empty | Base | class Empty extends Base
 function isReady | Future<bool> | Future<bool> isReady()
 `,
   details: {
@@ -430,7 +383,7 @@ function isReady | Future<bool> | Future<bool> isReady()
       },
       parameters: [
         { name: 'path', type: 'String', optional: false, description: 'where to' },
-        { name: 'fileName', type: 'String', optional: false, description: '' },
+        { name: 'fileName', description: '' },
         { name: 'overwrite', type: 'bool', optional: true, defaultValue: 'true' },
         { name: 'format', optional: true, description: 'its pages' },
       ],
@@ -507,7 +460,6 @@ it('members come with those of the bases, overridden ones once', () => {
     'Base.source',
     'Configuration.create',
     'Configuration.tips',
-    'Configuration.pages',
   ]);
   expect(memberOf(api, 'Configuration', 'source')?.id).toBe('Base.source');
   expect(memberOf(api, 'Configuration', 'nothing')).toBeUndefined();
