@@ -1,7 +1,7 @@
+// What a feed holds: tests/build/changelogs.test.ts.
 import { describe, expect, it } from 'vitest';
-import { readAtom } from '../../../tests/atom';
 import { contentOf } from '../markdown/html';
-import { atomFeed, moments, releaseHtml, tagUri, type FeedEntry } from './atom';
+import { moments, releaseHtml } from './atom';
 
 it.each([
   // The beginning of the year, month or day that is known.
@@ -43,51 +43,5 @@ describe('the text of a release', () => {
 
   it('is nothing where the page has no such version', () => {
     expect(html('v1.0.0.0')).toBeUndefined();
-  });
-});
-
-const facts = {
-  id: tagUri('docs.example.com', 'document', 'Android'),
-  title: 'Changelog & more',
-  subtitle: 'What <changed>.',
-  pageUrl: page,
-  url: `${page}.atom`,
-  rights: 'Copyright © 2025 Deckle',
-};
-const entry = (version: string, updated: string, more: Partial<FeedEntry> = {}): FeedEntry => ({
-  id: tagUri('docs.example.com', 'document', 'Android', version),
-  title: `Document SDK for Android ${version}`,
-  url: `${page}#v${version}`,
-  updated: new Date(updated),
-  html: '<p>a &#x26; b ]]> <code>&#x3C;c></code></p>',
-  ...more,
-});
-
-describe('a feed', () => {
-  const feed = readAtom(
-    atomFeed(facts, [
-      entry('1.9.0.0', '2026-07-21', { published: new Date('2026-07-21') }),
-      entry('1.8.0.0', '2025-03-01'),
-    ]),
-  );
-
-  it('contains its input and its last change', () => {
-    expect(feed).toMatchObject({
-      id: 'tag:docs.example.com,2025:changelog/document/Android',
-      title: 'Changelog & more',
-      updated: '2026-07-21T00:00:00.000Z',
-      author: 'Deckle',
-      self: `${page}.atom`,
-      page,
-      entries: [
-        {
-          id: 'tag:docs.example.com,2025:changelog/document/Android/1.9.0.0',
-          link: `${page}#v1.9.0.0`,
-          published: '2026-07-21T00:00:00.000Z',
-          content: '<p>a &#x26; b ]]> <code>&#x3C;c></code></p>',
-        },
-        { updated: '2025-03-01T00:00:00.000Z', published: undefined },
-      ],
-    });
   });
 });

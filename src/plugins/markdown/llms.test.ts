@@ -1,3 +1,4 @@
+// That they name all pages and hold them: tests/build/markdown.test.ts.
 import { describe, expect, it } from 'vitest';
 import { classifyDocPath } from '../../model/docPaths';
 import { llmsFiles, type MarkdownFile } from './llms';
@@ -29,17 +30,6 @@ const files = new Map(
 );
 
 describe('llms.txt', () => {
-  it('exists for the site and for each product and platform that has pages', () => {
-    expect([...files.keys()]).toEqual([
-      'llms.txt',
-      'llms-full.txt',
-      'docs/react-native/llms.txt',
-      'docs/react-native/llms-full.txt',
-      'docs/barcode-scanner-sdk/Android/llms.txt',
-      'docs/barcode-scanner-sdk/Android/llms-full.txt',
-    ]);
-  });
-
   it('lists the guides by product and platform in reading order, then other pages', () => {
     const text = files.get('llms.txt') ?? '';
     expect(text).toMatch(/^# Docs\n\n> All of it\.\n/);
@@ -67,19 +57,6 @@ describe('llms.txt', () => {
     );
     expect(text).toMatch(
       /## API reference\n\n- .*\n- \[Title of react-native\/api\/interfaces\/A\]/,
-    );
-  });
-
-  it('holds all pages of one platform in one file, and the index names these files', () => {
-    const full = files.get('docs/react-native/llms-full.txt') ?? '';
-    expect([...full.matchAll(/^# Title of (.*)$/gm)].map(([, doc]) => doc)).toEqual([
-      'react-native/intro',
-      'react-native/docScan',
-      'react-native/api/index',
-      'react-native/api/interfaces/A',
-    ]);
-    expect(files.get('llms-full.txt')).toContain(
-      '- [Document SDK for React Native](https://docs.example.com/docs/react-native/llms-full.txt): 4 pages, 1 kB\n- [Barcode SDK for Android]',
     );
   });
 });

@@ -1,7 +1,6 @@
+// What a Markdown version begins with and says: tests/build/markdown.test.ts.
 import { describe, expect, it } from 'vitest';
-import { classifyDocPath } from '../../model/docPaths';
-import { siteMapOf } from '../../model/siteMap';
-import { linkWriter, markdownRenderer, type SourcePage } from './render';
+import { linkWriter } from './render';
 
 const origin = 'https://docs.example.com';
 const routes = ['/', '/docs/', '/docs/Android/docScan', '/docs/Android/fileImport'];
@@ -37,57 +36,5 @@ describe('links in Markdown versions', () => {
     // As sources have them.
     expect(below('/docs/#a', '/sub/')).toBe(`${origin}/sub/docs.md#a`);
     expect(below('pathname:///img/a.svg', '/sub/')).toBe(`${origin}/sub/img/a.svg`);
-  });
-});
-
-describe('the Markdown version of a page', () => {
-  const render = markdownRenderer({
-    origin,
-    baseUrl: '/',
-    routes,
-    pagesBySource: new Map([['docs/Android/fileImport.mdx', '/docs/Android/fileImport']]),
-    siteMap: siteMapOf([]),
-  });
-  const page = (source: string, html: string): SourcePage => ({
-    path: '/docs/Android/docScan',
-    place: classifyDocPath('Android/docScan.mdx'),
-    html: `<main><div class="theme-doc-markdown"><h1>Scan</h1>${html}</div></main>`,
-    markdown: {
-      source: 'docs/Android/docScan.mdx',
-      text: source,
-      title: 'Scan on Android',
-      description: 'How to scan.',
-    },
-  });
-
-  it('begins with title, description, address and the list of pages', () => {
-    expect(
-      render(
-        page(
-          'Or [import](./fileImport.mdx#a).',
-          '<p>Or <a href="/docs/Android/fileImport#a">import</a>.</p>',
-        ),
-      ),
-    ).toEqual({
-      title: 'Scan on Android',
-      description: 'How to scan.',
-      problems: [],
-      markdown: `# Scan on Android\n\n> How to scan.\n\nPage: <${origin}/docs/Android/docScan> · All pages about the Document SDK for Android: <${origin}/docs/Android/llms.txt>\n\nOr [import](${origin}/docs/Android/fileImport.md#a).\n`,
-    });
-  });
-
-  it('of a page without Markdown is read from its HTML', () => {
-    expect(
-      render({
-        path: '/',
-        place: undefined,
-        html: '<head><meta name="description" content="All of it."></head><main><h1>Home</h1><p>Text.</p></main>',
-      }),
-    ).toEqual({
-      title: 'Home',
-      description: 'All of it.',
-      problems: [],
-      markdown: `# Home\n\n> All of it.\n\nPage: <${origin}/> · All pages: <${origin}/llms.txt>\n\nText.\n`,
-    });
   });
 });

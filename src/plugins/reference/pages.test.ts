@@ -71,18 +71,3 @@ describe('backlinks', () => {
     expect(listed.match(/\]\(/g)).toHaveLength(guides?.length ?? 0);
   });
 });
-
-it('distinguishes an interface from a variable of the same name', () => {
-  const pages = [page('DeckleSDK'), page('DeckleSDK', 'variable')];
-  for (const part of [
-    /^title: (.*)$/m,
-    /^sidebar_label: (.*)$/m,
-    /^description: (.*)$/m,
-    /^# (.*)$/m,
-  ]) {
-    const [first, second] = pages.map((text) => part.exec(text)?.[1]);
-    expect(first).toBeDefined();
-    expect(first).not.toBe(second);
-  }
-  expect(page('HexColor', 'alias')).toContain('\n# HexColor\n');
-});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageRow, sectionRow, type NamedSection } from './encode';
+import { sectionRow, type NamedSection } from './encode';
 
 const section = (rest: Partial<NamedSection>): NamedSection => ({
   anchor: 'a',
@@ -38,12 +38,4 @@ describe('a section in the index', () => {
       ).slice(5),
     ).toEqual(['', 'DeckleSdkDocument DeckleSDK']);
   });
-});
-
-it('a page begins with its description', () => {
-  const row = pageRow({ path: '/docs/', title: 'All', kind: 'site' }, 'Choose.', [
-    section({ anchor: '', heading: '', prose: 'Pick one.' }),
-    section({ prose: 'More.' }),
-  ]);
-  expect(row.sections.map(([, , , prose]) => prose)).toEqual(['Choose. Pick one.', 'More.']);
 });

@@ -54,12 +54,6 @@ describe('pages', () => {
     });
   });
 
-  it('say when they were changed only if that is known', () => {
-    expect(guide.updated).toBe('2026-03-17');
-    expect(reference).not.toHaveProperty('updated');
-    expect(home).not.toHaveProperty('updated');
-  });
-
   it('need a title', () => {
     expect(() => sitePage('/x', undefined, '/')).toThrow(
       '/x  The build finds no title for the page',
