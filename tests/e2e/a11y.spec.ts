@@ -33,9 +33,8 @@ const places: readonly Place[] = [
   { name: 'picture with marks', path: '/docs/cordova/dataExtraction', within: picture },
   { name: 'picture with arrows', path: '/docs/cordova/sdkInit', within: picture },
   { name: 'reference', path: '/docs/react-native/api/interfaces/DocumentScannerConfiguration' },
-  { name: 'functions of the reference', path: '/docs/capacitor/api/interfaces/DeckleSDK' },
   { name: 'symbols on all platforms', path: '/docs/symbols/PhotoPaymentConfiguration' },
-  { name: 'list of symbols', path: '/docs/symbols/' },
+  { name: 'filter of the list of symbols', path: '/docs/symbols/', within: '[role=search]' },
   { name: 'changelog', path: '/docs/Android/changelog' },
   {
     name: 'errors of one platform',
@@ -44,7 +43,11 @@ const places: readonly Place[] = [
       page.locator('[data-error-platforms][hidden]').first().waitFor({ state: 'attached' }),
   },
   { name: 'release checklist', path: '/docs/Android/releaseChecklist' },
-  { name: 'upgrade path', path: '/docs/react-native/migration?from=1.0.4&to=2.1.0' },
+  {
+    name: 'upgrade path',
+    path: '/docs/react-native/migration?from=1.0.4&to=2.1.0',
+    within: '[data-interactive]',
+  },
   { name: 'sheet of barcodes', path: '/docs/sheets/barcodes' },
   { name: 'sheet of documents', path: '/docs/sheets/documents' },
   {
@@ -58,12 +61,14 @@ const places: readonly Place[] = [
   {
     name: 'open switcher',
     path: '/docs/Android/intro',
+    within: 'aside.theme-doc-sidebar-container',
     only: 'wide',
     prepare: (page) => page.locator('aside.theme-doc-sidebar-container summary').first().click(),
   },
   {
     name: 'open dropdown',
     path: '/docs/Android/intro',
+    within: '.navbar',
     only: 'wide',
     prepare: async (page) => {
       const label = page.locator('.navbar').getByRole('button', { name: 'API reference' });
@@ -74,6 +79,7 @@ const places: readonly Place[] = [
   {
     name: 'main menu of the drawer with an open dropdown',
     path: '/docs/Android/intro',
+    within: '.navbar-sidebar',
     only: 'narrow',
     prepare: async (page) => {
       const drawer = await openSettledDrawer(page);
@@ -86,6 +92,7 @@ const places: readonly Place[] = [
   {
     name: 'drawer with an open switcher',
     path: '/docs/Android/intro',
+    within: '.navbar-sidebar',
     only: 'narrow',
     prepare: async (page) => {
       await openSwitcher(await openSettledDrawer(page));

@@ -141,6 +141,7 @@ test('an address that cannot be decoded is not found, with a hash, too', async (
   }
 });
 
+// That one in a closed tab comes into view, in each engine: tests/core.
 test('the target of a URL is highlighted', async ({ page }) => {
   const marked = page.locator('[data-target]');
   await open(page, `${guide}#lifecycle`);
@@ -153,16 +154,6 @@ test('the target of a URL is highlighted', async ({ page }) => {
   await sidebarLink(page, '/docs/Android/intro').click();
   await arrived(page, '/docs/Android/intro');
   await expect(marked).toHaveCount(0);
-  await test.step('code in a closed tab, whose tab opens', async () => {
-    const block = page.locator('#code-keepState-java');
-    await open(page, `${guide}#code-keepState-java`);
-    await expect(block).toBeInViewport();
-    await expect(block).toHaveAttribute('data-target', '');
-    // The name of the block is a link to it. The choice of other tabs stays.
-    await expect(block.locator('a[href="#code-keepState-java"]')).toBeVisible();
-    const others = page.getByRole('tablist').first().getByRole('tab', { name: 'Kotlin' });
-    await expect(others).toHaveAttribute('aria-selected', 'true');
-  });
 });
 
 test.describe('an address without a page', () => {

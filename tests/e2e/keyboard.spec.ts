@@ -57,12 +57,9 @@ test('the drawer is closed in every way, and is there up to 996 px', async ({ pa
   });
   await test.step('with Escape, after the open switcher in it', async () => {
     await toggle(page).click();
-    const summary = drawer(page).locator('summary').first();
-    await summary.press('Enter');
-    await page.keyboard.press('Tab');
+    await drawer(page).locator('summary').first().press('Enter');
     await page.keyboard.press('Escape');
     await expect(drawer(page).locator('details').first()).not.toHaveAttribute('open');
-    await expect(summary).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(drawer(page)).toHaveCount(0);
   });

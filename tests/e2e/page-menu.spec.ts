@@ -12,9 +12,7 @@ const copyItem = (page: Page) => page.getByRole('button', { name: 'Copy page as 
 const viewItem = (page: Page) => page.getByRole('link', { name: 'View as Markdown' });
 const statusWith = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-test('copies the page, loaded when it opens, or a prompt, and leads to the Markdown', async ({
-  page,
-}) => {
+test('copies the page, loaded when it opens, or a prompt', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.md')) asked.push(new URL(request.url()).pathname);
@@ -40,15 +38,8 @@ test('copies the page, loaded when it opens, or a prompt, and leads to the Markd
   expect(new URL(instructions).pathname).toBe('/docs/Android/agents.md');
   expect(new URL(about).pathname).toBe(markdownUrl);
   expect((await page.request.get(instructions)).ok()).toBe(true);
-
-  await page.clock.fastForward(10_000);
-  await opener(page).click();
-  await viewItem(page).click();
-  await page.waitForURL(`**${markdownUrl}`);
-  await expect(page.locator('body')).toContainText(/^# .*$/m.exec(markdown)?.[0] ?? '');
 });
 
-// The kinds of failure: src/components/PageMenu/copyLoaded.test.ts.
 test('says that the Markdown failed to load or was not copied', async ({ page, watch }) => {
   watch.allow(/fileImport\.md/);
   await open(page, url);

@@ -1,17 +1,7 @@
 // Pages that a translator or an extension has changed: texts are other nodes than those React made, and there
 // are elements and attributes that it knows nothing of.
 import type { Page } from '@playwright/test';
-import {
-  arrived,
-  expect,
-  heading,
-  open,
-  openSwitcher,
-  sidebar,
-  sidebarLink,
-  test,
-  titleOf,
-} from './site';
+import { arrived, expect, heading, open, sidebarLink, test, titleOf } from './site';
 
 const guide = '/docs/Android/docScan';
 const checklist = '/docs/Android/releaseChecklist';
@@ -108,61 +98,6 @@ test.describe('a translated page', () => {
     await expect(copy).toHaveText('Copied');
     await page.clock.fastForward(10_000);
     await expect(copy).toHaveText('Copy message');
-  });
-
-  test('has a search whose results follow what is typed', async ({ page }) => {
-    await openTranslated(page, guide);
-    await page.keyboard.press('/');
-    const field = page.getByRole('combobox', { name: 'Search the documentation' });
-    await field.fill('colors');
-    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-    await field.fill('xyzzyqwv');
-    await expect(page.getByText('Try fewer or other words')).toBeVisible();
-    await field.fill('license expired');
-    await field.press('Enter');
-    await expect(page).not.toHaveURL(/docScan/);
-  });
-
-  test('has a card, and a switcher that leads on', async ({ page }) => {
-    await openTranslated(page, guide);
-    await page.locator('article a[data-equivalents]').first().click();
-    const card = page.getByRole('dialog');
-    await expect(card.locator('dd code').first()).toHaveAttribute('translate', 'no');
-    await page.keyboard.press('Escape');
-    await expect(card).toHaveCount(0);
-
-    const switcher = await openSwitcher(sidebar(page));
-    await switcher.locator('a[href^="/docs/Windows/"]').click();
-    await expect(switcher.locator('summary')).toContainText('Windows');
-    const labels = await sidebar(page).locator('.menu__link').allTextContents();
-    await page.goto(new URL(page.url()).pathname);
-    await expect(sidebar(page).locator('.menu__link')).toHaveText(labels);
-  });
-
-  test('helps readers of wrong addresses, one after the other', async ({ page, watch }) => {
-    watch.allow(/404/);
-    const elsewhere = page.getByRole('heading', { name: 'on other platforms' });
-    await open(page, '/docs/Windows/docScan');
-    await expect(elsewhere).toBeVisible();
-    await page.evaluate(translate);
-    await page.evaluate(() => {
-      history.pushState(null, '', '/docs/Windows/colorConfg');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await expect(page.getByRole('button', { name: 'Search for' })).toContainText('color');
-    await page.goBack();
-    await expect(elsewhere).toBeVisible();
-  });
-
-  test('turns to another platform at home', async ({ page }) => {
-    await openTranslated(page, '/');
-    const chooser = page.getByRole('group', { name: 'Your platform' });
-    for (const platform of ['Flutter', 'Windows']) {
-      await chooser.getByRole('button', { name: platform }).click();
-      const links = page.locator(`main a[href="/docs/${platform}/getStarted"]`);
-      await expect(links.first()).toHaveText(`Start with ${platform}`);
-      await expect(links.last()).toContainText(platform);
-    }
   });
 });
 

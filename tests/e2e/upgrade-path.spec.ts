@@ -57,10 +57,8 @@ test('takes the versions from the address, and copies the steps', async ({ page 
   await expect(page).toHaveURL(`${path}?from=2.0.0&to=2.1.0`);
   await page.locator('[data-interactive] button').filter({ hasText: 'Markdown' }).click();
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-  const text = await copied(page);
-  expect(text).toContain('# Upgrade from 2.0.0 to 2.1.0\n');
-  expect(text).toContain('| Android minSdk | 21 | 24 |');
-  expect(text).toMatch(/- \[ \] 2\.1\.0: .*React Native .*\(http[^)]*#from-2-0-to-2-1\)/);
+  // All of it: src/model/upgradePath.test.ts.
+  expect(await copied(page)).toMatch(/- \[ \] 2\.1\.0: .*\(http[^)]*#from-2-0-to-2-1\)/);
   await have(page).selectOption('');
   await expect(page).toHaveURL(path);
   await expect(page.locator('[data-upgrade-steps]')).toBeVisible();
