@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { apiOf, apis } from '../../../tests/fixtures/apis';
-import { apiOfFiles, declarationsIn } from '../api/declarations';
-import { joinForms } from '../api/forms';
-import { mergePackages } from '../api/packages';
-import { resolveSymbol, type ApiSet, type Scope } from './resolve';
+import { apis } from '../../../tests/fixtures/apis';
+import { declared } from '../../../tests/fixtures/declared';
+import type { PlatformId } from '../../model/platforms';
+import { resolveSymbol, type Scope } from './resolve';
 import {
   layOut,
   optionsTable,
@@ -13,11 +12,6 @@ import {
   typeMarkup,
   type RenderContext,
 } from './tables';
-
-const parseKotlin = await declarationsIn('kotlin');
-const parseDart = await declarationsIn('dart');
-const parseSwift = await declarationsIn('swift');
-const parseCSharp = await declarationsIn('csharp');
 
 const android: Scope = { product: 'document', platform: 'Android' };
 
@@ -134,16 +128,6 @@ describe('optionsTable', () => {
 });
 
 describe('signatureBlock', () => {
-  it('shows what a class of Kotlin has without an instance in its companion', () => {
-    const source =
-      'class Onboarding {\n    companion object {\n        fun reset(all: Boolean = true): Unit = declared()\n    }\n}\n';
-    const api = apiOfFiles('document/Android', new Map([['api.kt', source]]), parseKotlin);
-    const set: ApiSet = { model: apiOf('model', []), platforms: new Map([[api.id, api]]) };
-    expect(on('Onboarding.reset', android, set).block()).toContain(
-      'class Onboarding {\n  companion object {\n    fun reset(all: Boolean = true)\n  }\n}',
-    );
-  });
-
   it('shows declaration, parameters and what a call can do', () => {
     const text = on('DeckleSDK.writePDF').block();
     for (const part of [
@@ -174,160 +158,108 @@ describe('signatureBlock', () => {
   });
 });
 
-describe('in the languages of platforms', () => {
-  const colors = apiOf('model', [
-    { id: 'ColorConfig', kind: 'interface', comment: { summary: 'Colors.' } },
-    {
-      id: 'ColorConfig.colorPrimary',
-      kind: 'property',
-      type: 'DeckleColor',
-      comment: { summary: 'Buttons.', defaultValue: 'light `#4CAF50`, dark `#4CAF50`' },
-    },
-    { id: 'DeckleSDK.loadFile', kind: 'function', comment: { summary: 'Loads a file.' } },
-    { id: 'DeckleSDK.getTraceFile', kind: 'function', comment: { summary: 'The log.' } },
-    { id: 'DeckleSDK.onboardingDefaultItems', kind: 'function', comment: { summary: 'Items.' } },
-  ]);
-  const swift = `public class Document {
-    /// @param fileUrl the folder
-    public static func writePDF(fileUrl: URL, fileName: String, overwrite: Bool = true, pageFormat: PDFPageFormat = .FitToPages) -> URL? { declared() }
-}
+// As the packages declare it, in each language.
+describe('on a platform', () => {
+  const of = (platform: PlatformId, reference: string) =>
+    on(reference, { product: 'document', platform }, declared);
 
-public class Onboarding {
-    public static var defaultItems: [Item] { declared() }
-}
-
-public class ColorConfiguration {
-    public func setColorPrimary(light: UIColor, dark: UIColor) {}
-    public static func reset() {}
-}
-
-public protocol ScanDelegate: AnyObject {
-    /// Called at the end.
-    func didFinishScan(withResult result: Bool)
-}
-`;
-  const csharp = `namespace Example;
-
-public static class Document
-{
-    /// @param path where the file is
-    /// @param data what is in the file
-    /// @param extension its extension
-    /// @return whether it was loaded
-    public static Task<bool> Load(string path) => throw new NotImplementedException();
-    public static Task<bool> Load(byte[] data, string extension) => throw new NotImplementedException();
-    public static string? WritePDF(string path, bool overwrite, Document.PDFPageFormat format) => throw new NotImplementedException();
-}
-
-public static class Logger
-{
-    public static string Filename => throw new NotImplementedException();
-}
-`;
-  const dart = `class DeckleSdkDocument {
-  /// @param path the folder
-  /// @param overwrite whether a file is replaced
-  external static Future<File?> writePDF(String path, String fileName, {bool overwrite = true, PDFPageFormat pdfPageFormat = PDFPageFormat.fitToPages});
-  external static Future<bool> loadFile(String path);
-}
-
-class DeckleSdkDocumentDataReader {
-  external static Future<bool> loadFile(String path, {String? password});
-}
-
-class ColorConfiguration {
-  external Tuple2<Color, Color>? colorPrimary;
-}
-`;
-  const set: ApiSet = {
-    model: { id: 'model', symbols: new Map([...apis.model.symbols, ...colors.symbols]) },
-    platforms: new Map([
-      ['document/iOS', apiOfFiles('document/iOS', new Map([['A.swift', swift]]), parseSwift)],
-      [
-        'document/Windows',
-        apiOfFiles('document/Windows', new Map([['A.cs', csharp]]), parseCSharp),
-      ],
-      ['document/Flutter', apiOfFiles('document/Flutter', new Map([['a.dart', dart]]), parseDart)],
-    ]),
-  };
-  const of = (platform: 'iOS' | 'Windows' | 'Flutter', reference: string) =>
-    on(reference, { product: 'document', platform }, set);
-
-  it.each([
+  it.each<[PlatformId, string, block: string, parts: readonly string[]]>([
+    [
+      'Android',
+      'DeckleSDK.resetOnboarding',
+      `class Onboarding {
+  companion object {
+    fun reset(onboarding: Boolean = true, scanHintPopup: Boolean = true)
+  }
+}`,
+      ['| `scanHintPopup` | `Boolean` | `true` |'],
+    ],
     [
       'iOS',
       'DeckleSDK.writePDF',
-      [
-        '```swift signature',
-        'class Document {',
-        '  static func writePDF(',
-        '    fileUrl: URL,',
-        '    fileName: String,',
-        '    overwrite: Bool = true,',
-        // Swift has no comma behind the last parameter.
-        '    pageFormat: PDFPageFormat = .FitToPages',
-        '  ) -> URL?',
-        '}',
-        '```',
-      ],
-      [
-        '| `fileUrl` | `URL` | required | the folder |',
-        '| `pageFormat` | `PDFPageFormat` | `.FitToPages` |',
-      ],
-    ],
-    [
-      'Flutter',
-      'DeckleSDK.writePDF',
-      [
-        '```dart signature',
-        'Future<File?> DeckleSdkDocument.writePDF(',
-        '  String path,',
-        '  String fileName, {',
-        '  bool overwrite = true,',
-        '  PDFPageFormat pdfPageFormat = PDFPageFormat.fitToPages,',
-        '})',
-        '```',
-      ],
-      [
-        '| `path` | `String` | required | the folder |',
-        '| `overwrite` | `bool` | `true` | whether a file is replaced |',
-      ],
+      // Swift has no comma behind the last parameter.
+      `class Document {
+  static func writePDF(
+    fileUrl: URL,
+    fileName: String,
+    overwrite: Bool = true,
+    pageFormat: Document.PDFPageFormat = .FitToPages,
+    maxSizeKB: UInt32 = 0
+  ) -> URL?
+}`,
+      ['| `fileUrl` | `URL` | required |', '| `maxSizeKB` | `UInt32` | `0` |'],
     ],
     [
       'iOS',
       'DeckleSDK.onboardingDefaultItems',
-      ['class Onboarding {', '  static var defaultItems: [Item]', '}'],
+      'class Onboarding {\n  static var defaultItems: [DeckleListItem]\n}',
       [],
     ],
     [
       'iOS',
       'ScanDelegate.didFinishScan',
-      ['protocol ScanDelegate: AnyObject {', '  func didFinishScan(withResult result: Bool)', '}'],
+      'protocol ScanDelegate: AnyObject {\n  func didFinishScan(withResult result: Bool)\n}',
       [],
+    ],
+    [
+      'Flutter',
+      'DeckleSDK.writePDF',
+      `Future<File?> DeckleSdkDocument.writePDF(
+  String path,
+  String fileName, {
+  bool overwrite = true,
+  PDFPageFormat pdfPageFormat = PDFPageFormat.fitToPages,
+  int maxSizeKB = 0,
+})`,
+      ['| `path` | `String` | required |', '| `overwrite` | `bool` | `true` |'],
     ],
     // Every form of a function, and what all of their parameters mean.
     [
       'Windows',
       'DeckleSDK.loadFile',
-      [
-        '```csharp signature',
-        'Task<bool> Document.Load(string path)',
-        'Task<bool> Document.Load(byte[] data, string extension)',
-        '```',
-      ],
+      `Task<bool> Document.Load(string path)
+Task<bool> Document.Load(byte[] data, string extension)
+Task<bool> Document.Load(Stream stream, string extension)`,
       [
         // Three columns, so that the third is as wide as that of fields.
         '<ApiTable kind="fields">\n\n| Parameter | Type | Meaning |',
-        '| `data` | `byte[]` | what is in the file |',
-        '- **Result:** Whether it was loaded.',
+        '| `data` | `byte[]` | the content of the file <Since',
+        '- **Result:** `true` when',
       ],
     ],
-  ] as const)('%s has a block for %s', (platform, reference, lines, parts) => {
+    // Both forms of a function of JavaScript, with types in the notation of TypeScript.
+    [
+      'cordova',
+      'DeckleSDK.loadFile',
+      `DeckleSDKPromisify.loadFile(
+  uri: string,
+  password?: string,
+): Promise<void>
+DeckleSDK.loadFile(
+  uri: string,
+  password: string | undefined,
+  success: () => void,
+  error: (message: string) => void,
+): void`,
+      ['| `success` | `() => void` | Called'],
+    ],
+    // The form of a function in each package.
+    [
+      'Xamarin',
+      'DeckleSDK.initSDK',
+      `// Xamarin.Forms, Xamarin.iOS
+bool DeckleSDK.InitSDK(string licenseKey)
+
+// Xamarin.Android
+bool DeckleSDK.InitSDK(Application application, string licenseKey)`,
+      ['| `licenseKey` | `string` |', '| `application` | `Application` |'],
+    ],
+  ])('%s has a block for %s', (platform, reference, block, parts) => {
     const text = of(platform, reference).block();
-    for (const part of [lines.join('\n'), ...parts]) expect(text).toContain(part);
+    for (const part of [` signature\n${block}\n\`\`\``, ...parts]) expect(text).toContain(part);
   });
 
-  it.each([
+  it.each<[PlatformId, string, text: string, code: string]>([
     [
       'Windows',
       'DeckleSDK.writePDF',
@@ -335,214 +267,39 @@ class ColorConfiguration {
       'string? Document.WritePDF(string path, bool overwrite, Document.PDFPageFormat format)',
     ],
     ['Windows', 'DeckleSDK.getTraceFile', 'Logger.Filename', 'string Logger.Filename { get; }'],
-    // Functions of one name on two classes.
     [
       'Flutter',
       'DeckleSDK.loadFile',
       'DeckleSdkDocumentDataReader.loadFile()',
       'Future<bool> DeckleSdkDocumentDataReader.loadFile(String path, {String? password})',
     ],
-    [
-      'Flutter',
-      'DeckleSdkDocument.loadFile',
-      'DeckleSdkDocument.loadFile()',
-      'Future<bool> DeckleSdkDocument.loadFile(String path)',
-    ],
-  ] as const)('%s writes the signature of %s with its owner', (platform, reference, text, code) => {
+  ])('%s writes the signature of %s with its owner', (platform, reference, text, code) => {
     const { symbol, signature } = of(platform, reference);
     expect([symbol.text, signature()]).toEqual([text, code]);
   });
 
-  it.each([
-    ['Flutter', 'colorPrimary', '`Tuple2<Color, Color>?`'],
+  it.each<[PlatformId, type: string, name: string, cell: string]>([
+    ['Flutter', 'ColorConfig', 'colorPrimary', '| `Tuple2<Color, Color>?` | <ColorPair light='],
     // Set with a function.
-    ['iOS', 'setColorPrimary()', '`light: UIColor, dark: UIColor`'],
-  ] as const)('%s shows a color by the name and the type of %s', (platform, name, type) => {
-    const { text, known } = of(platform, 'ColorConfig').table();
-    expect(known).toEqual(['colorPrimary']);
-    expect(row(text, name)).toBe(
-      `| <Anchor id="ColorConfig.colorPrimary" />\`${name}\` <Equivalents of="ColorConfig.colorPrimary" /> | ${type} | <ColorPair light="#4CAF50" dark="#4CAF50" /> | Buttons. |`,
-    );
-  });
-
-  it('shows both forms of a function of JavaScript, with types in the notation of TypeScript', () => {
-    const parameter = (name: string, type: string, description: string) => ({
-      name,
-      type,
-      optional: false,
-      description,
-    });
-    const api = apiOf('document/cordova', [
-      {
-        id: 'DeckleSDKPromisify.loadFile',
-        kind: 'function',
-        signature: 'loadFile(uri: string, password?: string): Promise<void>',
-        parameters: [parameter('uri', 'string', 'Where it is.')],
-      },
-      {
-        id: 'DeckleSDK.loadFile',
-        kind: 'function',
-        signature: 'loadFile(uri: string, password: string | undefined, success: () => void): void',
-        parameters: [
-          parameter('uri', 'string', ''),
-          parameter('success', '() => void', 'Called then.'),
-        ],
-      },
-    ]);
-    const joined = joinForms(api, 'DeckleSDK', 'DeckleSDKPromisify');
-    const cordova: ApiSet = { model: set.model, platforms: new Map([[api.id, joined]]) };
-    const scope: Scope = { product: 'document', platform: 'cordova' };
-    const text = on('DeckleSDK.loadFile', scope, cordova).block();
-    expect(text).toContain(
-      [
-        '```ts signature',
-        'DeckleSDKPromisify.loadFile(',
-        '  uri: string,',
-        '  password?: string,',
-        '): Promise<void>',
-        'DeckleSDK.loadFile(',
-        '  uri: string,',
-        '  password: string | undefined,',
-        '  success: () => void,',
-        '): void',
-        '```',
-      ].join('\n'),
-    );
-    expect(text).toContain('| `uri` | `string` | Where it is. |');
-    expect(text).toContain('| `success` | `() => void` | Called then. |');
-  });
-});
-
-describe('a platform with several packages', () => {
-  const packageOf = (label: string, source: string) => ({
-    label,
-    api: apiOfFiles(label, new Map([[`${label}.cs`, `namespace A;\n${source}`]]), parseCSharp),
-  });
-  const set: ApiSet = {
-    model: apiOf('model', [
-      { id: 'DeckleSDK.initSDK', kind: 'function', comment: { summary: 'Unlocks the SDK.' } },
-      { id: 'LogLevel', kind: 'enum', comment: { summary: 'Levels.' } },
-      { id: 'LogLevel.ERROR', kind: 'enumMember', comment: { summary: 'Errors.' } },
-      { id: 'ScanConfiguration', kind: 'interface', comment: { summary: 'Settings.' } },
-      {
-        id: 'ScanConfiguration.images',
-        kind: 'property',
-        comment: { summary: 'Images.', defaultValue: 'none' },
-      },
-      {
-        id: 'ScanConfiguration.quick',
-        kind: 'property',
-        comment: { summary: 'Fast.', defaultValue: '`true`' },
-      },
-      {
-        id: 'ScanConfiguration.alike',
-        kind: 'property',
-        comment: { summary: 'The same in both.', defaultValue: '`false`' },
-      },
-    ]),
-    platforms: new Map([
-      [
-        'document/Xamarin',
-        mergePackages('document/Xamarin', [
-          packageOf(
-            'Forms',
-            `public static class DeckleSDK
-{
-    /// @param licenseKey the key
-    public static bool InitSDK(string licenseKey) => true;
-}
-public static class Logger
-{
-    public enum Level
-    {
-        Error,
-    }
-}
-public class ScanConfiguration
-{
-    public IList<string> Images { get; set; }
-    public bool Quick { get; set; }
-    public bool Alike { get; set; }
-}
-public class Colors
-{
-    /// The first color.
-    public Color Primary { get; set; }
-}
-public class Extra
-{
-    public bool Quick { get; set; }
-}`,
-          ),
-          {
-            ...packageOf(
-              'Droid',
-              `public static class DeckleSDK
-{
-    /// @param application the app
-    public static bool InitSDK(Application application, string licenseKey) => true;
-}
-public enum Level
-{
-    Error,
-}
-public class ScanConfiguration
-{
-    public IList<File> Images { get; set; }
-    public bool Alike { get; set; }
-}
-public class Colors
-{
-    public void SetPrimary(Color light, Color dark) { }
-}`,
-            ),
-            renamed: [
-              ['Level', 'Logger.Level'],
-              ['Colors.Set', 'Colors.'],
-            ],
-          },
-        ]),
-      ],
-    ]),
-  };
-  const of = (reference: string) =>
-    on(reference, { product: 'document', platform: 'Xamarin' }, set);
-
-  it('shows the form of a function in each package', () => {
-    const text = of('DeckleSDK.initSDK').block();
-    expect(text).toContain(
-      [
-        '```csharp signature',
-        '// Forms',
-        'bool DeckleSDK.InitSDK(string licenseKey)',
-        '',
-        '// Droid',
-        'bool DeckleSDK.InitSDK(Application application, string licenseKey)',
-        '```',
-      ].join('\n'),
-    );
-    expect(text).toContain('| `licenseKey` | `string` | the key |');
-    expect(text).toContain('| `application` | `Application` | the app |');
-    expect(of('ScanConfiguration.alike').symbol.declared?.packages).toBeUndefined();
-  });
-
-  it.each([
+    ['iOS', 'ColorConfig', 'setColorPrimary()', '| `light: UIColor, dark: UIColor` |'],
+    // What each package has.
     [
-      'ScanConfiguration',
-      'Images',
-      '| `IList<string>`<br />Droid: `IList<File>` | none | Images. |',
+      'Xamarin',
+      'ColorConfig',
+      'ColorPrimary',
+      '| `(Color Light, Color Dark)`<br />Xamarin.Android: `DeckleColor`<br />Xamarin.iOS: `SetColorPrimary()` |',
     ],
-    ['ScanConfiguration', 'Quick', '| Fast. **Forms only.** |'],
-    ['ScanConfiguration', 'Alike', '| `bool` | `false` | The same in both. |'],
-    ['Colors', 'Primary', '| `Color`<br />Droid: `SetPrimary()` |'],
-  ])('shows the types of %s.%s, and which packages lack it', (type, name, part) => {
-    expect(row(of(type).table().text, name)).toContain(part);
+    ['Xamarin', 'DocumentScannerConfiguration', 'AutoCapture', '| `bool` | `true` |'],
+    ['Xamarin', 'DocumentScannerConfiguration', 'Theme', '**Xamarin.Android only.**'],
+  ])('%s shows of %s the row %s', (platform, type, name, cell) => {
+    expect(row(of(platform, type).table().text, name)).toContain(cell);
   });
 
-  it('says what a type is called elsewhere, and which packages lack it', () => {
-    expect(of('LogLevel').table().text).toMatch(/\n\nIn Droid, the type is called `Level`\.$/);
-    const extra = of('Extra').table().text;
-    expect(extra).toMatch(/\n\n\*\*Forms only\.\*\*$/);
-    expect(extra.match(/Forms only/g)).toHaveLength(1);
+  it('says what a type is called elsewhere, and once which packages have it', () => {
+    expect(of('Xamarin', 'LogLevel').table().text).toMatch(
+      /\n\nIn Xamarin\.iOS, the type is called `Level`\.$/,
+    );
+    const { text } = of('Xamarin', 'TextConfiguration').table();
+    expect(text.match(/Forms only/g)).toHaveLength(1);
   });
 });
