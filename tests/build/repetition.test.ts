@@ -1,4 +1,4 @@
-// Text that too many guides of one platform repeat. A paragraph is on the page where it
+// Text that too many guides of one platform repeat, and guides that are too long. A paragraph is on the page where it
 // matters; others link to it.
 import { expect, it } from 'vitest';
 import { maskFences } from '../../src/base/fences.mjs';
@@ -47,4 +47,22 @@ it(`guides of a platform say nothing word for word on more than ${String(mostPag
     .filter(([, kinds]) => kinds.size > mostPages)
     .map(([text, kinds]) => `${[...kinds].join(', ')} – ${text}`);
   expect(repeated).toEqual([]);
+});
+
+/** Words of a guide about scanning, without code and tables of options. It is the longest kind, and is read first. */
+const mostWords = 1400;
+
+it(`guides about scanning say it in ${String(mostWords)} words`, () => {
+  const scanning = guides.filter(({ kind }) => kind.id === 'docScan');
+  expect(scanning.length).toBeGreaterThan(7);
+  const counts = scanning.map(({ url }) => {
+    const text = maskFences(built(markdownPath(url).slice(1)).split('\n').slice(6).join('\n'));
+    const prose = text
+      .split(/\n\s*\n/)
+      .filter((block) => !/^\| (?:Option|Value|Field|Parameter) \|/.test(block))
+      .join(' ')
+      .replace(/\]\([^)]*\)/g, ']');
+    return { url, words: prose.match(/[\p{L}\d][^\s|]*/gu)?.length ?? 0 };
+  });
+  expect(counts.filter(({ words }) => words < 500 || words > mostWords)).toEqual([]);
 });

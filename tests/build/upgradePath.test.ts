@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseChangelog } from '../../src/plugins/content/changelog';
 import { stepItems } from '../../src/plugins/content/upgrade';
+import { built } from '../builtSite';
 import { guides, sourceOf } from '../docsTree';
 import { pageAt, pages } from './site';
 
@@ -20,6 +21,12 @@ function stepsOn(url: string): ReadonlyMap<string, readonly object[]> {
   }
   return versions;
 }
+
+/** Rows about what is gone or on its way out, by what they link; the first cell names it. */
+const obsoleteRow = /^\|([^|]+)\|.*\| *\[(?:Removed|Deprecated|Renamed|[^\]]*\bdelete)\b[^\]]*\]/gm;
+
+/** The member in a reference, whatever the case in which a platform spells it. */
+const lastName = (reference: string): string => /\w*$/.exec(reference)?.[0].toLowerCase() ?? '';
 
 const withPath = migrations.filter(({ url }) => pageAt(url).html.includes('data-upgrade-steps'));
 
@@ -57,6 +64,18 @@ describe.each(withPath)('$url', ({ url }) => {
     expect(JSON.parse(island ?? '{}')).toMatchObject({
       versions: entries.map(({ version }) => version).join(' '),
     });
+  });
+
+  it('has changelog entries for all that its tables tell to delete or to move', () => {
+    const recorded = entries
+      .flatMap(({ items }) => items)
+      .filter(({ kind }) => kind === 'Removed' || kind === 'Deprecated')
+      .flatMap(({ symbols, names }) => [...symbols, ...names].map(lastName));
+    const obsolete = [...built(`${url.slice(1)}.md`).matchAll(obsoleteRow)].flatMap(
+      ([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code),
+    );
+    expect(obsolete.length).toBeGreaterThan(0);
+    expect(obsolete.filter((code) => !recorded.includes(lastName(code)))).toEqual([]);
   });
 
   it('is linked from the changelog', () => {
