@@ -36,10 +36,10 @@ it('search answers the regression set', () => {
   expect(lost.map(({ query }) => query.text)).toEqual([]);
   // Reached are some points more, so that a new page may cost a query its first place.
   const { recall1, recall3, reciprocalRank, places } = figuresOf(outcomes);
-  expect(recall1).toBeGreaterThanOrEqual(0.92);
-  expect(recall3).toBeGreaterThanOrEqual(0.97);
-  expect(reciprocalRank).toBeGreaterThanOrEqual(0.945);
-  expect(places).toBeGreaterThanOrEqual(0.9);
+  expect(recall1).toBeGreaterThanOrEqual(0.94);
+  expect(recall3).toBeGreaterThanOrEqual(0.98);
+  expect(reciprocalRank).toBeGreaterThanOrEqual(0.96);
+  expect(places).toBeGreaterThanOrEqual(0.95);
 });
 
 it('none of the held-out queries is in the regression set', () => {

@@ -159,20 +159,12 @@ const written = {
   task: `
     scan a document | Android | Android/docScan
     scan document | react-native | react-native/docScan
-    scan a document | iOS | iOS/docScan
-    scan a document | Flutter | Flutter/docScan
-    scan a document | MAUI | MAUI/docScan
-    scan a document | Xamarin | Xamarin/docScan
-    scan a document | capacitor | capacitor/docScan
     scan a document | cordova | cordova/docScan
     getting started | Android | Android/getStarted
-    getting started | Windows | Windows/getStarted
     install | react-native | react-native/getStarted#install
-    install | iOS | iOS/getStarted
     quick start | Flutter | Flutter/getStarted
     installation | MAUI | MAUI/getStarted
     create pdf | Android | Android/pdfCreation
-    create pdf | Windows | Windows/pdfCreation
     create a searchable pdf | react-native | react-native/pdfCreation#searchable-pdfs
     write pdf | Xamarin | Xamarin/pdfCreation
     extract text from image | Android | Android/textDetection
@@ -185,13 +177,9 @@ const written = {
     import images | capacitor | capacitor/fileImport, capacitor/docScan
     save scanned pages as jpg | Android | Android/imageExport
     export images | iOS | iOS/imageExport
-    export images | cordova | cordova/imageExport
     pay an invoice | Android | Android/photoPayment
     photo payment | react-native | react-native/photoPayment
-    photo payment | capacitor | capacitor/photoPayment
-    photo payment | Flutter | Flutter/photoPayment
     onboarding | Android | Android/onboarding
-    onboarding | MAUI | MAUI/onboarding
     show tips to the user | react-native | react-native/scantips
     scan tips | Flutter | Flutter/scantips
     change button text | Android | Android/theming
@@ -200,7 +188,6 @@ const written = {
     colors | Flutter | Flutter/colorConfig
     brand colors | Xamarin | Xamarin/colorConfig
     initialize the sdk | Android | Android/sdkInit
-    initialize | capacitor | capacitor/sdkInit
     init | cordova | cordova/sdkInit
     introduction | iOS | iOS/intro
     overview | Windows | Windows/intro
@@ -208,7 +195,6 @@ const written = {
     scan barcode | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
     scan barcode | Android | barcode-scanner-sdk/Android/barcodeScan
     read several codes | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
-    scan barcodes | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan
     scan barcodes | barcode:cordova | barcode-scanner-sdk/cordova/barcodeScan
     get started barcode | react-native | barcode-scanner-sdk/react-native/getStarted
     install barcode sdk | barcode:cordova | barcode-scanner-sdk/cordova/getStarted
@@ -247,17 +233,11 @@ const written = {
     pause scanning while dialog is open | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
     change viewfinder text | barcode:react-native | barcode-scanner-sdk/react-native/theming
     get started | barcode:Android | barcode-scanner-sdk/Android/getStarted
-    get started | cordova | cordova/getStarted
-    data extraction | MAUI | MAUI/dataExtraction
-    data extraction | Windows | Windows/dataExtraction
     text detection | Flutter | Flutter/textDetection
-    text detection | capacitor | capacitor/textDetection
     file import | Xamarin | Xamarin/fileImport
     image export | MAUI | MAUI/imageExport
     theming | cordova | cordova/theming
-    onboarding | cordova | cordova/onboarding
     changelog | Windows | Windows/changelog
-    changelog | MAUI | MAUI/changelog
     colors | capacitor | capacitor/colorConfig
     initialization | Windows | Windows/sdkInit
     theming | barcode:cordova | barcode-scanner-sdk/cordova/theming
@@ -351,69 +331,45 @@ const written = {
     Document.writePDF() | - | symbols/DeckleSDK#writePDF
     vibrateOnCapture | Windows | symbols/DocumentScannerConfiguration#vibrateOnCapture
     scanDocument | Android | Android/docScan
-    scanDocument | react-native | react-native/docScan
-    ScanResult | Android | Android/docScan
     UI.scanDocument | iOS | iOS/docScan
     DeckleSdkUi.scanDocument | Flutter | Flutter/docScan
-    autoCapture | Android | Android/docScan
     AutoCapture | MAUI | MAUI/docScan
-    defaultScanFilter | react-native | react-native/docScan
     ScanFilter.BLACKWHITE | Android | Android/docScan#ScanFilter.BLACKWHITE
     ScanFilter.blackWhite | Android | Android/docScan#ScanFilter.BLACKWHITE
     blackWhite | iOS | iOS/docScan
     GALLERY_MULTIPLE | react-native | react-native/docScan
     galleryMultiple | Android | Android/docScan#Source.GALLERY_MULTIPLE
     Source.GalleryMultiple | capacitor | capacitor/docScan
-    writePDF | Android | Android/pdfCreation
     WritePDF | Windows | Windows/pdfCreation
     writepdf | react-native | react-native/pdfCreation
     maxSizeKB | Android | Android/pdfCreation
     PDFPageFormat.A4_LANDSCAPE | react-native | react-native/pdfCreation
     a4landscape | Android | Android/pdfCreation#PDFPageFormat.A4_LANDSCAPE
-    FIT_TO_PAGES | Android | Android/pdfCreation
     fitToPages | Flutter | Flutter/pdfCreation
     getImageBytes | Android | Android/imageExport
-    PageSourceType | react-native | react-native/imageExport
     cutFilter | Android | Android/imageExport#PageSourceType.CUT_FILTER
-    writeImage | react-native | react-native/imageExport
-    getText | Android | Android/textDetection
     getTextPage | react-native | react-native/textDetection
     DocumentDataReader.analyze | Android | Android/dataExtraction
     analyze | react-native | react-native/dataExtraction
-    setAnalyzeConfiguration | react-native | react-native/dataExtraction
     readBIC | Android | Android/dataExtraction, Android/photoPayment
-    AnalyzeResult | Android | Android/dataExtraction
     InvoiceId | react-native | react-native/dataExtraction
-    loadFile | Android | Android/fileImport
     LoadFile | Xamarin | Xamarin/fileImport
-    startPhotoPayment | react-native | react-native/photoPayment
     startPhotoPaymentWithExternalFiles | Android | Android/photoPayment
     allowGiroCode | Android | Android/photoPayment
-    readSEPACreditor | react-native | react-native/photoPayment
-    initSDK | Android | Android/sdkInit
     InitSDK | MAUI | MAUI/sdkInit
-    getLastError | Android | Android/sdkInit
     LastError | MAUI | MAUI/sdkInit
     Logger.Level | Android | Android/sdkInit#LogLevel
     LogLevel.VERBOSE | react-native | react-native/sdkInit
     setLogLevel | iOS | iOS/sdkInit
-    deleteTempFiles | react-native | react-native/sdkInit
     PASSWORD_NOT_VALID | Android | Android/sdkInit, Android/fileImport
     resetOnboarding | Android | Android/onboarding
-    ScanHintPopup | react-native | react-native/onboarding
     scanTipsDefaultItems | react-native | react-native/scantips
-    ScanTips | Android | Android/scantips
     buttonScanTorch | Android | Android/theming
     textTitleScanPage | react-native | react-native/theming
-    statusBarAppearance | Android | Android/theming, Android/docScan
-    ColorConfig | react-native | react-native/colorConfig
-    colorPrimary | Android | Android/colorConfig
     setColorPrimary | iOS | iOS/colorConfig
     ColorScanPolygon | react-native | react-native/colorConfig
     DeckleColor | Android | Android/colorConfig
-    scanBarcode | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
     BarcodeUI.scanBarcode | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan
-    ReadingState.PAUSED | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
     QR_CODE | barcode:Android | barcode-scanner-sdk/Android/barcodeScan#BarcodeFormat.QR_CODE
     qrCode | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
     addBarcodeListener | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
@@ -421,47 +377,20 @@ const written = {
     DeckleSDKBarcode | barcode:cordova | barcode-scanner-sdk/cordova/sdkInit, barcode-scanner-sdk/cordova/getStarted, barcode-scanner-sdk/cordova/barcodeScan, barcode-scanner-sdk/cordova/intro
     ColorViewfinderRejected | barcode:react-native | barcode-scanner-sdk/react-native/theming
     DeckleSDKPromisify | cordova | cordova/getStarted, cordova/sdkInit, cordova/docScan, cordova/intro
-    allowPageRotation | Android | Android/docScan
-    AllowPageFilter | react-native | react-native/docScan
-    CAMERA_IMPORT | Android | Android/docScan
-    vibrateOnCapture | react-native | react-native/docScan
-    preCaptureFocus | Android | Android/docScan
     getTraceFile | react-native | react-native/sdkInit
-    Logger.setLogLevel | Android | Android/sdkInit
     DocumentDataReader.loadFile | Android | Android/fileImport
     Document.pageCount | Android | Android/imageExport, Android/pdfCreation
-    pageCount | react-native | react-native/imageExport, react-native/pdfCreation, react-native/api/interfaces/DeckleSDK
-    PDFPageFormat.Letter | capacitor | capacitor/pdfCreation, capacitor/api/enumerations/PDFPageFormat
-    LEGAL_LANDSCAPE | Android | Android/pdfCreation
     CUT_ONLY | react-native | react-native/imageExport
-    PaymentState | Android | Android/dataExtraction, Android/photoPayment
     SEPACreditor | Android | Android/photoPayment
-    PhotoPaymentConfiguration | Android | Android/photoPayment
-    emptyResultScreenDefaultItems | react-native | react-native/photoPayment
     DeckleListItem | Android | Android/onboarding
-    buttonEditCrop | react-native | react-native/theming
-    textSizeBottomToolbar | Android | Android/theming
     NavigationBarAppearance.DARK | Android | Android/theming
-    ColorBottomBarForeground | Android | Android/colorConfig
-    colorOnPrimary | react-native | react-native/colorConfig
-    FILE_IO | Android | Android/sdkInit
-    AnalyzeAddress | react-native | react-native/dataExtraction
-    CustomerId | Android | Android/dataExtraction
-    newScanIntent | Android | Android/docScan
-    restrictToViewfinder | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
     BarcodeFormat.DATA_MATRIX | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
-    dataMatrix | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
-    duplicateInterval | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
     textScanHint | barcode:Android | barcode-scanner-sdk/Android/theming
-    setReadingState | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
-    BarcodeListener | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
     didFinishScan | iOS | iOS/docScan
     UI.startPhotoPayment | iOS | iOS/photoPayment
-    setColorScanPolygon | iOS | iOS/colorConfig
     Document.Load | Windows | Windows/fileImport
     Document.Text | Windows | Windows/textDetection
     Document.Analyze | Windows | Windows/dataExtraction
-    getLastErrorCode | iOS | iOS/sdkInit
     allow_page_retake | iOS | iOS/docScan
     Level.verbose | Android | Android/sdkInit
     DeckleSdkDocument.writeImage | react-native | react-native/imageExport
@@ -472,47 +401,34 @@ const written = {
   // Parts of symbols.
   part: `
     black white | Android | Android/docScan
-    blackwhite | react-native | react-native/docScan
     black_white | Android | Android/docScan#ScanFilter.BLACKWHITE
-    scan filter | Android | Android/docScan
     scanfilter | react-native | react-native/docScan
-    writePdf | Android | Android/pdfCreation
     write_pdf | react-native | react-native/pdfCreation
     auto crop | Android | Android/docScan
     page format | Android | Android/pdfCreation#page-format, Android/pdfCreation#PDFPageFormat
     max size | react-native | react-native/pdfCreation
     image bytes | Android | Android/imageExport
     temp files | Android | Android/sdkInit
-    last error | Android | Android/sdkInit
-    vibrate | Android | Android/docScan
-    page rotation | react-native | react-native/docScan
     polygon color | Android | Android/colorConfig
-    multi page | react-native | react-native/docScan
     data matrix | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
     ean13 | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
-    pdf417 | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
     reading state | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
     scandoc | Android | Android/docScan
     photopay | react-native | react-native/photoPayment
-    full page format | Android | Android/pdfCreation
     torch button | Android | Android/theming
-    trace | Android | Android/sdkInit
     retake page | react-native | react-native/docScan
     payment config | Android | Android/photoPayment
     hint popup | Android | Android/onboarding
     color primary | react-native | react-native/colorConfig
     scan tips config | react-native | react-native/scantips, react-native/photoPayment, react-native/docScan
-    code 128 | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
   `,
   // Words developers use for what the site calls otherwise.
   synonym: `
     ocr | Android | Android/textDetection
-    OCR | Windows | Windows/textDetection
     optical character recognition | react-native | react-native/textDetection
     invoice | Android | Android/photoPayment, Android/dataExtraction
     bill | react-native | react-native/photoPayment, react-native/dataExtraction
     iban | Android | Android/dataExtraction, Android/photoPayment
-    IBAN | react-native | react-native/dataExtraction, react-native/photoPayment
     qr | Android | barcode-scanner-sdk/Android/barcodeScan, barcode-scanner-sdk/Android/intro
     qr code scanner | react-native | barcode-scanner-sdk/react-native/barcodeScan, barcode-scanner-sdk/react-native/intro
     crop | Android | Android/docScan
@@ -801,7 +717,6 @@ const written = {
     react native api | - | react-native/api/
   `,
   release: `
-    changelog | Android | Android/changelog
     changelog | iOS | iOS/changelog
     changelog | barcode:cordova | barcode-scanner-sdk/cordova/changelog
     migration | Android | Android/migration
@@ -810,9 +725,7 @@ const written = {
     1.9.0.0 | Android | Android/changelog#v1.9.0.0
     1.8.2 | Android | Android/changelog#v1.8.2.0
     breaking changes | react-native | react-native/migration, react-native/changelog
-    unit test | Android | Android/testing
     mock the SDK | react-native | react-native/testing
-    fake for tests | Flutter | Flutter/testing
     jest | react-native | react-native/testing
     test on a device farm | iOS | iOS/testing
     xunit | MAUI | MAUI/testing
@@ -825,13 +738,9 @@ const written = {
     new architecture | react-native | react-native/getStarted, react-native/compatibility, react-native/migration, react-native/changelog
     virtual scene | Android | Android/getStarted, Android/testing
     swift package manager | barcode:iOS | barcode-scanner-sdk/iOS/getStarted
-    release checklist | Android | Android/releaseChecklist
     checklist | cordova | cordova/releaseChecklist
-    before release | Flutter | Flutter/releaseChecklist
     app store review | iOS | iOS/releaseChecklist
-    go live | react-native | react-native/releaseChecklist
     publish my app | Windows | Windows/releaseChecklist
-    what to check before shipping | MAUI | MAUI/releaseChecklist
     production checklist | barcode:iOS | barcode-scanner-sdk/iOS/releaseChecklist
     xamarin to maui | Xamarin | Xamarin/migration, MAUI/migration
     girocode since | Android | Android/photoPayment, Android/changelog
