@@ -36,6 +36,9 @@ describe('a page', () => {
     ];
     expect(problemsOf(around(links.join('\n')))).toEqual([]);
     expect(problemsOf(around('## A\n\n:::warning[B]\n\nC.\n\n:::\n\n## A'))).toEqual([]);
+    const fenced =
+      '```markdown noverify="syntax"\n<Options of="Nothing" /> `sdk:Nothing.here`\n```';
+    expect(problemsOf(around(fenced))).toEqual([]);
   });
 
   // prettier-ignore
@@ -67,11 +70,39 @@ describe('a page', () => {
     ['two entries of a checklist', '- [ ] **A.** One.\n- [ ] **A.** Two.', 'Two entries of this checklist have the title "A.".', 6],
     ['a checklist without entries', '<Checklist />', '<Checklist /> is on a page without "- [ ]" entries.'],
     ['two headings with one anchor', '## A {#options}', 'The page has the anchor #options already', 7],
+    ['a link that cannot be decoded', '[x](#100%)', 'The link "#100%" cannot be decoded. A percent sign is written %25.'],
+    ['a definition that cannot be decoded', '[x][y]\n\n[y]: /x#%zz', 'The link "/x#%zz" cannot be decoded.', 7],
+    ['a line right below a table', '| A | B |\n|---|---|\n| 1 | 2 |\nTwo.', 'This line is a row of the table above it. Write an empty line below the table, or add the cells.', 8],
+    ['an unknown component', '<ScanerScreen of="scan" />', 'There is no component <ScanerScreen>. Did you mean "ScannerScreen"?'],
+    ['a handler', '<div onClick={() => 1}>Two</div>', 'onClick does nothing here: pages are static HTML.'],
+    ['an import', "import Xyzzy from '@site/x';", 'Pages import and export nothing. Add the component to src/plugins/components/registry.ts'],
+    ['a directive in another form', "<Shared of='a' />", '<Shared> cannot be read as it is written. Write <Shared … />, without content'],
+    ['an unknown section', '<Shared of="all#helo" />', 'docs/_shared/ has no section "all#helo". Did you mean "all#hello"?'],
+    ['a section without its file', '<Shared of="x" />', 'docs/_shared/ has no section "x". Write file and section'],
+    ['an unknown placeholder', '{{versio}}', 'There is no "{{versio}}" for this platform. Did you mean "version"?'],
+    ['an unknown fact', '{{fact.minSDK}}', 'There is no "{{fact.minSDK}}" for this platform. Did you mean "fact.minSdk"?'],
+    ['an unknown symbol', '`sdk:ScanConfiguration.autoCaptur`', '`sdk:ScanConfiguration.autoCaptur` is not a symbol of the SDK. Did you mean "ScanConfiguration.autoCapture"?'],
+    ['a symbol that the platform lacks', '`sdk:ScanConfiguration.desktopOnly`', '`sdk:ScanConfiguration.desktopOnly` does not exist on Android: its declarations have no such symbol.'],
+    ['an unknown type', '<Options of="ScanConfigurtion" />', '<Options of="ScanConfigurtion">: `sdk:ScanConfigurtion` is not a symbol of the SDK. Did you mean "ScanConfiguration"?'],
+    ['an unknown member', '<Options of="ScanResult" only="Amont" />', '<Options of="ScanResult">: "Amont" is not a member. Did you mean "Amount"?'],
+    ['a type that the platform lacks', '<Options of="DesktopConfiguration" />', '<Options of="DesktopConfiguration">: `sdk:DesktopConfiguration` does not exist on Android'],
+    ['an unknown group of codes', '<BarcodeSheet group="format" />', '<BarcodeSheet group="format">: there is no such group. Did you mean "formats"? Known: formats, content, broken.'],
+    ['an unknown group of documents', '<DocumentSheets group="invoice" />', '<DocumentSheets group="invoice">: there is no such group. Did you mean "invoices"? Known: invoices, documents.'],
+    ['an unknown sample', '```kotlin reference=samples/document/Android/Scn.kt#scan\n```', 'There is no sample file "samples/document/Android/Scn.kt". Did you mean "samples/document/Android/Scan.kt"?'],
+    ['an unknown region', '```kotlin reference=samples/document/Android/Scan.kt#scn\n```', 'samples/document/Android/Scan.kt: no region "scn". Did you mean "scan"?'],
+    ['code that nothing checks', '```bash\nls\n```', 'A code block carries exactly one of reference=, verify and noverify="reason"; this one has none.'],
+    ['a single tab', '```bash tab="npm" verify\nnpm i\n```', 'This tab is the only one. Add the others right below it, or remove "tab".'],
     ['a fact named like a method', 'Version {{fact.constructor}}', 'There is no "{{fact.constructor}}" for this platform.'],
   ])('with %s is refused at its line', (_, text, message, line = 5) => {
     const problems = problemsOf(around(text));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`${path}:${line}  ${message}`);
+  });
+
+  it('of no platform has no tables of symbols', () => {
+    expect(problemsOf('<Options of="ScanFilter" />', 'docs/index.mdx')).toEqual([
+      'docs/index.mdx:1  <Options> needs a platform, and this page has none.',
+    ]);
   });
 
   it('lists all of them, wherever they were written', () => {

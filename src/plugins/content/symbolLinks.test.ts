@@ -43,24 +43,7 @@ describe('symbol links', () => {
     expect(text).toContain('[See `ScanFilter.AUTO`](./intro.mdx)');
   });
 
-  it('fail with page, line and the nearest spelling', () => {
-    const expanded = run('One.\n\nTwo `sdk:ScanConfiguration.autoCaptur`.');
-    expect(expanded.problems).toEqual([
-      {
-        file: path,
-        line: 3,
-        message:
-          '`sdk:ScanConfiguration.autoCaptur` is not a symbol of the SDK. Did you mean "ScanConfiguration.autoCapture"?',
-      },
-    ]);
-  });
-
-  it('fail where the platform lacks the symbol', () => {
-    expect(messages(run('`sdk:ScanConfiguration.desktopOnly`'))).toEqual([
-      '1: `sdk:ScanConfiguration.desktopOnly` does not exist on Android: its declarations have no such symbol.',
-    ]);
-  });
-
+  // Unknown symbols, and those that the platform lacks: checkPages.test.ts.
   it('fail where no page shows the symbol', () => {
     const expanded = run('`sdk:ScanFilter.AUTO`', {
       index: indexOf({ [path]: '`sdk:ScanFilter.AUTO`' }),
@@ -80,12 +63,6 @@ describe('symbol links', () => {
     expect(
       messages(run('`sdk:ScanFilter.AUTO`', { page: 'docs/Flutter/docScan.mdx' }))[0],
     ).toContain('There are no declarations of Flutter');
-  });
-
-  it('stay as they are within fenced code', () => {
-    expect(run('```markdown noverify="shows syntax"\n`sdk:Nothing.here`\n```').problems).toEqual(
-      [],
-    );
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messages, run } from '../../../../tests/fixtures/expand';
+import { run } from '../../../../tests/fixtures/expand';
 
 describe('shared text', () => {
   it('is included in pages and in other sections', () => {
@@ -21,14 +21,6 @@ describe('shared text', () => {
     expect(run('A\n\nB\n\n<Shared of="all#broken" />').problems).toMatchObject([
       { file: 'docs/_shared/all.mdx', line: 14 },
     ]);
-  });
-
-  it.each([
-    ['all#helo', 'docs/_shared/ has no section "all#helo". Did you mean "all#hello"?'],
-    ['al#hello', 'docs/_shared/ has no section "al#hello". Did you mean "all#hello"?'],
-    ['x', 'docs/_shared/ has no section "x". Write file and section: of="docScan#sources".'],
-  ])('that does not exist is reported with the nearest name: %s', (reference, message) => {
-    expect(messages(run(`A\n\n<Shared of="${reference}" />`))).toEqual([`3: ${message}`]);
   });
 
   it('cannot include itself', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messages, run } from '../../../../tests/fixtures/expand';
+import { run } from '../../../../tests/fixtures/expand';
 
 describe('sheets to scan', () => {
   it('have a card with the files and the expected result of each document', () => {
@@ -15,14 +15,5 @@ describe('sheets to scan', () => {
     const { text, problems } = run('<BarcodeSheet group="broken" />');
     expect(problems).toEqual([]);
     expect(text).toContain('<Sheet kind="code" path="/sheets/barcodes/torn.svg" name="Torn">');
-  });
-
-  it('name the nearest group', () => {
-    expect(messages(run('<BarcodeSheet group="format" />'))).toEqual([
-      '1: <BarcodeSheet group="format">: there is no such group. Did you mean "formats"? Known: formats, content, broken.',
-    ]);
-    expect(messages(run('<DocumentSheets group="invoice" />'))).toEqual([
-      '1: <DocumentSheets group="invoice">: there is no such group. Did you mean "invoices"? Known: invoices, documents.',
-    ]);
   });
 });
