@@ -1,14 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import { testFolder } from '../../tests/fixtures/folder.mjs';
-import { hiddenCharacters, readSource } from './readSource';
+import { hiddenCharacters } from './readSource';
 import { loadSources } from '../plugins/content/state';
 
 const { root: siteDir, write } = testFolder(afterAll);
-
-it('reads a file the same whichever editor has saved it', () => {
-  write({ 'a.mdx': '\uFEFF---\r\ntitle: Ä\r\n---\r\n' });
-  expect(readSource(siteDir, 'a.mdx')).toBe('---\ntitle: Ä\n---\n');
-});
 
 it('reports all pages and files of shared text that are not UTF-8, with their lines', () => {
   write({

@@ -44,8 +44,6 @@ describe('readRegion', () => {
   it.each([
     ['<!-- region a -->', '<!-- endregion -->'],
     ['# region a', '# endregion'],
-    ['/* region a */', '/* endregion */'],
-    ['-- region a', '-- endregion'],
     ['//region a', '//endregion'],
   ])('knows the comment style of %s', (open, close) => {
     expect(readRegion(`${open}\n  x\n${close}`, 'a').code).toBe('x');

@@ -72,22 +72,6 @@ describe('a starter project', () => {
     expect(unknown.map(({ name }) => name)).toEqual(['fact.maxSdk']);
   });
 
-  it('may not go below the minimums of the SDK', () => {
-    const files = [
-      { source: 'variables.gradle', code: 'ext {\n  minSdkVersion = 23\n}' },
-      { source: 'project.pbxproj', code: 'IPHONEOS_DEPLOYMENT_TARGET = 14.0;' },
-      { source: 'package.json', code: '"@deckle/capacitor-sdk": "8.0.0"' },
-    ];
-    expect(starterProblems(starter, files, values)).toMatchObject([
-      { file: 'variables.gradle', line: 2, message: '23 is below minSdk, which is 24.' },
-      {
-        file: 'project.pbxproj',
-        line: 1,
-        message: '14.0 is below iosDeploymentTarget, which is 15.0.',
-      },
-    ]);
-  });
-
   it.each([
     ['minSdk', 'build.gradle.kts', 'minSdk = 23'],
     ['minSdk', 'AndroidManifest.xml', '<uses-sdk android:minSdkVersion="23" />'],

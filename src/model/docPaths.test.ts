@@ -10,7 +10,6 @@ describe('classifyDocPath', () => {
 
   it.each([
     ['Android/docScan.mdx', 'document', 'Android', 'docScan'],
-    ['react-native/getStarted.mdx', 'document', 'react-native', 'getStarted'],
     ['barcode-scanner-sdk/cordova/barcodeScan.mdx', 'barcode', 'cordova', 'barcodeScan'],
   ])('%s is a guide', (path, product, platform, kind) => {
     expect(classifyDocPath(path)).toMatchObject({
@@ -28,12 +27,6 @@ describe('classifyDocPath', () => {
       'document',
       'capacitor',
       'interfaces/ColorConfig.mdx',
-    ],
-    [
-      'barcode-scanner-sdk/react-native/api/interfaces/Barcode.mdx',
-      'barcode',
-      'react-native',
-      'interfaces/Barcode.mdx',
     ],
   ])('%s is a reference page', (path, product, platform, below) => {
     expect(classifyDocPath(path)).toEqual({ type: 'reference', product, platform, path: below });
@@ -56,9 +49,7 @@ describe('classifyDocPath', () => {
     'Android/features/docScan.mdx',
     'Android/barcodeScan.mdx', // a page of the other product
     'barcode-scanner-sdk/Android/docScan.mdx',
-    'barcode-scanner-sdk/intro.mdx',
     'Linux/intro.mdx',
-    'readme.txt',
   ])('%s fits nowhere', (path) => {
     expect(classifyDocPath(path)).toEqual({ type: 'misplaced' });
   });

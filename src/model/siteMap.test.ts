@@ -64,9 +64,7 @@ describe('switchTarget', () => {
     ['the first of its group', 'Windows', 'docScan', 'Windows/textDetection', false, 'Text'],
     ['the first of its group', 'Android', 'scantips', 'Android/onboarding', false, 'Onboarding'],
     ['the introduction', 'Windows', 'theming', 'Windows/intro', false, 'Introduction'],
-    ['the introduction', 'Windows', 'getStarted', 'Windows/intro', false, 'Introduction'],
     ['the reference without guides', 'capacitor', 'docScan', 'capacitor/api/', false, 'API'],
-    ['the reference without guides', 'capacitor', 'intro', 'capacitor/api/', false, 'API'],
     ['the reference', 'capacitor', 'api', 'capacitor/api/', true, 'API reference'],
     ['the introduction', 'Android', 'api', 'Android/intro', false, 'Introduction'],
     // The reader is on no page that this one is not like.

@@ -67,15 +67,11 @@ const texts = (steps: readonly (readonly Step[])[]): string[] =>
 describe('versionsBetween', () => {
   it.each([
     ['1.0', '2.1', ['1.1', '2.0', '2.1']],
-    ['1.1', '2.0', ['2.0']],
     ['2.0.1', '2.1', ['2.1']],
     ['1.1', '2.0.1', ['2.0']],
     ['2.0', '2.0.1', []],
-    ['2.0', '2.0', []],
     ['2.1', '1.0', []],
-    ['', '2.1', []],
     ['0.9', '2.1', []],
-    ['1.0', '9.9', []],
   ])('from %j to %j, oldest first', (from, to, expected) => {
     expect(between(from, to).map(({ version }) => version)).toEqual(expected);
   });

@@ -85,8 +85,6 @@ const written = {
     how do I change the colour of the frame around the barcode | barcode:cordova | barcode-scanner-sdk/cordova/theming
     leading zeros of my barcode disappear | barcode:Android | barcode-scanner-sdk/Android/barcodeScan#troubleshooting, barcode-scanner-sdk/Android/barcodeScan#position-of-a-code
     i have no printed barcode here, how do I test | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan#test-without-a-printed-code, barcode-scanner-sdk/react-native/getStarted#a-code-to-scan
-    System.BadImageFormatException: An attempt was made to load a program with an incorrect format | Windows | Windows/getStarted#badimageformatexception, errors
-    System.DllNotFoundException: Unable to load DLL | Windows | Windows/getStarted#dllnotfoundexception, errors
     Execution failed for task ':app:checkDebugAarMetadata' Dependency requires compile against version 36 | Android | Android/getStarted#compile-sdk, errors
     NSCameraUsageDescription missing, the app crashes when the scanner opens | iOS | iOS/getStarted#allow-the-camera, errors
     wie lese ich den text einer rechnung aus | iOS | iOS/textDetection, iOS/dataExtraction
@@ -140,11 +138,7 @@ const written = {
     how can I read several barcodes one after another | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan#one-code-or-many
     the same barcode is reported only once, how can I count packages | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan#duplicates
     can I put my own text over the barcode viewfinder | barcode:iOS | barcode-scanner-sdk/iOS/theming
-    java.lang.IllegalStateException: LifecycleOwner is attempting to register while current state is RESUMED | Android | Android/getStarted#troubleshooting, Android/docScan, errors
     java.lang.OutOfMemoryError when exporting images | Android | Android/imageExport#troubleshooting, errors#out-of-memory
-    kotlin.UninitializedPropertyAccessException lateinit property scanner has not been initialized | Android | Android/docScan, Android/getStarted, errors
-    dyld: Library not loaded: @rpath framework | iOS | iOS/getStarted, errors
-    MissingPluginException no implementation found for method initSDK | Flutter | Flutter/getStarted, errors
     java.io.FileNotFoundException when sharing the pdf Failed to find configured root | Android | Android/pdfCreation#troubleshooting, errors
     wie kann ich mehrere seiten scannen | Android | Android/docScan#one-page-or-many
     wo trage ich den lizenzschlüssel ein | Flutter | Flutter/sdkInit#the-license-key, Flutter/getStarted#get-a-license-key
@@ -152,8 +146,6 @@ const written = {
     kann ich die pdf datei verkleinern | iOS | iOS/pdfCreation#keep-the-file-small
     wie kann ich ohne kamera testen | MAUI | MAUI/docScan#test-without-a-camera, MAUI/testing
     how do I get text from a scanned page | Android | Android/textDetection
-    scan multiple pages | Android | Android/docScan#one-page-or-many, Android/docScan#DocumentScannerConfiguration.multiPage
-    java.lang.UnsatisfiedLinkError | Android | errors#unsatisfied-link-error
   `,
   // What a reader wants to do.
   task: `

@@ -41,7 +41,6 @@ describe('placeholders', () => {
       { folder: 'docs/barcode-scanner-sdk/react-native', api: 'barcode/react-native' },
     ],
     ['docs/_shared/photoPayment.mdx', undefined],
-    ['docs/index.mdx', undefined],
   ])('of %s are those of its platform', (page, expected) => {
     expect(platformOf(page)).toEqual(expected);
   });

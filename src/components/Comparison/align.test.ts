@@ -68,10 +68,6 @@ describe('alignBlocks', () => {
       },
     ]);
   });
-
-  it('returns nothing for empty input', () => {
-    expect(alignBlocks([], [])).toEqual([]);
-  });
 });
 
 const section = (topic: string, level = 2, blocks: Block[] = []): Section => ({

@@ -122,7 +122,6 @@ describe('the list before anything is typed', () => {
   it.each([
     [undefined, undefined, ['Document SDK', 'Barcode SDK']],
     ['Android', 'document', ['Document SDK, Android', 'Barcode SDK, Android']],
-    ['Android', 'barcode', ['Barcode SDK, Android', 'Document SDK, Android']],
   ])('has, for a reader of %s and %s, the groups %j', (platform, product, labels) => {
     expect(start(platform, product).groups.map(({ label }) => label)).toEqual(labels);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { pageKind } from '@site/src/model/pageKinds';
 import type { Results } from './results';
 import { summary } from './summary';
 
@@ -26,19 +25,15 @@ const page = {
 
 describe('the summary of the results', () => {
   it.each<[Partial<Results>, number, string]>([
-    [{ text: '' }, 5, ''],
     [{ state: 'absent' }, 0, ''],
-    [{ state: 'failed' }, 0, ''],
     [{ state: 'loading' }, 0, 'Loading the index …'],
     [{}, 0, 'No results for “scan” on Android.'],
-    [{ platforms: [] }, 0, 'No results for “scan” on all platforms.'],
     [
       { text: 'scan '.repeat(500) },
       0,
       `No results for “${'scan '.repeat(12).trim()}…” on Android.`,
     ],
     [{ pages: [page] }, 1, '1 result on Android.'],
-    [{ pages: [page], platforms: ['MAUI', 'Windows'] }, 3, '3 results on .NET MAUI, Windows.'],
     [
       { pages: [page], platforms: [], reach: 'all', widened: true },
       2,
@@ -61,11 +56,6 @@ describe('the summary of the results', () => {
       },
       1,
       '1 result on Android. No page for Android has “Podfile”. 2 more on iOS.',
-    ],
-    [
-      { elsewhere: { kind: pageKind('docScan')!, platform: 'Windows', pages: [] } },
-      4,
-      '4 results on Android.',
     ],
   ])('%j', (rest, count, text) => {
     expect(summary(results(rest), count)).toBe(text);

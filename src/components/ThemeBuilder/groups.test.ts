@@ -16,9 +16,4 @@ describe('groupsOf', () => {
     expect(shown.flatMap((group) => group.keys).sort()).toEqual([...keys].sort());
     expect(shown.map(({ screen }) => screen)).toEqual(['scan', 'crop', 'edit', 'hintPopup']);
   });
-
-  it('leaves out a group without colors', () => {
-    const without = keysOf(colorKeys, 'X: colorBottomBarBackground colorBottomBarForeground', 'X');
-    expect(groupsOf(groups.document, without).map(({ screen }) => screen)).not.toContain('edit');
-  });
 });

@@ -6,7 +6,6 @@ describe('splitColors', () => {
     ['DeckleColor("#0A6B5E")', '#0A6B5E', '#0A6B5E'],
     ['"#DEFFFFFF"', '#DEFFFFFF', '#FFFFFF'],
     ['UIColor(hex: 0x1D6FD1)', '0x1D6FD1', '#1D6FD1'],
-    ['UIColor(hex: 0xFF6FD1)', '0xFF6FD1', '#FF6FD1'],
     ['Color(0xFF102030)', '0xFF102030', '#102030'],
     ['UIColor.FromRGB(0x1D, 0x6F, 0xD1)', '0x1D, 0x6F, 0xD1', '#1D6FD1'],
   ])('%s', (code, text, color) => {

@@ -102,13 +102,11 @@ describe('a component with state and handlers', () => {
 describe('code that needs the browser', () => {
   it.each([
     [`import { useEffect as run } from 'react';\nrun(() => {});`, 'useEffect'],
-    [`import React from 'react';\nReact.useRef(null);`, 'React.useRef'],
     [
       `import { Component } from 'react';\nexport default class A extends Component<object> {}`,
       'Component',
     ],
     [`export default () =>\n  <input onChange={(event) => alert(event)} />;`, 'onChange'],
-    [`export default () =>\n  <i ref={(element) => alert(element)} />;`, 'ref'],
     [
       `import BrowserOnly from '@docusaurus/BrowserOnly';\nexport default () => <BrowserOnly>{() => null}</BrowserOnly>;`,
       'BrowserOnly',

@@ -15,10 +15,8 @@ describe('parseChangelog', () => {
   });
 
   it.each([
-    ['## 3.0.0 (2026)\n## Version 2.0.0', 2, 'is not a version heading'],
     ['## 3.0.0 (2026)\n## 2.0.0', 2, 'is not a version heading'],
     ['## 3.0.0 (2026)\n## 2.0.0 (March 2025)', 2, 'is not a version heading'],
-    ['## 3.0.0 (2026)\n## v2.0.0 (2025)', 2, 'is not a version heading'],
     ['## 3.0.0 (2026)\n## 2.0.0 (2025-3)', 2, 'is not a version heading'],
     ['Nothing yet.\n\n## Next steps\n', 1, ''],
     [
@@ -31,7 +29,6 @@ describe('parseChangelog', () => {
       3,
       '2.0.0 is dated after 1.0.0 above it; newest comes first.',
     ],
-    ['## 1.0.0 (2025-03)\n\n## 2.0.0 (2025-11)\n', 3, 'newest comes first'],
   ])('refuses %j', (source, line, message) => {
     expect(parseChangelog(source).problems).toEqual([
       { line, message: expect.stringContaining(message) as string },

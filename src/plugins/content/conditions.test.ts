@@ -12,13 +12,10 @@ describe('holds', () => {
   it.each<[condition: string, platform: PlatformId, facts: Conditions['facts'], holds: boolean]>([
     ['iOS', 'Flutter', {}, true],
     ['iOS', 'Android', {}, false],
-    ['Windows', 'Windows', {}, true],
     ['Windows', 'iOS', {}, false],
     ['iOS < 14', 'Flutter', { iosDeploymentTarget: '13.0' }, true],
     ['iOS < 14', 'Flutter', { iosDeploymentTarget: '15.1' }, false],
-    ['iOS < 15', 'iOS', { deploymentTarget: '15.0' }, false],
     ['iOS < 14', 'Flutter', {}, true],
-    ['sdk:ScanTips', 'Flutter', {}, true],
     ['sdk:ScanTips', 'Windows', {}, false],
   ])('"%s" on %s with the facts %j: %s', (condition, platform, facts, expected) => {
     expect(holds(condition, on(platform, facts))).toBe(expected);

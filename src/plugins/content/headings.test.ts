@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filled, headingsOf } from './headings';
+import { headingsOf } from './headings';
 
 const source = `Lead.
 
@@ -45,8 +45,4 @@ describe('headingsOf', () => {
       body: 'Add the line.\n\n```md\n## No heading\n```',
     });
   });
-});
-
-it('fills placeholders', () => {
-  expect(filled('{{ fact.minSdk }} and {{x}}', fill)).toBe('21 and x');
 });

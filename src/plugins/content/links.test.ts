@@ -4,7 +4,6 @@ import { linkTo, referenceUrl, rowAnchor } from './links';
 import { resolveSymbol, type Resolved, type Scope } from './resolve';
 
 const android: Scope = { product: 'document', platform: 'Android' };
-const reactNative: Scope = { product: 'document', platform: 'react-native' };
 
 function resolved(scope: Scope, reference: string): Resolved {
   const resolution = resolveSymbol(apis, scope, reference);
@@ -17,27 +16,12 @@ const index = indexOf({
   'docs/Android/pdfCreation.mdx': '<Signature of="DeckleSDK.writePDF" />',
 });
 
-it.each([
-  ['ScanFilter', '/docs/react-native/api/enumerations/ScanFilter'],
-  ['ScanFilter.AUTO', '/docs/react-native/api/enumerations/ScanFilter#AUTO'],
-  ['DeckleSDK.writePDF', '/docs/react-native/api/interfaces/DeckleSDK#writePDF'],
-])('the reference of %s is %s, where there is a reference', (reference, url) => {
-  expect(referenceUrl(apis, reactNative, resolved(reactNative, reference))).toBe(url);
-  expect(referenceUrl(apis, android, resolved(android, reference))).toBeUndefined();
+it('a platform without a reference has no addresses in one', () => {
+  expect(referenceUrl(apis, android, resolved(android, 'ScanFilter'))).toBeUndefined();
 });
 
+// Links of pages: symbolLinks.test.ts.
 describe('linkTo', () => {
-  it.each([
-    ['DeckleSDK.writePDF', 'docScan', './pdfCreation.mdx#DeckleSDK.writePDF'],
-    ['ScanConfiguration.timeout', 'docScan', '#ScanConfiguration.timeout'],
-    ['ScanConfiguration', 'pdfCreation', './docScan.mdx#ScanConfiguration'],
-    // No page shows it.
-    ['ScanFilter.AUTO', 'docScan', undefined],
-  ])('leads to the row of %s from %s', (reference, from, link) => {
-    const symbol = resolved(android, reference);
-    expect(linkTo(apis, index, android, symbol, `docs/Android/${from}.mdx`)).toBe(link);
-  });
-
   it('finds a type that only the platform has where its functions are', () => {
     const own = {
       ...resolved(android, 'ScanConfiguration'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiOf, apis } from '../../../tests/fixtures/apis';
 import { apiOfFiles, declarationsIn } from '../api/declarations';
 import { resolveSymbol, type ApiSet, type Resolved, type Scope } from './resolve';
-import { laterVersion, addedIn, splitSince, versionOf } from './since';
+import { laterVersion, addedIn, versionOf } from './since';
 
 const parseDart = await declarationsIn('dart');
 
@@ -57,15 +57,5 @@ describe('versionOf', () => {
   it('allows a base to be newer than its subtypes', () => {
     expect(versionOf(set, flutter, of('Base.crop'))).toBe('1.1.0');
     expect(versionOf(set, flutter, of('Settings.crop'))).toBe('1.1.0');
-  });
-});
-
-describe('splitSince', () => {
-  it('finds the version at the beginning', () => {
-    expect(splitSince('(since 1.0.4-beta.1) The size.')).toEqual({
-      text: 'The size.',
-      since: '1.0.4-beta.1',
-    });
-    expect(splitSince('The size (since 1.7).').since).toBeUndefined();
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { changelogPage, indexOf, sharedOf } from '../../../tests/fixtures/apis';
-import { versionsOf } from './siteIndex';
 
 describe('indexSite', () => {
   const index = indexOf(
@@ -41,20 +40,5 @@ describe('indexSite', () => {
       { file: 'docs/Android/changelog.mdx', line: 1 },
       { file: 'docs/Android/changelog.mdx', line: 1 },
     ]);
-  });
-});
-
-describe('versionsOf', () => {
-  const scope = { product: 'document', platform: 'Android' } as const;
-  const facts = new Map([['document/Android', { version: '1.0.0' }]]);
-
-  it('are those of the changelog', () => {
-    const index = indexOf({ 'docs/Android/changelog.mdx': changelogPage });
-    expect(versionsOf({ ...index, facts }, scope)).toEqual(['1.9.0.0', '1.8.0.0']);
-  });
-
-  it('are the one in facts.json without a changelog', () => {
-    expect(versionsOf({ ...indexOf({}), facts }, scope)).toEqual(['1.0.0']);
-    expect(versionsOf(indexOf({}), scope)).toEqual([]);
   });
 });

@@ -105,19 +105,13 @@ describe('verifiedLevel', () => {
   });
   const level = verifiedLevel({
     ...report,
-    samples: [
-      sample('a.cs', 'compiled'),
-      sample('a.xaml', 'parsed'),
-      sample('b.cs', 'compiled', false),
-    ],
+    samples: [sample('a.cs', 'compiled'), sample('b.cs', 'compiled', false)],
   });
 
   it.each([
     ['a.cs', 'text', 'compiled'],
-    ['a.xaml', 'text', 'parsed'],
     ['a.cs', 'text that was changed', undefined],
     ['b.cs', 'text', undefined],
-    ['c.cs', 'text', undefined],
   ])('says of %s with the text %j: %s', (path, source, expected) => {
     expect(level(path, source)).toBe(expected);
     expect(verifiedLevel(undefined)(path, source)).toBeUndefined();

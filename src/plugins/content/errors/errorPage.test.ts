@@ -4,20 +4,12 @@ import { buildErrorsOf } from './buildErrors';
 import type { BuildError } from './errorIndex';
 import { errorList, mergedText } from './errorPage';
 
+// That it has every error and message: tests/build/errors.test.ts.
 describe('the page of errors', () => {
   const text = errorList({
     index: indexOf([{ ...error, code: 'FILE_IO' }]),
     apis,
     expandOn: (_, part) => part,
-  });
-
-  it('has an entry for each declared error, with anchor, cause, fix, and pages by the name of the platform', () => {
-    expect(text).toContain('### `file cannot be read: <path>` {#unreadable}');
-    expect(text).toContain('It is gone. Code: `FILE_IO` (1).');
-    expect(text).toContain('**What to do:** Look for it.');
-    expect(text).toContain(
-      '<ErrorPart on="react-native" summary="Details">\n\n- [React Native](./react-native/fileImport.mdx#errors)\n\n</ErrorPart>',
-    );
   });
 
   it('has the messages that get-started pages explain, without links that lead nowhere here', () => {
@@ -48,10 +40,6 @@ describe('the page of errors', () => {
       'Add the line to the build file:\n\n```kotlin verify=gradle\nline()\n\nother()\n```\n\nDetails:',
     );
     expect(list).not.toContain('Then sync.');
-  });
-
-  it('lists the codes', () => {
-    expect(text).toMatch(/^\| 1 \|.*\[`file cannot be read: <path>`\]\(#unreadable\) \|$/m);
   });
 });
 
