@@ -1,15 +1,13 @@
 // A guide beside the same guide of another platform: `?with=iOS`.
-import type { Locator, Page } from '@playwright/test';
-import { expect, hold, open, test } from './site';
+import type { Page } from '@playwright/test';
+import { expect, heading, hold, open, test } from './site';
 
 const guide = '/docs/Android/docScan';
 const compared = `${guide}?with=iOS`;
 
-const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-
 /** Waits for a comparison, and expects it to be that of two platforms. */
 async function expectComparison(page: Page, left: string, right: string): Promise<void> {
-  await expect(title(page)).toHaveText(/: .* and /);
+  await expect(heading(page)).toHaveText(/: .* and /);
   await expect(page.getByLabel('Platform on the left')).toHaveValue(left);
   await expect(page.getByLabel('Platform on the right')).toHaveValue(right);
 }
@@ -69,7 +67,7 @@ test('tabs, links and the names on other platforms work in both columns', async 
   const link = page.getByRole('link', { name: 'Data extraction' }).filter({ visible: true });
   await link.last().click();
   await expect(page).toHaveURL(/\/docs\/\w+\/dataExtraction$/);
-  await expect(title(page)).not.toContainText(' and ');
+  await expect(heading(page)).not.toContainText(' and ');
 });
 
 test('the switcher opens it, and the reader stays at the same section', async ({ page }) => {
@@ -94,13 +92,13 @@ test('the switcher opens it, and the reader stays at the same section', async ({
   await page.getByLabel('Platform on the right').selectOption('MAUI');
   await expect(page).toHaveURL(`${guide}?with=Flutter#the-result`);
   await button.click();
-  await expect(title(page)).toHaveText('Document scanning: Android and .NET MAUI');
+  await expect(heading(page)).toHaveText('Document scanning: Android and .NET MAUI');
   await expect(button).toBeFocused();
   await expect.poll(isReached).toBe(true);
   await page.goBack();
   await expectComparison(page, 'Android', 'Flutter');
   await page.getByRole('link', { name: 'Close the comparison' }).press('Enter');
-  await expect(title(page)).toHaveText('Document scanning on Android');
+  await expect(heading(page)).toHaveText('Document scanning on Android');
   await expect(page).toHaveURL(new RegExp(`${guide}(?:#|$)`));
 });
 

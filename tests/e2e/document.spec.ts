@@ -7,7 +7,6 @@ import {
   arrived,
   built,
   colorModeButton,
-  copied,
   expect,
   open,
   openSwitcher,
@@ -107,11 +106,6 @@ test('tabs work on a page that a link has led to, and other windows follow', asy
   await arrived(page, to);
   await page.getByRole('tab', { name: 'Java' }).first().click();
   await expect(other.locator('[role=tab][aria-selected=true]').first()).toHaveText('Java');
-
-  const panel = page.getByRole('tabpanel').filter({ visible: true }).first();
-  await panel.locator('button[data-copy]').click();
-  await expect(panel.getByRole('status')).toHaveText('Copied');
-  expect(await copied(page)).toBe(await panel.locator('pre code').innerText());
 });
 
 test('a window that becomes wide gets the sidebar @phone', async ({ page }) => {

@@ -11,6 +11,7 @@ import {
   connect,
   documents,
   expect,
+  heading,
   hydrated,
   open,
   siteDir,
@@ -22,7 +23,6 @@ import { laterMark, makeLaterRelease } from './releases';
 const guide = '/docs/Android/docScan';
 const next = '/docs/Android/dataExtraction';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const nextLink = (page: Page) => page.locator('.pagination-nav__link--next');
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 

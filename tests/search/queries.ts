@@ -425,11 +425,9 @@ const written = {
     qr code scanner | react-native | barcode-scanner-sdk/react-native/barcodeScan, barcode-scanner-sdk/react-native/intro
     crop | Android | Android/docScan
     licence | Android | Android/sdkInit, Android/getStarted
-    license | react-native | react-native/sdkInit, react-native/getStarted
     api key | Android | Android/sdkInit, Android/getStarted
     trial key | react-native | react-native/getStarted, react-native/sdkInit
     dark mode | Android | Android/colorConfig
-    dark theme | react-native | react-native/colorConfig
     night mode | Android | Android/colorConfig
     colours | Android | Android/colorConfig
     branding | react-native | react-native/colorConfig, react-native/theming
@@ -441,7 +439,6 @@ const written = {
     flashlight | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
     flash | Android | Android/theming
     grayscale | Android | Android/docScan
-    greyscale | react-native | react-native/docScan
     monochrome | Android | Android/docScan
     logging | Android | Android/sdkInit
     debug log | react-native | react-native/sdkInit
@@ -490,8 +487,6 @@ const written = {
     history of versions | Android | Android/changelog
     async await | react-native | react-native/textDetection, react-native/dataExtraction, react-native/pdfCreation, react-native/docScan, react-native/imageExport
     sharing | Android | Android/pdfCreation
-    data privacy | Android | Android/intro, Android/docScan, Android/dataExtraction, Android/textDetection
-    internet connection | react-native | react-native/intro, react-native/docScan, react-native/dataExtraction
     boarding pass | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
     gtin | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
     flash light | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
@@ -502,11 +497,8 @@ const written = {
     camera roll | iOS | iOS/docScan
     info.plist | iOS | iOS/getStarted
     androidmanifest | Android | Android/getStarted
-    dark | iOS | iOS/colorConfig
-    licensing | iOS | iOS/sdkInit, iOS/getStarted
     error handling | iOS | iOS/sdkInit, iOS/docScan, iOS/fileImport
     size limit | iOS | iOS/pdfCreation
-    swiftui | iOS | iOS/docScan, iOS/getStarted
     edge detection off | iOS | iOS/docScan#images-instead-of-the-camera, iOS/docScan#DocumentScannerConfiguration.autoCrop, symbols/DocumentScannerConfiguration
     disable auto shutter | Android | Android/docScan#automatic-or-manual-capture, Android/docScan#DocumentScannerConfiguration.autoCapture, symbols/DocumentScannerConfiguration
     single page only | Flutter | Flutter/docScan#one-page-or-many, Flutter/docScan#DocumentScannerConfiguration.multiPage, symbols/DocumentScannerConfiguration
@@ -517,7 +509,6 @@ const written = {
     reduce pdf size | react-native | react-native/pdfCreation#keep-the-file-small, react-native/pdfCreation#write-the-file
     rename done button | react-native | react-native/theming, symbols/ButtonConfiguration, symbols/TextConfiguration, react-native/api/interfaces/ButtonConfiguration
     camera roll multiple photos | react-native | react-native/docScan#images-instead-of-the-camera, react-native/docScan#Source, symbols/Source, react-native/api/enumerations/Source
-    jetpack compose launcher | Android | Android/docScan#in-jetpack-compose, Android/getStarted#add-the-code
     swiftui sheet scanner | iOS | iOS/docScan#scan-from-swiftui, iOS/getStarted#swiftui
     objc bridge | iOS | iOS/intro#objective-c, iOS/getStarted#objective-c
     password protected pdf open | Android | Android/fileImport#encrypted-pdfs, Android/fileImport#load-a-file, errors#password-not-valid
@@ -531,10 +522,8 @@ const written = {
     byte array input | Windows | Windows/fileImport#load-from-memory, Windows/fileImport#load-a-file
     jest mock native module | react-native | react-native/testing#unit-tests-with-jest, react-native/testing
     espresso test no camera | Android | Android/testing#ui-tests, Android/docScan#test-without-a-camera, Android/testing#screen-tests
-    first launch tutorial skip | iOS | iOS/onboarding#turn-parts-off, iOS/docScan#DocumentScannerConfiguration.onboarding
     prevent double scans | barcode:Android | barcode-scanner-sdk/Android/barcodeScan#duplicates, barcode-scanner-sdk/Android/barcodeScan#BarcodeScannerConfiguration.allowDuplicates, barcode-scanner-sdk/Android/barcodeScan#BarcodeScannerConfiguration.duplicateInterval
     beep on success | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan#torch-feedback-and-timeout, barcode-scanner-sdk/react-native/barcodeScan#BarcodeScannerConfiguration, symbols/barcode-scanner-sdk/BarcodeScannerConfiguration, barcode-scanner-sdk/react-native/api/interfaces/BarcodeScannerConfiguration
-    flashlight default on | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan#torch-feedback-and-timeout, barcode-scanner-sdk/iOS/barcodeScan#BarcodeScannerConfiguration.torchEnabled
     only ean13 | barcode:cordova | barcode-scanner-sdk/cordova/barcodeScan#formats, barcode-scanner-sdk/cordova/barcodeScan#all-formats, symbols/barcode-scanner-sdk/BarcodeFormat
     gs1-128 sscc | barcode:Android | barcode-scanner-sdk/Android/barcodeScan#formats, barcode-scanner-sdk/Android/barcodeScan#all-formats, barcode-scanner-sdk/Android/barcodeScan#BarcodeFormat
     bounding box coordinates | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan#position-of-a-code, barcode-scanner-sdk/iOS/barcodeScan#BarcodeBounds, symbols/barcode-scanner-sdk/BarcodeBounds
@@ -554,7 +543,6 @@ const written = {
     Sprache der Oberfläche ändern | iOS | iOS/theming#languages, iOS/theming#texts
     scan with webcam or twain scanner | Windows | Windows/intro#not-supported-on-windows, Windows/fileImport
     password encrypted pdf | Windows | Windows/intro#limits, Windows/fileImport#when-loading-fails, errors#password-not-valid
-    compress pdf max size | Windows | Windows/pdfCreation#page-format, Windows/intro#limits
     run on asp.net server | Windows | Windows/sdkInit#troubleshooting, Windows/intro#requirements, Windows/dataExtraction#example-read-a-folder
     read passport mrz | Android | Android/intro#what-it-doesnt-do
     decode barcode from gallery image | barcode:Android | barcode-scanner-sdk/Android/intro#what-it-doesnt-do

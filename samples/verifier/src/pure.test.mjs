@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { canaryProblem, readExpectation } from './canaries.mjs';
+import { canaryProblem } from './canaries.mjs';
 import { changelogVersions } from '../../../src/base/changelog.mjs';
 import { readExamples } from './examples.mjs';
-import { readOutput } from './compile.mjs';
 import { catalogAliases, wrapGradle } from './gradleScript.mjs';
 import { languageOfFence, languageOfFile } from './languages.mjs';
 import { fillPlaceholders, platformOf } from '../../../src/base/placeholders.mjs';
@@ -73,34 +72,6 @@ it('takes the fences of @example blocks only', () => {
   expect(readExamples(source)).toEqual([{ line: 8, indent: 3, code: 'const a = 1;\n\na;' }]);
 });
 
-describe('compiler output', () => {
-  it('of kotlinc has places, details, and errors without a place', () => {
-    const { messages, rest } = readOutput(`/w/A.kt:3:44: error: none is applicable:
-
-fun a(): Int:
-  Mismatch.
-a("x")
-^
-/w/B.kt:1:5: warning: variable is never used
-val x = 1
-    ^
-error: something without a place`);
-    expect(messages).toMatchObject([
-      {
-        file: '/w/A.kt',
-        line: 3,
-        column: 44,
-        severity: 'error',
-        message: 'none is applicable:',
-        details: ['fun a(): Int:', 'Mismatch.'],
-        source: 'a("x")',
-      },
-      { file: '/w/B.kt', line: 1, column: 5, severity: 'warning' },
-    ]);
-    expect(rest).toEqual(['error: something without a place']);
-  });
-});
-
 describe('a Gradle script', () => {
   const aliases = catalogAliases(`[versions]
 kotlin = "2.2"
@@ -137,18 +108,6 @@ it('maps a finding back to its page', () => {
 });
 
 describe('canaries', () => {
-  it.each([
-    [
-      "// canary: unknown member | line 5 | unresolved reference 'a'",
-      { kind: 'unknown member', line: 5, text: "unresolved reference 'a'" },
-    ],
-    ['<!-- canary: syntax | line 2 | unclosed -->', { text: 'unclosed', type: undefined }],
-    ['// canary: wrong field | line 3 | number | type AnalyzeResult', { type: 'AnalyzeResult' }],
-  ])('say what they expect: %s', (line, expected) => {
-    expect(readExpectation(line)).toMatchObject(expected);
-    expect(readExpectation('// nothing')).toBeUndefined();
-  });
-
   it('are content only with the expected finding, and with no other place', () => {
     const expected = { kind: 'k', line: 2, text: 'boom', type: undefined };
     /** @param {number} line @param {string} message */

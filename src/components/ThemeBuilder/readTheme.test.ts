@@ -61,7 +61,6 @@ describe('what the theme builder exports', () => {
 it.each([
   // Kotlin
   'config.colorConfig.apply {\n  colorPrimary = DeckleColor(light = "#1d6fd1", dark = "#8AB8F5")\n}',
-  'colorPrimary = DeckleColor("#FF1D6FD1", "#FF8AB8F5"),',
   'x.colorPrimary = pair(Color.rgb(29, 111, 209), Color.argb(255, 0x8A, 0xB8, 0xF5))',
   // Java
   'c.setColorPrimary(new DeckleColor("#1D6FD1", "#8AB8F5")); String DARK = "#000000";',
