@@ -11,6 +11,9 @@ interface ScreenProps extends Pick<ScannerScreenProps, 'name' | 'mode' | 'captio
   readonly children: ReactNode;
 }
 
+/** The battery of the status bar: its case, the inside of the case, and the charge. */
+const battery = 'M4 0h4v2h4v18H0V2h4zM1.6 3.6v14.8h8.8V3.6zM3 8h6v9H3z';
+
 /** A phone with a screen. */
 export default function Screen(props: ScreenProps): ReactNode {
   const { name, mode, caption, label, style, children } = props;
@@ -28,7 +31,9 @@ export default function Screen(props: ScreenProps): ReactNode {
           <div className={styles.screen}>
             <div className={styles.status}>
               9:41
-              <i />
+              <svg viewBox="0 0 12 20">
+                <path fillRule="evenodd" d={battery} />
+              </svg>
             </div>
             {children}
           </div>
