@@ -111,3 +111,11 @@ describe('code in a table', () => {
     expect(await cardsBelow(api)).toBeLessThan(await cardsBelow(rows));
   });
 });
+
+it('breaks names in pictures after their dots only', async () => {
+  const flow = (text: string): Promise<string> => compiled(`<Flow>\n\n1. ${text}\n\n</Flow>`);
+  expect(await flow('[`DocumentDataReader.loadFile()`](#a) without')).toContain(
+    '<code>{"DocumentDataReader."}<wbr />{"loadFile()"}</code>',
+  );
+  expect(await flow('`page-1.jpg`')).toContain('<code>{"page-1.jpg"}</code>');
+});

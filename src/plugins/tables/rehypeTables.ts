@@ -16,6 +16,9 @@ const longestType = 14;
 /** Components whose tables are generated from the API: their text is smaller, and their last column needs no label. */
 const apiTables: ReadonlySet<string> = new Set(['ApiTable', 'ErrorCodes', 'SymbolRows']);
 
+/** Components whose boxes are narrower than many names of the API. */
+const pictures: ReadonlySet<string> = new Set(['Flow', 'PageStates']);
+
 /** Width of a character, in em; that of code is exact in most fonts. */
 const character = { text: 0.55, bold: 0.6, code: 0.54 };
 
@@ -209,19 +212,38 @@ function framed(table: Element, isApi: boolean): Element {
   return element('div', ['dk-table'], [table]);
 }
 
+/** Lets the names in a picture be broken after their dots. */
+function breakAfterDots(node: Node): void {
+  if (node.type !== 'element' || node.tagName !== 'code') {
+    for (const child of childrenOf(node)) breakAfterDots(child);
+    return;
+  }
+  node.children = textOf(node)
+    .split(/(?<=[a-z]\.)(?=[a-z])/i)
+    .flatMap((value, index): ElementContent[] => {
+      const part = { type: 'text', value } as const;
+      return index === 0 ? [part] : [element('wbr', [], []), part];
+    });
+}
+
 function frameTables(parent: Node, isApi: boolean): void {
   if (!('children' in parent)) return;
   const children = parent.children as Node[];
   for (const [index, child] of children.entries()) {
     if (child.type === 'element' && child.tagName === 'table') {
       children[index] = framed(child, isApi);
+    } else if (pictures.has(nameOf(child))) {
+      breakAfterDots(child);
     } else {
       frameTables(child, isApi || apiTables.has(nameOf(child)));
     }
   }
 }
 
-/** Says of each table below which width its rows are cards, and where the code in it may be broken. See README.md. */
+/**
+ * Says of each table below which width its rows are cards, and where the code in it may be broken; also where names in
+ * pictures may be. See README.md.
+ */
 export default function rehypeTables() {
   return (tree: Root): void => {
     frameTables(tree, false);
