@@ -42,9 +42,9 @@ const fields: readonly Mark[] = [
   field('17.04.2025', [170.5, 68.2, 20.5, 5], [201, 72], 'Date'),
   field('40812', [178.7, 74.2, 12.3, 5], [201, 86], 'Address.CustomerId'),
   field('284,41 €', [166.6, 188, 21.6, 6.6], [201, 191.3], 'Amount'),
-  field('DE89 3704 0044 0532 0130 00', [69, 226.6, 60.4, 6], [150, 222], 'Address.Bank[0].IBAN'),
-  field('TESTDEFFXXX', [69, 233.6, 32.2, 6], [150, 236.6], 'Address.Bank[0].BIC'),
-  field('RE-2025-0417', [69, 240.6, 29.3, 6], [150, 251], 'Reference'),
+  field('DE89 3704 0044 0532 0130 00', [69, 226.6, 60.4, 6], [201, 223], 'Address.Bank[0].IBAN'),
+  field('TESTDEFFXXX', [69, 233.6, 32.2, 6], [201, 236.6], 'Address.Bank[0].BIC'),
+  field('RE-2025-0417', [69, 240.6, 29.3, 6], [201, 250.2], 'Reference'),
 ];
 
 const line = (printed: string, y: number, width: number, height: number): Mark => ({
@@ -82,7 +82,7 @@ export const views = {
     alt: 'The sample invoice with eleven marked fields: sender, street, city, and phone at the top, invoice number, date, and customer number below, the total amount, and IBAN, BIC, and payment reference at the bottom.',
   },
   lines: {
-    part: [8, 57, 92, 68],
+    part: [8, 59, 92, 66],
     radius: 2.5,
     marks: lines,
     alt: 'Part of the sample invoice with a frame around each of six lines: three lines of the recipient’s address, the heading, and two lines of the letter.',
