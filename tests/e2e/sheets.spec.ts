@@ -71,7 +71,7 @@ test('a document is shown on a dark ground, with its expected result', async ({ 
     (await receipt.getByRole('link', { name: 'Expected result' }).getAttribute('href')) ?? '',
   );
   expect(await result.json()).toMatchObject({ Amount: '19.60', Address: { IBAN: [] } });
-  await receipt.getByRole('link', { name: 'To scan: Receipt' }).click();
+  await receipt.getByRole('link', { name: 'Drawing of a document: Receipt' }).click();
   const shown = page.getByRole('dialog', { name: 'To scan: documents' });
   await expect(shown).toContainText('Receipt');
   await expect(shown.getByRole('region', { name: 'Expected result' })).toContainText(

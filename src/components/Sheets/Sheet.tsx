@@ -8,6 +8,8 @@ interface Props {
   /** Address of the drawing without the base URL. */
   readonly path: string;
   readonly name: string;
+  /** What the drawing is of. */
+  readonly alt: string;
   /** Its heading, what it's about, and the expected results. */
   readonly children: ReactNode;
 }
@@ -19,14 +21,14 @@ const tiles = { code: styles.light, document: styles.dark } as const;
  * modes, a code is on white, because it needs the light zone around it, and a document on a dark ground, which shows
  * its edges.
  */
-export default function Sheet({ kind, path, name, children }: Props): ReactNode {
+export default function Sheet({ kind, path, name, alt, children }: Props): ReactNode {
   const url = useBaseUrl(path);
   return (
     <section className={styles.sheet}>
       {/* A file, not a page of the router. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a className={clsx(styles.tile, tiles[kind])} href={url} data-sheet={name}>
-        <img src={url} alt={`To scan: ${name}`} decoding="async" />
+        <img src={url} alt={alt} decoding="async" />
       </a>
       {children}
     </section>

@@ -120,10 +120,7 @@ export function scannerScreen(element: JsxElement): RootContent[] {
 export const sheet: MarkdownWriter = (element, { children, markdownUrlOf }) => [
   ...children(element),
   paragraph(
-    link(
-      markdownUrlOf(attribute(element, 'path') ?? ''),
-      text(`Drawing: ${attribute(element, 'name') ?? ''}`),
-    ),
+    link(markdownUrlOf(attribute(element, 'path') ?? ''), text(attribute(element, 'alt') ?? '')),
   ),
 ];
 

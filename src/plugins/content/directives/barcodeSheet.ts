@@ -31,6 +31,12 @@ const onOneLine = (result: Readonly<Record<string, string>>): string =>
     .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
     .join(', ')}}`;
 
+/** Alternative text of a drawing: the code, and its format where the name is another. */
+function altOf({ name, reading }: SheetCode): string {
+  const format = formatCodes.find((code) => code.reading?.format === reading?.format)?.name ?? name;
+  return `Drawing of a barcode: ${name}${format === name ? '' : ` (${format})`}`;
+}
+
 /** One code with its name, what it's about, and what an app gets on each platform. */
 function card(apis: ApiSet, code: SheetCode): string {
   const { id, name, note, isHard } = code;
@@ -40,7 +46,7 @@ function card(apis: ApiSet, code: SheetCode): string {
     result === null ? '- No result' : `- ${on}: ${codeSpan(onOneLine(result))}`,
   );
   return [
-    `<Sheet kind="code" path="${codePath(id)}" name="${name}">`,
+    `<Sheet kind="code" path="${codePath(id)}" name="${name}" alt="${altOf(code)}">`,
     `### ${name} {#${id}}`,
     escapeMdx(about.filter(Boolean).join(' ')),
     [...lines, ...(isHard === true ? ['- Or no result'] : [])].join('\n'),

@@ -9,10 +9,10 @@ const filesOf = (type: string, paths: readonly string[]): string[] =>
   });
 
 /** One document with its name, what it's for, and its files. */
-function card({ id, name, note, svgs, pngs, pdf, result }: DocumentSheet): string {
+function card({ id, name, alt, note, svgs, pngs, pdf, result }: DocumentSheet): string {
   const files = [...filesOf('SVG', svgs), ...filesOf('PDF', [pdf]), ...filesOf('PNG', pngs)];
   return [
-    `<Sheet kind="document" path="${svgs[0]}" name="${name}">`,
+    `<Sheet kind="document" path="${svgs[0]}" name="${name}" alt="${alt}">`,
     `### ${name} {#${id}}`,
     note,
     `- ${files.join(', ')}`,

@@ -7,6 +7,8 @@ import { invoicePath, invoiceVariants } from '../../sheets/invoices';
 export interface DocumentSheet {
   readonly id: string;
   readonly name: string;
+  /** Alternative text of its drawing. */
+  readonly alt: string;
   readonly note: string;
   /** Drawings of its pages; the first is the one that is shown. */
   readonly svgs: readonly [string, ...string[]];
@@ -22,18 +24,24 @@ const sample = {
   pdf: '/img/sample-invoice.pdf',
 } as const;
 
+/** Alternative text of an invoice, by a name such as `With a GiroCode`. */
+const invoiceAlt = (name: string): string =>
+  `Drawing of an invoice ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
 /** Invoices, with the result of a photo payment where it finds an account. */
 const invoices: readonly DocumentSheet[] = [
   {
     ...sample,
     id: 'without-code',
     name: 'Without a code',
+    alt: invoiceAlt('Without a code'),
     note: 'The sample invoice of the guides.',
     result: { path: invoicePath('without-code', 'json'), value: payment },
   },
   ...invoiceVariants.map(({ id, name, note, result }): DocumentSheet => ({
     id,
     name,
+    alt: invoiceAlt(name),
     note,
     svgs: [invoicePath(id, 'svg')],
     pngs: [invoicePath(id, 'png')],
@@ -48,6 +56,7 @@ const documents: readonly DocumentSheet[] = [
     ...sample,
     id: 'invoice',
     name: 'Invoice',
+    alt: 'Drawing of a document: Invoice',
     note: 'The result has the BIC and the payment state, which you turn on.',
     result: { path: '/img/sample-invoice.json', value: invoice },
   },
@@ -57,6 +66,7 @@ const documents: readonly DocumentSheet[] = [
     return {
       id,
       name,
+      alt: `Drawing of a document: ${name}`,
       note,
       svgs: [first, ...more],
       pngs: pagePaths(document, 'png'),
