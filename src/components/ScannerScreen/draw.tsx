@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Content } from './describe';
 import { filters, hint, step, tips, type ScreenItem } from './labels';
-import { BarItem, Button, Icon, Items, Outline, Page, TopBar, type Content } from './parts';
+import { BarItem, Button, Icon, Items, Outline, Page, TopBar } from './parts';
 import styles from './styles.module.css';
 
 /** Renders what is on a screen. */
@@ -191,7 +192,7 @@ export const barcode: Draw = (c) => (
       </span>
       {c.isMultiScan && (
         <>
-          <span>{c.text('textCount').replace('{count}', '3')}</span>
+          <span>{c.count}</span>
           <span>
             <span className={styles.filled}>{c.text('textFinishButton')}</span>
           </span>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { colorVariables } from './colors';
+import { contentOf, describeScreen } from './describe';
 import * as screens from './draw';
-import { descriptions, labelBeside } from './labels';
-import { contentOf } from './parts';
 import Screen from './Screen';
 import type { ScannerScreenProps } from './types';
 
 export { default as Screens } from './Screens';
-export type { ScreenName } from './labels';
+export type { ScreenName } from './describe';
 export type { ScannerScreenProps } from './types';
 
 /**
@@ -16,7 +15,7 @@ export type { ScannerScreenProps } from './types';
  */
 export default function ScannerScreen(props: ScannerScreenProps): ReactNode {
   const { name, mode, caption } = props;
-  const label = labelBeside(props.label ?? descriptions[name], caption);
+  const label = describeScreen(name, props, caption);
   return (
     <Screen {...{ name, mode, caption, label }} style={colorVariables(props)}>
       {screens[name](contentOf(props))}

@@ -1,27 +1,3 @@
-/** The screens that can be drawn, and what a screen reader says in place of the drawing. */
-export const descriptions = {
-  scan: 'Scan screen: camera preview with an overlay around the detected invoice, and buttons for light, capture, and done.',
-  hintPopup:
-    'Scan screen behind a popup that explains how to place the document, with a close button.',
-  onboarding:
-    'Onboarding screen: an image, a heading, and a text, with buttons to skip and to continue.',
-  scanTips: 'Scan tips screen: a list of tips, each with an image, a heading, and a text.',
-  edit: 'Edit screen: the scanned invoice above a toolbar with rotate, crop, filter, arrange, and delete.',
-  crop: 'Crop screen: the photographed invoice with draggable corner handles, and buttons to expand and snap the frame.',
-  filter:
-    'Filter screen: the page in seven filters, with Illustration selected, and a switch to apply it to all pages.',
-  confirm: 'Confirmation screen: thumbnails of all pages above a done button.',
-  emptyResult: 'Empty result screen: tips for a better result above a button that scans again.',
-  barcode:
-    'Barcode scanner: camera preview with a viewfinder around a barcode, a light button, a count of codes, and a done button.',
-  barcodeConfirm: 'Barcode scanner asking whether to accept the barcode that was read or to retry.',
-  barcodeRejected:
-    'Barcode scanner: camera preview with the viewfinder in the color for rejected barcodes.',
-} as const;
-
-/** A screen that can be drawn. */
-export type ScreenName = keyof typeof descriptions;
-
 /** What a screen reader says in place of a page's drawing. */
 export const pageStates = {
   photo: 'An invoice on a wooden table, photographed at an angle, with a shadow across it.',
@@ -32,20 +8,6 @@ export const pageStates = {
 
 /** A state in which a page can be drawn. */
 export type PageStateName = keyof typeof pageStates;
-
-/**
- * A description next to a caption. If the caption names the screen ("Crop: move the corners"), the name isn't
- * repeated ("Crop screen: …").
- */
-export function labelBeside(label: string, caption: unknown): string {
-  const [, name = '', rest = ''] = /^([^:,.]+): (.+)$/s.exec(label) ?? [];
-  if (typeof caption !== 'string' || rest === '') return label;
-  // "Confirm" and "Confirmation" are one name.
-  const isNamed = caption
-    .toLowerCase()
-    .includes(name.split(' ', 1)[0]?.toLowerCase().slice(0, 7) ?? '');
-  return isNamed ? rest.charAt(0).toUpperCase() + rest.slice(1) : label;
-}
 
 /** Members of the text and button configurations that a drawing shows, and their English texts. */
 export const texts = {

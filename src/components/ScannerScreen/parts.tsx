@@ -1,32 +1,8 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { icons, type IconName } from './icons';
-import { texts, type ScreenItem, type TextKey } from './labels';
-import type { ScannerScreenProps } from './types';
+import type { ScreenItem } from './labels';
 import styles from './styles.module.css';
-
-/** What a screen says and shows, after the properties have been put over the defaults. */
-export interface Content {
-  readonly text: (key: TextKey) => string;
-  readonly hasToolbarItem: boolean;
-  readonly isMultiScan: boolean;
-}
-
-/**
- * What a screen says and shows.
- *
- * @throws Error for a text that no drawing shows.
- */
-export function contentOf({ texts: own, buttons, hide, show }: ScannerScreenProps): Content {
-  const given: Readonly<Partial<Record<string, string>>> = { ...own, ...buttons };
-  const unknown = Object.keys(given).find((key) => !(key in texts));
-  if (unknown !== undefined) throw new Error(`The drawn screens don’t show "${unknown}".`);
-  return {
-    text: (key) => given[key] ?? texts[key],
-    hasToolbarItem: show?.includes('toolbarItem') === true,
-    isMultiScan: hide?.includes('multiScan') !== true,
-  };
-}
 
 export function Icon({ name }: { readonly name: IconName }): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import type { ProductId } from '../../model/platforms';
 import type { ColorKey } from '../ScannerScreen/defaults';
-import type { ScreenName } from '../ScannerScreen/labels';
+import type { ScreenName } from '../ScannerScreen/describe';
 
 /** What each color is used for, in words that need no other. */
 export const colorLabels: Readonly<Record<ColorKey, string>> = {

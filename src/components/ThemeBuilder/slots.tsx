@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Slots } from '../Island';
 import { productColors } from '../ScannerScreen/defaults';
+import { contentOf } from '../ScannerScreen/describe';
 import * as screens from '../ScannerScreen/draw';
-import { contentOf } from '../ScannerScreen/parts';
 import Screen from '../ScannerScreen/Screen';
 import { modes } from './contrast';
 import { groups, groupsOf, type ColorGroup } from './groups';
@@ -19,7 +19,7 @@ function Preview({ screen, screenTitle }: ColorGroup): ReactNode {
       label={`${screenTitle} in ${mode} mode with the chosen colors.`}
       caption={mode === 'light' ? 'Light' : 'Dark'}
     >
-      {screens[screen](contentOf({ name: screen }))}
+      {screens[screen](contentOf({}))}
     </Screen>
   ));
 }

@@ -1,12 +1,14 @@
 import type { BlockContent, Nodes, PhrasingContent, RootContent, TableRow } from 'mdast';
+import { parse } from 'yaml';
 import { firstComparison, matrixOf } from '../../components/FeatureMatrix/matrix';
 import { sketches } from '../../components/Flow/sketches';
 import { valueOf, views, type Mark } from '../../components/MarkedInvoice/marks';
 import {
-  descriptions,
-  labelBeside,
-  pageStates as stateLabels,
-} from '../../components/ScannerScreen/labels';
+  describeScreen,
+  isScreenName,
+  type ScreenOptions,
+} from '../../components/ScannerScreen/describe';
+import { pageStates as stateLabels } from '../../components/ScannerScreen/labels';
 import type { DocPlace } from '../../model/docPaths';
 import type { ProductPages, SiteMap } from '../../model/siteMap';
 
@@ -103,16 +105,29 @@ export function availability(element: JsxElement, context: ComponentContext): Ro
   return [paragraph(...joined(parts, ' · '))];
 }
 
+/** What the picture of a screen is told to show. Objects and lists of plain strings read the same as YAML. */
+function screenOptions({ attributes }: JsxElement): ScreenOptions {
+  return Object.fromEntries(
+    attributes.flatMap((entry) =>
+      entry.type === 'mdxJsxAttribute' &&
+      ['texts', 'buttons', 'hide', 'show'].includes(entry.name) &&
+      typeof entry.value === 'object'
+        ? [[entry.name, parse(entry.value?.value ?? '') as unknown]]
+        : [],
+    ),
+  );
+}
+
 /** The picture of a screen, in words. */
 export function scannerScreen(element: JsxElement): RootContent[] {
   const name = attribute(element, 'name') ?? '';
-  const label = attribute(element, 'label') ?? ownEntry<string>(descriptions, name);
-  if (label === undefined) throw new Error(`there is no screen "${name}".`);
+  if (!isScreenName(name)) throw new Error(`there is no screen "${name}".`);
   const caption = attribute(element, 'caption');
+  const label = describeScreen(name, screenOptions(element), caption);
   return [
     caption === undefined
       ? paragraph(emphasis(text(label)))
-      : paragraph(emphasis(text(caption)), text(` – ${labelBeside(label, caption)}`)),
+      : paragraph(emphasis(text(caption)), text(` – ${label}`)),
   ];
 }
 

@@ -57,8 +57,8 @@ describe('Markdown of a page', () => {
     ],
     [
       'has drawings in words, and says what works in the browser only',
-      '<Screens>\n<ScannerScreen name="crop" caption="Crop: move the corners" texts={{ a: 1 }} />\n</Screens>\n\n<ThemeBuilder platform="Android" />',
-      '*Crop: move the corners* – The photographed invoice with draggable corner handles, and buttons to expand and snap the frame.\n\nThe theme builder works in the browser: [choose the colors on the page](https://docs.example.com/docs/Android/docScan), see them on the screens, and copy the code.\n',
+      '<Screens>\n<ScannerScreen name="crop" caption="Crop: move the corners" buttons={{\n  buttonCropSnap: "",\n}} />\n</Screens>\n\n<ThemeBuilder platform="Android" />',
+      '*Crop: move the corners* – The photographed invoice with draggable corner handles, above the buttons “Full page” and Snap (icon only); “Done” is at the top. The title is “Crop”.\n\nThe theme builder works in the browser: [choose the colors on the page](https://docs.example.com/docs/Android/docScan), see them on the screens, and copy the code.\n',
     ],
     [
       'has a flow as what is to be seen, its list, and its caption',
