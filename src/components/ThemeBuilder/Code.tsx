@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ProductId } from '../../model/platforms';
+import CopyButton from '../CopyButton';
 import { productColors, type ColorChanges } from '../ScannerScreen/defaults';
-import CopyButton from './CopyButton';
 import { exportsOf, type GeneratedFile } from './generate';
 import { keysOf, limitTo } from './keys';
 import { spell } from './spelling';
@@ -41,12 +41,15 @@ function CodeFile({ file, disabled }: CodeFileProps): ReactNode {
       </pre>
       <div>
         <span>{file.path && <code translate="no">{file.path}</code>}</span>
-        <CopyButton
-          label="Copy code"
-          disabled={disabled}
-          text={() => file.code}
-          onRefused={select}
-        />
+        <span className={styles.copy}>
+          <CopyButton
+            className={styles.button}
+            label="Copy code"
+            disabled={disabled}
+            text={() => file.code}
+            onRefused={select}
+          />
+        </span>
       </div>
     </div>
   );

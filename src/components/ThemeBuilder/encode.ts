@@ -1,3 +1,4 @@
+import { withQuery } from '@site/src/client/query';
 import {
   allColorKeys,
   hasOpacity,
@@ -98,11 +99,6 @@ export function decode(text: string): ColorChanges {
   return prune(result);
 }
 
-/** The address with the theme in its query; path, other parameters and anchor stay as they are. */
-export function addressWith(address: string, changes: ColorChanges): string {
-  const url = new URL(address);
-  const text = encode(changes);
-  if (text) url.searchParams.set(parameter, text);
-  else url.searchParams.delete(parameter);
-  return url.href;
-}
+/** The address with the theme in its query; the rest of it stays as it is. */
+export const addressWith = (address: string, changes: ColorChanges): string =>
+  withQuery(address, { [parameter]: encode(changes) });

@@ -1,5 +1,6 @@
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import type { ProductId } from '../../model/platforms';
+import CopyButton from '../CopyButton';
 import type { Slots } from '../Island';
 import { variablesOf } from '../ScannerScreen/colors';
 import {
@@ -12,7 +13,6 @@ import { themeFrom } from './brand';
 import Code from './Code';
 import ColorField from './ColorField';
 import Contrast from './Contrast';
-import CopyButton from './CopyButton';
 import { checkContrast, fixContrasts, modes } from './contrast';
 import { addressWith, encode, withColor } from './encode';
 import { colorLabels, groups, groupsOf } from './groups';
@@ -127,12 +127,17 @@ export default function ThemeBuilder({
               {label}
             </button>
           ))}
-          <CopyButton
-            label="Copy link"
-            disabled={!ready}
-            text={() => addressWith(window.location.href, changes)}
-            onRefused={() => 'The browser didn’t allow copying. Copy this page’s address instead.'}
-          />
+          <span className={styles.copy}>
+            <CopyButton
+              className={styles.button}
+              label="Copy link"
+              disabled={!ready}
+              text={() => addressWith(window.location.href, changes)}
+              onRefused={() =>
+                'The browser didn’t allow copying. Copy this page’s address instead.'
+              }
+            />
+          </span>
         </div>
       </div>
 

@@ -1,19 +1,12 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { replaceAddress, useQuery } from '@site/src/hooks/useQuery';
 import type { ColorChanges, ColorKey } from '../ScannerScreen/defaults';
 import { addressWith, decode, encode, parameter } from './encode';
 import { limitTo } from './keys';
 
 /** Safari allows 100 changes of the address in 30 seconds; dragging in a color picker makes more. */
 const delay = 400;
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('popstate', listener);
-  return () => window.removeEventListener('popstate', listener);
-}
-
-function readAddress(): string {
-  return new URLSearchParams(window.location.search).get(parameter) ?? '';
-}
 
 interface Theme {
   readonly changes: ColorChanges;
@@ -29,21 +22,13 @@ interface Theme {
   readonly ready: boolean;
 }
 
-/** A change that is not yet in the address. */
-interface Edit {
-  readonly changes: ColorChanges;
-  /** The theme that was in the address when it was made. */
-  readonly base: string;
-}
-
-/** The themes before and after the one in view. */
+/** The chosen theme, and those before and after it. */
 interface Steps {
+  readonly changes: ColorChanges;
   readonly past: readonly ColorChanges[];
   readonly future: readonly ColorChanges[];
   readonly field?: string | undefined;
 }
-
-const noSteps: Steps = { past: [], future: [] };
 
 /**
  * The chosen colors, kept in the address: Back and Forward restore the colors of their entry. The first
@@ -52,59 +37,53 @@ const noSteps: Steps = { past: [], future: [] };
  * @param keys Colors of the platform; others are not taken from the address.
  */
 export function useTheme(keys: readonly ColorKey[]): Theme {
-  const ready = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
+  const ready = useIsBrowser();
+  const shared = new URLSearchParams(useQuery()).get(parameter) ?? '';
+  // `at` is the theme in the address that the steps belong to.
+  const [edited, setEdited] = useState<Steps & { readonly at: string }>();
+  const entry = useMemo(
+    (): Steps => ({ changes: limitTo(keys, decode(shared)), past: [], future: [] }),
+    [keys, shared],
   );
-  const shared = useSyncExternalStore(subscribe, readAddress, () => '');
-  const [latest, setLatest] = useState<Edit>();
-  const [history, setHistory] = useState({ steps: noSteps, at: '' });
-  // The reader went to another entry of the history before the change was written.
-  const edit = latest?.base === shared ? latest : undefined;
-  const changes = useMemo(
-    () => edit?.changes ?? limitTo(keys, decode(shared)),
-    [edit, keys, shared],
-  );
-  // After Back or Forward, the steps are those of another entry.
-  const { past, future, field } = history.at === encode(changes) ? history.steps : noSteps;
+  // After Back or Forward, even before a change was written, the steps are those of another entry.
+  const steps = edited?.at === shared ? edited : entry;
+  const { changes, past, future, field } = steps;
 
   useEffect(() => {
-    if (!edit) return undefined;
+    if (steps === entry) return undefined;
     const timer = window.setTimeout(() => {
-      if (encode(edit.changes) !== readAddress()) {
-        const address = addressWith(window.location.href, edit.changes);
-        window.history.replaceState(window.history.state, '', address);
-      }
-      setLatest(undefined);
+      const at = encode(changes);
+      if (at === shared) return;
+      setEdited({ ...steps, at });
+      replaceAddress(addressWith(window.location.href, changes));
     }, delay);
     return () => window.clearTimeout(timer);
-  }, [edit]);
+  }, [steps, entry, changes, shared]);
 
-  const go = (next: ColorChanges, steps: Steps): void => {
-    setHistory({ steps, at: encode(next) });
-    setLatest({ changes: next, base: readAddress() });
-  };
+  const go = (next: Steps): void => setEdited({ ...next, at: shared });
   const [before, after] = [past.at(-1), future.at(-1)];
   return {
     changes,
     ready,
-    change: (next, edited) => {
+    change: (next, into) => {
       const text = encode(next);
       if (text === encode(changes)) return;
-      const earlier = edited !== undefined && edited === field ? past : [...past, changes];
+      const earlier = into !== undefined && into === field ? past : [...past, changes];
       // What was typed isn’t a color after all: there is nothing to undo.
       const isTakenBack = before && earlier === past && text === encode(before);
-      go(next, {
+      go({
+        changes: next,
         past: isTakenBack ? past.slice(0, -1) : earlier,
         future: [],
-        field: isTakenBack ? undefined : edited,
+        field: isTakenBack ? undefined : into,
       });
     },
-    leaveField: () => {
-      setHistory(({ steps, at }) => ({ steps: { ...steps, field: undefined }, at }));
-    },
-    undo: before && (() => go(before, { past: past.slice(0, -1), future: [...future, changes] })),
-    redo: after && (() => go(after, { past: [...past, changes], future: future.slice(0, -1) })),
+    leaveField: () => setEdited((last) => last && { ...last, field: undefined }),
+    undo:
+      before &&
+      (() => go({ changes: before, past: past.slice(0, -1), future: [...future, changes] })),
+    redo:
+      after &&
+      (() => go({ changes: after, past: [...past, changes], future: future.slice(0, -1) })),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressWith, newerThan, readChoice } from './address';
+import { newerThan, readChoice } from './address';
 
 const versions = ['2.1.0', '2.0.0', '1.0.4', '1.0.0'];
 
@@ -22,11 +22,4 @@ it.each([
 it('reaches the newest version unless a newer one than the own is wanted', () => {
   expect(newerThan('1.0.0', '1.0.4', versions)).toBe('1.0.4');
   expect(newerThan('1.0.4', '1.0.4', versions)).toBe('2.1.0');
-});
-
-it('writes both versions into the address, and leaves the rest of it', () => {
-  const address = 'https://docs.example.com/m?x=1#steps';
-  const full = addressWith(address, { from: '1.0.4', to: '2.1.0' });
-  expect(full).toBe('https://docs.example.com/m?x=1&from=1.0.4&to=2.1.0#steps');
-  expect(addressWith(full, { from: '', to: '2.1.0' })).toBe(address);
 });

@@ -43,15 +43,3 @@ export function newerThan(from: string, wanted: string, versions: readonly strin
   const isNewer = from === '' || versions.indexOf(wanted) < versions.indexOf(from);
   return wanted !== '' && isNewer ? wanted : newest;
 }
-
-/** An address with the versions in it; without a version to start from, it has neither. */
-export function addressWith(address: string, { from, to }: Choice): string {
-  const url = new URL(address);
-  url.searchParams.delete('from');
-  url.searchParams.delete('to');
-  if (from !== '') {
-    url.searchParams.set('from', from);
-    url.searchParams.set('to', to);
-  }
-  return url.href;
-}

@@ -1,7 +1,9 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { writeClipboard } from '@site/src/client/copying';
-import { newerThan } from './address';
+import { withQuery } from '@site/src/client/query';
+import { replaceAddress, useQuery } from '@site/src/hooks/useQuery';
+import CopyButton from '../CopyButton';
+import { newerThan, readChoice, type Choice } from './address';
 import {
   describeFilter,
   groupSteps,
@@ -14,7 +16,6 @@ import {
 } from '../../model/upgradePath';
 import { readVersions } from './read';
 import Result from './Result';
-import { useChoice } from './useChoice';
 import { findUses } from '../../model/uses';
 import styles from './styles.module.css';
 
@@ -25,6 +26,11 @@ interface Props {
 
 /** The reader's ticks by label, where they differ from what was found in the code. */
 type Ticks = Readonly<Record<string, boolean>>;
+
+/** Keeps the versions in the address, so that it can be shared; without one to start from, it has neither. */
+function choose({ from, to }: Choice): void {
+  replaceAddress(withQuery(window.location.href, { from, to: from === '' ? '' : to }));
+}
 
 /** Renders a change above an element without moving the element: scroll anchoring would keep the top of the window. */
 function renderAbove(element: Element, change: () => void): void {
@@ -42,13 +48,12 @@ export default function UpgradePath({ versions: names }: Props): ReactNode {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const versions = useMemo(() => names.split(' '), [names]);
-  const [choice, choose] = useChoice(versions);
-  const { from, to, note } = choice;
+  const query = useQuery();
+  const { from, to, note } = useMemo(() => readChoice(query, versions), [query, versions]);
   const [all, setAll] = useState<readonly Version[]>();
   const [code, setCode] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [ticks, setTicks] = useState<Ticks>({});
-  const [copied, setCopied] = useState<{ readonly text: string; readonly message: string }>();
 
   useEffect(() => {
     const list = root.current
@@ -75,11 +80,6 @@ export default function UpgradePath({ versions: names }: Props): ReactNode {
 
   const markdown = (): string =>
     pathMarkdown(groups, requirements, { from, to, address: window.location.href });
-  const copy = async (): Promise<void> => {
-    const text = markdown();
-    const message = (await writeClipboard(text)) ? 'Copied' : 'The browser didn’t allow copying.';
-    setCopied({ text, message });
-  };
   const summary = [
     note,
     isChosen ? summarize(groups, from, to) : '',
@@ -159,10 +159,12 @@ export default function UpgradePath({ versions: names }: Props): ReactNode {
       {isChosen && (
         <>
           <p className={styles.buttons}>
-            <button type="button" className={styles.button} onClick={() => void copy()}>
-              Copy as Markdown
-            </button>
-            <span role="status">{copied?.text === markdown() ? copied.message : ''}</span>
+            <CopyButton
+              className={styles.button}
+              label="Copy as Markdown"
+              text={markdown}
+              onRefused={() => 'The browser didn’t allow copying.'}
+            />
           </p>
           <Result groups={groups} requirements={requirements} from={from} to={to} />
         </>

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { writeClipboard } from '@site/src/client/copying';
-import styles from './styles.module.css';
 
 interface Outcome {
   readonly text: string;
@@ -13,7 +12,9 @@ function shown(outcome: Outcome | undefined, text: () => string): string {
   return outcome.text === text() ? outcome.message : '';
 }
 
-interface CopyButtonProps {
+interface Props {
+  /** Class of the button. */
+  readonly className: string | undefined;
   readonly label: string;
   readonly disabled?: boolean;
   /** What to copy, asked for at the click. */
@@ -22,9 +23,9 @@ interface CopyButtonProps {
   readonly onRefused: () => string;
 }
 
-/** Copies a text and says how that went. */
-export default function CopyButton(props: CopyButtonProps): ReactNode {
-  const { label, disabled, text, onRefused } = props;
+/** Copies a text, and says behind the button how that went, as long as the text is the same. */
+export default function CopyButton(props: Props): ReactNode {
+  const { className, label, disabled, text, onRefused } = props;
   const [outcome, setOutcome] = useState<Outcome>();
   const click = async (): Promise<void> => {
     const copied = text();
@@ -32,16 +33,11 @@ export default function CopyButton(props: CopyButtonProps): ReactNode {
     setOutcome({ text: copied, message });
   };
   return (
-    <span className={styles.copy}>
-      <button
-        type="button"
-        className={styles.button}
-        disabled={disabled}
-        onClick={() => void click()}
-      >
+    <>
+      <button type="button" className={className} disabled={disabled} onClick={() => void click()}>
         {label}
       </button>
       <span role="status">{shown(outcome, text)}</span>
-    </span>
+    </>
   );
 }
