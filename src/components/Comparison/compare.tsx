@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { isSamePath } from '@docusaurus/theme-common/internal';
 import { documentAttribute } from '../../model/documentPage';
+import { remembering } from '@site/src/client/remember';
 import { requestText } from '@site/src/client/request';
+import { loadStyles } from '@site/src/client/stylesheets';
 import { classifyDocPath } from '@site/src/model/docPaths';
 import type { PageKindId } from '@site/src/model/pageKinds';
 import { siteMapOf, switchTarget, type DocEntry } from '@site/src/model/siteMap';
@@ -13,9 +16,6 @@ import View from './View';
 /** Element that contains the text of a guide. */
 const textSelector = '.theme-doc-markdown';
 
-/** Texts of guides by their address, for as long as the page is open. */
-const cache = new Map<string, string>();
-
 /** HTML of the text in a document. */
 function textIn(root: ParentNode, path: string): string {
   const element = root.querySelector(`[${documentAttribute}] ${textSelector}`);
@@ -23,47 +23,17 @@ function textIn(root: ParentNode, path: string): string {
   return element.innerHTML;
 }
 
-/** Adds the stylesheets of another page that the page in view lacks. */
-function addStyles(page: Document): void {
-  const addressesOf = (root: Document): (string | null)[] =>
-    [...root.querySelectorAll('link[rel="stylesheet"][href], style[data-href]')].map(
-      (element) => element.getAttribute('href') ?? element.getAttribute('data-href'),
-    );
-  const known = new Set(addressesOf(document));
-  for (const href of addressesOf(page)) {
-    if (href === null || known.has(href)) continue;
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    document.head.append(link);
-  }
-}
+/** A stylesheet in a page. */
+const inlined = /<style data-href="([^"]*)">.*?<\/style>/gs;
 
-/**
- * HTML with links in place of inline stylesheets. The security policy of the page in view allows its own styles only, and
- * the browser would report others as soon as they are parsed.
- */
-const withLinkedStyles = (html: string): string =>
-  html.replace(/<style data-href="([^"]*)">.*?<\/style>/gs, '<link rel="stylesheet" href="$1">');
-
-/** Another page of the site. */
-async function fetchPage(path: string): Promise<Document> {
-  const page = new DOMParser().parseFromString(
-    withLinkedStyles(await requestText(path)),
-    'text/html',
-  );
-  addStyles(page);
-  return page;
-}
-
-/** HTML of the text of a guide, which is in view or on another page. */
-async function textOf(path: string, isInView: boolean): Promise<string> {
-  const known = cache.get(path);
-  if (known !== undefined) return known;
-  const text = textIn(isInView ? document : await fetchPage(path), path);
-  cache.set(path, text);
-  return text;
-}
+/** HTML of the text of a guide: of the one in view, or on another page, whose stylesheets are loaded. */
+const textOf = remembering(async (path) => {
+  if (isSamePath(path, window.location.pathname)) return textIn(document, path);
+  const html = await requestText(path);
+  await loadStyles([...html.matchAll(inlined)].map(([, href = '']) => href));
+  // The security policy of the page in view allows its own styles only: the browser would report those of the other.
+  return textIn(new DOMParser().parseFromString(html.replace(inlined, ''), 'text/html'), path);
+});
 
 export interface Request {
   /** Id of the document in view. */
@@ -117,7 +87,7 @@ export async function compare({ id, path, other, docs }: Request): Promise<Compa
     );
     return { node, replaces: false };
   }
-  const texts = await Promise.all([textOf(path, true), textOf(otherPath, false)]);
+  const texts = await Promise.all([textOf(path), textOf(otherPath)]);
   const left = sectionsOf({ kind, path, label: platform.label, html: texts[0], prefix: '' });
   const right = sectionsOf({
     kind,

@@ -7,6 +7,7 @@ import {
   type Card,
   type EquivalentsFile,
 } from '@site/src/model/equivalents';
+import { remembering } from '../../client/remember';
 import { requestText } from '../../client/request';
 import { documentAttribute } from '../../model/documentPage';
 import styles from './card.module.css';
@@ -17,18 +18,10 @@ export function readerAt(path: string): { readonly product: ProductId; readonly 
   return { product: barcode === undefined ? 'document' : 'barcode', platform };
 }
 
-const files = new Map<string, Promise<EquivalentsFile>>();
-
-/** The file about a type; a failure is forgotten, so that another press tries again. */
-function load(address: string): Promise<EquivalentsFile> {
-  let file = files.get(address);
-  if (file === undefined) {
-    file = requestText(address).then((text) => JSON.parse(text) as EquivalentsFile);
-    file.catch(() => files.delete(address));
-    files.set(address, file);
-  }
-  return file;
-}
+/** The file about a type. */
+const load = remembering(
+  async (address) => JSON.parse(await requestText(address)) as EquivalentsFile,
+);
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

@@ -10,6 +10,7 @@ import {
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { writeClipboard } from '@site/src/client/copying';
+import { remembering } from '@site/src/client/remember';
 import { requestText } from '@site/src/client/request';
 import styles from './styles.module.css';
 
@@ -26,6 +27,9 @@ const messages: Readonly<Partial<Record<State, string>>> = {
   refused: 'The browser didn’t allow copying. View the Markdown and copy it there.',
   unreachable: 'The Markdown couldn’t be loaded. Check your connection and try again.',
 };
+
+/** Called when the menu is opened: Safari allows copying right after a click, and not once a file has come. */
+const load = remembering(requestText);
 
 /** What a developer gives a coding agent that works on their app. */
 const promptOf = (agents: string, markdown: string): string => {
@@ -44,17 +48,6 @@ export default function PageMenu({ markdown, agents }: Props): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  /** Loaded when the menu is opened: Safari allows copying right after a click, and not once a file has come. */
-  const text = useRef<Promise<string>>(undefined);
-  const loadMarkdown = (): Promise<string> => {
-    if (text.current === undefined) {
-      text.current = requestText(markdown);
-      text.current.catch(() => {
-        text.current = undefined;
-      });
-    }
-    return text.current;
-  };
 
   useEffect(() => {
     if (!open) return;
@@ -124,7 +117,7 @@ export default function PageMenu({ markdown, agents }: Props): ReactNode {
         aria-controls={panelId}
         onClick={() => {
           setOpen(!open);
-          if (!open) void loadMarkdown().catch(() => undefined);
+          if (!open) void load(markdown).catch(() => undefined);
           if (failed) setState('idle');
         }}
       >
@@ -140,7 +133,7 @@ export default function PageMenu({ markdown, agents }: Props): ReactNode {
         </svg>
       </button>
       <div id={panelId} className={styles.panel} hidden={!open}>
-        <button type="button" className={styles.choice} onClick={() => void copy(loadMarkdown())}>
+        <button type="button" className={styles.choice} onClick={() => void copy(load(markdown))}>
           {state === 'loading' ? 'Copying…' : 'Copy page as Markdown'}
         </button>
         {view('View as Markdown', styles.choice)}

@@ -1,4 +1,5 @@
 import files from '@generated/deckle-search/default/files';
+import { remembering } from '@site/src/client/remember';
 import { SearchIndex } from '@site/src/search/engine';
 import type { IndexFile } from '@site/src/search/format';
 
@@ -10,7 +11,6 @@ export const hasIndex = indexFiles.length > 0;
 
 // Kept while the page is open: what was loaded once need not be loaded again.
 const rows = new Map<string, IndexFile>();
-const loading = new Map<string, Promise<void>>();
 
 interface PartialIndex {
   readonly index: SearchIndex;
@@ -23,20 +23,11 @@ interface PartialIndex {
  */
 const indexes = new Map<string, PartialIndex>();
 
-function load(name: string): Promise<void> {
-  const file = files[name];
+const load = remembering(async (name) => {
+  const module = await files[name]?.();
   // A platform without pages has no file.
-  if (file === undefined) return Promise.resolve();
-  let promise = loading.get(name);
-  if (promise === undefined) {
-    promise = file().then((module) => {
-      rows.set(name, module.default);
-    });
-    promise.catch(() => loading.delete(name));
-    loading.set(name, promise);
-  }
-  return promise;
-}
+  if (module !== undefined) rows.set(name, module.default);
+});
 
 /**
  * Loads files of the index. Fails where one of them cannot be loaded; another call tries again.

@@ -1,4 +1,5 @@
-import { patience, request } from '../../client/request';
+import { request } from '../../client/request';
+import { loadStyles } from '../../client/stylesheets';
 import { decodeDocument, type DocumentParts } from './data';
 import { takePrefetched } from './prefetch';
 import type { DocumentPayload } from './payload';
@@ -46,48 +47,6 @@ function adopted(element: Element): Body {
       return (html ??= element.innerHTML);
     },
   };
-}
-
-/** Linked and inlined stylesheets. */
-const stylesheets = 'link[rel="stylesheet"][href], style[data-href]';
-
-/** Settles when a stylesheet is loaded, has failed, or takes too long: readers get the text without it. */
-function loaded(link: HTMLLinkElement): Promise<void> {
-  if (link.sheet !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    setTimeout(resolve, patience);
-    link.addEventListener('load', () => {
-      resolve();
-    });
-    link.addEventListener('error', () => {
-      // Removed, so that the next page that needs it requests it again.
-      link.remove();
-      resolve();
-    });
-  });
-}
-
-/** Loads stylesheets that the page in view lacks. */
-async function loadStyles(hrefs: readonly string[]): Promise<void> {
-  const known = new Map(
-    [...document.querySelectorAll(stylesheets)].map((element) => [
-      element.getAttribute('href') ?? element.getAttribute('data-href'),
-      element,
-    ]),
-  );
-  await Promise.all(
-    hrefs.map((href) => {
-      const there = known.get(href);
-      if (there !== undefined) {
-        return there instanceof HTMLLinkElement ? loaded(there) : Promise.resolve();
-      }
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = href;
-      document.head.append(link);
-      return loaded(link);
-    }),
-  );
 }
 
 /** A page's document could not be fetched, or what came is not that page of this build. */
