@@ -89,7 +89,7 @@ test('a brand color makes a theme, and failing contrasts are fixed with a click'
     await expect(page).toHaveURL(/\.op-252525-/);
     const low = page.url();
     await button(page, 'Fix all contrasts').click();
-    await expect(checks(page)).toHaveText(/^Colors changed: \d\. All 12 contrast checks pass\.$/);
+    await expect(checks(page)).toHaveText('All 12 contrast checks pass.');
     await expect(button(page, 'Fix all contrasts')).toBeDisabled();
     await button(page, 'Undo').click();
     await expect(page).toHaveURL(low);

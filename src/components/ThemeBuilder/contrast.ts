@@ -105,23 +105,12 @@ export function readableOn(foreground: string, background: string, minimum: numb
   return foreground;
 }
 
-/** The outcome of {@link fixContrasts}. */
-interface Fix {
-  readonly changes: ColorChanges;
-  /** How many colors were replaced, in light and dark mode together. */
-  readonly count: number;
-}
-
 /** Replaces every foreground that can't be read by the nearest color that can. */
-export function fixContrasts(changes: ColorChanges, keys: readonly ColorKey[]): Fix {
-  const start: Fix = { changes, count: 0 };
-  return checkContrast(changes, keys).reduce((fix, { foreground, background, mode, minimum }) => {
+export function fixContrasts(changes: ColorChanges, keys: readonly ColorKey[]): ColorChanges {
+  return checkContrast(changes, keys).reduce((fixed, { foreground, background, mode, minimum }) => {
     // Resolved again: the title of the top toolbar follows the buttons, which come first.
-    const colors = resolveColors(fix.changes);
-    const before = colors[foreground][mode];
-    const hex = readableOn(before, colors[background][mode], minimum);
-    return hex === before
-      ? fix
-      : { changes: withColor(fix.changes, foreground, mode, hex), count: fix.count + 1 };
-  }, start);
+    const colors = resolveColors(fixed);
+    const hex = readableOn(colors[foreground][mode], colors[background][mode], minimum);
+    return withColor(fixed, foreground, mode, hex);
+  }, changes);
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { ProductId } from '../../model/platforms';
 import CopyButton from '../CopyButton';
 import type { Slots } from '../Island';
@@ -65,7 +65,6 @@ export default function ThemeBuilder({
   const keys = useMemo(() => keysOf(all, lacks, platform), [all, lacks, platform]);
   const { changes, change, leaveField, undo, redo, ready } = useTheme(keys);
   useThemedLinks(changes);
-  const [fixed, setFixed] = useState({ count: 0, theme: '' });
   const colors = resolveColors(changes);
   const current = encode(changes);
   const results = checkContrast(changes, keys);
@@ -148,21 +147,15 @@ export default function ThemeBuilder({
 
       <div className={styles.presets}>
         <p role="status">
-          {`${fixed.count > 0 && fixed.theme === current ? `Colors changed: ${fixed.count}.` : ''} ${
-            low === 0
-              ? `All ${results.length} contrast checks pass.`
-              : `${low} of ${results.length} contrast checks ${low === 1 ? 'is' : 'are'} below the minimum.`
-          }`.trim()}
+          {low === 0
+            ? `All ${results.length} contrast checks pass.`
+            : `${low} of ${results.length} contrast checks ${low === 1 ? 'is' : 'are'} below the minimum.`}
         </p>
         <button
           type="button"
           className={styles.button}
           disabled={!ready || low === 0}
-          onClick={() => {
-            const fix = fixContrasts(changes, keys);
-            setFixed({ count: fix.count, theme: encode(fix.changes) });
-            change(fix.changes);
-          }}
+          onClick={() => change(fixContrasts(changes, keys))}
         >
           Fix all contrasts
         </button>
