@@ -1,4 +1,5 @@
 import { platformIn, type Wanted } from '../ListFilter/address';
+import { hideEmptyGroups } from '../ListFilter/groups';
 import { messageOf } from './message';
 import { isWanted, summary } from './narrow';
 
@@ -41,22 +42,6 @@ function narrowCodes(table: HTMLElement, platform: string): void {
 /** So many entries are shown with all that they say, whatever the platform. */
 const fewEntries = 3;
 
-/** Hides headings below which nothing is left, with the sentence that follows them. */
-function hideEmptyGroups(list: ParentNode): void {
-  for (const heading of all(list, 'h2')) {
-    const below: HTMLElement[] = [];
-    for (let at = heading.nextElementSibling; at !== null; at = at.nextElementSibling) {
-      if (at.tagName === 'H2') break;
-      if (at instanceof HTMLElement) below.push(at);
-    }
-    const parts = below.filter((element) => element.dataset.errorPlatforms !== undefined);
-    if (parts.length === 0) continue;
-    const isEmpty = parts.every(({ hidden }) => hidden);
-    for (const element of [heading, ...below])
-      if (!parts.includes(element)) element.hidden = isEmpty;
-  }
-}
-
 /**
  * Shows what matches on the page of errors: entries, what they say for a platform, and the table of codes. What is for
  * some platforms only is folded as long as the reader has chosen none and many entries are left.
@@ -80,7 +65,8 @@ export function narrow({ text, platform }: Wanted): string {
     part.hidden = !isWanted({ messages: messagesOf(part), text: shownText(part) }, text);
   }
   for (const table of codes) narrowCodes(table, platform);
-  if (parts[0]?.parentElement) hideEmptyGroups(parts[0].parentElement);
+  if (parts[0]?.parentElement)
+    hideEmptyGroups(parts[0].parentElement, (one) => parts.includes(one));
   const entries = all(document, 'section[data-error-platforms]');
   const shown = entries.filter(({ hidden }) => !hidden).length;
   for (const part of all<HTMLDetailsElement>(document, 'details[data-error-platforms]')) {

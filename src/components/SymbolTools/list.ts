@@ -1,4 +1,5 @@
 import type { Wanted } from '../ListFilter/address';
+import { hideEmptyGroups } from '../ListFilter/groups';
 
 /** Letters and digits in lower case, so that spellings of platforms are alike: `BLACK_WHITE`, `blackWhite`. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z\d\s.]/g, '');
@@ -75,12 +76,7 @@ export function narrow({ text: typed }: Wanted): string {
     );
   }
   // A product of which nothing is left.
-  for (const heading of entries[0]?.heading.parentElement?.querySelectorAll('h2') ?? []) {
-    let at = heading.nextElementSibling;
-    while (at !== null && at.tagName !== 'H2' && at.hasAttribute('hidden'))
-      at = at.nextElementSibling;
-    hide(heading, at === null || at.tagName === 'H2');
-  }
+  if (page !== null) hideEmptyGroups(page, ({ tagName }) => tagName !== 'H2');
   if (typed.trim() === '') return '';
   if (count === 0) return 'No symbol matches. Try fewer words.';
   return `${String(count)} ${count === 1 ? 'symbol' : 'symbols'}`;
