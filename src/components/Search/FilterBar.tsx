@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isPlatformId, platformById, type PlatformId } from '@site/src/model/platforms';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';
+import Select, { type Choice } from '../Select';
 import { pageGroups, type Filters } from './filters';
 import styles from './styles.module.css';
 
@@ -9,38 +10,6 @@ export interface FilterBarProps {
   /** Platforms that are searched as things are; none means all. */
   readonly platforms: readonly PlatformId[];
   readonly onChange: (filters: Filters) => void;
-}
-
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
-
-interface SelectProps {
-  readonly label: string;
-  readonly value: string;
-  readonly choices: readonly Choice[];
-  readonly onChoose: (value: string) => void;
-}
-
-function Select({ label, value, choices, onChoose }: SelectProps): ReactNode {
-  return (
-    <select
-      className={styles.select}
-      aria-label={label}
-      autoComplete="off"
-      value={value}
-      onChange={(event) => {
-        onChoose(event.target.value);
-      }}
-    >
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
-  );
 }
 
 /** Platform, product, and group of pages to search, derived from the pages that exist. */
@@ -62,6 +31,7 @@ export default function FilterBar({ filters, platforms, onChange }: FilterBarPro
   return (
     <div className={styles.filters} role="group" aria-label="Filter results">
       <Select
+        className={styles.select}
         label="Platform"
         value={value}
         choices={choices}
@@ -74,6 +44,7 @@ export default function FilterBar({ filters, platforms, onChange }: FilterBarPro
         }}
       />
       <Select
+        className={styles.select}
         label="Product"
         value={product}
         choices={[
@@ -85,6 +56,7 @@ export default function FilterBar({ filters, platforms, onChange }: FilterBarPro
         }}
       />
       <Select
+        className={styles.select}
         label="Kind of page"
         value={group}
         choices={pageGroups.map(({ id, label }) => ({ value: id, label }))}

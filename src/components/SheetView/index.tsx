@@ -12,6 +12,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { isPlainClick } from '@site/src/client/links';
 import { useStoredPlatform } from '@site/src/hooks/usePlatformChoice';
 import { platformById } from '@site/src/model/platforms';
+import Select from '../Select';
 import { platformsIn, sheetsIn, showResultsOf, type Shown } from './sheets';
 import styles from './styles.module.css';
 
@@ -61,19 +62,12 @@ function ResultsOf({ article }: { readonly article: Element }): ReactNode {
   return (
     <label className={styles.results}>
       <span>Results on</span>
-      <select
+      <Select
         className={styles.button}
-        autoComplete="off"
         value={platform}
-        onChange={(event) => {
-          setChosen(event.target.value);
-        }}
-      >
-        <option value="">All platforms</option>
-        {names.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
+        choices={['', ...names].map((name) => ({ value: name, label: name || 'All platforms' }))}
+        onChoose={setChosen}
+      />
     </label>
   );
 }

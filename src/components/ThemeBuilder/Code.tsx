@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ProductId } from '../../model/platforms';
 import CopyButton from '../CopyButton';
+import Select from '../Select';
 import { productColors, type ColorChanges } from '../ScannerScreen/defaults';
 import { exportsOf, type GeneratedFile } from './generate';
 import { keysOf, limitTo } from './keys';
@@ -74,9 +75,9 @@ export default function Code({
   disabled,
 }: CodeProps): ReactNode {
   const id = useId();
-  const [chosen, setChosen] = useState({ target: 0, language: 0 });
+  const [chosen, setChosen] = useState({ target: '', language: 0 });
   const targets = exportsOf(product, platform);
-  const target = targets[chosen.target] ?? targets[0];
+  const target = targets.find((one) => one.id === chosen.target) ?? targets[0];
   const generator = target?.generators[chosen.language] ?? target?.generators[0];
   if (!target || !generator) return null;
   const all = productColors[product];
@@ -85,20 +86,14 @@ export default function Code({
   return (
     <div className={styles.code}>
       <div className={styles.presets}>
-        <select
+        <Select
           className={styles.button}
-          autoComplete="off"
-          aria-label="Platform"
+          label="Platform"
           disabled={disabled}
-          value={targets.indexOf(target)}
-          onChange={(event) => setChosen({ target: Number(event.target.value), language: 0 })}
-        >
-          {targets.map(({ id: option, label }, index) => (
-            <option key={option} value={index}>
-              {label}
-            </option>
-          ))}
-        </select>
+          value={target.id}
+          choices={targets.map(({ id: value, label }) => ({ value, label }))}
+          onChoose={(value) => setChosen({ target: value, language: 0 })}
+        />
         {target.generators.length > 1 && (
           <div role="radiogroup" aria-label="Code for">
             {target.generators.map(({ title }, language) => (

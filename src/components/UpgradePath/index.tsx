@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { withQuery } from '@site/src/client/query';
 import { replaceAddress, useQuery } from '@site/src/hooks/useQuery';
 import CopyButton from '../CopyButton';
+import Select, { type Choice as Option } from '../Select';
 import { newerThan, readChoice, type Choice } from './address';
 import {
   describeFilter,
@@ -26,6 +27,9 @@ interface Props {
 
 /** The reader's ticks by label, where they differ from what was found in the code. */
 type Ticks = Readonly<Record<string, boolean>>;
+
+const choicesOf = (versions: readonly string[]): readonly Option[] =>
+  versions.map((version) => ({ value: version, label: version }));
 
 /** Keeps the versions in the address, so that it can be shared; without one to start from, it has neither. */
 function choose({ from, to }: Choice): void {
@@ -93,38 +97,23 @@ export default function UpgradePath({ versions: names }: Props): ReactNode {
         <p>Choosing versions needs JavaScript. Below are the steps of each version.</p>
       </noscript>
       <div className={styles.versions}>
-        <label htmlFor={`${id}from`}>
+        <label>
           Version I have
-          <select
-            id={`${id}from`}
-            autoComplete="off"
+          <Select
             disabled={!isReady}
             value={from}
-            onChange={({ target: { value } }) => {
-              choose({ from: value, to: newerThan(value, to, versions) });
-            }}
-          >
-            <option value="">Choose a version</option>
-            {versions.slice(1).map((version) => (
-              <option key={version}>{version}</option>
-            ))}
-          </select>
+            choices={[{ value: '', label: 'Choose a version' }, ...choicesOf(versions.slice(1))]}
+            onChoose={(value) => choose({ from: value, to: newerThan(value, to, versions) })}
+          />
         </label>
-        <label htmlFor={`${id}to`}>
+        <label>
           Version I want
-          <select
-            id={`${id}to`}
-            autoComplete="off"
+          <Select
             disabled={!isReady}
             value={to}
-            onChange={({ target: { value } }) => {
-              choose({ from, to: value });
-            }}
-          >
-            {versions.slice(0, from === '' ? -1 : versions.indexOf(from)).map((version) => (
-              <option key={version}>{version}</option>
-            ))}
-          </select>
+            choices={choicesOf(versions.slice(0, from === '' ? -1 : versions.indexOf(from)))}
+            onChoose={(value) => choose({ from, to: value })}
+          />
         </label>
       </div>
 
