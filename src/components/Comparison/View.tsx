@@ -203,14 +203,13 @@ function PlatformForm({
 }: Pick<Props, 'left' | 'right' | 'choices'> & {
   readonly onChoose: (left: string, right: string) => void;
 }): ReactNode {
-  const lists = useRef(new Map<string, HTMLSelectElement | null>());
-  const chosen = (side: string): string => lists.current.get(side)?.value ?? '';
   return (
     <form
       className={styles.platforms}
       onSubmit={(event) => {
         event.preventDefault();
-        onChoose(chosen('left'), chosen('right'));
+        const [first, second] = event.currentTarget.querySelectorAll('select');
+        if (first && second) onChoose(first.value, second.value);
       }}
     >
       {[
@@ -220,9 +219,6 @@ function PlatformForm({
         <select
           // Another comparison begins with its own platforms, whatever was chosen before.
           key={`${side} ${value}`}
-          ref={(list) => {
-            lists.current.set(side, list);
-          }}
           className={styles.select}
           aria-label={`Platform on the ${side}`}
           defaultValue={value}
