@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import { closeOnEscape } from '@site/src/client/closeOnEscape';
 import { isSame, type Row } from './align';
 import styles from './styles.module.css';
 
@@ -17,15 +18,7 @@ export function Contents({ rows }: { readonly rows: readonly Row[] }): ReactNode
     if (details.current) details.current.open = false;
   };
   return (
-    <details
-      ref={details}
-      className={styles.contents}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape') return;
-        close();
-        details.current?.querySelector('summary')?.focus();
-      }}
-    >
+    <details ref={details} className={styles.contents} onKeyDown={closeOnEscape}>
       <summary className={styles.button}>Contents</summary>
       <ul>
         {rows.map((row) => {

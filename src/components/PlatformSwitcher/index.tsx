@@ -1,15 +1,9 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import { closeOnEscape } from '@site/src/client/closeOnEscape';
 import PlatformLogo from '@site/src/components/PlatformLogo';
 import { comparisonPath, isComparable } from '@site/src/model/comparison';
 import { sectionInView } from '@site/src/components/Comparison/sectionInView';
@@ -22,15 +16,6 @@ import styles from './styles.module.css';
 export interface PlatformSwitcherProps {
   /** Told when the reader follows a link: the drawer closes then. */
   readonly onFollow?: (label: string, href: string) => void;
-}
-
-/** Escape closes the list, but not the drawer around it. */
-function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
-  const details = event.currentTarget;
-  if (event.key !== 'Escape' || !details.open) return;
-  event.preventDefault();
-  details.open = false;
-  details.querySelector('summary')?.focus();
 }
 
 /**
