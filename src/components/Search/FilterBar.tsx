@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPlatformId, platformById, type PlatformId } from '@site/src/model/platforms';
+import { platformById, type PlatformId } from '@site/src/model/platforms';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import Select, { type Choice } from '../Select';
 import { pageGroups, type Filters } from './filters';
@@ -20,9 +20,9 @@ export default function FilterBar({ filters, platforms, onChange }: FilterBarPro
   // A platform implied by the page or the query is shown like the reader's own choice.
   const followed = platform === 'auto' ? platforms : [];
   const only = followed.length === 1 ? followed[0] : undefined;
-  const choices: Choice[] = [
+  const choices: Choice<Filters['platform']>[] = [
     ...(followed.length > 1
-      ? [{ value: 'auto', label: followed.map((id) => platformById(id).label).join(', ') }]
+      ? [{ value: 'auto' as const, label: followed.map((id) => platformById(id).label).join(', ') }]
       : []),
     { value: 'all', label: 'All platforms' },
     ...[...known].map((id) => ({ value: id, label: platformById(id).label })),
@@ -35,13 +35,7 @@ export default function FilterBar({ filters, platforms, onChange }: FilterBarPro
         label="Platform"
         value={value}
         choices={choices}
-        onChoose={(chosen) => {
-          onChange({
-            ...filters,
-            platform:
-              chosen === 'all' || chosen === 'auto' || isPlatformId(chosen) ? chosen : 'auto',
-          });
-        }}
+        onChoose={(chosen) => onChange({ ...filters, platform: chosen })}
       />
       <Select
         className={styles.select}
@@ -51,18 +45,14 @@ export default function FilterBar({ filters, platforms, onChange }: FilterBarPro
           { value: 'all', label: 'Both SDKs' },
           ...products.map(({ id, label }) => ({ value: id, label })),
         ]}
-        onChoose={(chosen) => {
-          onChange({ ...filters, product: products.find(({ id }) => id === chosen)?.id ?? 'all' });
-        }}
+        onChoose={(chosen) => onChange({ ...filters, product: chosen })}
       />
       <Select
         className={styles.select}
         label="Kind of page"
         value={group}
         choices={pageGroups.map(({ id, label }) => ({ value: id, label }))}
-        onChoose={(chosen) => {
-          onChange({ ...filters, group: pageGroups.find(({ id }) => id === chosen)?.id ?? 'all' });
-        }}
+        onChoose={(chosen) => onChange({ ...filters, group: chosen })}
       />
     </div>
   );
