@@ -7,6 +7,7 @@ import {
   type MergedStep,
   type Requirement,
 } from '../../model/upgradePath';
+import { RequirementsTable } from './UpgradeRequirements';
 import styles from './styles.module.css';
 
 interface ResultProps {
@@ -54,24 +55,7 @@ export default function Result({ groups, requirements, from, to }: ResultProps):
       {requirements.length > 0 && (
         <>
           <h3>Requirements</h3>
-          <table className={styles.requirements}>
-            <thead>
-              <tr>
-                <th scope="col">Requirement</th>
-                <th scope="col">{from}</th>
-                <th scope="col">{to}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {requirements.map(({ name, before, after }) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{before}</td>
-                  <td>{after}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <RequirementsTable before={from} after={to} rows={requirements} />
         </>
       )}
       {names.map((name) => {
