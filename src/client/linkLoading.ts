@@ -1,4 +1,4 @@
-// What Docusaurus's links load ahead of a click; `src/clientModules/linkLoading.ts` installs it.
+// What Docusaurus's links load ahead of a click; `src/fast-documents/client/linkLoading.ts` installs it.
 
 /** What Docusaurus offers its links: `prefetch` for links in view, `preload` for links touched or pointed at. */
 export interface LinkLoader {
