@@ -30,26 +30,6 @@ function isInstalled(folder) {
   );
 }
 
-/** @returns {{ strict: boolean, only: string | undefined }} */
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        strict: { type: 'boolean' },
-        only: { type: 'string' },
-      },
-    });
-    return {
-      strict: values.strict ?? false,
-      only: values.only,
-    };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    console.error('Usage: npm run samples:verify [-- --strict] [--only <part of a path>]');
-    process.exit(2);
-  }
-}
-
 /**
  * @param {string} folder
  * @param {readonly string[]} [flags]
@@ -66,7 +46,9 @@ function install(folder, flags = []) {
   return status === 0;
 }
 
-const options = readOptions();
+const { values } = parseArgs({
+  options: { strict: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
 if (!install(verifier)) {
   console.error('The checkers could not be installed.');
   process.exit(1);
@@ -80,6 +62,6 @@ if (process.platform === 'linux' && process.arch === 'x64') {
 const { main } = await import('./src/main.mjs');
 process.exitCode = await main(
   { root, verifier, apiSources: join(root, 'api-sources'), cache: join(verifier, '.cache') },
-  options,
+  { strict: values.strict, only: values.only },
   console.log,
 );

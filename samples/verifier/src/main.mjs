@@ -11,7 +11,7 @@ import { parseJson } from '../../../src/base/json.mjs';
 import { listStarters, starterFiles } from '../../../src/base/starters.mjs';
 import { textOr } from '../../../src/base/text.mjs';
 import { byPosition, formatPosition, toProblem } from './positions.mjs';
-import { languageRows, outcomeFor, table } from './report.mjs';
+import { languageRows, outcomeFor } from './report.mjs';
 
 /** @import { Canary } from './canaries.mjs' */
 /** @import { Outcome } from './checkers.mjs' */
@@ -64,8 +64,14 @@ export async function main(paths, { strict, only }, print) {
   const lines = new Set(problems.sort(byPosition).map(formatPosition));
   for (const line of lines) print(line);
   if (lines.size > 0) print('');
-  for (const line of table(rows)) print(line);
-  print('');
+  console.table(
+    Object.fromEntries(
+      rows.map(({ language, seconds, ...row }) => [
+        language,
+        { ...row, time: `${seconds.toFixed(1)} s` },
+      ]),
+    ),
+  );
   print(
     `References to regions: ${collected.references.length}. Blocks with noverify: ${collected.unverified.length}. Canaries: ${canaries.length}.`,
   );

@@ -38,31 +38,3 @@ export function languageRows(units, outcomes) {
     ];
   });
 }
-
-/**
- * @param {readonly LanguageRow[]} rows
- * @returns {string[]}
- */
-export function table(rows) {
-  const head = ['Language', 'Found', 'Checked', 'Level', 'Tool', 'Time'];
-  const body = rows.map((row) => [
-    row.language,
-    String(row.found),
-    String(row.checked),
-    row.level,
-    row.tool,
-    `${row.seconds.toFixed(1)} s`,
-  ]);
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...body.map((cells) => cells[column]?.length ?? 0)),
-  );
-  const numeric = new Set([1, 2, 5]);
-  return [head, ...body].map((cells) =>
-    cells
-      .map((cell, column) =>
-        numeric.has(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd(),
-  );
-}
