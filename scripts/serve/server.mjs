@@ -18,7 +18,6 @@ import siteModules from '../siteModules.cjs';
  * @property {number} [status] Answers with this status and the text of the error.
  * @property {boolean} [abort] Cuts the connection.
  * @property {(text: string) => string} [edit] Changes the text of the file.
- * @property {number} [stall] Sends nothing more after this many bytes of the file; with 0, not even headers.
  * @property {number} [delay] Milliseconds to wait before anything else.
  * @property {Readonly<Record<string, string>>} [headers] Headers on top of the usual ones.
  * @property {number} [times] How often the rule applies; always, if not given.
@@ -167,7 +166,6 @@ export async function startServer({
         request.socket.destroy();
         return;
       }
-      if (rule?.stall === 0) return;
       log.push({
         path,
         get status() {
@@ -193,11 +191,9 @@ export async function startServer({
         return;
       }
       const type = contentTypes[extname(place.file)];
-      if (rule?.stall || rule?.edit) {
-        const file = readFileSync(join(root, place.file));
+      if (rule?.edit) {
         setHead(200, type);
-        if (rule.edit) response.end(rule.edit(file.toString()));
-        else response.write(file.subarray(0, rule.stall));
+        response.end(rule.edit(readFileSync(join(root, place.file), 'utf8')));
         return;
       }
       send(request, encodeURI(place.file), { root, cacheControl: false, dotfiles: 'allow' })
