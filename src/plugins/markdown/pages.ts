@@ -13,25 +13,11 @@ export interface MarkdownPage {
 /** The pages that the docs and pages plugins read from Markdown files. */
 export function markdownPagesOf(allContent: AllContent): MarkdownPage[] {
   const { documents, pages } = loadedContent(allContent);
-  const file = (source: string): string => source.replace(/^@site\//, '');
-  return [
-    ...documents.map(({ permalink, source, title, description }) => ({
-      path: permalink,
-      source: file(source),
-      title,
-      description,
-    })),
-    ...pages.flatMap((page) =>
-      page.type === 'mdx'
-        ? [
-            {
-              path: page.permalink,
-              source: file(page.source),
-              title: page.title ?? '',
-              description: page.description ?? '',
-            },
-          ]
-        : [],
-    ),
-  ];
+  const written = [...documents, ...pages.filter((page) => page.type === 'mdx')];
+  return written.map(({ permalink, source, title = '', description = '' }) => ({
+    path: permalink,
+    source: source.replace(/^@site\//, ''),
+    title,
+    description,
+  }));
 }
