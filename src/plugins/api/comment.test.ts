@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commentBody, mergeComments, parseComment, setField } from './comment';
+import { commentBody, mergeComments, parseComment } from './comment';
 import type { ApiComment } from './types';
 
 describe('commentBody', () => {
@@ -42,21 +42,6 @@ describe('parseComment', () => {
     expect(() => parseComment('A.\n@retruns text')).toThrow(
       'Unknown tag @retruns in a doc comment.',
     );
-  });
-});
-
-describe('setField', () => {
-  it('gathers examples and splits platforms', () => {
-    const comment: { -readonly [K in keyof ApiComment]: ApiComment[K] } = { summary: '' };
-    setField(comment, 'examples', 'one');
-    setField(comment, 'examples', 'two');
-    setField(comment, 'platforms', 'Android,iOS');
-    setField(comment, 'params', 'ignored');
-    expect(comment).toEqual({
-      summary: '',
-      examples: ['one', 'two'],
-      platforms: ['Android', 'iOS'],
-    });
   });
 });
 

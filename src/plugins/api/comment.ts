@@ -3,7 +3,7 @@ import type { ApiComment } from './types';
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Tags of a KDoc or TSDoc comment and the field each fills. */
-export const tagFields: Readonly<Record<string, keyof ApiComment>> = {
+const tagFields: Readonly<Record<string, keyof ApiComment>> = {
   '@remarks': 'remarks',
   '@defaultValue': 'defaultValue',
   '@since': 'since',
@@ -16,6 +16,7 @@ export const tagFields: Readonly<Record<string, keyof ApiComment>> = {
   '@nothingFound': 'nothingFound',
   '@failure': 'failure',
   '@thread': 'thread',
+  '@example': 'examples',
 };
 
 /** The body of a doc comment without its stars or slashes. */
@@ -30,21 +31,25 @@ export function commentBody(source: string): string {
 }
 
 /**
- * Reads a KDoc comment's text into tags. Unknown tags are an error, so that a
+ * Reads the text of a doc comment into tags. Unknown tags are an error, so that a
  * misspelt tag cannot hide a fact.
+ *
+ * @param options.keepsLines Whether texts keep their lines, for pages that show paragraphs and examples as written.
  */
-export function parseComment(body: string): ApiComment {
+export function parseComment(body: string, { keepsLines = false } = {}): ApiComment {
+  const textOf = (written: string): string =>
+    keepsLines ? written.trim() : written.trim().replace(/\s*\n\s*/g, ' ');
   const blocks = body.split(/\n(?=@\w+)|^(?=@\w+)/);
   const comment: Writable<ApiComment> = { summary: '' };
   const params: Record<string, string> = {};
   for (const block of blocks) {
     const match = /^(@\w+)\s*([\s\S]*)$/.exec(block);
     if (match === null) {
-      comment.summary = block.trim().replace(/\n/g, ' ');
+      comment.summary = textOf(block);
       continue;
     }
     const [, tag = '', rest = ''] = match;
-    const text = rest.trim().replace(/\s*\n\s*/g, ' ');
+    const text = textOf(rest);
     if (tag === '@param') {
       const param = /^(\w+)\s+(?:[-–] )?([\s\S]*)$/.exec(text);
       if (param?.[1] !== undefined) params[param[1]] = param[2] ?? '';
@@ -59,11 +64,7 @@ export function parseComment(body: string): ApiComment {
 }
 
 /** Stores one tag's text in the field it fills. */
-export function setField(
-  comment: Writable<ApiComment>,
-  field: keyof ApiComment,
-  text: string,
-): void {
+function setField(comment: Writable<ApiComment>, field: keyof ApiComment, text: string): void {
   if (field === 'platforms') {
     comment.platforms = text.split(',').map((name) => name.trim());
   } else if (field === 'examples') {

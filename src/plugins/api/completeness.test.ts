@@ -82,7 +82,7 @@ describe('platforms that declare the API', () => {
   it('Xamarin deprecates nothing, for it has no replacements', () => {
     const deprecated = symbolsOfModel().filter(({ id }) => {
       const symbol = on(xamarin, id);
-      return symbol !== undefined && commentFor(symbol, apis.model).deprecated !== undefined;
+      return symbol !== undefined && commentFor(symbol).deprecated !== undefined;
     });
     expect(deprecated.map(({ id }) => id)).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('platforms that declare the API', () => {
           ])
           .flatMap((id) => {
             const symbol = on(scope, id.replace(/^BarcodeSDK/, 'DeckleSDK'));
-            return symbol !== undefined && commentFor(symbol, apis.model).summary !== ''
+            return symbol !== undefined && commentFor(symbol).summary !== ''
               ? [symbol.declared?.id ?? '']
               : [];
           }),

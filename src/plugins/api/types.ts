@@ -1,4 +1,4 @@
-/** One API, as the build reads it: the common shape of TypeDoc's output and of the Kotlin, Swift, C# and Dart declarations. */
+/** One API, as the build reads it: the common shape of the declarations in all languages. */
 
 export type SymbolKind =
   'interface' | 'enum' | 'alias' | 'variable' | 'property' | 'enumMember' | 'function';

@@ -96,7 +96,7 @@ export function indexEntries(
 ): IndexEntry[] {
   const entries = new Map<string, IndexEntry>();
   for (const symbol of symbolsOf(apis, scope)) {
-    const { summary } = commentFor(symbol, apis.model);
+    const { summary } = commentFor(symbol);
     // Objects that only gather functions have no description, and JSON that nothing returns has no page.
     if (summary === '' || (symbol.declared === undefined && hrefOf(symbol) === undefined)) continue;
     const [name, owner] = placed(symbol, scope);
@@ -136,7 +136,7 @@ export function apiIndex(index: SiteIndex, path: string, context: RenderContext)
   }
   const name = ({ name, symbol }: IndexEntry): string => {
     const href = hrefOf(symbol);
-    const { deprecated } = commentFor(symbol, apis.model);
+    const { deprecated } = commentFor(symbol);
     const code = href === undefined ? `\`${name}\`` : `[\`${name}\`](${href})`;
     return deprecated === undefined ? code : `~~${code}~~`;
   };
@@ -145,7 +145,7 @@ export function apiIndex(index: SiteIndex, path: string, context: RenderContext)
       Name: name,
       In: ({ owners }) =>
         owners.length === 0 ? '–' : owners.map((owner) => `\`${owner}\``).join('<br />'),
-      Meaning: ({ symbol }) => context.link(commentFor(symbol, apis.model).summary),
+      Meaning: ({ symbol }) => context.link(commentFor(symbol).summary),
     });
     return `## ${letter}\n\n${table}`;
   });

@@ -81,7 +81,7 @@ function isSameMember(a: Resolved, b: Resolved, apis: ApiSet): boolean {
 function withoutVersion({ apis, scope, file, entries, symbols }: Compared): Problem[] {
   const versions = new Set(entries.map((entry) => entry.version));
   return [...symbols.values()].flatMap((symbol) => {
-    const { since } = commentFor(symbol, apis.model);
+    const { since } = commentFor(symbol);
     const version = versionOf(apis, scope, symbol);
     // Objects that only hold functions aren't dated, and types that both SDKs share name a line of the Document SDK.
     if (version === undefined && (since === undefined || scope.product === 'barcode')) return [];
@@ -99,11 +99,11 @@ function hasNewForm(
   symbol: Resolved,
   { names }: ChangelogItem,
   version: string,
-  { apis, scope }: Compared,
+  { scope }: Compared,
 ): boolean {
   const isNew = (line: string | undefined): boolean =>
     line !== undefined && firstVersion(scope.platform, scope.product, line) === version;
-  const parameters: Record<string, string> = { ...commentFor(symbol, apis.model).params };
+  const parameters: Record<string, string> = { ...commentFor(symbol).params };
   for (const { name, description } of symbol.declared?.parameters ?? []) {
     if (description !== '') parameters[name] = description;
   }
@@ -157,27 +157,26 @@ function misdated(compared: Compared): Problem[] {
 export function deprecatedIn(item: ChangelogItem, apis: ApiSet, scope: Scope): Resolved[] {
   return item.symbols
     .flatMap((reference) => resolvedOf(apis, scope, reference) ?? [])
-    .filter((symbol) => isDeprecated(symbol, apis));
+    .filter(isDeprecated);
 }
 
 /** `-` takes back what the model says, on a platform without the replacement. */
-function deprecation(symbol: Resolved, apis: ApiSet): string | undefined {
-  const text = commentFor(symbol, apis.model).deprecated;
+function deprecation(symbol: Resolved): string | undefined {
+  const text = commentFor(symbol).deprecated;
   return text === '-' ? undefined : text;
 }
 
-const isDeprecated = (symbol: Resolved, apis: ApiSet): boolean =>
-  deprecation(symbol, apis) !== undefined;
+const isDeprecated = (symbol: Resolved): boolean => deprecation(symbol) !== undefined;
 
 /** Where entries below "Deprecated" and `@deprecated` say different things. */
 function deprecations({ apis, scope, file, entries, symbols }: Compared): Problem[] {
   const items = entries.flatMap((entry) => entry.items.filter(({ kind }) => kind === 'Deprecated'));
   const inEntries = items.flatMap((item) => {
     const subjects = deprecatedIn(item, apis, scope);
-    const replacements = subjects.map((symbol) => deprecation(symbol, apis) ?? '').join(' ');
+    const replacements = subjects.map((symbol) => deprecation(symbol) ?? '').join(' ');
     return item.symbols.flatMap((reference) => {
       const symbol = resolvedOf(apis, scope, reference);
-      if (symbol === undefined || isDeprecated(symbol, apis)) return [];
+      if (symbol === undefined || isDeprecated(symbol)) return [];
       const isReplacement = new RegExp(`\`sdk:${reference.replace(/\./g, '\\.')}[.\`]`).test(
         replacements,
       );
@@ -187,8 +186,7 @@ function deprecations({ apis, scope, file, entries, symbols }: Compared): Proble
   });
   const named = items.flatMap((item) => deprecatedIn(item, apis, scope));
   const missing = [...symbols.values()].filter(
-    (symbol) =>
-      isDeprecated(symbol, apis) && !named.some((other) => isSameMember(symbol, other, apis)),
+    (symbol) => isDeprecated(symbol) && !named.some((other) => isSameMember(symbol, other, apis)),
   );
   return [
     ...inEntries,

@@ -191,28 +191,9 @@ function ownMember(api: Api, reference: string): ApiSymbol | undefined {
   return found === undefined ? undefined : { ...found, id: `${type}.${found.name}`, parent: type };
 }
 
-/**
- * Whether a comment is not the member's own but that of the member it overrides: TypeDoc fills an
- * empty comment from the base, and the model's comment on the overriding member is the truer one.
- */
-function isInherited(model: Api, neutral: ApiSymbol, summary: string): boolean {
-  const bases = model.symbols.get(neutral.parent ?? '')?.bases ?? [];
-  return bases.some((base) => {
-    const overridden = memberOf(model, base, neutral.name);
-    return overridden?.comment.summary === summary && neutral.comment.summary !== summary;
-  });
-}
-
 /** The comment of a symbol on its platform: the platform's tags override those of the model. */
-export function commentFor(resolved: Resolved, model?: Api): ApiSymbol['comment'] {
+export function commentFor(resolved: Resolved): ApiSymbol['comment'] {
   const own = resolved.declared?.comment ?? { summary: '' };
-  if (
-    model !== undefined &&
-    resolved.neutral !== undefined &&
-    isInherited(model, resolved.neutral, own.summary)
-  ) {
-    return resolved.neutral.comment;
-  }
   // The comment of an alias is about all of its literals, not a single one.
   const isAliasMember = resolved.kind === 'enumMember' && resolved.declared?.kind === 'alias';
   return mergeComments(isAliasMember ? { summary: '' } : own, resolved.neutral?.comment);

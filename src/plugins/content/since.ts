@@ -22,7 +22,7 @@ function later(a: string | undefined, b: string | undefined): string | undefined
 
 /** Version that a symbol's own comment names. */
 function ownVersion(apis: ApiSet, scope: Scope, symbol: Resolved): string | undefined {
-  const line = commentFor(symbol, apis.model).since;
+  const line = commentFor(symbol).since;
   return line === undefined ? undefined : firstVersion(scope.platform, scope.product, line);
 }
 

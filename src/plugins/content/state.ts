@@ -16,7 +16,7 @@ import {
 import { apiOfFiles, declarationsIn } from '../api/declarations';
 import { joinForms } from '../api/forms';
 import { mergePackages } from '../api/packages';
-import { convertPackages, typescriptProblems } from '../api/typedoc';
+import { readTypescript } from '../api/typescript';
 import type { Api } from '../api/types';
 import { readCache, writeAtomically, writeCache } from '../../base/cacheFile';
 import { hashOf } from '../../base/hash';
@@ -125,8 +125,8 @@ export function writeIfChanged(path: string, content: string | Uint8Array): bool
 
 /** The file that exports all a package has; packages for plain JavaScript come with declarations only. */
 function entryPoint(siteDir: string, folder: string): string {
-  const source = join(siteDir, 'api-sources', folder, 'index.ts');
-  return existsSync(source) ? source : source.replace(/\.ts$/, '.d.ts');
+  const source = `api-sources/${folder}/index.ts`;
+  return existsSync(join(siteDir, source)) ? source : source.replace(/\.ts$/, '.d.ts');
 }
 
 /** The APIs of the packages that a language declares, by their folders; stored until a file changes. */
@@ -152,12 +152,8 @@ async function packagesIn(
   const collector = new ProblemCollector();
   let packages = new Map<string, Api>();
   if (language === 'typescript') {
-    const paths = files.filter((path) => path.endsWith('.ts'));
-    collector.problems.push(...typescriptProblems(siteDir, paths));
-    if (collector.problems.length === 0) {
-      const entries = folders.map((folder) => [folder, entryPoint(siteDir, folder)] as const);
-      packages = await convertPackages(siteDir, new Map(entries));
-    }
+    const entries = folders.map((folder) => [folder, entryPoint(siteDir, folder)] as const);
+    packages = collector.run(() => readTypescript(siteDir, new Map(entries))) ?? packages;
   } else {
     const read = await declarationsIn(language);
     for (const folder of folders) {

@@ -101,7 +101,7 @@ const sinceMark = (version: string | undefined): string[] =>
 
 /** Summary and the notes a reader must not miss, as one cell. */
 export function meaning(symbol: Resolved, context: RenderContext, notes: RowNotes): string {
-  const comment = commentFor(symbol, context.apis.model);
+  const comment = commentFor(symbol);
   const text = [
     comment.summary,
     comment.remarks,
@@ -130,7 +130,7 @@ export function nameCell(
   anchorId: string,
   context: RenderContext,
 ): string {
-  const { deprecated } = commentFor(symbol, context.apis.model);
+  const { deprecated } = commentFor(symbol);
   const code = deprecated === undefined ? `\`${text}\`` : `~~\`${text}\`~~`;
   return `${anchor(anchorId)}${code}${equivalentsMark(symbol, context.scope)}`;
 }
@@ -189,8 +189,7 @@ export function optionsTable(
   const isEnum = shown.length > 0 && shown.every((member) => member.kind === 'enumMember');
   const isResult = type.neutral?.result === true;
   // Objects that the SDK returns, and required values, have no defaults to show.
-  const plain =
-    isResult || shown.every((m) => commentFor(m, context.apis.model).defaultValue === undefined);
+  const plain = isResult || shown.every((m) => commentFor(m).defaultValue === undefined);
   const name = (member: Resolved): string =>
     nameCell(member, member.text, rowAnchor(member.id), context);
   const typeOf = (member: Resolved): string =>
@@ -204,8 +203,7 @@ export function optionsTable(
       : apiTable('options', shown, {
           Option: name,
           Type: typeOf,
-          Default: (member) =>
-            defaultMarkup(commentFor(member, context.apis.model).defaultValue, context),
+          Default: (member) => defaultMarkup(commentFor(member).defaultValue, context),
           Meaning: meaningOf,
         });
   return {
@@ -268,7 +266,7 @@ const syntaxOn = ({ platform }: Scope): Syntax =>
 
 /** The facts of a call, one line each: result, cancel, nothing found, failure, thread. */
 export function callFacts(symbol: Resolved, context: RenderContext): string[] {
-  const comment = commentFor(symbol, context.apis.model);
+  const comment = commentFor(symbol);
   const facts: (readonly [string, string | undefined])[] = [
     ['Result', comment.returns],
     ['Cancel', comment.cancel],
@@ -364,7 +362,7 @@ function signatures(symbol: Resolved, context: RenderContext): string {
 
 /** Renders `<Signature of="…" />`: the declaration, its parameters and the outcomes of a call. */
 export function signatureBlock(symbol: Resolved, context: RenderContext): string {
-  const comment = commentFor(symbol, context.apis.model);
+  const comment = commentFor(symbol);
   const since = addedIn(context.apis, context.scope, symbol);
   const parameters = parameterTable(symbol, context);
   const facts = callFacts(symbol, context).join('\n');
@@ -400,7 +398,7 @@ export function parameterTable(symbol: Resolved, context: RenderContext): string
     .flatMap((form) => form.parameters)
     .filter((p, i, all) => all.findIndex(({ name }) => name === p.name) === i);
   if (parameters.length === 0) return '';
-  const comment = commentFor(symbol, context.apis.model);
+  const comment = commentFor(symbol);
   const described = Object.entries(comment.params ?? {});
   const neutral = symbol.neutral?.parameters ?? [];
   const sameAs = ({ name }: ApiParameter): ApiParameter | undefined =>

@@ -8,8 +8,8 @@ import {
   restriction,
   typeMarkup,
 } from '../content/tables';
-import { resolveMembers, type Resolved } from '../content/resolve';
-import { commentOf, deprecation, examples, factLine, type Reference } from './reference';
+import { commentFor, resolveMembers, type Resolved } from '../content/resolve';
+import { deprecation, examples, factLine, type Reference } from './reference';
 
 /** A table with a row of each value of an enumeration, or of an alias that the model declares as one. */
 export function valueTable(reference: Reference, values: readonly Resolved[]): string {
@@ -28,8 +28,7 @@ export function valueTable(reference: Reference, values: readonly Resolved[]): s
 
 /** A table with a row of each member of an interface. */
 function memberTable(reference: Reference, members: readonly Resolved[]): string {
-  const defaultOf = (member: Resolved): string | undefined =>
-    commentOf(reference, member).defaultValue;
+  const defaultOf = (member: Resolved): string | undefined => commentFor(member).defaultValue;
   const hasDefaults = members.some((member) => defaultOf(member) !== undefined);
   // Where all members are optional, the page says so once.
   const isMixed = members.some(({ declared }) => declared?.optional !== true);
@@ -60,7 +59,7 @@ function meaningOf(reference: Reference, member: Resolved): string {
 /** A member of an interface as a section. */
 function memberSection(reference: Reference, member: Resolved): string {
   const { apis, scope } = reference;
-  const comment = commentOf(reference, member);
+  const comment = commentFor(member);
   const name = nameOf(member);
   return paragraphs([
     `### ${name} {#${name}}`,
@@ -79,7 +78,7 @@ function memberSection(reference: Reference, member: Resolved): string {
 
 /** Members of an interface: a table, or a section each where there are many with much to say. */
 function memberList(reference: Reference, type: Resolved, members: readonly Resolved[]): string {
-  const remarks = members.map((member) => commentOf(reference, member).remarks ?? '').join('');
+  const remarks = members.map((member) => commentFor(member).remarks ?? '').join('');
   const isOptional =
     type.neutral?.result !== true && members.every(({ declared }) => declared?.optional === true);
   return paragraphs([

@@ -3,12 +3,17 @@ import { describe } from '../content/describe';
 import { frontMatterBlock } from '../content/frontMatter';
 import { referenceFolders } from '../content/links';
 import { paragraphs } from '../content/markdownTable';
-import { apiKey, resolveMembers, type NeutralKind, type Resolved } from '../content/resolve';
+import {
+  apiKey,
+  commentFor,
+  resolveMembers,
+  type NeutralKind,
+  type Resolved,
+} from '../content/resolve';
 import { versionOf } from '../content/since';
 import { apiTable, callFacts, layOut, parameterTable, typeMarkup } from '../content/tables';
 import { interfaceMembers, valueTable } from './members';
 import {
-  commentOf,
   deprecation,
   examples,
   factLine,
@@ -68,7 +73,7 @@ function breakUnion(source: string): string {
 
 function functionSection(reference: Reference, symbol: Resolved): string {
   const { apis, index, scope } = reference;
-  const comment = commentOf(reference, symbol);
+  const comment = commentFor(symbol);
   const { name = '', signature = '' } = symbol.declared ?? {};
   const parameters = parameterTable(symbol, reference);
   const object = /^\w+\((\w+): \{/.exec(signature)?.[1];
@@ -99,7 +104,7 @@ function functionSection(reference: Reference, symbol: Resolved): string {
 export function renderSymbol(reference: Reference, name: string, kind: TopKind): string {
   const { api, apis, packageName, scope } = reference;
   const symbol = resolve(reference, name, kind);
-  const comment = commentOf(reference, symbol);
+  const comment = commentFor(symbol);
   const { bases = [], signature = '' } = symbol.declared ?? {};
   const { label } = platformById(scope.platform);
   const sdk = `${productLabel(scope.product)} for ${label}`;
@@ -164,10 +169,10 @@ export function renderIndex(reference: Reference, introduction: string): string 
       Name: (symbol) => {
         const { name = '' } = symbol.declared ?? {};
         const code = `\`${name}${symbol.kind === 'function' ? '()' : ''}\``;
-        const isDeprecated = commentOf(reference, symbol).deprecated !== undefined;
+        const isDeprecated = commentFor(symbol).deprecated !== undefined;
         return `[${isDeprecated ? `~~${code}~~` : code}](./${hrefOf(name)})`;
       },
-      Meaning: (symbol) => commentOf(reference, symbol).summary,
+      Meaning: (symbol) => commentFor(symbol).summary,
     });
   const functions = resolveMembers(
     apis,

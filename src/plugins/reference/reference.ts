@@ -3,14 +3,7 @@ import { kindsOf, pageKind } from '../../model/pageKinds';
 import type { Api, ApiComment } from '../api/types';
 import { equivalentsMark } from '../content/equivalents';
 import { referenceFolders } from '../content/links';
-import {
-  apiKey,
-  commentFor,
-  resolveSymbol,
-  type ApiSet,
-  type Resolved,
-  type Scope,
-} from '../content/resolve';
+import { apiKey, resolveSymbol, type ApiSet, type Resolved, type Scope } from '../content/resolve';
 import type { SiteIndex } from '../content/siteIndex';
 import { restriction, type RenderContext } from '../content/tables';
 
@@ -62,10 +55,6 @@ export function resolve(
     ? resolution.ok
     : { id: name, kind: 'type', text: name, declared, neutral: undefined };
 }
-
-/** What is said of a symbol of the package. */
-export const commentOf = (reference: Reference, symbol: Resolved): ApiComment =>
-  commentFor(symbol, reference.apis.model);
 
 /** Facts in one line, and the mark that opens the symbol's names on other platforms. */
 export function factLine(

@@ -1,11 +1,15 @@
-import { Converter, ParameterType, ReflectionKind, type DeclarationReflection } from 'typedoc';
+import {
+  Comment,
+  Converter,
+  ParameterType,
+  ReflectionKind,
+  type DeclarationReflection,
+} from 'typedoc';
 import {
   MarkdownTheme,
   type MarkdownApplication,
   type MarkdownPageEvent,
 } from 'typedoc-plugin-markdown';
-import { commentOf } from '../api/typedoc';
-import { paragraphs } from '../content/markdownTable';
 import { loadState } from '../content/state';
 import type { ReferenceOptions } from './index';
 import { renderIndex, renderSymbol } from './pages';
@@ -33,9 +37,7 @@ class ReferenceTheme extends MarkdownTheme {
     const reference = referenceOf(apis, index, scope, packageName);
     const kind = kinds.get(model.kind);
     if (kind !== undefined) return renderSymbol(reference, model.name, kind);
-    const comment = model.comment && this.application.serializer.toObject(model.comment);
-    const { summary, remarks } = commentOf(comment);
-    return renderIndex(reference, paragraphs([summary, remarks]));
+    return renderIndex(reference, Comment.combineDisplayParts(model.comment?.summary).trim());
   };
 }
 

@@ -59,7 +59,7 @@ function withSymbol(
       section.heading === '' && section.isSymbol ? text.replace(/\(\)$/, '') : section.heading,
     prose:
       section.prose === '' && section.isSymbol
-        ? plainComment(commentFor(resolution.ok, apis.model).summary)
+        ? plainComment(commentFor(resolution.ok).summary)
         : section.prose,
     names: neutral === undefined ? [id] : spellingsOf(apis, id, scope.product),
   };

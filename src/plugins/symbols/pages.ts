@@ -127,7 +127,7 @@ function linkedPlatform({ scope, symbol }: PlatformSymbol, { apis, index }: Symb
 
 /** Restrictions of a symbol on its platform, and its replacement. */
 function notesOf({ scope, symbol }: PlatformSymbol, cells: RenderContext): string {
-  const { deprecated } = commentFor(symbol, cells.apis.model);
+  const { deprecated } = commentFor(symbol);
   const bold = (note: string | undefined): string[] => (note === undefined ? [] : [`**${note}**`]);
   return [
     ...bold(restriction(symbol, scope)),
@@ -166,7 +166,7 @@ function entryOf(
   const { apis, modelType } = context;
   const { scope, symbol } = row;
   const cells = cellContext(scope, context);
-  const { deprecated, defaultValue } = commentFor(symbol, apis.model);
+  const { deprecated, defaultValue } = commentFor(symbol);
   const type = modelType.self.rows.find((one) => one.scope.platform === scope.platform);
   const version = versionOf(apis, scope, symbol);
   const isLater = type === undefined || versionOf(apis, type.scope, type.symbol) !== version;

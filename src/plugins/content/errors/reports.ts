@@ -76,7 +76,7 @@ export function reportsOn(
     const resolution = resolveSymbol(apis, scope, `DeckleSDK.${name}`);
     if (!('ok' in resolution)) return [];
     const { text } = resolution.ok;
-    const { failure } = commentFor(resolution.ok, apis.model);
+    const { failure } = commentFor(resolution.ok);
     if (failure !== undefined) return [{ name: `\`${text}\``, ...inGeneral(failure) }];
     const error = errors.find(({ functions }) => functions[scope.product].includes(name));
     problems.push({
