@@ -120,6 +120,6 @@ export default defineConfig({
       ignoreRegExpList: ["/(?:field|line)\\('[^']*'/g"],
     },
     // A message of the native SDK, quoted as it arrives.
-    { filename: 'api-sources/model/errors.json', words: ['initialised'] },
+    { filename: 'api-sources/model/errors.ts', words: ['initialised'] },
   ],
 });

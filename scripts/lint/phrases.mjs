@@ -103,7 +103,6 @@ const quoted = [
   /\]\([^)\n]*\)/g,
   /\bhttps?:[^\s)"']+/g,
   /\{#[\w.-]+\}/g,
-  /"message": "[^"\n]*"/g,
   // In text: messages of tools, and labels of buttons.
   /(?<=[\s(])"[^"\n]+"(?=[\s.,;:)])|“[^”\n]+”/g,
   // A message of the SDK, which tests of samples quote in single quotes.

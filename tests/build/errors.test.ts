@@ -1,38 +1,25 @@
 // The page of errors.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { built, siteDir } from '../builtSite';
+import { errors } from '../../api-sources/model/errors';
+import facts from '../../api-sources/model/facts.json';
+import { built } from '../builtSite';
 import { guides } from '../docsTree';
 import { pageAt } from './site';
-
-interface Declared {
-  readonly id: string;
-  readonly message?: string;
-  readonly cause: string;
-  readonly fix: string;
-}
-
-const modelFile = (name: string): unknown =>
-  JSON.parse(readFileSync(join(siteDir, 'api-sources/model', name), 'utf8'));
-
-const declared = (modelFile('errors.json') as { readonly errors: readonly Declared[] }).errors;
 
 const markdown = built('docs/errors.md');
 
 it('the page of errors has every declared error with its anchor, and its message in Markdown', () => {
   const { ids } = pageAt('/docs/errors');
-  expect(declared.filter(({ id }) => !ids.has(id))).toEqual([]);
-  const messages = declared.flatMap(({ message }) => message ?? []);
+  expect(errors.filter(({ id }) => !ids.has(id))).toEqual([]);
+  const messages = errors.flatMap(({ message }) => message ?? []);
   expect(messages.filter((message) => !markdown.includes(`\`${message}\``))).toEqual([]);
   expect(built('llms.txt')).toContain('/docs/errors.md)');
 });
 
 it('what errors say of systems is what the facts say', () => {
-  const facts = modelFile('facts.json') as Readonly<Record<string, string>>;
-  const { memoryPage = '', smallMemoryPage = '', androidProcessor = '' } = facts;
+  const { memoryPage, smallMemoryPage, androidProcessor } = facts;
   const wordsOf = (id: string): string => {
-    const { message, cause, fix } = declared.find((error) => error.id === id) ?? {};
+    const { message, cause, fix } = errors.find((error) => error.id === id) ?? {};
     return [message, cause, fix].join(' ');
   };
   const bytes = (size: string): string => String(1024 * Number.parseInt(size, 10));

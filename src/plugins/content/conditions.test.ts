@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holds, withConditions, type Conditions } from './conditions';
+import { withConditions, type Conditions } from './conditions';
 import type { PlatformId } from '../../model/platforms';
 
 const on = (platform: PlatformId, facts: Conditions['facts'] = {}): Conditions => ({
@@ -8,7 +8,7 @@ const on = (platform: PlatformId, facts: Conditions['facts'] = {}): Conditions =
   has: (reference) => reference === 'ScanTips' && platform !== 'Windows',
 });
 
-describe('holds', () => {
+describe('withConditions', () => {
   it.each<[condition: string, platform: PlatformId, facts: Conditions['facts'], holds: boolean]>([
     ['iOS', 'Flutter', {}, true],
     ['iOS', 'Android', {}, false],
@@ -18,15 +18,10 @@ describe('holds', () => {
     ['iOS < 14', 'Flutter', {}, true],
     ['sdk:ScanTips', 'Windows', {}, false],
   ])('"%s" on %s with the facts %j: %s', (condition, platform, facts, expected) => {
-    expect(holds(condition, on(platform, facts))).toBe(expected);
+    const text = withConditions(`One.[${condition}: ; two]`, on(platform, facts));
+    expect(text).toBe(expected ? 'One.; two' : 'One.');
   });
 
-  it('rejects anything but a condition', () => {
-    expect(() => holds('macOS', on('iOS'))).toThrow('is not a condition');
-  });
-});
-
-describe('withConditions', () => {
   const text = 'Reads text[iOS < 13: ; Apple devices need iOS 13]. [iOS: Has no effect on iOS.]';
   const links = '[iOS](./ios.mdx), [iOS: a link](./ios.mdx) and `[iOS]`';
   const older = on('Flutter', { iosDeploymentTarget: '11.0' });

@@ -52,17 +52,10 @@ export function conditionsOf(
   };
 }
 
-/**
- * Whether a condition such as `iOS`, `iOS < 14` or `sdk:ScanTips` can be true in an app of a platform.
- *
- * @throws Error where it isn't a condition.
- */
-export function holds(condition: string, { scope, facts, has }: Conditions): boolean {
+/** Whether a condition such as `iOS`, `iOS < 14` or `sdk:ScanTips` can be true in an app of a platform. */
+function holds(condition: string, { scope, facts, has }: Conditions): boolean {
   const [, system, version, symbol] = new RegExp(`^${grammar}$`).exec(condition) ?? [];
   if (symbol !== undefined) return has(symbol);
-  if (system === undefined) {
-    throw new Error(`"${condition}" is not a condition. Write a system, or "iOS < 14".`);
-  }
   const { runsOn } = platformById(scope.platform);
   if (!runsOn.includes(system as System)) return false;
   if (version === undefined) return true;

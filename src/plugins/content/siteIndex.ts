@@ -1,13 +1,12 @@
+import type { SdkError } from '../../../api-sources/model/errors';
 import { valueOf, type Values } from '../../base/placeholders.mjs';
 import { classifyDocPath } from '../../model/docPaths';
 import { pageKinds } from '../../model/pageKinds';
 import type { PlatformId, ProductId } from '../../model/platforms';
 import { parseChangelog, type ChangelogEntry } from './changelog';
-import { conditionsOf, holds } from './conditions';
 import { findDirectives } from './directives/find';
 import { buildErrorsOf } from './errors/buildErrors';
 import type { BuildError, ErrorIndex } from './errors/errorIndex';
-import { readErrors } from './errors/model';
 import { readCompatibility, type Compatibility } from './compatibility';
 import { headingsOf, type Fill } from './headings';
 import type { Problem } from '../../base/problems';
@@ -30,8 +29,8 @@ export interface Sources {
   readonly facts: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** Text of each product's and platform's `compatibility.json` and its path, by {@link apiKey}. */
   readonly compatibility?: ReadonlyMap<string, { readonly path: string; readonly text: string }>;
-  /** Text of the file that declares the errors; a site without it has none. */
-  readonly errors?: string;
+  /** Errors that the SDKs report; without them, the site has no page of errors. */
+  readonly errors?: readonly SdkError[];
   /** What is wrong with facts that can be read. */
   readonly problems?: readonly Problem[];
 }
@@ -134,15 +133,7 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
   }
   const read = readCompatibilities(sources, changelogs);
   problems.push(...read.problems);
-  const declared =
-    sources.errors === undefined
-      ? { model: { groups: [], errors: [] }, problems: [] }
-      : readErrors(sources.errors, apis, (condition, platform) => {
-          const scope: Scope = { product: 'document', platform };
-          return holds(condition, conditionsOf(apis, scope, sources.facts));
-        });
-  const errors: ErrorIndex = { model: declared.model, build, anchors };
-  problems.push(...declared.problems);
+  const errors: ErrorIndex = { sdk: sources.errors ?? [], build, anchors };
   return {
     rows,
     changelogs,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { errors } from '../../../api-sources/model/errors';
 import { listFiles } from '../../base/files.mjs';
 import { supportUrl, trialUrl } from '../../model/constants';
 import { classifyDocPath } from '../../model/docPaths';
@@ -20,7 +21,6 @@ import { readTypescript } from '../api/typescript';
 import type { Api } from '../api/types';
 import { readCache, writeAtomically, writeCache } from '../../base/cacheFile';
 import { hashOf } from '../../base/hash';
-import { errorsFile } from './errors/model';
 import type { ExpandInput } from './expandContext';
 import { Pages } from './pages';
 import { parseFacts } from '../../base/facts.mjs';
@@ -243,17 +243,7 @@ export function loadSources(siteDir: string): Sources {
     if (own !== undefined) facts.set(apiKey({ product, platform }), { ...sharedFacts, ...own });
   }
   collector.throwIfAny();
-  const errors = existsSync(join(siteDir, errorsFile))
-    ? readSource(siteDir, errorsFile)
-    : undefined;
-  return {
-    pages,
-    shared,
-    facts,
-    compatibility,
-    problems,
-    ...(errors === undefined ? {} : { errors }),
-  };
+  return { pages, shared, facts, compatibility, problems, errors };
 }
 
 let running: Promise<ContentState> | undefined;

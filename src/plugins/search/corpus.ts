@@ -5,7 +5,7 @@ import { classifyDocPath, type DocPlace } from '../../model/docPaths';
 import type { PageRow, SearchKind } from '../../search/format';
 import { addressOf } from '../content/addresses';
 import { plainComment } from '../content/describe';
-import { errorsPath } from '../content/errors/model';
+import { errorsPath } from '../content/errors/errorIndex';
 import { membersOf } from '../api/types';
 import { commentFor, resolveSymbol, type ApiSet, type Scope } from '../content/resolve';
 import { frontMatter } from '../content/frontMatter';

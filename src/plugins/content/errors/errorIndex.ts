@@ -1,9 +1,22 @@
+import type { SdkError } from '../../../../api-sources/model/errors';
 import { sameMessage } from '../../../search/messages';
 import { platformFolder } from '../../../model/docPaths';
 import { pageKind } from '../../../model/pageKinds';
-import { platformById, productLabel } from '../../../model/platforms';
+import { platformById, productLabel, type ProductId } from '../../../model/platforms';
 import type { Scope } from '../resolve';
-import type { ErrorModel, SdkError } from './model';
+
+/** Address of the page of errors. */
+export const errorsPath = '/docs/errors';
+
+/** Where the errors of both SDKs are declared, relative to the site. */
+export const errorsFile = 'api-sources/model/errors.ts';
+
+/** Enumeration of the error codes in the model. */
+export const codeType = 'DeckleError';
+
+/** Names of the functions of a product that report an error. */
+export const functionsOf = (error: SdkError, product: ProductId): readonly string[] =>
+  error[product] ?? [];
 
 /** A message of a build tool or a framework that a platform's get-started page explains. */
 export interface BuildError extends Scope {
@@ -25,7 +38,8 @@ export interface BuildError extends Scope {
 
 /** All that is known of errors. */
 export interface ErrorIndex {
-  readonly model: ErrorModel;
+  /** Those that the SDKs report. */
+  readonly sdk: readonly SdkError[];
   readonly build: readonly BuildError[];
   /** Anchors of each guide, by path. */
   readonly anchors: ReadonlyMap<string, readonly string[]>;

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { errorGroups, type SdkError } from '../../../../api-sources/model/errors';
 import { groupBy } from '../../../base/groupBy.mjs';
 import { createSlugger } from '@docusaurus/utils';
 import { sameMessage } from '../../../search/messages';
@@ -13,8 +14,14 @@ import { membersOf } from '../../api/types';
 import { withConditions } from '../conditions';
 import { codeSpan, escapeMdx, markdownTable } from '../markdownTable';
 import { apiKey, resolveSymbol, type ApiSet, type Scope } from '../resolve';
-import { furtherReading, guidesIn, rowLabel, type BuildError, type ErrorIndex } from './errorIndex';
-import { codeType, type SdkError } from './model';
+import {
+  codeType,
+  furtherReading,
+  guidesIn,
+  rowLabel,
+  type BuildError,
+  type ErrorIndex,
+} from './errorIndex';
 import { reportsOn, scopesOf, spelledSymbols } from './reports';
 
 /** Text without links: on another page, `#anchors` lead elsewhere. Code stays as it is. */
@@ -180,12 +187,10 @@ function remediesOf(same: readonly BuildError[], { expandOn }: ErrorPageInput): 
 function buildEntries(input: ErrorPageInput): string[] {
   const { index } = input;
   const slugger = createSlugger();
-  for (const { id } of index.model.errors) slugger.slug(id);
+  for (const { id } of index.sdk) slugger.slug(id);
   const others = index.build.filter(
     (one) =>
-      !index.model.errors.some(
-        ({ message }) => message !== undefined && sameMessage(message, one.message),
-      ),
+      !index.sdk.some(({ message }) => message !== undefined && sameMessage(message, one.message)),
   );
   return [...groupBy(others, ({ pattern }) => pattern).values()]
     .map((same) => {
@@ -224,9 +229,9 @@ function codeTable({ index, apis }: ErrorPageInput): string {
       (scope) => apis.platforms.has(apiKey(scope)) && 'ok' in resolveSymbol(apis, scope, codeType),
     );
   const rows = membersOf(apis.model, codeType)
-    .filter(({ name }) => index.model.errors.some(({ code }) => code === name))
+    .filter(({ name }) => index.sdk.some(({ code }) => code === name))
     .map(({ name, comment }) => {
-      const links = index.model.errors.filter(({ code }) => code === name).map(link);
+      const links = index.sdk.filter(({ code }) => code === name).map(link);
       const names = scopes.map((scope) =>
         spelledSymbols(apis, scope, `\`sdk:${codeType}.${name}\``),
       );
@@ -260,11 +265,11 @@ function reports({ index, apis }: ErrorPageInput): string[] {
 
 /** Content of `<ErrorList />`: every declared error, those that get-started pages explain, and what holds for all. */
 export function errorList(input: ErrorPageInput): string {
-  const { groups, errors } = input.index.model;
+  const { sdk } = input.index;
   return [
-    ...groups.flatMap(({ id, title }) => [
+    ...errorGroups.flatMap(({ id, title }) => [
       `## ${title} {#${id}}`,
-      ...errors.filter(({ group }) => group === id).map((error) => sdkEntry(error, input)),
+      ...sdk.filter(({ group }) => group === id).map((error) => sdkEntry(error, input)),
     ]),
     '## Build and start {#build}',
     'These messages come from build tools, frameworks, and the system, not from the SDK.',

@@ -1,8 +1,7 @@
 import { didYouMean } from '../../../base/nearest.mjs';
 import { codeSpan, markdownTable } from '../markdownTable';
 import { resolveSymbol, type ApiSet, type Scope } from '../resolve';
-import type { ErrorIndex } from './errorIndex';
-import { codeType, errorsFile, errorsPath } from './model';
+import { codeType, errorsFile, errorsPath, functionsOf, type ErrorIndex } from './errorIndex';
 
 /**
  * The table of the errors of one function on a guide, with a link to each.
@@ -18,15 +17,15 @@ export function errorTable(
   apis: ApiSet,
 ): { readonly text: string } | { readonly problem: string } {
   const bare = name.replace(/^\w+\./, '');
-  const errors = index.model.errors.filter(
+  const errors = index.sdk.filter(
     (error) =>
       error.message !== undefined &&
-      error.functions[scope.product].includes(bare) &&
+      functionsOf(error, scope.product).includes(bare) &&
       (group === undefined || error.group === group) &&
       error.platforms?.includes(scope.platform) !== false,
   );
   if (errors.length === 0) {
-    const known = index.model.errors.flatMap(({ functions }) => functions[scope.product]);
+    const known = index.sdk.flatMap((error) => functionsOf(error, scope.product));
     return {
       problem: `<Errors of="${name}">: ${errorsFile} declares no error of this function${group === undefined ? '' : ` in the group "${group}"`}.${didYouMean(bare, known)}`,
     };

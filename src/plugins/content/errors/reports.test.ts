@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { SdkError } from '../../../../api-sources/model/errors';
 import { apis, error, indexOf, scope } from '../../../../tests/fixtures/errors';
 import { errorProblems, inGeneral, reportsOn } from './reports';
-import type { SdkError } from './model';
 
 const getter = '`sdk:DeckleSDK.getLastError`';
 
@@ -49,9 +49,9 @@ describe('errorProblems', () => {
   it('names entries that no platform has, functions that say nothing, and pages that are not there', () => {
     expect(problems({})).toBe('');
     expect(problems({ platforms: ['Flutter'] })).toContain(
-      'api-sources/model/errors.json:7 "unreadable" occurs on no platform',
+      'api-sources/model/errors.ts:1 "unreadable" occurs on no platform',
     );
-    expect(problems({ functions: { document: ['pageCount'], barcode: [] } })).toContain(
+    expect(problems({ document: ['pageCount'] })).toContain(
       'DeckleSDK.pageCount() of React Native declares no @failure',
     );
     expect(problems({ pages: ['fileImport#erors'] })).toContain(

@@ -1,11 +1,19 @@
+import type { SdkError } from '../../../../api-sources/model/errors';
 import { didYouMean } from '../../../base/nearest.mjs';
 import { groupBy } from '../../../base/groupBy.mjs';
 import { platforms, products } from '../../../model/platforms';
 import { spellLiterals } from '../../../model/spelling';
 import type { Problem } from '../../../base/problems';
 import { apiKey, commentFor, resolveSymbol, type ApiSet, type Scope } from '../resolve';
-import { anchorsOf, furtherReading, guidesIn, rowLabel, type ErrorIndex } from './errorIndex';
-import { errorsFile, type SdkError } from './model';
+import {
+  anchorsOf,
+  errorsFile,
+  functionsOf,
+  furtherReading,
+  guidesIn,
+  rowLabel,
+  type ErrorIndex,
+} from './errorIndex';
 
 /** Symbols as a platform spells them, without links. */
 export function spelledSymbols(apis: ApiSet, scope: Scope, markdown: string): string {
@@ -31,7 +39,7 @@ export function scopesOf(
         (scope) =>
           error.platforms?.includes(scope.platform) !== false &&
           hasGuides(scope) &&
-          error.functions[product].some(
+          functionsOf(error, product).some(
             (name) => 'ok' in resolveSymbol(apis, scope, `DeckleSDK.${name}`),
           ),
       ),
@@ -64,24 +72,22 @@ export function inGeneral(failure: string): { readonly text: string; readonly ge
 /** How the functions of a platform report failures: one line for all that do so in the same way. */
 export function reportsOn(
   scope: Scope,
-  { model }: ErrorIndex,
+  { sdk }: ErrorIndex,
   apis: ApiSet,
 ): { readonly lines: readonly string[]; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const errors = model.errors.filter(
-    (error) => error.platforms?.includes(scope.platform) !== false,
-  );
-  const names = new Set(errors.flatMap(({ functions }) => functions[scope.product]));
+  const errors = sdk.filter((error) => error.platforms?.includes(scope.platform) !== false);
+  const names = new Set(errors.flatMap((error) => functionsOf(error, scope.product)));
   const named = [...names].flatMap((name) => {
     const resolution = resolveSymbol(apis, scope, `DeckleSDK.${name}`);
     if (!('ok' in resolution)) return [];
     const { text } = resolution.ok;
     const { failure } = commentFor(resolution.ok);
     if (failure !== undefined) return [{ name: `\`${text}\``, ...inGeneral(failure) }];
-    const error = errors.find(({ functions }) => functions[scope.product].includes(name));
+    const error = errors.find((one) => functionsOf(one, scope.product).includes(name));
     problems.push({
       file: errorsFile,
-      line: error?.line ?? 1,
+      line: 1,
       message: `"${error?.id ?? ''}": ${text} of ${rowLabel(scope)} declares no @failure that says how it reports an error.`,
     });
     return [];
@@ -118,10 +124,10 @@ export function reportsOn(
 export function errorProblems(index: ErrorIndex, apis: ApiSet): Problem[] {
   const hasGuides = guidesIn(index);
   const scopes = new Map<string, Scope>();
-  const problems = index.model.errors.flatMap((error) => {
+  const problems = index.sdk.flatMap((error) => {
     const own = scopesOf(error, apis, hasGuides);
     for (const scope of own) scopes.set(rowLabel(scope), scope);
-    const at = (message: string): Problem => ({ file: errorsFile, line: error.line, message });
+    const at = (message: string): Problem => ({ file: errorsFile, line: 1, message });
     if (own.length === 0) {
       return [
         at(

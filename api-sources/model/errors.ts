@@ -1,0 +1,360 @@
+import type { PageKindId } from '../../src/model/pageKinds';
+import type { PlatformId } from '../../src/model/platforms';
+import type { BarcodeSDK } from './barcode';
+import type { DeckleError } from './enums';
+import type { DeckleSDK } from './sdk';
+
+/** Sections of the page of errors. */
+export const errorGroups = [
+  { id: 'license', title: 'License' },
+  { id: 'initialization', title: 'Initialization' },
+  { id: 'camera', title: 'Camera and permission' },
+  { id: 'files', title: 'Files' },
+  { id: 'document', title: 'Document and pages' },
+  { id: 'arguments', title: 'Arguments' },
+  { id: 'crashes', title: 'Crashes' },
+] as const satisfies readonly { readonly id: string; readonly title: string }[];
+
+/** An error that an SDK reports. */
+export interface SdkError {
+  /** Anchor on the page of errors. */
+  readonly id: string;
+  readonly group: (typeof errorGroups)[number]['id'];
+  /** Exact text; `<…>` stands for what differs from case to case. */
+  readonly message?: string;
+  /** What happens, where there is no message. */
+  readonly title?: string;
+  readonly code?: keyof typeof DeckleError;
+  /** Functions of the Document SDK that report it. */
+  readonly document?: readonly (keyof DeckleSDK)[];
+  /** Functions of the Barcode SDK that report it. */
+  readonly barcode?: readonly (keyof BarcodeSDK)[];
+  /** Platforms it is limited to; otherwise all that have one of the functions. */
+  readonly platforms?: readonly PlatformId[];
+  readonly cause: string;
+  readonly fix: string;
+  /** Where to read on; the first page that a platform has. */
+  readonly pages: readonly (PageKindId | `${PageKindId}#${string}`)[];
+}
+
+/** The errors of both SDKs. */
+export const errors: readonly SdkError[] = [
+  {
+    id: 'license-other-app',
+    group: 'license',
+    // phrase "is not": the message of the SDK.
+    message: 'license key is not valid for <app identifier>',
+    document: ['initSDK'],
+    barcode: ['initSDK'],
+    cause:
+      'The key was issued for an app with another identifier: the application ID on Android, the bundle ID on iOS, the product name on Windows.',
+    fix: 'Compare the identifier of this build with the one in your order. [sdk:DeckleSDK.deleteTempFiles: A debug build often has a suffix, such as `.debug`, and needs its own key.]',
+    pages: ['sdkInit#when-initialization-fails'],
+  },
+  {
+    id: 'license-expired',
+    group: 'license',
+    message: 'license key has expired',
+    document: ['initSDK'],
+    barcode: ['initSDK'],
+    cause: 'Each key is valid until a certain date, and that date has passed.',
+    fix: 'Get a new key, and release an update of your app that contains it.',
+    pages: ['sdkInit#when-initialization-fails'],
+  },
+  {
+    id: 'license-malformed',
+    group: 'license',
+    message: 'license key is malformed',
+    document: ['initSDK'],
+    barcode: ['initSDK'],
+    cause: 'Characters were lost or added when the key was copied.',
+    fix: 'Copy it again in full, without line breaks and without leading or trailing spaces.',
+    pages: ['sdkInit#when-initialization-fails'],
+  },
+  {
+    id: 'license-module',
+    group: 'license',
+    message: 'license does not include <module>',
+    document: [
+      'scanDocument',
+      'setAnalyzeConfiguration',
+      'getText',
+      'getTextPage',
+      'analyze',
+      'startPhotoPayment',
+      'startPhotoPaymentWithExternalFiles',
+    ],
+    cause:
+      "The key is valid, but it doesn't include the module for the function that you called. Functions of other modules work. Without text recognition, the SDK writes PDFs without text and reports no error.",
+    fix: 'Have the module added to your key, or leave out the feature.',
+    pages: ['sdkInit#the-license-key', 'intro'],
+  },
+  {
+    id: 'license-document-sdk',
+    group: 'license',
+    message: 'license key is for the Document SDK',
+    barcode: ['initSDK'],
+    cause:
+      'The two SDKs have separate keys, and your app passed a key for the Document SDK to the Barcode SDK.',
+    fix: 'Pass the key that you got for the Barcode SDK.',
+    pages: ['sdkInit#when-initialization-fails'],
+  },
+  {
+    id: 'test-minute-over',
+    group: 'license',
+    message: 'test of one minute is over',
+    document: [
+      'scanDocument',
+      'startPhotoPayment',
+      'startPhotoPaymentWithExternalFiles',
+      'loadFile',
+      'addPage',
+      'getText',
+      'getTextPage',
+      'analyze',
+      'writePDF',
+      'writeImage',
+      'getImageBytes',
+    ],
+    barcode: ['scanBarcode'],
+    cause:
+      'Your app passed an empty key, with which the SDK works for one minute after each start.',
+    fix: 'Restart the app to get another minute, or pass a license key.',
+    pages: ['getStarted#get-a-license-key'],
+  },
+  {
+    id: 'not-initialised',
+    group: 'initialization',
+    message: 'not initialised',
+    document: [
+      'setAnalyzeConfiguration',
+      'scanDocument',
+      'startPhotoPayment',
+      'startPhotoPaymentWithExternalFiles',
+      'loadFile',
+      'addPage',
+      'getText',
+      'getTextPage',
+      'analyze',
+      'writePDF',
+      'writeImage',
+      'getImageBytes',
+      'deleteTempFiles',
+    ],
+    barcode: ['scanBarcode', 'deleteTempFiles'],
+    cause:
+      'The function was called before the SDK was initialized, or initialization failed and your app ignored the result.',
+    fix: 'Initialize the SDK once when the app starts. Enable the features that use it only if initialization succeeds.',
+    pages: ['sdkInit#when-initialization-fails'],
+  },
+  {
+    id: 'no-activity',
+    group: 'initialization',
+    message: 'no activity in the foreground',
+    document: ['scanDocument'],
+    platforms: ['react-native', 'Xamarin'],
+    cause:
+      "On Android, the SDK has no activity to open the scanner from: the app is in the background, or your Xamarin.Forms app didn't pass its activity.",
+    fix: 'Start the scanner when the user taps something, not from a timer or a notification. In Xamarin.Forms, set the activity before you load the app.',
+    pages: ['getStarted#hand-over-the-activity', 'docScan#android-and-ios'],
+  },
+  {
+    id: 'not-in-browser',
+    group: 'initialization',
+    message: 'not supported in a browser',
+    document: ['initSDK'],
+    platforms: ['capacitor'],
+    cause:
+      "The web app runs in a browser, which doesn't have the native SDK. There, `initSDK` throws this message, and all other functions return dummy values.",
+    fix: 'Run the app on a phone, and check `Capacitor.isNativePlatform()` before you call the SDK.',
+    pages: ['sdkInit#start-the-sdk'],
+  },
+  {
+    // phrase "refused": links from elsewhere have this address.
+    id: 'camera-refused',
+    group: 'camera',
+    title: 'The user denies camera access',
+    document: ['scanDocument'],
+    barcode: ['scanBarcode'],
+    cause:
+      'The scan screen explains why it needs the camera and links to the settings. If the user leaves the screen without allowing access, your code receives a cancel without a message.',
+    fix: 'Nothing. The user can allow camera access and scan again.',
+    pages: ['getStarted#troubleshooting'],
+  },
+  {
+    id: 'no-camera',
+    group: 'camera',
+    message: 'no camera on this device',
+    document: ['scanDocument'],
+    barcode: ['scanBarcode'],
+    cause: "The device doesn't have a camera, like the iOS Simulator.",
+    fix: 'Run the app on a phone. In tests, scan an image with the Document SDK, and pass sample values to your own code instead of a barcode.',
+    pages: ['docScan#test-without-a-camera', 'barcodeScan#cancel-and-failure'],
+  },
+  {
+    id: 'file-not-readable',
+    group: 'files',
+    message: 'file cannot be read: <path>',
+    code: 'FILE_IO',
+    document: ['loadFile', 'addPage', 'startPhotoPaymentWithExternalFiles'],
+    cause: 'The path is wrong, the file was deleted, or your app has no access to it.',
+    fix: 'Check that the path is absolute, that the file still exists, and that your app may read it.',
+    pages: ['fileImport#when-loading-fails'],
+  },
+  {
+    id: 'data-not-valid',
+    group: 'files',
+    message: 'file is damaged or in an unsupported format',
+    code: 'DATA_NOT_VALID',
+    document: ['loadFile', 'addPage', 'startPhotoPaymentWithExternalFiles'],
+    cause:
+      "The file isn't a PDF, JPG, PNG, TIFF, or HEIC, even if its extension says so, or part of it is missing.",
+    fix: "Open the file in another app to check that it's intact. Limit your file picker to the formats that the SDK reads.",
+    pages: ['fileImport#when-loading-fails'],
+  },
+  {
+    id: 'password-not-valid',
+    group: 'files',
+    message: 'password is missing or wrong',
+    code: 'PASSWORD_NOT_VALID',
+    document: ['loadFile', 'addPage', 'startPhotoPaymentWithExternalFiles'],
+    cause: 'The PDF is encrypted, and your app passed no password or the wrong one.',
+    fix: "Ask the user for the password and load the file again. [Windows: The SDK for Windows doesn't accept a password, so ask for a PDF without one.]",
+    pages: ['fileImport#when-loading-fails'],
+  },
+  {
+    id: 'file-not-writable',
+    group: 'files',
+    message: 'file cannot be written: <path>',
+    code: 'FILE_IO',
+    document: ['writePDF', 'writeImage', 'deleteTempFiles'],
+    cause: "The folder doesn't exist, the app isn't allowed to write there, or the disk is full.",
+    fix: "Create the folder first, and write to your app's private storage.",
+    pages: ['pdfCreation#where-to-write'],
+  },
+  {
+    id: 'no-document',
+    group: 'document',
+    message: 'no document is loaded',
+    document: ['writePDF', 'writeImage', 'getImageBytes'],
+    cause:
+      "Your app hasn't scanned or loaded anything yet, or it deleted the temporary files, which include the current document.",
+    fix: 'Scan or load a document first, and export it before you delete temporary files.',
+    pages: ['pdfCreation#write-the-file', 'pdfCreation#write-the-pdf'],
+  },
+  {
+    id: 'no-such-page',
+    group: 'document',
+    // phrase "does not": the message of the SDK.
+    message: 'page <number> does not exist',
+    document: ['writeImage', 'getImageBytes'],
+    cause: 'The page number is 0 or higher than the number of pages. Page numbers start at 1.',
+    fix: 'Check the number of pages first.',
+    pages: ['imageExport#write-all-pages-to-files', 'imageExport#write-pages-to-files'],
+  },
+  {
+    id: 'recognition-needs-ios-13',
+    group: 'document',
+    message: 'text recognition needs iOS 13',
+    document: ['getText', 'getTextPage', 'analyze'],
+    // Those whose apps run on older versions of iOS.
+    platforms: ['Xamarin'],
+    cause: "The device runs iOS 12 or older, which doesn't support text recognition.",
+    fix: 'On these devices, offer only scanning and export. Or raise the deployment target of your app.',
+    pages: ['textDetection#troubleshooting'],
+  },
+  {
+    id: 'argument-missing',
+    group: 'arguments',
+    message: 'required argument is missing: <name>',
+    document: ['scanDocument', 'setLogLevel', 'loadFile', 'writePDF'],
+    platforms: ['capacitor', 'cordova'],
+    cause:
+      "The JavaScript call doesn't pass the named argument, or spells it differently. Names are case-sensitive.",
+    fix: 'Pass the argument. TypeScript, or an editor that knows the types, reports it before you run the app.',
+    pages: ['docScan#the-result'],
+  },
+  {
+    id: 'unknown-format',
+    group: 'arguments',
+    message: 'unknown barcode format is ignored: <format>',
+    barcode: ['scanBarcode'],
+    platforms: ['react-native', 'cordova'],
+    cause:
+      "A string in the list of formats is misspelled. The scan doesn't fail: the SDK writes a warning to the log and the trace file. If no valid format remains, it reads all formats.",
+    fix: 'Use the names from the table of formats.',
+    pages: ['barcodeScan#formats'],
+  },
+  {
+    id: 'usage-description',
+    group: 'crashes',
+    message:
+      'This app has crashed because it attempted to access privacy-sensitive data without a usage description',
+    document: ['scanDocument'],
+    barcode: ['scanBarcode'],
+    platforms: ['iOS', 'react-native', 'Flutter', 'MAUI', 'Xamarin', 'capacitor', 'cordova'],
+    cause:
+      "The scanner opened on iOS, and the `Info.plist` of the installed app doesn't contain `NSCameraUsageDescription`. The message is in the device's log.",
+    fix: 'Add the camera usage text, then build and install the app again.',
+    pages: ['getStarted#allow-the-camera'],
+  },
+  {
+    id: 'unsatisfied-link-error',
+    group: 'crashes',
+    message: 'java.lang.UnsatisfiedLinkError: dlopen failed: library "<name>" not found',
+    document: ['initSDK'],
+    barcode: ['initSDK'],
+    platforms: ['Android', 'react-native', 'Flutter', 'MAUI', 'Xamarin', 'capacitor', 'cordova'],
+    cause:
+      "On Android, the installed app doesn't contain the native library for the processor of the device. The build leaves it out (`abiFilters` or `splits`), or only the base APK of an app bundle was installed.",
+    fix: 'Add the processor, such as `arm64-v8a`, to `abiFilters` and `splits`, or remove these settings. Install an app bundle from Google Play or with `bundletool`.',
+    pages: ['releaseChecklist', 'getStarted'],
+  },
+  {
+    id: 'page-size',
+    group: 'crashes',
+    message: 'program alignment (4096) cannot be smaller than system page size (16384)',
+    document: ['initSDK'],
+    barcode: ['initSDK'],
+    platforms: ['Android', 'react-native', 'Flutter', 'MAUI', 'Xamarin', 'capacitor', 'cordova'],
+    cause:
+      "The Android device has 16 KB memory pages, and the native library that the message names was built for 4 KB. Older versions of the SDK don't support 16 KB on x86_64, as in an emulator.",
+    fix: 'Update the SDK if the message names one of its libraries. Otherwise, update the package that the library comes from. Xamarin itself is built for 4 KB, and no update changes that.',
+    pages: ['releaseChecklist', 'changelog', 'getStarted'],
+  },
+  {
+    id: 'out-of-memory',
+    group: 'crashes',
+    message: 'java.lang.OutOfMemoryError: Failed to allocate',
+    document: ['getImageBytes', 'scanDocument'],
+    platforms: ['Android', 'react-native', 'Flutter', 'MAUI', 'Xamarin', 'capacitor', 'cordova'],
+    cause:
+      'Your Android app keeps several full-size images in memory, or its heap is too small for processing a photo.',
+    fix: 'Keep the image of only one page in memory at a time, and set `android:largeHeap="true"` on `<application>` in the manifest.',
+    pages: ['imageExport#troubleshooting', 'imageExport'],
+  },
+  {
+    id: 'register-before-started',
+    group: 'crashes',
+    message: 'LifecycleOwners must call register before they are STARTED',
+    document: ['scanDocument'],
+    barcode: ['scanBarcode'],
+    platforms: ['Android'],
+    cause:
+      'Your code calls `registerForActivityResult` when the activity is already visible, for example in a click listener.',
+    fix: 'Register the contract as a property of the activity or the fragment, and call only `launch` in the listener. In Compose, use `rememberLauncherForActivityResult`.',
+    pages: ['docScan#scan-a-document', 'barcodeScan#scan-a-code'],
+  },
+  {
+    id: 'main-thread',
+    group: 'crashes',
+    message: 'Main Thread Checker: UI API called on a background thread',
+    document: ['scanDocument', 'startPhotoPayment'],
+    barcode: ['scanBarcode'],
+    platforms: ['iOS'],
+    cause:
+      'Your code opened the scanner from a background queue or a detached task. Without Xcode, the app can crash.',
+    fix: 'Open it with `DispatchQueue.main.async`, or from a function that is marked with `@MainActor`.',
+    pages: ['docScan#main-thread-and-swift-6', 'barcodeScan#scan-a-code'],
+  },
+];
