@@ -32,7 +32,7 @@ const problems = (registry: Readonly<Record<string, RegistryEntry>> = {}): strin
 
 describe('a component with state and handlers', () => {
   const dead = [
-    'src/components/Counter/index.tsx:1  useState does nothing here',
+    'src/components/Counter/index.tsx:5  useState does nothing here',
     'src/components/Counter/index.tsx:7  onClick does nothing here',
   ];
   const beginnings = (texts: readonly string[]): string[] =>
@@ -101,7 +101,7 @@ describe('a component with state and handlers', () => {
 
 describe('code that needs the browser', () => {
   it.each([
-    [`import { useEffect as run } from 'react';\nrun(() => {});`, 'useEffect'],
+    [`import { useEffect } from 'react';\nuseEffect(() => {});`, 'useEffect'],
     [
       `import { Component } from 'react';\nexport default class A extends Component<object> {}`,
       'Component',

@@ -98,7 +98,7 @@ export function documentCode(siteDir: string, registry: Registry): DocumentCode 
       const module = readModule(siteDir, path);
       if (path.startsWith('src/') && !checked.has(path)) {
         checked.add(path);
-        for (const use of interactiveUses(module)) {
+        for (const use of interactiveUses(module.text)) {
           problems.push({
             file: path,
             line: use.line,

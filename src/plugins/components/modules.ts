@@ -5,8 +5,6 @@ import { lineAt } from '../../base/lines.mjs';
 /** An `import … from` or `export … from` of a module. */
 interface ModuleImport {
   readonly specifier: string;
-  /** What it names, as the other module calls it. */
-  readonly names: readonly string[];
   /** Counted from 1. */
   readonly line: number;
 }
@@ -21,17 +19,7 @@ export interface SourceModule {
 const themeFolder = 'node_modules/@docusaurus/theme-classic/lib/theme';
 
 /** Imports and re-exports as Prettier writes them. */
-const statement = /^(?:import|export)\s+(?!type\b)(?:([^'";=]*?)\sfrom\s+)?'([^']+)'/gm;
-
-/** The names in an import: `useState` of `React, { useState as state, type ReactNode }`, and `default`. */
-function namesIn(clause: string): string[] {
-  const [, standard = '', named = ''] = /^(\w*),?\s*(?:\{([\s\S]*)\})?/.exec(clause) ?? [];
-  const values = named.split(',').map((name) => name.trim());
-  return [
-    ...(standard === '' ? [] : ['default']),
-    ...values.filter((name) => !name.startsWith('type ')).map((name) => name.replace(/ as .*/, '')),
-  ];
-}
+const statement = /^(?:import|export)\s+(?!type\b)(?:[^'";=]*?\sfrom\s+)?'([^']+)'/gm;
 
 /**
  * Reads a module.
@@ -41,13 +29,10 @@ function namesIn(clause: string): string[] {
  */
 export function readModule(siteDir: string, path: string): SourceModule {
   const text = readFileSync(join(siteDir, path), 'utf8');
-  const imports = [...text.matchAll(statement)].map(
-    ({ 1: clause = '', 2: specifier = '', index }) => ({
-      specifier,
-      names: namesIn(clause),
-      line: lineAt(text, index),
-    }),
-  );
+  const imports = [...text.matchAll(statement)].map(({ 1: specifier = '', index }) => ({
+    specifier,
+    line: lineAt(text, index),
+  }));
   return { text, imports };
 }
 
