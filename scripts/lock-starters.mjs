@@ -9,7 +9,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fillStarter, listStarters, starterValues } from '../src/base/starters.mjs';
+import { platformValues } from '../src/base/platformValues.mjs';
+import { fillStarter, listStarters } from '../src/base/starters.mjs';
 
 /** @typedef {{ resolved?: string, integrity?: string }} Entry What a lock file says of a package. */
 
@@ -27,7 +28,7 @@ const paths = {
 for (const starter of listStarters(root)) {
   const { folder, product, platform } = starter;
   if (!existsSync(join(root, folder, 'package.json'))) continue;
-  const values = starterValues(starter, paths);
+  const values = platformValues(starter, paths);
   /** @type {(file: string) => string} */
   const filled = (file) => fillStarter(readFileSync(join(root, file), 'utf8'), values).code;
   const stub = filled(`api-sources/${product}/${platform}/package.json`);

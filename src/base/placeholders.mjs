@@ -52,18 +52,13 @@ export function valueOf(name, values) {
 }
 
 /**
- * The platform folder of a page, and its folder below `api-sources/`.
+ * The product and the platform of a page.
  * @param {string} page Relative to the root: `docs/Android/docScan.mdx`.
- * @returns {{ folder: string, api: string } | undefined} `undefined` for shared text and pages of no platform.
+ * @returns {{ product: string, platform: string } | undefined} `undefined` for shared text and pages of no platform.
  */
 export function platformOf(page) {
   const parts = page.split('/').slice(1, -1);
-  const barcode = parts[0] === 'barcode-scanner-sdk';
-  const platform = parts[barcode ? 1 : 0];
-  if (platform === undefined || platform.startsWith('_')) return undefined;
-  const product = barcode ? 'barcode' : 'document';
-  return {
-    folder: barcode ? `docs/barcode-scanner-sdk/${platform}` : `docs/${platform}`,
-    api: `${product}/${platform}`,
-  };
+  const product = parts[0] === 'barcode-scanner-sdk' ? 'barcode' : 'document';
+  const platform = parts[product === 'barcode' ? 1 : 0];
+  return platform === undefined || platform.startsWith('_') ? undefined : { product, platform };
 }

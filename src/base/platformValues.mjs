@@ -9,13 +9,14 @@ import { textOr } from './text.mjs';
 /** @import { Paths } from './types.ts' */
 
 /**
- * @param {{ folder: string, api: string }} platform Its folder of pages, and its folder below `api-sources/`.
+ * @param {{ product: string, platform: string }} scope
  * @param {Paths} paths
  * @returns {Values} The versions of its changelog, or of its facts where it has none, and its facts.
  */
-export function platformValues({ folder, api }, paths) {
-  const changelog = textOr(join(paths.root, folder, 'changelog.mdx'), '');
-  const { facts } = readFacts(api, paths);
+export function platformValues({ product, platform }, paths) {
+  const docs = product === 'barcode' ? 'docs/barcode-scanner-sdk' : 'docs';
+  const changelog = textOr(join(paths.root, docs, platform, 'changelog.mdx'), '');
+  const { facts } = readFacts(`${product}/${platform}`, paths);
   const [version = facts['version'], previousVersion = facts['previousVersion']] =
     changelogVersions(changelog);
   return { version, previousVersion, facts };

@@ -6,12 +6,10 @@ import { listFiles } from './files.mjs';
 import { parseJson } from './json.mjs';
 import { lineAt } from './lines.mjs';
 import { fillPlaceholders } from './placeholders.mjs';
-import { platformValues } from './platformValues.mjs';
 import { readText } from './text.mjs';
 import { compareVersions } from './versions.mjs';
 
 /** @import { Values } from './placeholders.mjs' */
-/** @import { Paths } from './types.ts' */
 /** @import { Problem } from './problems.ts' */
 
 /**
@@ -45,18 +43,6 @@ export function starterOf(file) {
 export function listStarters(root) {
   const found = listFiles(root, 'samples').flatMap((file) => starterOf(file) ?? []);
   return [...new Map(found.map((starter) => [starter.folder, starter])).values()];
-}
-
-/**
- * The version and the facts of a starter's platform.
- * @param {Pick<Starter, 'product' | 'platform'>} starter
- * @param {Paths} paths
- * @returns {Values}
- */
-export function starterValues({ product, platform }, paths) {
-  const folder =
-    product === 'barcode' ? `docs/barcode-scanner-sdk/${platform}` : `docs/${platform}`;
-  return platformValues({ folder, api: `${product}/${platform}` }, paths);
 }
 
 /**

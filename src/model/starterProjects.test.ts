@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fillStarter, listStarters, starterFiles, starterValues } from '../base/starters.mjs';
+import { platformValues } from '../base/platformValues.mjs';
+import { fillStarter, listStarters, starterFiles } from '../base/starters.mjs';
 import { compareVersions } from '../base/versions.mjs';
 
 const root = process.cwd();
@@ -16,7 +17,7 @@ const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const starters = listStarters(root).map((starter) => {
   const { folder, product, platform } = starter;
-  const values = starterValues(starter, paths);
+  const values = platformValues(starter, paths);
   const pages = product === 'barcode' ? 'docs/barcode-scanner-sdk' : 'docs';
   return {
     ...starter,

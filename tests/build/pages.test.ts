@@ -2,8 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { platformValues } from '../../src/base/platformValues.mjs';
 import { stripMarkers } from '../../src/base/regions.mjs';
-import { fillStarter, starterOf, starterValues } from '../../src/base/starters.mjs';
+import { fillStarter, starterOf } from '../../src/base/starters.mjs';
 import { trialUrl } from '../../src/model/constants';
 import { platformIds } from '../../src/model/platforms';
 import { buildDir, built, publicUrl, routes, siteDir } from '../builtSite';
@@ -207,7 +208,7 @@ it('every "Full file" link opens that sample as text', () => {
     const text = readFileSync(join(siteDir, file), 'utf8');
     const starter = starterOf(file);
     const shown =
-      starter === undefined ? text : fillStarter(text, starterValues(starter, paths)).code;
+      starter === undefined ? text : fillStarter(text, platformValues(starter, paths)).code;
     expect(built(href.slice(1)).trim(), file).toBe(stripMarkers(shown).trim());
   }
 });

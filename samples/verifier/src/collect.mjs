@@ -16,7 +16,6 @@ import {
   starterFiles,
   starterOf,
   starterProblems,
-  starterValues,
 } from '../../../src/base/starters.mjs';
 import { RegionError, listRegions } from '../../../src/base/regions.mjs';
 import { readText } from '../../../src/base/text.mjs';
@@ -50,7 +49,7 @@ export function collect(paths) {
   const collected = { units: [], references: [], unverified: [], problems: [] };
   const starters = listStarters(paths.root).map((starter) => ({
     starter,
-    values: starterValues(starter, paths),
+    values: platformValues(starter, paths),
   }));
   collectSamples(starters, paths, collected);
   collectPages(paths, collected);

@@ -34,10 +34,10 @@ describe('placeholders', () => {
   });
 
   it.each([
-    ['docs/Android/docScan.mdx', { folder: 'docs/Android', api: 'document/Android' }],
+    ['docs/Android/docScan.mdx', { product: 'document', platform: 'Android' }],
     [
       'docs/barcode-scanner-sdk/react-native/intro.mdx',
-      { folder: 'docs/barcode-scanner-sdk/react-native', api: 'barcode/react-native' },
+      { product: 'barcode', platform: 'react-native' },
     ],
     ['docs/_shared/photoPayment.mdx', undefined],
   ])('of %s are those of its platform', (page, expected) => {
