@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ProblemCollector, problemsOf, ProblemsError, allOrProblems } from './problems';
+import { ProblemCollector, problemsOf, ProblemsError } from './problems';
 
 const problem = { file: 'a.kt', line: 3, message: 'Wrong.' };
 const other = { file: 'b.kt', line: 1, message: 'Wrong, too.' };
@@ -24,14 +24,4 @@ it('is collected over several steps', () => {
     collector.throwIfAny();
   }).toThrow('a.kt:3  Wrong.\nb.kt:1  Wrong, too.');
   expect(() => collector.run(() => JSON.parse('{') as unknown)).toThrow(SyntaxError);
-});
-
-it('is collected over steps side by side', async () => {
-  const failing = (one: typeof problem): Promise<number> => Promise.resolve().then(fail([one]));
-  await expect(allOrProblems(Promise.resolve(1), Promise.resolve('a'))).resolves.toEqual([1, 'a']);
-  await expect(allOrProblems(failing(problem), failing(other))).rejects.toThrow(
-    'a.kt:3  Wrong.\nb.kt:1  Wrong, too.',
-  );
-  const broken = Promise.reject(new RangeError('x'));
-  await expect(allOrProblems(broken, Promise.resolve(1))).rejects.toThrow(RangeError);
 });

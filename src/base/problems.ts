@@ -66,16 +66,3 @@ export class ProblemCollector {
     if (this.problems.length > 0) throw new ProblemsError(this.problems);
   }
 }
-
-/**
- * The results of two steps that do not depend on each other.
- *
- * @throws ProblemsError with the problems of both, or any other error of one of them.
- */
-export async function allOrProblems<A, B>(a: Promise<A>, b: Promise<B>): Promise<[A, B]> {
-  const problems = (await Promise.allSettled([a, b])).flatMap((result) =>
-    result.status === 'rejected' ? problemsOf(result.reason) : [],
-  );
-  if (problems.length > 0) throw new ProblemsError(problems);
-  return Promise.all([a, b]);
-}

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { listFiles } from '../../base/files.mjs';
-import { decodeText } from '../../base/text.mjs';
 import { registry } from '../components/registry';
 import { treeProblems } from './docProblems';
 import { documentCode } from '../components/documents';
@@ -16,24 +13,13 @@ import { changelogProblems } from './changelogSymbols';
 import { errorProblems } from './errors/reports';
 import { frontMatter, frontMatterProblems } from './frontMatter';
 import type { Problem } from '../../base/problems';
-import { hiddenCharacters, readSource } from '../../base/readSource';
+import { readSource } from '../../base/readSource';
 import { repeats } from './repeats';
 import { sharedFiles, unusedSections } from './sharedText';
 import { pagesOf, type ContentState } from './state';
-import { entryProblems } from './entries';
 
 /** Sources by path, relative to the site. */
 type SourceFiles = ReadonlyMap<string, string>;
-
-/** Characters that nobody sees in pages, declarations and samples. */
-const hiddenInSources = (siteDir: string): Problem[] =>
-  ['docs', 'src/pages', 'api-sources', 'samples']
-    .flatMap((folder) => listFiles(siteDir, folder))
-    .filter((path) => !/^samples\/verifier\/|^docs\/(?:symbols|.*\/api)\//.test(path))
-    .flatMap((path) => {
-      const { problem, text } = decodeText(readFileSync(join(siteDir, path)));
-      return problem === undefined ? hiddenCharacters(path, text) : [];
-    });
 
 /** Titles and descriptions that two pages have. */
 function repeatedFrontMatter(pages: SourceFiles): Problem[] {
@@ -77,8 +63,6 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
 
   const problems = [
     ...treeProblems(listFiles(siteDir, 'docs').map((path) => path.replace(/^docs\//, ''))),
-    ...entryProblems(siteDir),
-    ...hiddenInSources(siteDir),
     ...state.index.problems,
     ...errorProblems(state.index.errors, state.apis),
     ...[...expanded.values()].flatMap(({ problems }) => problems),

@@ -25,7 +25,7 @@ import type { ExpandInput } from './expandContext';
 import { Pages } from './pages';
 import { parseFacts } from '../../base/facts.mjs';
 import { indexSite, type SiteIndex, type Sources } from './siteIndex';
-import { ProblemCollector, allOrProblems, type Problem } from '../../base/problems';
+import { ProblemCollector, type Problem } from '../../base/problems';
 import { readSource } from '../../base/readSource';
 import { apiKey, type ApiSet, type Scope } from './resolve';
 import { readSharedText, sharedFolder, type SharedSection } from './sharedText';
@@ -260,10 +260,8 @@ export async function buildState(siteDir: string): Promise<ContentState> {
 }
 
 async function readState(siteDir: string): Promise<ContentState> {
-  const [apis, sources] = await allOrProblems(
-    loadApis(siteDir),
-    Promise.resolve().then(() => loadSources(siteDir)),
-  );
+  const apis = await loadApis(siteDir);
+  const sources = loadSources(siteDir);
   const read = indexSite(apis, sources);
   const { archives, problems } = makeStarters(siteDir, read);
   const index = { ...read, problems: [...read.problems, ...problems] };
