@@ -8,7 +8,7 @@ import {
   commentFor,
   kindOf,
   resolveMembers,
-  resolveSymbol,
+  symbolOn,
   type ApiSet,
   type Resolved,
   type Scope,
@@ -25,12 +25,12 @@ interface IndexEntry {
 
 /** The type of this name, or `undefined` where the platform has none and only types that inherit it. */
 function typeNamed(apis: ApiSet, scope: Scope, name: string): Resolved | undefined {
-  const resolution = resolveSymbol(apis, scope, name);
-  return 'ok' in resolution && resolution.ok.id === name ? resolution.ok : undefined;
+  const symbol = symbolOn(apis, scope, name);
+  return symbol?.id === name ? symbol : undefined;
 }
 
 /** Every symbol that a platform's package has, those of the model first. */
-function symbolsOf(apis: ApiSet, scope: Scope): Resolved[] {
+export function symbolsOf(apis: ApiSet, scope: Scope): Resolved[] {
   const found = typesOf(apis, scope.product).flatMap(({ name }) => {
     const type = typeNamed(apis, scope, name);
     const functions = name === 'DeckleSDK' || name === 'BarcodeSDK';
@@ -76,10 +76,7 @@ function inheritedIn(apis: ApiSet, scope: Scope, { id }: Resolved): Resolved[] {
   const [type = '', name = ''] = id.split('.');
   return [...(apis.platforms.get(apiKey(scope))?.symbols.values() ?? [])]
     .filter(({ bases }) => bases.includes(type))
-    .flatMap(({ id: derived }) => {
-      const resolution = resolveSymbol(apis, scope, `${derived}.${name}`);
-      return 'ok' in resolution ? [resolution.ok] : [];
-    });
+    .flatMap(({ id: derived }) => symbolOn(apis, scope, `${derived}.${name}`) ?? []);
 }
 
 const sortKey = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();

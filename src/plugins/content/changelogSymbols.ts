@@ -6,6 +6,7 @@ import { compareVersions } from '../../base/versions.mjs';
 import { platformFolder } from '../../model/docPaths';
 import { firstVersion, platformById, platforms, products } from '../../model/platforms';
 import type { ApiSymbol } from '../api/types';
+import { symbolsOf } from './apiIndex';
 import type { ChangelogEntry } from './changelog';
 import type { ChangelogItem } from './changelogItems';
 import type { Problem } from '../../base/problems';
@@ -14,7 +15,7 @@ import {
   apiKey,
   commentFor,
   resolveMembers,
-  resolveSymbol,
+  symbolOn,
   type ApiSet,
   type Resolved,
   type Scope,
@@ -29,41 +30,13 @@ interface Compared {
   readonly file: string;
   /** Newest first. */
   readonly entries: readonly ChangelogEntry[];
-  /** Every symbol that the platform declares, by id. */
-  readonly symbols: ReadonlyMap<string, Resolved>;
+  /** Every symbol that the platform declares. */
+  readonly symbols: readonly Resolved[];
 }
 
 /** Path of a platform's changelog, relative to the site. */
 export function changelogFile({ product, platform }: Scope): string {
   return `docs/${platformFolder(product, platform)}/changelog.mdx`;
-}
-
-const resolvedOf = (apis: ApiSet, scope: Scope, reference: string): Resolved | undefined => {
-  const resolution = resolveSymbol(apis, scope, reference);
-  return 'ok' in resolution ? resolution.ok : undefined;
-};
-
-/**
- * What a platform declares: the symbols of the model that it has, and its own. The model comes first, because a
- * declaration's own spelling doesn't always lead back to the model.
- */
-function declaredSymbols(apis: ApiSet, scope: Scope): ReadonlyMap<string, Resolved> {
-  const found = new Map<string, Resolved>();
-  const declared = new Set<string>();
-  const put = (symbol: Resolved | undefined): void => {
-    if (symbol?.declared === undefined) return;
-    found.set(symbol.id, symbol);
-    declared.add(symbol.declared.id);
-  };
-  for (const { id } of apis.model.symbols.values()) {
-    // Functions of both SDKs are in `DeckleSDK`.
-    if (!id.startsWith('BarcodeSDK') || scope.product === 'barcode')
-      put(resolvedOf(apis, scope, id));
-  }
-  for (const { id } of apis.platforms.get(apiKey(scope))?.symbols.values() ?? []) {
-    if (!declared.has(id)) put(resolvedOf(apis, scope, id.replace(/\(\)$/, '')));
-  }
-  return found;
 }
 
 /** Name of the type that a symbol is a member of. */
@@ -80,7 +53,7 @@ function isSameMember(a: Resolved, b: Resolved, apis: ApiSet): boolean {
 /** Symbols that declarations date to a version that the changelog doesn't have, or to a line that hasn't reached the platform. */
 function withoutVersion({ apis, scope, file, entries, symbols }: Compared): Problem[] {
   const versions = new Set(entries.map((entry) => entry.version));
-  return [...symbols.values()].flatMap((symbol) => {
+  return symbols.flatMap((symbol) => {
     const { since } = commentFor(symbol);
     const version = versionOf(apis, scope, symbol);
     // Objects that only hold functions aren't dated, and types that both SDKs share name a line of the Document SDK.
@@ -133,11 +106,11 @@ function misdated(compared: Compared): Problem[] {
       .filter(({ kind }) => kind === 'Added')
       .flatMap((item) => {
         const bases = item.names
-          .flatMap((name) => resolvedOf(apis, scope, name) ?? [])
+          .flatMap((name) => symbolOn(apis, scope, name) ?? [])
           .filter((symbol) => versionOf(apis, scope, symbol) === version)
           .map(({ id }) => id);
         return item.symbols.flatMap((reference) => {
-          const symbol = resolvedOf(apis, scope, reference);
+          const symbol = symbolOn(apis, scope, reference);
           const came = symbol === undefined ? undefined : versionOf(apis, scope, symbol);
           if (symbol === undefined || came === undefined || came === version) return [];
           // Versions are counted from the release that pre-releases led to.
@@ -156,7 +129,7 @@ function misdated(compared: Compared): Problem[] {
 /** The symbols of an entry below "Deprecated" that are deprecated, and not their replacement. */
 export function deprecatedIn(item: ChangelogItem, apis: ApiSet, scope: Scope): Resolved[] {
   return item.symbols
-    .flatMap((reference) => resolvedOf(apis, scope, reference) ?? [])
+    .flatMap((reference) => symbolOn(apis, scope, reference) ?? [])
     .filter(isDeprecated);
 }
 
@@ -175,7 +148,7 @@ function deprecations({ apis, scope, file, entries, symbols }: Compared): Proble
     const subjects = deprecatedIn(item, apis, scope);
     const replacements = subjects.map((symbol) => deprecation(symbol) ?? '').join(' ');
     return item.symbols.flatMap((reference) => {
-      const symbol = resolvedOf(apis, scope, reference);
+      const symbol = symbolOn(apis, scope, reference);
       if (symbol === undefined || isDeprecated(symbol)) return [];
       const isReplacement = new RegExp(`\`sdk:${reference.replace(/\./g, '\\.')}[.\`]`).test(
         replacements,
@@ -185,7 +158,7 @@ function deprecations({ apis, scope, file, entries, symbols }: Compared): Proble
     });
   });
   const named = items.flatMap((item) => deprecatedIn(item, apis, scope));
-  const missing = [...symbols.values()].filter(
+  const missing = symbols.filter(
     (symbol) => isDeprecated(symbol) && !named.some((other) => isSameMember(symbol, other, apis)),
   );
   return [
@@ -205,11 +178,11 @@ function stillDeclared({ apis, scope, file, entries }: Compared): Problem[] {
       .filter(({ kind }) => kind === 'Removed')
       .flatMap(({ names, symbols, line }) => {
         const members = symbols.flatMap((reference) => {
-          const type = resolvedOf(apis, scope, reference);
+          const type = symbolOn(apis, scope, reference);
           return type?.kind === 'type' ? resolveMembers(apis, scope, type, false) : [];
         });
         const declared = (name: string): boolean =>
-          resolvedOf(apis, scope, name) !== undefined ||
+          symbolOn(apis, scope, name) !== undefined ||
           members.some(({ text, id }) => text === name || id.endsWith(`.${name}`));
         return names.filter(declared).map((name) => ({
           file,
@@ -239,7 +212,7 @@ export function changelogProblems(
         scope,
         file: changelogFile(scope),
         entries,
-        symbols: declaredSymbols(apis, scope),
+        symbols: symbolsOf(apis, scope).filter(({ declared }) => declared !== undefined),
       };
       return [
         ...withoutVersion(compared),

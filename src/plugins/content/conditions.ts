@@ -6,7 +6,7 @@
  */
 import { platformById } from '../../model/platforms';
 import { compareVersions } from '../../base/versions.mjs';
-import { apiKey, resolveSymbol, type ApiSet, type Scope } from './resolve';
+import { apiKey, symbolOn, type ApiSet, type Scope } from './resolve';
 
 const systems = ['Android', 'iOS', 'Windows'] as const;
 type System = (typeof systems)[number];
@@ -48,7 +48,7 @@ export function conditionsOf(
   return {
     scope,
     facts: facts.get(apiKey(scope)) ?? {},
-    has: (reference) => 'ok' in resolveSymbol(apis, scope, reference),
+    has: (reference) => symbolOn(apis, scope, reference) !== undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { platforms, type PlatformId, type ProductId } from '../../model/platforms';
-import { apiKey, resolveSymbol, type ApiSet, type Scope } from './resolve';
+import { apiKey, symbolOn, type ApiSet, type Scope } from './resolve';
 
 /** The type of a product's model that holds its colors. */
 const colorType: Readonly<Record<ProductId, string>> = {
@@ -12,7 +12,7 @@ export function missingColors(apis: ApiSet, scope: Scope): string[] {
   const colors = [...apis.model.symbols.values()].filter(
     ({ parent }) => parent === colorType[scope.product],
   );
-  const missing = colors.filter(({ id }) => 'problem' in resolveSymbol(apis, scope, id));
+  const missing = colors.filter(({ id }) => symbolOn(apis, scope, id) === undefined);
   return missing.length === colors.length ? [] : missing.map(({ name }) => name);
 }
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { platforms, products, type PlatformId, type ProductId } from '../../model/platforms';
 import { membersOf, type ApiSymbol } from '../api/types';
 import { linkTo, rowAnchor } from './links';
-import { apiKey, resolveSymbol, type ApiSet, type Resolved, type Scope } from './resolve';
+import { apiKey, symbolOn, type ApiSet, type Resolved, type Scope } from './resolve';
 import type { SiteIndex } from './siteIndex';
 
 /** A symbol of the model as one platform has it. */
@@ -66,10 +66,9 @@ export function modelTypesOf(apis: ApiSet, index: SiteIndex): ModelType[] {
       const symbolOf = (neutral: ApiSymbol, member: string): ModelSymbol => {
         const id = member === '' ? type.name : `${type.name}.${member}`;
         const rows = scopes.flatMap((scope): PlatformSymbol[] => {
-          const resolution = resolveSymbol(apis, scope, id);
+          const symbol = symbolOn(apis, scope, id);
           // The same member of a derived type is that type's.
-          if (!('ok' in resolution) || resolution.ok.id !== id) return [];
-          const symbol = resolution.ok;
+          if (symbol?.id !== id) return [];
           const href = addressOn(symbol, scope, apis, index);
           // A JSON result that nothing on this platform returns.
           if (href === undefined && symbol.declared === undefined) return [];

@@ -120,6 +120,12 @@ export function resolveSymbol(apis: ApiSet, scope: Scope, reference: string): Re
   return resolution;
 }
 
+/** What `reference` means on a platform; `undefined` where it means nothing. */
+export function symbolOn(apis: ApiSet, scope: Scope, reference: string): Resolved | undefined {
+  const resolution = resolveSymbol(apis, scope, reference);
+  return 'ok' in resolution ? resolution.ok : undefined;
+}
+
 function findSymbol(apis: ApiSet, scope: Scope, reference: string): Resolution {
   const api = apis.platforms.get(apiKey(scope));
   const { label } = platformById(scope.platform);
@@ -212,11 +218,9 @@ export function resolveMembers(
   const api = apis.platforms.get(apiKey(scope));
   const name = type.id;
   const neutralMembers = ownOnly ? ownMembersOf(apis.model, name) : membersOf(apis.model, name);
-  const resolved: Resolved[] = [];
-  for (const member of neutralMembers) {
-    const resolution = resolveSymbol(apis, scope, `${name}.${member.name}`);
-    if ('ok' in resolution) resolved.push(resolution.ok);
-  }
+  const resolved = neutralMembers.flatMap(
+    (member) => symbolOn(apis, scope, `${name}.${member.name}`) ?? [],
+  );
   if (api !== undefined && type.declared !== undefined) {
     const seen = new Set(resolved.map((r) => r.declared?.id));
     // A package that does not export the base lists inherited members as the type's own.

@@ -5,14 +5,7 @@
  */
 import { firstVersion, platformById } from '../../model/platforms';
 import { compareVersions } from '../../base/versions.mjs';
-import {
-  apiKey,
-  commentFor,
-  resolveSymbol,
-  type ApiSet,
-  type Resolved,
-  type Scope,
-} from './resolve';
+import { apiKey, commentFor, symbolOn, type ApiSet, type Resolved, type Scope } from './resolve';
 
 /** The later of two versions, where both are known. */
 function later(a: string | undefined, b: string | undefined): string | undefined {
@@ -21,7 +14,7 @@ function later(a: string | undefined, b: string | undefined): string | undefined
 }
 
 /** Version that a symbol's own comment names. */
-function ownVersion(apis: ApiSet, scope: Scope, symbol: Resolved): string | undefined {
+function ownVersion(scope: Scope, symbol: Resolved): string | undefined {
   const line = commentFor(symbol).since;
   return line === undefined ? undefined : firstVersion(scope.platform, scope.product, line);
 }
@@ -50,9 +43,8 @@ function firstOf(apis: ApiSet, scope: Scope, type: string): string | undefined {
     .filter(({ bases }) => bases.includes(type))
     .map(({ name }) => name);
   const versions = [type, ...derived].flatMap((name) => {
-    const resolution = resolveSymbol(apis, scope, name);
-    const version = 'ok' in resolution ? ownVersion(apis, scope, resolution.ok) : undefined;
-    return version === undefined ? [] : [version];
+    const symbol = symbolOn(apis, scope, name);
+    return (symbol && ownVersion(scope, symbol)) ?? [];
   });
   return versions.sort(compareVersions)[0];
 }
@@ -62,7 +54,7 @@ function firstOf(apis: ApiSet, scope: Scope, type: string): string | undefined {
  * earliest, whatever the native core had before.
  */
 export function versionOf(apis: ApiSet, scope: Scope, symbol: Resolved): string | undefined {
-  return later(ownVersion(apis, scope, symbol), typeVersion(apis, scope, symbol));
+  return later(ownVersion(scope, symbol), typeVersion(apis, scope, symbol));
 }
 
 /** Version of a member that came after its type. */

@@ -13,8 +13,8 @@ import type { Problem } from '../../base/problems';
 import {
   apiKey,
   resolveMembers,
-  resolveSymbol,
   selectMembers,
+  symbolOn,
   type ApiSet,
   type Scope,
 } from './resolve';
@@ -114,20 +114,19 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
       const { of } = directive.attributes;
       if (of === undefined || (directive.name !== 'Options' && directive.name !== 'Signature'))
         continue;
-      const resolution = resolveSymbol(apis, scope, of);
-      if (!('ok' in resolution)) continue;
-      put(resolution.ok.id);
+      const symbol = symbolOn(apis, scope, of);
+      if (symbol === undefined) continue;
+      put(symbol.id);
       if (directive.name === 'Options') {
-        const members = resolveMembers(apis, scope, resolution.ok, 'own' in directive.attributes);
+        const members = resolveMembers(apis, scope, symbol, 'own' in directive.attributes);
         for (const member of selectMembers(members, directive.attributes).shown) put(member.id);
       }
     }
     const platformMentions = mentions.get(key) ?? new Map<string, string[]>();
     mentions.set(key, platformMentions);
     for (const reference of mentionedSymbols(full)) {
-      const resolution = resolveSymbol(apis, scope, reference);
-      if (!('ok' in resolution)) continue;
-      const { id } = resolution.ok;
+      const id = symbolOn(apis, scope, reference)?.id;
+      if (id === undefined) continue;
       platformMentions.set(id, [...new Set([...(platformMentions.get(id) ?? []), path])]);
     }
   }

@@ -8,7 +8,7 @@ import type { ChangelogEntry } from './changelog';
 import type { ChangelogItem } from './changelogItems';
 import { deprecatedIn } from './changelogSymbols';
 import type { Compatibility } from './compatibility';
-import { resolveMembers, resolveSymbol, type ApiSet, type Resolved, type Scope } from './resolve';
+import { resolveMembers, symbolOn, type ApiSet, type Resolved, type Scope } from './resolve';
 
 /** Entries that say that there is nothing to do: no steps. */
 const maintenance = /^(?:Maintenance release|Hotfix of|Pre-release|Earlier test|Another test)\b/;
@@ -43,10 +43,7 @@ function useOf(symbol: Resolved, apis: ApiSet, scope: Scope): Use {
  * had it; otherwise all that it names.
  */
 export function usesOf(item: ChangelogItem, apis: ApiSet, scope: Scope): readonly Use[] {
-  const named = item.symbols.flatMap((reference) => {
-    const resolution = resolveSymbol(apis, scope, reference);
-    return 'ok' in resolution ? [resolution.ok] : [];
-  });
+  const named = item.symbols.flatMap((reference) => symbolOn(apis, scope, reference) ?? []);
   const symbols = item.kind === 'Deprecated' ? deprecatedIn(item, apis, scope) : named;
   const names = item.names.map((name) => ({ label: name, words: [name] }));
   const uses = symbols.map((symbol) => useOf(symbol, apis, scope));

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../../base/nearest.mjs';
 import { linkTo } from '../links';
-import { resolveSymbol, type Resolved } from '../resolve';
+import { resolveSymbol, symbolOn, type Resolved } from '../resolve';
 import { linkSymbols } from '../symbolLinks';
 import type { Attributes, DirectiveContext, PlatformContext, RenderDirective } from './types';
 
@@ -23,9 +23,9 @@ export function onPlatform(
         scope,
         link: (markdown) => linkSymbols(markdown, line, context),
         hrefOf: (reference) => {
-          const resolution = resolveSymbol(input.apis, scope, reference);
-          if (!('ok' in resolution) || resolution.ok.kind !== 'type') return undefined;
-          return linkTo(input.apis, input.index, scope, resolution.ok, path);
+          const symbol = symbolOn(input.apis, scope, reference);
+          if (symbol?.kind !== 'type') return undefined;
+          return linkTo(input.apis, input.index, scope, symbol, path);
         },
       },
     });

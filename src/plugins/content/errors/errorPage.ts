@@ -13,7 +13,7 @@ import {
 import { membersOf } from '../../api/types';
 import { withConditions } from '../conditions';
 import { codeSpan, escapeMdx, markdownTable } from '../markdownTable';
-import { apiKey, resolveSymbol, type ApiSet, type Scope } from '../resolve';
+import { symbolOn, type ApiSet, type Scope } from '../resolve';
 import {
   codeType,
   furtherReading,
@@ -225,9 +225,7 @@ const sortKey = (message: string): string => message.replace(/^[^\p{L}]+/u, '').
 function codeTable({ index, apis }: ErrorPageInput): string {
   const scopes = platforms
     .map(({ id }): Scope => ({ product: 'document', platform: id }))
-    .filter(
-      (scope) => apis.platforms.has(apiKey(scope)) && 'ok' in resolveSymbol(apis, scope, codeType),
-    );
+    .filter((scope) => symbolOn(apis, scope, codeType) !== undefined);
   const rows = membersOf(apis.model, codeType)
     .filter(({ name }) => index.sdk.some(({ code }) => code === name))
     .map(({ name, comment }) => {

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../../base/nearest.mjs';
 import { codeSpan, markdownTable } from '../markdownTable';
-import { resolveSymbol, type ApiSet, type Scope } from '../resolve';
+import { symbolOn, type ApiSet, type Scope } from '../resolve';
 import { codeType, errorsFile, errorsPath, functionsOf, type ErrorIndex } from './errorIndex';
 
 /**
@@ -31,7 +31,7 @@ export function errorTable(
     };
   }
   const hasCodes =
-    errors.some(({ code }) => code !== undefined) && 'ok' in resolveSymbol(apis, scope, codeType);
+    errors.some(({ code }) => code !== undefined) && symbolOn(apis, scope, codeType) !== undefined;
   const rows = errors.map(({ id, message = '', code, fix }) => [
     `[${codeSpan(message)}](${errorsPath}#${id})`,
     ...(hasCodes ? [code === undefined ? '–' : `\`sdk:${codeType}.${code}\``] : []),

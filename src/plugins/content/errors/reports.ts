@@ -4,7 +4,7 @@ import { groupBy } from '../../../base/groupBy.mjs';
 import { platforms, products } from '../../../model/platforms';
 import { spellLiterals } from '../../../model/spelling';
 import type { Problem } from '../../../base/problems';
-import { apiKey, commentFor, resolveSymbol, type ApiSet, type Scope } from '../resolve';
+import { apiKey, commentFor, symbolOn, type ApiSet, type Scope } from '../resolve';
 import {
   anchorsOf,
   errorsFile,
@@ -20,8 +20,8 @@ export function spelledSymbols(apis: ApiSet, scope: Scope, markdown: string): st
   return spellLiterals(markdown, scope.platform).replace(
     /`sdk:([^`]+)`/g,
     (whole, reference: string) => {
-      const resolution = resolveSymbol(apis, scope, reference);
-      return 'ok' in resolution ? `\`${resolution.ok.text}\`` : whole.replace('sdk:', '');
+      const symbol = symbolOn(apis, scope, reference);
+      return symbol === undefined ? whole.replace('sdk:', '') : `\`${symbol.text}\``;
     },
   );
 }
@@ -40,7 +40,7 @@ export function scopesOf(
           error.platforms?.includes(scope.platform) !== false &&
           hasGuides(scope) &&
           functionsOf(error, product).some(
-            (name) => 'ok' in resolveSymbol(apis, scope, `DeckleSDK.${name}`),
+            (name) => symbolOn(apis, scope, `DeckleSDK.${name}`) !== undefined,
           ),
       ),
   );
@@ -79,10 +79,10 @@ export function reportsOn(
   const errors = sdk.filter((error) => error.platforms?.includes(scope.platform) !== false);
   const names = new Set(errors.flatMap((error) => functionsOf(error, scope.product)));
   const named = [...names].flatMap((name) => {
-    const resolution = resolveSymbol(apis, scope, `DeckleSDK.${name}`);
-    if (!('ok' in resolution)) return [];
-    const { text } = resolution.ok;
-    const { failure } = commentFor(resolution.ok);
+    const symbol = symbolOn(apis, scope, `DeckleSDK.${name}`);
+    if (symbol === undefined) return [];
+    const { text } = symbol;
+    const { failure } = commentFor(symbol);
     if (failure !== undefined) return [{ name: `\`${text}\``, ...inGeneral(failure) }];
     const error = errors.find((one) => functionsOf(one, scope.product).includes(name));
     problems.push({
