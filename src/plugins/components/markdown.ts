@@ -62,16 +62,13 @@ export function joined(parts: readonly PhrasingContent[][], between: string): Ph
 }
 
 /**
- * An attribute's text. Expressions are read where they are a string; other values are for the picture,
- * not for the reader.
+ * An attribute's text. Expressions are for the picture, not for the reader.
  */
 export function attribute(element: JsxElement, name: string): string | undefined {
   for (const entry of element.attributes) {
     if (entry.type !== 'mdxJsxAttribute' || entry.name !== name) continue;
     if (typeof entry.value === 'string') return entry.value;
     if (entry.value === null || entry.value === undefined) return '';
-    const literal = /^\s*(['"`])((?:(?!\1)[^\\$]|\\.)*)\1\s*$/.exec(entry.value.value)?.[2];
-    if (literal !== undefined) return literal.replace(/\\(.)/g, '$1');
     throw new Error(`${name}={…} is not plain text; write ${name}="…".`);
   }
   return undefined;

@@ -155,8 +155,6 @@ export function markdownOfMdx(expanded: string, context: MarkdownContext): Markd
     const { value } = node;
     const bare = value.replace(/\/\*[\s\S]*?\*\//g, '').trim();
     if (bare === '') return [];
-    const literal = /^(['"])([^'"\\]*)\1$/.exec(bare)?.[2];
-    if (literal !== undefined) return [text(literal)];
     report(node, `{${value}} has no Markdown form. Write text, or a component.`);
     return [];
   };
