@@ -19,9 +19,6 @@ function ownVersion(scope: Scope, symbol: Resolved): string | undefined {
   return line === undefined ? undefined : firstVersion(scope.platform, scope.product, line);
 }
 
-/** Cache of type versions by product, platform, and name: every member of a type needs it. */
-const typeVersions = new WeakMap<ApiSet, Map<string, string | undefined>>();
-
 /**
  * Version in which the type of a member came, or the first type that inherits the member: a common
  * base can be newer than what it is the base of. Functions are older than the object that has them.
@@ -29,22 +26,13 @@ const typeVersions = new WeakMap<ApiSet, Map<string, string | undefined>>();
 function typeVersion(apis: ApiSet, scope: Scope, symbol: Resolved): string | undefined {
   if (symbol.kind !== 'member' && symbol.kind !== 'enumMember') return undefined;
   const type = symbol.id.slice(0, symbol.id.lastIndexOf('.'));
-  const known = typeVersions.get(apis) ?? new Map<string, string | undefined>();
-  typeVersions.set(apis, known);
-  const key = `${apiKey(scope)} ${type}`;
-  if (!known.has(key)) known.set(key, firstOf(apis, scope, type));
-  return known.get(key);
-}
-
-/** The oldest version of a type and of those that inherit it. */
-function firstOf(apis: ApiSet, scope: Scope, type: string): string | undefined {
   const api = apis.platforms.get(apiKey(scope));
   const derived = [...apis.model.symbols.values(), ...(api?.symbols.values() ?? [])]
     .filter(({ bases }) => bases.includes(type))
     .map(({ name }) => name);
   const versions = [type, ...derived].flatMap((name) => {
-    const symbol = symbolOn(apis, scope, name);
-    return (symbol && ownVersion(scope, symbol)) ?? [];
+    const found = symbolOn(apis, scope, name);
+    return (found && ownVersion(scope, found)) ?? [];
   });
   return versions.sort(compareVersions)[0];
 }
