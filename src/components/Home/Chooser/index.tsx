@@ -2,17 +2,11 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import PlatformLogo from '@site/src/components/PlatformLogo';
+import type { PlatformPages } from '@site/src/model/siteMap';
 import styles from './styles.module.css';
 
-interface Choice {
-  readonly id: string;
-  readonly label: string;
-  /** Address of the platform's introduction. */
-  readonly intro: string;
-}
-
 export interface ChooserProps {
-  readonly platforms: readonly Choice[];
+  readonly platforms: readonly PlatformPages[];
   readonly chosen: string;
   readonly choose: (id: string) => void;
 }

@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import PlatformLogo from '@site/src/components/PlatformLogo';
-import type { ProductId } from '@site/src/model/platforms';
+import type { ProductPages } from '@site/src/model/siteMap';
 import styles from './styles.module.css';
 
 export interface TilesProps {
-  readonly products: readonly {
-    readonly id: ProductId;
-    readonly label: string;
-    readonly platforms: readonly {
-      readonly id: string;
-      readonly label: string;
-      readonly languages: readonly string[];
-      readonly intro: string;
-    }[];
-  }[];
+  readonly products: readonly ProductPages[];
 }
 
 /** A tile for each platform, with a link to the introduction of each SDK that it has. */
