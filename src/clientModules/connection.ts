@@ -148,7 +148,6 @@ if (ExecutionEnvironment.canUseDOM) {
     showNotice({
       heading: 'This page didn’t load completely',
       text: 'You can read it, but its buttons don’t work because part of it couldn’t be loaded. Links still work.',
-      url: window.location.href,
     });
   });
 }

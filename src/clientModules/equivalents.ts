@@ -31,8 +31,6 @@ if (ExecutionEnvironment.canUseDOM) {
       () => {
         showNotice({
           heading: 'The names on other platforms couldn’t be loaded',
-          text: 'Part of the site couldn’t be loaded. Retry reloads this page.',
-          url: window.location.href,
         });
       },
     );

@@ -41,7 +41,6 @@ export default function Comparable({ children }: Props): ReactNode {
           showNotice({
             heading: `The comparison with ${other} couldn’t be loaded`,
             text: 'You see the guide alone. Retry reloads this page.',
-            url: window.location.href,
           });
         },
       );

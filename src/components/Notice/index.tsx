@@ -6,9 +6,10 @@ import styles from './styles.module.css';
 
 export interface Notice {
   readonly heading: string;
-  readonly text: string;
-  /** Address that Retry opens once it answers. */
-  readonly url: string;
+  /** What happened; by default, that a part of the site could not be loaded. */
+  readonly text?: string;
+  /** Address that Retry opens once it answers: by default that of the page, which is reloaded. */
+  readonly url?: string;
 }
 
 let root: Root | undefined;
@@ -33,7 +34,11 @@ async function open(url: string): Promise<void> {
 
 type Attempt = 'none' | 'trying' | 'failed';
 
-function NoticeBox({ heading, text, url }: Notice): ReactNode {
+function NoticeBox({
+  heading,
+  text = 'Part of the site couldn’t be loaded. Retry reloads this page.',
+  url = window.location.href,
+}: Notice): ReactNode {
   const [attempt, setAttempt] = useState<Attempt>('none');
   const retry = async (): Promise<void> => {
     setAttempt('trying');

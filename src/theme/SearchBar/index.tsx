@@ -55,8 +55,6 @@ export default function SearchBar(): ReactNode {
           put(undefined);
           showNotice({
             heading: 'Search couldn’t be loaded',
-            text: 'Part of the site couldn’t be loaded. Retry reloads this page.',
-            url: window.location.href,
           });
         },
       );
