@@ -2,7 +2,7 @@
  * Hides the second-level headings below which no entry is left, and what stands between such a heading and the next.
  *
  * @param list Element whose children are the headings and what is below them.
- * @param isEntry Tells entries, which are shown or hidden already.
+ * @param isEntry Whether an element is an entry; those are shown or hidden already.
  */
 export function hideEmptyGroups(list: Element, isEntry: (element: HTMLElement) => boolean): void {
   const children = [...list.children].filter((child) => child instanceof HTMLElement);
