@@ -32,7 +32,7 @@ test.describe('narrowing', () => {
     await platform(page).selectOption('Windows');
     await expect(status(page)).toHaveText(/^\d+ of \d+ errors$/);
     expect(await visible(page).count()).toBeLessThan(all / 2);
-    await expect(entry(page, 'no camera on this device')).toBeHidden();
+    await expect(entry(page, 'unknown barcode format is ignored')).toBeHidden();
     const links = entry(page, 'not initialised').getByRole('listitem').filter({ visible: true });
     await expect(links).toHaveText(['Windows']);
     await expect(group(page, 'Camera and permission')).toBeHidden();
@@ -83,11 +83,13 @@ test.describe('narrowing', () => {
 
   test('gives way to a link to a hidden entry', async ({ page }) => {
     await open(page, `${path}?platform=Flutter`);
-    await expect(entry(page, 'no camera on this device')).toBeHidden();
+    await expect(entry(page, 'unknown barcode format is ignored')).toBeHidden();
     await page.evaluate(() => {
-      location.hash = '#no-camera';
+      location.hash = '#unknown-format';
     });
-    await expect(page.getByRole('heading', { name: 'no camera on this device' })).toBeInViewport();
+    await expect(
+      page.getByRole('heading', { name: 'unknown barcode format is ignored' }),
+    ).toBeInViewport();
     await expect(platform(page)).toHaveValue('');
   });
 });
@@ -99,7 +101,7 @@ test('the reader sees the errors of their platform, and can choose all of them',
   await page.locator('main a[href="/docs/errors#license-expired"]').first().click();
   await arrived(page, `${path}#license-expired`);
   await expect(platform(page)).toHaveValue('Flutter');
-  await expect(entry(page, 'no camera on this device')).toBeHidden();
+  await expect(entry(page, 'unknown barcode format is ignored')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'license key has expired' })).toBeInViewport();
   // It is stored: another visit has it, too.
   await open(page, path);
@@ -107,7 +109,7 @@ test('the reader sees the errors of their platform, and can choose all of them',
   await platform(page).selectOption('');
   await page.reload();
   await expect(platform(page)).toHaveValue('');
-  await expect(entry(page, 'no camera on this device')).toBeVisible();
+  await expect(entry(page, 'unknown barcode format is ignored')).toBeVisible();
 });
 
 test('what is for some platforms is folded until the reader chooses one', async ({ page }) => {
@@ -163,7 +165,7 @@ test('a platform that was chosen before scripts ran narrows the list', async ({ 
   await open(page, path);
   await expect(platform(page)).toHaveValue('Windows');
   await expect(status(page)).toHaveText(/^\d+ of \d+ errors$/);
-  await expect(entry(page, 'no camera on this device')).toBeHidden();
+  await expect(entry(page, 'unknown barcode format is ignored')).toBeHidden();
 });
 
 // What a refusal says, in each engine: tests/core.
