@@ -14,7 +14,6 @@ export interface AtomEntry extends Described {
 }
 
 export interface AtomFeed extends Described {
-  readonly author: string;
   readonly self: string;
   readonly page: string;
   readonly entries: readonly AtomEntry[];
@@ -69,7 +68,6 @@ export function readAtom(xml: string): AtomFeed {
   const [feed = new Map<string, string>(), ...entries] = parse(xml);
   return {
     ...read(feed),
-    author: feed.get('name') ?? '',
     self: feed.get('self') ?? '',
     page: feed.get('alternate') ?? '',
     entries: entries.map((entry) => ({

@@ -50,8 +50,4 @@ describe('the heading font', () => {
     );
     expect(missing).toEqual([]);
   });
-
-  test('is small', () => {
-    expect(file.length).toBeLessThanOrEqual(14_500);
-  });
 });

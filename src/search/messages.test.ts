@@ -11,7 +11,6 @@ describe('matchedWords', () => {
       'license key is not valid for <app identifier>',
       'license key is not valid for com.a.b (x.kt:9)',
     ],
-    ['page <number> does not exist', 'Error: page 12 does not exist'],
     ['not initialised', 'scanBarcode: not initialized'],
     [
       'uses-sdk:minSdkVersion cannot be smaller than version … declared in library',

@@ -40,12 +40,10 @@ const paths = (text: string, reader: Reader): string[] =>
 describe('the platforms to search', () => {
   it.each<[string, Reader, string[]]>([
     ['scan', { platform: 'Android' }, ['Android']],
-    ['scan', {}, []],
     ['flutter scan', { platform: 'Android' }, ['Flutter']],
     ['crash on ios', { platform: 'react-native' }, ['react-native', 'iOS']],
     ['my project also targets windows', { platform: 'MAUI' }, ['Windows', 'MAUI']],
     ['crash on ios', { platform: 'Android' }, ['iOS']],
-    ['flutter scan', { platform: 'react-native' }, ['Flutter']],
   ])('of "%s" from %s are %s', (text, reader, scope) => {
     expect(scopeOf(parseQuery(text), reader)).toEqual(scope);
   });

@@ -37,12 +37,6 @@ test.describe('platform switcher in the sidebar', () => {
     await arrived(page, target);
     await expect(summary).toContainText('Barcode SDK');
     await expect(switcher).not.toHaveAttribute('open');
-
-    // The home page begins with the platform of the last page.
-    await open(page, '/docs/react-native/intro');
-    await open(page, '/');
-    const start = page.locator('main a[href="/docs/react-native/getStarted"]');
-    await expect(start.first()).toBeVisible();
   });
 
   test('stays open for new windows, anchors and what was chosen before', async ({

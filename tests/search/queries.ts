@@ -161,7 +161,6 @@ const written = {
     write pdf | Xamarin | Xamarin/pdfCreation
     extract text from image | Android | Android/textDetection
     read text from pdf | react-native | react-native/textDetection, react-native/fileImport
-    extract text | Windows | Windows/textDetection
     read invoice data | Android | Android/dataExtraction, Android/photoPayment
     extract data | cordova | cordova/dataExtraction
     import pdf file | react-native | react-native/fileImport
@@ -173,15 +172,11 @@ const written = {
     photo payment | react-native | react-native/photoPayment
     onboarding | Android | Android/onboarding
     show tips to the user | react-native | react-native/scantips
-    scan tips | Flutter | Flutter/scantips
     change button text | Android | Android/theming
     customize texts | MAUI | MAUI/theming
     change colors | react-native | react-native/colorConfig
-    colors | Flutter | Flutter/colorConfig
     brand colors | Xamarin | Xamarin/colorConfig
     initialize the sdk | Android | Android/sdkInit
-    init | cordova | cordova/sdkInit
-    introduction | iOS | iOS/intro
     overview | Windows | Windows/intro
     what can the sdk do | Android | Android/intro
     scan barcode | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
@@ -224,15 +219,7 @@ const written = {
     reject wrong barcode | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
     pause scanning while dialog is open | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
     change viewfinder text | barcode:react-native | barcode-scanner-sdk/react-native/theming
-    get started | barcode:Android | barcode-scanner-sdk/Android/getStarted
-    text detection | Flutter | Flutter/textDetection
-    file import | Xamarin | Xamarin/fileImport
-    image export | MAUI | MAUI/imageExport
-    theming | cordova | cordova/theming
     changelog | Windows | Windows/changelog
-    colors | capacitor | capacitor/colorConfig
-    initialization | Windows | Windows/sdkInit
-    theming | barcode:cordova | barcode-scanner-sdk/cordova/theming
     introduction | barcode:iOS | barcode-scanner-sdk/iOS/intro
     take a photo of a document | Android | Android/docScan
     embed scanner in my app | iOS | iOS/getStarted, iOS/docScan
@@ -555,24 +542,16 @@ const written = {
   `,
   misspelled: `
     docment scan | Android | Android/docScan
-    documnet scanning | react-native | react-native/docScan
     licens key | Android | Android/sdkInit, Android/getStarted
     onbording | Android | Android/onboarding
     recieve text | Android | Android/textDetection
     barcod | barcode:Android | barcode-scanner-sdk/Android/barcodeScan, barcode-scanner-sdk/Android/intro
-    extracton | react-native | react-native/dataExtraction
     fotopayment | Android | Android/photoPayment
-    initalize | react-native | react-native/sdkInit
     autocaptur | Android | Android/docScan
     blakwhite | Android | Android/docScan
-    migraton | react-native | react-native/migration
-    themeing | Android | Android/theming
-    colorconfg | react-native | react-native/colorConfig
     instal | Android | Android/getStarted
     seachable pdf | Android | Android/pdfCreation
-    encypted | react-native | react-native/fileImport
     permision | Android | Android/getStarted
-    changlog | react-native | react-native/changelog
     getTxt | Android | Android/textDetection
     scann documnt | Android | Android/docScan
     inital setup | Android | Android/getStarted, Android/sdkInit
@@ -583,14 +562,10 @@ const written = {
     migarte | Android | Android/migration
     viewfnder | barcode:Android | barcode-scanner-sdk/Android/barcodeScan, barcode-scanner-sdk/Android/theming
     setLoglevl | react-native | react-native/sdkInit
-    searchible | Android | Android/pdfCreation
     pasword | react-native | react-native/fileImport
-    onbaording | react-native | react-native/onboarding
     langauges | iOS | iOS/intro, iOS/theming
-    pyament | Android | Android/photoPayment
     thred | iOS | iOS/docScan, iOS/pdfCreation, iOS/textDetection, iOS/imageExport, iOS/dataExtraction, iOS/photoPayment
     initialise | Windows | Windows/sdkInit
-    barcoed | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan, barcode-scanner-sdk/iOS/intro
     srchable pdf | iOS | iOS/pdfCreation
     imagebytes | iOS | iOS/imageExport
   `,
@@ -688,10 +663,7 @@ const written = {
     Subscription remove | barcode:react-native | barcode-scanner-sdk/react-native/api/interfaces/Subscription, barcode-scanner-sdk/react-native/barcodeScan
     PageEditConfiguration interface | react-native | react-native/api/interfaces/PageEditConfiguration
     LogLevel enumeration | capacitor | capacitor/api/enumerations/LogLevel
-    ButtonConfiguration interface | react-native | react-native/api/interfaces/ButtonConfiguration
     barcode api reference | react-native | barcode-scanner-sdk/react-native/api/
-    TextConfiguration interface | capacitor | capacitor/api/interfaces/TextConfiguration
-    PDFPageFormat enumeration | react-native | react-native/api/enumerations/PDFPageFormat
     AnalyzeResult type | capacitor | capacitor/dataExtraction, capacitor/api/interfaces/AnalyzeResult
     barcode interface | barcode:react-native | barcode-scanner-sdk/react-native/api/interfaces/Barcode
     react native api | - | react-native/api/
@@ -701,7 +673,6 @@ const written = {
     changelog | barcode:cordova | barcode-scanner-sdk/cordova/changelog
     migration | Android | Android/migration
     migrate to 2.0 | react-native | react-native/migration
-    migrate | Flutter | Flutter/migration
     1.9.0.0 | Android | Android/changelog#v1.9.0.0
     1.8.2 | Android | Android/changelog#v1.8.2.0
     breaking changes | react-native | react-native/migration, react-native/changelog
@@ -711,7 +682,6 @@ const written = {
     xunit | MAUI | MAUI/testing
     compatibility | Android | Android/compatibility
     which version for capacitor 8 | capacitor | capacitor/compatibility, capacitor/changelog, capacitor/migration
-    supported versions | react-native | react-native/compatibility
     target API 36 | Android | Android/compatibility, Android/releaseChecklist
     jetpack compose | Android | Android/getStarted
     expo | react-native | react-native/getStarted
@@ -727,7 +697,6 @@ const written = {
     1.7.7 | iOS | iOS/changelog
     upgrade guide | iOS | iOS/migration
     upgrade from 1.0 to 2.1 | react-native | react-native/migration
-    upgrade path | Flutter | Flutter/migration
     what changed between versions | Android | Android/migration, Android/changelog
   `,
   // The query names another platform than the reader's.

@@ -16,10 +16,8 @@ const { platforms } = siteMapOf(
 it.each([
   ['docScan', undefined, '/docs/Android/docScan?with=iOS', 'Android and iOS'],
   ['docScan', 'Flutter', '/docs/Flutter/docScan?with=Android', 'Flutter and Android'],
-  ['docScan', 'Android', '/docs/Android/docScan?with=iOS', 'Android and iOS'],
   ['pdfCreation', 'Android', '/docs/iOS/pdfCreation?with=Flutter', 'iOS and Flutter'],
   ['photoPayment', 'iOS', undefined, undefined],
-  ['intro', 'iOS', undefined, undefined],
   ['releaseChecklist', 'iOS', undefined, undefined],
 ])('a comparison of %s begins with the platform of the reader: %s', (kind, own, path, names) => {
   const entry = pageKind(kind);

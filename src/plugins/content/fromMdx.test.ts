@@ -103,15 +103,9 @@ describe('Markdown of a page', () => {
   });
 
   it.each([
-    ['an export', 'export const a = 1;', 'Pages import and export nothing.'],
     ['a link', '[x](nowhere.mdx)', 'The link "nowhere.mdx" leads to no page.'],
     ['a flow', '<Flow caption="c">\n\n1. A\n\n</Flow>', '<Flow>: alt is missing'],
     ['a state', '<PageState name="cut" />', '<PageState>: there is no state "cut".'],
-    [
-      'a picture of the invoice',
-      '<MarkedInvoice of="field" caption="c" />',
-      '<MarkedInvoice>: there is no picture of "field".',
-    ],
     [
       'a caption',
       '<ScannerScreen name="scan" caption={<b>x</b>} />',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesFor, symbolDepth, type PageRow } from '../../search/format';
+import { symbolDepth, type PageRow } from '../../search/format';
 import { filesOf } from './files';
 
 const guide: PageRow = {
@@ -23,6 +23,7 @@ const site: PageRow = {
   sections: [],
 };
 
+// Which of them are loaded: tests/e2e/search.spec.ts.
 describe('the files of the index', () => {
   const files = filesOf([guide, reference, start, site]);
 
@@ -42,13 +43,5 @@ describe('the files of the index', () => {
     ]);
     expect(api).toMatchObject({ path: '/docs/Android/api/', sections: [{}] });
     expect(api?.sections).toHaveLength(1);
-  });
-
-  it.each([
-    ['platforms', ['iOS'], ['general', 'iOS']],
-    ['outline', ['iOS'], ['general', 'outline', 'symbols']],
-    ['all', ['iOS'], ['Android', 'general', 'iOS']],
-  ] as const)('to search for the reach %s', (reach, platforms, names) => {
-    expect(filesFor(['Android', 'general', 'iOS', 'outline'], platforms, reach)).toEqual(names);
   });
 });

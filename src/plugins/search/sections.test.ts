@@ -46,8 +46,7 @@ It goes away.
 
 | Value | Meaning |
 | --- | --- |
-| <Anchor id="ScanFilter.AUTO" />\`AUTO\` | Enhances *colors* <Since version="2" />. |
-| <Anchor id="ScanFilter.GRAY" />~~\`GRAY\`~~ | Shades. |
+| <Anchor id="ScanFilter.AUTO" />~~\`AUTO\`~~ | Enhances *colors* <Since version="2" />. |
 
 </ApiTable>
 
@@ -75,7 +74,6 @@ describe('the sections of a page', () => {
       'options',
       'ScanFilter',
       'ScanFilter.AUTO',
-      'ScanFilter.GRAY',
       'options-1',
     ]);
   });
@@ -115,7 +113,6 @@ describe('the sections of a page', () => {
       'ScanFilter.AUTO',
       { heading: 'AUTO', isSymbol: true, trail: ['Options'], prose: 'Enhances colors .' },
     ],
-    ['ScanFilter.GRAY', { heading: 'GRAY' }],
     ['options', { prose: '' }],
   ])('have their text: %s', (anchor, section) => {
     expect(sections.find((each) => each.anchor === anchor)).toMatchObject(section);

@@ -61,11 +61,6 @@ describe('barcode sheet', () => {
     );
   });
 
-  it('has unique names', () => {
-    for (const key of ['id', 'name'] as const)
-      expect(new Set(sheetCodes.map((code) => code[key])).size).toBe(sheetCodes.length);
-  });
-
   it('has a drawing of each code, and no others', () => {
     expect(readdirSync(dirname(fileOf('ean-13'))).sort()).toEqual(
       sheetCodes.map(({ id }) => `${id}.svg`).sort(),

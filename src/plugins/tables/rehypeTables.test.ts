@@ -45,13 +45,6 @@ describe('the width of a table', () => {
     expect(await cardsBelow(heads)).toBeLessThan(48);
   });
 
-  it('is smaller where text is smaller', async () => {
-    const names = table('| A | B | C |', `|${` \`${'a'.repeat(28)}\` |`.repeat(3)}`);
-    expect(await cardsBelow(`<ApiTable kind="options">\n\n${names}\n\n</ApiTable>`)).toBeLessThan(
-      await cardsBelow(names),
-    );
-  });
-
   it('is one that the stylesheet has', () => {
     const css = readFileSync(join(import.meta.dirname, '../../css/tables.css'), 'utf8');
     const rules = [...css.matchAll(/@container \(width < (\d+)rem\) \{\s*\.dk-cards-(\d+) \{/g)];
