@@ -49,6 +49,16 @@ test('the drawer is closed in every way, and is there up to 996 px', async ({ pa
     await close(page).click();
     await expect(toggle(page)).toBeFocused();
   });
+  await test.step('before its first stop is the last one', async () => {
+    await toggle(page).click();
+    const first = drawer(page).locator('.navbar__brand');
+    await first.focus();
+    await page.keyboard.press('Shift+Tab');
+    // What only catches focus that has left would bring it back to the first.
+    await expect(first).not.toBeFocused();
+    await expect(drawer(page).locator(':focus')).toHaveCount(1);
+    await close(page).click();
+  });
   await test.step('with a click beside it', async () => {
     await toggle(page).click();
     await page.locator('.navbar-sidebar__backdrop').click({ position: { x: 980, y: 400 } });

@@ -99,6 +99,19 @@ test.describe('a translated page', () => {
     await page.clock.fastForward(10_000);
     await expect(copy).toHaveText('Copy message');
   });
+
+  test('has a search whose results follow what is typed', async ({ page }) => {
+    await openTranslated(page, guide);
+    await page.keyboard.press('/');
+    const field = page.getByRole('combobox', { name: 'Search the documentation' });
+    await field.fill('colors');
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    await field.fill('xyzzyqwv');
+    await expect(page.getByText('Try fewer or other words')).toBeVisible();
+    await field.fill('license expired');
+    await field.press('Enter');
+    await expect(page).not.toHaveURL(/docScan/);
+  });
 });
 
 for (const isInside of [false, true]) {
