@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from '../components/ThemeBuilder/contrast';
+import { contrastRatio } from '../components/ThemeBuilder/contrastRatio';
 
 const read = (name: string): string => readFileSync(join(__dirname, name), 'utf8');
 const css = read('code.css');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { resolveColors, type ColorChanges, type ColorKey } from '../ScannerScreen/defaults';
-import { checkContrast, formatRatio, readableOn, type Mode } from './contrast';
+import { checkContrast, formatRatio, readableOn, type Mode } from './contrastRatio';
 import { colorLabels } from './groups';
 import styles from './styles.module.css';
 

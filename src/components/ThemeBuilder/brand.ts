@@ -1,5 +1,5 @@
 import { defaults, type ColorChanges } from '../ScannerScreen/defaults';
-import { contrastRatio, readableOn } from './contrast';
+import { contrastRatio, readableOn } from './contrastRatio';
 import { prune } from './encode';
 
 /** White where it can be read on a color, or else black, which then can. */

@@ -13,7 +13,7 @@ import { themeFrom } from './brand';
 import Code from './Code';
 import ColorField from './ColorField';
 import Contrast from './Contrast';
-import { checkContrast, fixContrasts, modes } from './contrast';
+import { checkContrast, fixContrasts, modes } from './contrastRatio';
 import { addressWith, encode, withColor } from './encode';
 import { colorLabels, groups, groupsOf } from './groups';
 import Import from './Import';

@@ -1,5 +1,5 @@
 import { it, expect } from 'vitest';
-import { checkContrast } from './contrast';
+import { checkContrast } from './contrastRatio';
 import { decode, encode, prune } from './encode';
 import { barcodeColorKeys, colorKeys } from '../ScannerScreen/defaults';
 import { keysOf, limitTo } from './keys';

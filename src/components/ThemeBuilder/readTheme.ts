@@ -10,7 +10,7 @@ import {
   type ColorChanges,
   type ColorKey,
 } from '../ScannerScreen/defaults';
-import { modes, type Mode } from './contrast';
+import { modes, type Mode } from './contrastRatio';
 import { prune } from './encode';
 
 /** A sentence about a line of the reader’s code. */

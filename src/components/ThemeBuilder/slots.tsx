@@ -4,7 +4,7 @@ import { productColors } from '../ScannerScreen/defaults';
 import { contentOf } from '../ScannerScreen/describe';
 import * as screens from '../ScannerScreen/draw';
 import Screen from '../ScannerScreen/Screen';
-import { modes } from './contrast';
+import { modes } from './contrastRatio';
 import { groups, groupsOf, type ColorGroup } from './groups';
 import { keysOf } from './keys';
 import type { ThemeBuilderProps } from '.';

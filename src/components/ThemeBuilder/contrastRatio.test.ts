@@ -1,5 +1,5 @@
 import { describe, it, expect } from 'vitest';
-import { checkContrast, contrastRatio, fixContrasts, formatRatio, readableOn } from './contrast';
+import { checkContrast, contrastRatio, fixContrasts, formatRatio, readableOn } from './contrastRatio';
 import {
   barcodeColorKeys,
   colorKeys,
