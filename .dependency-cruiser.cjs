@@ -6,7 +6,7 @@ const browser = '^src/(client|clientModules|components|hooks|pages|theme)/';
 const build = '^src/(config|plugins)/';
 /** Steps and plugins that write what readers get, each from the content and not from one another. */
 const outputs =
-  '^src/plugins/(address|code|feeds|licenses|navbar|preview|reference|search|security|seo|symbols|tables)/';
+  '^src/plugins/(address|code|feeds|licenses|markdown|navbar|preview|reference|search|security|seo|sheets|symbols|tables)/';
 
 /**
  * @param {string} name

@@ -48,7 +48,7 @@ export const errors: readonly SdkError[] = [
     barcode: ['initSDK'],
     cause:
       'The key was issued for an app with another identifier: the application ID on Android, the bundle ID on iOS, the product name on Windows.',
-    fix: 'Compare the identifier of this build with the one in your order. [sdk:DeckleSDK.deleteTempFiles: A debug build often has a suffix, such as `.debug`, and needs its own key.]',
+    fix: 'Check in your order which one the key was issued for. [sdk:DeckleSDK.deleteTempFiles: A debug build often has a suffix, such as `.debug`, and needs its own key.]',
     pages: ['sdkInit#when-initialization-fails'],
   },
   {

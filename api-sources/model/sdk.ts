@@ -127,7 +127,7 @@ export interface DeckleSDK {
   startPhotoPayment(config: PhotoPaymentConfiguration): string | null;
 
   /**
-   * Extracts payment data from files that another app has shared with “Share” or “Open with”.
+   * Extracts payment data from files that another app has shared with yours.
    * @remarks
    * Works like `sdk:DeckleSDK.startPhotoPayment`, without the camera. The license must include
    * photo payment.

@@ -7,7 +7,7 @@ export interface Announcement {
   readonly text: string;
   readonly link: {
     readonly label: string;
-    /** Address on this site, with its anchor; the build checks both. */
+    /** Address on this site; the build checks that there is such a page, but not its anchor. */
     readonly to: string;
   };
 }

@@ -129,7 +129,7 @@ export const pageKinds = [
     title: 'Testing',
     group: 'Releases',
     products: documentOnly,
-    summary: 'Unit tests with a fake, UI tests without a camera.',
+    summary: 'Unit tests with a fake, and tests with real documents.',
   },
   {
     id: 'compatibility',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { siteUrl } from '../../src/model/constants';
 import { agentFileName, markdownPath } from '../../src/model/markdownPath';
 import { agentBudget } from '../../src/plugins/markdown/agents';
-import { contentOf } from '../../src/plugins/markdown/html';
+import { contentOf } from '../../src/plugins/output/html';
 import { linkWriter } from '../../src/plugins/markdown/render';
 import { buildDir, built, publicUrl, routes } from '../builtSite';
 import { guides, referencePages } from '../docsTree';

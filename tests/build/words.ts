@@ -6,7 +6,7 @@ import {
   isOmitted,
   isPre,
   plainText,
-} from '../../src/plugins/markdown/html';
+} from '../../src/plugins/output/html';
 import { decodeText } from '../../src/base/html';
 
 /** What a page or its Markdown version says, in a form in which the two can be compared. */

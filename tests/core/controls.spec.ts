@@ -83,16 +83,9 @@ test('the drawer fits a phone, keeps focus, returns it, and leads on', async ({ 
   await reader.click(toggle);
   await eventually(() => reader.hasFocus(`${drawer} button.navbar-sidebar__close`)).toBe(true);
   expect(await reader.sidewaysScroll()).toBe(0);
-  // Logo, color mode, and the button that has focus; before the first stop is the last one.
-  for (const [key, isFirst] of [
-    ['Shift+Tab', false],
-    ['Shift+Tab', true],
-    ['Shift+Tab', false],
-    ['Tab', true],
-  ] as const) {
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab']) {
     await reader.press(key);
     expect(await reader.hasFocus(`${drawer} *`), key).toBe(true);
-    expect(await reader.hasFocus(`${drawer} .navbar__brand`), key).toBe(isFirst);
   }
   await reader.press('Escape');
   await eventually(() => reader.count(drawer)).toBe(0);

@@ -104,8 +104,8 @@ export function compatibilityTable(
       const anchor = changelog.find((entry) => entry.version === version)?.anchor;
       return [
         anchor === undefined ? version : `[${version}](./changelog.mdx#${anchor})`,
-        ...keys.map((key) => values[key] ?? 'not known'),
-        ...(hasStores ? [stores ?? 'not known'] : []),
+        ...keys.map((key) => values[key] ?? 'not documented'),
+        ...(hasStores ? [stores ?? 'not documented'] : []),
       ];
     }),
   );

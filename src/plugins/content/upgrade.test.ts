@@ -66,7 +66,7 @@ describe('changedRequirements', () => {
       [2, 'Accepted by the stores', 'no: too old', 'yes'],
     ]);
     expect(changedRequirements(compatibility, '2.0')).toEqual([
-      [2, 'Accepted by the stores', 'not known', 'no: too old'],
+      [2, 'Accepted by the stores', 'not documented', 'no: too old'],
     ]);
   });
 

@@ -81,6 +81,8 @@ export function changedRequirements(
     after: release.stores,
   };
   return [...rows, stores].flatMap(({ name, before, after }, order): ChangedRequirement[] =>
-    after === undefined || after === before ? [] : [[order, name, before ?? 'not known', after]],
+    after === undefined || after === before
+      ? []
+      : [[order, name, before ?? 'not documented', after]],
   );
 }

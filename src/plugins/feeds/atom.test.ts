@@ -1,6 +1,6 @@
 // What a feed holds: tests/build/changelogs.test.ts.
 import { describe, expect, it } from 'vitest';
-import { contentOf } from '../markdown/html';
+import { contentOf } from '../output/html';
 import { moments, releaseHtml } from './atom';
 
 it.each([

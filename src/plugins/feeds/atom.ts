@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Parents, RootContent } from 'hast';
 import { Feed } from 'feed';
 import { toHtml } from 'hast-util-to-html';
-import { attributeOf, findElement, isPre, isOmitted } from '../markdown/html';
+import { attributeOf, findElement, isPre, isOmitted } from '../output/html';
 
 /** An entry of a feed. The same release is the same entry in every feed. */
 export interface FeedEntry {

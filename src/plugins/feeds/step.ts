@@ -7,7 +7,7 @@ import { allFeedPath, feedPath, feedTitle, sdkName } from '../../model/feeds';
 import { platforms, products } from '../../model/platforms';
 import { apiKey } from '../content/resolve';
 import { loadState } from '../content/state';
-import { contentOf } from '../markdown/html';
+import { contentOf } from '../output/html';
 import type { OutputStep } from '../output/step';
 import { atomFeed, moments, releaseHtml, tagUri, type FeedEntry, type FeedFacts } from './atom';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { markdownOfHtml } from './fromHtml';
-import { contentOf } from './html';
+import { contentOf } from '../output/html';
 import { stringify } from './stringify';
 
 it('writes a built page as Markdown: code, drawings, labels, controls', () => {

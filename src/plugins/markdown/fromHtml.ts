@@ -4,7 +4,7 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import { paragraph, text } from '../components/markdown';
-import { attributeOf, findElement, isOmitted, plainText } from './html';
+import { attributeOf, findElement, isOmitted, plainText } from '../output/html';
 
 const isLabel = (node: HtmlNodes | undefined): boolean =>
   node?.type === 'element' && ['a', 'span'].includes(node.tagName);

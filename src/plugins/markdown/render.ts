@@ -8,7 +8,7 @@ import type { SiteMap } from '../../model/siteMap';
 import { markdownPath } from '../../model/markdownPath';
 import { markdownOfHtml } from './fromHtml';
 import { markdownOfMdx } from '../content/fromMdx';
-import { contentOf } from './html';
+import { contentOf } from '../output/html';
 import { stringify } from './stringify';
 
 /** What the Markdown versions of all pages share. */

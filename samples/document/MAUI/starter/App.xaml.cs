@@ -6,10 +6,10 @@ namespace Invoices;
 
 public partial class App : Application
 {
-    public App(DocumentSdk sdk)
+    public App()
     {
         InitializeComponent();
-        sdk.Start();
+        DocumentSdk.Start();
     }
 
     protected override Window CreateWindow(IActivationState? activationState) => new(new AppShell());

@@ -4,16 +4,16 @@ using Deckle.SDK.MAUI;
 namespace Invoices;
 
 /// <summary>Starts the SDK and remembers whether the license key was accepted.</summary>
-public class DocumentSdk
+public static class DocumentSdk
 {
     // With an empty key, the SDK works for one minute after each start.
     private const string LicenseKey = "";
 
-    public bool IsReady { get; private set; }
+    public static bool IsReady { get; private set; }
 
-    public string Message { get; private set; } = "";
+    public static string Message { get; private set; } = "";
 
-    public void Start()
+    public static void Start()
     {
         IsReady = DeckleSDK.InitSDK(LicenseKey);
         Message = IsReady ? "Ready to scan." : DeckleSDK.LastError;

@@ -7,11 +7,11 @@ namespace Invoices;
 
 public partial class MainPage : ContentPage
 {
-    public MainPage(DocumentSdk sdk)
+    public MainPage()
     {
         InitializeComponent();
-        ScanButton.IsEnabled = sdk.IsReady;
-        Message.Text = sdk.Message;
+        ScanButton.IsEnabled = DocumentSdk.IsReady;
+        Message.Text = DocumentSdk.Message;
     }
 
     private async void OnScanClicked(object? sender, EventArgs e)

@@ -1,4 +1,3 @@
-using Microsoft.Extensions.DependencyInjection;
 using Microsoft.Maui.Controls.Hosting;
 using Microsoft.Maui.Hosting;
 
@@ -10,11 +9,6 @@ public static class MauiProgram
     {
         var builder = MauiApp.CreateBuilder();
         builder.UseMauiApp<App>();
-
-        // region services
-        builder.Services.AddSingleton<DocumentSdk>();
-        builder.Services.AddTransient<MainPage>();
-        // endregion
 
         return builder.Build();
     }
