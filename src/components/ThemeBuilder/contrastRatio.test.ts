@@ -1,5 +1,11 @@
 import { describe, it, expect } from 'vitest';
-import { checkContrast, contrastRatio, fixContrasts, formatRatio, readableOn } from './contrastRatio';
+import {
+  checkContrast,
+  contrastRatio,
+  fixContrasts,
+  formatRatio,
+  readableOn,
+} from './contrastRatio';
 import {
   barcodeColorKeys,
   colorKeys,
