@@ -17,7 +17,6 @@ import {
 import { apiOfFiles, declarationsIn } from '../api/declarations';
 import { joinForms } from '../api/forms';
 import { mergePackages } from '../api/packages';
-import { readTypescript } from '../api/typescript';
 import type { Api } from '../api/types';
 import { readCache, writeAtomically, writeCache } from '../../base/cacheFile';
 import { hashOf } from '../../base/hash';
@@ -152,6 +151,8 @@ async function packagesIn(
   const collector = new ProblemCollector();
   let packages = new Map<string, Api>();
   if (language === 'typescript') {
+    // The compiler takes a third of a second to load, and most starts find the declarations stored.
+    const { readTypescript } = await import('../api/typescript');
     const entries = folders.map((folder) => [folder, entryPoint(siteDir, folder)] as const);
     packages = collector.run(() => readTypescript(siteDir, new Map(entries))) ?? packages;
   } else {
