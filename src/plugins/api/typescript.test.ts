@@ -147,7 +147,7 @@ it('reads functions with their comments, lines and examples as written, and the 
 it('reports syntax errors in all files, exports that refer to nothing, and unknown tags', () => {
   const contents = {
     'index.ts':
-      "export * from './b';\nexport { C } from './c';\n/** @retruns it */\nexport type D = string;\n",
+      "export * from './b';\nexport { C } from './c';\n/** @retruns it */\nexport type D = string;\nexport interface G {\n  /** @parm h */\n  g(h: D): void;\n}\n",
     'b.ts': 'export interface A {\n  b: string,,\n}\n',
     'c.ts': "import { E } from 'missing';\nexport type F = E;\n",
   };
@@ -155,5 +155,6 @@ it('reports syntax errors in all files, exports that refer to nothing, and unkno
     { file: 'b.ts', line: 2, message: 'Property or signature expected.' },
     { file: 'index.ts', line: 2, message: '"C" refers to nothing.' },
     { file: 'index.ts', line: 4, message: 'Unknown tag @retruns in a doc comment.' },
+    { file: 'index.ts', line: 7, message: 'Unknown tag @parm in a doc comment.' },
   ]);
 });

@@ -55,9 +55,12 @@ function commentOf(node: ts.Node, { report }: Program): ApiComment {
   }
 }
 
-/** Parameters, with the members of an inline options object as separate parameters. */
-function parametersOf(method: ts.MethodSignature, program: Program): ApiParameter[] {
-  const described = commentOf(method, program).params ?? {};
+/** Parameters as the method's comment describes them, with the members of an inline options object as separate parameters. */
+function parametersOf(
+  method: ts.MethodSignature,
+  { params = {} }: ApiComment,
+  program: Program,
+): ApiParameter[] {
   return method.parameters.flatMap((parameter): ApiParameter[] => {
     const { type } = parameter;
     if (type !== undefined && ts.isTypeLiteralNode(type)) {
@@ -78,7 +81,7 @@ function parametersOf(method: ts.MethodSignature, program: Program): ApiParamete
         name,
         type: typeText(type),
         optional: isOptional(parameter),
-        description: described[name] ?? '',
+        description: params[name] ?? '',
       },
     ];
   });
@@ -155,11 +158,12 @@ function apiOf(id: string, module: ts.SourceFile, program: Program): Api {
   ): void => {
     const { kind, name, parent } = fields;
     const place = placeOf(node, program.siteDir);
+    const comment = commentOf(node, program);
     const symbol: ApiSymbol = {
       id: parent === undefined ? name : `${parent}.${name}`,
       optional: false,
-      parameters: [],
-      comment: commentOf(node, program),
+      parameters: ts.isMethodSignature(node) ? parametersOf(node, comment, program) : [],
+      comment,
       bases: [],
       result: place.file.endsWith('results.ts'),
       ...place,
@@ -193,8 +197,7 @@ function apiOf(id: string, module: ts.SourceFile, program: Program): Api {
           add(member, { ...own, kind: 'property', signature: typed(member), optional });
         } else {
           const signature = `${own.name}(${member.parameters.map(typed).join(', ')}): ${own.type}`;
-          const parameters = parametersOf(member, program);
-          add(member, { ...own, kind: 'function', signature, parameters });
+          add(member, { ...own, kind: 'function', signature });
         }
       }
     } else if (ts.isTypeAliasDeclaration(node)) {
