@@ -37,6 +37,21 @@ export interface SdkError {
   readonly pages: readonly (PageKindId | `${PageKindId}#${string}`)[];
 }
 
+/** Functions that make a document or read it. */
+const onDocuments = [
+  'scanDocument',
+  'startPhotoPayment',
+  'startPhotoPaymentWithExternalFiles',
+  'loadFile',
+  'addPage',
+  'getText',
+  'getTextPage',
+  'analyze',
+  'writePDF',
+  'writeImage',
+  'getImageBytes',
+] as const satisfies readonly (keyof DeckleSDK)[];
+
 /** The errors of both SDKs. */
 export const errors: readonly SdkError[] = [
   {
@@ -103,19 +118,7 @@ export const errors: readonly SdkError[] = [
     id: 'test-minute-over',
     group: 'license',
     message: 'test of one minute is over',
-    document: [
-      'scanDocument',
-      'startPhotoPayment',
-      'startPhotoPaymentWithExternalFiles',
-      'loadFile',
-      'addPage',
-      'getText',
-      'getTextPage',
-      'analyze',
-      'writePDF',
-      'writeImage',
-      'getImageBytes',
-    ],
+    document: onDocuments,
     barcode: ['scanBarcode'],
     cause:
       'Your app passed an empty key, with which the SDK works for one minute after each start.',
@@ -126,21 +129,7 @@ export const errors: readonly SdkError[] = [
     id: 'not-initialised',
     group: 'initialization',
     message: 'not initialised',
-    document: [
-      'setAnalyzeConfiguration',
-      'scanDocument',
-      'startPhotoPayment',
-      'startPhotoPaymentWithExternalFiles',
-      'loadFile',
-      'addPage',
-      'getText',
-      'getTextPage',
-      'analyze',
-      'writePDF',
-      'writeImage',
-      'getImageBytes',
-      'deleteTempFiles',
-    ],
+    document: ['setAnalyzeConfiguration', ...onDocuments, 'deleteTempFiles'],
     barcode: ['scanBarcode', 'deleteTempFiles'],
     cause:
       'The function was called before the SDK was initialized, or initialization failed and your app ignored the result.',

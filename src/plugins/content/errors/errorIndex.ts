@@ -2,7 +2,7 @@ import type { SdkError } from '../../../../api-sources/model/errors';
 import { sameMessage } from '../../../search/messages';
 import { platformFolder } from '../../../model/docPaths';
 import { pageKind } from '../../../model/pageKinds';
-import { platformById, productLabel, type ProductId } from '../../../model/platforms';
+import { platformById, productLabel } from '../../../model/platforms';
 import type { Scope } from '../resolve';
 
 /** Address of the page of errors. */
@@ -14,9 +14,9 @@ export const errorsFile = 'api-sources/model/errors.ts';
 /** Enumeration of the error codes in the model. */
 export const codeType = 'DeckleError';
 
-/** Names of the functions of a product that report an error. */
-export const functionsOf = (error: SdkError, product: ProductId): readonly string[] =>
-  error[product] ?? [];
+/** Names of the functions that report an error on a platform; none if it doesn't occur there. */
+export const functionsOf = (error: SdkError, { product, platform }: Scope): readonly string[] =>
+  error.platforms?.includes(platform) === false ? [] : (error[product] ?? []);
 
 /** A message of a build tool or a framework that a platform's get-started page explains. */
 export interface BuildError extends Scope {

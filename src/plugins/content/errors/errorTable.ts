@@ -20,12 +20,11 @@ export function errorTable(
   const errors = index.sdk.filter(
     (error) =>
       error.message !== undefined &&
-      functionsOf(error, scope.product).includes(bare) &&
-      (group === undefined || error.group === group) &&
-      error.platforms?.includes(scope.platform) !== false,
+      functionsOf(error, scope).includes(bare) &&
+      (group === undefined || error.group === group),
   );
   if (errors.length === 0) {
-    const known = index.sdk.flatMap((error) => functionsOf(error, scope.product));
+    const known = index.sdk.flatMap((error) => functionsOf(error, scope));
     return {
       problem: `<Errors of="${name}">: ${errorsFile} declares no error of this function${group === undefined ? '' : ` in the group "${group}"`}.${didYouMean(bare, known)}`,
     };

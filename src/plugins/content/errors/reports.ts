@@ -37,9 +37,8 @@ export function scopesOf(
       .map(({ id: platform }): Scope => ({ product, platform }))
       .filter(
         (scope) =>
-          error.platforms?.includes(scope.platform) !== false &&
           hasGuides(scope) &&
-          functionsOf(error, product).some(
+          functionsOf(error, scope).some(
             (name) => symbolOn(apis, scope, `DeckleSDK.${name}`) !== undefined,
           ),
       ),
@@ -76,15 +75,14 @@ export function reportsOn(
   apis: ApiSet,
 ): { readonly lines: readonly string[]; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  const errors = sdk.filter((error) => error.platforms?.includes(scope.platform) !== false);
-  const names = new Set(errors.flatMap((error) => functionsOf(error, scope.product)));
+  const names = new Set(sdk.flatMap((error) => functionsOf(error, scope)));
   const named = [...names].flatMap((name) => {
     const symbol = symbolOn(apis, scope, `DeckleSDK.${name}`);
     if (symbol === undefined) return [];
     const { text } = symbol;
     const { failure } = commentFor(symbol);
     if (failure !== undefined) return [{ name: `\`${text}\``, ...inGeneral(failure) }];
-    const error = errors.find((one) => functionsOf(one, scope.product).includes(name));
+    const error = sdk.find((one) => functionsOf(one, scope).includes(name));
     problems.push({
       file: errorsFile,
       line: 1,
