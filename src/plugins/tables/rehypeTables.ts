@@ -129,12 +129,19 @@ const element = (tagName: string, className: string[], children: ElementContent[
   children,
 });
 
+/** The parts of a name, which may be broken between them. */
+const breakable = (parts: readonly string[]): ElementContent[] =>
+  parts.flatMap((value, index) => {
+    const part = { type: 'text', value } as const;
+    return index === 0 ? [part] : [element('wbr', [], []), part];
+  });
+
 /** Text with places to break in the names that are too long for a line, and none at the hyphens and arrows of the others. */
 function withBreaks(text: string, longest: number): ElementContent[] {
   return text.split(/(\s+)/).flatMap((word): ElementContent[] => {
-    const parts = partsOf(word, longest).map((value) => ({ type: 'text' as const, value }));
-    if (parts.length === 1 && /-[\w>]/.test(word)) return [element('span', ['dk-word'], parts)];
-    return parts.flatMap((part, index) => (index === 0 ? [part] : [element('wbr', [], []), part]));
+    const parts = partsOf(word, longest);
+    const isWhole = parts.length === 1 && /-[\w>]/.test(word);
+    return isWhole ? [element('span', ['dk-word'], breakable(parts))] : breakable(parts);
   });
 }
 
@@ -218,12 +225,7 @@ function breakAfterDots(node: Node): void {
     for (const child of childrenOf(node)) breakAfterDots(child);
     return;
   }
-  node.children = textOf(node)
-    .split(/(?<=[a-z]\.)(?=[a-z])/i)
-    .flatMap((value, index): ElementContent[] => {
-      const part = { type: 'text', value } as const;
-      return index === 0 ? [part] : [element('wbr', [], []), part];
-    });
+  node.children = breakable(textOf(node).split(/(?<=[a-z]\.)(?=[a-z])/i));
 }
 
 function frameTables(parent: Node, isApi: boolean): void {
