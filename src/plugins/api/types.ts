@@ -73,33 +73,39 @@ export interface Api {
   readonly packages?: readonly string[];
 }
 
-/** Members that the types of an API declare themselves, and all members of those that were asked for. */
-interface MemberIndex {
+/** What the types of an API declare and inherit; `all` has the members of those that were asked for. */
+interface TypeIndex {
   readonly own: ReadonlyMap<string, readonly ApiSymbol[]>;
   readonly all: Map<string, readonly ApiSymbol[]>;
+  /** Names of the types that inherit directly from each type. */
+  readonly derived: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Cache: pages look up the members of a few types thousands of times. */
-const indexes = new WeakMap<Api['symbols'], MemberIndex>();
+const indexes = new WeakMap<Api['symbols'], TypeIndex>();
 
-function indexOf({ symbols }: Api): MemberIndex {
+function indexOf({ symbols }: Api): TypeIndex {
   const known = indexes.get(symbols);
   if (known !== undefined) return known;
   const own = new Map<string, ApiSymbol[]>();
+  const derived = new Map<string, string[]>();
+  const add = <T>(lists: Map<string, T[]>, key: string, entry: T): void => {
+    const list = lists.get(key);
+    if (list === undefined) lists.set(key, [entry]);
+    else list.push(entry);
+  };
   for (const symbol of symbols.values()) {
-    if (symbol.parent === undefined) continue;
-    const members = own.get(symbol.parent);
-    if (members === undefined) own.set(symbol.parent, [symbol]);
-    else members.push(symbol);
+    if (symbol.parent !== undefined) add(own, symbol.parent, symbol);
+    for (const base of symbol.bases) add(derived, base, symbol.name);
   }
-  const index = { own, all: new Map<string, readonly ApiSymbol[]>() };
+  const index = { own, all: new Map<string, readonly ApiSymbol[]>(), derived };
   indexes.set(symbols, index);
   return index;
 }
 
 function collectMembers(
   api: Api,
-  index: MemberIndex,
+  index: TypeIndex,
   type: string,
   seen: Set<string>,
 ): readonly ApiSymbol[] {
@@ -130,6 +136,11 @@ export function membersOf(api: Api, type: string): readonly ApiSymbol[] {
 /** Members that a type declares itself, in order. */
 export function ownMembersOf(api: Api, type: string): readonly ApiSymbol[] {
   return indexOf(api).own.get(type) ?? [];
+}
+
+/** Names of the types that inherit directly from `base`. */
+export function derivedFrom(api: Api, base: string): readonly string[] {
+  return indexOf(api).derived.get(base) ?? [];
 }
 
 /** A member of a type or of one of its bases. */

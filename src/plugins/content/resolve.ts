@@ -3,7 +3,14 @@ import type { PlatformId, ProductId } from '../../model/platforms';
 import { platformById } from '../../model/platforms';
 import { neutralName, platformName, withoutCase } from '../../model/spelling';
 import { mergeComments } from '../api/comment';
-import { memberOf, membersOf, ownMembersOf, type Api, type ApiSymbol } from '../api/types';
+import {
+  derivedFrom,
+  memberOf,
+  membersOf,
+  ownMembersOf,
+  type Api,
+  type ApiSymbol,
+} from '../api/types';
 
 /** Location of the page that is being expanded. */
 export interface Scope {
@@ -61,13 +68,6 @@ function findNeutral(model: Api, reference: string): ApiSymbol | undefined {
     memberOf(model, type, member) ??
     memberOf(model, type, member.charAt(0).toLowerCase() + member.slice(1));
   return found === undefined ? undefined : { ...found, id: `${type}.${found.name}`, parent: type };
-}
-
-/** Types of the model that inherit from `base`. */
-function derivedTypes(model: Api, base: string): string[] {
-  return [...model.symbols.values()]
-    .filter((symbol) => symbol.bases.includes(base))
-    .map((symbol) => symbol.name);
 }
 
 /** What a platform declares for a symbol of the model; `id` is that of the symbol on one of the types that have it. */
@@ -146,7 +146,7 @@ function findSymbol(apis: ApiSet, scope: Scope, reference: string): Resolution {
         return { id, kind, text: textOf(declared, kind, neutral.name), declared, neutral };
       return neutral.result ? { id, kind, text: neutral.name, declared, neutral } : undefined;
     };
-    for (const name of [type, ...derivedTypes(apis.model, type)]) {
+    for (const name of [type, ...derivedFrom(apis.model, type)]) {
       const found = attempt(name);
       if (found !== undefined) return { ok: found };
     }

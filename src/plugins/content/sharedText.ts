@@ -55,13 +55,14 @@ export function parseSharedFile(
   for (const [i, start] of starts.entries()) {
     const name = (lines[start] ?? '').slice(2).trim();
     const end = starts[i + 1] ?? lines.length;
-    const isText = (line: string): boolean => line.trim() !== '';
-    let textStart = lines.findIndex((line, at) => at > start && isText(line));
-    if (note.test(lines[textStart] ?? '')) {
-      const noteLine = textStart;
-      textStart = lines.findIndex((line, at) => at > noteLine && isText(line));
-    }
-    const text = textStart < 0 ? '' : lines.slice(textStart, end).join('\n').trim();
+    const textAfter = (at: number): number => {
+      let line = at + 1;
+      while (line < end && (lines[line] ?? '').trim() === '') line++;
+      return line;
+    };
+    const noteLine = textAfter(start);
+    const textStart = note.test(lines[noteLine] ?? '') ? textAfter(noteLine) : noteLine;
+    const text = lines.slice(textStart, end).join('\n').trim();
     const reference = `${fileName}#${name}`;
     if (!sectionName.test(name)) {
       report(

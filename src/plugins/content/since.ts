@@ -5,6 +5,7 @@
  */
 import { firstVersion, platformById } from '../../model/platforms';
 import { compareVersions } from '../../base/versions.mjs';
+import { derivedFrom } from '../api/types';
 import { apiKey, commentFor, symbolOn, type ApiSet, type Resolved, type Scope } from './resolve';
 
 /** The later of two versions, where both are known. */
@@ -27,9 +28,7 @@ function typeVersion(apis: ApiSet, scope: Scope, symbol: Resolved): string | und
   if (symbol.kind !== 'member' && symbol.kind !== 'enumMember') return undefined;
   const type = symbol.id.slice(0, symbol.id.lastIndexOf('.'));
   const api = apis.platforms.get(apiKey(scope));
-  const derived = [...apis.model.symbols.values(), ...(api?.symbols.values() ?? [])]
-    .filter(({ bases }) => bases.includes(type))
-    .map(({ name }) => name);
+  const derived = [apis.model, api].flatMap((one) => (one ? derivedFrom(one, type) : []));
   const versions = [type, ...derived].flatMap((name) => {
     const found = symbolOn(apis, scope, name);
     return (found && ownVersion(scope, found)) ?? [];
