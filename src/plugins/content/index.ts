@@ -76,6 +76,33 @@ const publishNames = (siteDir: string, { apis, index }: ContentState): void =>
     ),
   );
 
+function publishFiles(siteDir: string, state: ContentState): void {
+  publishSamples(siteDir, state);
+  publishStarters(siteDir, state);
+  publishResults(siteDir, state);
+}
+
+let waiting: NodeJS.Timeout | undefined;
+
+/**
+ * Reads the content again for the live preview, once the bundler has had time to compile what a writer saved: what other
+ * pages say of it can wait. Docusaurus calls for it several times for one file. The names on other platforms stay those
+ * of the start.
+ */
+function readLater(siteDir: string): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    buildState(siteDir).then(
+      (state) => {
+        publishFiles(siteDir, state);
+      },
+      (error: unknown) => {
+        console.error(error instanceof Error ? error.message : error);
+      },
+    );
+  }, 500);
+}
+
 /** A plugin of the bundler that checks all pages once the live preview answers, and lists their problems. */
 function checkBesideServer(siteDir: string): { apply: (compiler: Compiler) => void } {
   let isStarted = false;
@@ -106,20 +133,19 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
   const problems = watching ? undefined : problemsText(checkPages(siteDir, state));
   if (problems !== undefined) throw new Error(problems);
 
-  let hasNames = false;
+  let isLoaded = false;
 
   return {
     name: 'deckle-content',
 
-    async loadContent() {
-      // While a writer works, the loader checks each page as it is shown.
-      const state = await buildState(siteDir);
-      publishSamples(siteDir, state);
-      publishStarters(siteDir, state);
-      publishResults(siteDir, state);
-      // Slow, and the preview reloads faster without: it shows the names that it started with.
-      if (!watching || !hasNames) publishNames(siteDir, state);
-      hasNames = true;
+    loadContent() {
+      if (isLoaded) {
+        readLater(siteDir);
+        return;
+      }
+      isLoaded = true;
+      publishFiles(siteDir, state);
+      publishNames(siteDir, state);
     },
 
     getPathsToWatch() {
