@@ -183,8 +183,8 @@ test('reads pasted code of another platform, and reports errors by line', async 
   await read.click();
   const report = page.getByRole('status').filter({ hasText: 'Read 1 color' });
   await expect(report.getByRole('listitem')).toHaveText([
-    'Line 2: colorPrimary',
-    /^Line 3: There is no color colorTopBar\. Did you mean colorTopBar\w+\?$/,
+    /^Line 2: colorPrimary\s*$/,
+    /^Line 3: colorTopBar isn’t a color of this platform\. Did you mean colorTopBar\w+\?$/,
   ]);
   await expect(page).toHaveURL(/[?&]colors=p-0a6b5e-5cd3bf\.s-112233$/);
   await expect(code(page)).toContainText('colorPrimary = DeckleColor("#0A6B5E", "#5CD3BF")');

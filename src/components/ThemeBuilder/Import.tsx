@@ -1,13 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
-import clsx from 'clsx';
 import type { ColorChanges, ColorKey } from '../ScannerScreen/defaults';
-import { readTheme, type Reading } from './readTheme';
-import { spell } from './spelling';
+import { readTheme, type ReadColor } from './readTheme';
 import builderStyles from './styles.module.css';
 import styles from './Import.module.css';
 
 interface ImportProps {
-  readonly platform: string;
   /** The colors of the page’s platform. */
   readonly keys: readonly ColorKey[];
   /** The theme that the colors are added to. */
@@ -16,32 +13,17 @@ interface ImportProps {
   readonly onRead: (changes: ColorChanges) => void;
 }
 
-/** A sentence with code in backticks. */
-function Sentence({ children }: { readonly children: string }): ReactNode {
-  return children.split('`').map((part, index) =>
-    index % 2 === 0 ? (
-      <span key={index}>{part}</span>
-    ) : (
-      <code key={index} translate="no">
-        {part}
-      </code>
-    ),
-  );
-}
-
-const lineOf = (line: number): string => `Line ${line}: `;
-
 /** A field for existing code, whose colors become those of the theme, and what was read of it. */
-export default function Import({ platform, keys, changes, onRead }: ImportProps): ReactNode {
+export default function Import({ keys, changes, onRead }: ImportProps): ReactNode {
   const id = useId();
   const [code, setCode] = useState('');
-  const [reading, setReading] = useState<Reading>();
-  const count = reading?.read.length ?? 0;
+  const [colors, setColors] = useState<readonly ReadColor[]>();
+  const count = colors?.filter(({ problem }) => problem === undefined).length ?? 0;
 
   const read = (): void => {
-    const next = readTheme(code, { keys, changes, spell: (key) => spell(platform, key) });
-    setReading(next);
-    if (next.read.length > 0) onRead(next.changes);
+    const reading = readTheme(code, keys, changes);
+    setColors(reading.colors);
+    onRead(reading.changes);
   };
 
   return (
@@ -74,33 +56,19 @@ export default function Import({ platform, keys, changes, onRead }: ImportProps)
         </button>
       </div>
       <div role="status">
-        {reading && (
+        {colors && (
           <>
             <p>
               {count === 0
                 ? 'No colors were read. The theme is unchanged.'
                 : `Read ${count} ${count === 1 ? 'color' : 'colors'}.`}
             </p>
-            {count > 0 && (
-              <ul className={styles.list}>
-                {reading.read.map(({ key, line }) => (
-                  <li key={key}>
-                    <span>{lineOf(line)}</span>
-                    <code translate="no">{spell(platform, key)}</code>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </>
-        )}
-        {reading && reading.remarks.length > 0 && (
-          <>
-            <p>Check these lines:</p>
-            <ul className={clsx(styles.list, styles.remarks)}>
-              {reading.remarks.map(({ line, text }) => (
-                <li key={`${line} ${text}`}>
-                  <span>{lineOf(line)}</span>
-                  <Sentence>{text}</Sentence>
+            <ul className={styles.list}>
+              {colors.map(({ line, name, problem = '' }) => (
+                <li key={`${line} ${name}`}>
+                  <span>{`Line ${line}: `}</span>
+                  <code translate="no">{name}</code>
+                  {` ${problem}`}
                 </li>
               ))}
             </ul>

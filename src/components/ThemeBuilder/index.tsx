@@ -142,7 +142,7 @@ export default function ThemeBuilder({
 
       <details>
         <summary>Import your code</summary>
-        <Import {...{ platform, keys, changes }} onRead={change} />
+        <Import {...{ keys, changes }} onRead={change} />
       </details>
 
       <div className={styles.presets}>
