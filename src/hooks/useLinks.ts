@@ -17,13 +17,14 @@ function fileOf(element: Element): string | undefined {
   return sitePath(link);
 }
 
-/** The same, if a route of a page matches that path: the browser opens files and everything else. */
+/** Whether there is a page at a path. Pages have exact routes; others are those of layouts, and of the not-found page. */
+export const isPage = (path: string): boolean =>
+  matchRoutes(routes, path).some(({ route }) => route.exact === true);
+
+/** The same, if it leads to a page: the browser opens files and everything else. */
 export function pageOf(element: Element): string | undefined {
   const path = fileOf(element);
-  if (path === undefined) return undefined;
-  // Pages have exact routes. The others are those of layouts, and of the not-found page.
-  const isPage = matchRoutes(routes, pathOf(path)).some(({ route }) => route.exact === true);
-  return isPage ? path : undefined;
+  return path !== undefined && isPage(pathOf(path)) ? path : undefined;
 }
 
 /** Event handlers of the element that contains the links. */

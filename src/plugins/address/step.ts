@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { contentHash } from '../../base/hash';
 import type { OutputStep } from '../output/step';
 import { plainPath } from '../../model/pageState';
-import { withoutCanonicalUrl } from './notFound';
 import { caseDuplicates, redirectScript, withFirstScript, wrongCaseLinks } from './redirect';
 
 const scriptFolder = 'assets/js';
@@ -34,7 +33,7 @@ export function addressStep(): OutputStep {
       writeFileSync(join(outDir, name), script);
       for (const page of pages) {
         if (page.file !== '404.html') continue;
-        page.html = withFirstScript(withoutCanonicalUrl(page.html), `${baseUrl}${name}`);
+        page.html = withFirstScript(page.html, `${baseUrl}${name}`);
       }
     },
   };

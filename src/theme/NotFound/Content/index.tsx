@@ -1,6 +1,6 @@
 /**
  * Ejected: the original is three sentences. Differs: the page has its title wherever it is shown, is not
- * indexed, claims no canonical address, and offers the pages that were probably meant.
+ * indexed, and offers the pages that were probably meant.
  */
 import { lazy, Suspense, type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -15,18 +15,13 @@ import ErrorNotice from '@site/src/components/ErrorNotice';
 /** Only who is lost loads what finds the way. */
 const Help = lazy(() => import('@site/src/components/NotFoundHelp'));
 
-function removeAddress(): void {
-  const claims = 'link[rel=canonical], link[type="text/markdown"], meta[property="og:url"]';
-  for (const tag of document.querySelectorAll(claims)) tag.remove();
-}
-
 export default function NotFoundContent({ className }: Props): ReactNode {
   // The build writes one page for all wrong addresses, so the address comes in afterward.
   const isBrowser = useIsBrowser();
   return (
     <main className={clsx('container', className)}>
       <PageMetadata title="Page not found" />
-      <Head onChangeClientState={removeAddress}>
+      <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <ErrorNotice
