@@ -33,9 +33,9 @@ export async function request(url: string, init?: RequestInit): Promise<Answer> 
  *
  * @throws Error where the server has no such file, or as {@link request} does.
  */
-export async function requestText(url: string): Promise<string> {
-  const { ok, status, text } = await request(url);
-  if (!ok) throw new Error(`${url}: ${String(status)}`);
+export async function requestText(url: string, init?: RequestInit): Promise<string> {
+  const { ok, status, text } = await request(url, init);
+  if (!ok) throw new Error(`Loading ${url} failed with status ${String(status)}.`);
   return text;
 }
 

@@ -54,14 +54,14 @@ const missing = { status: 404 };
 
 const brokenScriptErrors =
   /404|MIME type|SyntaxError|Unexpected|Invalid|missing|ChunkLoadError|Loading chunk|Failed to fetch|net::ERR_INTERNET_DISCONNECTED/i;
-const unreachable = /DocumentLoadError|Failed to fetch|net::ERR_|page error|503/i;
+const unreachable = /failed with status|is not the page|newer version|Failed to fetch|net::ERR_|page error|503/i;
 
 test('src/theme/Loading says that a page is loading, or why it is not, and retries', async ({
   page,
   site,
   watch,
 }) => {
-  watch.allow(/404|MIME type|hydrat|recoverable|Minified React error|DocumentLoadError/i);
+  watch.allow(/404|MIME type|hydrat|recoverable|Minified React error|failed with status|is not the page|newer version/i);
   site.rules.push({ path: payloadPath(to), status: 404 });
   // Held back until everything has been seen, rather than for a time.
   const release = await hold(page, site.url + payloadPath(to));
@@ -79,7 +79,7 @@ test('src/theme/Loading says that a page is loading, or why it is not, and retri
   await expect(box).toBeFocused();
   await expect(status).toHaveCount(0);
   await expect(box.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
-  await expect(box).toContainText(`Loading ${to} failed with status 404.`);
+  await expect(box).toContainText(`Loading ${payloadPath(to)} failed with status 404.`);
   await expect(page).toHaveTitle(/^This page didn’t load/);
   expect(await violationsInBothModes(page, '[role=alert]')).toEqual([]);
 

@@ -1,4 +1,4 @@
-import { request } from '../../client/request';
+import { requestText } from '../../client/request';
 import { loadStyles } from '../../client/stylesheets';
 import { decodeDocument, type DocumentParts } from './data';
 import { takePrefetched } from './prefetch';
@@ -49,33 +49,22 @@ function adopted(element: Element): Body {
   };
 }
 
-/** A page's document could not be fetched, or what came is not that page of this build. */
-class DocumentLoadError extends Error {
-  override name = 'DocumentLoadError';
-}
-
-/** The text of a document's payload, prefetched or from the server. */
-async function payloadText(path: string): Promise<string> {
-  const { ok, status, text } = await (takePrefetched(path) ?? request(payloadPath(path)));
-  if (ok) return text;
-  throw new DocumentLoadError(`Loading ${path} failed with status ${String(status)}.`);
-}
-
 /**
  * Loads a document: from the page in view if it is that page, else from its payload.
  *
  * @param path Path of the document, as its route has it.
- * @throws DocumentLoadError where the server does not respond with that document, or responds with one of another
- *   build, whose scripts may differ. Docusaurus then lets the browser open the page.
+ * @throws Error where the server does not respond with that document, or responds with one of another build, whose scripts
+ *   may differ. Docusaurus then lets the browser open the page.
  */
 export async function loadDocument(path: string): Promise<LoadedDocument> {
   const here = inView(path);
   if (here !== undefined) return here;
-  const payload = JSON.parse(await payloadText(path)) as DocumentPayload;
+  const text = await (takePrefetched(path) ?? requestText(payloadPath(path)));
+  const payload = JSON.parse(text) as DocumentPayload;
   const there = documentOf(payload.data, path, { __html: payload.html });
-  if (there === undefined) throw new DocumentLoadError(`${path} is not the page it should be.`);
+  if (there === undefined) throw new Error(`${path} is not the page it should be.`);
   if (payload.build !== buildInView()) {
-    throw new DocumentLoadError(`${path} belongs to a newer version of this site.`);
+    throw new Error(`${path} belongs to a newer version of this site.`);
   }
   await loadStyles(payload.styles);
   return there;
