@@ -23,58 +23,23 @@ interface Preloadable {
   preload?: () => Promise<unknown>;
 }
 
-interface Navigation {
-  /** Address it leads to. */
-  readonly url: string;
-  /** Whether it was started by the browser's Back or Forward button. */
-  readonly byHistory: boolean;
-}
-
 /** The navigation that waits for its page; none while a page is only preloaded. */
-let pending: Navigation | undefined;
+let pending: { readonly url: string } | undefined;
 /** Address of the page in view. */
 let shown = '';
-/** Whether the address of the page in view is being restored. */
-let isReturning = false;
-let byHistory = false;
 
 /** Promise that never settles, so that Docusaurus continues to show the current page. */
 const never = new Promise<never>(() => undefined);
 
 /** Leaves the reader on the current page and says that the other one cannot be loaded. */
-function cancelNavigation({ url, byHistory: wentBack }: Navigation): void {
+function cancelNavigation(url: string): void {
   pending = undefined;
   stopProgress();
   showNotice({
     heading: navigator.onLine ? 'The site can’t be reached' : 'You’re offline',
-    text: wentBack
-      ? 'The page you went back to isn’t loaded, so you still see this one. Pages you’ve opened since the last reload still work.'
-      : 'The page you chose isn’t loaded yet, so you’re still on this one. Pages you’ve opened since the last reload still work.',
+    text: 'The other page isn’t loaded, so you’re still on this one. Pages you’ve opened since the last reload still work.',
     url,
   });
-  // The address already is that of the other page.
-  if (wentBack) window.history.replaceState(window.history.state, '', shown);
-  else {
-    isReturning = true;
-    // While the drawer is open, the theme takes Back as its close button, and stays at the other address.
-    document.querySelector<HTMLElement>('.navbar-sidebar--show .navbar-sidebar__close')?.click();
-    window.history.back();
-  }
-}
-
-/**
- * Lets the browser open the page that was chosen and could not be loaded: at its top or its hash, as a link would. Back
- * and Forward restore the place where the reader left it.
- */
-function openPage({ url, byHistory: wentBack }: Navigation): void {
-  if (wentBack) {
-    window.location.reload();
-    return;
-  }
-  // A reload would restore the position that the page in view is scrolled to. From its own address the other one is a
-  // page to open, even with a hash.
-  window.history.replaceState(window.history.state, '', shown);
-  window.location.replace(url);
 }
 
 async function guard(loading: Promise<unknown>): Promise<unknown> {
@@ -86,8 +51,14 @@ async function guard(loading: Promise<unknown>): Promise<unknown> {
     const loaded = await loading;
     if (!isOvertaken()) return loaded;
   } catch (error) {
-    const isServed = !isStall(error) && (await isReachable(navigation.url));
-    if (!isOvertaken()) (isServed ? openPage : cancelNavigation)(navigation);
+    const { url } = navigation;
+    const isServed = !isStall(error) && (await isReachable(url));
+    if (isOvertaken()) return never;
+    // The address already is that of the other page.
+    window.history.replaceState(window.history.state, '', shown);
+    // Not a reload, which would restore the position of the page in view.
+    if (isServed) window.location.replace(url);
+    else cancelNavigation(url);
   }
   return never;
 }
@@ -138,10 +109,6 @@ function wrap(list: typeof routes): void {
 if (ExecutionEnvironment.canUseDOM) {
   wrap(routes);
 
-  window.addEventListener('popstate', () => {
-    byHistory = true;
-  });
-
   window.addEventListener('unhandledrejection', () => {
     // Once the app runs, a failed preload on hover doesn't affect the reader.
     if (window.docusaurusRoot !== undefined) return;
@@ -154,16 +121,13 @@ if (ExecutionEnvironment.canUseDOM) {
 
 const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {
-    const wasByHistory = byHistory;
-    byHistory = false;
     if (previousLocation === null || location.pathname === previousLocation.pathname) return;
-    pending = { url: window.location.href, byHistory: wasByHistory };
+    pending = { url: window.location.href };
   },
   onRouteDidUpdate({ previousLocation }) {
     pending = undefined;
     shown = window.location.href;
-    if (previousLocation !== null && !isReturning) hideNotice();
-    isReturning = false;
+    if (previousLocation !== null) hideNotice();
   },
 };
 

@@ -54,14 +54,17 @@ const missing = { status: 404 };
 
 const brokenScriptErrors =
   /404|MIME type|SyntaxError|Unexpected|Invalid|missing|ChunkLoadError|Loading chunk|Failed to fetch|net::ERR_INTERNET_DISCONNECTED/i;
-const unreachable = /failed with status|is not the page|newer version|Failed to fetch|net::ERR_|page error|503/i;
+const unreachable =
+  /failed with status|is not the page|newer version|Failed to fetch|net::ERR_|page error|503/i;
 
 test('src/theme/Loading says that a page is loading, or why it is not, and retries', async ({
   page,
   site,
   watch,
 }) => {
-  watch.allow(/404|MIME type|hydrat|recoverable|Minified React error|failed with status|is not the page|newer version/i);
+  watch.allow(
+    /404|MIME type|hydrat|recoverable|Minified React error|failed with status|is not the page|newer version/i,
+  );
   site.rules.push({ path: payloadPath(to), status: 404 });
   // Held back until everything has been seen, rather than for a time.
   const release = await hold(page, site.url + payloadPath(to));
@@ -283,25 +286,6 @@ test.describe('src/clientModules/connection', () => {
     });
     await expect(box).toBeVisible();
     await expect(heading(page)).toHaveText(start);
-  });
-
-  test('the drawer closes when a page cannot be had @phone', async ({ page, site, watch }) => {
-    watch.allow(unreachable);
-    await open(page, from);
-    const release = await hold(page, site.url + payloadPath(to));
-    await page.locator(`main a[href="${to}"]`).first().click();
-    await expect(page).toHaveURL(site.url + to);
-    const menu = page.getByRole('button', { name: 'Toggle navigation bar' });
-    await menu.click();
-    const drawer = page.getByRole('dialog', { name: 'Navigation' });
-    await expect(drawer).toBeAttached();
-    site.rules.push({ path: /./, abort: true });
-    release();
-    await expect(page.getByRole('alert', { name: 'The site can’t be reached' })).toBeVisible();
-    await expect(page).toHaveURL(site.url + from);
-    await expect(drawer).toHaveCount(0);
-    await menu.click();
-    await expect(drawer.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
   });
 });
 
