@@ -1,9 +1,9 @@
-import { useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import islands from '@generated/deckle-components/default/islands';
 import { islandAttribute, slotAttribute, type Slots } from '@site/src/components/Island';
-import { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
+import { showNotice } from '@site/src/components/Notice';
 
 /** A component that is mounted in a document, as described in the page: its properties are text in the page, or slots. */
 type Island = ComponentType<Readonly<Record<string, string | Slots>>>;
@@ -19,8 +19,6 @@ export interface MountedIsland {
   readonly slots: Slots;
   /** Message if it can't be rendered. */
   readonly missing: string;
-  /** Fetches the component; rejects where that fails. */
-  readonly load: () => Promise<Island>;
   /** The component; `undefined` where it could not be fetched. */
   readonly component: Island | undefined;
 }
@@ -51,20 +49,17 @@ export async function loadIsland(host: HTMLElement): Promise<MountedIsland> {
   > & { readonly name: string };
   const source = islands[name];
   if (source === undefined) throw new Error(`There is no island "${name}".`);
-  const load = async (): Promise<Island> => {
-    const { default: component } = await source.load();
-    // A chunk that threw while it was evaluated leaves a module without exports.
-    if (typeof component !== 'function') throw new Error(`The island "${name}" has no component.`);
-    return component as Island;
-  };
-  const component = await load().catch(() => undefined);
+  const component = await source.load().then(
+    (module) => module.default as Island | undefined,
+    () => undefined,
+  );
   return {
     host,
     rendered: [...host.childNodes],
     props,
     slots: slotsIn(host),
     missing: source.missing,
-    load,
+    // A chunk that threw while it was evaluated leaves a module without exports.
     component,
   };
 }
@@ -84,56 +79,21 @@ function InPlace({
   return createPortal(children, host);
 }
 
-/** Says above the static content that it does nothing, and offers to try again. */
-function MissingNotice({
-  host,
-  text,
-  onRetry,
-}: {
-  readonly host: HTMLElement;
-  readonly text: string;
-  readonly onRetry: () => void;
-}): ReactNode {
-  const [place] = useState(() => document.createElement('div'));
-  useLayoutEffect(() => {
-    host.prepend(place);
-    return () => {
-      place.remove();
-    };
-  }, [host, place]);
-  return createPortal(
-    <div className="alert alert--warning" role="alert">
-      <p>{text}</p>
-      <ErrorNoticeButton onClick={onRetry}>Retry</ErrorNoticeButton>
-    </div>,
-    place,
-  );
+/** Says what is missing; the static content stays. */
+function MissingNotice({ text }: { readonly text: string }): ReactNode {
+  useEffect(() => {
+    showNotice({ heading: text });
+  }, [text]);
+  return null;
 }
 
-/** An island in its place; where it cannot be loaded or rendered, its static content and a message. */
+/** An island in its place; where it cannot be loaded or rendered, its static content and a notice. */
 export default function IslandMount({ island }: { readonly island: MountedIsland }): ReactNode {
-  const { host, rendered, props, slots, missing, load } = island;
-  // `null` while it is being fetched again.
-  const [Content, setContent] = useState<Island | null | undefined>(() => island.component);
-  const message = (onRetry: () => void): ReactNode => (
-    <MissingNotice host={host} text={missing} onRetry={onRetry} />
-  );
-  if (Content === null) return null;
-  if (Content === undefined) {
-    return message(() => {
-      setContent(null);
-      void load().then(
-        (loaded) => {
-          setContent(() => loaded);
-        },
-        () => {
-          setContent(undefined);
-        },
-      );
-    });
-  }
+  const { host, rendered, props, slots, missing, component: Content } = island;
+  const notice = <MissingNotice text={missing} />;
+  if (Content === undefined) return notice;
   return (
-    <ErrorBoundary fallback={({ tryAgain }) => <>{message(tryAgain)}</>}>
+    <ErrorBoundary fallback={() => notice}>
       <InPlace host={host} rendered={rendered}>
         <Content {...props} slots={slots} />
       </InPlace>
