@@ -53,7 +53,7 @@ export default function UpgradePath({ versions: names }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const versions = useMemo(() => names.split(' '), [names]);
   const query = useQuery();
-  const { from, to, note } = useMemo(() => readChoice(query, versions), [query, versions]);
+  const { from, to } = useMemo(() => readChoice(query, versions), [query, versions]);
   const [all, setAll] = useState<readonly Version[]>();
   const [code, setCode] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -85,7 +85,6 @@ export default function UpgradePath({ versions: names }: Props): ReactNode {
   const markdown = (): string =>
     pathMarkdown(groups, requirements, { from, to, address: window.location.href });
   const summary = [
-    note,
     isChosen ? summarize(groups, from, to) : '',
     isChosen && isFiltered ? describeFilter(uses.length, ticked.length, found.size === 0) : '',
   ];
