@@ -48,14 +48,6 @@ describe('notFoundHelp', () => {
     expect(help(path).elsewhere?.pages).toHaveLength(count);
   });
 
-  it('finds the reference of other platforms', () => {
-    expect(help('/docs/Android/api/').elsewhere).toEqual({
-      title: 'API reference',
-      platform: 'Android',
-      pages: [{ path: '/docs/react-native/api/', label: 'React Native' }],
-    });
-  });
-
   it('stays with the product of the address', () => {
     const { elsewhere, nearest: near } = help('/docs/barcode-scanner-sdk/Android/barcodeScan');
     expect(elsewhere?.pages).toEqual([

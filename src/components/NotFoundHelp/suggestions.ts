@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { decoded } from '../../base/decode';
 import { classifyDocPath } from '../../model/docPaths';
-import { kindsOf, type PageKind } from '../../model/pageKinds';
-import { platforms, products, type Platform, type ProductId } from '../../model/platforms';
+import { kindsOf } from '../../model/pageKinds';
+import { platforms, type Platform, type ProductId } from '../../model/platforms';
 import { siteMapOf, switchTarget, type DocEntry } from '../../model/siteMap';
 
 export interface Suggestion {
@@ -73,31 +73,13 @@ function labelOf(id: string): string {
   return `API reference${member === '' ? '' : `, ${member}`}: ${platform}${product}`;
 }
 
-interface Meant {
-  readonly product: ProductId;
-  readonly platform: Platform | undefined;
-  /** A page kind, `api` for the reference, or nothing that is known. */
-  readonly kind: PageKind | 'api' | undefined;
-}
-
 const namesOf = ({ id, label }: Platform): readonly string[] => [plain(id), plain(label)];
 
-/** What an address seems to mean, read from its segments in any case and with any separators. */
-function meantBy(path: string): Meant {
-  const segments = segmentsOf(path).map(plain);
-  const all: readonly Platform[] = platforms;
-  const product: ProductId = segments.some(
-    (segment) => segment === plain(products[1].folder) || /^barcode(scanner)?(sdk)?$/.test(segment),
-  )
-    ? 'barcode'
-    : 'document';
-  const platform = all.find((p) => segments.some((segment) => namesOf(p).includes(segment)));
-  const last = segments.at(-1) ?? '';
-  const kind = segments.includes('api')
-    ? 'api'
-    : kindsOf(product).find(({ id, title }) => plain(id) === last || plain(title) === last);
-  return { product, platform, kind };
-}
+/** A page, with how it is called. */
+const suggestionOf = (docs: readonly DocEntry[], path: string): Suggestion => ({
+  path,
+  label: labelOf(docs.find((doc) => doc.path === path)?.id ?? path),
+});
 
 /** Distance of a document from a path: 0 if they differ only in spelling, 1 if they have nothing in common. */
 function difference(wanted: string, id: string): number {
@@ -106,60 +88,51 @@ function difference(wanted: string, id: string): number {
   return longest === 0 ? 0 : distance(wanted, other) / longest;
 }
 
-/** Existing pages to suggest instead of `path`, which is an address below the base URL. */
+/**
+ * Existing pages to suggest instead of `path`, which is an address below the base URL: its segments are read in any case and
+ * with any separators.
+ */
 export function notFoundHelp(path: string, docs: readonly DocEntry[]): NotFoundHelp {
-  const { product, platform, kind } = meantBy(path);
-  const wanted = segmentsOf(path).map(plain).join('/');
+  const segments = segmentsOf(path).map(plain);
+  const product: ProductId = segments.some((segment) => /^barcode(scanner)?(sdk)?$/.test(segment))
+    ? 'barcode'
+    : 'document';
+  const platform = (platforms as readonly Platform[]).find((one) =>
+    segments.some((segment) => namesOf(one).includes(segment)),
+  );
+  const kind = kindsOf(product).find(({ id, title }) =>
+    [plain(id), plain(title)].includes(segments.at(-1) ?? ''),
+  );
   const map = siteMapOf(docs).products.find(({ id }) => id === product);
   const here = map?.platforms.find(({ id }) => id === platform?.id);
 
-  const pages: Suggestion[] = [];
-  const existsHere =
-    kind === 'api'
-      ? here?.api !== undefined
-      : kind !== undefined && here?.pages[kind.id] !== undefined;
-  if (kind !== undefined && !existsHere) {
-    for (const target of map?.platforms ?? []) {
-      const found = kind === 'api' ? target.api : target.pages[kind.id];
-      if (found !== undefined) pages.push({ path: found, label: target.label });
+  if (map && kind && here?.pages[kind.id] === undefined) {
+    const pages = map.platforms.flatMap(({ pages: own, label }): Suggestion[] => {
+      const found = own[kind.id];
+      return found === undefined ? [] : [{ path: found, label }];
+    });
+    // Where the platform's own switcher would lead.
+    const target = here && switchTarget(map, here, kind.id);
+    if (pages.length > 0) {
+      return {
+        elsewhere: {
+          title: kind.title,
+          ...(platform && { platform: platform.label }),
+          pages,
+        },
+        nearest: target ? [suggestionOf(docs, target.path)] : [],
+      };
     }
   }
 
-  const suggestions = new Map<string, string>();
-  // A platform that lacks the page: where its own switcher would lead.
-  if (map && here && pages.length > 0) {
-    const target = switchTarget(map, here, kind === 'api' ? 'api' : kind?.id);
-    suggestions.set(
-      target.path,
-      `${target.title}: ${here.label}${product === 'barcode' ? ', Barcode SDK' : ''}`,
-    );
-  } else if (wanted !== '' && pages.length === 0) {
-    const ranked = docs
-      .filter(({ id }) => classifyDocPath(`${id}.mdx`).type !== 'root')
-      .map((doc) => ({ doc, score: difference(wanted, doc.id) }))
-      .filter(({ score }) => score <= 0.4)
-      .sort((a, b) => a.score - b.score || (a.doc.path < b.doc.path ? -1 : 1));
-    // The same page in another spelling needs no company.
-    const best = ranked[0]?.score === 0 ? ranked.slice(0, 1) : ranked.slice(0, maxNearest);
-    for (const { doc } of best) suggestions.set(doc.path, labelOf(doc.id));
-  }
-  if (here && suggestions.size === 0) {
-    suggestions.set(
-      here.intro,
-      `${here.hasGuides ? 'Introduction' : 'API reference'}: ${here.label}`,
-    );
-  }
-
-  return {
-    ...(kind !== undefined && pages.length > 0
-      ? {
-          elsewhere: {
-            title: kind === 'api' ? 'API reference' : kind.title,
-            ...(platform === undefined ? {} : { platform: platform.label }),
-            pages,
-          },
-        }
-      : {}),
-    nearest: [...suggestions].map(([to, label]) => ({ path: to, label })),
-  };
+  const wanted = segments.join('/');
+  const ranked = docs
+    .filter(({ id }) => wanted !== '' && classifyDocPath(`${id}.mdx`).type !== 'root')
+    .map((doc) => ({ doc, score: difference(wanted, doc.id) }))
+    .filter(({ score }) => score <= 0.4)
+    .sort((a, b) => a.score - b.score || (a.doc.path < b.doc.path ? -1 : 1));
+  // The same page in another spelling needs no company.
+  const best = ranked.slice(0, ranked[0]?.score === 0 ? 1 : maxNearest);
+  const nearest = best.map(({ doc }) => ({ path: doc.path, label: labelOf(doc.id) }));
+  return { nearest: nearest.length > 0 || !here ? nearest : [suggestionOf(docs, here.intro)] };
 }
