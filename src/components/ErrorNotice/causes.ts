@@ -3,13 +3,6 @@ export const maxCauses = 10;
 /** At most so many characters of one message. */
 export const maxLength = 500;
 
-/** One line of what went wrong. */
-export interface Cause {
-  readonly text: string;
-  /** What the line is to the one above it. */
-  readonly relation: 'error' | 'cause' | 'part';
-}
-
 const shorten = (text: string): string =>
   text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 
@@ -40,26 +33,17 @@ export function messageOf(value: unknown): string {
 }
 
 /**
- * What was thrown and what caused it, one line each: any thrown value, any `cause`, the parts of an
- * `AggregateError`. A value is shown once, so a circular chain ends, and a long one is cut.
+ * What was thrown and what caused it, one line each: any thrown value, any `cause`. A value is shown once, so a circular
+ * chain ends, and a long one is cut.
  */
-export function causesOf(thrown: unknown): readonly Cause[] {
-  const lines: Cause[] = [];
-  const seen = new Set<unknown>();
-  const visit = (value: unknown, relation: Cause['relation']): void => {
-    const isObject = typeof value === 'object' && value !== null;
-    if (lines.length > maxCauses || (isObject && seen.has(value))) return;
-    seen.add(value);
-    lines.push({ text: messageOf(value), relation });
-    if (!isObject) return;
-    const { errors, cause } = value as Partial<AggregateError>;
-    // One more than fit, to see whether there are more.
-    if (Array.isArray(errors))
-      for (const part of errors.slice(0, maxCauses + 1)) visit(part, 'part');
-    if (cause !== undefined) visit(cause, 'cause');
-  };
-  visit(thrown, 'error');
-  return lines.length > maxCauses
-    ? [...lines.slice(0, maxCauses), { text: 'There are more causes.', relation: 'cause' }]
-    : lines;
+export function causesOf(thrown: unknown): readonly string[] {
+  const values: unknown[] = [];
+  for (let value: unknown = thrown; !values.includes(value);) {
+    if (values.length === maxCauses) return [...values.map(messageOf), 'There are more causes.'];
+    values.push(value);
+    const cause = typeof value === 'object' && value !== null && (value as Partial<Error>).cause;
+    if (cause === false || cause === undefined) break;
+    value = cause;
+  }
+  return values.map(messageOf);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
-import { causesOf, type Cause } from './causes';
+import { causesOf } from './causes';
 import styles from './styles.module.css';
 
 export interface ErrorNoticeProps {
@@ -17,12 +17,6 @@ export interface ErrorNoticeProps {
   readonly alert?: boolean;
   readonly className?: string;
 }
-
-const relations: Readonly<Record<Cause['relation'], string>> = {
-  error: '',
-  cause: 'Cause: ',
-  part: 'Part of it: ',
-};
 
 /**
  * The one box for everything that goes wrong: what happened, what to do, and a button to try again.
@@ -61,9 +55,9 @@ export default function ErrorNotice({
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       {error !== undefined && (
         <ul className={styles.causes} aria-label="Error">
-          {causesOf(error.thrown).map(({ text, relation }, index) => (
+          {causesOf(error.thrown).map((text, index) => (
             <li key={index}>
-              {relations[relation]}
+              {index > 0 && 'Cause: '}
               {text}
             </li>
           ))}
