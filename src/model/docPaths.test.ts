@@ -4,7 +4,6 @@ import { classifyDocPath, platformFolder } from './docPaths';
 describe('classifyDocPath', () => {
   it('recognizes the root page', () => {
     expect(classifyDocPath('index.mdx')).toEqual({ type: 'root' });
-    expect(classifyDocPath('index.md')).toEqual({ type: 'root' });
     expect(classifyDocPath('sheets/barcodes.mdx')).toEqual({ type: 'root' });
   });
 

@@ -31,7 +31,6 @@ export type DocPlace =
 /** Pages that belong to no platform. */
 const rootPages: ReadonlySet<string> = new Set([
   'index.mdx',
-  'index.md',
   'errors.mdx',
   'sheets/index.mdx',
   'sheets/barcodes.mdx',

@@ -75,22 +75,6 @@ export const standalonePages = (siteDir: string): string[] =>
     (path) => !/\/_|\.test\.|\.d\.ts$/.test(path),
   );
 
-/** Pages with the same address, of which only one would be published. */
-export function sharedAddresses(files: Iterable<string>): Problem[] {
-  const known = new Map<string, string>();
-  return [...files].flatMap((file) => {
-    // Some hosts don't tell upper from lower case.
-    const address = bare(addressOf(file)).toLowerCase();
-    const other = known.get(address);
-    if (other === undefined) {
-      known.set(address, file);
-      return [];
-    }
-    const message = `This page and ${other} have the same address, ${bare(addressOf(file))}: one of them would be lost. Rename or remove one.`;
-    return [{ file, line: 1, message }];
-  });
-}
-
 /** Why a link on a page leads nowhere, as the end of a sentence. */
 function whyBroken(
   { url, isImage }: PlacedLink,

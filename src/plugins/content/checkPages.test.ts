@@ -1,7 +1,7 @@
 // What writers get wrong most often: each is reported before the build renders a page, at the line that they edit.
 import { describe, expect, it } from 'vitest';
 import { path, run } from '../../../tests/fixtures/expand';
-import { linkProblems, sharedAddresses } from './addresses';
+import { linkProblems } from './addresses';
 
 const other = 'docs/Android/sdkInit.mdx';
 
@@ -114,20 +114,4 @@ describe('a page', () => {
       'docs/_shared/all.mdx:34  The link "./docScan.mdx#scan" leads to no page and no file. Did you mean "/docs/Android/testing"? This text is on docs/Android/testing.mdx.',
     ]);
   });
-});
-
-it('pages have different addresses', () => {
-  const pages = [
-    'src/pages/index.tsx',
-    'src/pages/a.mdx',
-    'docs/index.mdx',
-    'src/pages/b/index.mdx',
-  ];
-  expect(sharedAddresses(pages)).toEqual([]);
-  expect(sharedAddresses([...pages, 'src/pages/A/index.mdx'])).toMatchObject([
-    {
-      file: 'src/pages/A/index.mdx',
-      message: expect.stringContaining('src/pages/a.mdx') as string,
-    },
-  ]);
 });

@@ -2,13 +2,7 @@ import { listFiles } from '../../base/files.mjs';
 import { registry } from '../components/registry';
 import { treeProblems } from './docProblems';
 import { documentCode } from '../components/documents';
-import {
-  fileFinder,
-  generatedPages,
-  linkProblems,
-  sharedAddresses,
-  standalonePages,
-} from './addresses';
+import { fileFinder, generatedPages, linkProblems, standalonePages } from './addresses';
 import { changelogProblems } from './changelogSymbols';
 import { errorProblems } from './errors/reports';
 import { frontMatter, frontMatterProblems } from './frontMatter';
@@ -66,7 +60,6 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
     ...state.index.problems,
     ...errorProblems(state.index.errors, state.apis),
     ...[...expanded.values()].flatMap(({ problems }) => problems),
-    ...sharedAddresses(files),
     ...linkProblems(expanded, targets),
     ...changelogProblems(state.apis, state.index.changelogs),
     ...unusedSections(allPages, shared),
