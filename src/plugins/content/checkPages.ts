@@ -5,33 +5,12 @@ import { documentCode } from '../components/documents';
 import { fileFinder, generatedPages, linkProblems, standalonePages } from './addresses';
 import { changelogProblems } from './changelogSymbols';
 import { errorProblems } from './errors/reports';
-import { frontMatter, frontMatterProblems } from './frontMatter';
+import { frontMatterProblems } from './frontMatter';
 import type { Problem } from '../../base/problems';
 import { readSource } from '../../base/readSource';
 import { repeats } from './repeats';
 import { sharedFiles, unusedSections } from './sharedText';
 import { pagesOf, type ContentState } from './state';
-
-/** Sources by path, relative to the site. */
-type SourceFiles = ReadonlyMap<string, string>;
-
-/** Titles and descriptions that two pages have. */
-function repeatedFrontMatter(pages: SourceFiles): Problem[] {
-  const first = new Map<string, string>();
-  const problems: Problem[] = [];
-  for (const [file, source] of pages) {
-    const values = frontMatter(source);
-    for (const name of ['title', 'description'] as const) {
-      const value = values[name];
-      if (value === undefined) continue;
-      const other = first.get(`${name}:${value}`);
-      if (other === undefined) first.set(`${name}:${value}`, file);
-      else
-        problems.push({ file, line: 1, message: `The ${name} is the same as that of ${other}.` });
-    }
-  }
-  return problems;
-}
 
 /** Every problem of every page, each once: places, front matter, all that expansion finds, links, and components that need the browser. */
 export function checkPages(siteDir: string, state: ContentState): Problem[] {
@@ -65,7 +44,6 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
     ...unusedSections(allPages, shared),
     ...documentCode(siteDir, registry).problems,
     ...[...pages].flatMap(([path, source]) => frontMatterProblems(path, source)),
-    ...repeatedFrontMatter(pages),
     ...repeats(new Map([...sharedSources, ...pages])),
   ];
   // A section of shared text is expanded for each of its pages.
