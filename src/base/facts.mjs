@@ -1,7 +1,7 @@
 // Reads the facts of platforms, api-sources/<product>/<platform>/facts.json.
 
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { listFiles } from './files.mjs';
 import { parseJson } from './json.mjs';
 import { lineAt } from './lines.mjs';
 import { textOr } from './text.mjs';
@@ -20,73 +20,53 @@ export function parseFacts(file, text) {
     const { line, message } = parsed;
     return { values: {}, problems: [{ file, line, message }] };
   }
-  const { value } = parsed;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!text.trimStart().startsWith('{')) {
     const message = 'The file holds an object: { "name": "value", … }.';
     return { values: {}, problems: [{ file, line: 1, message }] };
   }
-  const entries = Object.entries(value);
-  const isText = new Map(entries.map(([name, entry]) => [name, typeof entry === 'string']));
-  /** @type {Map<unknown, number>} */
+  /** @type {Map<string, number>} */
   const lines = new Map();
-  const problems = keysOf(text).flatMap(({ name, line }) => {
-    const first = lines.get(name);
-    lines.set(name, first ?? line);
-    const message =
-      first !== undefined
-        ? `"${name}" is in line ${first} already, and only one of them counts. Remove one.`
-        : isText.get(name) === false
-          ? `"${name}" is not a string. Put its value in quotes.`
-          : undefined;
-    return message === undefined ? [] : [{ file, line, message }];
-  });
-  return { values: Object.fromEntries(entries.filter(([name]) => isText.get(name))), problems };
-}
-
-/**
- * The keys of an object without others in it, also those that are there twice.
- * @param {string} text JSON.
- * @returns {{ name: string, line: number }[]}
- */
-function keysOf(text) {
-  return [...text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)].flatMap(
-    ({ 1: name = '""', 2: colon, index }) =>
-      colon === undefined ? [] : [{ name: String(JSON.parse(name)), line: lineAt(text, index) }],
+  const problems = [...text.matchAll(/"(\w+)"\s*:\s*(.)/g)].flatMap(
+    ({ 1: name = '', 2: value, index }) => {
+      const line = lineAt(text, index);
+      const first = lines.get(name);
+      lines.set(name, first ?? line);
+      if (first !== undefined) {
+        const message = `"${name}" is in line ${first} already, and only one of them counts. Remove one.`;
+        return [{ file, line, message }];
+      }
+      return value === '"'
+        ? []
+        : [{ file, line, message: `"${name}" is not a string. Put its value in quotes.` }];
+    },
   );
+  const entries = Object.entries(/** @type {object} */ (parsed.value));
+  return {
+    values: Object.fromEntries(entries.filter(([, value]) => typeof value === 'string')),
+    problems,
+  };
 }
 
 /**
  * @param {string} folder Below `api-sources/`.
  * @param {Paths} paths
- * @returns {{ facts: Record<string, string>, problems: ReturnType<typeof parseFacts>['problems'] }}
- *   Its own facts and those that hold on every platform; where both name one, its own.
+ * @returns {Record<string, string>} Its own facts and those that hold on every platform; where both name one, its own.
  */
 export function readFacts(folder, paths) {
-  const [shared, own] = ['model', folder].map((name) =>
-    parseFacts(
-      `api-sources/${name}/facts.json`,
-      textOr(join(paths.apiSources, name, 'facts.json'), '{}'),
-    ),
+  const [shared, own] = ['model', folder].map(
+    (name) => parseFacts(name, textOr(join(paths.apiSources, name, 'facts.json'), '{}')).values,
   );
-  return { facts: { ...shared?.values, ...own?.values }, problems: own?.problems ?? [] };
+  return { ...shared, ...own };
 }
 
 /**
  * The facts of all platforms, by folder below `api-sources/`; `model` has those that hold on every platform.
  * @param {Paths} paths
- * @returns {(ReturnType<typeof readFacts> & { folder: string })[]}
+ * @returns {{ folder: string, facts: Record<string, string> }[]}
  */
 export function readAllFacts(paths) {
-  /** @param {string} path */
-  const foldersIn = (path) =>
-    readdirSync(path, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-      .sort();
-  const platforms = foldersIn(paths.apiSources).flatMap((product) =>
-    foldersIn(join(paths.apiSources, product)).map((platform) => `${product}/${platform}`),
-  );
-  return ['model', ...platforms]
-    .filter((folder) => existsSync(join(paths.apiSources, folder, 'facts.json')))
-    .map((folder) => ({ folder, ...readFacts(folder, paths) }));
+  return listFiles(paths.apiSources, '', /^facts\.json$/).map((file) => {
+    const folder = dirname(file);
+    return { folder, facts: readFacts(folder, paths) };
+  });
 }

@@ -16,7 +16,7 @@ import { textOr } from './text.mjs';
 export function platformValues({ product, platform }, paths) {
   const docs = product === 'barcode' ? 'docs/barcode-scanner-sdk' : 'docs';
   const changelog = textOr(join(paths.root, docs, platform, 'changelog.mdx'), '');
-  const { facts } = readFacts(`${product}/${platform}`, paths);
+  const facts = readFacts(`${product}/${platform}`, paths);
   const [version = facts['version'], previousVersion = facts['previousVersion']] =
     changelogVersions(changelog);
   return { version, previousVersion, facts };

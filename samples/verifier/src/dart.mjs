@@ -83,7 +83,7 @@ export function whyNoDart(paths) {
  * @returns {Promise<DartPlatform>}
  */
 export async function dartPlatform(paths) {
-  const { facts } = readFacts('document/Flutter', paths);
+  const facts = readFacts('document/Flutter', paths);
   const sdkFolder = join(paths.apiSources, 'document/Flutter');
   const stubs = join(paths.verifier, 'stubs/flutter');
   const packages = [
