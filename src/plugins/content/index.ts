@@ -46,11 +46,11 @@ const publishSamples = (siteDir: string, { index }: ContentState): void =>
   );
 
 /** The archives of starter projects where pages link to them. */
-const publishStarters = (siteDir: string, { archives }: ContentState): void =>
+const publishStarters = (siteDir: string, { starters }: ContentState): void =>
   publish(
     siteDir,
     'starters',
-    archives.map(({ about, bytes }) => [about.path.slice(1), bytes]),
+    [...starters.values()].flat().map(({ path, bytes }) => [path.slice(1), bytes]),
   );
 
 /** The expected results of the sheets to scan and of the sample invoice beside their files, for apps that compare theirs. */

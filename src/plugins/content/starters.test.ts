@@ -29,7 +29,7 @@ it('makes an archive with versions filled in and without region markers', () => 
   const { archives, problems } = makeStarters(siteDir, index);
   expect(problems).toEqual([]);
   const [archive] = archives.get(key) ?? [];
-  expect(archive?.about).toMatchObject({
+  expect(archive).toMatchObject({
     title: 'Capacitor starter',
     summary: 'Scans a document in one page.',
     path: '/starters/deckle-document-capacitor.zip',
@@ -56,7 +56,7 @@ it('copies what comes from a package byte by byte, and lets the wrapper run', ()
   const manifest = { needs: 'npx cap add', include: { gradlew } };
   write({ ...project, 'starter/starter.json': JSON.stringify(manifest) });
   const [archive] = makeStarters(siteDir, index).archives.get(key) ?? [];
-  expect(archive?.about).toMatchObject({ needs: 'npx cap add', files: 4 });
+  expect(archive).toMatchObject({ needs: 'npx cap add', files: 4 });
   const bytes = archive?.bytes ?? new Uint8Array();
   expect(unzipSync(bytes)['deckle-document-capacitor/gradlew']).toEqual(
     new Uint8Array([0x23, 0x21, 0xff, 0x0d, 0x0a]),
@@ -81,7 +81,7 @@ it('reports file and line of an unknown placeholder', () => {
 it('asks for a README', () => {
   write({ 'starter-vue/package.json': '{}' });
   const { archives, problems } = makeStarters(siteDir, index);
-  expect(archives.get(key)?.[0]?.about.path).toBe('/starters/deckle-document-capacitor-vue.zip');
+  expect(archives.get(key)?.[0]?.path).toBe('/starters/deckle-document-capacitor-vue.zip');
   expect(problems).toMatchObject([{ message: 'A starter project has a README.md.' }]);
 });
 

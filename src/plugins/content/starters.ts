@@ -16,7 +16,7 @@ import { readSource } from '../../base/readSource';
 import { apiKey, type Scope } from './resolve';
 import { valuesOf, type SiteIndex } from './siteIndex';
 
-/** What pages say of a starter project that readers download. */
+/** A starter project that readers download, and what pages say of it. */
 export interface StarterArchive {
   /** What follows `starter-` in its folder; empty for the platform's first. */
   readonly name: string;
@@ -30,8 +30,7 @@ export interface StarterArchive {
   readonly path: string;
   /** The command that adds the rest of the project; without one, the project is complete. */
   readonly needs?: string | undefined;
-  /** In bytes. */
-  readonly size: number;
+  readonly bytes: Uint8Array;
   readonly files: number;
 }
 
@@ -71,21 +70,15 @@ function readmeHead(text: string): { readonly title: string; readonly summary: s
   return { title, summary: summary.replace(/\s*\n\s*/g, ' ') };
 }
 
-/** An archive, and what pages say of it. */
-export interface MadeArchive {
-  readonly about: StarterArchive;
-  readonly bytes: Uint8Array;
-}
-
 /** All starter projects as archives, by {@link apiKey}, and what is wrong with their files. */
 export function makeStarters(
   siteDir: string,
   index: SiteIndex,
 ): {
-  readonly archives: ReadonlyMap<string, readonly MadeArchive[]>;
+  readonly archives: ReadonlyMap<string, readonly StarterArchive[]>;
   readonly problems: Problem[];
 } {
-  const archives = new Map<string, MadeArchive[]>();
+  const archives = new Map<string, StarterArchive[]>();
   const problems: Problem[] = [];
   for (const starter of listStarters(siteDir)) {
     const { product, platform, name, folder } = starter;
@@ -111,27 +104,20 @@ export function makeStarters(
       const text = path.endsWith('.md') ? code : `${stripMarkers(code)}\n`;
       content[`${root}/${path}`] = encoder.encode(text);
     }
-    const bytes = zipSync(content, { level: 9, mtime: archiveDate });
     const key = apiKey(scopeOf(starter));
-    const about: StarterArchive = {
+    const archive: StarterArchive = {
       name,
       folder,
       ...readmeHead(readme),
       path: `/starters/${root}.zip`,
       needs,
-      size: bytes.length,
+      bytes: zipSync(content, { level: 9, mtime: archiveDate }),
       files: files.length,
     };
-    archives.set(key, [...(archives.get(key) ?? []), { about, bytes }]);
+    archives.set(key, [...(archives.get(key) ?? []), archive]);
   }
   return { archives, problems };
 }
-
-/** What pages say of the archives. */
-export const describeStarters = (
-  archives: ReadonlyMap<string, readonly MadeArchive[]>,
-): ReadonlyMap<string, readonly StarterArchive[]> =>
-  new Map([...archives].map(([key, made]) => [key, made.map(({ about }) => about)]));
 
 /** A size in bytes as readers see it: `12 kB`. */
 export const kilobytes = (bytes: number): string =>

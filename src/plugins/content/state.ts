@@ -28,13 +28,7 @@ import { ProblemCollector, type Problem } from '../../base/problems';
 import { readSource } from '../../base/readSource';
 import { apiKey, type ApiSet, type Scope } from './resolve';
 import { readSharedText, sharedFolder, type SharedSection } from './sharedText';
-import {
-  describeStarters,
-  makeStarters,
-  readSampleText,
-  type MadeArchive,
-  type StarterArchive,
-} from './starters';
+import { makeStarters, readSampleText, type StarterArchive } from './starters';
 import { readReport, reportFile, verifiedLevel } from './verification';
 
 /** Files that the declarations in each language depend on. */
@@ -86,8 +80,6 @@ export interface ContentState {
   readonly starters: ReadonlyMap<string, readonly StarterArchive[]>;
   /** What the index was read from. */
   readonly sources: Sources;
-  /** The archives of these projects. */
-  readonly archives: readonly MadeArchive[];
   /** Hash of what pages show of all this. */
   readonly hash: string;
 }
@@ -100,11 +92,12 @@ export function cacheDir(siteDir: string): string {
   return join(siteDir, '.docusaurus/deckle-docs');
 }
 
-/** JSON with Maps written as `{ "$map": entries }`. */
+/** JSON with the entries of Maps and the sizes of files. */
 export function serialize(value: unknown): string {
-  return JSON.stringify(value, (_, entry: unknown) =>
-    entry instanceof Map ? { $map: [...entry] } : entry,
-  );
+  return JSON.stringify(value, (_, entry: unknown) => {
+    if (entry instanceof Map) return { $map: [...entry] };
+    return entry instanceof Uint8Array ? entry.length : entry;
+  });
 }
 
 function deserialize(text: string): unknown {
@@ -266,11 +259,10 @@ async function readState(siteDir: string): Promise<ContentState> {
   const read = indexSite(apis, sources);
   const { archives, problems } = makeStarters(siteDir, read);
   const index = { ...read, problems: [...read.problems, ...problems] };
-  const shown = { apis, index, starters: describeStarters(archives) };
-  const hash = hashOf(serialize(shown));
-  const state = { ...shown, sources, archives: [...archives.values()].flat(), hash };
+  const shown = { apis, index, starters: archives };
+  const state = { ...shown, sources, hash: hashOf(serialize(shown)) };
   states.set(siteDir, state);
-  writeIfChanged(stateFile(siteDir), hash);
+  writeIfChanged(stateFile(siteDir), state.hash);
   return state;
 }
 

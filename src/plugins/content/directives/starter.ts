@@ -13,7 +13,7 @@ const download = ({ path, title }: StarterArchive): string =>
 
 /** Whether it's a complete project, size, number of files, and how far the last check of the samples got. */
 function facts(
-  { folder, needs, size, files }: StarterArchive,
+  { folder, needs, bytes, files }: StarterArchive,
   report: VerificationReport | undefined,
 ): string {
   const checked = checkedWith(report, folder);
@@ -21,7 +21,7 @@ function facts(
     needs === undefined
       ? 'Complete project'
       : `Source files for a new project: run \`${needs}\` first`,
-    `${kilobytes(size)}, ${String(files)} files`,
+    `${kilobytes(bytes.length)}, ${String(files)} files`,
     ...(checked === '' ? [] : [checked]),
   ].join('. ');
 }
