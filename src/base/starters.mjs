@@ -7,7 +7,6 @@ import { parseJson } from './json.mjs';
 import { lineAt } from './lines.mjs';
 import { fillPlaceholders } from './placeholders.mjs';
 import { readText } from './text.mjs';
-import { compareVersions } from './versions.mjs';
 
 /** @import { Values } from './placeholders.mjs' */
 /** @import { Problem } from './problems.ts' */
@@ -128,56 +127,25 @@ function readManifest(file, root) {
   };
 }
 
-/** Numbers of project files that may not be below the fact of that name. */
-const minimums = [
-  { facts: ['minSdk'], pattern: /\bminSdk(?:Version)?\s*[=(]?\s*"?(\d+)/g },
-  { facts: ['minSdk'], pattern: /<SupportedOSPlatformVersion [^>]*'android'">([\d.]+)/g },
-  { facts: ['compileSdk'], pattern: /\bcompileSdk(?:Version)?\s*(?:=|\()?\s*(\d+)/g },
-  { facts: ['playTargetSdk'], pattern: /\btargetSdk(?:Version)?\s*(?:=|\()?\s*(\d+)/g },
-  ...[
-    /\bIPHONEOS_DEPLOYMENT_TARGET = ([\d.]+)/g,
-    /\bplatform :ios, '([\d.]+)'/g,
-    /\.iOS\(\.v(\d+)\)/g,
-    /<SupportedOSPlatformVersion [^>]*'ios'">([\d.]+)/g,
-    /"deployment-target" value="([\d.]+)/g,
-    /<key>MinimumOSVersion<\/key>\s*<string>([\d.]+)/g,
-  ].map((pattern) => ({ facts: ['iosDeploymentTarget', 'deploymentTarget'], pattern })),
-  { facts: ['dart'], pattern: /(?<=^environment:\n(?: .*\n)*) {2}sdk: '\^([\d.]+)/gm },
-];
-
 /** Names of the packages that a platform's app depends on. */
 const packageFacts = ['package', 'artifact', 'packageUrl', 'formsPackage'];
 
 /**
- * What a starter says that differs from the facts: a number below the SDK's minimum, no dependency on the SDK, or not
- * in its newest version.
+ * What is wrong between a starter and the SDK: no dependency on it, or not on its newest version.
  * @param {Starter} starter
  * @param {readonly { source: string, code: string }[]} files With placeholders filled in.
  * @param {Values} values
  * @returns {Problem[]}
  */
 export function starterProblems({ folder }, files, { version = '', facts }) {
-  /** @type {(file: string, line: number, message: string) => Problem} */
-  const problem = (file, line, message) => ({ file, line, message });
-  const low = files.flatMap(({ source, code }) =>
-    minimums.flatMap(({ facts: names, pattern }) => {
-      const fact = names.find((name) => facts[name] !== undefined);
-      if (fact === undefined) return [];
-      return [...code.matchAll(pattern)].flatMap(({ index, ...match }) => {
-        const number = match[1] ?? '';
-        if (compareVersions(number, facts[fact] ?? '') >= 0) return [];
-        const line = lineAt(code, index);
-        return [problem(source, line, `${number} is below ${fact}, which is ${facts[fact]}.`)];
-      });
-    }),
-  );
   const project = files.filter(({ source }) => !source.endsWith('.md'));
   const name = packageFacts.map((fact) => facts[fact]).find((fact) => fact !== undefined);
+  /** @type {(message: string) => Problem[]} */
+  const problem = (message) => [{ file: folder, line: 1, message }];
   // A version catalog names group and artifact in one string, an Xcode project the address of the package.
-  const dependents = project.filter(({ code }) => name !== undefined && code.includes(name));
-  if (dependents.length === 0)
-    return [...low, problem(folder, 1, `No file of the project depends on ${name}.`)];
-  if (!project.some(({ code }) => code.includes(version)))
-    return [...low, problem(folder, 1, `No file of the project asks for version ${version}.`)];
-  return low;
+  if (!project.some(({ code }) => name !== undefined && code.includes(name)))
+    return problem(`No file of the project depends on ${name}.`);
+  return project.some(({ code }) => code.includes(version))
+    ? []
+    : problem(`No file of the project asks for version ${version}.`);
 }

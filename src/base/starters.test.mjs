@@ -73,28 +73,6 @@ describe('a starter project', () => {
   });
 
   it.each([
-    ['minSdk', 'build.gradle.kts', 'minSdk = 23'],
-    ['minSdk', 'AndroidManifest.xml', '<uses-sdk android:minSdkVersion="23" />'],
-    ['minSdk', 'app.csproj', '<SupportedOSPlatformVersion Condition="… == \'android\'">23.0</'],
-    [
-      'iosDeploymentTarget',
-      'app.csproj',
-      '<SupportedOSPlatformVersion Condition="… == \'ios\'">14</',
-    ],
-    ['iosDeploymentTarget', 'config.xml', '<preference name="deployment-target" value="14.0" />'],
-    ['iosDeploymentTarget', 'Info.plist', '<key>MinimumOSVersion</key>\n  <string>14.0</string>'],
-    ['iosDeploymentTarget', 'Podfile', "platform :ios, '14.0'"],
-    ['dart', 'pubspec.yaml', "environment:\n  sdk: '^3.6.0'"],
-  ])('may not go below %s in %s', (fact, source, code) => {
-    const facts = { ...values.facts, dart: '3.7' };
-    const files = [{ source, code: `${code}\n@deckle/capacitor-sdk 8.0.0` }];
-    const [problem, ...more] = starterProblems(starter, files, { ...values, facts });
-    expect(problem).toMatchObject({ file: source, line: source === 'pubspec.yaml' ? 2 : 1 });
-    expect(problem?.message).toContain(`below ${fact}`);
-    expect(more).toEqual([]);
-  });
-
-  it.each([
     ['{}', 'No file of the project depends on @deckle/capacitor-sdk.'],
     ['"@deckle/capacitor-sdk": "6.0.0"', 'No file of the project asks for version 8.0.0.'],
   ])('depends on the SDK in its newest version, not %s', (code, message) => {
