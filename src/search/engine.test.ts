@@ -1,5 +1,5 @@
-// What the engine adds to the order of results, which the regression set (`tests/search`) holds: corrections, words to
-// mark, and growth.
+// What the engine adds to the order of results, which the regression set (`tests/search`) holds: corrections, and words
+// to mark.
 import { expect, it } from 'vitest';
 import { SearchIndex } from './engine';
 import { symbolDepth, type IndexFile, type PageRow } from './format';
@@ -71,18 +71,4 @@ it('returns the words to mark: those that were typed apart from those that are m
   expect([...typed]).toContain('writepdf');
   expect([...typed]).not.toContain('pdf');
   expect([...meant]).toEqual(expect.arrayContaining(['writepdf', 'write', 'pdf', 'image']));
-});
-
-it('returns nothing for an empty query or unknown words', () => {
-  expect(search('').hits).toEqual([]);
-  expect(search('zzzzqqq').hits).toEqual([]);
-  expect(new SearchIndex().search(parseQuery('scan')).hits).toEqual([]);
-});
-
-it('accepts more pages at any time', () => {
-  const growing = new SearchIndex();
-  growing.add(file);
-  expect(growing.search(parseQuery('onboarding')).hits).toEqual([]);
-  growing.add([page('onboarding', 'Onboarding on Android', ['', '', 0, 'Introduce the scanner.'])]);
-  expect(growing.search(parseQuery('onboarding')).hits[0]?.section.page.kind).toBe('onboarding');
 });

@@ -4,7 +4,7 @@ import { SearchIndex } from './engine';
 import type { PageRow } from './format';
 import { parseQuery } from './query';
 import { scopeOf, type Reader } from './reader';
-import { answer, elsewhereOf, groupByPage, moreOf } from './results';
+import { answer, elsewhereOf, moreOf } from './results';
 
 const row = (path: string, kind: PageRow['kind'], rest: Partial<PageRow> = {}): PageRow => ({
   path,
@@ -17,67 +17,23 @@ const row = (path: string, kind: PageRow['kind'], rest: Partial<PageRow> = {}): 
   ...rest,
 });
 
-const index = new SearchIndex();
-index.add([
-  row('/docs/Android/docScan', 'docScan', { platform: 'Android', product: 'document' }),
-  row('/docs/Android/changelog', 'changelog', { platform: 'Android', product: 'document' }),
-  row('/docs/iOS/docScan', 'docScan', { platform: 'iOS', product: 'document' }),
-  row('/docs/react-native/docScan', 'docScan', { platform: 'react-native', product: 'document' }),
-  row('/docs/react-native/api/interfaces/DeckleSDK', 'api', {
-    platform: 'react-native',
-    product: 'document',
-  }),
-  row('/docs/barcode-scanner-sdk/Android/barcodeScan', 'barcodeScan', {
-    platform: 'Android',
-    product: 'barcode',
-  }),
-  row('/accessibility', 'site'),
-]);
-
-const paths = (text: string, reader: Reader): string[] =>
-  answer(index, parseQuery(text), reader, () => true, undefined).pages.map(({ page }) => page.path);
-
-describe('the platforms to search', () => {
-  it.each<[string, Reader, string[]]>([
-    ['scan', { platform: 'Android' }, ['Android']],
-    ['flutter scan', { platform: 'Android' }, ['Flutter']],
-    ['crash on ios', { platform: 'react-native' }, ['react-native', 'iOS']],
-    ['my project also targets windows', { platform: 'MAUI' }, ['Windows', 'MAUI']],
-    ['crash on ios', { platform: 'Android' }, ['iOS']],
-  ])('of "%s" from %s are %s', (text, reader, scope) => {
-    expect(scopeOf(parseQuery(text), reader)).toEqual(scope);
-  });
+it.each<[string, Reader, string[]]>([
+  ['scan', { platform: 'Android' }, ['Android']],
+  ['flutter scan', { platform: 'Android' }, ['Flutter']],
+  ['crash on ios', { platform: 'react-native' }, ['react-native', 'iOS']],
+  ['my project also targets windows', { platform: 'MAUI' }, ['Windows', 'MAUI']],
+  ['crash on ios', { platform: 'Android' }, ['iOS']],
+])('the platforms to search of "%s" from %s are %s', (text, reader, scope) => {
+  expect(scopeOf(parseQuery(text), reader)).toEqual(scope);
 });
 
-describe('the order of pages', () => {
-  it("puts the reader's platform and product first, guides before the rest", () => {
-    const found = paths('scan document', { platform: 'Android', product: 'document' });
-    expect(found[0]).toBe('/docs/Android/docScan');
-    expect(found.indexOf('/docs/Android/docScan')).toBeLessThan(
-      found.indexOf('/docs/Android/changelog'),
-    );
-    expect(found.indexOf('/docs/react-native/docScan')).toBeLessThan(
-      found.indexOf('/docs/react-native/api/interfaces/DeckleSDK'),
-    );
-    expect(paths('scan', { platform: 'iOS', product: 'document' })[0]).toBe('/docs/iOS/docScan');
-    expect(paths('scan', { platform: 'Android', product: 'barcode' })[0]).toBe(
-      '/docs/barcode-scanner-sdk/Android/barcodeScan',
-    );
-  });
-
-  it('ranks the current page above equal ones', () => {
-    const path = '/docs/react-native/docScan';
-    const reader = { product: 'document' } as const;
-    expect(paths('scan document', reader)[0]).not.toBe(path);
-    expect(paths('scan document', { ...reader, path })[0]).toBe(path);
-  });
-});
-
-it('groups sections by page, best first, within limits', () => {
-  const groups = groupByPage(index.search(parseQuery('scan')).hits, 3, 1);
-  expect(new Set(groups.map(({ page }) => page.path)).size).toBe(3);
-  expect([...groups].sort((a, b) => b.score - a.score)).toEqual(groups);
-  expect(groups.map(({ hits }) => hits.length)).toEqual([1, 1, 1]);
+it('the current page is ranked above equal ones', () => {
+  const index = new SearchIndex();
+  const pages = ['/docs/Android/docScan', '/docs/iOS/docScan'];
+  index.add(pages.map((path) => row(path, 'docScan', { product: 'document' })));
+  const first = (path: string) =>
+    answer(index, parseQuery('scan document'), { path }, () => true, undefined).pages[0]?.page.path;
+  expect(pages.map(first)).toEqual(pages);
 });
 
 describe('a page that is on other platforms only', () => {

@@ -4,7 +4,7 @@ import { didYouMean } from '../../src/base/nearest.mjs';
 import { listFiles } from '../../src/base/files.mjs';
 import { classifyDocPath } from '../../src/model/docPaths';
 import { symbolPath } from '../../src/model/equivalents';
-import type { ProductId } from '../../src/model/platforms';
+import { isPlatformId, type ProductId } from '../../src/model/platforms';
 import { generatedPages } from '../../src/plugins/content/addresses';
 import { modelTypesOf, type ModelType } from '../../src/plugins/content/modelTypes';
 import { buildState } from '../../src/plugins/content/state';
@@ -86,5 +86,29 @@ it('every spelling of a symbol is found while no platform is known', () => {
       });
     }),
   );
+  expect(lost).toEqual([]);
+});
+
+it('every function and value is found on its platform, as the platform spells it', () => {
+  const files = filesOf(indexed.map(({ row }) => row));
+  const lost = [...files.keys()].filter(isPlatformId).flatMap((platform) => {
+    const index = new SearchIndex();
+    for (const name of filesFor([...files.keys()], [platform], 'platforms'))
+      index.add(files.get(name) ?? []);
+    return modelTypes
+      .flatMap(({ members }) => members)
+      .filter(({ neutral }) => neutral.kind === 'function' || neutral.kind === 'enumMember')
+      .flatMap(({ member, rows }) =>
+        rows
+          .filter(({ scope, href }) => scope.platform === platform && href !== undefined)
+          .filter(({ scope, symbol }) => {
+            const query = parseQuery(symbol.text.replace(/[()']/g, ''));
+            const { pages: found } = answer(index, query, scope, () => true, undefined);
+            const hits = found.slice(0, 3).flatMap((page) => page.hits);
+            return !hits.some(({ section: { row } }) => row[0].split('.').at(-1) === member);
+          })
+          .map(({ symbol }) => `${symbol.text} on ${platform}`),
+      );
+  });
   expect(lost).toEqual([]);
 });

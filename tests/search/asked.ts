@@ -1,0 +1,41 @@
+// Queries that nobody has to write down: the first words of each place in `docs/_shared/search`, on the first platform that
+// has it.
+import { outlineFile } from '../../src/search/format';
+import { readWords } from '../../src/plugins/search/words';
+import { siteDir } from '../builtSite';
+import type { IndexFiles } from './measure';
+import type { Query } from './queries';
+
+const { kinds } = readWords(siteDir).asked;
+
+/** What readers call the subject of a page, and what they ask when a section answers it. */
+export function askedQueries(files: IndexFiles): Query[] {
+  const rows = [...files].flatMap(([name, file]) => (name === outlineFile ? [] : file));
+  const found = new Map<string, { readonly query: Query; readonly expected: string[] }>();
+  const ask = (kind: string, words: string, anchor = ''): void => {
+    const page = rows.find(
+      (row) => row.kind === kind && row.sections.some(([own]) => own === anchor),
+    );
+    if (page?.platform === undefined || page.product === undefined) return;
+    const { platform, product, path } = page;
+    for (const text of words.split(/,\s*/).slice(0, 2)) {
+      const key = `${text} ${product} ${platform}`;
+      const expected = found.get(key)?.expected ?? [];
+      expected.push(anchor === '' ? path : `${path}#${anchor}`);
+      const query: Query = {
+        text,
+        kind: anchor === '' ? 'page' : 'place',
+        platform,
+        product,
+        expected,
+      };
+      found.set(key, { query, expected });
+    }
+  };
+  for (const [kind, words] of Object.entries(kinds)) {
+    ask(kind, words?.page ?? '');
+    for (const [anchor, phrases] of Object.entries(words?.sections ?? {}))
+      ask(kind, phrases, anchor);
+  }
+  return [...found.values()].map(({ query }) => query);
+}
