@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { siteUrl } from '../../src/model/constants';
+import { platformFolder } from '../../src/model/docPaths';
 import { agentFileName, markdownPath } from '../../src/model/markdownPath';
+import { pageKinds } from '../../src/model/pageKinds';
+import { platforms, productLabel, products } from '../../src/model/platforms';
 import { agentBudget } from '../../src/plugins/markdown/agents';
 import { contentOf } from '../../src/plugins/output/html';
 import { linkWriter } from '../../src/plugins/markdown/render';
@@ -78,8 +81,13 @@ describe('the files for coding agents', () => {
     const text = built(`${folder.slice(1)}/${agentFileName}`);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(agentBudget);
     expect(text).toMatch(/^```/m);
+    const headings = [...text.matchAll(/^## ([^[\n]+)$/gm)].map(([, heading = '']) => heading);
+    expect([headings[0], headings.at(-1)]).toEqual(['Rules', 'Pages']);
+    expect(headings).toContain('Before you start');
+    expect(headings).not.toContain('Starter project');
     const words = text.replace(/^`{3}[\s\S]*?^`{3}$/gm, '');
-    expect(words).not.toMatch(/\{\{|<(?:Tabs|TabItem|Shared)/);
+    // Nor captions of pictures, and what a code block has above it.
+    expect(words).not.toMatch(/\{\{|<(?:Tabs|TabItem|Shared)|^\*[^*\n]+\*$|· \[Full file\]/m);
     // Links to guides are left out: their pages are listed at the end.
     const links = [...words.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href);
     expect(
@@ -106,6 +114,27 @@ describe('llms.txt', () => {
       expect(links).toContain(markdownPath(path));
     }
     expect(new Set(links).size).toBe(links.length);
+  });
+
+  it('is in the order of products, platforms and kinds of pages, with other pages at the end', () => {
+    const orders = [root, built('docs/react-native/llms.txt')].map((text) =>
+      [...text.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading),
+    );
+    const ofPlatforms = products.flatMap(({ id }) =>
+      platforms
+        .filter((platform) => folders.includes(`/docs/${platformFolder(id, platform.id)}`))
+        .map(({ label }) => `${productLabel(id)} for ${label}`),
+    );
+    const groups = [...new Set(pageKinds.map(({ group }) => group))];
+    expect(orders).toEqual([
+      [...ofPlatforms, 'This site'],
+      [...groups, 'API reference'],
+    ]);
+    const first = linksOf(root.slice(0, root.indexOf('\n## ', root.indexOf('\n## ') + 1)));
+    const kinds = pageKinds.map(({ id }) => markdownPath(`/docs/Android/${id}`));
+    expect(first.filter((path) => kinds.includes(path))).toEqual(
+      kinds.filter((path) => first.includes(path)),
+    );
   });
 
   it('has no broken links', () => {

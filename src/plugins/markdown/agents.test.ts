@@ -21,11 +21,7 @@ An archive.
 
 ## Install
 
-See [the \`list\`](https://x.example/a.md#b) or [ask](https://x.example/a).
-
-*A picture.* – What it shows.
-
-*Another picture.*
+See the list.
 
 ### Check the build settings
 
@@ -33,11 +29,7 @@ Numbers.
 
 ## Add the code
 
-\`App.swift\` · compiled · [Full file](https://x.example/b)
-
-\`\`\`swift
-## [not](https://x.example/c) a heading
-\`\`\`
+Add it.
 
 ## A document to scan
 
@@ -66,34 +58,8 @@ const file = (markdown: string): ReturnType<typeof agentFile> =>
 const headings = (text: string): string[] =>
   [...text.matchAll(/^## ([^[\n]+)$/gm)].map(([, heading = '']) => heading);
 
+// What it says: tests/build/markdown.test.ts.
 describe('the file for coding agents', () => {
-  const { path, text, problems } = file(start);
-
-  it('has rules, the setup, the code, and the pages', () => {
-    expect(problems).toEqual([]);
-    expect(path).toBe('docs/iOS/agents.md');
-    expect(text).toMatch(/^# Document SDK for iOS: [\s\S]*1\.9\.1/);
-    expect(headings(text)).toEqual([
-      'Rules',
-      'Install',
-      'Add the code',
-      'The order of calls',
-      'Check the build settings',
-      'What your code has to handle',
-      'Pages',
-    ]);
-    expect(text).toContain(
-      'https://docs.example.com/docs/iOS/<name>.md: getStarted, sdkInit, docScan.',
-    );
-  });
-
-  it('has no links to pages, captions, and words for readers of the page, but the code as it is', () => {
-    expect(text).toContain('See the `list` or [ask](https://x.example/a).');
-    expect(text).not.toContain('picture.');
-    expect(text).toContain('\n`App.swift`\n');
-    expect(text).toContain('## [not](https://x.example/c) a heading');
-  });
-
   it('leaves out what there is no room for, and then reports how much is too much', () => {
     const filler = (bytes: number): string => start.replace('Numbers.', 'x'.repeat(bytes));
     expect(headings(file(filler(agentBudget)).text)).not.toContain('Check the build settings');
