@@ -77,23 +77,6 @@ test('shows the same text after a link as after a visit', async ({ page }) => {
   }
 });
 
-test('links need no new page; new tabs are the browser’s', async ({ page, context }) => {
-  await open(page, from);
-  const same = await sameDocument(page);
-  const link = text(page).locator(`a[href="${to}"]`).first();
-  const tab = context.waitForEvent('page');
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  await expect(await tab).toHaveURL(to);
-  await expect(page).toHaveURL(from);
-
-  const place = text(page).locator(`a[href*="#"][href^="/docs/Android/"]`);
-  const target = (await place.first().getAttribute('href')) ?? '';
-  await place.first().click();
-  await arrived(page, target);
-  await expect(page.locator(`[id="${target.replace(/^.*#/, '')}"]`)).toBeInViewport();
-  expect(await same()).toBe(true);
-});
-
 // Copying and keys, in each engine: tests/core.
 test('tabs work on a page that a link has led to, and other windows follow', async ({
   page,
