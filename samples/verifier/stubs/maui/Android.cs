@@ -29,6 +29,7 @@ namespace Android.App
         public IntentFilterAttribute(string[] actions) { }
         public string[]? Categories { get; set; }
         public string[]? DataMimeTypes { get; set; }
+        public string? DataScheme { get; set; }
     }
 
     [AttributeUsage(AttributeTargets.Class)]
@@ -48,8 +49,11 @@ namespace Android.Content
     {
         public const string ActionSend = "android.intent.action.SEND";
         public const string ActionSendMultiple = "android.intent.action.SEND_MULTIPLE";
+        public const string ActionView = "android.intent.action.VIEW";
         public const string CategoryDefault = "android.intent.category.DEFAULT";
+        public virtual string? Action => throw new NotImplementedException();
         public ClipData? ClipData { get; set; }
+        public virtual string? DataString => throw new NotImplementedException();
     }
 
     public class ClipData

@@ -19,6 +19,11 @@ namespace Invoices;
     [Intent.ActionSend, Intent.ActionSendMultiple],
     Categories = [Intent.CategoryDefault],
     DataMimeTypes = ["application/pdf", "image/*"])]
+[IntentFilter(
+    [Intent.ActionView],
+    Categories = [Intent.CategoryDefault],
+    DataScheme = "content",
+    DataMimeTypes = ["application/pdf", "image/*"])]
 public class MainActivity : MauiAppCompatActivity
 {
     protected override void OnCreate(Bundle? savedInstanceState)
@@ -34,9 +39,10 @@ public class MainActivity : MauiAppCompatActivity
         SharedFiles.Receive(AddressesIn(intent));
     }
 
-    /// <summary>Android adds the addresses of shared files to the clip data.</summary>
+    /// <summary>An opened file is the data of the intent. Android adds shared files to its clip data.</summary>
     private static List<string> AddressesIn(Intent? intent)
     {
+        if (intent?.Action == Intent.ActionView) return intent.DataString is { } opened ? [opened] : [];
         var addresses = new List<string>();
         for (var index = 0; index < (intent?.ClipData?.ItemCount ?? 0); index++)
         {

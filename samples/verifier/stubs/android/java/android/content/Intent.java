@@ -33,6 +33,7 @@ public class Intent implements Parcelable {
     public native String getAction();
     public native Intent setAction(String action);
     public native Uri getData();
+    public native String getScheme();
     public native Intent setData(Uri data);
     public native String getType();
     public native Intent setType(String type);

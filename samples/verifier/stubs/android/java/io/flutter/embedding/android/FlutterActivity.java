@@ -7,4 +7,5 @@ import io.flutter.embedding.engine.FlutterEngine;
 public class FlutterActivity extends Activity {
     public FlutterActivity() {}
     public native void configureFlutterEngine(@NonNull FlutterEngine flutterEngine);
+    public native boolean shouldHandleDeeplinking();
 }

@@ -1,6 +1,7 @@
 // region sharedFiles
 package com.example.invoices
 
+import android.content.ContentResolver
 import android.content.Intent
 import io.flutter.embedding.android.FlutterActivity
 import io.flutter.embedding.engine.FlutterEngine
@@ -20,16 +21,27 @@ class MainActivity : FlutterActivity() {
     }
 
     override fun onNewIntent(intent: Intent) {
-        super.onNewIntent(intent)
         setIntent(intent)
+        super.onNewIntent(intent)
         channel?.invokeMethod("shared", null)
     }
 
-    /** Android adds the URIs of shared files to the clip data. Each intent is read once. */
+    /** Without this, Flutter looks for a route with the URI of an opened file as its name. */
+    override fun shouldHandleDeeplinking(): Boolean =
+        intent.scheme != ContentResolver.SCHEME_CONTENT && super.shouldHandleDeeplinking()
+
+    /** An opened file is the data of the intent. Android adds shared files to its clip data. */
     private fun takeFiles(): List<String> {
-        val clip = intent.clipData ?: return emptyList()
+        val clip = intent.clipData
+        val uris = when {
+            intent.action == Intent.ACTION_VIEW -> listOf(intent.data)
+            clip != null -> (0 until clip.itemCount).map { clip.getItemAt(it).uri }
+            else -> emptyList()
+        }
+        // Each intent is read once.
+        intent.data = null
         intent.clipData = null
-        return (0 until clip.itemCount).mapNotNull { clip.getItemAt(it).uri?.toString() }
+        return uris.filter { it?.scheme == ContentResolver.SCHEME_CONTENT }.map { it.toString() }
     }
 }
 // endregion
