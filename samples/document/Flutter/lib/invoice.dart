@@ -77,8 +77,3 @@ List<BankAccount> readAccounts(Map<String, Object?> address) {
   return [for (final iban in ibans.cast<String>()) BankAccount(iban: iban)];
 }
 // endregion
-
-// region formatAmount
-/// `28441` becomes `284.41 €`.
-String formatAmount(int cents) => '${(cents / 100).toStringAsFixed(2)} €';
-// endregion

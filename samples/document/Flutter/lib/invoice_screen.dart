@@ -2,6 +2,7 @@
 import 'package:flutter/material.dart';
 
 import 'extract_data.dart';
+import 'format_amount.dart';
 import 'format_iban.dart';
 import 'invoice.dart';
 
@@ -92,7 +93,7 @@ class _InvoiceViewState extends State<InvoiceView> {
     return ListView(
       children: [
         Text(invoice.sender ?? 'Unknown sender'),
-        Text(cents == null ? 'No amount' : formatAmount(cents)),
+        Text(cents == null ? 'No amount' : formatAmount(context, cents)),
         ListTile(
           title: Text(account == null ? 'No IBAN' : formatIban(account.iban)),
           onTap: accounts.length > 1 ? _choose : null,

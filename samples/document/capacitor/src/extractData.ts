@@ -75,7 +75,7 @@ function readAccounts(address: AnalyzeAddress): BankAccount[] {
 // endregion
 
 // region formatAmount
-const euros = new Intl.NumberFormat('de-DE', {
+const euros = new Intl.NumberFormat(undefined, {
   style: 'currency',
   currency: 'EUR',
 });

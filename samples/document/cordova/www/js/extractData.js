@@ -86,7 +86,7 @@ function readAccounts(address) {
 // endregion
 
 // region formatAmount
-const euros = new Intl.NumberFormat('de-DE', {
+const euros = new Intl.NumberFormat(undefined, {
   style: 'currency',
   currency: 'EUR',
 });
