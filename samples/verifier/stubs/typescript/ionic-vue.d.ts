@@ -3,5 +3,9 @@ declare module '@ionic/vue' {
   import type { Component } from 'vue';
   export const IonButton: Component;
   export const IonContent: Component;
+  export const IonItem: Component;
   export const IonPage: Component;
+  export const IonRadio: Component;
+  export const IonRadioGroup: Component;
+  export function onIonViewWillEnter(hook: () => unknown): void;
 }

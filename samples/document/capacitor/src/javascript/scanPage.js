@@ -1,0 +1,20 @@
+// region scanScreen
+import { scanInvoice } from '../scanDocument';
+
+const button = /** @type {HTMLButtonElement} */ (
+  document.getElementById('scan')
+);
+const message = /** @type {HTMLElement} */ (document.getElementById('message'));
+
+button.addEventListener('click', async () => {
+  button.disabled = true;
+  try {
+    const pages = await scanInvoice();
+    if (pages !== null) message.textContent = `Pages scanned: ${pages}`;
+  } catch (error) {
+    message.textContent = `Scanner not opened: ${error}`;
+  } finally {
+    button.disabled = false;
+  }
+});
+// endregion
