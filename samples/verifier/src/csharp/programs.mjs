@@ -19,6 +19,7 @@ import { readText } from '../../../../src/base/text.mjs';
  * @property {string} samples Folder below the root: its `.cs` and `.xaml` files are one program, except those of a program in a folder of it.
  * @property {string} pages Folder of the pages whose C# blocks are compiled with the same.
  * @property {string} api Folder below `api-sources/`.
+ * @property {readonly string[]} [shared] Files of another program that are compiled with it as well.
  * @property {readonly Target[]} [also] What it has to compile for as well: a project can change its framework.
  * @property {readonly (readonly string[])[]} [symbols] Code with `#if` is compiled once with each of these; with and without DEBUG when there are none.
  *
@@ -57,6 +58,22 @@ export const programs = [
   },
   {
     samples: 'samples/document/Windows/starter-winui',
+    pages: 'docs/Windows',
+    framework: 'net8.0',
+    stubs: ['winui'],
+    api: 'document/Windows',
+  },
+  // The guides have its code where it differs from that of WPF, and its window uses the same other files.
+  {
+    samples: 'samples/document/Windows/winui',
+    shared: [
+      'DocumentException.cs',
+      'DocumentSdk.cs',
+      'Invoice.cs',
+      'InvoiceParser.cs',
+      'InvoiceReader.cs',
+      'SdkLog.cs',
+    ].map((file) => `samples/document/Windows/${file}`),
     pages: 'docs/Windows',
     framework: 'net8.0',
     stubs: ['winui'],
@@ -302,11 +319,13 @@ async function texts(folder, extension, paths) {
  * @param {Program} program
  * @param {string} extension
  * @param {Paths} paths
- * @returns {Promise<Source[]>} Without those of a program in a folder of it.
+ * @returns {Promise<Source[]>} Without those of a program in a folder of it, with what it shares with another.
  */
 async function sampleTexts(program, extension, paths) {
   const all = await texts(program.samples, extension, paths);
-  return all.filter(({ path }) => programOf({ kind: 'sample', file: path }) === program);
+  const own = all.filter(({ path }) => programOf({ kind: 'sample', file: path }) === program);
+  const shared = (program.shared ?? []).filter((path) => path.endsWith(extension));
+  return [...own, ...shared.map((path) => ({ path, text: readText(join(paths.root, path)) }))];
 }
 
 /**
@@ -319,7 +338,7 @@ function vocabulary(stubs) {
     new Set(stubs.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
   return {
     namespaces: all(/^namespace ([\w.]+)/gm),
-    events: all(/\bevent [\w<>.]+\??\s+(\w+)/g),
+    events: all(/\bevent [^{;]*?(\w+)\s*[{;]/g),
   };
 }
 

@@ -14,6 +14,8 @@ namespace Windows.Foundation
     {
         TResult GetResults();
     }
+
+    public delegate void TypedEventHandler<TSender, TResult>(TSender sender, TResult args);
 }
 
 namespace System
@@ -118,8 +120,14 @@ namespace Microsoft.UI.Xaml
         public event RoutedEventHandler Loaded { add { } remove { } }
     }
 
+    public sealed class WindowEventArgs
+    {
+        public bool Handled { get; set; }
+    }
+
     public class Window
     {
+        public event global::Windows.Foundation.TypedEventHandler<object, WindowEventArgs> Closed { add { } remove { } }
         public Microsoft.UI.Windowing.AppWindow AppWindow => throw null!;
         public UIElement Content { get; set; } = null!;
         public string Title { get; set; } = null!;
@@ -137,6 +145,7 @@ namespace Microsoft.UI.Xaml.Controls
     public class Control : FrameworkElement
     {
         public bool IsEnabled { get; set; }
+        public bool IsTabStop { get; set; }
         public Thickness Padding { get; set; }
     }
 
@@ -160,6 +169,26 @@ namespace Microsoft.UI.Xaml.Controls
 
     public class Panel : FrameworkElement
     {
+        public IList<UIElement> Children => throw null!;
+    }
+
+    public enum Orientation
+    {
+        Vertical,
+        Horizontal,
+    }
+
+    public class StackPanel : Panel
+    {
+        public Orientation Orientation { get; set; }
+        public double Spacing { get; set; }
+    }
+
+    public class ComboBox : Control
+    {
+        public string DisplayMemberPath { get; set; } = null!;
+        public object ItemsSource { get; set; } = null!;
+        public int SelectedIndex { get; set; }
     }
 
     public class RowDefinition : DependencyObject
@@ -191,5 +220,14 @@ namespace Microsoft.Windows.Storage.Pickers
         public IList<string> FileTypeFilter => throw null!;
         public global::Windows.Foundation.IAsyncOperation<PickFileResult> PickSingleFileAsync() => throw null!;
         public global::Windows.Foundation.IAsyncOperation<IReadOnlyList<PickFileResult>> PickMultipleFilesAsync() => throw null!;
+    }
+
+    public sealed class FileSavePicker
+    {
+        public FileSavePicker(Microsoft.UI.WindowId windowId) { }
+        public string DefaultFileExtension { get; set; } = null!;
+        public IDictionary<string, IList<string>> FileTypeChoices => throw null!;
+        public string SuggestedFileName { get; set; } = null!;
+        public global::Windows.Foundation.IAsyncOperation<PickFileResult> PickSaveFileAsync() => throw null!;
     }
 }

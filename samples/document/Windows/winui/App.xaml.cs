@@ -1,0 +1,20 @@
+using Microsoft.UI.Xaml;
+
+namespace Invoices;
+
+// region initSDK
+public partial class App : Application
+{
+    private const string LicenseKey = "";
+    private Window? window;
+
+    public App() => InitializeComponent();
+
+    protected override void OnLaunched(LaunchActivatedEventArgs args)
+    {
+        DocumentSdk.Start(LicenseKey);
+        window = new InvoiceWindow();
+        window.Activate();
+    }
+}
+// endregion
