@@ -45,6 +45,8 @@ export interface Platform {
    * and a TypeScript package gets a generated reference.
    */
   readonly languages: readonly Language[];
+  /** Languages that call the package, too, and in which there are no samples. */
+  readonly alsoFrom?: readonly string[];
   /** Systems its apps run on. */
   readonly runsOn: readonly ('Android' | 'iOS' | 'Windows')[];
   /** What developers call it in search, beside its id, label and languages. */
@@ -79,6 +81,7 @@ export const platforms = [
     id: 'iOS',
     label: 'iOS',
     languages: ['Swift'],
+    alsoFrom: ['Objective-C'],
     runsOn: ['iOS'],
     nicknames: ['ipad', 'iphone', 'objc', 'objectivec'],
     products: {

@@ -1,6 +1,6 @@
 import { classifyDocPath } from './docPaths';
 import { groups, kindsOf, type PageKind } from './pageKinds';
-import { platforms, products, type PlatformId, type ProductId } from './platforms';
+import { platforms, products, type Platform, type PlatformId, type ProductId } from './platforms';
 
 /** What the docs plugin says of a page; `id` is its path below `docs/` without the extension. */
 export interface DocEntry {
@@ -11,6 +11,7 @@ export interface DocEntry {
 export interface PlatformPages {
   readonly id: PlatformId;
   readonly label: string;
+  /** In which apps can be written. */
   readonly languages: readonly string[];
   /** Address to start at: the introduction, or the API reference where there are no guides yet. */
   readonly intro: string;
@@ -57,11 +58,12 @@ export function siteMapOf(docs: readonly DocEntry[]): SiteMap {
         const api = apis.get(`${id}/${platform.id}`);
         const intro = pages?.intro ?? api;
         if (intro === undefined) return [];
+        const { alsoFrom = [] }: Platform = platform;
         return [
           {
             id: platform.id,
             label: platform.label,
-            languages: platform.languages,
+            languages: [...platform.languages, ...alsoFrom],
             intro,
             pages: pages ?? {},
             ...(api === undefined ? {} : { api }),
