@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import type { IndexFile } from '../../src/search/format';
 import { siteDir } from '../builtSite';
 import { askedQueries } from './asked';
+import { heldOutQueries } from './heldOut';
 import { ask, figuresOf, report } from './measure';
 import { queries, type Query } from './queries';
 
@@ -53,4 +54,15 @@ it('search leads from the words of docs/_shared/search to their pages and sectio
   expect(recall1).toBeGreaterThanOrEqual(0.87);
   expect(recall3).toBeGreaterThanOrEqual(0.96);
   expect(places).toBeGreaterThanOrEqual(0.98);
+});
+
+it('none of the held-out queries is in the regression set', () => {
+  const known = new Set(queries.map(({ text, platform = '' }) => `${text}|${platform}`));
+  expect(
+    heldOutQueries.filter(({ text, platform = '' }) => known.has(`${text}|${platform}`)),
+  ).toEqual([]);
+});
+
+it.runIf(process.env.HELD_OUT)('how many of the held-out queries are answered', () => {
+  console.warn(report(ask(files, heldOutQueries)).join('\n'));
 });

@@ -1,7 +1,7 @@
 import { isPlatformId, type PlatformId, type ProductId } from '../../src/model/platforms';
 
-/** What a query asks in; figures are given for each of them. Those of `asked.ts` have two more. */
-export type QueryKind = keyof typeof written | 'page' | 'place';
+/** What a query asks in; figures are given for each of them. Those of `heldOut.ts` have some more. */
+export type QueryKind = keyof typeof written | 'keyword' | 'german' | 'absent' | 'page' | 'place';
 
 /** A question a reader has typed, and where the answer is. */
 export interface Query {
@@ -530,8 +530,8 @@ const written = {
   `,
 };
 
-/** One line of {@link written}. */
-function readQuery(kind: Query['kind'], line: string): Query {
+/** One line of {@link written}; the unit tests check its content. */
+export function readQuery(kind: Query['kind'], line: string): Query {
   const [typed = '', place = '', expected = ''] = line.split(' | ');
   const text = typed.replace(/^~\s*/, '');
   const product: ProductId = place.startsWith('barcode:') ? 'barcode' : 'document';
@@ -546,7 +546,7 @@ function readQuery(kind: Query['kind'], line: string): Query {
 }
 
 /** The lines of a text that are not empty. */
-const linesOf = (text: string): string[] =>
+export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
