@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
-import rehypeTables from './rehypeTables';
+import rehypeTables, { widths } from './rehypeTables';
 
 async function compiled(markdown: string): Promise<string> {
   const file = await compile(markdown, {
@@ -14,18 +14,44 @@ async function compiled(markdown: string): Promise<string> {
   return String(file).replace(/_components\./g, '');
 }
 
+/** Below how many rem the rows of a table are cards. */
+async function cardsBelow(markdown: string): Promise<number> {
+  return Number(/dk-cards-(\d+)/.exec(await compiled(markdown))?.[1]);
+}
+
 const table = (...rows: readonly string[]): string =>
   [rows[0], rows[0]?.replace(/[^|]+/g, '---'), ...rows.slice(1)].join('\n');
 
-it('tables have cards below widths that the stylesheet has, the wider the more columns', async () => {
-  const css = readFileSync(join(import.meta.dirname, '../../css/tables.css'), 'utf8');
-  const rules = [...css.matchAll(/@container \(width < (\d+)rem\) \{\s*\.dk-cards-\1 \{/g)];
-  const widths = await Promise.all(
-    ['| A | B |', '| A | B | C |', '| A | B | C | D |', '| A | B | C | D | E |'].map(
-      async (row) => /dk-cards-(\d+)/.exec(await compiled(table(row, row)))?.[1],
-    ),
-  );
-  expect(widths).toEqual(rules.map(([, width]) => width));
+describe('the width of a table', () => {
+  it('follows its names, which stay whole', async () => {
+    const short = await cardsBelow(table('| A | B |', '| `a` | `b` |'));
+    const long = await cardsBelow(table('| A | B |', `| \`${'a'.repeat(30)}\` | \`b\` |`));
+    expect(short).toBe(18);
+    expect(long).toBe(24);
+  });
+
+  it('leaves room for sentences, but not for all of them on a line', async () => {
+    const sentence = 'This cell has a sentence of many words. '.repeat(10);
+    const width = await cardsBelow(table('| A | B |', `| \`a\` | ${sentence} |`));
+    expect(width).toBeGreaterThan(12);
+    expect(width).toBeLessThan(30);
+  });
+
+  it('follows the longest word of a head, not the whole head', async () => {
+    const heads = table(
+      `|${' Android compileSdk and targetSdk |'.repeat(6)}`,
+      `|${' 36 |'.repeat(6)}`,
+    );
+    expect(await cardsBelow(heads)).toBeLessThan(48);
+  });
+
+  it('is one that the stylesheet has', () => {
+    const css = readFileSync(join(import.meta.dirname, '../../css/tables.css'), 'utf8');
+    const rules = [...css.matchAll(/@container \(width < (\d+)rem\) \{\s*\.dk-cards-(\d+) \{/g)];
+    expect(rules.map(([, width, name]) => [Number(width), Number(name)])).toEqual(
+      widths.map((width) => [width, width]),
+    );
+  });
 });
 
 describe('labels of cards', () => {
@@ -70,10 +96,12 @@ describe('code in a table', () => {
       '| Option | Type | Default | Meaning |',
       '| `navigationBarAppearance` | <code>List&lt;[BarcodeFormat](#a)&gt;</code> | [`ScanFilter.AUTO`](#b) | – |',
     );
-    const code = await compiled(`<ApiTable kind="options">\n\n${rows}\n\n</ApiTable>`);
+    const api = `<ApiTable kind="options">\n\n${rows}\n\n</ApiTable>`;
+    const code = await compiled(api);
     expect(code).toContain('<code>{"navigationBarAppearance"}</code>');
     expect(code).toContain('{"List<"}<wbr /><a href="#a">');
     expect(code).toContain('{"Scan"}<wbr />{"Filter."}<wbr />{"AUTO"}</code>');
+    expect(await cardsBelow(api)).toBeLessThan(await cardsBelow(rows));
   });
 });
 

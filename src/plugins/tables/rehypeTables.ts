@@ -4,6 +4,9 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 type Node = Root | RootContent | ElementContent | Jsx;
 
+/** Widths of a column, in rem, below which a table can turn into cards; `src/css/tables.css` has a rule for each. */
+export const widths: readonly number[] = [18, 24, 30, 36, 42, 43, 48, 54, 62, 200];
+
 /** Characters of a name that fit on one line of a card on the narrowest phone. */
 const longestName = 30;
 
@@ -15,6 +18,28 @@ const apiTables: ReadonlySet<string> = new Set(['ApiTable', 'ErrorCodes', 'Symbo
 
 /** Components whose boxes are narrower than many names of the API. */
 const pictures: ReadonlySet<string> = new Set(['Flow', 'PageStates']);
+
+/** Width of a character, in em; that of code is exact in most fonts. */
+const character = { text: 0.55, bold: 0.6, code: 0.54 };
+
+/** Width of components that stay on one line, in rem. */
+const components: Readonly<Record<string, number>> = { ColorPair: 8, Since: 6, Equivalents: 1.2 };
+
+/** Width in which a cell with many words can be read, in rem. Cells of tables with many columns hold values. */
+function readable(
+  columns: number,
+  isApi: boolean,
+): { readonly last: number; readonly other: number } {
+  if (columns > 5) return { last: 10, other: 5 };
+  return isApi && columns > 3 ? { last: 13, other: 5 } : { last: 16, other: 7 };
+}
+
+interface Size {
+  /** Of the widest part that can't be broken, in rem. */
+  readonly part: number;
+  /** Of everything on one line, in rem. */
+  readonly line: number;
+}
 
 const isJsx = (node: Node): node is Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
@@ -43,22 +68,58 @@ const partsOf = (name: string, longest: number): string[] =>
 const longestIn = (column: number, columns: number, isApi: boolean): number =>
   isApi && column > 0 && column < columns - 1 ? longestType : longestName;
 
+/** How wide the content of a cell is. */
+function sizeOf(
+  node: Node,
+  fontSize: number,
+  longest: number,
+  kind: keyof typeof character = 'text',
+): Size {
+  const name = nameOf(node);
+  const component = components[name];
+  if (component !== undefined) return { part: component, line: component };
+  if (node.type === 'text') {
+    const width = (text: string): number => text.length * character[kind] * fontSize;
+    const words = node.value.split(/\s+/);
+    const parts = kind === 'code' ? words.flatMap((word) => partsOf(word, longest)) : words;
+    return { part: Math.max(...parts.map(width)), line: width(node.value) };
+  }
+  const inner = name === 'code' ? 'code' : ['strong', 'th'].includes(name) ? 'bold' : kind;
+  const sizes = childrenOf(node).map((child) => sizeOf(child, fontSize, longest, inner));
+  const line = sizes.reduce((sum, size) => sum + size.line, 0);
+  const isName = name === 'code' && !mayBreak(node, longest);
+  return { part: isName ? line : Math.max(0, ...sizes.map(({ part }) => part)), line };
+}
+
 /** Whether code in a cell may be on several lines. */
 const mayBreak = (code: Node, longest: number): boolean => {
   const text = textOf(code);
   return /\s/.test(text) || text.length > longest;
 };
 
-const hasCode = (node: Node): boolean => nameOf(node) === 'code' || childrenOf(node).some(hasCode);
-
-/** Width of a column of the page, in rem, below which a table has cards; `src/css/tables.css` has a rule for each. */
-function widthOf([, first]: readonly Element[], columns: number, isApi: boolean): number {
-  // A table of names needs more room than one with texts, which can be broken. Those of the API have a smaller font.
-  const ofNames = first !== undefined && elementsOf(first, 'td').every(hasCode);
-  const room = columns + Number(ofNames && !isApi) - Number(isApi && columns === 4);
-  if (room < 3) return 36;
-  if (room === 3) return 43;
-  return room === 4 ? 48 : 54;
+/** How wide a table has to be so that all of its words are whole and its text can be read, in rem. */
+function widthOf(table: Element, isApi: boolean): number {
+  const [fontSize, gap] = isApi ? [0.9, 0.75] : [1, 1];
+  const cells = rowsOf(table).map((row) =>
+    elementsOf(row, 'th', 'td').map((cell, index, { length }): Size => {
+      if (cell.tagName === 'td') {
+        const size = sizeOf(cell, fontSize, longestIn(index, length, isApi));
+        // Names of the API stay on a line with the mark behind them.
+        return isApi && index === 0 ? { ...size, part: Math.min(size.line, 22) } : size;
+      }
+      // Heads are small, and can have a word on each line.
+      const { part } = sizeOf(cell, 0.82, longestName);
+      return { part, line: part };
+    }),
+  );
+  const count = cells[0]?.length ?? 0;
+  const { last, other } = readable(count, isApi);
+  const columns = Array.from({ length: count }, (_, column) => {
+    const enough = column === count - 1 ? last : other;
+    const sizes = cells.flatMap((row) => row.slice(column, column + 1));
+    return Math.max(...sizes.map(({ part, line }) => Math.max(part, Math.min(line, enough))));
+  });
+  return columns.reduce((sum, column) => sum + column, 0) + gap * (count - 1);
 }
 
 const element = (tagName: string, className: string[], children: ElementContent[]): Element => ({
@@ -140,14 +201,16 @@ function labelsOf(table: Element, isApi: boolean): string {
     .join(';');
 }
 
-/** The table in a frame, whose width decides about its layout, with what its cards are called. */
+/** The table in a frame, whose width decides about its layout. */
 function framed(table: Element, isApi: boolean): Element {
-  const [head] = rowsOf(table);
-  const count = head === undefined ? 0 : elementsOf(head, 'th').length;
-  const width = widthOf(rowsOf(table), count, isApi);
+  // One more, because the estimate is of average letters.
+  const needed = widthOf(table, isApi) + 1;
+  const width = widths.find((candidate) => candidate >= needed) ?? widths.at(-1);
   const style = labelsOf(table, isApi);
   table.properties.className = [`dk-cards-${String(width)}`];
   if (style !== '') table.properties.style = style;
+  const [head] = rowsOf(table);
+  const count = head === undefined ? 0 : elementsOf(head, 'th').length;
   for (const row of rowsOf(table)) {
     for (const [column, cell] of elementsOf(row, 'th', 'td').entries()) {
       prepareCode(cell, longestIn(column, count, isApi));
