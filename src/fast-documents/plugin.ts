@@ -23,7 +23,6 @@ const framesOfDocuments = new Set([
 
 /** Builds the client bundle for static documents, and adds steps to the output. See README.md in this folder. */
 export default function fastDocumentsPlugin({
-  siteDir,
   baseUrl,
   generatedFilesDir,
 }: LoadContext): Plugin & StepSource {
@@ -52,7 +51,7 @@ export default function fastDocumentsPlugin({
       if (isServer) return { resolve: { alias } };
 
       const { BannerPlugin, Compilation } = currentBundler.instance;
-      splitStylesheets(config, siteDir);
+      splitStylesheets(config);
       const document = { name: documentChunk, priority: 30, enforce: true };
       return {
         resolve: {

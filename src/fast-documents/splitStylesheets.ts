@@ -1,6 +1,6 @@
 import type { Configuration } from 'webpack';
 import { registry } from '../plugins/components/registry';
-import { documentCode, islandFolders } from '../plugins/components/documents';
+import { islandFolders, separateStylesheets } from '../plugins/components/stylesheets';
 
 /** Stylesheets that most visits do without: each is delivered with the chunk that uses it, not with every page. */
 const separateSources: readonly string[] = [
@@ -25,7 +25,7 @@ type CacheGroup = Record<string, unknown>;
  * @param config Configuration of the client bundle; changed in place.
  * @throws Error where Docusaurus no longer gathers styles in the cache group `styles`.
  */
-export function splitStylesheets(config: Configuration, siteDir: string): void {
+export function splitStylesheets(config: Configuration): void {
   const splitting = config.optimization?.splitChunks;
   const groups = (splitting === false ? undefined : splitting?.cacheGroups) as
     Record<string, CacheGroup> | undefined;
@@ -34,7 +34,9 @@ export function splitStylesheets(config: Configuration, siteDir: string): void {
       'Docusaurus no longer gathers all styles in the cache group "styles". See src/fast-documents/README.md.',
     );
   }
-  const sheets = [...documentCode(siteDir, registry).styles].filter(([name]) => name !== '');
+  const sheets = [...separateStylesheets(registry)].map(
+    ([name, paths]) => [name, [...paths]] as const,
+  );
   const apart = sheetsBelow([...separateSources, ...sheets.flatMap(([, paths]) => paths)]);
   const { styles } = groups;
   for (const [name, paths] of sheets) {

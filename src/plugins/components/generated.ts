@@ -1,5 +1,5 @@
 import type { RegistryEntry } from './registry';
-import { specifierOf, type DocumentCode } from './documents';
+import { separateStylesheets, sharedStylesheets } from './stylesheets';
 
 type Registry = Readonly<Record<string, RegistryEntry>>;
 
@@ -33,18 +33,17 @@ export function islandModuleCode(name: string, source: string, slots?: string): 
 
 /**
  * Imports of the stylesheets of static components, for the browser: it renders none of these components and would not
- * know their styles either. Those with their own stylesheet are imported by functions that are never called, so that
- * the stylesheet exists and no page loads it for nothing.
+ * know their styles either. The separate ones are imported by functions that are never called, so that they exist and no
+ * page loads them for nothing.
  */
-export function stylesModule(styles: DocumentCode['styles']): string {
-  const imports: string[] = [];
-  const separate: string[] = [];
-  for (const [name, paths] of styles) {
-    for (const path of paths) {
-      const specifier = text(specifierOf(path));
-      if (name === '') imports.push(`import ${specifier};`);
-      else separate.push(`  () => import(${specifier}),`);
-    }
-  }
-  return [...imports.sort(), 'export const separate = [', ...separate.sort(), '];', ''].join('\n');
+export function stylesModule(siteDir: string, registry: Registry): string {
+  const specifier = (path: string): string => text(`@site/${path}`);
+  const separate = [...separateStylesheets(registry).values()].flatMap((paths) => [...paths]);
+  return [
+    ...sharedStylesheets(siteDir, registry).map((path) => `import ${specifier(path)};`),
+    'export const separate = [',
+    ...separate.map((path) => `  () => import(${specifier(path)}),`),
+    '];',
+    '',
+  ].join('\n');
 }

@@ -82,6 +82,7 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
   ApiIndexEntries: { markdown: contents, search: 'nothing' },
   ApiTable: { markdown: contents },
   Availability: { markdown: availability, search: 'nothing' },
+  ChangelogFeed: {},
   Feedback: { markdown: nothing, search: 'nothing' },
   Checklist: { missing: 'Your check marks aren’t counted or saved right now.', markdown: nothing },
   CodeFence: {},

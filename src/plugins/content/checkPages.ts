@@ -1,7 +1,5 @@
 import { listFiles } from '../../base/files.mjs';
-import { registry } from '../components/registry';
 import { treeProblems } from './docProblems';
-import { documentCode } from '../components/documents';
 import { fileFinder, generatedPages, linkProblems, standalonePages } from './addresses';
 import { changelogProblems } from './changelogSymbols';
 import { errorProblems } from './errors/reports';
@@ -12,7 +10,7 @@ import { repeats } from './repeats';
 import { sharedFiles, unusedSections } from './sharedText';
 import { pagesOf, type ContentState } from './state';
 
-/** Every problem of every page, each once: places, front matter, all that expansion finds, links, and components that need the browser. */
+/** Every problem of every page, each once: places, front matter, all that expansion finds, and links. */
 export function checkPages(siteDir: string, state: ContentState): Problem[] {
   const { pages, shared } = state.sources;
   const sharedSources = sharedFiles(siteDir);
@@ -42,7 +40,6 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
     ...linkProblems(expanded, targets),
     ...changelogProblems(state.apis, state.index.changelogs),
     ...unusedSections(allPages, shared),
-    ...documentCode(siteDir, registry).problems,
     ...[...pages].flatMap(([path, source]) => frontMatterProblems(path, source)),
     ...repeats(new Map([...sharedSources, ...pages])),
   ];
