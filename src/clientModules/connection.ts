@@ -19,7 +19,7 @@ import { stopProgress } from './progressBar';
 import { isReachable, isStall } from '../client/request';
 
 /** A route's component; its declared type hides what `preload` returns. */
-interface Preloadable {
+export interface Preloadable {
   preload?: () => Promise<unknown>;
 }
 
@@ -68,12 +68,9 @@ async function guard(loading: Promise<unknown>): Promise<unknown> {
  *
  * @param drop Called when it has failed. A component keeps that outcome and would never request anything again.
  */
-function guardPreload(
-  component: Preloadable | undefined,
-  drop: () => void = () => undefined,
-): void {
-  const preload = component?.preload;
-  if (!component || !preload) return;
+export function guardPreload(component: Preloadable, drop: () => void = () => undefined): void {
+  const { preload } = component;
+  if (preload === undefined) return;
   component.preload = () => {
     const loading = preload();
     // A failure is reported to the caller of `preload`.
@@ -82,32 +79,15 @@ function guardPreload(
   };
 }
 
-function wrap(list: typeof routes): void {
-  for (const route of list) {
-    const made = Object.getOwnPropertyDescriptor(route, 'component');
-    if (made?.get === undefined) {
-      guardPreload(route.component as unknown as Preloadable | undefined);
-    } else {
-      // Made and guarded on first use: `src/fast-documents/client/documents.tsx`.
-      let component: Preloadable | undefined;
-      Object.defineProperty(route, 'component', {
-        get: () => {
-          if (component === undefined) {
-            component = made.get?.call(route) as Preloadable;
-            guardPreload(component, () => {
-              component = undefined;
-            });
-          }
-          return component;
-        },
-      });
-    }
-    if (route.routes) wrap(route.routes as typeof routes);
+function guardAll(list: typeof routes): void {
+  for (const { component, routes: inner } of list) {
+    guardPreload(component as unknown as Preloadable);
+    if (inner) guardAll(inner as typeof routes);
   }
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  wrap(routes);
+  guardAll(routes);
 
   window.addEventListener('unhandledrejection', () => {
     // Once the app runs, a failed preload on hover doesn't affect the reader.

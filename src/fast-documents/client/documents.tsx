@@ -3,6 +3,7 @@ import Loadable from 'react-loadable';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import Loading from '@theme/Loading';
+import { guardPreload, type Preloadable } from '@site/src/clientModules/connection';
 import { loadDocument, type LoadedDocument } from './load';
 
 type Route = (typeof routes)[number];
@@ -30,11 +31,18 @@ const componentOf = (path: string): Route['component'] =>
 if (ExecutionEnvironment.canUseDOM) {
   // Only documents are below other routes.
   for (const route of routes.flatMap(leaves)) {
-    // Made when it is needed: a visit needs one of several hundred. `src/clientModules/connection.ts` keeps it until
-    // its document could not be loaded.
+    // Made when it is needed: a visit needs one of several hundred. Kept until its document could not be loaded.
+    let component: Route['component'] | undefined;
     Object.defineProperty(route, 'component', {
-      get: () => componentOf(route.path),
-      configurable: true,
+      get: () => {
+        if (component === undefined) {
+          component = componentOf(route.path);
+          guardPreload(component as unknown as Preloadable, () => {
+            component = undefined;
+          });
+        }
+        return component;
+      },
     });
   }
 }
