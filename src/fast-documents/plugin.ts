@@ -80,7 +80,7 @@ export default function fastDocumentsPlugin({
           },
         },
         plugins: [
-          // Compiles all functions of the scripts that every visit runs at once, off the main thread (Chrome 136 and later):
+          // Compiles all functions of the scripts that every visit runs, off the main thread (Chrome 136 and later):
           // one by one, when they are first called, takes a tenth of the time of hydration.
           new BannerPlugin({
             banner: '//# allFunctionsCalledOnLoad',
