@@ -5,7 +5,13 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** Code of the site itself, linted with types. */
-const site = ['*.config.ts', 'src/**/*.{ts,tsx}', 'tests/**/*.ts', 'scripts/**/*.mjs'];
+const site = [
+  '*.config.ts',
+  'src/**/*.{ts,tsx}',
+  'tests/**/*.ts',
+  'scripts/**/*.mjs',
+  'samples/verifier/src/**/*.ts',
+];
 /** Declarations and samples: no types of their own project, so the rules that need none. */
 const published = ['api-sources/**/*.ts', 'samples/*/*/src/**/*.{ts,tsx}'];
 /** Samples in plain JavaScript; the checker of samples finds undefined names in them. */
@@ -191,7 +197,7 @@ export default defineConfig(
       'tests/**/*.test.ts',
       'scripts/**/*.test.mjs',
       'src/base/*.test.mjs',
-      'samples/verifier/src/**/*.test.mjs',
+      'samples/verifier/src/**/*.test.ts',
     ],
     rules: {
       'no-restricted-properties': [

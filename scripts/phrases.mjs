@@ -19,7 +19,7 @@ const pages = [
 ];
 const code = [
   ...listFiles(root, 'src', /\.(?:tsx?|css|md)$/).filter((file) => !file.startsWith('src/pages')),
-  ...listFiles(root, 'samples/verifier', /\.(?:mjs|md)$/),
+  ...listFiles(root, 'samples/verifier', /\.(?:ts|mjs|md)$/),
   ...listFiles(root, 'scripts', /\.mjs$/).filter((file) => !file.includes('lint/phrases')),
   // What readers type into the search is theirs.
   ...listFiles(root, 'tests', /\.(?:ts|md)$/).filter((file) => !file.startsWith('tests/search/')),

@@ -2,6 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -59,7 +60,10 @@ if (process.platform === 'linux' && process.arch === 'x64') {
   if (!installed) console.error('The Dart compiler could not be installed.');
 }
 
-const { main } = await import('./src/main.mjs');
+const require = createRequire(import.meta.url);
+require('../../src/register.cjs');
+/** @type {import('./src/main')} */
+const { main } = require('./src/main.ts');
 process.exitCode = await main(
   { root, verifier, apiSources: join(root, 'api-sources'), cache: join(verifier, '.cache') },
   { strict: values.strict, only: values.only },

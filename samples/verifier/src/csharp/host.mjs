@@ -1,4 +1,4 @@
-// A child process that runs the C# compiler in WebAssembly. It answers one request with what Driver.cs prints.
+// A child process that runs the C# compiler in WebAssembly. It answers one request with the JSON of the compiler's run.
 // Arguments: the folder of the compiler, then the assemblies of the frameworks.
 
 /* global Request, Response */
@@ -8,7 +8,6 @@ import { readFile } from 'node:fs/promises';
 import { register } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { assemblyHost, readResponse } from './protocol.mjs';
 
 /**
  * @typedef {object} Interop
@@ -24,6 +23,8 @@ import { assemblyHost, readResponse } from './protocol.mjs';
  */
 
 const [compiler = '', ...references] = process.argv.slice(2);
+/** The address from which the compiler reads its assemblies. */
+const assemblyHost = 'http://verifier.invalid/';
 
 // The compiler logs every step; only its result matters.
 console.log = () => undefined;
@@ -61,7 +62,6 @@ process.once('message', async (/** @type {string} */ request) => {
   Module.FS_createPath('/', 'verifier', true, true);
   for (const [index, file] of references.entries()) put(String(index), readFileSync(file));
   put('request', Buffer.from(request));
-  const answer = readResponse(await CompilationInterop.RunAsync(driver));
-  process.send?.(answer, () => process.exit(0));
+  process.send?.(await CompilationInterop.RunAsync(driver), () => process.exit(0));
 });
 process.send?.('ready');

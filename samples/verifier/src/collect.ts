@@ -1,0 +1,261 @@
+// Finds everything that has to be checked: sample files, fences of pages, examples in declarations.
+
+import { join } from 'node:path';
+import { readExamples } from './examples';
+import { readAllFacts } from '../../../src/base/facts.mjs';
+import { listFiles } from '../../../src/base/files.mjs';
+import { readClaim, readFences } from '../../../src/base/fences.mjs';
+import { extensionOf, languageOfFence, languageOfFile } from './languages';
+import { fillPlaceholders, platformOf } from '../../../src/base/placeholders.mjs';
+import { platformValues } from '../../../src/base/platformValues.mjs';
+import {
+  fillStarter,
+  isFromPackage,
+  listStarters,
+  manifestName,
+  starterFiles,
+  starterOf,
+  starterProblems,
+} from '../../../src/base/starters.mjs';
+import { RegionError, listRegions } from '../../../src/base/regions.mjs';
+import { readText } from '../../../src/base/text.mjs';
+import type { Fence, LanguageId, Paths, Problem, Unit } from './types';
+import type { Values } from '../../../src/base/placeholders.mjs';
+import type { Starter } from '../../../src/base/starters.mjs';
+
+/** A starter project, and what its placeholders stand for. */
+export interface FilledStarter {
+  starter: Starter;
+  values: Values;
+}
+
+export interface Reference {
+  readonly page: string;
+  readonly line: number;
+  readonly file: string;
+  readonly region: string | undefined;
+}
+
+export interface Collected {
+  readonly units: Unit[];
+  readonly references: Reference[];
+  readonly unverified: { page: string; line: number; reason: string }[];
+  readonly problems: Problem[];
+}
+
+/** Reads samples, pages and declarations. */
+export function collect(paths: Paths): Collected {
+  const collected: Collected = { units: [], references: [], unverified: [], problems: [] };
+  const starters = listStarters(paths.root).map((starter) => ({
+    starter,
+    values: platformValues(starter, paths),
+  }));
+  collectSamples(starters, paths, collected);
+  collectPages(paths, collected);
+  collectDeclarations(paths, collected);
+  collectStarters(starters, paths, collected);
+  return collected;
+}
+
+const textOf = (file: string, { root }: Paths): string => readText(join(root, file));
+
+function sampleFiles({ root }: Paths): string[] {
+  return listFiles(root, 'samples').filter((file) => !file.startsWith('samples/verifier/'));
+}
+
+function collectSamples(starters: readonly FilledStarter[], paths: Paths, collected: Collected) {
+  for (const file of sampleFiles(paths)) {
+    const language = languageOfFile(file);
+    if (language === 'ignored' || file.endsWith(`/${manifestName}`)) continue;
+    if (language === undefined) {
+      collected.problems.push({
+        file,
+        line: 1,
+        column: 1,
+        message: `no checker for .${extensionOf(file)} files`,
+      });
+      continue;
+    }
+    const code = sampleCode(file, language, starters, paths, collected);
+    if (language !== 'unparsed')
+      collected.units.push({ kind: 'sample', language, file, line: 1, indent: 0, code });
+    try {
+      listRegions(code);
+    } catch (error) {
+      if (!(error instanceof RegionError)) throw error;
+      collected.problems.push({
+        file,
+        line: error.line ?? 1,
+        column: 1,
+        message: error.message,
+      });
+    }
+  }
+}
+
+/** Languages whose checkers read files themselves, with the placeholders in them. */
+const readsFiles = new Set([
+  'csharp',
+  'dart',
+  'java',
+  'kotlin',
+  'swift',
+  'typescript',
+  'javascript',
+]);
+
+/** The text of a sample; in a starter project, its placeholders are filled in. */
+function sampleCode(
+  file: string,
+  language: LanguageId | 'unparsed',
+  starters: readonly FilledStarter[],
+  paths: Paths,
+  collected: Collected,
+): string {
+  const text = textOf(file, paths);
+  const folder = starterOf(file)?.folder;
+  const values = starters.find(({ starter }) => starter.folder === folder)?.values;
+  if (values === undefined) return text;
+  const { code } = fillStarter(text, values);
+  if (code !== text && readsFiles.has(language)) {
+    const message = 'placeholders are for project files; this one is compiled as it stands';
+    collected.problems.push({ file, line: 1, column: 1, message });
+  }
+  return code;
+}
+
+function collectStarters(starters: readonly FilledStarter[], paths: Paths, collected: Collected) {
+  for (const { starter, values } of starters) {
+    const { files } = starterFiles(starter, paths.root);
+    const own = files.filter(({ source }) => !isFromPackage(source));
+    const texts = own.map(({ source }) => ({
+      source,
+      code: fillStarter(textOf(source, paths), values).code,
+    }));
+    for (const problem of starterProblems(starter, texts, values)) {
+      collected.problems.push({ ...problem, column: 1 });
+    }
+  }
+}
+
+function collectPages(paths: Paths, collected: Collected) {
+  const files = [
+    ...listFiles(paths.root, 'docs', /\.mdx?$/),
+    ...listFiles(paths.root, 'src', /\.mdx?$/),
+  ];
+  const pages = files.filter(
+    (file) => !/^docs\/(?:.*\/)?api\//.test(file) && !file.endsWith('README.md'),
+  );
+  for (const page of pages) {
+    const text = textOf(page, paths);
+    const fences = readFences(text);
+    if (fences.length === 0) continue;
+    const values = valuesFor(page, paths);
+    for (const fence of fences) collectFence(page, fence, values, collected);
+  }
+}
+
+function collectFence(page: string, fence: Fence, values: Values, collected: Collected) {
+  const complain = (message: string) => {
+    const { fenceLine: line, indent } = fence;
+    collected.problems.push({ file: page, line, column: indent + 1, message });
+  };
+  const claim = readClaim(fence);
+  // The check of pages reports it, and references and placeholders that lead nowhere.
+  if (claim.kind === 'wrong') return undefined;
+  if (claim.kind === 'noverify') {
+    collected.unverified.push({
+      page,
+      line: fence.fenceLine,
+      reason: claim.reason,
+    });
+    return undefined;
+  }
+  if (claim.kind === 'reference') {
+    collected.references.push({
+      page,
+      line: fence.fenceLine,
+      file: claim.file,
+      region: claim.region,
+    });
+    const message = declareType(claim.file, claim.type, collected);
+    if (message !== undefined) complain(message);
+    return;
+  }
+  const language = languageOfFence(fence.language, claim);
+  if (language === undefined) {
+    const mode = claim.mode === '' ? '' : ` with verify=${claim.mode}`;
+    complain(
+      `no checker for "${fence.language}"${mode}; use noverify="reason" or another language`,
+    );
+    return;
+  }
+  collected.units.push({
+    kind: 'fence',
+    language,
+    file: page,
+    line: fence.line,
+    indent: fence.indent,
+    code: fillPlaceholders(fence.code, values).code,
+    ...(claim.type === undefined ? {} : { type: claim.type }),
+  });
+  return undefined;
+}
+
+/**
+ * Has a JSON sample checked as a value of the type that a page names.
+ *
+ * @returns Why that is impossible.
+ */
+function declareType(
+  file: string,
+  type: string | undefined,
+  { units }: Collected,
+): string | undefined {
+  if (type === undefined) return undefined;
+  const index = units.findIndex((unit) => unit.kind === 'sample' && unit.file === file);
+  const unit = units[index];
+  if (!unit?.language.endsWith('json')) return `type=${type} is for JSON; ${file} is none`;
+  if (unit.type !== undefined && unit.type !== type)
+    return `another page says that ${file} is of the type ${unit.type}`;
+  units[index] = { ...unit, language: 'typed-json', type };
+  return undefined;
+}
+
+function collectDeclarations(paths: Paths, collected: Collected) {
+  for (const file of listFiles(paths.root, 'api-sources', /\.[mc]?tsx?$/)) {
+    const code = textOf(file, paths);
+    collected.units.push({
+      kind: 'declaration',
+      language: 'typescript',
+      file,
+      line: 1,
+      indent: 0,
+      code,
+    });
+    for (const example of readExamples(code)) {
+      collected.units.push({
+        kind: 'example',
+        language: 'typescript',
+        file,
+        ...example,
+      });
+    }
+  }
+}
+
+function valuesFor(page: string, paths: Paths): Values {
+  const platform = platformOf(page);
+  if (!platform)
+    return {
+      version: '1.0.0',
+      previousVersion: '1.0.0',
+      facts: allFacts(paths),
+    };
+  return platformValues(platform, paths);
+}
+
+/** The facts of all platforms: shared text may name a fact that its platforms have. */
+function allFacts(paths: Paths): Record<string, string> {
+  return Object.fromEntries(readAllFacts(paths).flatMap(({ facts }) => Object.entries(facts)));
+}

@@ -1,0 +1,72 @@
+// The Kotlin compiler as one process for all calls.
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface Result {
+  code: number;
+  output: string;
+}
+
+/**
+ * Starts the compiler. It ends with this process, which does not wait for it between calls.
+ *
+ * @returns Compiles with the arguments of a file, one call after another.
+ */
+export function startCompiler({
+  jars,
+  home,
+}: {
+  readonly jars: readonly string[];
+  /** Folder of the Kotlin distribution, with `lib/`. */
+  readonly home: string;
+}): (file: string) => Promise<Result> {
+  const child = spawn(
+    'java',
+    [
+      '-XX:TieredStopAtLevel=1',
+      '-XX:+UseSerialGC',
+      '-cp',
+      jars.join(':'),
+      join(__dirname, 'Compiler.java'),
+      home,
+    ],
+    { cwd: '/', env: { ...process.env, LC_ALL: 'C' }, stdio: ['pipe', 'pipe', 'pipe'] },
+  );
+  let printed = '';
+  child.stderr.on('data', (data: Buffer) => (printed += data.toString()));
+  child.stdin.on('error', () => undefined);
+  const lines = createInterface({ input: child.stdout });
+  const ended = once(child, 'close').catch((error: unknown) => {
+    printed += String(error);
+  });
+
+  const handles = [child, child.stdin, child.stdout, child.stderr] as unknown[] as {
+    ref(): void;
+    unref(): void;
+  }[];
+  for (const handle of handles) handle.unref();
+
+  const call = async (file: string): Promise<Result> => {
+    for (const handle of handles) handle.ref();
+    try {
+      const answer = once(lines, 'line');
+      child.stdin.write(`${file}\n`);
+      const line = await Promise.race([answer, ended.then(() => undefined)]);
+      if (line === undefined) return { code: 1, output: printed };
+      const [code = '1', output = ''] = String(line[0]).split(' ');
+      return { code: Number(code), output: Buffer.from(output, 'base64').toString() };
+    } finally {
+      for (const handle of handles) handle.unref();
+    }
+  };
+
+  let last: Promise<unknown> = Promise.resolve();
+  return (file) => {
+    const result = last.then(() => call(file));
+    last = result;
+    return result;
+  };
+}

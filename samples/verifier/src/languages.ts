@@ -1,0 +1,118 @@
+// Which files and fences belong to which language.
+
+import type { LanguageId } from './types';
+
+/** What a sample can be written in, and with which checker it is checked; in the order of the report. */
+export const languageIds = [
+  'typescript',
+  'javascript',
+  'kotlin',
+  'gradle',
+  'java',
+  'dart',
+  'csharp',
+  'xml',
+  'json',
+  'typed-json',
+  'yaml',
+  'shell',
+  'swift',
+  'toml',
+  'ruby',
+  'vue',
+] as const;
+
+const byExtension: Readonly<Record<string, LanguageId>> = {
+  ts: 'typescript',
+  tsx: 'typescript',
+  mts: 'typescript',
+  js: 'javascript',
+  jsx: 'javascript',
+  mjs: 'javascript',
+  cjs: 'javascript',
+  kt: 'kotlin',
+  kts: 'gradle',
+  java: 'java',
+  dart: 'dart',
+  cs: 'csharp',
+  config: 'xml',
+  xaml: 'xml',
+  xml: 'xml',
+  plist: 'xml',
+  html: 'xml',
+  storyboard: 'xml',
+  csproj: 'xml',
+  props: 'xml',
+  targets: 'xml',
+  json: 'json',
+  yaml: 'yaml',
+  yml: 'yaml',
+  sh: 'shell',
+  swift: 'swift',
+  toml: 'toml',
+  rb: 'ruby',
+  podspec: 'ruby',
+  vue: 'vue',
+  entitlements: 'xml',
+  xcprivacy: 'xml',
+  xcscheme: 'xml',
+  xcworkspacedata: 'xml',
+  slnx: 'xml',
+  manifest: 'xml',
+  svg: 'xml',
+};
+
+const byName: Readonly<Record<string, LanguageId>> = { Podfile: 'ruby', Gemfile: 'ruby' };
+
+/** Fences are called like an extension or like the language. */
+const byFence: Readonly<Record<string, LanguageId>> = {
+  ...byExtension,
+  typescript: 'typescript',
+  javascript: 'javascript',
+  kotlin: 'kotlin',
+  csharp: 'csharp',
+  bash: 'shell',
+  shell: 'shell',
+  ruby: 'ruby',
+};
+
+/**
+ * Project files that nothing here parses. In starter projects, their placeholders and minimums are still checked.
+ */
+const unparsed = new Set(['properties', 'xcconfig', 'pbxproj', 'sln', 'gradle']);
+
+/** Files of a sample folder that aren't samples. */
+const ignoredNames = new Set([
+  'README.md',
+  '.gitignore',
+  '.gitkeep',
+  '.editorconfig',
+  '.npmrc',
+  '.watchmanconfig',
+  '.metadata',
+]);
+
+/** `undefined`: a file for which there is no checker. */
+export function languageOfFile(file: string): LanguageId | 'ignored' | 'unparsed' | undefined {
+  const name = file.split('/').at(-1) ?? file;
+  if (ignoredNames.has(name) || /\.(?:md|pro)$/.test(name)) return 'ignored';
+  const extension = extensionOf(name);
+  return unparsed.has(extension) ? 'unparsed' : (byName[name] ?? byExtension[extension]);
+}
+
+/** What the code of a fence is checked as; `undefined` where there is no checker. */
+export function languageOfFence(
+  language: string,
+  { mode, type }: { mode: string; type: string | undefined },
+): LanguageId | undefined {
+  const id = byFence[language.toLowerCase()];
+  if (id === 'kotlin' && mode === 'gradle') return 'gradle';
+  if (id === 'json' && type !== undefined) return 'typed-json';
+  if (mode !== '' && mode !== language) return undefined;
+  return id;
+}
+
+/** File extension of a unit that is written to disk or given a name. */
+export function extensionOf(file: string): string {
+  return (file.split('.').at(-1) ?? '').toLowerCase();
+}

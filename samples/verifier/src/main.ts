@@ -1,0 +1,217 @@
+// The whole run: collect, check, compare with the canaries, report.
+
+import { createHash } from 'node:crypto';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { canaryProblem, readCanaries } from './canaries';
+import { checkAll } from './checkers';
+import { collect } from './collect';
+import { groupBy } from '../../../src/base/groupBy.mjs';
+import { parseJson } from '../../../src/base/json.mjs';
+import { listStarters, starterFiles } from '../../../src/base/starters.mjs';
+import { textOr } from '../../../src/base/text.mjs';
+import { byPosition, formatPosition, toProblem } from './positions';
+import { languageRows, outcomeFor } from './report';
+import type { Canary } from './canaries';
+import type { Outcome } from './checkers';
+import type { Collected } from './collect';
+import type { LanguageRow, Paths, Problem } from './types';
+
+export interface Options {
+  strict: boolean;
+  only: string | undefined;
+}
+
+export interface CanaryResult {
+  readonly canary: Canary;
+  readonly checked: boolean;
+  readonly problem: string | undefined;
+}
+
+/** The exit code. */
+export async function main(
+  paths: Paths,
+  { strict, only }: Options,
+  print: (line: string) => void,
+): Promise<number> {
+  const collected = keepOnly(collect(paths), only);
+  if (
+    only !== undefined &&
+    collected.units.length + collected.references.length + collected.problems.length === 0
+  ) {
+    print(`Nothing to check in paths with "${only}".`);
+    return 1;
+  }
+  const outcomes = await checkAll(collected.units, paths, print);
+  const { canaries, crashed } =
+    only === undefined ? await checkCanaries(paths) : { canaries: [], crashed: [] };
+
+  const problems = [
+    ...collected.problems,
+    ...outcomes.flatMap(({ findings }) => findings.map(toProblem)),
+    ...canaries.flatMap(({ canary: { unit, expected }, problem }) =>
+      problem === undefined ? [] : [problemOf(unit.file, expected.line, problem)],
+    ),
+    // The message of the error names the positions.
+    ...[...outcomes, ...crashed].flatMap(({ crash, checker: { languages } }) =>
+      crash === undefined
+        ? []
+        : [problemOf('samples/verifier', 1, `${languages.join(', ')} not checked: ${crash}`)],
+    ),
+  ];
+  const rows = languageRows(collected.units, outcomes);
+
+  const lines = new Set(problems.sort(byPosition).map(formatPosition));
+  for (const line of lines) print(line);
+  if (lines.size > 0) print('');
+  // eslint-disable-next-line no-console
+  console.table(
+    Object.fromEntries(
+      rows.map(({ language, seconds, ...row }) => [
+        language,
+        { ...row, time: `${seconds.toFixed(1)} s` },
+      ]),
+    ),
+  );
+  print(
+    `References to regions: ${collected.references.length}. Blocks with noverify: ${collected.unverified.length}. Canaries: ${canaries.length}.`,
+  );
+
+  const shortfalls = [
+    ...rows
+      .filter(({ checked, found }) => checked < found)
+      .map(({ language, checked, found }) => `${language}: ${checked} of ${found} checked`),
+    ...canaries
+      .filter(({ checked }) => !checked)
+      .map(({ canary }) => `canary not run: ${canary.unit.file}`),
+  ];
+  if (strict) for (const line of shortfalls) print(`Strict: ${line}.`);
+
+  const checks =
+    rows.reduce((sum, { checked }) => sum + checked, 0) +
+    collected.references.length +
+    canaries.filter(({ checked }) => checked).length;
+  const failed = lines.size + (strict ? shortfalls.length : 0);
+  const passed = Math.max(0, checks - lines.size);
+
+  if (only === undefined) {
+    const report = {
+      strict,
+      passed,
+      failed,
+      ...reportOf(collected, outcomes, rows, canaries),
+      starters: startersOf(collected, outcomes, paths),
+    };
+    const file = join(paths.root, 'verification.json');
+    // Renamed into place: the build reads it, and a run that is stopped leaves the old one.
+    await writeFile(`${file}.${process.pid}`, `${JSON.stringify(report, null, 2)}\n`);
+    await rename(`${file}.${process.pid}`, file);
+  }
+  print(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+function keepOnly(collected: Collected, only: string | undefined): Collected {
+  if (only === undefined) return collected;
+  return {
+    units: collected.units.filter(({ file }) => file.includes(only)),
+    references: collected.references.filter(
+      ({ page, file }) => page.includes(only) || file.includes(only),
+    ),
+    unverified: collected.unverified.filter(({ page }) => page.includes(only)),
+    problems: collected.problems.filter(({ file }) => file.includes(only)),
+  };
+}
+
+async function checkCanaries(
+  paths: Paths,
+): Promise<{ canaries: CanaryResult[]; crashed: Outcome[] }> {
+  const canaries = readCanaries(paths);
+  const units = canaries.map(({ unit }) => unit);
+  const outcomes = await checkAll(units, paths);
+  return {
+    canaries: canaries.map((canary) => canaryResult(canary, outcomes)),
+    crashed: outcomes.filter(({ crash }) => crash !== undefined),
+  };
+}
+
+function canaryResult(canary: Canary, outcomes: readonly Outcome[]): CanaryResult {
+  const outcome = outcomeFor(canary.unit.language, outcomes);
+  const checked = outcome !== undefined && outcome.level !== 'none';
+  const own = (outcome?.findings ?? []).filter(({ unit }) => unit === canary.unit);
+  return {
+    canary,
+    checked,
+    problem: checked ? canaryProblem(canary.expected, own) : undefined,
+  };
+}
+
+const problemOf = (file: string, line: number, message: string): Problem => ({
+  file,
+  line,
+  column: 1,
+  message,
+});
+
+/** How far each starter project was checked, and how many packages its lock file has. */
+function startersOf({ units }: Collected, outcomes: readonly Outcome[], { root }: Paths) {
+  return listStarters(root).map((starter) => {
+    const sources = new Set(starterFiles(starter, root).files.map(({ source }) => source));
+    const own = units.filter(({ kind, file }) => kind === 'sample' && sources.has(file));
+    const byLevel = groupBy(own, ({ language }) => outcomeFor(language, outcomes)?.level ?? 'none');
+    const lock = parseJson(textOr(join(root, starter.folder, 'package-lock.json'), ''));
+    const { packages } = (lock.ok ? lock.value : {}) as { readonly packages?: object };
+    return {
+      folder: starter.folder,
+      files: sources.size,
+      languages: Object.fromEntries(
+        [...byLevel].map(([level, of]) => [
+          level,
+          [...new Set(of.map(({ language }) => language))],
+        ]),
+      ),
+      // One of them is the project.
+      ...(packages && { packages: Object.keys(packages).length - 1 }),
+    };
+  });
+}
+
+function reportOf(
+  { units, references, unverified }: Collected,
+  outcomes: readonly Outcome[],
+  rows: readonly LanguageRow[],
+  canaries: readonly CanaryResult[],
+) {
+  const failing = new Set(outcomes.flatMap(({ findings }) => findings.map(({ unit }) => unit)));
+  return {
+    languages: rows.map(({ language, found, checked, level, tool }) => ({
+      language,
+      found,
+      checked,
+      level,
+      tool,
+    })),
+    samples: units
+      .filter(({ kind }) => kind === 'sample')
+      .map((unit) => {
+        const { level = 'none', tool } = outcomeFor(unit.language, outcomes) ?? {};
+        return {
+          path: unit.file,
+          language: unit.language,
+          level,
+          ok: level !== 'none' && !failing.has(unit),
+          sha256: createHash('sha256').update(unit.code).digest('hex'),
+          tool: tool ? `${tool.name} ${tool.version}` : null,
+        };
+      }),
+    references,
+    noverify: unverified,
+    canaries: canaries.map(({ canary, checked, problem }) => ({
+      path: canary.unit.file,
+      language: canary.unit.language,
+      kind: canary.expected.kind,
+      checked,
+      reported: checked && problem === undefined,
+    })),
+  };
+}
