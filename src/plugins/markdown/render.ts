@@ -1,14 +1,11 @@
 import { posix } from 'node:path';
 import type { RootContent } from 'mdast';
-import { descriptionOf } from '../../base/html';
 import { link, paragraph, quote, text } from '../components/markdown';
 import { platformFolder, type DocPlace } from '../../model/docPaths';
 import { sdkName } from '../../model/feeds';
 import type { SiteMap } from '../../model/siteMap';
 import { markdownPath } from '../../model/markdownPath';
-import { markdownOfHtml } from './fromHtml';
 import { markdownOfMdx } from '../content/fromMdx';
-import { contentOf } from '../output/html';
 import { stringify } from './stringify';
 
 /** What the Markdown versions of all pages share. */
@@ -26,17 +23,15 @@ export interface SiteContext {
 /** A page of the site. */
 export interface SourcePage {
   readonly path: string;
-  /** The page as it was rendered; read only where it has no Markdown source. */
-  readonly html: string;
   readonly place: DocPlace | undefined;
-  /** Its source, where that is Markdown. */
+  readonly title: string;
+  readonly description: string;
+  /** Its source, where that is Markdown; the home page has none. */
   readonly markdown?: {
     /** Relative to the site. */
     readonly source: string;
     /** The source, expanded. */
     readonly text: string;
-    readonly title: string;
-    readonly description: string;
   };
 }
 
@@ -93,17 +88,10 @@ export function markdownRenderer(site: SiteContext): (page: SourcePage) => Markd
   };
 
   return (page) => {
-    const { path, html, place, markdown: written } = page;
+    const { path, place, title, description, markdown: written } = page;
     const problems: string[] = [];
-    let title: string;
-    let description: string;
-    let body: readonly RootContent[];
-    if (written === undefined) {
-      const read = markdownOfHtml(contentOf(html), (href) => write(href, path));
-      ({ title, children: body } = read);
-      description = descriptionOf(html) ?? '';
-    } else {
-      ({ title, description } = written);
+    let body: readonly RootContent[] = [];
+    if (written !== undefined) {
       const converted = markdownOfMdx(written.text, {
         siteMap,
         place,

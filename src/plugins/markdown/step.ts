@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { siteDescription } from '../../model/constants';
+import { descriptionOf } from '../../base/html';
+import { siteDescription, tagline } from '../../model/constants';
 import { classifyDocPath } from '../../model/docPaths';
 import { markdownPath } from '../../model/markdownPath';
 import { groupBy } from '../../base/groupBy.mjs';
@@ -51,14 +52,17 @@ function sourcePages(
 ): SourcePage[] {
   const byPath = new Map(markdownPages.map((page) => [page.path, page]));
   return site.routes.map((path) => {
-    const html = site.pageOf(path)?.html ?? '';
     const page = byPath.get(path);
-    if (page === undefined) return { path, html, place: undefined };
+    if (page === undefined) {
+      const description = descriptionOf(site.pageOf(path)?.html ?? '') ?? '';
+      return { path, place: undefined, title: tagline, description };
+    }
     const { text } = pages.expanded(page.source, readSource(siteDir, page.source));
     const place = page.source.startsWith('docs/')
       ? classifyDocPath(page.source.slice('docs/'.length))
       : undefined;
-    return { path, html, place, markdown: { ...page, text } };
+    const { source, title, description } = page;
+    return { path, place, title, description, markdown: { source, text } };
   });
 }
 
@@ -68,13 +72,9 @@ function rendererOf(context: SiteContext, pages: Pages): ReturnType<typeof markd
   const common = JSON.stringify([origin, baseUrl, routes, [...pagesBySource]]);
   const renderPage = markdownRenderer(context);
   return (page) =>
-    page.markdown === undefined
-      ? renderPage(page)
-      : pages.made<MarkdownVersion>(
-          `markdown ${page.path}`,
-          common + JSON.stringify(page.markdown),
-          () => renderPage(page),
-        );
+    pages.made<MarkdownVersion>(`markdown ${page.path}`, common + JSON.stringify(page), () =>
+      renderPage(page),
+    );
 }
 
 /**
