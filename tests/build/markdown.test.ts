@@ -8,12 +8,11 @@ import { agentFileName, markdownPath } from '../../src/model/markdownPath';
 import { pageKinds } from '../../src/model/pageKinds';
 import { platforms, productLabel, products } from '../../src/model/platforms';
 import { agentBudget } from '../../src/plugins/markdown/agents';
-import { contentOf } from '../../src/plugins/output/html';
 import { linkWriter } from '../../src/plugins/markdown/render';
 import { buildDir, built, publicUrl, routes } from '../builtSite';
 import { guides, referencePages } from '../docsTree';
 import { files, pages } from './site';
-import { firstMissing, contentOfHtml, contentOfMarkdown } from './words';
+import { contentOf, contentOfHtml, contentOfMarkdown, firstMissing } from './words';
 
 const texts = new Map(routes.map((path) => [path, built(markdownPath(path).slice(1))]));
 const markdownOf = (path: string): string => texts.get(path) ?? '';

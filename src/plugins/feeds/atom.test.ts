@@ -1,6 +1,6 @@
 // What a feed holds: tests/build/changelogs.test.ts.
 import { describe, expect, it } from 'vitest';
-import { contentOf } from '../output/html';
+import { siteMapOf } from '../../model/siteMap';
 import { moments, releaseHtml } from './atom';
 
 it.each([
@@ -20,28 +20,44 @@ it.each([
   );
 });
 
-const page = 'https://docs.example.com/docs/Android/changelog';
-const html = (anchor: string): string | undefined =>
-  releaseHtml(
-    contentOf(`<main><article><div class="theme-doc-markdown"><header><h1>Changelog</h1></header><p>Intro</p>
-      <h2 class="anchor" id="v1.9.0.0">1.9.0.0<a class="hash-link" href="#v1.9.0.0">#</a></h2>
-      <h3 class="x" id="added">Added<a class="hash-link" href="#added">#</a></h3>
-      <ul><li><a class="" href="/docs/Android/docScan#a.b"><code>a</code></a> &amp; <a href="#v1.8.0.0">more</a> <span class="y">since 1.8</span></li></ul>
-      <div class="fence"><div><span>a.kt</span><button>Copy</button></div><pre tabindex="0" class="p"><code class="language-kotlin"><span class="k">val</span> a = 1</code></pre></div>
-      <h2 id="v1.8.0.0">1.8.0.0</h2><p>Maintenance.</p><h2 id="next-steps">Next steps</h2><p>Read on.</p></div></article></main>`),
-    anchor,
-    page,
-  );
-
 describe('the text of a release', () => {
-  it('is the content up to the next heading, without controls and styles, with absolute links', () => {
-    expect(html('v1.9.0.0')?.replace(/>\s+</g, '><')).toBe(
-      `<h3>Added</h3><ul><li><a href="https://docs.example.com/docs/Android/docScan#a.b"><code>a</code></a> &#x26; <a href="${page}#v1.8.0.0">more</a> since 1.8</li></ul><pre><code>val a = 1</code></pre>`,
+  const changelog = `Intro
+
+## 1.9.0.0 (2026-03-17) {#v1.9.0.0}
+
+### Added
+
+- [\`a\`](./docScan.mdx#a.b) & **more**
+
+\`\`\`kotlin
+val a = 1
+\`\`\`
+
+## 1.8.0.0 (2025) {#v1.8.0.0}
+
+Maintenance.
+
+## Next steps
+
+Read on.
+`;
+  const html = (version: string): string | undefined =>
+    releaseHtml(changelog, version, {
+      siteMap: siteMapOf([]),
+      place: undefined,
+      pageUrl: '',
+      markdownUrlOf: (path) => path,
+      addressOf: (href) => `https://docs.example.com/docs/Android${href.slice(1)}`,
+    });
+
+  it('is the content up to the next heading', () => {
+    expect(html('1.9.0.0')?.replace(/>\s+</g, '><')).toBe(
+      '<h3>Added</h3><ul><li><a href="https://docs.example.com/docs/Android/docScan.mdx#a.b"><code>a</code></a> &#x26; <strong>more</strong></li></ul><pre><code class="language-kotlin">val a = 1\n</code></pre>',
     );
-    expect(html('v1.8.0.0')).toBe('<p>Maintenance.</p>');
+    expect(html('1.8.0.0')).toBe('<p>Maintenance.</p>');
   });
 
   it('is nothing where the page has no such version', () => {
-    expect(html('v1.0.0.0')).toBeUndefined();
+    expect(html('1.0.0.0')).toBeUndefined();
   });
 });

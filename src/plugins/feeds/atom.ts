@@ -1,7 +1,7 @@
-import type { Element, ElementContent, Parents, RootContent } from 'hast';
 import { Feed } from 'feed';
 import { toHtml } from 'hast-util-to-html';
-import { attributeOf, findElement, isPre, isOmitted } from '../output/html';
+import { toHast } from 'mdast-util-to-hast';
+import { markdownOfMdx, type MarkdownContext } from '../content/fromMdx';
 
 /** An entry of a feed. The same release is the same entry in every feed. */
 export interface FeedEntry {
@@ -57,67 +57,22 @@ export function moments(dates: readonly string[]): Date[] {
     .reverse();
 }
 
-/** Elements that only add styles. */
-const wrappers = new Set(['div', 'section', 'span']);
-/** Attributes that mean something outside of the page. */
-const keptAttributes = new Set(['alt', 'colSpan', 'href', 'rowSpan', 'scope', 'src', 'start']);
-
-/** A part of a page for feed readers: without controls and styles, and with absolute links. */
-function forReaders(
-  nodes: readonly (ElementContent | RootContent)[],
-  pageUrl: string,
-): ElementContent[] {
-  return nodes.flatMap((node): ElementContent[] => {
-    if (node.type === 'text') return [node];
-    if (node.type !== 'element' || isOmitted(node)) return [];
-    const role = attributeOf(node, 'role');
-    if (role === 'tablist') return [];
-    // Of a code block only the code; its bar is a control.
-    const block = node.children.find(isPre);
-    const children = forReaders(block === undefined ? node.children : [block], pageUrl);
-    if (role === 'tabpanel') {
-      const value = attributeOf(node, 'dataLabel') ?? '';
-      const label: Element = {
-        type: 'element',
-        tagName: 'p',
-        properties: {},
-        children: [{ type: 'text', value }],
-      };
-      return [label, ...children];
-    }
-    if (wrappers.has(node.tagName)) return children;
-    const properties = Object.fromEntries(
-      Object.entries(node.properties)
-        .filter(([name]) => keptAttributes.has(name))
-        .map(([name, value]) =>
-          name === 'href' || name === 'src'
-            ? [name, new URL(String(value), pageUrl).href]
-            : [name, value],
-        ),
-    );
-    return [{ ...node, properties, children }];
-  });
-}
-
 /**
- * The content below the heading of a version, up to the next one, as HTML; `undefined` where the page
- * has no such heading.
+ * The content below the heading of a version, up to the next one, as HTML; `undefined` where the changelog has no such
+ * heading.
+ *
+ * @param changelog the expanded page
  */
-export function releaseHtml(content: Parents, anchor: string, pageUrl: string): string | undefined {
-  const isHeading = (node: RootContent, id?: string): boolean =>
-    node.type === 'element' &&
-    node.tagName === 'h2' &&
-    (id === undefined || attributeOf(node, 'id') === id);
-  const holder = [
-    content,
-    findElement(content, ({ children }) => children.some((c) => isHeading(c, anchor))),
-  ].find((node) => node?.children.some((child) => isHeading(child, anchor)));
-  if (holder === undefined) return undefined;
-  const start = holder.children.findIndex((child) => isHeading(child, anchor));
-  const below = holder.children.slice(start + 1);
-  const end = below.findIndex((child) => isHeading(child));
-  const section = end < 0 ? below : below.slice(0, end);
-  return toHtml(forReaders(section, pageUrl)).trim();
+export function releaseHtml(
+  changelog: string,
+  version: string,
+  context: MarkdownContext,
+): string | undefined {
+  const [, ...sections] = changelog.split(/^## /m);
+  const section = sections.find((text) => text.split(/\s/, 1)[0] === version);
+  if (section === undefined) return undefined;
+  const { children } = markdownOfMdx(section.replace(/^.*/, ''), context);
+  return toHtml(toHast({ type: 'root', children: [...children] })).trim();
 }
 
 /** An Atom feed (RFC 4287). Entries come newest first. */

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { readSource } from '../../base/readSource';
 import { copyrightYear, siteTitle } from '../../model/constants';
 import { platformFolder } from '../../model/docPaths';
 import { allFeedPath, feedPath, feedTitle, sdkName } from '../../model/feeds';
 import { platforms, products } from '../../model/platforms';
+import { siteMapOf } from '../../model/siteMap';
 import { apiKey } from '../content/resolve';
-import { loadState } from '../content/state';
-import { contentOf } from '../output/html';
+import { loadState, pagesOf } from '../content/state';
 import type { OutputStep } from '../output/step';
 import { atomFeed, moments, releaseHtml, tagUri, type FeedEntry, type FeedFacts } from './atom';
 
@@ -18,9 +19,10 @@ export function feedsStep({ siteDir, siteConfig }: LoadContext): OutputStep {
   return {
     name: 'feeds',
 
-    run({ outDir, baseUrl, pageOf }) {
+    run({ outDir, baseUrl }) {
       const { host } = new URL(siteConfig.url);
-      const { changelogs } = loadState(siteDir).index;
+      const state = loadState(siteDir);
+      const { changelogs } = state.index;
       const problems: string[] = [];
       const write = (
         path: string,
@@ -41,13 +43,26 @@ export function feedsStep({ siteDir, siteConfig }: LoadContext): OutputStep {
           const below = `docs/${platformFolder(product, platform)}/changelog`;
           const path = baseUrl + below;
           const pageUrl = siteConfig.url + path;
-          const content = contentOf(pageOf(path)?.html ?? '');
+          const source = `${below}.mdx`;
+          const { text } = pagesOf(siteDir, state).expanded(source, readSource(siteDir, source));
+          const context = {
+            siteMap: siteMapOf([]),
+            place: undefined,
+            pageUrl,
+            markdownUrlOf: (page: string) => page,
+            // Sources link to files, and leave out the base URL.
+            addressOf: (href: string) =>
+              new URL(href.replace(/^\//, baseUrl), pageUrl).href.replace(
+                /(?:\/index)?\.mdx(?=#|$)/,
+                '',
+              ),
+          };
           const updated = moments(releases.map(({ date }) => date));
           const entries = releases.flatMap(({ version, date, anchor }, index): FeedEntry[] => {
-            const html = releaseHtml(content, anchor, pageUrl);
+            const html = releaseHtml(text, version, context);
             const moment = updated[index];
             if (html === undefined || html === '' || moment === undefined) {
-              problems.push(`${below}.mdx  There is nothing below the heading of ${version}.`);
+              problems.push(`${source}  There is nothing below the heading of ${version}.`);
               return [];
             }
             return [
