@@ -19,7 +19,7 @@ import {
 } from '../../../src/base/starters.mjs';
 import { RegionError, listRegions } from '../../../src/base/regions.mjs';
 import { readText } from '../../../src/base/text.mjs';
-import type { Fence, LanguageId, Paths, Problem, Unit } from './types';
+import type { Fence, Paths, Problem, Unit } from './types';
 import type { Values } from '../../../src/base/placeholders.mjs';
 import type { Starter } from '../../../src/base/starters.mjs';
 
@@ -76,7 +76,7 @@ function collectSamples(starters: readonly FilledStarter[], paths: Paths, collec
       });
       continue;
     }
-    const code = sampleCode(file, language, starters, paths, collected);
+    const code = sampleCode(file, starters, paths);
     if (language !== 'unparsed')
       collected.units.push({ kind: 'sample', language, file, line: 1, indent: 0, code });
     try {
@@ -93,35 +93,12 @@ function collectSamples(starters: readonly FilledStarter[], paths: Paths, collec
   }
 }
 
-/** Languages whose checkers read files themselves, with the placeholders in them. */
-const readsFiles = new Set([
-  'csharp',
-  'dart',
-  'java',
-  'kotlin',
-  'swift',
-  'typescript',
-  'javascript',
-]);
-
 /** The text of a sample; in a starter project, its placeholders are filled in. */
-function sampleCode(
-  file: string,
-  language: LanguageId | 'unparsed',
-  starters: readonly FilledStarter[],
-  paths: Paths,
-  collected: Collected,
-): string {
-  const text = textOf(file, paths);
+function sampleCode(file: string, starters: readonly FilledStarter[], paths: Paths): string {
   const folder = starterOf(file)?.folder;
   const values = starters.find(({ starter }) => starter.folder === folder)?.values;
-  if (values === undefined) return text;
-  const { code } = fillStarter(text, values);
-  if (code !== text && readsFiles.has(language)) {
-    const message = 'placeholders are for project files; this one is compiled as it stands';
-    collected.problems.push({ file, line: 1, column: 1, message });
-  }
-  return code;
+  const text = textOf(file, paths);
+  return values === undefined ? text : fillStarter(text, values).code;
 }
 
 function collectStarters(starters: readonly FilledStarter[], paths: Paths, collected: Collected) {
