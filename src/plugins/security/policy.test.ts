@@ -1,7 +1,8 @@
+// What it refuses in a browser: tests/e2e/security.spec.ts. How hosts answer: tests/hosts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, isHostFile, plainHeaders, withoutHtml } from './policy';
+import { contentSecurityPolicy, plainHeaders } from './policy';
 
 const none = { scripts: [], styles: [] };
 
@@ -29,40 +30,10 @@ describe('the content security policy', () => {
       expect(policy).toContain(`; ${name}-src 'none'`);
     }
   });
-
-  it('leaves out in a page what browsers read in a header only', () => {
-    const meta = contentSecurityPolicy(none, 'meta');
-    expect(meta).not.toContain('frame-ancestors');
-    expect(`${meta}; frame-ancestors 'none'`).toBe(contentSecurityPolicy(none));
-  });
 });
 
 it('the other headers are those of the table for operators', () => {
   const readme = readFileSync(join(import.meta.dirname, '../../../operations/README.md'), 'utf8');
   const rows = [...readme.matchAll(/^\| `([A-Z][\w-]+)` \| `([^`]+)` \|/gm)];
   expect(Object.fromEntries(rows.map(([, name, value]) => [name, value]))).toEqual(plainHeaders);
-});
-
-describe('addresses in the form of files', () => {
-  it.each([
-    ['/index.html', '/'],
-    ['/docs/index.html', '/docs/'],
-    ['/docs/Android/docScan.html', '/docs/Android/docScan'],
-    ['/docs/Android/docScan/index.html', '/docs/Android/docScan/'],
-    // A redirect to //host leaves the site.
-    ['//evil.example.com/index.html', '/evil.example.com/'],
-    ['/\\evil.example.com/x.html', '/evil.example.com/x'],
-  ])('%s leads to %s', (path, target) => {
-    expect(withoutHtml(path)).toBe(target);
-  });
-
-  it.each(['/', '/docs/', '/docs/Android/docScan', '/a.htmlx'])('%s stays', (path) => {
-    expect(withoutHtml(path)).toBeUndefined();
-  });
-});
-
-it('files for the host are known by their place', () => {
-  expect(isHostFile('/_headers')).toBe(true);
-  expect(isHostFile('/sub/_nginx.conf', '/sub/')).toBe(true);
-  expect(isHostFile('/docs/_headers')).toBe(false);
 });

@@ -125,9 +125,8 @@ export const hostFiles = {
   apache: '_apache.conf',
 };
 
-export function isHostFile(path: string, baseUrl = '/'): boolean {
-  return Object.values(hostFiles).some((name) => path === baseUrl + name);
-}
+export const isHostFile = (path: string): boolean =>
+  Object.values(hostFiles).some((name) => path === `/${name}`);
 
 /** Content types by the end of a file's name. */
 export const contentTypes: Readonly<Record<string, string>> = {
