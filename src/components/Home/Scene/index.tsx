@@ -23,7 +23,7 @@ const bars: readonly (readonly [number, number, number])[] = [
   [20, 302, 70],
 ];
 
-/** Lines of the JSON; `values` has the three strings that move from the invoice. */
+/** Lines of the JSON; `values` has the three strings that come from the invoice. */
 const json: readonly string[] = [
   '{',
   '  "Address": {',
@@ -71,9 +71,9 @@ function Code(props: {
 }
 
 /**
- * What the Document SDK does, drawn: corner handles snap to a crooked invoice, it flattens, and IBAN, date and amount leave
- * it as JSON. The drawing is complete from the start. Where motion is welcome, it plays once, in under five seconds, when it
- * comes into view, and can be played again after that.
+ * What the Document SDK does, drawn: corner handles snap to a crooked invoice, it flattens, and lines lead from IBAN, date
+ * and amount to the JSON. The drawing is complete from the start, and its text stays while it moves. Where motion is welcome,
+ * it plays once, in under five seconds, when it comes into view, and can be played again after that.
  */
 export default function Scene(): ReactNode {
   const [run, setRun] = useState(0);
@@ -108,7 +108,7 @@ export default function Scene(): ReactNode {
         ref={stage}
         className={clsx(styles.stage, isPlaying && styles.playing)}
         onAnimationEnd={({ target }) => {
-          // The amount arrives last.
+          // The amount comes last.
           if (target instanceof Element && target.matches(`.${String(styles.amount)}`))
             setIsPlaying(false);
         }}
