@@ -55,16 +55,16 @@ function drawMotif(motif: Motif, mark: string, accent: string, type: Typesetter)
     `<path fill="none" stroke="${colors.ink}" stroke-width="4" opacity=".16" d="${path}"/>`;
   switch (motif) {
     case 'document':
-      return `${paper}<path fill="${mark}" d="M14 64h198v21H14zM140 112h80v23h-80zM144 246h76v25h-76z"/>
-${text(printed.sender, 20, 37, { size: 14, weight: 700 })}
-${text(`IBAN ${printed.iban}`, 20, 79, { size: 11.5, weight: 400 })}
-${text('Rechnung', 20, 129, { size: 20, weight: 700 })}
-${text(printed.date, 214, 128, { size: 12, weight: 400 }, true)}
-${text('Gesamt', 20, 264, { size: 14, weight: 700 })}
-${text(printed.amount, 214, 264, { size: 14, weight: 700 }, true)}
-<circle cx="207" cy="31" r="8" fill="${colors.ink}"/><path stroke="#fff" stroke-width="1.6" d="M201 31h12M207 25v12"/>
-${faint('M20 48h92M20 160h104M184 160h30M20 178h82M190 178h24M20 196h118M184 196h30M20 214h64M194 214h20M20 292h96M20 302h70')}
-<path fill="none" stroke="${colors.ink}" opacity=".35" d="M20 146h194M20 232h194"/>`;
+      return `${paper}<path fill="${mark}" d="M146 66h74v23h-74zM142 207h78v25h-78zM23 265h188v19H23z"/>
+<path fill="none" stroke="${colors.teal}" stroke-width="1.4" stroke-linejoin="round" d="M20 248h194v48H20zM20 56h194M20 22h16v20l-2.7 1.3-2.7-1.3-2.6 1.3-2.6-1.3-2.7 1.3-2.7-1.3zM24 28h8M24 32h8M24 36h5"/>
+${text(printed.sender, 44, 36, { size: 13, weight: 700 })}
+${text(printed.date, 214, 83, { size: 12, weight: 400 }, true)}
+${text('Rechnung', 20, 125, { size: 20, weight: 700 })}
+${text('Gesamtbetrag', 20, 225, { size: 14, weight: 700 })}
+${text(printed.amount, 214, 225, { size: 14, weight: 700 }, true)}
+${text(`IBAN ${printed.iban}`, 28, 279, { size: 10.8, weight: 400 })}
+${faint('M44 46h84M20 74h62M20 84h50M20 94h56M20 152h118M184 152h30M20 170h82M190 170h24M20 188h104M194 188h20M28 260h70M28 289h86')}
+<path fill="none" stroke="${colors.ink}" opacity=".35" d="M20 138h194M20 203h194"/>`;
     case 'barcode':
       return `<g transform="translate(0 80)"><path fill="${colors.ink}" opacity=".08" d="M0 5h236v160H0z"/><path fill="#fff" d="M0 0h236v160H0z"/></g>
 <g transform="translate(5 86) scale(1.98)"><path fill="${colors.ink}" d="${bars}"/></g>

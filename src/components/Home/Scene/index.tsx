@@ -10,29 +10,30 @@ const paper =
 
 /** Text lines of the invoice that only show that there is text: x, y, width. */
 const bars: readonly (readonly [number, number, number])[] = [
-  [20, 48, 92],
-  [20, 160, 104],
-  [184, 160, 30],
-  [20, 178, 82],
-  [190, 178, 24],
-  [20, 196, 118],
-  [184, 196, 30],
-  [20, 214, 64],
-  [194, 214, 20],
-  [20, 292, 96],
-  [20, 302, 70],
+  [44, 44, 84],
+  [20, 74, 62],
+  [20, 84, 50],
+  [20, 94, 56],
+  [20, 152, 118],
+  [184, 152, 30],
+  [20, 170, 82],
+  [190, 170, 24],
+  [20, 188, 104],
+  [194, 188, 20],
+  [28, 262, 70],
+  [28, 287, 86],
 ];
 
 /** Lines of the JSON; `values` has the three strings that come from the invoice. */
 const json: readonly string[] = [
   '{',
+  '  "Date":',
+  '  "Amount":',
   '  "Address": {',
   '    "IBAN": [',
   '',
   '    ]',
-  '  },',
-  '  "Date":',
-  '  "Amount":',
+  '  }',
   '}',
 ];
 
@@ -43,10 +44,11 @@ interface Value {
   readonly className: string | undefined;
 }
 
+/** In the order in which the invoice has them. */
 const values: readonly Value[] = [
-  { text: `"${extracted.iban}"`, row: 3, column: 6, className: styles.iban },
-  { text: `"${extracted.date}",`, row: 6, column: 10, className: styles.date },
-  { text: `"${extracted.amount}"`, row: 7, column: 12, className: styles.amount },
+  { text: `"${extracted.date}",`, row: 1, column: 10, className: styles.date },
+  { text: `"${extracted.amount}",`, row: 2, column: 12, className: styles.amount },
+  { text: `"${extracted.iban}"`, row: 5, column: 6, className: styles.iban },
 ];
 
 const character = 7.2;
@@ -71,8 +73,8 @@ function Code(props: {
 }
 
 /**
- * What the Document SDK does, drawn: corner handles snap to a crooked invoice, it flattens, and lines lead from IBAN, date
- * and amount to the JSON. The drawing is complete from the start, and its text stays while it moves. Where motion is welcome,
+ * What the Document SDK does, drawn: corner handles snap to a crooked invoice, it flattens, and lines lead from date, amount,
+ * and IBAN to the JSON. The drawing is complete from the start, and its text stays while it moves. Where motion is welcome,
  * it plays once, in under five seconds, when it comes into view, and can be played again after that.
  */
 export default function Scene(): ReactNode {
@@ -108,12 +110,12 @@ export default function Scene(): ReactNode {
         ref={stage}
         className={clsx(styles.stage, isPlaying && styles.playing)}
         onAnimationEnd={({ target }) => {
-          // The amount comes last.
-          if (target instanceof Element && target.matches(`.${String(styles.amount)}`))
+          // The IBAN comes last.
+          if (target instanceof Element && target.matches(`.${String(styles.iban)}`))
             setIsPlaying(false);
         }}
         role="img"
-        aria-label="A crooked invoice in the camera view. Four corner handles snap to it, and it’s flattened. Its IBAN, date, and amount become JSON."
+        aria-label="A crooked invoice in the camera view. Four corner handles snap to it, and it’s flattened. Its date, amount, and IBAN become JSON."
       >
         <svg className={styles.desk} viewBox="0 0 424 440" preserveAspectRatio="none">
           <rect width="424" height="440" rx="14" />
@@ -127,36 +129,40 @@ export default function Scene(): ReactNode {
         <svg className={styles.sheet} viewBox="0 0 240 320">
           <path className={styles.shadow} d={paper} />
           <path className={styles.paper} d={paper} />
-          <path className={styles.mark} d="M14 64h198v19H14z" />
-          <path className={styles.mark} d="M148 114h72v20h-72z" />
-          <path className={styles.mark} d="M152 247h68v23h-68z" />
+          <path className={styles.mark} d="M148 68h72v20h-72z" />
+          <path className={styles.mark} d="M152 209h68v23h-68z" />
+          <path className={styles.mark} d="M23 267h188v16H23z" />
+          <path className={styles.frame} d="M20 248h194v48H20zM20 56h194" />
+          <path
+            className={styles.logo}
+            d="M20 22h16v20l-2.7 1.3-2.7-1.3-2.6 1.3-2.6-1.3-2.7 1.3-2.7-1.3z"
+          />
+          <path className={styles.logo} d="M24 28h8M24 32h8M24 36h5" />
           <g className={styles.print}>
-            <text className={styles.name} x="20" y="36">
+            <text className={styles.name} x="44" y="35">
               {printed.sender}
             </text>
-            <circle cx="207" cy="31" r="8" />
-            <path d="M201 31h12M207 25v12" />
-            <text x="20" y="77">
-              IBAN {printed.iban}
-            </text>
-            <text className={styles.title} x="20" y="129">
-              Rechnung
-            </text>
-            <text x="214" y="128" textAnchor="end">
+            <text x="214" y="82" textAnchor="end">
               {printed.date}
             </text>
-            <text className={styles.name} x="20" y="263">
-              Gesamt
+            <text className={styles.title} x="20" y="124">
+              Rechnung
             </text>
-            <text className={styles.name} x="214" y="263" textAnchor="end">
+            <text className={styles.name} x="20" y="225">
+              Gesamtbetrag
+            </text>
+            <text className={styles.name} x="214" y="225" textAnchor="end">
               {printed.amount}
+            </text>
+            <text x="28" y="278">
+              IBAN {printed.iban}
             </text>
           </g>
           <path
             className={styles.bars}
             d={bars.map(([x, y, width]) => `M${x} ${y}h${width}`).join('')}
           />
-          <path className={styles.rules} d="M20 146h194M20 232h194" />
+          <path className={styles.rules} d="M20 138h194M20 203h194" />
           <path className={styles.outline} d="M-5-5h250v330H-5z" />
           <circle className={styles.handle} cx="-5" cy="-5" r="7" />
           <circle className={styles.handle} cx="245" cy="-5" r="7" />
@@ -165,13 +171,13 @@ export default function Scene(): ReactNode {
         </svg>
         <Pause />
         <svg className={styles.wires} viewBox="0 0 640 440">
-          <path pathLength="1" d="M302 133c50 0 32 38 82 38" />
-          <path pathLength="1" d="M310 184c44 0 30 44 74 44" />
-          <path pathLength="1" d="M310 318c44 0 30-71 74-71" />
+          <path pathLength="1" d="M310 138c40 0 34-5 74-5" />
+          <path pathLength="1" d="M310 280c50 0 24-128 74-128" />
+          <path pathLength="1" d="M301 335c60 0 23-126 83-126" />
         </svg>
         <svg className={styles.json} viewBox="0 0 256 208">
           <rect className={styles.card} x=".5" y=".5" width="255" height="207" rx="10" />
-          <path className={styles.ports} d="M0 87h.01M0 144h.01M0 163h.01" />
+          <path className={styles.ports} d="M0 49h.01M0 68h.01M0 125h.01" />
           {json.map((line, row) => {
             const text = line.trimStart();
             return (
