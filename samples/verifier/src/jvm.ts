@@ -1,13 +1,15 @@
 // The JVM side: finds Java, and compiles the API and the framework stubs once.
 
 import { createHash } from 'node:crypto';
+import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { buildOnce } from './buildOnce';
 import { listFiles } from '../../../src/base/files.mjs';
 import { startCompiler } from './kotlin/compiler';
 import { throwOnErrors } from './compile';
-import { packageTool, run } from './process';
+import { run } from './process';
+import { compareVersions } from '../../../src/base/versions.mjs';
 import { readText } from '../../../src/base/text.mjs';
 import type { Paths, Tool, Unit } from './types';
 
@@ -32,10 +34,23 @@ export function appOf({ kind, file }: Unit): string | undefined {
   return kind === 'sample' ? file.split('/').slice(0, 4).join('/') : undefined;
 }
 
-/** The Kotlin compiler of npm, also where there is one on the `PATH`: every machine finds the same errors. */
+/** The Kotlin compiler: that of the `PATH`, unless it is older than the one that npm installs here. */
 export function kotlinTool(paths: Paths): Tool & { lib: string } {
   const home = join(paths.verifier, 'node_modules/kotlin-compiler');
-  return { ...packageTool('kotlin-compiler'), lib: join(home, 'lib') };
+  const versionOf = (folder: string) =>
+    /[\d.]+/.exec(readText(join(folder, 'build.txt')))?.[0] ?? '';
+  const own = { name: 'kotlin-compiler', version: versionOf(home), lib: join(home, 'lib') };
+  const command = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'kotlinc'))
+    .find((file) => existsSync(file));
+  const other = command && dirname(dirname(realpathSync(command)));
+  // A command may be a script that starts the compiler of another folder.
+  if (!other || !existsSync(join(other, 'lib/kotlin-compiler.jar'))) return own;
+  const version = versionOf(other);
+  return compareVersions(version, own.version) < 0
+    ? own
+    : { name: 'kotlinc', version, lib: join(other, 'lib') };
 }
 
 function runtimeJars(paths: Paths): string[] {
