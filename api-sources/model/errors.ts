@@ -140,7 +140,7 @@ export const errors: readonly SdkError[] = [
     id: 'no-activity',
     group: 'initialization',
     message: 'no activity in the foreground',
-    document: ['scanDocument'],
+    document: ['scanDocument', 'startPhotoPayment', 'startPhotoPaymentWithExternalFiles'],
     platforms: ['react-native', 'Xamarin'],
     cause:
       "On Android, the SDK has no activity to open the scanner from: the app is in the background, or your Xamarin.Forms app didn't pass its activity.",
@@ -163,7 +163,7 @@ export const errors: readonly SdkError[] = [
     id: 'camera-refused',
     group: 'camera',
     title: 'The user denies camera access',
-    document: ['scanDocument'],
+    document: ['scanDocument', 'startPhotoPayment'],
     barcode: ['scanBarcode'],
     cause:
       'The scan screen explains why it needs the camera and links to the settings. If the user leaves the screen without allowing access, your code receives a cancel without a message.',
@@ -174,7 +174,7 @@ export const errors: readonly SdkError[] = [
     id: 'no-camera',
     group: 'camera',
     message: 'no camera on this device',
-    document: ['scanDocument'],
+    document: ['scanDocument', 'startPhotoPayment'],
     barcode: ['scanBarcode'],
     cause: "The device doesn't have a camera, like the iOS Simulator.",
     fix: 'Run the app on a phone. In tests, scan an image with the Document SDK, and pass sample values to your own code instead of a barcode.',
@@ -225,7 +225,7 @@ export const errors: readonly SdkError[] = [
     id: 'no-document',
     group: 'document',
     message: 'no document is loaded',
-    document: ['writePDF', 'writeImage', 'getImageBytes'],
+    document: ['writePDF', 'writeImage', 'getImageBytes', 'getText', 'getTextPage', 'analyze'],
     cause:
       "Your app hasn't scanned or loaded anything yet, or it deleted the temporary files, which include the current document.",
     fix: 'Scan or load a document first, and export it before you delete temporary files.',
@@ -236,10 +236,14 @@ export const errors: readonly SdkError[] = [
     group: 'document',
     // phrase "does not": the message of the SDK.
     message: 'page <number> does not exist',
-    document: ['writeImage', 'getImageBytes'],
+    document: ['writeImage', 'getImageBytes', 'getText', 'getTextPage'],
     cause: 'The page number is 0 or higher than the number of pages. Page numbers start at 1.',
     fix: 'Check the number of pages first.',
-    pages: ['imageExport#write-all-pages-to-files', 'imageExport#write-pages-to-files'],
+    pages: [
+      'imageExport#write-all-pages-to-files',
+      'imageExport#write-pages-to-files',
+      'textDetection#read-one-page',
+    ],
   },
   {
     id: 'recognition-needs-ios-13',
@@ -279,7 +283,7 @@ export const errors: readonly SdkError[] = [
     group: 'crashes',
     message:
       'This app has crashed because it attempted to access privacy-sensitive data without a usage description',
-    document: ['scanDocument'],
+    document: ['scanDocument', 'startPhotoPayment'],
     barcode: ['scanBarcode'],
     platforms: ['iOS', 'react-native', 'Flutter', 'MAUI', 'Xamarin', 'capacitor', 'cordova'],
     cause:
@@ -315,7 +319,7 @@ export const errors: readonly SdkError[] = [
     id: 'out-of-memory',
     group: 'crashes',
     message: 'java.lang.OutOfMemoryError: Failed to allocate',
-    document: ['getImageBytes', 'scanDocument'],
+    document: ['getImageBytes', 'scanDocument', 'startPhotoPayment'],
     platforms: ['Android', 'react-native', 'Flutter', 'MAUI', 'Xamarin', 'capacitor', 'cordova'],
     cause:
       'Your Android app keeps several full-size images in memory, or its heap is too small for processing a photo.',
@@ -326,7 +330,7 @@ export const errors: readonly SdkError[] = [
     id: 'register-before-started',
     group: 'crashes',
     message: 'LifecycleOwners must call register before they are STARTED',
-    document: ['scanDocument'],
+    document: ['scanDocument', 'startPhotoPayment', 'startPhotoPaymentWithExternalFiles'],
     barcode: ['scanBarcode'],
     platforms: ['Android'],
     cause:
@@ -338,7 +342,7 @@ export const errors: readonly SdkError[] = [
     id: 'main-thread',
     group: 'crashes',
     message: 'Main Thread Checker: UI API called on a background thread',
-    document: ['scanDocument', 'startPhotoPayment'],
+    document: ['scanDocument', 'startPhotoPayment', 'startPhotoPaymentWithExternalFiles'],
     barcode: ['scanBarcode'],
     platforms: ['iOS'],
     cause:
