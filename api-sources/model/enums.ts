@@ -356,8 +356,8 @@ export enum NavigationBarAppearance {
  */
 export enum DeckleError {
   /**
-   * Code 0: the last call succeeded, was canceled, or failed for a reason that has no code. In the
-   * last case, `sdk:DeckleSDK.getLastError` returns the message.
+   * Code 0: the last call succeeded, was canceled, found nothing, or failed for a reason that has no
+   * code. In the last case, `sdk:DeckleSDK.getLastError` returns the message.
    * @since 1.5
    */
   NO_ERROR = 0,

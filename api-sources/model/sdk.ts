@@ -50,7 +50,8 @@ export interface DeckleSDK {
    * @remarks
    * Use the code to react to the error, for example to ask for the password of an encrypted PDF, and
    * `sdk:DeckleSDK.getLastError` for the message.
-   * @returns The code, `sdk:DeckleError.NO_ERROR` if the last call succeeded or was canceled.
+   * @returns The code, `sdk:DeckleError.NO_ERROR` if the last call succeeded, was canceled,
+   * found nothing, or failed for a reason that has no code.
    * @platforms Android, iOS
    * @since 1.5
    */

@@ -11,7 +11,7 @@ object DeckleSDK {
      */
     @JvmStatic fun initSDK(application: Application, licenseKey: String): Boolean = declared()
 
-    /** @return the message, or an empty string when the last call succeeded or the user canceled it */
+    /** @return the message, or an empty string when the last call succeeded, found nothing, or was canceled by the user */
     @JvmStatic fun getLastError(): String = declared()
 
     @JvmStatic fun getLastErrorCode(): DeckleError = declared()

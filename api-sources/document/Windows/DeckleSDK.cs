@@ -14,7 +14,7 @@ public static class DeckleSDK
     /// @thread Call it once when the app starts. To trace initialization itself, set the log level before.
     public static bool InitSDK(string licenseKey, string tempPath) => throw new NotImplementedException();
 
-    /// @return the message, or an empty string when the last call succeeded
+    /// @return the message, or an empty string when the last call succeeded or found nothing
     public static string GetLastError() => throw new NotImplementedException();
 
     /// @return `true` when the configuration is accepted

@@ -4,7 +4,7 @@ public class DeckleSDK {
     /// @thread Call it when the app starts, in `application(_:didFinishLaunchingWithOptions:)`.
     public static func initSDK(licenseKey: String) -> Bool { declared() }
 
-    /// @return the message, or an empty string when the last call succeeded or the user canceled it
+    /// @return the message, or an empty string when the last call succeeded, found nothing, or was canceled by the user
     public static func getLastError() -> String { declared() }
 
     public static func getLastErrorCode() -> DeckleError { declared() }

@@ -282,7 +282,7 @@ export interface DeckleSDK {
 
   /**
    * @returns A Promise of the message, an empty string if the last call
-   * succeeded or was canceled.
+   * succeeded, was canceled, or found nothing.
    * @example
    * ```ts
    * import DeckleSDK from '@deckle/react-native-sdk';
