@@ -26,7 +26,7 @@ object Document {
     @JvmStatic fun pageCount(): Int = declared()
 
     /**
-     * @param file the file to write; `.pdf` is appended when the name has no extension
+     * @param file the file to write; `.pdf` is added if it is missing
      * @param overwrite `true` replaces an existing file; `false` keeps it and adds a number to the new name, for example `Invoice(1).pdf`
      * @param pageFormat the page size of the PDF
      * @param maxSizeKB (since 1.7) the upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file that would be larger is compressed, which lowers the image quality and takes longer. `0`, the default, sets no limit.
