@@ -100,7 +100,11 @@ export default function Home(): ReactNode {
                   }, and reads its data. `}
                 </span>
                 <Link className={styles.link} to={platform.pages.getStarted ?? platform.intro}>
-                  {`From an empty ${platform.label} project to a first scan`}
+                  {`From an empty ${platform.label} project to ${
+                    platform.pages.docScan === undefined
+                      ? 'the data of a first invoice'
+                      : 'a first scan'
+                  }`}
                 </Link>
               </p>
               <Program platforms={platforms} chosen={platform.id} />
