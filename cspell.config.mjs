@@ -46,7 +46,7 @@ const code = [
   'argb',
   'describedby',
   'filebar',
-  'gesamt',
+  'gesamtbetrag',
   'inlines',
   'labelledby',
   'llms',
