@@ -27,6 +27,8 @@ export interface Preloadable {
 let pending: { readonly url: string } | undefined;
 /** Address of the page in view. */
 let shown = '';
+/** Whether the router is being told that the reader is still there. */
+let isReturning = false;
 
 /** Promise that never settles, so that Docusaurus continues to show the current page. */
 const never = new Promise<never>(() => undefined);
@@ -40,6 +42,11 @@ function cancelNavigation(url: string): void {
     text: 'The other page isn’t loaded, so you’re still on this one. Pages you’ve opened since the last reload still work.',
     url,
   });
+  isReturning = true;
+  // The place on the page stays: `scrollPosition.ts`.
+  const state = { ...(window.history.state as object | null), scrollY: window.scrollY };
+  window.history.replaceState(state, '', shown);
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
 }
 
 async function guard(loading: Promise<unknown>): Promise<unknown> {
@@ -54,11 +61,11 @@ async function guard(loading: Promise<unknown>): Promise<unknown> {
     const { url } = navigation;
     const isServed = !isStall(error) && (await isReachable(url));
     if (isOvertaken()) return never;
-    // The address already is that of the other page.
-    window.history.replaceState(window.history.state, '', shown);
-    // Not a reload, which would restore the position of the page in view.
-    if (isServed) window.location.replace(url);
-    else cancelNavigation(url);
+    if (isServed) {
+      // From the address of the page in view: a reload would restore the position of that page.
+      window.history.replaceState(window.history.state, '', shown);
+      window.location.replace(url);
+    } else cancelNavigation(url);
   }
   return never;
 }
@@ -107,7 +114,8 @@ const clientModule: ClientModule = {
   onRouteDidUpdate({ previousLocation }) {
     pending = undefined;
     shown = window.location.href;
-    if (previousLocation !== null) hideNotice();
+    if (previousLocation !== null && !isReturning) hideNotice();
+    isReturning = false;
   },
 };
 

@@ -257,6 +257,11 @@ test.describe('src/clientModules/connection', () => {
     await expect(heading(page)).toHaveText(start);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
     expect(await violationsInBothModes(page, '[role=alert]')).toEqual([]);
+    // Also the second time.
+    await sidebarLink(page, to).click();
+    await expect(page).toHaveURL(`${site.url}${from}`);
+    await expect(box).toBeVisible();
+    await expect(heading(page)).toHaveText(start);
     // By now the bar of the navigation that came to nothing would have appeared.
     await expect(page.locator('#nprogress')).toHaveCount(0);
 
