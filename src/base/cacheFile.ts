@@ -1,8 +1,16 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { contentHash } from './hash';
 
 const hashLength = 64;
+
+/**
+ * Folder for what builds store between runs; `docusaurus clear` empties it. Not below node_modules:
+ * the bundler takes what is there for unchanging and would not see the state change.
+ */
+export function cacheDir(siteDir: string): string {
+  return join(siteDir, '.docusaurus/deckle-docs');
+}
 
 /**
  * Writes a file atomically: readers see the old content or the new, even if the build is stopped while writing. Missing folders are created.

@@ -1,4 +1,5 @@
 /** One API, as the build reads it: the common shape of the declarations in all languages. */
+import type { PlatformId, ProductId } from '../../model/platforms';
 
 export type SymbolKind =
   'interface' | 'enum' | 'alias' | 'variable' | 'property' | 'enumMember' | 'function';
@@ -71,6 +72,25 @@ export interface Api {
   readonly symbols: ReadonlyMap<string, ApiSymbol>;
   /** Labels of the packages, on a platform with several. */
   readonly packages?: readonly string[];
+}
+
+/** A product on a platform: what a package and the pages about it are for. */
+export interface Scope {
+  readonly product: ProductId;
+  readonly platform: PlatformId;
+}
+
+/** Every API of the build, and where guides show their symbols. */
+export interface ApiSet {
+  /** The neutral model of each product. */
+  readonly model: Api;
+  /** Declarations per product and platform; a platform without an entry has none yet. */
+  readonly platforms: ReadonlyMap<string, Api>;
+}
+
+/** Key of a platform's declarations in an {@link ApiSet}. */
+export function apiKey(scope: Scope): string {
+  return `${scope.product}/${scope.platform}`;
 }
 
 /** What the types of an API declare and inherit; `all` has the members of those that were asked for. */

@@ -1,35 +1,20 @@
 import { didYouMean } from '../../base/nearest.mjs';
-import type { PlatformId, ProductId } from '../../model/platforms';
-import { platformById } from '../../model/platforms';
+import { platformById, type ProductId } from '../../model/platforms';
 import { neutralName, platformName, withoutCase } from '../../model/spelling';
 import { mergeComments } from '../api/comment';
 import {
+  apiKey,
   derivedFrom,
   memberOf,
   membersOf,
   ownMembersOf,
   type Api,
+  type ApiSet,
   type ApiSymbol,
+  type Scope,
 } from '../api/types';
 
-/** Location of the page that is being expanded. */
-export interface Scope {
-  readonly product: ProductId;
-  readonly platform: PlatformId;
-}
-
-/** Every API of the build, and where guides show their symbols. */
-export interface ApiSet {
-  /** The neutral model of each product. */
-  readonly model: Api;
-  /** Declarations per product and platform; a platform without an entry has none yet. */
-  readonly platforms: ReadonlyMap<string, Api>;
-}
-
-/** Key of a platform's declarations in an {@link ApiSet}. */
-export function apiKey(scope: Scope): string {
-  return `${scope.product}/${scope.platform}`;
-}
+export { apiKey, type ApiSet, type Scope };
 
 /** What a symbol is, whatever language declares it. */
 export type NeutralKind = 'type' | 'member' | 'enumMember' | 'function';

@@ -1,76 +1,22 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { errors } from '../../../api-sources/model/errors';
-import { listFiles } from '../../base/files.mjs';
-import { supportUrl, trialUrl } from '../../model/constants';
-import { classifyDocPath } from '../../model/docPaths';
-import {
-  platformById,
-  platforms,
-  products,
-  sourceFolder,
-  type Language,
-  type Platform,
-  type PlatformProduct,
-} from '../../model/platforms';
-import { apiOfFiles, declarationsIn } from '../api/declarations';
-import { joinForms } from '../api/forms';
-import { mergePackages } from '../api/packages';
-import type { Api } from '../api/types';
-import { readCache, writeAtomically, writeCache } from '../../base/cacheFile';
-import { hashOf } from '../../base/hash';
-import type { ExpandInput } from './expandContext';
-import { Pages } from './pages';
+import { cacheDir, writeAtomically } from '../../base/cacheFile';
 import { parseFacts } from '../../base/facts.mjs';
-import { indexSite, type SiteIndex, type Sources } from './siteIndex';
+import { listFiles } from '../../base/files.mjs';
+import { hashOf } from '../../base/hash';
 import { ProblemCollector, type Problem } from '../../base/problems';
 import { readSource } from '../../base/readSource';
-import { apiKey, type ApiSet, type Scope } from './resolve';
+import { supportUrl, trialUrl } from '../../model/constants';
+import { classifyDocPath } from '../../model/docPaths';
+import { declarationsOf, loadApis } from '../api/load';
+import { apiKey, type ApiSet } from '../api/types';
+import type { ExpandInput } from './expandContext';
+import { Pages } from './pages';
 import { readSharedText, sharedFolder, type SharedSection } from './sharedText';
+import { indexSite, type SiteIndex, type Sources } from './siteIndex';
 import { makeStarters, readSampleText, type StarterArchive } from './starters';
 import { readReport, reportFile, verifiedLevel } from './verification';
-
-/** Files that the declarations in each language depend on. */
-const endings = {
-  typescript: /\.(ts|json)$/,
-  kotlin: /\.kt$/,
-  swift: /\.swift$/,
-  csharp: /\.cs$/,
-  dart: /\.dart$/,
-} as const;
-
-/** How the declarations of a package in this language are read. */
-const readers: Readonly<Record<Language, keyof typeof endings>> = {
-  Kotlin: 'kotlin',
-  Java: 'kotlin',
-  Swift: 'swift',
-  'C#': 'csharp',
-  Dart: 'dart',
-  TypeScript: 'typescript',
-  JavaScript: 'typescript',
-};
-
-/** A product on a platform, from the table of platforms. */
-interface Declarations extends Scope, Pick<PlatformProduct, 'forms' | 'packages'> {
-  /** Below `api-sources/`. */
-  readonly folder: string;
-  readonly language: keyof typeof endings;
-}
-
-/** The declarations in `api-sources/`: those of the platforms that have a folder. */
-function declarationsOf(siteDir: string): readonly Declarations[] {
-  return products.flatMap(({ id: product }) =>
-    platforms.flatMap(({ id: platform }) => {
-      const folder = sourceFolder(product, platform);
-      const { languages, products: own }: Platform = platformById(platform);
-      const language = languages[0];
-      return language !== undefined && existsSync(join(siteDir, 'api-sources', folder))
-        ? [{ ...own[product], product, platform, folder, language: readers[language] }]
-        : [];
-    }),
-  );
-}
 
 /** The whole content of the build; see {@link buildState}. */
 export interface ContentState {
@@ -84,28 +30,12 @@ export interface ContentState {
   readonly hash: string;
 }
 
-/**
- * Folder for what builds store between runs; `docusaurus clear` empties it. Not below node_modules:
- * the bundler takes what is there for unchanging and would not see the state change.
- */
-export function cacheDir(siteDir: string): string {
-  return join(siteDir, '.docusaurus/deckle-docs');
-}
-
 /** JSON with the entries of Maps and the sizes of files. */
 export function serialize(value: unknown): string {
   return JSON.stringify(value, (_, entry: unknown) => {
-    if (entry instanceof Map) return { $map: [...entry] };
+    if (entry instanceof Map) return [...entry];
     return entry instanceof Uint8Array ? entry.length : entry;
   });
-}
-
-function deserialize(text: string): unknown {
-  return JSON.parse(text, (_, entry: unknown) =>
-    typeof entry === 'object' && entry !== null && '$map' in entry
-      ? new Map(entry.$map as [unknown, unknown][])
-      : entry,
-  );
 }
 
 /** Writes a file only when its content differs, so that watchers and caches stay quiet. */
@@ -113,89 +43,6 @@ export function writeIfChanged(path: string, content: string | Uint8Array): bool
   if (existsSync(path) && readFileSync(path).equals(Buffer.from(content))) return false;
   writeAtomically(path, content);
   return true;
-}
-
-/** The file that exports all a package has; packages for plain JavaScript come with declarations only. */
-function entryPoint(siteDir: string, folder: string): string {
-  const source = `api-sources/${folder}/index.ts`;
-  return existsSync(join(siteDir, source)) ? source : source.replace(/\.ts$/, '.d.ts');
-}
-
-/** The APIs of the packages that a language declares, by their folders; stored until a file changes. */
-async function packagesIn(
-  language: keyof typeof endings,
-  siteDir: string,
-  folders: readonly string[],
-  { problems }: ProblemCollector,
-): Promise<ReadonlyMap<string, Api>> {
-  const files = listFiles(siteDir, 'api-sources', endings[language]);
-  const readers = listFiles(siteDir, 'src/plugins/api', /\.(ts|scm)$/);
-  const hash = createHash('sha256');
-  for (const path of [...files, ...readers, 'package-lock.json']) {
-    hash.update(`${path}\n${readSource(siteDir, path)}`);
-  }
-  const key = hash.digest('hex');
-  const cached = join(cacheDir(siteDir), `api-${language}.json`);
-  const text = readCache(cached)?.toString();
-  if (text !== undefined) {
-    const stored = deserialize(text) as { key: string; packages: Map<string, Api> };
-    if (stored.key === key) return stored.packages;
-  }
-  const collector = new ProblemCollector();
-  let packages = new Map<string, Api>();
-  if (language === 'typescript') {
-    // The compiler takes a third of a second to load, and most starts find the declarations stored.
-    const { readTypescript } = await import('../api/typescript');
-    const entries = folders.map((folder) => [folder, entryPoint(siteDir, folder)] as const);
-    packages = collector.run(() => readTypescript(siteDir, new Map(entries))) ?? packages;
-  } else {
-    const read = await declarationsIn(language);
-    for (const folder of folders) {
-      const own = files.filter((file) => file.startsWith(`api-sources/${folder}/`));
-      const sources = new Map(own.map((file) => [file, readSource(siteDir, file)]));
-      const api = collector.run(() => apiOfFiles(folder, sources, read));
-      if (api !== undefined) packages.set(folder, api);
-    }
-  }
-  problems.push(...collector.problems);
-  if (collector.problems.length === 0) writeCache(cached, serialize({ key, packages }));
-  return packages;
-}
-
-/**
- * Reads all declarations.
- *
- * @throws ProblemsError with everything in them that cannot be read.
- */
-export async function loadApis(siteDir: string): Promise<ApiSet> {
-  const collector = new ProblemCollector();
-  const declarations = declarationsOf(siteDir);
-  const read = new Map<string, Api>();
-  for (const language of ['typescript', 'kotlin', 'swift', 'csharp', 'dart'] as const) {
-    const own = declarations.filter((one) => one.language === language);
-    const folders = own.flatMap(
-      ({ folder, packages }) => packages?.map((one) => `${folder}/${one.folder}`) ?? [folder],
-    );
-    if (language === 'typescript') folders.unshift('model');
-    const packages = await packagesIn(language, siteDir, folders, collector);
-    for (const [folder, api] of packages) read.set(folder, api);
-  }
-  collector.throwIfAny();
-  const apiOf = (folder: string): Api => {
-    const api = read.get(folder);
-    if (api === undefined) throw new Error(`api-sources/${folder} was not read.`);
-    return api;
-  };
-  const apis = declarations.map(({ folder, forms, packages, ...scope }): [string, Api] => {
-    const id = apiKey(scope);
-    if (packages !== undefined) {
-      const several = packages.map((one) => ({ ...one, api: apiOf(`${folder}/${one.folder}`) }));
-      return [id, mergePackages(id, several)];
-    }
-    const api = apiOf(folder);
-    return [id, forms === undefined ? api : joinForms(api, ...forms)];
-  });
-  return { model: apiOf('model'), platforms: new Map(apis) };
 }
 
 /** Facts that hold on every platform, for example what the stores require. A platform's own `facts.json` wins. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { indexSite } from '../content/siteIndex';
-import { loadApis, loadSources } from '../content/state';
+import { loadApis } from '../api/load';
+import { loadSources } from '../content/state';
 import { renderSymbol } from './pages';
 import { referenceOf, type Reference, type TopKind } from './reference';
 
