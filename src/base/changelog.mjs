@@ -6,7 +6,9 @@
  */
 export function readVersionHeading(line) {
   const [, version, date] =
-    /^##\s+(\d[\w.-]*)\s+\((\d{4}(?:-\d{2}(?:-\d{2})?)?)\)\s*$/.exec(line) ?? [];
+    /^##\s+(\d[\w.-]*)\s+\((\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)\)\s*$/.exec(
+      line,
+    ) ?? [];
   return version === undefined || date === undefined ? undefined : { version, date };
 }
 

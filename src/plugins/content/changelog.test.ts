@@ -18,6 +18,8 @@ describe('parseChangelog', () => {
     ['## 3.0.0 (2026)\n## 2.0.0', 2, 'is not a version heading'],
     ['## 3.0.0 (2026)\n## 2.0.0 (March 2025)', 2, 'is not a version heading'],
     ['## 3.0.0 (2026)\n## 2.0.0 (2025-3)', 2, 'is not a version heading'],
+    ['## 3.0.0 (2026)\n## 2.0.0 (2025-13)', 2, 'is not a version heading'],
+    ['## 3.0.0 (2026)\n## 2.0.0 (2025-12-32)', 2, 'is not a version heading'],
     ['Nothing yet.\n\n## Next steps\n', 1, ''],
     [
       '## 2.0.0 (2026)\n\n## 1.0.0 (2025)\n\n## 2.0.0 (2024)\n',
@@ -34,14 +36,6 @@ describe('parseChangelog', () => {
       { line, message: expect.stringContaining(message) as string },
     ]);
   });
-
-  it.each(['2026-13-45', '2026-02-30', '2025-02-29', '2026-00', '2026-13', '2026-04-00'])(
-    'refuses the date %s, which no calendar has',
-    (date) => {
-      const { problems } = parseChangelog(`## 1.0.0 (${date})\n`);
-      expect(problems[0]?.message).toContain(`There is no date ${date}.`);
-    },
-  );
 
   it.each([
     '## 1.0.0 (2024-02-29)',
