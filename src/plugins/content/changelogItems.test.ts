@@ -13,8 +13,7 @@ describe('the entries of a version', () => {
 ### Changed
 
 - **Breaking:** \`sdk:DeckleSDK.writePDF\` takes \`maxSizeKB\` or \`null\`, see \`config.xml\`. [Change it](./migration.mdx#write-pdf).
-- Wraps
-  here.
+- On one line.
 
 ### Removed
 
@@ -38,7 +37,7 @@ describe('the entries of a version', () => {
         symbols: [],
         names: [],
         step: undefined,
-        text: 'Wraps here.',
+        text: 'On one line.',
         line: 15,
       },
       expect.objectContaining({ kind: 'Removed', names: ['title'], step: './compatibility.mdx' }),
@@ -63,6 +62,7 @@ describe('the entries of a version', () => {
     ['### Aded\n\n- A.', 10, 'Did you mean "Added"?'],
     ['- A.', 10, 'below a heading of its kind'],
     ['### Added\n\n- A.\n\nMore.', 14, 'there are only entries'],
+    ['### Added\n\n- A\n  b.', 13, 'there are only entries'],
     ['### Changed\n\n- **breaking:** A.', 12, 'exactly so'],
     ['### Added\n\n- **Requires:** A. [B](./migration.mdx#b).', 12, 'below "### Changed"'],
     ['### Changed\n\n- **Requires:** A.', 12, 'Link what the reader has to do'],

@@ -3,6 +3,7 @@
  * reads it strictly, so that the upgrade path and the checks of `@since` can rely on it.
  */
 import { didYouMean } from '../../base/nearest.mjs';
+import type { Problem } from '../../base/problems';
 
 /** Headings of entry groups, in the order of an upgrade. */
 export const changeKinds = ['Removed', 'Changed', 'Deprecated', 'Added', 'Fixed'] as const;
@@ -28,10 +29,7 @@ export interface ChangelogItem {
 }
 
 /** Something wrong on a line of a changelog. */
-export interface LineProblem {
-  readonly line: number;
-  readonly message: string;
-}
+export type LineProblem = Omit<Problem, 'file'>;
 
 interface Read {
   readonly items: readonly ChangelogItem[];
@@ -104,16 +102,14 @@ function itemProblems({ kind, breaking, symbols, step, text, line }: ChangelogIt
  */
 export function parseItems(lines: readonly string[], first: number): Read {
   const problems: LineProblem[] = [];
-  const written: { readonly group: ChangeKind; text: string; readonly line: number }[] = [];
+  const written: { readonly group: ChangeKind; readonly text: string; readonly line: number }[] =
+    [];
   let group: ChangeKind | 'unknown' | undefined;
-  let isEntry = false;
   for (const [index, text] of lines.entries()) {
     const line = first + index;
     const report = (message: string): void => void problems.push({ line, message });
     const heading = /^###\s+(.*?)\s*$/.exec(text)?.[1];
     const bullet = /^- (.+?)\s*$/.exec(text)?.[1];
-    const isContinued: boolean = isEntry && /^ {2}\S/.test(text);
-    isEntry = isContinued || bullet !== undefined;
     if (heading !== undefined) {
       group = changeKinds.find((kind) => kind === heading) ?? 'unknown';
       if (group === 'unknown') {
@@ -125,9 +121,6 @@ export function parseItems(lines: readonly string[], first: number): Read {
       report(`Put the entry below a heading of its kind: "### ${changeKinds.join('", "### ')}".`);
     } else if (bullet !== undefined && group !== 'unknown' && group !== undefined) {
       written.push({ group, text: bullet, line });
-    } else if (isContinued) {
-      const last = written.at(-1);
-      if (last !== undefined) last.text += ` ${text.trim()}`;
     } else if (
       group !== undefined &&
       bullet === undefined &&
