@@ -2,10 +2,8 @@
  * Compares the changelogs with the declarations: what a version added has its `@since`, what it deprecated has
  * `@deprecated`, and what it removed is not declared.
  */
-import { compareVersions } from '../../base/versions.mjs';
 import { platformFolder } from '../../model/docPaths';
-import { firstVersion, platformById, platforms, products } from '../../model/platforms';
-import type { ApiSymbol } from '../api/types';
+import { platformById, platforms, products } from '../../model/platforms';
 import { symbolsOf } from './apiIndex';
 import type { ChangelogEntry } from './changelog';
 import type { ChangelogItem } from './changelogItems';
@@ -20,7 +18,7 @@ import {
   type Resolved,
   type Scope,
 } from './resolve';
-import { splitSince, versionOf } from './since';
+import { versionOf } from './since';
 
 /** A platform's changelog as it is compared. */
 interface Compared {
@@ -67,63 +65,26 @@ function withoutVersion({ apis, scope, file, entries, symbols }: Compared): Prob
   });
 }
 
-/** Whether a parameter or a form of a function came with a version: `(since 1.7)`, or `@since` of an overload. */
-function hasNewForm(
-  symbol: Resolved,
-  { names }: ChangelogItem,
-  version: string,
-  { scope }: Compared,
-): boolean {
-  const isNew = (line: string | undefined): boolean =>
-    line !== undefined && firstVersion(scope.platform, scope.product, line) === version;
-  const parameters: Record<string, string> = { ...commentFor(symbol).params };
-  for (const { name, description } of symbol.declared?.parameters ?? []) {
-    if (description !== '') parameters[name] = description;
-  }
-  const forms: readonly ApiSymbol[] = symbol.declared?.overloads ?? [];
-  return (
-    names.some((name) => isNew(splitSince(parameters[name] ?? '').since)) ||
-    forms.some(({ comment }) => isNew(comment.since))
-  );
-}
-
-/** The first version after a pre-release that isn't one. */
-function releaseOf(version: string, entries: readonly ChangelogEntry[]): string | undefined {
-  const isPre = (text: string): boolean => text.includes('-');
-  return isPre(version)
-    ? entries
-        .map((entry) => entry.version)
-        .filter((other) => !isPre(other) && compareVersions(other, version) > 0)
-        .sort(compareVersions)[0]
-    : undefined;
-}
-
-/** Symbols that a version is said to have added, and that declarations date to a different one. */
-function misdated(compared: Compared): Problem[] {
-  const { apis, scope, file, entries } = compared;
-  return entries.flatMap(({ version, items }) =>
-    items
-      .filter(({ kind }) => kind === 'Added')
-      .flatMap((item) => {
-        const bases = item.names
-          .flatMap((name) => symbolOn(apis, scope, name) ?? [])
-          .filter((symbol) => versionOf(apis, scope, symbol) === version)
-          .map(({ id }) => id);
-        return item.symbols.flatMap((reference) => {
-          const symbol = symbolOn(apis, scope, reference);
-          const came = symbol === undefined ? undefined : versionOf(apis, scope, symbol);
-          if (symbol === undefined || came === undefined || came === version) return [];
-          // Versions are counted from the release that pre-releases led to.
-          if (came === releaseOf(version, entries)) return [];
-          if (hasNewForm(symbol, item, version, compared)) return [];
-          // A new base of what there was before.
-          const inherited = apis.model.symbols.get(symbol.id)?.bases ?? [];
-          if (bases.some((base) => inherited.includes(base))) return [];
-          const message = `\`sdk:${reference}\` is said to be added in ${version}, but its @since is that of ${came}. Name what is new, move the entry, or correct the @since in ${symbol.declared?.file ?? 'api-sources/'}.`;
-          return [{ file, line: item.line, message }];
-        });
-      }),
-  );
+/**
+ * Symbols that a version is said to have added, and that declarations date to a different one. An entry that also names
+ * something without `sdk:` is about that, such as a new parameter, and pre-releases have no line of the native core.
+ */
+function misdated({ apis, scope, file, entries }: Compared): Problem[] {
+  return entries
+    .filter(({ version }) => !version.includes('-'))
+    .flatMap(({ version, items }) =>
+      items
+        .filter(({ kind, names }) => kind === 'Added' && names.length === 0)
+        .flatMap(({ symbols, line }) =>
+          symbols.flatMap((reference) => {
+            const symbol = symbolOn(apis, scope, reference);
+            const came = symbol && versionOf(apis, scope, symbol);
+            if (came === undefined || came === version) return [];
+            const message = `\`sdk:${reference}\` is said to be added in ${version}, but its @since is that of ${came}. Name what is new, move the entry, or correct the @since in ${symbol?.declared?.file ?? 'api-sources/'}.`;
+            return [{ file, line, message }];
+          }),
+        ),
+    );
 }
 
 /** The symbols of an entry below "Deprecated" that are deprecated, and not their replacement. */
