@@ -2,6 +2,7 @@ import { listFiles } from '../../base/files.mjs';
 import { treeProblems } from './docProblems';
 import { fileFinder, generatedPages, linkProblems, standalonePages } from './addresses';
 import { changelogProblems } from './changelogSymbols';
+import { errorsFile } from './errors/errorIndex';
 import { errorProblems } from './errors/reports';
 import { frontMatterProblems } from './frontMatter';
 import type { Problem } from '../../base/problems';
@@ -35,7 +36,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
   const problems = [
     ...treeProblems(listFiles(siteDir, 'docs').map((path) => path.replace(/^docs\//, ''))),
     ...state.index.problems,
-    ...errorProblems(state.index.errors, state.apis),
+    ...errorProblems(state.index.errors, state.apis, readSource(siteDir, errorsFile)),
     ...[...expanded.values()].flatMap(({ problems }) => problems),
     ...linkProblems(expanded, targets),
     ...changelogProblems(state.apis, state.index.changelogs),

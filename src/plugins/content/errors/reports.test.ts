@@ -42,14 +42,18 @@ describe('how a function reports an error', () => {
 
 describe('errorProblems', () => {
   const problems = (change: Partial<SdkError>, anchors?: string[]): string =>
-    errorProblems(indexOf([{ ...error, ...change }], anchors), apis)
+    errorProblems(
+      indexOf([{ ...error, ...change }], anchors),
+      apis,
+      "[\n  {\n    id: 'unreadable',",
+    )
       .map(({ file, line, message }) => `${file}:${String(line)} ${message}`)
       .join('\n');
 
   it('names entries that no platform has, functions that say nothing, and pages that are not there', () => {
     expect(problems({})).toBe('');
     expect(problems({ platforms: ['Flutter'] })).toContain(
-      'api-sources/model/errors.ts:1 "unreadable" occurs on no platform',
+      'api-sources/model/errors.ts:3 "unreadable" occurs on no platform',
     );
     expect(problems({ document: ['pageCount'] })).toContain(
       'DeckleSDK.pageCount() of React Native declares no @failure',

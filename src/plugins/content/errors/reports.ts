@@ -1,6 +1,7 @@
 import type { SdkError } from '../../../../api-sources/model/errors';
 import { didYouMean } from '../../../base/nearest.mjs';
 import { groupBy } from '../../../base/groupBy.mjs';
+import { lineAt } from '../../../base/lines.mjs';
 import { platforms, products } from '../../../model/platforms';
 import { spellLiterals } from '../../../model/spelling';
 import type { Problem } from '../../../base/problems';
@@ -118,8 +119,12 @@ export function reportsOn(
   return { lines: lines.map((line) => spelledSymbols(apis, scope, line)), problems };
 }
 
-/** What is wrong between the declared errors and the pages. */
-export function errorProblems(index: ErrorIndex, apis: ApiSet): Problem[] {
+/**
+ * What is wrong between the declared errors and the pages, at the lines of the entries.
+ *
+ * @param source Of the file that declares the errors.
+ */
+export function errorProblems(index: ErrorIndex, apis: ApiSet, source: string): Problem[] {
   const hasGuides = guidesIn(index);
   const scopes = new Map<string, Scope>();
   const problems = index.sdk.flatMap((error) => {
@@ -147,5 +152,8 @@ export function errorProblems(index: ErrorIndex, apis: ApiSet): Problem[] {
   return [
     ...problems,
     ...[...scopes.values()].flatMap((scope) => reportsOn(scope, index, apis).problems),
-  ];
+  ].map((problem) => {
+    const [, id = ''] = /^"([^"]*)"/.exec(problem.message) ?? [];
+    return { ...problem, line: lineAt(source, source.indexOf(`id: '${id}'`)) };
+  });
 }
