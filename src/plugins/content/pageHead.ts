@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { autoImports } from './autoImports';
 import { platformById, type PlatformId } from '../../model/platforms';
 import type { PageContext } from './expandContext';
@@ -14,19 +13,6 @@ function feedbackElement(platform: PlatformId | undefined, version: string | und
   return `<Feedback${attributes.join('')} />`;
 }
 
-/** Anchor of the section of a migration page that has the upgrade path. */
-const upgradeAnchor = 'your-upgrade';
-
-/** What puts a link to the platform's upgrade path above the versions of a changelog, if there is one. */
-function upgradeLink(text: string, { input, path, place }: PageContext): Edit[] {
-  if (place.type !== 'guide' || place.kind.id !== 'changelog') return [];
-  const migration = posix.join(posix.dirname(path), 'migration.mdx');
-  if (input.index.errors.anchors.get(migration)?.includes(upgradeAnchor) !== true) return [];
-  const start = text.search(/^## /m);
-  const link = `[Upgrade from an older version](./migration.mdx#${upgradeAnchor})`;
-  return start < 0 ? [] : [{ start, end: start, text: `${link}\n\n` }];
-}
-
 /** What names the first ⇄ link of a page; the others have the same meaning. */
 function firstEquivalents(text: string): Edit[] {
   const mark = '<Equivalents ';
@@ -35,8 +21,7 @@ function firstEquivalents(text: string): Edit[] {
 }
 
 /**
- * Adds what the writer of a page need not write: imports, the line of availability, the link from a changelog to the
- * upgrade path, and the link for feedback.
+ * Adds what the writer of a page need not write: imports, the line of availability, and the link for feedback.
  *
  * @param page The expanded text of the page, with its front matter.
  */
@@ -50,7 +35,7 @@ export function withPageHead(page: Placed, context: PageContext): Placed {
       : '';
   const isDocument = place.type !== 'shared' && place.type !== 'misplaced';
   const feedback = isDocument ? feedbackElement(scope?.platform, version) : '';
-  const edits = [...upgradeLink(text, context), ...firstEquivalents(text)];
+  const edits = firstEquivalents(text);
   if (feedback !== '') {
     edits.push({ start: text.trimEnd().length, end: text.length, text: `\n\n${feedback}\n` });
   }
