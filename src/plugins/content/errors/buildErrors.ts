@@ -76,23 +76,12 @@ export function buildErrorsOf(
     }));
   return {
     found,
-    problems: [
-      ...(found.length === 0
-        ? [
-            {
-              file,
-              line: headings[first]?.line ?? 1,
-              message: 'No message is below this heading.',
-            },
-          ]
-        : []),
-      ...found
-        .filter(({ fix }) => fix === '' || /^(?:```|[|<#]|[-*] |\d+\. )/.test(fix))
-        .map(({ line, message }) => ({
-          file,
-          line,
-          message: `"${message}" begins with a sentence that says what to do; the page of errors takes it over.`,
-        })),
-    ],
+    problems: found
+      .filter(({ fix }) => fix === '' || /^(?:```|[|<#]|[-*] |\d+\. )/.test(fix))
+      .map(({ line, message }) => ({
+        file,
+        line,
+        message: `"${message}" begins with a sentence that says what to do; the page of errors takes it over.`,
+      })),
   };
 }

@@ -49,8 +49,7 @@ export interface ErrorIndex {
 export const guidesIn =
   (index: ErrorIndex) =>
   ({ product, platform }: Scope): boolean =>
-    index.anchors.has(`docs/${platformFolder(product, platform)}/intro.mdx`) ||
-    index.build.some((one) => one.product === product && one.platform === platform);
+    index.anchors.has(`docs/${platformFolder(product, platform)}/intro.mdx`);
 
 /** Anchors of the pages, `kind` or `kind#anchor`, that a platform has. */
 export const anchorsOf = (
