@@ -44,19 +44,12 @@ const knownKeys = [
 export function frontMatterProblems(path: string, source: string): Problem[] {
   const values = frontMatter(source);
   const problems: Problem[] = [];
-  const report = (message: string, line = 1): void =>
-    void problems.push({ file: path, line, message });
+  const report = (message: string): void => void problems.push({ file: path, line: 1, message });
   if (!values.title) report('The front matter has no title.');
   const { length } = values.description ?? '';
   if (length === 0) report('The front matter has no description.');
   else if (length < 120 || length > 160) {
     report(`The description has ${String(length)} characters; search results want 120 to 160.`);
-  }
-  const { block } = splitFrontMatter(source);
-  for (const [index, line] of block.split('\n').entries()) {
-    const [, key] = /^(\w+):\s+[^'"].*\s#/.exec(line) ?? [];
-    if (key === undefined) continue;
-    report(`" #" ends the value of ${key} here. Put the whole value in single quotes.`, index + 2);
   }
   for (const key of Object.keys(values).filter((name) => !knownKeys.includes(name))) {
     report(
