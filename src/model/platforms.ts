@@ -15,8 +15,7 @@ export type ProductId = (typeof products)[number]['id'];
 export type Language = 'Kotlin' | 'Java' | 'Swift' | 'C#' | 'TypeScript' | 'JavaScript' | 'Dart';
 
 /** Lines of the native core, the version scale for `@since` tags in `api-sources/`. */
-export const coreLines = ['1.0', '1.5', '1.6', '1.7', '1.8', '1.9'] as const;
-export type CoreLine = (typeof coreLines)[number];
+export type CoreLine = '1.0' | '1.5' | '1.6' | '1.7' | '1.8' | '1.9';
 
 /** What one product has on one platform. */
 export interface PlatformProduct {
