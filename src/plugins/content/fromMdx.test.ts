@@ -55,36 +55,8 @@ describe('Markdown of a page', () => {
       ':::warning[Keep it]\n\nText.\n\n```kotlin\na()\n```\n\n:::\n\n:::note\n\nMore.\n\n:::',
       '> **Warning: Keep it**\n>\n> Text.\n>\n> ```kotlin\n> a()\n> ```\n\n> **Note**\n>\n> More.\n',
     ],
-    [
-      'has drawings in words, and says what works in the browser only',
-      '<Screens>\n<ScannerScreen name="crop" caption="Crop: move the corners" buttons={{\n  buttonCropSnap: "",\n}} />\n</Screens>\n\n<ThemeBuilder platform="Android" />',
-      '*Crop: move the corners* – The photographed invoice with draggable corner handles, above the buttons “Full page” and Snap (icon only); “Done” is at the top. The title is “Crop”.\n\nThe theme builder works in the browser: [choose the colors on the page](https://docs.example.com/docs/Android/docScan), see them on the screens, and copy the code.\n',
-    ],
-    [
-      'has a flow as what is to be seen, its list, and its caption',
-      '<Flow vertical alt="Two boxes." caption="Once.">\n\n1. <Sketch name="key" /> [`initSDK()`](x) checks\n   1. <Sketch name="blocked" /> **Failed**\n2. <Sketch name="ready" /> **Done**\n\n</Flow>',
-      '*Two boxes.*\n\n1. [`initSDK()`](https://docs.example.com/x) checks\n   1. **Failed**\n2. **Done**\n\nOnce.\n',
-    ],
   ])('%s', (_, mdx, markdown) => {
     expect(markdownOf(mdx)).toBe(markdown);
-  });
-
-  it('has the marked invoice as a numbered list of what is returned', () => {
-    const markdown = markdownOf(
-      '<MarkedInvoice of="fields" caption="By number.">\n\n`analyze()` returns:\n\n</MarkedInvoice>',
-    );
-    expect(markdown).toMatch(/^\*The sample invoice with eleven marked fields/);
-    expect(markdown).toMatch(
-      /\n3\. `Address\.Zipcode` 50667, `Address\.City` Köln\n[^]*\n\nBy number\.\n$/,
-    );
-  });
-
-  it('names a screen once, in its caption or description', () => {
-    const screen = (caption: string): string =>
-      markdownOf(`<ScannerScreen name="scan" caption="${caption}" />`);
-    expect(screen('Scan screen')).toMatch(/^\*Scan screen\* – Camera preview/);
-    expect(screen('The item in the toolbar')).toContain('– Scan screen: ');
-    expect(markdownOf('<ScannerScreen name="scan" />')).toMatch(/^\*Scan screen: camera preview/);
   });
 
   it('has availability, matrix and platforms from the pages there are', () => {
