@@ -1,3 +1,7 @@
+/**
+ * The equivalents of a symbol are what all platforms have for one symbol of the model, each under its own name: on the
+ * generated page of its type, and on the card that opens beside it.
+ */
 import { symbolFolder } from './docPaths';
 import type { PlatformId, ProductId } from './platforms';
 

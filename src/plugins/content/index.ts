@@ -66,7 +66,7 @@ function publishResults(siteDir: string, { apis }: ContentState): void {
 }
 
 /** The names of every symbol on all platforms where the cards on pages find them. */
-const publishNames = (siteDir: string, { apis, index }: ContentState): void =>
+const publishEquivalents = (siteDir: string, { apis, index }: ContentState): void =>
   publish(
     siteDir,
     'equivalents',
@@ -146,7 +146,7 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
       }
       isLoaded = true;
       publishFiles(siteDir, state);
-      publishNames(siteDir, state);
+      publishEquivalents(siteDir, state);
     },
 
     getPathsToWatch() {

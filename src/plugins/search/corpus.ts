@@ -109,20 +109,20 @@ export function indexPage(file: string, source: string, text: string, apis: ApiS
   const scope = place.type === 'guide' || place.type === 'reference' ? place : undefined;
   const owner = place.type === 'reference' ? file.replace(/^.*\/|\.mdx$/g, '') : undefined;
   const front = frontMatter(source);
-  const family = place.type === 'symbol' && place.name !== undefined ? place : undefined;
+  const equivalents = place.type === 'symbol' && place.name !== undefined ? place : undefined;
   return pageRow(
     {
       path: addressOf(file),
       // Every other page about a symbol is about all platforms as well.
-      title: family?.name ?? front.title ?? '',
+      title: equivalents?.name ?? front.title ?? '',
       kind: kindOfPlace(place, addressOf(file)),
       ...(scope === undefined ? {} : { product: scope.product, platform: scope.platform }),
-      ...(family === undefined ? {} : { product: family.product }),
+      ...(equivalents === undefined ? {} : { product: equivalents.product }),
     },
-    family === undefined ? (front.description ?? '') : '',
+    equivalents === undefined ? (front.description ?? '') : '',
     sectionsOf(text).flatMap((section) =>
-      family !== undefined
-        ? withNames(apis, family, section)
+      equivalents !== undefined
+        ? withNames(apis, equivalents, section)
         : scope === undefined
           ? [{ ...section, names: [] }]
           : [withSymbol(apis, scope, section, owner)],
