@@ -74,18 +74,17 @@ async function writeArguments(arguments_: readonly string[], out: string): Promi
 /** The compiler of this process, from its first use. */
 let compileKotlin: ReturnType<typeof startCompiler> | undefined;
 
+/** What is compiled. */
+interface Task {
+  /** Files or folders. */
+  readonly sources: readonly string[];
+  readonly classPath: string;
+  readonly out: string;
+}
+
 /** Compiles Kotlin; all calls share one process. */
 export async function kotlinc(
-  {
-    sources,
-    classPath,
-    out,
-  }: {
-    /** Files or folders. */
-    readonly sources: readonly string[];
-    readonly classPath: string;
-    readonly out: string;
-  },
+  { sources, classPath, out }: Task,
   paths: Paths,
 ): Promise<{ code: number; output: string }> {
   const { lib } = kotlinTool(paths);
@@ -118,11 +117,7 @@ export async function javac({
   sources,
   classPath,
   out,
-}: {
-  readonly sources: readonly string[];
-  readonly classPath: string;
-  readonly out: string;
-}): Promise<{ code: number; output: string }> {
+}: Task): Promise<{ code: number; output: string }> {
   const arguments_ = [
     '--release',
     '17',
@@ -161,50 +156,20 @@ async function buildPlatform(paths: Paths): Promise<string> {
   for (const file of [...javaStubs, ...kotlinStubs, ...declarations]) {
     hash.update(file.slice(paths.root.length)).update(await readFile(file));
   }
-  const kotlinSources = [...kotlinStubs, ...declarations];
-  const folder = await buildOnce(
-    'jvm',
-    hash,
-    (building) => buildClasses({ building, javaStubs, kotlinSources, resources }, paths),
-    paths.cache,
-  );
-  return [join(folder, 'classes'), ...runtimeJars(paths)].join(':');
-}
-
-async function buildClasses(
-  {
-    building,
-    javaStubs,
-    kotlinSources,
-    resources,
-  }: {
-    readonly building: string;
-    readonly javaStubs: readonly string[];
-    readonly kotlinSources: readonly string[];
-    readonly resources: string;
-  },
-  paths: Paths,
-) {
-  const classes = join(building, 'classes');
-  const resourceFile = join(building, 'R.java');
   const jars = runtimeJars(paths);
-  await mkdir(classes, { recursive: true });
-  await writeFile(resourceFile, resources);
-  const java = await javac({
-    sources: [...javaStubs, resourceFile],
-    classPath: jars.join(':'),
-    out: classes,
-  });
-  throwOnErrors('Java stubs', java, paths.root);
-  const kotlin = await kotlinc(
-    {
-      sources: kotlinSources,
-      classPath: [classes, ...jars].join(':'),
-      out: classes,
-    },
-    paths,
-  );
-  throwOnErrors('Kotlin stubs or declarations', kotlin, paths.root);
+  const build = async (building: string) => {
+    const out = join(building, 'classes');
+    const resourceFile = join(building, 'R.java');
+    await mkdir(out, { recursive: true });
+    await writeFile(resourceFile, resources);
+    const java = { sources: [...javaStubs, resourceFile], classPath: jars.join(':'), out };
+    throwOnErrors('Java stubs', await javac(java), paths.root);
+    const sources = [...kotlinStubs, ...declarations];
+    const kotlin = { sources, classPath: [out, ...jars].join(':'), out };
+    throwOnErrors('Kotlin stubs or declarations', await kotlinc(kotlin, paths), paths.root);
+  };
+  const folder = await buildOnce('jvm', hash, build, paths.cache);
+  return [join(folder, 'classes'), ...jars].join(':');
 }
 
 /** The sample app's R class: what samples/document/Android/res declares, plus the drawables, ids and layouts of stubs/android/resources.txt. */
