@@ -208,11 +208,15 @@ export function resolveMembers(
   );
   if (api !== undefined && type.declared !== undefined) {
     const seen = new Set(resolved.map((r) => r.declared?.id));
+    // A package that does not export the base lists inherited members as the type's own.
+    const known = new Set(membersOf(apis.model, name).map((member) => member.name.toLowerCase()));
     const natives = ownOnly
       ? ownMembersOf(api, type.declared.id)
       : membersOf(api, type.declared.id);
     for (const native of natives) {
       if (seen.has(native.id) || native.isStatic === true) continue;
+      if (ownOnly && known.has(native.name.toLowerCase())) continue;
+      if (native.kind === 'enum' || native.kind === 'interface') continue;
       const kind = kindOf(native);
       resolved.push({
         id: `${name}.${native.name}`,
