@@ -6,16 +6,20 @@ import { sharedFolder } from './sharedText';
 /** Shorter texts ("It returns `null`.") are alike by chance, not because one was copied. */
 const fewestWords = 10;
 
-/** Lines that aren't text: headings, admonitions, elements and their properties, comments; and lists of links, whose words are those of other pages. */
-const isApart = /^(?:#{1,6} |:::|<|\w+(?:=|: )|\{\/\*|[-*] \[[^\]]*\]\()/;
+/**
+ * Lines that aren't text: headings, admonitions, elements and their properties, comments, front matter; and entries that
+ * begin with a link, whose words are those of the other page.
+ */
+const isApart =
+  /^(?:#{1,6} |:::|<|\w+=|\{\/\*|(?:title|description): |(?:[-*+]|\d+[.)]) \[[^\]]*\]\()/;
 
 /** The mark before the text of a list entry or of a quotation. */
 const entryMark = /^(?:[-*+] (?:\[[ x]\] )?|\d+[.)] |> ?)/;
 
 /**
- * Finds lines and cells of tables that are repeated word for word, on pages or in shared text. They have to be shared, so that a correction
- * reaches all places. Compared is what the writer wrote, with the names of placeholders and symbols, not what these
- * become. Changelogs are left out: two platforms may release the same change.
+ * Finds lines and cells of tables that are repeated word for word, on pages or in shared text. They have to be shared,
+ * so that a correction reaches all places. Compared is what the writer wrote, with the names of placeholders and symbols,
+ * not what these become. Changelogs are left out: two platforms may release the same change.
  *
  * @param sources Pages and files of shared text: path from the site's folder → source. Of two places, the later one
  *   is reported.
