@@ -22,7 +22,13 @@ export default defineConfig<object, EngineOptions>({
   reporter: [['list'], ['json', { outputFile: '.cache/playwright-core.json' }]],
   webServer: [shared.webServer, ...(findEngine('webkit') === undefined ? [] : [display])],
   projects: [
-    { name: 'chromium', use: { engine: 'chromium' } },
+    {
+      name: 'chromium',
+      // Features are tested there in `tests/e2e`, which doesn't run on an ordinary build.
+      testMatch:
+        process.env.DECKLE_FAST === '0' ? /\.spec\.ts/ : /(?:controls|navigation|places)\.spec\.ts/,
+      use: { engine: 'chromium' },
+    },
     { name: 'firefox', use: { engine: 'firefox' } },
     // The driver of WebKitGTK sometimes stops answering; a retry starts another one.
     { name: 'webkit', retries: 1, use: { engine: 'webkit' } },
@@ -31,6 +37,7 @@ export default defineConfig<object, EngineOptions>({
       name: 'webkit-next',
       retries: 1,
       testMatch: /load\.spec\.ts/,
+      grep: /docScan|colorConfig|errors/,
       use: { engine: 'webkit', webkitFeatures: 'CSSScrollAnchoring,-RequestIdleCallback' },
     },
   ],
