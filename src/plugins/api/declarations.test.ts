@@ -56,6 +56,15 @@ static function DeckleSdkDocument.loadFile | Future<bool> | Future<bool> loadFil
 enum Level | enum Level
 enumMember Level.verbose | Level | verbose
 property AnalyzeConfiguration.readBIC | bool? | bool? readBIC`,
+  'document/react-native': `
+enumMember ScanFilter.BLACKWHITE | 'BLACKWHITE' | ScanFilter.BLACKWHITE
+alias HexColor | string | type HexColor = string
+interface PhotoPaymentConfiguration | BaseScannerConfiguration | interface PhotoPaymentConfiguration
+property PhotoPaymentConfiguration.sourceImages | string[] | sourceImages?: string[]
+function DeckleSDK.loadFile | Promise<boolean> | loadFile(filePath: string, password?: string): Promise<boolean>`,
+  'document/capacitor': `
+alias ScanStatus | 'SUCCESS' | 'CANCELED' | type ScanStatus = 'SUCCESS' | 'CANCELED'
+function DeckleSDK.loadFile | Promise<void> | loadFile(options: { filepath: string; password?: string }): Promise<void>`,
 };
 
 describe.each(Object.entries(packages))('declarations of %s', (key, text) => {
@@ -83,6 +92,16 @@ it('comments are those of the declarations, with what they say of parameters', (
     { name: 'path', type: 'String', optional: false },
     { name: 'password', type: 'String?', optional: true },
   ]);
+  // An options object is shown by its members. What a package inherits without a word is described by the model.
+  expect(symbolOf('document/capacitor', 'DeckleSDK.writePDF')).toMatchObject({
+    parameters: [{ name: 'fileUri' }, {}, {}, { name: 'maxSizeKB', optional: true }],
+    comment: { examples: [expect.stringMatching(/^```ts\n/) as string] },
+  });
+  expect(symbolOf('document/capacitor', 'PhotoPaymentConfiguration.sourceImages')).toMatchObject({
+    file: 'api-sources/model/configuration.ts',
+    comment: { summary: expect.stringMatching(/./) as string },
+    optional: true,
+  });
   // The forms of a function have one comment.
   expect(symbolOf('document/Windows', 'Document.Load')?.comment.params).toHaveProperty('data');
 });
