@@ -46,6 +46,8 @@ async function read(response: Response): Promise<readonly Transferred[]> {
 
 // The narrow layout: budgets are made for phones.
 test.use({ viewport: { width: 412, height: 823 } });
+// One worker compresses what the pages share once.
+test.describe.configure({ mode: 'default' });
 
 for (const { path, budget } of pages) {
   test(`a first visit of ${path} keeps to its budget`, async ({ page }) => {
