@@ -1,6 +1,6 @@
 // A tab that was open during a deployment. What the servers themselves promise then: http.spec.ts.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -17,7 +17,7 @@ import {
   siteDir,
   test as siteTest,
 } from '../e2e/site';
-import { laterMark, makeLaterRelease } from './releases';
+import { copyRelease, laterMark, makeLaterRelease } from './releases';
 
 /** A long page, and the one after it. */
 const guide = '/docs/Android/docScan';
@@ -26,15 +26,11 @@ const next = '/docs/Android/dataExtraction';
 const nextLink = (page: Page) => page.locator('.pagination-nav__link--next');
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Folders that these tests do without: nine tenths of the files, which each of them would copy twice. */
-const dispensable = /\/(?:docs\/(?!Android)[^/.]+|assets\/cards|samples)$/;
-
 const test = siteTest.extend<{ folder: string; deploy: (keepAssets: boolean) => void }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
   folder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'deployments-'));
-    const filter = (path: string) => !dispensable.test(path);
-    cpSync(buildDir, join(folder, 'live'), { recursive: true, filter, preserveTimestamps: true });
+    copyRelease(buildDir, join(folder, 'live'));
     makeLaterRelease(join(folder, 'live'), join(folder, 'later'));
     await use(folder);
     rmSync(folder, { recursive: true });
