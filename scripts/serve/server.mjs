@@ -40,8 +40,17 @@ import siteModules from '../siteModules.cjs';
  * @property {() => Promise<void>} close
  */
 
-const { cacheControl, contentTypes, headersForEnd, hostFiles, plainHeaders, withoutHtml } =
-  siteModules.policy;
+const { cacheControl, contentTypes, headersForEnd, hostFiles, plainHeaders } = siteModules.policy;
+
+/**
+ * Permanent redirect of a URL in the form of a file: `/x.html` to `/x`, `/x/index.html` to `/x/`. Nowhere, if it has no
+ * such form.
+ * @param {string} path
+ */
+function withoutHtml(path) {
+  const short = path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+  return short === path ? undefined : short;
+}
 
 /** The base URL of a build and its policy, as the first rule of its `_headers` has them. @param {string} root */
 function builtFor(root) {
@@ -66,7 +75,8 @@ function isFile(path) {
  * @returns {{ file: string } | { redirect: string } | undefined}
  */
 function locate({ root, plainHost, production }, path) {
-  if (siteModules.policy.isHostFile(path) || (production && path === '/404.html')) return undefined;
+  const isForHosts = Object.values(hostFiles).includes(path.slice(1));
+  if (isForHosts || (production && path === '/404.html')) return undefined;
   // Hidden files, ways out of the folder, and two slashes at the beginning, which would be a host in a redirect.
   if (/^\/\/|\\|\/\.(?!well-known\/)/.test(path)) return undefined;
   const short = production ? withoutHtml(path) : undefined;

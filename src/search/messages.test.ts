@@ -1,4 +1,4 @@
-// What the regression set (`tests/search`) does not ask: texts that are no message, and limits.
+// What the regression set (`tests/search`) does not ask: texts other than messages, and limits.
 import { describe, expect, it } from 'vitest';
 import { messageWords, patternOf, sameMessage, matchedWords } from './messages';
 

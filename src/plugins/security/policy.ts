@@ -108,15 +108,6 @@ export function cacheControl(path: string, status: number, baseUrl = '/'): strin
   return found && path.startsWith(baseUrl + hashedFolder) ? caching.hashed : caching.named;
 }
 
-/**
- * Permanent redirect of a URL in the form of a file: `/x.html` to `/x`, `/x/index.html` to `/x/`.
- * Nowhere, if it has no such form. Slashes at the beginning are one: `//host` would be another host.
- */
-export function withoutHtml(path: string): string | undefined {
-  const short = path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
-  return short === path ? undefined : short.replace(/^[/\\]+/, '/');
-}
-
 /** Files for the host in the build. They aren't pages: no host should hand them out. */
 export const hostFiles = {
   headers: '_headers',
@@ -124,9 +115,6 @@ export const hostFiles = {
   nginx: '_nginx.conf',
   apache: '_apache.conf',
 };
-
-export const isHostFile = (path: string): boolean =>
-  Object.values(hostFiles).some((name) => path === `/${name}`);
 
 /** Content types by the end of a file's name. */
 export const contentTypes: Readonly<Record<string, string>> = {
