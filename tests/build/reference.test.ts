@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { decodeText } from '../../src/base/html';
-import { pageHtml, routes } from '../builtSite';
+import { built, pageHtml, routes } from '../builtSite';
 import { referencePages } from '../docsTree';
 
 const plain = (html: string): string =>
@@ -49,4 +49,30 @@ it('strikes deprecated members through in tables', () => {
       new RegExp(`<del><code[^>]*>textOnboarding${name}</code></del>|id=textOnboarding${name}>`),
     );
   expect(plain(html).match(/Deprecated/g)?.length).toBeGreaterThanOrEqual(3);
+});
+
+const markdownOf = (page: string): string => built(`docs/react-native/api/${page}.md`);
+
+it('has the members of a type before those that it inherits, if it adds any', () => {
+  const payment = markdownOf('interfaces/PhotoPaymentConfiguration');
+  const [, own = '', inherited = ''] = payment.split(/^## (?:Members|Inherited members)$/m);
+  const names = [...own.matchAll(/^\| ~*`(\w+)`/gm)].map(([, name]) => name);
+  expect(names).toEqual(['analyzeConfig', 'emptyResultScreen', 'scanTips', 'allowGiroCode']);
+  expect(inherited).toContain('\n### autoCapture\n');
+  expect(payment).toContain('Shared with [`DocumentScannerConfiguration`](');
+  expect(markdownOf('interfaces/PhotoPaymentResult')).toContain(
+    'Inherited from [`AnalyzeResult`](',
+  );
+  const document = markdownOf('interfaces/DocumentScannerConfiguration');
+  expect(document).toContain('\n### autoCapture\n');
+  expect(document).not.toContain('## Inherited members');
+});
+
+it('names what uses a type, and the guides that mention a function', () => {
+  expect(markdownOf('enumerations/PDFPageFormat')).toContain(
+    '**Used by:** [`DeckleSDK.writePDF()`](',
+  );
+  expect(markdownOf('type-aliases/HexColor')).toMatch(/\*\*Used by:\*\* \[`DeckleColor\.Light`\]/);
+  const [, pageCount = ''] = markdownOf('interfaces/DeckleSDK').split(/^### `?pageCount\(\)/m);
+  expect(pageCount).toMatch(/- \*\*Guide:\*\* \[Image export\].*\n- \*\*Also in:\*\* \[.*, \[/);
 });
