@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '../../base/json.mjs';
 import { readText } from '../../base/text.mjs';
-import { markdownTable } from './markdownTable';
+import { markdownTable, paragraphs } from './markdownTable';
 import { ProblemsError } from '../../base/problems';
 
 interface CheckedSample {
@@ -150,59 +150,49 @@ export function verificationTables(report: VerificationReport | undefined): stri
   if (report === undefined) {
     return 'This build of the site was made without running the checks, so no block on it says that its code was compiled.';
   }
-  const fold = (title: string, table: string): string =>
-    `<details data-search="nothing">\n<summary>${title}</summary>\n\n<ApiTable kind="members">\n\n${table}\n\n</ApiTable>\n\n</details>`;
-  const languages = markdownTable(
-    ['Language', 'Checked', 'Level', 'Tool'],
-    report.languages.map((l) => [
-      label(l.language),
-      `${String(l.checked)} of ${String(l.found)}`,
-      l.level,
-      l.tool,
-    ]),
-  );
-  const samples = markdownTable(
-    ['File', 'Level', 'Tool'],
-    report.samples.map(({ path, ok, level, tool }) => {
-      const result = ok ? level : 'failed';
-      return [`\`${path}\``, tool === null ? 'not checked' : result, tool ?? '–'];
-    }),
-  );
-  const canaries = markdownTable(
-    ['Language', 'Error', 'Reported'],
-    report.canaries.map((c) => {
-      const missed = c.checked ? '**no**' : 'not run';
-      return [label(c.language), c.kind, c.reported ? 'yes' : missed];
-    }),
-  );
-  const exempt = markdownTable(
-    ['Page', 'Line', 'Reason'],
-    report.noverify.map((n) => [`\`${n.page}\``, String(n.line), n.reason]),
-  );
-  const summary = `The last run made ${String(report.passed + report.failed)} checks: ${String(report.passed)} passed, ${String(report.failed)} failed. ${String(report.references.length)} code blocks are cut from ${String(report.samples.length)} sample files.`;
-  return [
-    summary,
-    `<ApiTable kind="members">\n\n${languages}\n\n</ApiTable>`,
-    fold(`All ${String(report.samples.length)} sample files`, samples),
-    ...(report.starters === undefined || report.starters.length === 0
-      ? []
-      : [
-          fold(
-            `The ${String(report.starters.length)} starter projects`,
-            markdownTable(
-              ['Project', 'Checked'],
-              report.starters.map(({ folder }) => [`\`${folder}\``, checkedWith(report, folder)]),
-            ),
-          ),
-        ]),
-    fold(`The ${String(report.canaries.length)} programs that must be refused`, canaries),
-    ...(report.noverify.length === 0
-      ? []
-      : [
-          fold(
-            `The ${String(report.noverify.length)} blocks that cannot be checked, and why`,
-            exempt,
-          ),
-        ]),
-  ].join('\n\n');
+  const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+    `<ApiTable kind="members">\n\n${markdownTable(head, rows)}\n\n</ApiTable>`;
+  const fold = (title: string, ...[head, rows]: Parameters<typeof table>): string =>
+    rows.length === 0
+      ? ''
+      : `<details data-search="nothing">\n<summary>${title}</summary>\n\n${table(head, rows)}\n\n</details>`;
+  const { canaries, languages, noverify, references, samples, starters = [] } = report;
+  return paragraphs([
+    `The last run made ${String(report.passed + report.failed)} checks: ${String(report.passed)} passed, ${String(report.failed)} failed. ${String(references.length)} code blocks are cut from ${String(samples.length)} sample files.`,
+    table(
+      ['Language', 'Checked', 'Level', 'Tool'],
+      languages.map(({ language, checked, found, level, tool }) => [
+        label(language),
+        `${String(checked)} of ${String(found)}`,
+        level,
+        tool,
+      ]),
+    ),
+    fold(
+      `All ${String(samples.length)} sample files`,
+      ['File', 'Level', 'Tool'],
+      samples.map(({ path, ok, level, tool }) => {
+        const result = ok ? level : 'failed';
+        return [`\`${path}\``, tool === null ? 'not checked' : result, tool ?? '–'];
+      }),
+    ),
+    fold(
+      `The ${String(starters.length)} starter projects`,
+      ['Project', 'Checked'],
+      starters.map(({ folder }) => [`\`${folder}\``, checkedWith(report, folder)]),
+    ),
+    fold(
+      `The ${String(canaries.length)} programs that must be refused`,
+      ['Language', 'Error', 'Reported'],
+      canaries.map(({ checked, kind, language, reported }) => {
+        const missed = checked ? '**no**' : 'not run';
+        return [label(language), kind, reported ? 'yes' : missed];
+      }),
+    ),
+    fold(
+      `The ${String(noverify.length)} blocks that cannot be checked, and why`,
+      ['Page', 'Line', 'Reason'],
+      noverify.map(({ page, line, reason }) => [`\`${page}\``, String(line), reason]),
+    ),
+  ]);
 }
