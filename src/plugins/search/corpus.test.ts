@@ -4,8 +4,6 @@ import { run } from '../../../tests/fixtures/expand';
 import { symbolDepth, type PageRow, type SectionRow } from '../../search/format';
 import type { ApiSet } from '../content/resolve';
 import { indexPage } from './corpus';
-import { filesModule } from './files';
-import { spellingsOf } from './spellings';
 
 /** Another platform, which spells its symbols in another way. */
 const iOS = apiOf('document/iOS', [
@@ -24,27 +22,8 @@ const rowOf = (page: string, text: string): PageRow => {
 const section = (row: PageRow, anchor: string): SectionRow | undefined =>
   row.sections.find(([own]) => own === anchor);
 
+// Which pages there are, and under which names: tests/build/search.test.ts, tests/search.
 describe('a page in the index', () => {
-  it.each([
-    ['docs/Android/docScan.mdx', '/docs/Android/docScan', 'docScan', 'Android'],
-    [
-      'docs/barcode-scanner-sdk/iOS/intro.mdx',
-      '/docs/barcode-scanner-sdk/iOS/intro',
-      'intro',
-      'iOS',
-    ],
-    ['docs/react-native/api/index.mdx', '/docs/react-native/api/', 'api', 'react-native'],
-    ['docs/index.mdx', '/docs/', 'site', undefined],
-    ['src/pages/accessibility.mdx', '/accessibility', 'site', undefined],
-  ])('has its address and its place: %s', (file, path, kind, platform) => {
-    expect(rowOf(file, 'Text.')).toMatchObject({
-      path,
-      title: 'A page',
-      kind,
-      ...(platform === undefined ? {} : { platform }),
-    });
-  });
-
   it('begins with its description, and has each name in code once', () => {
     const code = '```kotlin noverify="short"\nval path = openScan(path); openScan(path)\n```';
     const row = rowOf('docs/Android/docScan.mdx', `Pick one.\n\n## Scan\n\nScan it.\n\n${code}`);
@@ -69,25 +48,4 @@ describe('a page in the index', () => {
     // The table of a type adds no text.
     expect(section(row, 'ScanFilter')?.[3]).toBe('How a page looks.');
   });
-
-  it('of a reference is found by the names of its type', () => {
-    const row = rowOf(
-      'docs/react-native/api/enumerations/ScanFilter.mdx',
-      '# ScanFilter\n\n## Members\n\n| Member |\n| --- |\n| <Anchor id="BLACKWHITE" />`BLACKWHITE` |',
-    );
-    expect(row).toMatchObject({ kind: 'api', platform: 'react-native' });
-    expect(section(row, 'BLACKWHITE')?.[1]).toBe('BLACKWHITE');
-  });
-});
-
-it('the names of a symbol are those of all platforms', () => {
-  expect(spellingsOf(apis, 'ScanFilter.BLACKWHITE', 'document')).toEqual(
-    expect.arrayContaining(['ScanFilter.BLACKWHITE', 'ScanFilter.blackWhite']),
-  );
-});
-
-it('the files are imported one by one', () => {
-  expect(filesModule(['react-native'])).toContain(
-    '"react-native": () => import(/* webpackChunkName: "search-react-native" */ "./react-native.json")',
-  );
 });

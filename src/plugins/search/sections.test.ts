@@ -50,10 +50,6 @@ It goes away.
 
 </ApiTable>
 
-## Options
-
-Again.
-
 ## Next steps
 
 - [Elsewhere](./y.mdx)
@@ -63,21 +59,9 @@ Again.
 Not here either.
 `;
 
+// That places have a section: tests/build/search.test.ts, tests/search.
 const sections = sectionsOf(page);
 describe('the sections of a page', () => {
-  it('are the content below each heading, and each symbol', () => {
-    expect(sections.map(({ anchor }) => anchor)).toEqual([
-      '',
-      'write-the-file',
-      'DeckleSDK.writePDF',
-      'other-place',
-      'options',
-      'ScanFilter',
-      'ScanFilter.AUTO',
-      'options-1',
-    ]);
-  });
-
   it.each([
     // Without markup, with captions, notes and tables.
     ['', { prose: 'The lead says what is reached. The camera view.' }],
@@ -113,7 +97,6 @@ describe('the sections of a page', () => {
       'ScanFilter.AUTO',
       { heading: 'AUTO', isSymbol: true, trail: ['Options'], prose: 'Enhances colors .' },
     ],
-    ['options', { prose: '' }],
   ])('have their text: %s', (anchor, section) => {
     expect(sections.find((each) => each.anchor === anchor)).toMatchObject(section);
   });
