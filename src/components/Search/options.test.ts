@@ -42,20 +42,8 @@ const options = (
   return resultOptions(pages, terms, elsewhere, more, onePlatform, 'l');
 };
 
+// Pages with their sections and marked words: tests/e2e/search.spec.ts.
 describe('the list of results', () => {
-  it('has the page and below it its sections', () => {
-    const [group] = options([found([filters, 2], [symbol, 1], [lead, 1])]).groups;
-    expect(group?.options.map(({ to, kind }) => [to, kind])).toEqual([
-      ['/docs/Android/docScan', 'page'],
-      ['/docs/Android/docScan#filters', 'section'],
-      ['/docs/Android/docScan#ScanFilter.A4$', 'symbol'],
-    ]);
-    expect(
-      group?.options[1]?.excerpt.filter((piece) => piece.marked).map(({ text }) => text),
-    ).toEqual(['filter']);
-    expect(group?.options[1]?.trail).toEqual(['Options']);
-  });
-
   it('starts with the best result: the section, or the page itself', () => {
     expect(options([found([filters, 2], [lead, 1])]).best).toBe('l-0-1');
     expect(options([found([lead, 2], [filters, 1])]).best).toBe('l-0-0');

@@ -1,3 +1,4 @@
+// What readers see most often, and that Enter waits: tests/e2e/search.spec.ts.
 import { describe, expect, it } from 'vitest';
 import type { Results } from './results';
 import { summary } from './summary';
@@ -25,20 +26,13 @@ const page = {
 
 describe('the summary of the results', () => {
   it.each<[Partial<Results>, number, string]>([
-    [{ state: 'absent' }, 0, ''],
     [{ state: 'loading' }, 0, 'Loading the index …'],
-    [{}, 0, 'No results for “scan” on Android.'],
     [
       { text: 'scan '.repeat(500) },
       0,
       `No results for “${'scan '.repeat(12).trim()}…” on Android.`,
     ],
     [{ pages: [page] }, 1, '1 result on Android.'],
-    [
-      { pages: [page], platforms: [], reach: 'all', widened: true },
-      2,
-      'Nothing on your platform: 2 results on all platforms.',
-    ],
     [
       { pages: [page], state: 'loading', platforms: [] },
       2,
@@ -59,12 +53,5 @@ describe('the summary of the results', () => {
     ],
   ])('%j', (rest, count, text) => {
     expect(summary(results(rest), count)).toBe(text);
-  });
-
-  it('says that Enter waits for the index, and nothing of it once the index is there', () => {
-    expect(summary(results({ state: 'loading', pages: [page] }), 1, true)).toBe(
-      'The best result opens when the index is loaded.',
-    );
-    expect(summary(results({ pages: [page] }), 1, true)).toBe('1 result on Android.');
   });
 });
