@@ -127,35 +127,9 @@ describe('optionsTable', () => {
   });
 });
 
-describe('signatureBlock', () => {
-  it('shows declaration, parameters and what a call can do', () => {
-    const text = on('DeckleSDK.writePDF').block();
-    for (const part of [
-      '<Anchor id="DeckleSDK.writePDF" />',
-      '```kotlin signature\nobject Document {\n  fun writePDF(path: File, overwrite: Boolean = true): File?\n}\n```',
-      'Writes a PDF.',
-      '| `path` | `File` | required | Where to write. |',
-      '| `overwrite` | `Boolean` | `true` | Replaces a file. |',
-      // The platform's own result wins over the model's.
-      '- **Result:** The written file.',
-      '- **Failure:** Returns `null`.',
-      '- **Thread:** Blocks.',
-    ])
-      expect(text).toContain(part);
-    expect(text).not.toContain('**Cancel:**');
-  });
-
-  it('names the owner in front of functions in TypeScript', () => {
-    const scope: Scope = { product: 'document', platform: 'react-native' };
-    expect(on('DeckleSDK.writePDF', scope).signature()).toBe(
-      'DeckleSDK.writePDF(path: string): Promise<string>',
-    );
-  });
-
-  it('has no table without parameters', () => {
-    const { symbol, context } = on('DeckleSDK.writePDF');
-    expect(parameterTable({ ...symbol, declared: undefined }, context)).toBe('');
-  });
+it('a function without parameters has no table of them', () => {
+  const { symbol, context } = on('DeckleSDK.writePDF');
+  expect(parameterTable({ ...symbol, declared: undefined }, context)).toBe('');
 });
 
 // As the packages declare it, in each language.
@@ -225,6 +199,8 @@ Task<bool> Document.Load(Stream stream, string extension)`,
         '<ApiTable kind="fields">\n\n| Parameter | Type | Meaning |',
         '| `data` | `byte[]` | the content of the file <Since',
         '- **Result:** `true` when',
+        '- **Failure:** ',
+        '- **Thread:** ',
       ],
     ],
     // Both forms of a function of JavaScript, with types in the notation of TypeScript.

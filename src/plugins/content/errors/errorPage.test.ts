@@ -4,29 +4,8 @@ import { buildErrorsOf } from './buildErrors';
 import type { BuildError } from './errorIndex';
 import { errorList, mergedText } from './errorPage';
 
-// That it has every error and message: tests/build/errors.test.ts.
+// That it has every error and message: tests/build/errors.test.ts; how platforms report them: tests/e2e/errors.spec.ts.
 describe('the page of errors', () => {
-  const text = errorList({
-    index: indexOf([{ ...error, code: 'FILE_IO' }]),
-    apis,
-    expandOn: (_, part) => part,
-  });
-
-  it('has the messages that get-started pages explain, without links that lead nowhere here', () => {
-    expect(text).toContain('### `Could not find com.example:sdk` {#could-not-find-comexamplesdk}');
-    expect(text).toContain(
-      '<ErrorPart on="react-native" summary="React Native">\n\nAdd the line.\n\nDetails:\n\n- [React Native](./react-native/getStarted.mdx#could-not-find-comexamplesdk)\n\n</ErrorPart>',
-    );
-    expect(text).not.toContain('No message');
-  });
-
-  it('says once how each platform reports errors', () => {
-    expect(text.match(/Resolves with `false`/g)).toHaveLength(1);
-    expect(text).toContain(
-      '<ErrorPart on="react-native" summary="React Native">\n\n- Resolves with `false`.\n\n</ErrorPart>',
-    );
-  });
-
   it('shows code with the paragraph that announces it', () => {
     const source =
       '## Build errors\n\n### Missing line\n\nAdd the [line](#install) to the build file:\n\n```kotlin verify=gradle\nline()\n\nother()\n```\n\nThen sync.\n\n### Old tool\n\nUpdate it.';
