@@ -1,5 +1,5 @@
-// Queries that nobody has to write down: the first words of each place in `docs/_shared/search`, on the first platform that
-// has it.
+// Queries that nobody has to write down: the words of each page in `docs/_shared/search`, and the first of each section, on
+// the first platform that has it.
 import { outlineFile } from '../../src/search/format';
 import { readWords } from '../../src/plugins/search/words';
 import { siteDir } from '../builtSite';
@@ -18,7 +18,8 @@ export function askedQueries(files: IndexFiles): Query[] {
     );
     if (page?.platform === undefined || page.product === undefined) return;
     const { platform, product, path } = page;
-    for (const text of words.split(/,\s*/).slice(0, 2)) {
+    const phrases = words.split(/,\s*/);
+    for (const text of anchor === '' ? phrases : phrases.slice(0, 1)) {
       const key = `${text} ${product} ${platform}`;
       const expected = found.get(key)?.expected ?? [];
       expected.push(anchor === '' ? path : `${path}#${anchor}`);
@@ -34,8 +35,7 @@ export function askedQueries(files: IndexFiles): Query[] {
   };
   for (const [kind, words] of Object.entries(kinds)) {
     ask(kind, words?.page ?? '');
-    for (const [anchor, phrases] of Object.entries(words?.sections ?? {}))
-      ask(kind, phrases, anchor);
+    for (const [anchor, own] of Object.entries(words?.sections ?? {})) ask(kind, own, anchor);
   }
   return [...found.values()].map(({ query }) => query);
 }
