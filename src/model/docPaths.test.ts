@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { classifyDocPath, platformFolder } from './docPaths';
+import { classifyDocPath } from './docPaths';
 
+// Pages of references: tests/build/search.test.ts.
 describe('classifyDocPath', () => {
   it('recognizes the root page', () => {
     expect(classifyDocPath('index.mdx')).toEqual({ type: 'root' });
@@ -17,18 +18,6 @@ describe('classifyDocPath', () => {
       platform,
       kind: { id: kind },
     });
-  });
-
-  it.each([
-    ['capacitor/api/index.mdx', 'document', 'capacitor', 'index.mdx'],
-    [
-      'capacitor/api/interfaces/ColorConfig.mdx',
-      'document',
-      'capacitor',
-      'interfaces/ColorConfig.mdx',
-    ],
-  ])('%s is a reference page', (path, product, platform, below) => {
-    expect(classifyDocPath(path)).toEqual({ type: 'reference', product, platform, path: below });
   });
 
   it('recognizes files of shared text', () => {
@@ -51,16 +40,5 @@ describe('classifyDocPath', () => {
     'Linux/intro.mdx',
   ])('%s fits nowhere', (path) => {
     expect(classifyDocPath(path)).toEqual({ type: 'misplaced' });
-  });
-});
-
-describe('platformFolder', () => {
-  it('puts barcode pages below their own folder', () => {
-    expect(platformFolder('document', 'Android')).toBe('Android');
-    expect(platformFolder('barcode', 'react-native')).toBe('barcode-scanner-sdk/react-native');
-    expect(classifyDocPath(`${platformFolder('barcode', 'iOS')}/intro.mdx`)).toMatchObject({
-      product: 'barcode',
-      platform: 'iOS',
-    });
   });
 });

@@ -12,11 +12,6 @@ describe('marking', () => {
     expect(text(pieces)).toBe(whole);
     expect(marked(pieces)).toEqual(['autoCapture', 'Café']);
   });
-
-  it('marks nothing for an empty query', () => {
-    expect(mark('some text', new Set())).toEqual([{ text: 'some text', marked: false }]);
-    expect(mark('', new Set(['a']))).toEqual([]);
-  });
 });
 
 describe('the words to mark', () => {
@@ -33,10 +28,6 @@ describe('the words to mark', () => {
 
 describe('an excerpt', () => {
   const long = `${'First sentence about nothing at all. '.repeat(8)}The filter of a page decides about the size of the file. ${'More words follow here. '.repeat(12)}`;
-
-  it('of a short text is the text', () => {
-    expect(text(excerpt('Short text.', new Set(['text'])))).toBe('Short text.');
-  });
 
   it('shows the place with most of the words, from the beginning of its sentence', () => {
     const pieces = excerpt(long, new Set(['filter', 'size']));
