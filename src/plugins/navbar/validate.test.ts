@@ -44,7 +44,12 @@ const rows: readonly (readonly [theme: object, message: string])[] = [
   ],
   [navbar({ type: 'doc', docId: 'index', docsPluginId: 'defalt' }), 'Did you mean "default"?'],
   [navbar({ type: 'docsVersionDropdown', versions: ['curent'] }), 'Did you mean "current"?'],
+  [navbar({ ...page, lable: 'B' }), 'an item has no property "lable". Did you mean "label"?'],
+  [navbar({ to: 'https://example.com', label: 'A' }), 'navbar.items[0]: "to" is for pages of'],
+  [navbar({ to: '//example.com', label: 'A' }), 'Write "href"'],
   [navbar({ label: 'A' }), 'must contain at least one of [href, to]'],
+  [navbar({ to: '/docs/' }), 'navbar.items[0]: an item needs a "label".'],
+  [navbar({ type: 'dropdown', label: 'A', items: [] }), 'its list of items is empty'],
   [
     navbar({ label: 'A', items: [{ type: 'search' }] }),
     'navbar.items[0].items[0]: Nested dropdowns are not allowed',
@@ -53,6 +58,12 @@ const rows: readonly (readonly [theme: object, message: string])[] = [
     navbar({ type: 'docsVersionDropdown', dropdownItemsAfter: [{ label: 'A' }] }),
     'navbar.items[0].dropdownItemsAfter[0]: ',
   ],
+  [navbar(page, { to: '/docs', label: 'B' }), 'navbar.items[1]: leads where navbar.items[0] leads'],
+  [
+    navbar(page, { label: 'M', items: [page] }),
+    'navbar.items[1].items[0]: leads where navbar.items[0] leads',
+  ],
+  [navbar({ type: 'search' }, { type: 'search' }), 'leads where navbar.items[0] leads'],
   [
     navbar({ type: 'html', value: '<a class="x" href=/docs/Android/docscan>x</a>' }),
     'the link to "/docs/Android/docscan" leads nowhere. Did you mean "/docs/Android/docScan"?',
@@ -67,6 +78,10 @@ const rows: readonly (readonly [theme: object, message: string])[] = [
   [
     { footer: { links: [{ title: 'T', items: [{ html: '<a href="/x">x</a>' }] }] } },
     'footer.links[0].items[0]: the link to "/x" leads nowhere.',
+  ],
+  [
+    { footer: { links: [page, { to: '/docs', label: 'B' }] } },
+    'footer.links[1]: leads where footer.links[0] leads',
   ],
 ];
 
@@ -100,9 +115,9 @@ describe('the theme configuration', () => {
   });
 
   it('is rejected with all problems, each with its item and the file', () => {
-    const items = [{ type: 'dok' }, { type: 'doc' }];
+    const items = [{ type: 'dok' }, { type: 'doc' }, { to: 'https://a.example', lable: 'x' }];
     expect(() => checkedTheme(navbar(...items))).toThrow(
-      /^Problems in themeConfig \(src\/config\/themeConfig\.ts\):\nnavbar\.items\[0\]: .*\n {4}\{"type":"dok"\}\nnavbar\.items\[1\].*\n {4}\{"type":"doc"\}$/,
+      /^Problems in themeConfig \(src\/config\/themeConfig\.ts\):\nnavbar\.items\[0\]: .*\n {4}\{"type":"dok"\}\nnavbar\.items\[1\].*\n {4}\{"type":"doc"\}\n(?:navbar\.items\[2\].*\n.*\n?){3}$/,
     );
   });
 });

@@ -18,6 +18,12 @@ type Problem = readonly [where: string, item: unknown, message: string];
 const lists = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
 const types =
   'dropdown doc docSidebar docsVersion docsVersionDropdown localeDropdown search html'.split(' ');
+const properties = [
+  ...'type label html docId sidebarId value to href position title id lang'.split(' '),
+  ...'className target rel autoAddBaseUrl prependBaseUrlToHref queryString versions'.split(' '),
+  ...'activeBasePath activeBaseRegex docsPluginId dropdownActiveClassDisabled menuLabel'.split(' '),
+  ...lists,
+];
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const withoutSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
 const elsewhere = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
@@ -34,6 +40,20 @@ function themeProblems(theme: object): Problem[] {
     if (type === undefined) return [where, item, message];
     return [where, item, `${message}.${didYouMean(type, types)} Known: ${types.join(', ')}.`];
   });
+}
+
+/** What is wrong with the properties of an item that the theme would accept. */
+function propertyProblems({ type, label, html, items, to, ...rest }: Item): string[] {
+  const unknown = Object.keys(rest).filter(
+    (name) => !/^(?:data|aria)-/.test(name) && !properties.includes(name),
+  );
+  const hasLabel = [label, html, rest.title, rest['aria-label']].some(isText);
+  return [
+    ...unknown.map((name) => `an item has no property "${name}".${didYouMean(name, properties)}`),
+    ...(!hasLabel && (type ?? 'dropdown') === 'dropdown' ? ['an item needs a "label".'] : []),
+    ...(Array.isArray(items) && items.length === 0 ? ['its list of items is empty.'] : []),
+    ...(isText(to) && elsewhere.test(to) ? ['"to" is for pages of this site. Write "href".'] : []),
+  ];
 }
 
 /** What is wrong with the docs, sidebars and versions that an item names. */
@@ -87,10 +107,19 @@ export function checkedTheme<Theme extends object>(theme: Theme, facts?: SiteFac
     ['announcementBar.content', { type: 'html', value: announcementBar?.content }],
     ['footer.copyright', { type: 'html', value: footer?.copyright }],
   ];
+  const linkedAt = new Map<string, string>();
   for (const [where, item] of items) {
+    const { docId, sidebarId, to, href, type } = item;
+    const target =
+      [docId, sidebarId, to, href, type === 'search' ? type : ''].find(isText) ?? where;
+    const key = `${where.split('.')[0]} ${withoutSlash(target).toLowerCase()}`;
+    const first = linkedAt.get(key) ?? where;
+    linkedAt.set(key, first);
     const messages = [
+      ...propertyProblems(item),
       ...(facts === undefined ? [] : nameProblems(item, facts.docs)),
       ...linkProblems(item.html ?? item.value, facts),
+      ...(first === where ? [] : [`leads where ${first} leads.`]),
     ];
     problems.push(...messages.map((message) => [where, item, message] as const));
   }
