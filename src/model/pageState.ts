@@ -8,9 +8,18 @@ export const dismissedAttribute = 'data-announcement-bar-initially-dismissed';
 export const missingScriptsId = 'missing-scripts';
 
 /**
- * Function of inline scripts for a path as it is compared: without `.html`, `index.html` and the last slash, in lower
- * case, with one slash for several: nginx and Apache answer with the page to those, too.
+ * A path as it is compared: without `.html`, `index.html` and the last slash, in lower case, with one slash for
+ * several: nginx and Apache answer with the page to those, too.
  */
+export function plainPath(path: string): string {
+  return path
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:\/index)?\.html$/i, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
+}
+
+/** {@link plainPath} as source text, for inline scripts. */
 export const plainScript = `function plain(path) {
     return path.replace(/\\/{2,}/g, '/').replace(/(?:\\/index)?\\.html$/i, '').replace(/\\/+$/, '').toLowerCase();
   }`;

@@ -2,7 +2,9 @@ import { runInNewContext } from 'node:vm';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { preHydrationScript, type PreHydrationOptions } from './preHydration';
+import { plainPath } from '../../model/pageState';
 import { stylesheetAddresses } from './stylesheets';
+import { caseDuplicates, wrongCaseLinks } from './redirect';
 
 /** Runs a script of a page with a window and a document that note what it does. */
 function runEarly(
@@ -108,6 +110,19 @@ describe('the early script', () => {
     expect(shown({})).toBe('false');
     expect(shown({ id: 'old' })).toBe('false');
     expect(shown({ id: 'new' })).toBeUndefined();
+  });
+});
+
+describe('paths', () => {
+  it('that differ only by case are found', () => {
+    expect(caseDuplicates(['/a', '/b', '/A', '/a'])).toEqual([['/a', '/A']]);
+  });
+
+  it('in links that differ only by case are found', () => {
+    const spelling = new Map(['/docs/', '/docs/A'].map((path) => [plainPath(path), path]));
+    const html =
+      '<a href=/docs/a#x>1</a><a class="b" href="/docs">2</a><a href="/docs/A?y">3</a><a href="/x">4</a>';
+    expect(wrongCaseLinks(html, spelling)).toEqual([{ link: '/docs/a', meant: '/docs/A' }]);
   });
 });
 
