@@ -17,7 +17,7 @@ const published = ['api-sources/**/*.ts', 'samples/*/*/src/**/*.{ts,tsx}'];
 /** Samples in plain JavaScript; the checker of samples finds undefined names in them. */
 const scripts = ['samples/*/*/**/*.js'];
 /** Plain JavaScript that Node or a tool loads as it is. */
-const plain = ['samples/verifier/**/*.mjs', 'src/**/*.{mjs,cjs}', 'tests/**/*.mjs', '*.{mjs,js}'];
+const plain = ['samples/verifier/**/*.mjs', 'src/**/*.cjs', 'tests/**/*.mjs', '*.{mjs,js}'];
 
 /** The plugin is typed for an older ESLint. */
 const docusaurusRules = /** @type {import('eslint').ESLint.Plugin} */ (
@@ -196,7 +196,6 @@ export default defineConfig(
       'src/**/*.test.{ts,tsx}',
       'tests/**/*.test.ts',
       'scripts/**/*.test.mjs',
-      'src/base/*.test.mjs',
       'samples/verifier/src/**/*.test.ts',
     ],
     rules: {

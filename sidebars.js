@@ -9,8 +9,8 @@ delete load.cache[__filename];
 
 /** @type {typeof import('./src/plugins/content/sidebars')} */
 const { generateSidebars } = load('./src/plugins/content/sidebars.ts');
-/** @type {typeof import('./src/base/files.mjs')} */
-const { listFiles } = load('./src/base/files.mjs');
+/** @type {typeof import('./src/base/files')} */
+const { listFiles } = load('./src/base/files.ts');
 
 const paths = listFiles(__dirname, 'docs', /\.mdx?$/).map((path) => path.replace(/^docs\//, ''));
 

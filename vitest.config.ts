@@ -27,7 +27,6 @@ export default defineConfig({
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',
-      'src/base/*.test.mjs',
       'samples/verifier/src/**/*.test.ts',
       'scripts/**/*.test.mjs',
     ],

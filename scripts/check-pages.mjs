@@ -3,9 +3,10 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { didYouMean } from '../src/base/nearest.mjs';
-import { listFiles } from '../src/base/files.mjs';
 import '../src/register.cjs';
+import base from './base.cjs';
+
+const { didYouMean, listFiles } = base;
 
 const siteDir = dirname(import.meta.dirname);
 /** @type {(path: string) => unknown} */

@@ -8,7 +8,9 @@
 import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listFiles } from '../src/base/files.mjs';
+import base from './base.cjs';
+
+const { listFiles } = base;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

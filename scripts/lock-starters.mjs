@@ -9,8 +9,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { platformValues } from '../src/base/platformValues.mjs';
-import { fillStarter, listStarters } from '../src/base/starters.mjs';
+import base from './base.cjs';
+
+const { fillStarter, listStarters, platformValues } = base;
 
 /** @typedef {{ resolved?: string, integrity?: string }} Entry What a lock file says of a package. */
 

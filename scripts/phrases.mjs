@@ -2,9 +2,11 @@
 // steps that are not as pages have them. Part of `npm run lint`.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../src/base/files.mjs';
 import { findInPage } from './lint/pageRules.mjs';
 import { findPhrases } from './lint/phrases.mjs';
+import base from './base.cjs';
+
+const { listFiles } = base;
 
 const root = dirname(import.meta.dirname);
 

@@ -9,12 +9,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseJson } from '../src/base/json.mjs';
-import { textOr } from '../src/base/text.mjs';
 import { startChromium } from './browsers/chromium.mjs';
 import { enginesLeftOut } from './browsers/engines.mjs';
 import { hostsLeftOut } from './hosts.mjs';
 import { resultsOfOutput, resultsOfReport } from './testing/results.mjs';
+import base from './base.cjs';
+
+const { parseJson, textOr } = base;
 
 /**
  * @typedef {object} Step

@@ -1,7 +1,8 @@
 // Rules for the headings and next steps of pages. That a page is well-formed MDX is checked by the build.
-import { maskFences } from '../../src/base/fences.mjs';
-import { lineAt } from '../../src/base/lines.mjs';
 
+import base from '../base.cjs';
+
+const { lineAt, maskFences } = base;
 /** Text outside code: fences and inline code are blanked. @param {string} text */
 const prose = (text) =>
   maskFences(text).replace(/`[^`\n]*`/g, (code) => code.replace(/[^\n]/g, ' '));

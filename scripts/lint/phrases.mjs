@@ -1,6 +1,8 @@
 // Phrases that these pages do not use, and the better words. The style they follow is in CONTRIBUTING.md.
-import { maskFences } from '../../src/base/fences.mjs';
 
+import base from '../base.cjs';
+
+const { maskFences } = base;
 /** @typedef {{ line: number, column: number, words: string, better: string }} Finding */
 
 const noun = '(?:app|build|call|code|compiler|function|gradle|key|method|page|sdk|table|xcode)';

@@ -1,7 +1,9 @@
 // The words of the SDK's names, for the spelling check: read from the declarations, so that no list of them is typed.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../src/base/files.mjs';
+import base from '../base.cjs';
+
+const { listFiles } = base;
 
 /**
  * The words that identifiers are made of: `setAnalyzeConfiguration` is made of `set`, `Analyze` and `Configuration`.

@@ -8,8 +8,10 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import compression from 'compression';
 import send from 'send';
-import { textOr } from '../../src/base/text.mjs';
 import siteModules from '../siteModules.cjs';
+import base from '../base.cjs';
+
+const { textOr } = base;
 
 /**
  * What happens to requests whose path matches. The first rule that matches and is not used up wins.

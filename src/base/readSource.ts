@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeText } from './text.mjs';
+import { decodeText } from './text';
 import { ProblemsError } from './problems';
 
 /**

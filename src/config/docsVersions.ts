@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { changelogVersions } from '../base/changelog.mjs';
-import { readText } from '../base/text.mjs';
+import { changelogVersions } from '../base/changelog';
+import { readText } from '../base/text';
 import { platformFolder } from '../model/docPaths';
 import { platforms, products } from '../model/platforms';
 

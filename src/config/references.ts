@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from '../base/text.mjs';
-import { parseFacts } from '../base/facts.mjs';
+import { readText } from '../base/text';
+import { parseFacts } from '../base/facts';
 import type { ReferenceOptions } from '../plugins/reference';
 import { platformFolder } from '../model/docPaths';
 import { hasReference, platformById, platforms, products, sourceFolder } from '../model/platforms';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { listFiles } from '../base/files.mjs';
+import { listFiles } from '../base/files';
 
 const root = join(__dirname, '../..');
 const file = readFileSync(join(root, 'static/fonts/familjen-grotesk-latin.woff2'));

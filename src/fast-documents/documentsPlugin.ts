@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
-import { readText } from '../base/text.mjs';
+import { readText } from '../base/text';
 
 /** Alias of the component that shows a document, for the server. */
 export const documentComponent = 'fast-documents/Document';

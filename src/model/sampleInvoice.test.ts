@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFiles } from '../base/files.mjs';
+import { listFiles } from '../base/files';
 import full from '../../samples/document/sample-invoice.json';
 import withDefaults from '../../samples/document/sample-invoice-default.json';
 import payment from '../../samples/document/sample-invoice-payment.json';

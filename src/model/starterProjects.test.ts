@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { platformValues } from '../base/platformValues.mjs';
-import { fillStarter, listStarters, starterFiles } from '../base/starters.mjs';
-import { compareVersions } from '../base/versions.mjs';
+import { platformValues } from '../base/platformValues';
+import { fillStarter, listStarters, starterFiles } from '../base/starters';
+import { compareVersions } from '../base/versions';
 
 const root = process.cwd();
 const paths = {

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { groupBy } from '../base/groupBy.mjs';
+import { groupBy } from '../base/groupBy';
 import { symbolDepth, type IndexFile, type PageRow, type SectionRow } from './format';
 import { patternOf, matchedWords, type MessagePattern } from './messages';
 import type { Group, Query } from './query';

@@ -1,7 +1,7 @@
 // Text that too many guides of one platform repeat, and guides that are too long. A paragraph is on the page where it
 // matters; others link to it.
 import { expect, it } from 'vitest';
-import { maskFences } from '../../src/base/fences.mjs';
+import { maskFences } from '../../src/base/fences';
 import { markdownPath } from '../../src/model/markdownPath';
 import { built } from '../builtSite';
 import { guides } from '../docsTree';

@@ -1,7 +1,7 @@
 // What search leads to, and the pages about symbols on all platforms: every address exists, every spelling is found.
 import { expect, it } from 'vitest';
-import { didYouMean } from '../../src/base/nearest.mjs';
-import { listFiles } from '../../src/base/files.mjs';
+import { didYouMean } from '../../src/base/nearest';
+import { listFiles } from '../../src/base/files';
 import { classifyDocPath } from '../../src/model/docPaths';
 import { symbolPath } from '../../src/model/equivalents';
 import { isPlatformId, type ProductId } from '../../src/model/platforms';

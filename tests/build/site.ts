@@ -1,6 +1,6 @@
 /** The built site, as the tests of this folder read it. `npm run build` writes it. */
 import { join } from 'node:path';
-import { listFiles } from '../../src/base/files.mjs';
+import { listFiles } from '../../src/base/files';
 import { siteUrl } from '../../src/model/constants';
 import { tagsOf, type Tag } from '../../src/base/html';
 import { buildDir, built, routes } from '../builtSite';

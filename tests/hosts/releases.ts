@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../src/base/files.mjs';
+import { listFiles } from '../../src/base/files';
 import { isInlineScript, tagsOf } from '../../src/base/html';
 import { hashOf } from '../../src/plugins/security/pages';
 

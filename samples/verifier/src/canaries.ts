@@ -5,9 +5,9 @@
 // A canary for typed JSON names its type as well: | type AnalyzeResult
 
 import { join } from 'node:path';
-import { listFiles } from '../../../src/base/files.mjs';
+import { listFiles } from '../../../src/base/files';
 import { languageIds } from './languages';
-import { readText } from '../../../src/base/text.mjs';
+import { readText } from '../../../src/base/text';
 import type { Finding, LanguageId, Paths, Unit } from './types';
 
 export interface Expectation {

@@ -2,12 +2,12 @@
 
 import { join } from 'node:path';
 import { readExamples } from './examples';
-import { readAllFacts } from '../../../src/base/facts.mjs';
-import { listFiles } from '../../../src/base/files.mjs';
-import { readClaim, readFences } from '../../../src/base/fences.mjs';
+import { readAllFacts } from '../../../src/base/facts';
+import { listFiles } from '../../../src/base/files';
+import { readClaim, readFences } from '../../../src/base/fences';
 import { extensionOf, languageOfFence, languageOfFile } from './languages';
-import { fillPlaceholders, platformOf } from '../../../src/base/placeholders.mjs';
-import { platformValues } from '../../../src/base/platformValues.mjs';
+import { fillPlaceholders, platformOf } from '../../../src/base/placeholders';
+import { platformValues } from '../../../src/base/platformValues';
 import {
   fillStarter,
   isFromPackage,
@@ -16,12 +16,12 @@ import {
   starterFiles,
   starterOf,
   starterProblems,
-} from '../../../src/base/starters.mjs';
-import { RegionError, listRegions } from '../../../src/base/regions.mjs';
-import { readText } from '../../../src/base/text.mjs';
+} from '../../../src/base/starters';
+import { RegionError, listRegions } from '../../../src/base/regions';
+import { readText } from '../../../src/base/text';
 import type { Fence, Paths, Problem, Unit } from './types';
-import type { Values } from '../../../src/base/placeholders.mjs';
-import type { Starter } from '../../../src/base/starters.mjs';
+import type { Values } from '../../../src/base/placeholders';
+import type { Starter } from '../../../src/base/starters';
 
 /** A starter project, and what its placeholders stand for. */
 export interface FilledStarter {

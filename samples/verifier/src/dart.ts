@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readFacts } from '../../../src/base/facts.mjs';
-import { listFiles } from '../../../src/base/files.mjs';
-import { readText } from '../../../src/base/text.mjs';
+import { readFacts } from '../../../src/base/facts';
+import { listFiles } from '../../../src/base/files';
+import { readText } from '../../../src/base/text';
 import { run } from './process';
 import type { Paths, Tool } from './types';
 

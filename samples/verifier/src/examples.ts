@@ -1,6 +1,6 @@
 // Cuts the @example blocks out of the comments of a TypeScript file.
 
-import { readFences } from '../../../src/base/fences.mjs';
+import { readFences } from '../../../src/base/fences';
 
 export interface Example {
   line: number;

@@ -5,12 +5,12 @@ import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { buildOnce } from './buildOnce';
-import { listFiles } from '../../../src/base/files.mjs';
+import { listFiles } from '../../../src/base/files';
 import { startCompiler } from './kotlin/compiler';
 import { throwOnErrors } from './compile';
 import { run } from './process';
-import { compareVersions } from '../../../src/base/versions.mjs';
-import { readText } from '../../../src/base/text.mjs';
+import { compareVersions } from '../../../src/base/versions';
+import { readText } from '../../../src/base/text';
 import type { Paths, Tool, Unit } from './types';
 
 /** The installed JDK, or why it is of no use. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { canaryProblem } from './canaries';
-import { changelogVersions } from '../../../src/base/changelog.mjs';
+import { changelogVersions } from '../../../src/base/changelog';
 import { readExamples } from './examples';
 import { catalogAliases, wrapGradle } from './gradleScript';
 import { languageOfFence, languageOfFile } from './languages';
-import { fillPlaceholders, platformOf } from '../../../src/base/placeholders.mjs';
+import { fillPlaceholders, platformOf } from '../../../src/base/placeholders';
 import { toProblem } from './positions';
 import type { Unit } from './types';
 

@@ -1,4 +1,4 @@
-import type { Fence, Paths } from '../../../src/base/types.ts';
+import type { Fence, Paths } from '../../../src/base/types';
 import type { languageIds } from './languages';
 
 export type { Fence, Paths };

@@ -1,5 +1,5 @@
-import { lineAt } from '../../base/lines.mjs';
-import { nearest } from '../../base/nearest.mjs';
+import { lineAt } from '../../base/lines';
+import { nearest } from '../../base/nearest';
 import {
   hasOpacity,
   resolveColors,

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../base/files.mjs';
+import { listFiles } from '../../base/files';
 import { contentHash } from '../../base/hash';
 import { tagsOf } from '../../base/html';
 import type { OutputStep } from '../../plugins/output/step';

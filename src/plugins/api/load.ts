@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { cacheDir, readCache, writeCache } from '../../base/cacheFile';
-import { listFiles } from '../../base/files.mjs';
+import { listFiles } from '../../base/files';
 import { hashOf } from '../../base/hash';
 import { ProblemCollector } from '../../base/problems';
 import { readSource } from '../../base/readSource';

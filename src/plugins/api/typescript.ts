@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
-import { normalizeText } from '../../base/text.mjs';
+import { normalizeText } from '../../base/text';
 import { ProblemsError, type Problem } from '../../base/problems';
 import { commentBody, parseComment } from './comment';
 import type { Api, ApiComment, ApiParameter, ApiSymbol } from './types';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listFiles } from '../../base/files.mjs';
+import { listFiles } from '../../base/files';
 import { registry } from './registry';
 
 const siteDir = join(import.meta.dirname, '../../..');

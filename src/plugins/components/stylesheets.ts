@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../../base/files.mjs';
+import { listFiles } from '../../base/files';
 import type { RegistryEntry } from './registry';
 
 type Registry = Readonly<Record<string, RegistryEntry>>;

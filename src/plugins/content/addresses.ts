@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { listFiles } from '../../base/files.mjs';
-import { didYouMean } from '../../base/nearest.mjs';
+import { listFiles } from '../../base/files';
+import { didYouMean } from '../../base/nearest';
 import { symbolsFolder } from '../../model/docPaths';
 import { symbolPath } from '../../model/equivalents';
 import { hasReference, platforms, products } from '../../model/platforms';

@@ -1,4 +1,4 @@
-import { readVersionHeading } from '../../base/changelog.mjs';
+import { readVersionHeading } from '../../base/changelog';
 import { parseItems, type ChangelogItem, type LineProblem } from './changelogItems';
 
 /** A version heading of a changelog page: `## 1.9.0.0 (2026-07-21)`. */

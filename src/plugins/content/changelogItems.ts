@@ -2,7 +2,7 @@
  * What the versions of a changelog say, entry by entry. Writers write Markdown in a fixed form, and this
  * reads it strictly, so that the upgrade path and the checks of `@since` can rely on it.
  */
-import { didYouMean } from '../../base/nearest.mjs';
+import { didYouMean } from '../../base/nearest';
 import type { Problem } from '../../base/problems';
 
 /** Headings of entry groups, in the order of an upgrade. */

@@ -1,4 +1,4 @@
-import { listFiles } from '../../base/files.mjs';
+import { listFiles } from '../../base/files';
 import { treeProblems } from './docProblems';
 import { fileFinder, generatedPages, linkProblems, standalonePages } from './addresses';
 import { changelogProblems } from './changelogSymbols';

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import { readClaim, readMeta } from '../../base/fences.mjs';
+import { readClaim, readMeta } from '../../base/fences';
 import type { Fence } from '../../base/types';
 import { codeLanguages } from '../code/highlight';
-import { didYouMean } from '../../base/nearest.mjs';
-import { readRegion, stripMarkers, type RegionError } from '../../base/regions.mjs';
+import { didYouMean } from '../../base/nearest';
+import { readRegion, stripMarkers, type RegionError } from '../../base/regions';
 import { reportAt, type TextContext } from './expandContext';
 import type { Edit } from './placed';
 import { problemsOf } from '../../base/problems';

@@ -1,7 +1,7 @@
-import { didYouMean } from '../../base/nearest.mjs';
-import { parseJson } from '../../base/json.mjs';
-import { fillPlaceholders, type Values } from '../../base/placeholders.mjs';
-import { lineAt } from '../../base/lines.mjs';
+import { didYouMean } from '../../base/nearest';
+import { parseJson } from '../../base/json';
+import { fillPlaceholders, type Values } from '../../base/placeholders';
+import { lineAt } from '../../base/lines';
 import type { ChangelogEntry } from './changelog';
 import { markdownTable } from './markdownTable';
 import type { Problem } from '../../base/problems';

@@ -5,7 +5,7 @@
  * second by the declarations.
  */
 import { platformById } from '../../model/platforms';
-import { compareVersions } from '../../base/versions.mjs';
+import { compareVersions } from '../../base/versions';
 import { apiKey, symbolOn, type ApiSet, type Scope } from './resolve';
 
 const systems = ['Android', 'iOS', 'Windows'] as const;

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../base/nearest.mjs';
+import { didYouMean } from '../../base/nearest';
 import type { Problem } from '../../base/problems';
 import { classifyDocPath, platformFolder } from '../../model/docPaths';
 import { kindsOf } from '../../model/pageKinds';

@@ -1,5 +1,5 @@
-import { maskFences, readFences } from '../../base/fences.mjs';
-import { readVersionHeading } from '../../base/changelog.mjs';
+import { maskFences, readFences } from '../../base/fences';
+import { readVersionHeading } from '../../base/changelog';
 import { versionAnchor } from './changelog';
 import { codeBlockEdits, expandCodeBlock } from './codeBlocks';
 import { directives } from './directives';

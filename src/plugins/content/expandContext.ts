@@ -1,4 +1,4 @@
-import { lineAt } from '../../base/lines.mjs';
+import { lineAt } from '../../base/lines';
 import { classifyDocPath, type DocPlace } from '../../model/docPaths';
 import type { SiteIndex } from './siteIndex';
 import type { Problem } from '../../base/problems';

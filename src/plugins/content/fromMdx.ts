@@ -1,7 +1,7 @@
 import type { Code, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { didYouMean } from '../../base/nearest.mjs';
-import { readMeta } from '../../base/fences.mjs';
+import { didYouMean } from '../../base/nearest';
+import { readMeta } from '../../base/fences';
 import {
   code,
   contents,

@@ -1,4 +1,4 @@
-import { maskFences } from '../../base/fences.mjs';
+import { maskFences } from '../../base/fences';
 
 /** Inline code where it is written in a text. */
 export interface InlineCode {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LoaderContext } from 'webpack';
-import { normalizeText } from '../../base/text.mjs';
+import { normalizeText } from '../../base/text';
 import { expand, type Expanded } from './expand';
 import type { ExpandInput } from './expandContext';
 import { formatProblems } from '../../base/problems';

@@ -1,4 +1,4 @@
-import { lineAt } from '../../base/lines.mjs';
+import { lineAt } from '../../base/lines';
 
 /** A text that replaces a part of another. */
 export interface Edit {

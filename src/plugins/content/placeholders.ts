@@ -1,4 +1,4 @@
-import { fillPlaceholders as fill } from '../../base/placeholders.mjs';
+import { fillPlaceholders as fill } from '../../base/placeholders';
 import { reportAt, type TextContext } from './expandContext';
 import { valuesOf } from './siteIndex';
 

@@ -1,4 +1,4 @@
-import { maskFences } from '../../base/fences.mjs';
+import { maskFences } from '../../base/fences';
 import type { Problem } from '../../base/problems';
 import type { Place } from './placed';
 import { sharedFolder } from './sharedText';

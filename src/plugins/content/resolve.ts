@@ -1,4 +1,4 @@
-import { didYouMean } from '../../base/nearest.mjs';
+import { didYouMean } from '../../base/nearest';
 import { platformById, type ProductId } from '../../model/platforms';
 import { neutralName, platformName, withoutCase } from '../../model/spelling';
 import { mergeComments } from '../api/comment';

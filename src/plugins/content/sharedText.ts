@@ -1,7 +1,7 @@
-import { didYouMean } from '../../base/nearest.mjs';
-import { maskFences } from '../../base/fences.mjs';
+import { didYouMean } from '../../base/nearest';
+import { maskFences } from '../../base/fences';
 import { findDirectives } from './directives/find';
-import { listFiles } from '../../base/files.mjs';
+import { listFiles } from '../../base/files';
 import { ProblemCollector, type Problem } from '../../base/problems';
 import { readSource } from '../../base/readSource';
 

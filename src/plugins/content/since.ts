@@ -4,7 +4,7 @@
  * `(since 1.7)`.
  */
 import { firstVersion, platformById } from '../../model/platforms';
-import { compareVersions } from '../../base/versions.mjs';
+import { compareVersions } from '../../base/versions';
 import { derivedFrom } from '../api/types';
 import { apiKey, commentFor, symbolOn, type ApiSet, type Resolved, type Scope } from './resolve';
 

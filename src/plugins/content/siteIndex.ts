@@ -1,5 +1,5 @@
 import type { SdkError } from '../../../api-sources/model/errors';
-import { valueOf, type Values } from '../../base/placeholders.mjs';
+import { valueOf, type Values } from '../../base/placeholders';
 import { classifyDocPath } from '../../model/docPaths';
 import { pageKinds } from '../../model/pageKinds';
 import type { PlatformId, ProductId } from '../../model/platforms';

@@ -8,8 +8,8 @@ import {
   starterFiles,
   starterOf,
   type Starter,
-} from '../../base/starters.mjs';
-import { stripMarkers } from '../../base/regions.mjs';
+} from '../../base/starters';
+import { stripMarkers } from '../../base/regions';
 import type { PlatformId, ProductId } from '../../model/platforms';
 import type { Problem } from '../../base/problems';
 import { readSource } from '../../base/readSource';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseJson } from '../../base/json.mjs';
-import { readText } from '../../base/text.mjs';
+import { parseJson } from '../../base/json';
+import { readText } from '../../base/text';
 import { markdownTable, paragraphs } from './markdownTable';
 import { ProblemsError } from '../../base/problems';
 

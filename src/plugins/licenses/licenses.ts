@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from '../../base/text.mjs';
+import { readText } from '../../base/text';
 
 /** A package that the reader's browser gets something of. */
 export interface LicensedPackage {

@@ -1,5 +1,5 @@
-import { maskFences } from '../../base/fences.mjs';
-import { groupBy } from '../../base/groupBy.mjs';
+import { maskFences } from '../../base/fences';
+import { groupBy } from '../../base/groupBy';
 import { platformFolder, type DocPlace } from '../../model/docPaths';
 import { agentFileName } from '../../model/markdownPath';
 import type { PageKindId } from '../../model/pageKinds';

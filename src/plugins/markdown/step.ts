@@ -5,7 +5,7 @@ import { descriptionOf } from '../../base/html';
 import { siteDescription, tagline } from '../../model/constants';
 import { classifyDocPath } from '../../model/docPaths';
 import { markdownPath } from '../../model/markdownPath';
-import { groupBy } from '../../base/groupBy.mjs';
+import { groupBy } from '../../base/groupBy';
 import { pageKinds } from '../../model/pageKinds';
 import { siteMapOf } from '../../model/siteMap';
 import { readSource } from '../../base/readSource';

@@ -1,6 +1,6 @@
 import { ThemeConfigSchema } from '@docusaurus/theme-classic/lib/options';
 import { tagsOf } from '../../base/html';
-import { didYouMean } from '../../base/nearest.mjs';
+import { didYouMean } from '../../base/nearest';
 import { addressProblem } from '../content/malformed';
 
 /** What is known once all content is loaded. */

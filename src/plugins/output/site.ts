@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { listFiles } from '../../base/files.mjs';
+import { listFiles } from '../../base/files';
 
 /** A page of the build, in memory while the steps change it. */
 export interface OutputPage {

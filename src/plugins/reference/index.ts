@@ -3,7 +3,7 @@ import type { LoadContext, Plugin, PluginOptions } from '@docusaurus/types';
 import typedocPlugin from 'docusaurus-plugin-typedoc';
 import { writeAtomically } from '../../base/cacheFile';
 import { hashOf } from '../../base/hash';
-import { textOr } from '../../base/text.mjs';
+import { textOr } from '../../base/text';
 import type { PlatformId, ProductId } from '../../model/platforms';
 import { referenceFolder } from '../content/links';
 import { apiKey } from '../content/resolve';

@@ -1,4 +1,4 @@
-import { listFiles } from '../../base/files.mjs';
+import { listFiles } from '../../base/files';
 import { pageKind } from '../../model/pageKinds';
 import { platforms, type ProductId } from '../../model/platforms';
 import { classifyDocPath, type DocPlace } from '../../model/docPaths';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../base/groupBy.mjs';
+import { groupBy } from '../../base/groupBy';
 import type { IndexFile, PageRow, SectionRow } from '../../search/format';
 import { generalFile, outlineFile, symbolDepth, symbolsFile } from '../../search/format';
 

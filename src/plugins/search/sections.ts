@@ -1,4 +1,4 @@
-import { readMeta } from '../../base/fences.mjs';
+import { readMeta } from '../../base/fences';
 import type { Nodes, RootContent, Table } from 'mdast';
 import { registry } from '../components/registry';
 import { anchorsOf } from '../content/headings';

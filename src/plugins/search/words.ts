@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import { listFiles } from '../../base/files.mjs';
-import { didYouMean } from '../../base/nearest.mjs';
+import { listFiles } from '../../base/files';
+import { didYouMean } from '../../base/nearest';
 import { ProblemsError, type Problem } from '../../base/problems';
 import { readSource } from '../../base/readSource';
 import { pageKinds } from '../../model/pageKinds';

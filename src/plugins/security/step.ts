@@ -4,7 +4,7 @@ import { tagsOf, type Tag } from '../../base/html';
 import { inlineHashes, refusals, withPolicy } from './pages';
 import { cardsFolder, hashedFolder } from '../../model/constants';
 import { hostFiles } from './policy';
-import { listFiles } from '../../base/files.mjs';
+import { listFiles } from '../../base/files';
 import type { OutputStep } from '../output/step';
 import { apacheFile, headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFiles';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { listFiles } from '../../base/files.mjs';
+import { listFiles } from '../../base/files';
 import { symbolsFolder } from '../../model/docPaths';
 import { modelTypesOf } from '../content/modelTypes';
 import { buildState, writeIfChanged } from '../content/state';

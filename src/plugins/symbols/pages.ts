@@ -25,7 +25,7 @@ import {
   typeNotes,
   type RenderContext,
 } from '../content/tables';
-import { groupBy } from '../../base/groupBy.mjs';
+import { groupBy } from '../../base/groupBy';
 import { describe } from '../content/describe';
 
 /** What the pages are rendered from. */

@@ -12,7 +12,7 @@ import {
   targetsOf,
   unitPath,
 } from '../csharp/programs';
-import { nearest } from '../../../../src/base/nearest.mjs';
+import { nearest } from '../../../../src/base/nearest';
 import type { Backend, Finding, Unit } from '../types';
 import type { Diagnostic } from '../csharp/protocol';
 import type { Origin, Plan } from '../csharp/programs';

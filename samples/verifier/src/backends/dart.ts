@@ -1,9 +1,9 @@
 // Dart: compiled by Dart's own front end against the declared API and the framework stubs.
 
 import { join } from 'node:path';
-import { listFiles } from '../../../../src/base/files.mjs';
-import { starterOf } from '../../../../src/base/starters.mjs';
-import { readText, textOr } from '../../../../src/base/text.mjs';
+import { listFiles } from '../../../../src/base/files';
+import { starterOf } from '../../../../src/base/starters';
+import { readText, textOr } from '../../../../src/base/text';
 import { compileFiles } from '../compile';
 import {
   compileDart,

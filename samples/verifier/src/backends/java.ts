@@ -1,7 +1,7 @@
 // Java: compiled by javac against the platform's classes. One call per app.
 
 import { join } from 'node:path';
-import { groupBy } from '../../../../src/base/groupBy.mjs';
+import { groupBy } from '../../../../src/base/groupBy';
 import { compileFiles } from '../compile';
 import { appOf, findJava, javac, platform } from '../jvm';
 import type { CompilerMessage } from '../compile';

@@ -1,6 +1,6 @@
 // JSON: strict, without comments and trailing commas.
 
-import { parseJson } from '../../../../src/base/json.mjs';
+import { parseJson } from '../../../../src/base/json';
 import type { Backend } from '../types';
 
 export const json: Backend = {

@@ -2,9 +2,9 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { groupBy } from '../../../../src/base/groupBy.mjs';
-import { starterOf } from '../../../../src/base/starters.mjs';
-import { readText } from '../../../../src/base/text.mjs';
+import { groupBy } from '../../../../src/base/groupBy';
+import { starterOf } from '../../../../src/base/starters';
+import { readText } from '../../../../src/base/text';
 import { compileFiles } from '../compile';
 import { catalogAliases, wrapGradle } from '../gradleScript';
 import { appOf, findJava, kotlinTool, kotlinc, platform } from '../jvm';

@@ -2,9 +2,9 @@
 // project.
 
 import { join } from 'node:path';
-import { groupBy } from '../../../../src/base/groupBy.mjs';
-import { starterOf } from '../../../../src/base/starters.mjs';
-import { compareVersions } from '../../../../src/base/versions.mjs';
+import { groupBy } from '../../../../src/base/groupBy';
+import { starterOf } from '../../../../src/base/starters';
+import { compareVersions } from '../../../../src/base/versions';
 import { compileFiles } from '../compile';
 import { swift as frontend, swiftModules, withAdditions } from '../swift/modules';
 import { findSwift } from '../swift/toolchain';

@@ -4,7 +4,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { readAllFacts } from '../../../../src/base/facts.mjs';
+import { readAllFacts } from '../../../../src/base/facts';
 import type { Backend, Finding, Paths, Unit } from '../types';
 
 export type Environment = 'native' | 'web' | 'cordova';

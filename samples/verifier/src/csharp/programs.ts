@@ -1,9 +1,9 @@
 // The C# programs of the samples, and what each is compiled with.
 
 import { join } from 'node:path';
-import { listFiles } from '../../../../src/base/files.mjs';
+import { listFiles } from '../../../../src/base/files';
 import { xamlClass } from './xaml';
-import { readText } from '../../../../src/base/text.mjs';
+import { readText } from '../../../../src/base/text';
 import type { Paths, Unit } from '../types';
 import type { FrameworkId } from './frameworks';
 import type { Compilation, Source } from './protocol';

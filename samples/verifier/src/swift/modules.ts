@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildOnce } from '../buildOnce';
-import { readAllFacts } from '../../../../src/base/facts.mjs';
-import { listFiles } from '../../../../src/base/files.mjs';
-import { groupBy } from '../../../../src/base/groupBy.mjs';
+import { readAllFacts } from '../../../../src/base/facts';
+import { listFiles } from '../../../../src/base/files';
+import { groupBy } from '../../../../src/base/groupBy';
 import { throwOnErrors } from '../compile';
 import { run } from '../process';
-import { readText } from '../../../../src/base/text.mjs';
+import { readText } from '../../../../src/base/text';
 import type { Paths } from '../types';
 import type { Toolchain } from './toolchain';
 

@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compareVersions } from '../../../../src/base/versions.mjs';
+import { compareVersions } from '../../../../src/base/versions';
 import { run } from '../process';
 import { userCache } from '../buildOnce';
 

@@ -1,4 +1,4 @@
-import { maskFences } from '../../../base/fences.mjs';
+import { maskFences } from '../../../base/fences';
 
 /** Elements that the build replaces with generated text. */
 export const directiveNames = [

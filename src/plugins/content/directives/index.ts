@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../base/nearest.mjs';
+import { didYouMean } from '../../../base/nearest';
 import { apiIndex } from '../apiIndex';
 import { compatibilityTable } from '../compatibility';
 import { errorList } from '../errors/errorPage';

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../base/nearest.mjs';
+import { didYouMean } from '../../../base/nearest';
 import { linkTo } from '../links';
 import { resolveSymbol, symbolOn, type Resolved } from '../resolve';
 import { linkSymbols } from '../symbolLinks';

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../base/nearest.mjs';
+import { didYouMean } from '../../../base/nearest';
 import { platformById, platforms, products } from '../../../model/platforms';
 import { platformFolder } from '../../../model/docPaths';
 import { markdownTable } from '../markdownTable';

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../base/nearest.mjs';
+import { didYouMean } from '../../../base/nearest';
 import { filled, headingsOf, type Fill } from '../headings';
 import type { Problem } from '../../../base/problems';
 import type { Scope } from '../resolve';

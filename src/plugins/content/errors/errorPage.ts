@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { errorGroups, type SdkError } from '../../../../api-sources/model/errors';
-import { groupBy } from '../../../base/groupBy.mjs';
+import { groupBy } from '../../../base/groupBy';
 import { createSlugger } from '@docusaurus/utils';
 import { sameMessage } from '../../../search/messages';
 import {

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../base/nearest.mjs';
+import { didYouMean } from '../../../base/nearest';
 import { codeSpan, markdownTable } from '../markdownTable';
 import { symbolOn, type ApiSet, type Scope } from '../resolve';
 import { codeType, errorsFile, errorsPath, functionsOf, type ErrorIndex } from './errorIndex';

@@ -1,7 +1,7 @@
 import type { SdkError } from '../../../../api-sources/model/errors';
-import { didYouMean } from '../../../base/nearest.mjs';
-import { groupBy } from '../../../base/groupBy.mjs';
-import { lineAt } from '../../../base/lines.mjs';
+import { didYouMean } from '../../../base/nearest';
+import { groupBy } from '../../../base/groupBy';
+import { lineAt } from '../../../base/lines';
 import { platforms, products } from '../../../model/platforms';
 import { spellLiterals } from '../../../model/spelling';
 import type { Problem } from '../../../base/problems';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../base/groupBy.mjs';
+import { groupBy } from '../../../base/groupBy';
 import { platformById, platforms } from '../../../model/platforms';
 import { sheetCodes, type Reading, type SheetCode } from '../../sheets/barcodes';
 import { apiKey, resolveSymbol, type ApiSet, type Scope } from '../resolve';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { didYouMean } from './nearest.mjs';
+import { didYouMean } from './nearest';
 
 it.each([
   ['another case', 'SCANFILTER', ['Source', 'ScanFilter'], ' Did you mean "ScanFilter"?'],

@@ -2,22 +2,22 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from './files.mjs';
-import { parseJson } from './json.mjs';
-import { lineAt } from './lines.mjs';
-import { fillPlaceholders } from './placeholders.mjs';
-import { readText } from './text.mjs';
+import { listFiles } from './files';
+import { parseJson } from './json';
+import { lineAt } from './lines';
+import { fillPlaceholders } from './placeholders';
+import { readText } from './text';
+import type { Values } from './placeholders';
+import type { Problem } from './problems';
 
-/** @import { Values } from './placeholders.mjs' */
-/** @import { Problem } from './problems.ts' */
-
-/**
- * @typedef {object} Starter
- * @property {string} folder Relative to the root: `samples/document/react-native/starter-expo`.
- * @property {string} product
- * @property {string} platform
- * @property {string} name What follows `starter-`; empty for the platform's first.
- */
+export interface Starter {
+  /** Relative to the root: `samples/document/react-native/starter-expo`. */
+  readonly folder: string;
+  readonly product: string;
+  readonly platform: string;
+  /** What follows `starter-`; empty for the platform's first. */
+  readonly name: string;
+}
 
 const place = /^samples\/(document|barcode)\/([^/]+)\/starter(?:-([a-z]+))?(?=\/)/;
 
@@ -25,21 +25,18 @@ const place = /^samples\/(document|barcode)\/([^/]+)\/starter(?:-([a-z]+))?(?=\/
 export const manifestName = 'starter.json';
 
 /**
- * @param {string} file Relative to the root.
- * @returns {Starter | undefined} The starter project that the file is part of.
+ * @param file Relative to the root.
+ * @returns The starter project that the file is part of.
  */
-export function starterOf(file) {
+export function starterOf(file: string): Starter | undefined {
   const match = place.exec(file);
   if (match === null) return undefined;
   const [folder, product = '', platform = '', name = ''] = match;
   return { folder, product, platform, name };
 }
 
-/**
- * @param {string} root
- * @returns {Starter[]} Those of all platforms, sorted by folder.
- */
-export function listStarters(root) {
+/** Those of all platforms, sorted by folder. */
+export function listStarters(root: string): Starter[] {
   const found = listFiles(root, 'samples').flatMap((file) => starterOf(file) ?? []);
   return [...new Map(found.map((starter) => [starter.folder, starter])).values()];
 }
@@ -47,11 +44,8 @@ export function listStarters(root) {
 /**
  * A file of a starter with its placeholders filled in. Only those of versions and facts are: Vue and Angular have
  * their own double braces.
- * @param {string} text
- * @param {Values} values
- * @returns {ReturnType<typeof fillPlaceholders>}
  */
-export function fillStarter(text, values) {
+export function fillStarter(text: string, values: Values): ReturnType<typeof fillPlaceholders> {
   const { code, unknown } = fillPlaceholders(text, values);
   return {
     code,
@@ -59,33 +53,34 @@ export function fillStarter(text, values) {
   };
 }
 
-/** @type {Omit<Problem, 'file'>} */
-const noReadme = { line: 1, message: 'A starter project has a README.md.' };
+const noReadme: Omit<Problem, 'file'> = { line: 1, message: 'A starter project has a README.md.' };
 
-/**
- * @typedef {object} StarterFile
- * @property {string} path In the project.
- * @property {string} source Relative to the root.
- */
+export interface StarterFile {
+  /** In the project. */
+  readonly path: string;
+  /** Relative to the root. */
+  readonly source: string;
+}
 
 /**
  * Whether a file of a starter comes from a package of its platform: it's in the archive byte by byte, and nothing in
  * it is ours to check.
- * @param {string} source Relative to the root.
- * @returns {boolean}
+ *
+ * @param source Relative to the root.
  */
-export function isFromPackage(source) {
+export function isFromPackage(source: string): boolean {
   return source.startsWith('node_modules/');
 }
 
 /**
  * The files of a starter, sorted, and what is wrong with its manifest, or that it has no README.
- * @param {Starter} starter
- * @param {string} root
- * @returns {{ files: StarterFile[], needs: string | undefined, problems: Problem[] }} `needs`: the command that adds
- * the rest of the project; without one, the project is complete: the platform's own tool opens it and builds it.
+ *
+ * @returns `needs`: the command that adds the rest of the project; without one, the project is complete: the platform's own tool opens it and builds it.
  */
-export function starterFiles({ folder }, root) {
+export function starterFiles(
+  { folder }: Starter,
+  root: string,
+): { files: StarterFile[]; needs: string | undefined; problems: Problem[] } {
   const manifest = `${folder}/${manifestName}`;
   const own = listFiles(root, folder)
     .filter((source) => source !== manifest)
@@ -100,20 +95,23 @@ export function starterFiles({ folder }, root) {
   };
 }
 
-/**
- * @param {string} file
- * @param {string} root
- * @returns {{ include: Record<string, string>, needs?: string | undefined, problems: Problem[] }}
- */
-function readManifest(file, root) {
+function readManifest(
+  file: string,
+  root: string,
+): { include: Record<string, string>; needs?: string | undefined; problems: Problem[] } {
   if (!existsSync(join(root, file))) return { include: {}, problems: [] };
   const text = readText(join(root, file));
   const parsed = parseJson(text);
-  /** @type {(message: string, line?: number) => Problem} */
-  const problem = (message, line = 1) => ({ file, line, message });
+  const problem: (message: string, line?: number) => Problem = (message, line = 1) => ({
+    file,
+    line,
+    message,
+  });
   if (!parsed.ok) return { include: {}, problems: [problem(parsed.message, parsed.line)] };
-  const { include = {}, needs } =
-    /** @type {{ include?: Record<string, string>, needs?: string }} */ (parsed.value);
+  const { include = {}, needs } = parsed.value as {
+    include?: Record<string, string>;
+    needs?: string;
+  };
   const missing = Object.entries(include).filter(([, source]) => !existsSync(join(root, source)));
   return {
     include: Object.fromEntries(
@@ -132,16 +130,17 @@ const packageFacts = ['package', 'artifact', 'packageUrl', 'formsPackage'];
 
 /**
  * What is wrong between a starter and the SDK: no dependency on it, or not on its newest version.
- * @param {Starter} starter
- * @param {readonly { source: string, code: string }[]} files With placeholders filled in.
- * @param {Values} values
- * @returns {Problem[]}
+ *
+ * @param files With placeholders filled in.
  */
-export function starterProblems({ folder }, files, { version = '', facts }) {
+export function starterProblems(
+  { folder }: Starter,
+  files: readonly { source: string; code: string }[],
+  { version = '', facts }: Values,
+): Problem[] {
   const project = files.filter(({ source }) => !source.endsWith('.md'));
   const name = packageFacts.map((fact) => facts[fact]).find((fact) => fact !== undefined);
-  /** @type {(message: string) => Problem[]} */
-  const problem = (message) => [{ file: folder, line: 1, message }];
+  const problem: (message: string) => Problem[] = (message) => [{ file: folder, line: 1, message }];
   // A version catalog names group and artifact in one string, an Xcode project the address of the package.
   if (!project.some(({ code }) => name !== undefined && code.includes(name)))
     return problem(`No file of the project depends on ${name}.`);

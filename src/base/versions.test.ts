@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareVersions } from './versions.mjs';
+import { compareVersions } from './versions';
 
 describe('compareVersions', () => {
   it('puts versions in the order of their releases', () => {

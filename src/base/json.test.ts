@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseJson } from './json.mjs';
+import { parseJson } from './json';
 
 it('parses JSON', () => {
   expect(parseJson('{ "a": [1, null] }')).toEqual({

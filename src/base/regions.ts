@@ -4,23 +4,22 @@
 //   …
 //   // endregion                  the name may be repeated: // endregion scanDocument
 
-import { didYouMean } from './nearest.mjs';
+import { didYouMean } from './nearest';
 
-/**
- * @typedef {object} Region
- * @property {string} name
- * @property {string} code The lines of the region, dedented, without markers of regions inside it.
- */
+export interface Region {
+  readonly name: string;
+  /** The lines of the region, dedented, without markers of regions inside it. */
+  readonly code: string;
+}
 
 export class RegionError extends Error {
-  /**
-   * @param {string} message
-   * @param {number} [line] Line in the sample file, 1-based.
-   */
-  constructor(message, line) {
+  /** @param line Line in the sample file, 1-based. */
+  constructor(
+    message: string,
+    readonly line?: number,
+  ) {
     super(message);
     this.name = 'RegionError';
-    this.line = line;
   }
 }
 
@@ -30,10 +29,10 @@ const NAME = /^[A-Za-z][\w-]*$/;
 /**
  * The marker on a line, if the line is one. A line that is a comment *about* regions ("// region of interest") is none:
  * a marker has exactly one word after it.
- * @param {string} line
- * @returns {{ kind: 'region' | 'endregion', name: string } | undefined}
  */
-export function readMarker(line) {
+export function readMarker(
+  line: string,
+): { kind: 'region' | 'endregion'; name: string } | undefined {
   const match = MARKER.exec(line);
   if (!match) return undefined;
   const kind = match[1] === 'region' ? 'region' : 'endregion';
@@ -42,17 +41,11 @@ export function readMarker(line) {
   return { kind, name };
 }
 
-/**
- * All regions of a file, in the order in which they open.
- * @param {string} source
- * @returns {Region[]}
- */
-export function listRegions(source) {
+/** All regions of a file, in the order in which they open. */
+export function listRegions(source: string): Region[] {
   const lines = source.split(/\r?\n/);
-  /** @type {{ name: string, open: number, close: number }[]} */
-  const found = [];
-  /** @type {{ name: string, open: number, close: number }[]} */
-  const stack = [];
+  const found: { name: string; open: number; close: number }[] = [];
+  const stack: { name: string; open: number; close: number }[] = [];
 
   lines.forEach((text, index) => {
     const marker = readMarker(text);
@@ -91,13 +84,8 @@ export function listRegions(source) {
   return found.map((region) => cut(lines, region));
 }
 
-/**
- * One region of a file.
- * @param {string} source
- * @param {string} name
- * @returns {Region}
- */
-export function readRegion(source, name) {
+/** One region of a file. */
+export function readRegion(source: string, name: string): Region {
   const regions = listRegions(source);
   const region = regions.find((candidate) => candidate.name === name);
   if (region) return region;
@@ -111,11 +99,10 @@ export function readRegion(source, name) {
 
 /**
  * The whole file without its markers, as it is shown under "Full file".
- * @param {string} source
- * @returns {string}
+ *
  * @throws RegionError where a marker is wrong.
  */
-export function stripMarkers(source) {
+export function stripMarkers(source: string): string {
   listRegions(source);
   return source
     .split(/\r?\n/)
@@ -124,12 +111,7 @@ export function stripMarkers(source) {
     .trim();
 }
 
-/**
- * @param {string[]} lines
- * @param {{ name: string, open: number, close: number }} region
- * @returns {Region}
- */
-function cut(lines, region) {
+function cut(lines: string[], region: { name: string; open: number; close: number }): Region {
   const body = lines.slice(region.open, region.close - 1).filter((line) => !readMarker(line));
   const first = body.findIndex((line) => line.trim() !== '');
   if (first < 0) throw new RegionError(`region "${region.name}" is empty`, region.open);
@@ -137,11 +119,7 @@ function cut(lines, region) {
   return { name: region.name, code: dedent(body.slice(first, last + 1)).join('\n') };
 }
 
-/**
- * @param {string[]} lines
- * @returns {string[]}
- */
-function dedent(lines) {
+function dedent(lines: string[]): string[] {
   const indents = lines
     .filter((line) => line.trim() !== '')
     .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);

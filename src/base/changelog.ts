@@ -1,10 +1,7 @@
 // Reads the headings of versions on a changelog page.
 
-/**
- * @param {string} line
- * @returns {{ version: string, date: string } | undefined} What a heading such as `## 1.9.0.0 (2026-07-21)` says.
- */
-export function readVersionHeading(line) {
+/** What a heading such as `## 1.9.0.0 (2026-07-21)` says. */
+export function readVersionHeading(line: string): { version: string; date: string } | undefined {
   const [, version, date] =
     /^##\s+(\d[\w.-]*)\s+\((\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)\)\s*$/.exec(
       line,
@@ -12,10 +9,7 @@ export function readVersionHeading(line) {
   return version === undefined || date === undefined ? undefined : { version, date };
 }
 
-/**
- * @param {string} page
- * @returns {string[]} The versions of a changelog page, newest first.
- */
-export function changelogVersions(page) {
+/** The versions of a changelog page, newest first. */
+export function changelogVersions(page: string): string[] {
   return page.split('\n').flatMap((line) => readVersionHeading(line)?.version ?? []);
 }

@@ -1,14 +1,8 @@
 // Groups the items of a list, until every supported Node.js has `Map.groupBy`.
 
-/**
- * @template T, K
- * @param {Iterable<T>} items
- * @param {(item: T) => K} keyOf
- * @returns {Map<K, T[]>} The items by key, in their order.
- */
-export function groupBy(items, keyOf) {
-  /** @type {Map<K, T[]>} */
-  const groups = new Map();
+/** The items by key, in their order. */
+export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
   for (const item of items) {
     const key = keyOf(item);
     const group = groups.get(key);

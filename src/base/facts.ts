@@ -1,20 +1,21 @@
 // Reads the facts of platforms, api-sources/<product>/<platform>/facts.json.
 
 import { dirname, join } from 'node:path';
-import { listFiles } from './files.mjs';
-import { parseJson } from './json.mjs';
-import { lineAt } from './lines.mjs';
-import { textOr } from './text.mjs';
-
-/** @import { Paths } from './types.ts' */
+import { listFiles } from './files';
+import { parseJson } from './json';
+import { lineAt } from './lines';
+import { textOr } from './text';
+import type { Paths } from './types';
 
 /**
  * Parses a `facts.json`.
- * @param {string} file Path relative to the site, for problems.
- * @param {string} text
- * @returns {{ values: Record<string, string>, problems: { file: string, line: number, message: string }[] }}
+ *
+ * @param file Path relative to the site, for problems.
  */
-export function parseFacts(file, text) {
+export function parseFacts(
+  file: string,
+  text: string,
+): { values: Record<string, string>; problems: { file: string; line: number; message: string }[] } {
   const parsed = parseJson(text);
   if (!parsed.ok) {
     const { line, message } = parsed;
@@ -24,8 +25,7 @@ export function parseFacts(file, text) {
     const message = 'The file holds an object: { "name": "value", … }.';
     return { values: {}, problems: [{ file, line: 1, message }] };
   }
-  /** @type {Map<string, number>} */
-  const lines = new Map();
+  const lines = new Map<string, number>();
   const problems = [...text.matchAll(/"(\w+)"\s*:\s*(.)/g)].flatMap(
     ({ 1: name = '', 2: value, index }) => {
       const line = lineAt(text, index);
@@ -40,7 +40,7 @@ export function parseFacts(file, text) {
         : [{ file, line, message: `"${name}" is not a string. Put its value in quotes.` }];
     },
   );
-  const entries = Object.entries(/** @type {object} */ (parsed.value));
+  const entries = Object.entries(parsed.value as object);
   return {
     values: Object.fromEntries(entries.filter(([, value]) => typeof value === 'string')),
     problems,
@@ -48,23 +48,18 @@ export function parseFacts(file, text) {
 }
 
 /**
- * @param {string} folder Below `api-sources/`.
- * @param {Paths} paths
- * @returns {Record<string, string>} Its own facts and those that hold on every platform; where both name one, its own.
+ * @param folder Below `api-sources/`.
+ * @returns Its own facts and those that hold on every platform; where both name one, its own.
  */
-export function readFacts(folder, paths) {
+export function readFacts(folder: string, paths: Paths): Record<string, string> {
   const [shared, own] = ['model', folder].map(
     (name) => parseFacts(name, textOr(join(paths.apiSources, name, 'facts.json'), '{}')).values,
   );
   return { ...shared, ...own };
 }
 
-/**
- * The facts of all platforms, by folder below `api-sources/`; `model` has those that hold on every platform.
- * @param {Paths} paths
- * @returns {{ folder: string, facts: Record<string, string> }[]}
- */
-export function readAllFacts(paths) {
+/** The facts of all platforms, by folder below `api-sources/`; `model` has those that hold on every platform. */
+export function readAllFacts(paths: Paths): { folder: string; facts: Record<string, string> }[] {
   return listFiles(paths.apiSources, '', /^facts\.json$/).map((file) => {
     const folder = dirname(file);
     return { folder, facts: readFacts(folder, paths) };

@@ -1,12 +1,9 @@
 // Parses JSON and says where it is wrong.
 
-import { lineAt } from './lines.mjs';
+import { lineAt } from './lines';
 
-/**
- * @param {string} text
- * @returns {string | undefined} Why it is not JSON.
- */
-function failure(text) {
+/** Why it is not JSON. */
+function failure(text: string): string | undefined {
   try {
     JSON.parse(text);
     return undefined;
@@ -15,13 +12,8 @@ function failure(text) {
   }
 }
 
-/**
- * The line of a failure, 1-based. Some messages name the position; the others only quote a part of the text.
- * @param {string} text
- * @param {string} message
- * @returns {number}
- */
-function lineOf(text, message) {
+/** The line of a failure, 1-based. Some messages name the position; the others only quote a part of the text. */
+function lineOf(text: string, message: string): number {
   const last = text.trimEnd().split('\n').length;
   const position = / at position (\d+)/.exec(message)?.[1];
   if (position !== undefined) return Math.min(last, lineAt(text, Number(position)));
@@ -36,12 +28,10 @@ function lineOf(text, message) {
   );
 }
 
-/**
- * @param {string} text
- * @returns {{ ok: true, value: unknown } | { ok: false, line: number, message: string }}
- *   The value, or the line (1-based) where the text is not JSON and the reason.
- */
-export function parseJson(text) {
+/** The value, or the line (1-based) where the text is not JSON and the reason. */
+export function parseJson(
+  text: string,
+): { ok: true; value: unknown } | { ok: false; line: number; message: string } {
   const message = failure(text);
   if (message === undefined) return { ok: true, value: JSON.parse(text) };
   const why = message.replace(/(?: in JSON)? at position.*$|, (?:\.{3})?"[^]*$/, '');

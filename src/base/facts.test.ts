@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseFacts } from './facts.mjs';
+import { parseFacts } from './facts';
 
 const file = 'api-sources/document/Android/facts.json';
 

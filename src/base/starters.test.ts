@@ -1,12 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { testFolder } from '../../tests/fixtures/folder.mjs';
-import {
-  fillStarter,
-  listStarters,
-  starterFiles,
-  starterOf,
-  starterProblems,
-} from './starters.mjs';
+import { fillStarter, listStarters, starterFiles, starterOf, starterProblems } from './starters';
 
 const values = {
   version: '8.0.0',

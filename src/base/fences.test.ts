@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { maskFences, readClaim, readFences, readMeta } from './fences.mjs';
+import { maskFences, readClaim, readFences, readMeta } from './fences';
 
-/** @param {string} info */
-const claimOf = (info, code = '') => {
+const claimOf = (info: string, code = '') => {
   const [fence] = readFences(`\`\`\`${info}\n${code}\n\`\`\``);
   if (!fence) throw new Error('no fence');
   return readClaim(fence);

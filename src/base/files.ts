@@ -6,13 +6,8 @@ import { join, relative, sep } from 'node:path';
 /** Folders of installed packages and caches. They hold more files than all others. */
 const ignored = new Set(['node_modules', '.cache']);
 
-/**
- * Not `recursive`: that would read the ignored folders, too, and Node.js 24 follows symbolic links then.
- * @param {string} folder
- * @param {RegExp} name
- * @returns {string[]}
- */
-function pathsIn(folder, name) {
+/** Not `recursive`: that would read the ignored folders, too, and Node.js 24 follows symbolic links then. */
+function pathsIn(folder: string, name: RegExp): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
@@ -24,12 +19,12 @@ function pathsIn(folder, name) {
 
 /**
  * The files below a folder, without installed packages and caches.
- * @param {string} root
- * @param {string} folder Relative to `root`; need not exist.
- * @param {RegExp} [name] What the names of the files have to match.
- * @returns {string[]} Their paths relative to `root`, with `/`, sorted.
+ *
+ * @param folder Relative to `root`; need not exist.
+ * @param name What the names of the files have to match.
+ * @returns Their paths relative to `root`, with `/`, sorted.
  */
-export function listFiles(root, folder, name = /./) {
+export function listFiles(root: string, folder: string, name = /./): string[] {
   const start = join(root, folder);
   if (!existsSync(start)) return [];
   return pathsIn(start, name)

@@ -2,13 +2,8 @@
 
 import { distance } from 'fastest-levenshtein';
 
-/**
- * @param {string} name
- * @param {Iterable<string>} candidates
- * @returns {string | undefined} The candidate that is spelled most like `name`, ignoring case; `undefined` where more
- *   than half of the letters differ.
- */
-export function nearest(name, candidates) {
+/** The candidate that is spelled most like `name`, ignoring case; `undefined` where more than half of the letters differ. */
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
   let best;
   let bestDistance = Infinity;
@@ -22,12 +17,8 @@ export function nearest(name, candidates) {
   return bestDistance <= Math.max(2, Math.ceil(name.length / 2)) ? best : undefined;
 }
 
-/**
- * @param {string} name
- * @param {Iterable<string>} candidates
- * @returns {string} A sentence ` Did you mean "x"?` for an error message, or nothing. Starts with a space.
- */
-export function didYouMean(name, candidates) {
+/** A sentence ` Did you mean "x"?` for an error message, or nothing. Starts with a space. */
+export function didYouMean(name: string, candidates: Iterable<string>): string {
   const best = nearest(name, candidates);
   return best === undefined ? '' : ` Did you mean "${best}"?`;
 }

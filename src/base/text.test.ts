@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeText } from './text.mjs';
+import { decodeText } from './text';
 
 it('reads what editors on Windows save as what others save', () => {
   const text = '---\ntitle: Größe\n---\n\n✓ 🎉\n';

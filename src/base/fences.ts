@@ -1,28 +1,28 @@
 // Finds the fenced code blocks of a page and reads their info strings.
 
-/** @import { Fence } from './types.ts' */
+import type { Fence } from './types';
 
-/**
- * @typedef {{ kind: 'reference', file: string, region: string | undefined, type: string | undefined }
- *   | { kind: 'verify', mode: string, type: string | undefined }
- *   | { kind: 'noverify', reason: string }
- *   | { kind: 'wrong', message: string }} Claim
- */
+export type Claim =
+  | { kind: 'reference'; file: string; region: string | undefined; type: string | undefined }
+  | { kind: 'verify'; mode: string; type: string | undefined }
+  | { kind: 'noverify'; reason: string }
+  | { kind: 'wrong'; message: string };
 
 const OPEN = /^([ \t]*)(`{3,}|~{3,})[ \t]*([^\s`{]*)[ \t]*(.*?)[ \t]*$/;
 
-/**
- * @param {string} page
- * @returns {Fence[]}
- */
-export function readFences(page) {
-  /** @typedef {Omit<Fence, 'code' | 'endLine'> & { mark: string, endLine: number, code: string[] }} Draft */
-  /** @type {Draft[]} */
-  const fences = [];
+/** A block while its end is looked for. */
+interface Draft extends Omit<Fence, 'code' | 'endLine'> {
+  readonly mark: string;
+  endLine: number;
+  readonly code: string[];
+}
+
+/** The fenced code blocks of a page. */
+export function readFences(page: string): Fence[] {
+  const fences: Draft[] = [];
   let isOpen = false;
   for (const [index, text] of page.split(/\r?\n/).entries()) {
-    /** @type {Draft | undefined} */
-    const fence = isOpen ? fences.at(-1) : undefined;
+    const fence: Draft | undefined = isOpen ? fences.at(-1) : undefined;
     if (fence === undefined) {
       const [match, indent = '', mark = '', language = '', meta = ''] = OPEN.exec(text) ?? [];
       if (match === undefined || (mark.startsWith('`') && meta.includes('`'))) continue;
@@ -33,8 +33,7 @@ export function readFences(page) {
       continue;
     }
     fence.endLine = index + 1;
-    /** @type {Draft} */
-    const { mark, indent } = fence;
+    const { mark, indent }: Draft = fence;
     const trimmed = text.trim();
     isOpen = trimmed.length < mark.length || trimmed !== (mark[0] ?? '').repeat(trimmed.length);
     if (isOpen) fence.code.push(text.slice(Math.min(text.search(/[^ \t]|$/), indent)));
@@ -44,12 +43,8 @@ export function readFences(page) {
   });
 }
 
-/**
- * A page with spaces in place of its fenced code blocks; all other text keeps its position.
- * @param {string} page
- * @returns {string}
- */
-export function maskFences(page) {
+/** A page with spaces in place of its fenced code blocks; all other text keeps its position. */
+export function maskFences(page: string): string {
   const lines = page.split('\n');
   for (const { fenceLine, endLine } of readFences(page)) {
     for (let line = fenceLine; line <= endLine; line += 1) {
@@ -62,12 +57,9 @@ export function maskFences(page) {
 /**
  * The words of a fence's info string: `a b="c d" e=f {1,3}`. A word without value has the value ''; numbers of lines in
  * braces are the value of `lines`.
- * @param {string} meta
- * @returns {Map<string, string>}
  */
-export function readMeta(meta) {
-  /** @type {Map<string, string>} */
-  const words = new Map();
+export function readMeta(meta: string): Map<string, string> {
+  const words = new Map<string, string>();
   for (const match of meta.matchAll(
     /\{([^}]*)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g,
   )) {
@@ -77,15 +69,10 @@ export function readMeta(meta) {
   return words;
 }
 
-/**
- * What a fence claims about its check. Every fence makes exactly one claim.
- * @param {Pick<Fence, 'meta' | 'code'>} fence
- * @returns {Claim}
- */
-export function readClaim(fence) {
+/** What a fence claims about its check. Every fence makes exactly one claim. */
+export function readClaim(fence: Pick<Fence, 'meta' | 'code'>): Claim {
   const words = readMeta(fence.meta);
-  /** @type {(message: string) => Claim} */
-  const wrong = (message) => ({ kind: 'wrong', message });
+  const wrong: (message: string) => Claim = (message) => ({ kind: 'wrong', message });
   const claims = ['reference', 'verify', 'noverify'].filter((name) => words.has(name));
   if (claims.length !== 1) {
     return wrong(

@@ -1,22 +1,13 @@
 // The order of versions.
 
-/**
- * Parts of a version; those behind the hyphen of a pre-release are separate.
- * @param {string} version
- * @returns {{ release: number[], pre: string[] }}
- */
-function partsOf(version) {
+/** Parts of a version; those behind the hyphen of a pre-release are separate. */
+function partsOf(version: string): { release: number[]; pre: string[] } {
   const [release = '', ...pre] = version.split('-');
   return { release: release.split('.').map(Number), pre: pre.join('-').split('.').filter(Boolean) };
 }
 
-/**
- * Order of two identifiers of a pre-release: numbers by value and before words.
- * @param {string | undefined} a
- * @param {string | undefined} b
- * @returns {number}
- */
-function comparePre(a, b) {
+/** Order of two identifiers of a pre-release: numbers by value and before words. */
+function comparePre(a: string | undefined, b: string | undefined): number {
   if (a === undefined || b === undefined)
     return (a === undefined ? 0 : 1) - (b === undefined ? 0 : 1);
   const numbers = [a, b].map((part) => /^\d+$/.test(part));
@@ -28,11 +19,10 @@ function comparePre(a, b) {
 /**
  * Order of two versions of one package. A pre-release is older than its release. Native versions have up to four parts,
  * so a part that is missing counts as 0.
- * @param {string} a
- * @param {string} b
- * @returns {number} Negative if `a` is older.
+ *
+ * @returns Negative if `a` is older.
  */
-export function compareVersions(a, b) {
+export function compareVersions(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)];
   for (let i = 0; i < Math.max(left.release.length, right.release.length); i += 1) {
     const difference = (left.release[i] ?? 0) - (right.release[i] ?? 0);

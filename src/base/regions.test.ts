@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readMarker, readRegion, RegionError, stripMarkers } from './regions.mjs';
+import { readMarker, readRegion, RegionError, stripMarkers } from './regions';
 
-/**
- * @param {() => unknown} run
- * @returns {RegionError}
- */
-function errorOf(run) {
+function errorOf(run: () => unknown): RegionError {
   try {
     run();
   } catch (error) {
