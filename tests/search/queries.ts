@@ -186,44 +186,17 @@ const written = {
     torch button | Android | Android/theming
     retake page | react-native | react-native/docScan
     payment config | Android | Android/photoPayment
-    hint popup | Android | Android/onboarding
     color primary | react-native | react-native/colorConfig
     scan tips config | react-native | react-native/scantips, react-native/photoPayment, react-native/docScan
   `,
   // Words developers use for what the site calls otherwise.
   synonym: `
-    ocr | Android | Android/textDetection
-    optical character recognition | react-native | react-native/textDetection
-    invoice | Android | Android/photoPayment, Android/dataExtraction
-    bill | react-native | react-native/photoPayment, react-native/dataExtraction
-    iban | Android | Android/dataExtraction, Android/photoPayment
-    qr | Android | barcode-scanner-sdk/Android/barcodeScan, barcode-scanner-sdk/Android/intro
-    qr code scanner | react-native | barcode-scanner-sdk/react-native/barcodeScan, barcode-scanner-sdk/react-native/intro
-    crop | Android | Android/docScan
     licence | Android | Android/sdkInit, Android/getStarted
-    api key | Android | Android/sdkInit, Android/getStarted
-    trial key | react-native | react-native/getStarted, react-native/sdkInit
-    dark mode | Android | Android/colorConfig
-    night mode | Android | Android/colorConfig
     colours | Android | Android/colorConfig
-    branding | react-native | react-native/colorConfig, react-native/theming
-    localization | Android | Android/theming
     translate texts | react-native | react-native/theming
-    i18n | Android | Android/theming
-    jpeg | Android | Android/imageExport, Android/fileImport
     save picture | react-native | react-native/imageExport
-    flashlight | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
     flash | Android | Android/theming
-    grayscale | Android | Android/docScan
     monochrome | Android | Android/docScan
-    logging | Android | Android/sdkInit
-    debug log | react-native | react-native/sdkInit
-    tutorial for users | Android | Android/onboarding
-    walkthrough | react-native | react-native/onboarding
-    sepa transfer | Android | Android/photoPayment
-    bank transfer | react-native | react-native/photoPayment
-    setup | Android | Android/getStarted
-    hello world | react-native | react-native/getStarted
     gradle dependency | Android | Android/getStarted
     npm install | react-native | react-native/getStarted
     cocoapods | iOS | iOS/getStarted
@@ -231,18 +204,12 @@ const written = {
     pubspec | Flutter | Flutter/getStarted
     offline | Android | Android/intro, Android/docScan
     gdpr | react-native | react-native/intro, react-native/docScan, react-native/dataExtraction
-    system requirements | Android | Android/getStarted, Android/intro
     photo library | react-native | react-native/docScan
     merge pdf | Android | Android/pdfCreation, Android/fileImport, Android/intro
     compress pdf | react-native | react-native/pdfCreation
     user cancelled | Android | Android/docScan, Android/photoPayment
-    flashlight | Android | Android/theming, barcode-scanner-sdk/Android/barcodeScan
-    release notes | react-native | react-native/changelog
-    upgrade | Android | Android/migration
     what's new | Android | Android/changelog
-    edge detection | Android | Android/docScan
     proguard | Android | Android/getStarted, Android/sdkInit
-    font size | react-native | react-native/theming
     icon of a button | Android | Android/theming
     receipt scanner | Android | Android/docScan, Android/dataExtraction
     png export | Android | Android/imageExport
@@ -254,11 +221,8 @@ const written = {
     license file | react-native | react-native/sdkInit
     evaluation | Android | Android/sdkInit, Android/getStarted
     bank | react-native | react-native/dataExtraction, react-native/photoPayment
-    wire transfer | Android | Android/photoPayment
-    labels | react-native | react-native/theming
     strings.xml | Android | Android/theming
     german texts | react-native | react-native/theming, react-native/intro
-    palette | Android | Android/colorConfig
     how to update from version 1 | react-native | react-native/migration
     history of versions | Android | Android/changelog
     async await | react-native | react-native/textDetection, react-native/dataExtraction, react-native/pdfCreation, react-native/docScan, react-native/imageExport
@@ -268,7 +232,6 @@ const written = {
     flash light | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan
     uppercase hex | react-native | react-native/colorConfig
     remittance slip | iOS | iOS/photoPayment
-    usage | Android | Android/getStarted, Android/intro
     vat id | iOS | iOS/dataExtraction, iOS/photoPayment
     camera roll | iOS | iOS/docScan
     info.plist | iOS | iOS/getStarted
@@ -324,7 +287,6 @@ const written = {
     decode barcode from gallery image | barcode:Android | barcode-scanner-sdk/Android/intro#what-it-doesnt-do
     product name lookup from ean | barcode:react-native | barcode-scanner-sdk/react-native/intro#what-it-doesnt-do
     foreign currency usd invoice | iOS | iOS/intro#what-it-doesnt-do, iOS/dataExtraction#the-result-field-by-field, iOS/dataExtraction#rules-for-reading-the-fields
-    expo go | react-native | react-native/getStarted#before-you-start, react-native/docScan#scan-a-document, react-native/getStarted#expo-run, react-native/getStarted#not-found
     run in browser pwa | capacitor | capacitor/getStarted#before-you-start, capacitor/docScan#scan-a-document, capacitor/sdkInit#start-the-sdk, capacitor/sdkInit#troubleshooting, errors#not-in-browser
     mac catalyst target | MAUI | MAUI/getStarted#keep-other-targets, MAUI/intro#what-it-needs, MAUI/getStarted#set-the-target-frameworks, MAUI/getStarted#nu1202-package-decklesdkmaui-300-is-not-compatible-with-net100-maccatalyst, errors#nu1202-package-decklesdkmaui-300-is-not-compatible-with-net100-maccatalyst
     ocr word positions confidence | Android | Android/textDetection#what-you-get
@@ -441,8 +403,6 @@ const written = {
   reference: `
     api reference | react-native | react-native/api/
     api reference | capacitor | capacitor/api/
-    api index | Android | Android/apiIndex
-    list of all functions | iOS | iOS/apiIndex
     api index | barcode:Android | barcode-scanner-sdk/Android/apiIndex
     DocumentScannerConfiguration | capacitor | capacitor/docScan, capacitor/api/interfaces/DocumentScannerConfiguration
     ScanStatus | capacitor | capacitor/api/type-aliases/ScanStatus, capacitor/docScan
@@ -458,18 +418,12 @@ const written = {
     react native api | - | react-native/api/
   `,
   release: `
-    changelog | iOS | iOS/changelog
     changelog | barcode:cordova | barcode-scanner-sdk/cordova/changelog
-    migration | Android | Android/migration
     migrate to 2.0 | react-native | react-native/migration
     1.9.0.0 | Android | Android/changelog#v1.9.0.0
     1.8.2 | Android | Android/changelog#v1.8.2.0
-    breaking changes | react-native | react-native/migration, react-native/changelog
-    mock the SDK | react-native | react-native/testing
     jest | react-native | react-native/testing
     test on a device farm | iOS | iOS/testing
-    xunit | MAUI | MAUI/testing
-    compatibility | Android | Android/compatibility
     which version for capacitor 8 | capacitor | capacitor/compatibility, capacitor/changelog, capacitor/migration
     target API 36 | Android | Android/compatibility, Android/releaseChecklist
     jetpack compose | Android | Android/getStarted
