@@ -33,6 +33,7 @@ describe('links in Markdown versions', () => {
   it('mind the base URL', () => {
     const below = linkWriter({ origin, baseUrl: '/sub/', routes: ['/sub/', '/sub/docs/'] });
     expect(below('/sub/docs/', '/sub/')).toBe(`${origin}/sub/docs.md`);
+    expect(below('/sub/', '/sub/docs/')).toBe(`${origin}/sub/index.md`);
     // As sources have them.
     expect(below('/docs/#a', '/sub/')).toBe(`${origin}/sub/docs.md#a`);
     expect(below('pathname:///img/a.svg', '/sub/')).toBe(`${origin}/sub/img/a.svg`);
