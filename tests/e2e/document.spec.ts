@@ -114,7 +114,7 @@ test('pages are styled as soon as they are there', async ({ page }) => {
     ] as const;
     new MutationObserver(() => {
       for (const [name, property, unstyled] of parts) {
-        const part = document.querySelector(`[class*="${name}"]`);
+        const part = document.querySelector(`[class*="${name}"]:not(svg *)`);
         if (part && getComputedStyle(part).getPropertyValue(property) === unstyled) bare.push(name);
       }
     }).observe(document, { childList: true, subtree: true });
