@@ -19,17 +19,11 @@ const { fillStarter, listStarters, platformValues } = base;
 const parse = JSON.parse;
 
 const root = dirname(import.meta.dirname);
-const paths = {
-  root,
-  verifier: join(root, 'samples/verifier'),
-  apiSources: join(root, 'api-sources'),
-  cache: join(root, '.cache'),
-};
 
 for (const starter of listStarters(root)) {
   const { folder, product, platform } = starter;
   if (!existsSync(join(root, folder, 'package.json'))) continue;
-  const values = platformValues(starter, paths);
+  const values = platformValues(starter, root);
   /** @type {(file: string) => string} */
   const filled = (file) => fillStarter(readFileSync(join(root, file), 'utf8'), values).code;
   const stub = filled(`api-sources/${product}/${platform}/package.json`);

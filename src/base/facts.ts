@@ -5,7 +5,6 @@ import { listFiles } from './files';
 import { parseJson } from './json';
 import { lineAt } from './lines';
 import { textOr } from './text';
-import type { Paths } from './types';
 
 /**
  * Parses a `facts.json`.
@@ -51,17 +50,17 @@ export function parseFacts(
  * @param folder Below `api-sources/`.
  * @returns Its own facts and those that hold on every platform; where both name one, its own.
  */
-export function readFacts(folder: string, paths: Paths): Record<string, string> {
+export function readFacts(folder: string, root: string): Record<string, string> {
   const [shared, own] = ['model', folder].map(
-    (name) => parseFacts(name, textOr(join(paths.apiSources, name, 'facts.json'), '{}')).values,
+    (name) => parseFacts(name, textOr(join(root, 'api-sources', name, 'facts.json'), '{}')).values,
   );
   return { ...shared, ...own };
 }
 
 /** The facts of all platforms, by folder below `api-sources/`; `model` has those that hold on every platform. */
-export function readAllFacts(paths: Paths): { folder: string; facts: Record<string, string> }[] {
-  return listFiles(paths.apiSources, '', /^facts\.json$/).map((file) => {
+export function readAllFacts(root: string): { folder: string; facts: Record<string, string> }[] {
+  return listFiles(join(root, 'api-sources'), '', /^facts\.json$/).map((file) => {
     const folder = dirname(file);
-    return { folder, facts: readFacts(folder, paths) };
+    return { folder, facts: readFacts(folder, root) };
   });
 }

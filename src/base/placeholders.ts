@@ -45,16 +45,3 @@ export function valueOf(name: string, values: Values): string | undefined {
   const fact = /^fact\.(.*)$/.exec(name)?.[1] ?? '';
   return Object.hasOwn(values.facts, fact) ? values.facts[fact] : undefined;
 }
-
-/**
- * The product and the platform of a page.
- *
- * @param page Relative to the root: `docs/Android/docScan.mdx`.
- * @returns `undefined` for shared text and pages of no platform.
- */
-export function platformOf(page: string): { product: string; platform: string } | undefined {
-  const parts = page.split('/').slice(1, -1);
-  const product = parts[0] === 'barcode-scanner-sdk' ? 'barcode' : 'document';
-  const platform = parts[product === 'barcode' ? 1 : 0];
-  return platform === undefined || platform.startsWith('_') ? undefined : { product, platform };
-}

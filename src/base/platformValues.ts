@@ -5,16 +5,15 @@ import { changelogVersions } from './changelog';
 import { readFacts } from './facts';
 import { textOr } from './text';
 import type { Values } from './placeholders';
-import type { Paths } from './types';
 
 /** The versions of its changelog, or of its facts where it has none, and its facts. */
 export function platformValues(
   { product, platform }: { product: string; platform: string },
-  paths: Paths,
+  root: string,
 ): Values {
   const docs = product === 'barcode' ? 'docs/barcode-scanner-sdk' : 'docs';
-  const changelog = textOr(join(paths.root, docs, platform, 'changelog.mdx'), '');
-  const facts = readFacts(`${product}/${platform}`, paths);
+  const changelog = textOr(join(root, docs, platform, 'changelog.mdx'), '');
+  const facts = readFacts(`${product}/${platform}`, root);
   const [version = facts.version, previousVersion = facts.previousVersion] =
     changelogVersions(changelog);
   return { version, previousVersion, facts };

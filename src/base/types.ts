@@ -1,11 +1,3 @@
-/** Where things are; all absolute. */
-export interface Paths {
-  readonly root: string;
-  readonly verifier: string;
-  readonly apiSources: string;
-  readonly cache: string;
-}
-
 /** A fenced code block of a page. */
 export interface Fence {
   readonly language: string;

@@ -7,17 +7,11 @@ import { fillStarter, listStarters, starterFiles } from '../base/starters';
 import { compareVersions } from '../base/versions';
 
 const root = process.cwd();
-const paths = {
-  root,
-  verifier: join(root, 'samples/verifier'),
-  apiSources: join(root, 'api-sources'),
-  cache: join(root, '.cache'),
-};
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 const starters = listStarters(root).map((starter) => {
   const { folder, product, platform } = starter;
-  const values = platformValues(starter, paths);
+  const values = platformValues(starter, root);
   const pages = product === 'barcode' ? 'docs/barcode-scanner-sdk' : 'docs';
   return {
     ...starter,

@@ -6,8 +6,9 @@ import { readAllFacts } from '../../../src/base/facts';
 import { listFiles } from '../../../src/base/files';
 import { readClaim, readFences } from '../../../src/base/fences';
 import { extensionOf, languageOfFence, languageOfFile } from './languages';
-import { fillPlaceholders, platformOf } from '../../../src/base/placeholders';
+import { fillPlaceholders } from '../../../src/base/placeholders';
 import { platformValues } from '../../../src/base/platformValues';
+import { classifyDocPath } from '../../../src/model/docPaths';
 import {
   fillStarter,
   isFromPackage,
@@ -48,7 +49,7 @@ export function collect(paths: Paths): Collected {
   const collected: Collected = { units: [], references: [], unverified: [], problems: [] };
   const starters = listStarters(paths.root).map((starter) => ({
     starter,
-    values: platformValues(starter, paths),
+    values: platformValues(starter, paths.root),
   }));
   collectSamples(starters, paths, collected);
   collectPages(paths, collected);
@@ -222,17 +223,12 @@ function collectDeclarations(paths: Paths, collected: Collected) {
 }
 
 function valuesFor(page: string, paths: Paths): Values {
-  const platform = platformOf(page);
-  if (!platform)
-    return {
-      version: '1.0.0',
-      previousVersion: '1.0.0',
-      facts: allFacts(paths),
-    };
-  return platformValues(platform, paths);
+  const place = classifyDocPath(page.replace(/^docs\//, ''));
+  if ('platform' in place) return platformValues(place, paths.root);
+  return { version: '1.0.0', previousVersion: '1.0.0', facts: allFacts(paths) };
 }
 
 /** The facts of all platforms: shared text may name a fact that its platforms have. */
 function allFacts(paths: Paths): Record<string, string> {
-  return Object.fromEntries(readAllFacts(paths).flatMap(({ facts }) => Object.entries(facts)));
+  return Object.fromEntries(readAllFacts(paths.root).flatMap(({ facts }) => Object.entries(facts)));
 }

@@ -74,7 +74,7 @@ export function whyNoDart(paths: Paths): string {
 
 /** What apps are compiled against: the declared API, and the stubs of frameworks. */
 export async function dartPlatform(paths: Paths): Promise<DartPlatform> {
-  const facts = readFacts('document/Flutter', paths);
+  const facts = readFacts('document/Flutter', paths.root);
   const sdkFolder = join(paths.apiSources, 'document/Flutter');
   const stubs = join(paths.verifier, 'stubs/flutter');
   const packages = [

@@ -4,7 +4,7 @@ import { changelogVersions } from '../../../src/base/changelog';
 import { readExamples } from './examples';
 import { catalogAliases, wrapGradle } from './gradleScript';
 import { languageOfFence, languageOfFile } from './languages';
-import { fillPlaceholders, platformOf } from '../../../src/base/placeholders';
+import { fillPlaceholders } from '../../../src/base/placeholders';
 import { toProblem } from './positions';
 import type { Unit } from './types';
 
@@ -29,17 +29,6 @@ describe('placeholders', () => {
     expect(
       changelogVersions('# x\n## 2.0.1 (2026-07)\ntext\n### 9.9 (2026)\n## 2.0.0 (2025)\n## Older'),
     ).toEqual(['2.0.1', '2.0.0']);
-  });
-
-  it.each([
-    ['docs/Android/docScan.mdx', { product: 'document', platform: 'Android' }],
-    [
-      'docs/barcode-scanner-sdk/react-native/intro.mdx',
-      { product: 'barcode', platform: 'react-native' },
-    ],
-    ['docs/_shared/photoPayment.mdx', undefined],
-  ])('of %s are those of its platform', (page, expected) => {
-    expect(platformOf(page)).toEqual(expected);
   });
 });
 

@@ -1,7 +1,15 @@
-import type { Fence, Paths } from '../../../src/base/types';
+import type { Fence } from '../../../src/base/types';
 import type { languageIds } from './languages';
 
-export type { Fence, Paths };
+export type { Fence };
+
+/** Where things are; all absolute. */
+export interface Paths {
+  readonly root: string;
+  readonly verifier: string;
+  readonly apiSources: string;
+  readonly cache: string;
+}
 
 /** What a sample is written in. */
 export type LanguageId = (typeof languageIds)[number];

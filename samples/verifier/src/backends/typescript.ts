@@ -131,7 +131,7 @@ function optionsFor(
 /** The packages that samples import, by the name in their facts, and the file that declares each. */
 function readPackages(paths: Paths): Record<string, string> {
   return Object.fromEntries(
-    readAllFacts(paths).flatMap(({ folder, facts }) => {
+    readAllFacts(paths.root).flatMap(({ folder, facts }) => {
       const file = ['index.ts', 'index.d.ts'].find((name) =>
         existsSync(join(paths.apiSources, folder, name)),
       );

@@ -56,7 +56,7 @@ function readModules(paths: Paths): { stubs: Module[]; sdks: Module[] } {
   const stubFiles = listFiles(paths.root, 'samples/verifier/stubs/swift');
   const folders = groupBy(stubFiles, (file) => file.split('/').at(-2) ?? '');
   const stubs = [...folders].map(([name, files]) => read(name, files));
-  const sdks = readAllFacts(paths).flatMap(({ folder, facts }) => {
+  const sdks = readAllFacts(paths.root).flatMap(({ folder, facts }) => {
     const sources = listFiles(paths.root, `api-sources/${folder}`, /\.swift$/);
     return sources.length === 0 ? [] : [read(facts.module ?? '', sources)];
   });
