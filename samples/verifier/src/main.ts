@@ -10,12 +10,13 @@ import { groupBy } from '../../../src/base/groupBy';
 import { parseJson } from '../../../src/base/json';
 import { listStarters, starterFiles } from '../../../src/base/starters';
 import { textOr } from '../../../src/base/text';
+import { appOf } from './jvm';
 import { byPosition, formatPosition, toProblem } from './positions';
 import { languageRows, outcomeFor } from './report';
 import type { Canary } from './canaries';
 import type { Outcome } from './checkers';
 import type { Collected } from './collect';
-import type { LanguageRow, Paths, Problem } from './types';
+import type { LanguageRow, Paths, Problem, Unit } from './types';
 
 export interface Options {
   strict: boolean;
@@ -111,10 +112,16 @@ export async function main(
   return failed === 0 ? 0 : 1;
 }
 
+/** What has `only` in its path; of an app all files, since they use each other. */
 function keepOnly(collected: Collected, only: string | undefined): Collected {
   if (only === undefined) return collected;
+  const named = ({ file }: Unit): boolean => file.includes(only);
+  const apps = new Set(collected.units.filter(named).map(appOf));
   return {
-    units: collected.units.filter(({ file }) => file.includes(only)),
+    units: collected.units.filter((unit) => {
+      const app = appOf(unit);
+      return named(unit) || (app !== undefined && apps.has(app));
+    }),
     references: collected.references.filter(
       ({ page, file }) => page.includes(only) || file.includes(only),
     ),
