@@ -112,10 +112,12 @@ export default function Home(): ReactNode {
           </>
         )}
 
-        <section className={styles.section}>
-          <h2 className={styles.heading}>Get a license key</h2>
-          <License sdkInit={platform?.pages.sdkInit} platform={platform?.label ?? ''} />
-        </section>
+        {platform !== undefined && (
+          <section className={styles.section}>
+            <h2 className={styles.heading}>Get a license key</h2>
+            <License platform={platform} />
+          </section>
+        )}
       </main>
     </Layout>
   );

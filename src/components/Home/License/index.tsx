@@ -1,16 +1,29 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { trialUrl } from '@site/src/model/constants';
+import type { PlatformPages } from '@site/src/model/siteMap';
 import styles from './styles.module.css';
 
+/** License modules by the page kind of what they're for. */
+const modules = {
+  docScan: 'document scanner',
+  textDetection: 'text recognition',
+  dataExtraction: 'data extraction',
+  photoPayment: 'photo payment',
+} as const;
+
+const listOf = new Intl.ListFormat('en');
+
 export interface LicenseProps {
-  /** Address of the chosen platform's page on initialization, where the key goes. */
-  readonly sdkInit: string | undefined;
-  readonly platform: string;
+  /** The reader's platform. */
+  readonly platform: Pick<PlatformPages, 'id' | 'label' | 'pages'>;
 }
 
 /** From the first test to a key, in three steps. */
-export default function License({ sdkInit, platform }: LicenseProps): ReactNode {
+export default function License({ platform: { id, label, pages } }: LicenseProps): ReactNode {
+  const offered = Object.entries(modules).flatMap(([kind, module]) =>
+    pages[kind] === undefined ? [] : module,
+  );
   return (
     <ol className={styles.steps}>
       <li className={styles.step}>
@@ -20,8 +33,9 @@ export default function License({ sdkInit, platform }: LicenseProps): ReactNode 
       <li className={styles.step}>
         <h3 className={styles.heading}>Get a trial key</h3>
         <p>
-          A key is bound to your app’s identifier. One key can cover the Android and the iOS version
-          of your app.
+          {id === 'Windows'
+            ? 'A key is bound to the product name that you give with your order.'
+            : 'A key is bound to your app’s identifier. One key can cover the Android and the iOS version of your app.'}
         </p>
         <Link className={styles.button} href={trialUrl} target="_self">
           Get a trial key
@@ -30,12 +44,11 @@ export default function License({ sdkInit, platform }: LicenseProps): ReactNode 
       <li className={styles.step}>
         <h3 className={styles.heading}>Choose modules</h3>
         <p>
-          Document scanner, text recognition, data extraction, and photo payment are licensed
-          separately. The Barcode SDK needs its own key.
+          {`Each module is licensed separately: ${listOf.format(offered)}. The Barcode SDK needs its own key.`}
         </p>
-        {sdkInit !== undefined && (
-          <Link className={styles.link} to={sdkInit}>
-            Where to put the key: {platform}
+        {pages.sdkInit !== undefined && (
+          <Link className={styles.link} to={pages.sdkInit}>
+            Where to put the key: {label}
           </Link>
         )}
       </li>
