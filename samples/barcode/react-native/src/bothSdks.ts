@@ -45,7 +45,10 @@ export async function receiveParcel(): Promise<string | null> {
   if (!label) {
     return null;
   }
-  const noteScanned = await DocumentSDK.scanDocument({ multiPage: false });
-  return noteScanned ? label.value : null;
+  if (await DocumentSDK.scanDocument({ multiPage: false })) return label.value;
+
+  const reason = await DocumentSDK.getLastError();
+  if (reason) throw new Error(reason);
+  return null;
 }
 // endregion

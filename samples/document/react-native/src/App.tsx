@@ -19,8 +19,12 @@ export default function App() {
   async function scanInvoice() {
     setSdkState('scanning');
     try {
-      const finished = await DeckleSDK.scanDocument({});
-      setMessage(finished ? `Pages: ${await DeckleSDK.pageCount()}` : '');
+      if (await DeckleSDK.scanDocument({})) {
+        setMessage(`Pages: ${await DeckleSDK.pageCount()}`);
+      } else {
+        const reason = await DeckleSDK.getLastError();
+        setMessage(reason ? `Scan failed: ${reason}` : '');
+      }
     } catch (error) {
       setMessage(`Scan failed: ${String(error)}`);
     } finally {

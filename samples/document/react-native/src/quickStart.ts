@@ -9,7 +9,10 @@ export async function scanInvoice(): Promise<string | null> {
   }
   await DeckleSDK.setAnalyzeConfiguration({});
 
-  const finished = await DeckleSDK.scanDocument({});
-  return finished ? DeckleSDK.analyze() : null;
+  if (await DeckleSDK.scanDocument({})) return DeckleSDK.analyze();
+
+  const reason = await DeckleSDK.getLastError();
+  if (reason) throw new Error(reason);
+  return null;
 }
 // endregion

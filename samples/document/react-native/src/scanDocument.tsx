@@ -9,8 +9,12 @@ import type { DocumentScannerConfiguration } from '@deckle/react-native-sdk';
 export async function scan(
   config: DocumentScannerConfiguration,
 ): Promise<number | null> {
-  const finished = await DeckleSDK.scanDocument(config);
-  return finished ? DeckleSDK.pageCount() : null;
+  if (await DeckleSDK.scanDocument(config)) return DeckleSDK.pageCount();
+
+  // On Android, a scan that can't be opened can also resolve with false.
+  const reason = await DeckleSDK.getLastError();
+  if (reason) throw new Error(reason);
+  return null;
 }
 
 export function scanInvoice(): Promise<number | null> {

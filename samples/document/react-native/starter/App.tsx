@@ -21,9 +21,12 @@ export default function App() {
   async function scan() {
     setReady(false);
     try {
-      const finished = await DeckleSDK.scanDocument({});
-      const pages = finished ? await DeckleSDK.pageCount() : 0;
-      setMessage(finished ? `Pages scanned: ${pages}` : 'Scan canceled');
+      if (await DeckleSDK.scanDocument({})) {
+        setMessage(`Pages scanned: ${await DeckleSDK.pageCount()}`);
+      } else {
+        const reason = await DeckleSDK.getLastError();
+        setMessage(reason ? `Scan failed: ${reason}` : 'Scan canceled');
+      }
     } catch (error) {
       setMessage(`Scan failed: ${String(error)}`);
     } finally {

@@ -5,7 +5,11 @@ import { scan } from '../scanDocument';
 
 jest.mock('@deckle/react-native-sdk', () => ({
   __esModule: true,
-  default: { scanDocument: jest.fn(), pageCount: jest.fn() },
+  default: {
+    scanDocument: jest.fn(),
+    pageCount: jest.fn(),
+    getLastError: jest.fn(),
+  },
   ScanFilter: {},
   Source: {},
 }));
@@ -26,7 +30,11 @@ test('resolves with the number of pages', async () => {
 
 test('distinguishes a cancel from a failure', async () => {
   sdk.scanDocument.mockResolvedValue(false);
+  sdk.getLastError.mockResolvedValue('');
   expect(await scan({})).toBeNull();
+
+  sdk.getLastError.mockResolvedValue('no activity in the foreground');
+  await expect(scan({})).rejects.toThrow('no activity in the foreground');
 
   sdk.scanDocument.mockRejectedValue(new Error('not initialised'));
   await expect(scan({})).rejects.toThrow('not initialised');

@@ -22,6 +22,7 @@ beforeEach(() => {
 test('says that the user canceled', async () => {
   sdk.initSDK.mockResolvedValue(true);
   sdk.scanDocument.mockResolvedValue(false);
+  sdk.getLastError.mockResolvedValue('');
   await render(<App />);
   await screen.findByText('Ready to scan');
 
