@@ -17,7 +17,11 @@ final class QuickStart: ScanDelegate {
     }
 
     func didFinishScan(withResult result: Bool) {
-        guard result else { return }
+        guard result else {
+            // The message is empty if the user canceled.
+            print(DeckleSDK.getLastError())
+            return
+        }
         DispatchQueue.global().async {
             print(DocumentDataReader.analyze())
         }

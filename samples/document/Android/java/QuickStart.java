@@ -16,6 +16,9 @@ public class QuickStart extends AppCompatActivity {
         registerForActivityResult(new ScanResult(), finished -> {
             if (finished) {
                 new Thread(() -> Log.i("Invoices", DocumentDataReader.analyze())).start();
+            } else {
+                // The message is empty if the user canceled.
+                Log.w("Invoices", DeckleSDK.getLastError());
             }
         });
 

@@ -15,6 +15,9 @@ class QuickStart : AppCompatActivity() {
     private val scan = registerForActivityResult(ScanResult()) { finished ->
         if (finished) {
             thread { Log.i("Invoices", DocumentDataReader.analyze()) }
+        } else {
+            // The message is empty if the user canceled.
+            Log.w("Invoices", DeckleSDK.getLastError())
         }
     }
 
