@@ -96,7 +96,7 @@ public class PdfExportActivity extends AppCompatActivity {
         folder.mkdirs();
         File pdf = Document.writePDF(new File(folder, "Invoice.pdf"), false, Document.PDFPageFormat.FIT_TO_PAGES);
         if (pdf != null) {
-            DeckleSDK.deleteTempFiles(false);
+            Housekeeping.discardDocument();
         }
         return pdf;
     }

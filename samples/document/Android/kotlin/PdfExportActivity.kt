@@ -75,7 +75,7 @@ class PdfExportActivity : AppCompatActivity() {
         folder.mkdirs()
         val pdf = Document.writePDF(File(folder, "Invoice.pdf"), false, Document.PDFPageFormat.FIT_TO_PAGES)
         if (pdf != null) {
-            DeckleSDK.deleteTempFiles(false)
+            discardDocument()
         }
         return pdf
     }

@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.IO;
 using System.Threading.Tasks;
 using Deckle.SDK.MAUI;
@@ -33,7 +34,7 @@ public static class Housekeeping
     /// <summary>Discards the current document. Call it when the export is complete.</summary>
     public static void DiscardDocument()
     {
-        if (!DeckleSDK.DeleteTempFiles(false)) throw new DocumentException(DeckleSDK.LastError);
+        if (!DeckleSDK.DeleteTempFiles(false)) Trace.TraceWarning($"Temporary files: {DeckleSDK.LastError}");
     }
     // endregion
 }

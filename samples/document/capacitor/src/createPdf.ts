@@ -36,6 +36,8 @@ async function uriInFolder(
 // endregion
 
 // region archivePDF
+import { discardDocument } from './housekeeping';
+
 /** Replaces no file: the second call resolves with …/archive/Invoice(1).pdf. */
 export async function archivePdf(): Promise<string> {
   const { fileUri } = await DeckleSDK.writePDF({
@@ -43,7 +45,7 @@ export async function archivePdf(): Promise<string> {
     overWrite: false,
     pageFormat: PDFPageFormat.FitToPages,
   });
-  await DeckleSDK.deleteTempFiles({ deleteTraceFileContent: false });
+  await discardDocument();
   return fileUri;
 }
 // endregion

@@ -3,6 +3,7 @@ import { Alert, Button } from 'react-native';
 import * as RNFS from '@dr.pogodin/react-native-fs';
 import Share from 'react-native-share';
 import DeckleSDK, { PDFPageFormat } from '@deckle/react-native-sdk';
+import { discardDocument } from './housekeeping';
 
 // region writePDF
 /** Resolves with the path of the written file. */
@@ -50,7 +51,7 @@ export async function archivePdf(): Promise<string> {
   if (!path) {
     throw new Error(`The PDF isn't written: ${await DeckleSDK.getLastError()}`);
   }
-  await DeckleSDK.deleteTempFiles(false);
+  await discardDocument();
   return path;
 }
 // endregion

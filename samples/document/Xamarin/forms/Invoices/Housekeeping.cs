@@ -1,3 +1,4 @@
+using System.Diagnostics;
 using System.IO;
 using System.Threading.Tasks;
 using Deckle.SDK.Xamarin.Forms;
@@ -31,7 +32,7 @@ namespace Invoices
         /// <summary>Discards the current document. Call it when the export is complete.</summary>
         public static void DiscardDocument()
         {
-            if (!DeckleSDK.DeleteTempFiles(false)) throw new DocumentException(DeckleSDK.LastError);
+            if (!DeckleSDK.DeleteTempFiles(false)) Trace.TraceWarning($"Temporary files: {DeckleSDK.LastError}");
         }
         // endregion
     }

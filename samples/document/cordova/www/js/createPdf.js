@@ -8,6 +8,7 @@ export function writePdf() {
 
 // region archivePDF
 import { emptyFolder, openFolder } from './files.js';
+import { discardDocument } from './housekeeping.js';
 
 /** Doesn't replace files: the second path ends with `archive/invoice(1).pdf`. */
 export async function archivePdf() {
@@ -17,7 +18,7 @@ export async function archivePdf() {
     false,
     'FIT_TO_PAGES',
   );
-  await DeckleSDKPromisify.deleteTempFiles(false);
+  await discardDocument();
   return path;
 }
 // endregion
