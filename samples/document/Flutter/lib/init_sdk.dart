@@ -1,9 +1,9 @@
 // region initSDK
 import 'package:deckle_sdk/deckle_sdk.dart';
-import 'package:deckle_sdk/deckle_sdk_document_datareader.dart';
 import 'package:deckle_sdk/deckle_sdk_logger.dart';
 import 'package:flutter/foundation.dart';
 
+import 'extract_data.dart';
 import 'license_key.dart';
 
 /// Completes with `false` if the SDK can't be used until the next start.
@@ -18,12 +18,7 @@ Future<bool> initSdk() async {
     return false;
   }
 
-  final readsData = await DeckleSdkDocumentDataReader.setAnalyzeConfiguration(
-    AnalyzeConfiguration()..readBIC = true,
-  );
-  if (!readsData) {
-    debugPrint('Data extraction: ${await DeckleSdk.getLastError()}');
-  }
+  await prepareDataExtraction();
   return true;
 }
 // endregion

@@ -1,6 +1,7 @@
 // region initSDK
 import { Capacitor } from '@capacitor/core';
 import { DeckleSDK } from '@deckle/capacitor-sdk';
+import { prepareDataExtraction } from './extractData';
 import { findLicenseKey } from './licenseKey';
 
 export type SdkState = 'starting' | 'ready' | 'unavailable';
@@ -15,11 +16,7 @@ export async function initSdk(): Promise<boolean> {
     return false;
   }
 
-  try {
-    await DeckleSDK.setAnalyzeConfiguration({ config: { readBIC: true } });
-  } catch (error) {
-    console.warn('Text and data:', error);
-  }
+  await prepareDataExtraction();
   return true;
 }
 // endregion

@@ -1,4 +1,5 @@
 import DeckleSDK, { LogLevel } from '@deckle/react-native-sdk';
+import { prepareDataExtraction } from './extractData';
 
 // region licenseKey
 const RELEASE_KEY = 'the key for com.example.invoices';
@@ -16,10 +17,7 @@ export async function initSdk(): Promise<boolean> {
     return false;
   }
 
-  const readsData = await DeckleSDK.setAnalyzeConfiguration({ readBIC: true });
-  if (!readsData) {
-    console.warn('Data extraction:', await DeckleSDK.getLastError());
-  }
+  await prepareDataExtraction();
   return true;
 }
 // endregion

@@ -12,7 +12,7 @@ export function initSdk(licenseKey, done) {
 
   function prepareRecognition() {
     DeckleSDK.setAnalyzeConfiguration(
-      { readBIC: true },
+      { readBIC: true, readPaymentState: true },
       () => done(true),
       (message) => {
         console.warn('Text and data:', message);

@@ -1,4 +1,5 @@
 // region initSDK
+import { prepareDataExtraction } from './extractData.js';
 import { findLicenseKey } from './licenseKey.js';
 
 /**
@@ -13,11 +14,7 @@ export async function initSdk() {
     return false;
   }
 
-  try {
-    await DeckleSDKPromisify.setAnalyzeConfiguration({ readBIC: true });
-  } catch (error) {
-    console.warn('Text and data:', error);
-  }
+  await prepareDataExtraction();
   return true;
 }
 // endregion
