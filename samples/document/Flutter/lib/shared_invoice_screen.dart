@@ -15,6 +15,7 @@ class SharedInvoiceScreen extends StatefulWidget {
 class _SharedInvoiceScreenState extends State<SharedInvoiceScreen> {
   static const _files = SharedFiles();
   String _message = 'Share an invoice with this app.';
+  bool _reading = false;
 
   @override
   void initState() {
@@ -24,15 +25,21 @@ class _SharedInvoiceScreenState extends State<SharedInvoiceScreen> {
   }
 
   Future<void> _read() async {
-    final files = await _files.take();
-    if (files.isEmpty) return;
-    try {
-      final transfer = await readSharedPayment(files);
-      if (transfer != null) _message = 'Pay ${transfer.recipient}';
-    } on PlatformException catch (error) {
-      _message = 'Reading failed: ${error.message}';
+    // Only one photo payment can run at a time. Later files wait for the loop.
+    if (_reading) return;
+    _reading = true;
+    var files = await _files.take();
+    while (files.isNotEmpty) {
+      try {
+        final transfer = await readSharedPayment(files);
+        if (transfer != null) _message = 'Pay ${transfer.recipient}';
+      } on PlatformException catch (error) {
+        _message = 'Reading failed: ${error.message}';
+      }
+      if (mounted) setState(() {});
+      files = await _files.take();
     }
-    if (mounted) setState(() {});
+    _reading = false;
   }
 
   @override

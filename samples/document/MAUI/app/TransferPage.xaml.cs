@@ -101,15 +101,23 @@ public partial class TransferPage : ContentPage
 
     private async Task ReadSharedFilesAsync()
     {
-        if (!DocumentSdk.IsReady || SharedFiles.Take() is not { Count: > 0 } files) return;
-        try
+        // Only one photo payment can run at a time, and the button is disabled while one is open.
+        while (ReadButton.IsEnabled && SharedFiles.Take() is { Count: > 0 } files)
         {
-            if (await PhotoPayment.ReadSharedAsync(files) is { } transfer) Show(transfer);
-        }
-        catch (Exception exception) when (exception is DocumentException or JsonException)
-        {
-            Trace.TraceError(exception.Message);
-            Message.Text = "The invoice couldn't be read.";
+            ReadButton.IsEnabled = false;
+            try
+            {
+                if (await PhotoPayment.ReadSharedAsync(files) is { } transfer) Show(transfer);
+            }
+            catch (Exception exception) when (exception is DocumentException or JsonException)
+            {
+                Trace.TraceError(exception.Message);
+                Message.Text = "The invoice couldn't be read.";
+            }
+            finally
+            {
+                ReadButton.IsEnabled = true;
+            }
         }
     }
     // endregion
