@@ -63,16 +63,11 @@ Future<void> uploadPage(File page) async {
   }
 }
 
-/// Sends all pages one after the other and deletes the files at the end.
+/// Sends all pages one after the other. Each file is deleted when the server has it.
 Future<void> uploadPages() async {
-  final pages = await writePages();
-  if (pages.isEmpty) return;
-  try {
-    for (final page in pages) {
-      await uploadPage(page);
-    }
-  } finally {
-    await pages.first.parent.delete(recursive: true);
+  for (final page in await writePages()) {
+    await uploadPage(page);
+    await page.delete();
   }
 }
 // endregion

@@ -70,7 +70,7 @@ export async function writeOriginal(pageNumber: number): Promise<string> {
 // endregion
 
 // region uploadPages
-/** Sends every page to your own server, one request a page. */
+/** Sends every page to your own server. Each file is deleted when the server has it. */
 export async function uploadPages(): Promise<void> {
   const uris = await writePages();
   for (const [index, uri] of uris.entries()) {
@@ -85,6 +85,7 @@ export async function uploadPages(): Promise<void> {
     if (!response.ok) {
       throw new Error(`The server answered ${response.status}`);
     }
+    await Filesystem.deleteFile({ path: uri });
   }
 }
 // endregion

@@ -100,7 +100,7 @@ export async function writeOriginal(pageNumber: number): Promise<string> {
 // endregion
 
 // region uploadImages
-/** Sends every page to your own server, one request a page. */
+/** Sends every page to your own server. Each file is deleted when the server has it. */
 export async function uploadImages(): Promise<void> {
   const paths = await writeImages();
   for (const [index, path] of paths.entries()) {
@@ -119,6 +119,7 @@ export async function uploadImages(): Promise<void> {
     if (!response.ok) {
       throw new Error(`The server answered ${response.status}`);
     }
+    await RNFS.unlink(path);
   }
 }
 // endregion

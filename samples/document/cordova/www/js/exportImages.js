@@ -57,7 +57,9 @@ export async function writeOriginal(page) {
 // endregion
 
 // region uploadPages
-/** Sends every page to your own server, with one request per page. */
+import { fileUrl, removeFile } from './files.js';
+
+/** Sends every page to your own server. Each file is deleted when the server has it. */
 export async function uploadPages() {
   const paths = await writePages();
   for (const [index, path] of paths.entries()) {
@@ -72,6 +74,7 @@ export async function uploadPages() {
     if (!response.ok) {
       throw new Error(`The server answered ${response.status}`);
     }
+    await removeFile(fileUrl(path));
   }
 }
 // endregion
