@@ -16,7 +16,7 @@ func readText(page: Int = -1) throws -> String {
 /// Returns the 1-based numbers of the pages that contain a word. Blocks until all pages are recognized.
 func findPages(with word: String) throws -> [Int] {
     try stride(from: 1, through: Document.pageCount(), by: 1).filter { page in
-        try readText(page: page).localizedCaseInsensitiveContains(word)
+        try readText(page: page).range(of: word, options: .caseInsensitive) != nil
     }
 }
 // endregion

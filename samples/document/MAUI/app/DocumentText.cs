@@ -33,7 +33,7 @@ public static class DocumentText
         var pages = new List<int>();
         for (var page = 1; page <= Document.PageCount(); page++)
         {
-            if (Read(page).Contains(word, StringComparison.CurrentCultureIgnoreCase)) pages.Add(page);
+            if (Read(page).Contains(word, StringComparison.OrdinalIgnoreCase)) pages.Add(page);
         }
         return pages;
     });

@@ -33,7 +33,7 @@ namespace Invoices
             var count = Document.PageCount();
             for (var number = 1; number <= count; number++)
             {
-                var position = Get(number).IndexOf(word, StringComparison.CurrentCultureIgnoreCase);
+                var position = Get(number).IndexOf(word, StringComparison.OrdinalIgnoreCase);
                 if (position >= 0) hits.Add(number);
             }
             return hits;
