@@ -9,6 +9,10 @@ public static class QuickStart
     /// <returns>The data as JSON, null when the user cancels, empty when nothing is found.</returns>
     public static async Task<string?> ScanInvoiceAsync()
     {
+        // With an empty license key, the SDK works for one minute.
+        if (!DeckleSDK.InitSDK("")) throw new DocumentException(DeckleSDK.LastError);
+        DocumentDataReader.SetAnalyzeConfiguration(new AnalyzeConfiguration());
+
         var config = new DocumentScannerConfiguration { DefaultScanFilter = ScanFilter.BlackWhite };
 
         if (!await UI.ScanDocument(config))
