@@ -21,7 +21,7 @@ public static class Theming
     // region themedScan
     public static Task<int?> ScanAsync()
     {
-        var config = new DocumentScannerConfiguration();
+        var config = new DocumentScannerConfiguration { ConfirmPages = true };
         Apply(config);
         return Scanner.ScanAsync(config);
     }

@@ -11,6 +11,7 @@ namespace Invoices
         {
             var config = new DocumentScannerConfiguration
             {
+                ConfirmPages = true,
                 TextConfig = CreateTexts(),
                 ButtonConfig = CreateButtons(),
                 ColorConfig = InvoiceColors.Create(),
