@@ -5,7 +5,7 @@
  */
 export async function exportTraceFile() {
   const trace = await DeckleSDKBarcode.getTraceFile();
-  const source = await findEntry(`file://${trace}`);
+  const source = await findEntry(`file://${encodeURI(trace)}`);
   const cache = /** @type {DirectoryEntry} */ (
     await findEntry(cordova.file.cacheDirectory)
   );
