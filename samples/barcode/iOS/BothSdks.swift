@@ -43,7 +43,11 @@ final class ParcelReception: BarcodeScanDelegate, ScanDelegate {
     }
 
     func didFinishScan(barcodes: [Barcode]) {
-        guard let label = barcodes.first else { return }
+        guard let label = barcodes.first else {
+            // The message is empty if the user canceled.
+            print("No parcel. \(BarcodeSDK.getLastError())")
+            return
+        }
         parcel = label.value
         let scanConfig = DocumentScannerConfiguration()
         scanConfig.multiPage = false
@@ -51,7 +55,7 @@ final class ParcelReception: BarcodeScanDelegate, ScanDelegate {
     }
 
     func didFinishScan(withResult result: Bool) {
-        print(result ? "Delivery note scanned" : "No delivery note")
+        print(result ? "Delivery note scanned" : "No delivery note. \(DocumentSDK.getLastError())")
     }
 }
 // endregion

@@ -15,6 +15,8 @@ final class ParcelReader: BarcodeScanDelegate {
 
     func didFinishScan(barcodes: [Barcode]) {
         barcodes.forEach { print($0.value) }
+        // The message is empty if the user canceled.
+        if barcodes.isEmpty { print(DeckleSDK.getLastError()) }
     }
 }
 // endregion

@@ -18,6 +18,10 @@ public class QuickStart extends AppCompatActivity {
             for (Barcode barcode : barcodes) {
                 Log.i("Parcels", barcode.getValue());
             }
+            // The message is empty if the user canceled.
+            if (barcodes.isEmpty()) {
+                Log.w("Parcels", DeckleSDK.getLastError());
+            }
         });
 
     @Override

@@ -22,7 +22,8 @@ public class ReceiveParcelActivity extends AppCompatActivity {
     private final ActivityResultLauncher<DocumentScannerConfiguration> noteScanner =
         registerForActivityResult(new ScanResult(), finished -> {
             scanButton.setEnabled(true);
-            Log.i("Parcels", finished ? "Delivery note scanned" : "No delivery note");
+            String error = com.example.deckle.sdk.DeckleSDK.getLastError();
+            Log.i("Parcels", finished ? "Delivery note scanned" : "No delivery note. " + error);
         });
 
     private final ActivityResultLauncher<BarcodeScannerConfiguration> labelScanner =
@@ -31,6 +32,8 @@ public class ReceiveParcelActivity extends AppCompatActivity {
     private void onLabelRead(List<? extends Barcode> barcodes) {
         if (barcodes.isEmpty()) {
             scanButton.setEnabled(true);
+            // The message is empty if the user canceled.
+            Log.i("Parcels", "No parcel. " + com.example.deckle.sdk.barcode.DeckleSDK.getLastError());
         } else {
             Log.i("Parcels", "Parcel " + barcodes.get(0).getValue());
             DocumentScannerConfiguration config = new DocumentScannerConfiguration();

@@ -49,12 +49,14 @@ class ReceiveParcelActivity : AppCompatActivity() {
 
     private val noteScanner = registerForActivityResult(ScanResult()) { finished ->
         scanButton.isEnabled = true
-        Log.i("Parcels", if (finished) "Delivery note scanned" else "No delivery note")
+        Log.i("Parcels", if (finished) "Delivery note scanned" else "No delivery note. ${DocumentSDK.getLastError()}")
     }
 
     private val labelScanner = registerForActivityResult(BarcodeScanResult()) { barcodes ->
         if (barcodes.isEmpty()) {
             scanButton.isEnabled = true
+            // The message is empty if the user canceled.
+            Log.i("Parcels", "No parcel. ${BarcodeSDK.getLastError()}")
         } else {
             Log.i("Parcels", "Parcel ${barcodes.first().value}")
             noteScanner.launch(DocumentScannerConfiguration().apply { multiPage = false })

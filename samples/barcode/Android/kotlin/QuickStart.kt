@@ -12,6 +12,8 @@ import com.example.deckle.sdk.barcode.DeckleSDK
 class QuickStart : AppCompatActivity() {
     private val scanner = registerForActivityResult(BarcodeScanResult()) { barcodes ->
         barcodes.forEach { Log.i("Parcels", it.value) }
+        // The message is empty if the user canceled.
+        if (barcodes.isEmpty()) Log.w("Parcels", DeckleSDK.getLastError())
     }
 
     override fun onCreate(savedInstanceState: Bundle?) {
