@@ -75,6 +75,26 @@ describe('highlight', () => {
     );
   });
 
+  // The others have no strings, or none inside a call.
+  const withStrings = Object.keys(languages).filter(
+    (language) =>
+      !['diff', 'html', 'markdown', 'markup', 'properties', 'vue', 'xml', 'yaml'].includes(
+        language,
+      ),
+  );
+  it.each(withStrings)('takes no mark of a comment inside a string for one in %s', (language) => {
+    const html = highlight('f("image/*", "https://a.de")', language);
+    expect(html).toContain('<span class="s">"image/*"</span>');
+    expect(html).toContain('<span class="s">"https://a.de"</span>');
+  });
+
+  it('finds values and comments around strings in Kotlin', () => {
+    const html = highlight('/* "a" */ f("${b.c} /*") // "d"\n"""e /*\n"""', 'kotlin');
+    expect(html).toContain('<span class="c">/* "a" */</span>');
+    expect(html).toContain('<span class="s"> /*"</span>');
+    expect(html).toContain('<span class="c">// "d"</span>\n<span class="s">"""e /*</span>\n');
+  });
+
   it('escapes markup, in plain text too', () => {
     expect(highlight('a < b && c > d', 'text')).toBe('a &lt; b &amp;&amp; c &gt; d');
     expect(highlight('if (a < b && c)', 'ts')).not.toMatch(/a < b/);

@@ -40,6 +40,14 @@ if (typeof generics !== 'object' || generics === null || !('inside' in generics)
 }
 Object.assign(generics.inside as Prism.Grammar, dartTypes);
 
+// Prism's strings of Kotlin aren't greedy, so that the `/*` of "image/*" would begin a comment.
+const kotlin: Readonly<Record<string, unknown>> = { ...Prism.languages.kotlin };
+const kotlinStrings = kotlin['string-literal'];
+if (!Array.isArray(kotlinStrings)) {
+  throw new Error('Prism writes strings of Kotlin in another way: see highlight.ts.');
+}
+for (const string of kotlinStrings) Object.assign(string as Prism.TokenObject, { greedy: true });
+
 /** Prism's token types, gathered into the few classes that have a color. */
 // prettier-ignore
 const classes: Readonly<Record<string, string>> = {
