@@ -62,7 +62,7 @@ async function print(page, { name, svgs, pngs, pdf }) {
   <style>
     @page { size: ${width}mm ${height}mm; margin: 0 }
     body { margin: 0 }
-    svg { display: block; break-inside: avoid }
+    svg { display: block; break-inside: avoid; text-rendering: geometricPrecision }
     @media screen { svg { width: 100vw; height: 100vh } }
   </style>
   ${svg}

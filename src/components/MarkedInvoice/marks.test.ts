@@ -7,10 +7,10 @@ import { valueOf, views, type Place } from './marks';
 
 const svg = readFileSync(join(process.cwd(), 'static/img/sample-invoice.svg'), 'utf8');
 
-/** The texts of the invoice, and the point that each begins or ends at, on its baseline. */
+/** The texts of the invoice, their lengths, and the point that each begins or ends at, on its baseline. */
 const printed = [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([tag, text = '']) => {
-  const { x, y } = tagsOf(tag)[0]?.attributes ?? {};
-  return { text, x: Number(x), y: Number(y) };
+  const { x, y, textlength } = tagsOf(tag)[0]?.attributes ?? {};
+  return { text, x: Number(x), y: Number(y), length: Number(textlength) };
 });
 
 const contains = ([left, top, width, height]: Place, x: number, y: number): boolean =>
@@ -47,6 +47,18 @@ describe.each(Object.entries(views))('the picture of %s', (_, { part, radius, ma
     ] as const) {
       expect(contains(part, ...corner)).toBe(true);
     }
+  });
+
+  // Without a length, a text is as wide as the font of the reader's machine makes it.
+  it.each(marks)('has both ends of "$printed" within its mark', ({ place, printed: text }) => {
+    const [marked] = printed.filter(
+      (one) => one.text.endsWith(text) && contains(place, one.x, one.y - 0.5),
+    );
+    const { x = NaN, y = NaN, length = NaN } = marked ?? {};
+    expect(length).toBeGreaterThan(0);
+    // The text of the phone number begins before its mark.
+    if (marked?.text !== text) return;
+    expect([x - length, x + length].some((end) => contains(place, end, y - 0.5))).toBe(true);
   });
 
   it('has numbers that are clear of each other', () => {

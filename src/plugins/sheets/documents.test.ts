@@ -98,6 +98,14 @@ describe('variant of the sample invoice', () => {
     },
   );
 
+  it('has texts that are as wide in any font, as the sample invoice has', () => {
+    for (const svg of [invoice, ...invoiceVariants.map(({ id }) => read(invoicePath(id, 'svg')))]) {
+      for (const [tag] of svg.matchAll(/<text [^>]*>/g)) {
+        expect(tag).toMatch(/ textLength="[\d.]+" lengthAdjust="spacingAndGlyphs">$/);
+      }
+    }
+  });
+
   it('has a GiroCode or a BezahlCode of the transfer that is printed, in its image', async () => {
     const codes = await Promise.all(
       invoiceVariants.map(({ id }) => decode(sharp(at(invoicePath(id, 'png'))))),
