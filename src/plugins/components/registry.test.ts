@@ -31,7 +31,7 @@ it.each(Object.entries(registry))('%s is there', (_, { source }) => {
 const statics = Object.values(registry)
   .flatMap((entry) => (entry.kind === 'static' ? [entry.source] : (entry.slots ?? [])))
   .map((source) => fileOf(source) ?? '');
-const aroundDocuments = ['DocBreadcrumbs', 'DocItem/Layout', 'TOCCollapsible'].map(
+const aroundDocuments = ['DocBreadcrumbs', 'DocItem/Layout', 'TOCCollapsible', 'TOCItems'].map(
   (name) => `src/theme/${name}/index.tsx`,
 );
 
