@@ -1,5 +1,5 @@
 /**
- * Wraps the theme's heading: on narrow screens the long names of types in page titles break between their words
+ * Wraps the theme's heading: where a line is too short, the long names of types in page titles break between their words
  * (`DocumentScanner|Configuration`), where the theme breaks them after any letter.
  */
 import { Fragment, type ReactNode } from 'react';
