@@ -6,6 +6,7 @@ export const clientModules: Config['clientModules'] = [
   './src/clientModules/malformedAddress.ts',
   './src/clientModules/progressBar.ts',
   './src/clientModules/scrollPosition.ts',
+  './src/clientModules/sidebarPosition.ts',
   './src/clientModules/connection.ts',
   './src/clientModules/announceRoute.ts',
   './src/clientModules/copyCode.ts',
