@@ -54,6 +54,17 @@ describe('the width of a table', () => {
   });
 });
 
+describe('the words that rows begin with', () => {
+  it.each([
+    ['You need', 'a phone', true],
+    ['A few words, but so many of them that they fill a line', 'a phone', false],
+    ['Of a wide table', 'name'.repeat(30), false],
+  ])('%s | %s', async (first, second, isShort) => {
+    const markdown = table('| A | B |', `| ${first} | ${second} |`);
+    expect((await compiled(markdown)).includes('dk-short')).toBe(isShort);
+  });
+});
+
 describe('labels of cards', () => {
   it('are the heads of all columns but the first', async () => {
     expect(await compiled(table('| A | The "B" | C |', '| 1 | 2 | 3 |'))).toContain(

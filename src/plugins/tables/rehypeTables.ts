@@ -22,6 +22,9 @@ const pictures: ReadonlySet<string> = new Set(['Flow', 'PageStates']);
 /** Width of a character, in em; that of code is exact in most fonts. */
 const character = { text: 0.55, bold: 0.6, code: 0.54 };
 
+/** What the first cells of a table may be at most, in rem, so that they stay on a line in a column with a page's width. */
+const short = { line: 12, table: 36 };
+
 /** Width of components that stay on one line, in rem. */
 const components: Readonly<Record<string, number>> = { ColorPair: 8, Since: 6, Equivalents: 1.2 };
 
@@ -201,13 +204,24 @@ function labelsOf(table: Element, isApi: boolean): string {
     .join(';');
 }
 
+/** Whether each row begins with a few words, and a wide column has room for them on one line. */
+const beginsShort = (table: Element, width: number): boolean =>
+  width <= short.table &&
+  rowsOf(table).every((row) => {
+    const [first] = elementsOf(row, 'th', 'td');
+    return first === undefined || sizeOf(first, 1, longestName).line <= short.line;
+  });
+
 /** The table in a frame, whose width decides about its layout. */
 function framed(table: Element, isApi: boolean): Element {
   // One more, because the estimate is of average letters.
   const needed = widthOf(table, isApi) + 1;
   const width = widths.find((candidate) => candidate >= needed) ?? widths.at(-1);
   const style = labelsOf(table, isApi);
-  table.properties.className = [`dk-cards-${String(width)}`];
+  table.properties.className = [
+    `dk-cards-${String(width)}`,
+    ...(!isApi && beginsShort(table, needed) ? ['dk-short'] : []),
+  ];
   if (style !== '') table.properties.style = style;
   const [head] = rowsOf(table);
   const count = head === undefined ? 0 : elementsOf(head, 'th').length;
