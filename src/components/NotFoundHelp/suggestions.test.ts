@@ -101,8 +101,8 @@ describe('notFoundHelp', () => {
 
 describe('searchWords', () => {
   it.each([
-    ['/docs/Andriod/docScn', 'Andriod doc Scn'],
-    ['/docs/react_native/api/ScanFilter#BLACK', 'react native api Scan Filter'],
+    ['/docs/Andriod/docScn', 'Andriod doc scn'],
+    ['/docs/react_native/api/ScanFilter#BLACK', 'react native api Scan filter'],
     ['/caf%C3%A9/%E0%A4%A', 'caf C3 A9 E0 A4 A'],
     ['/', ''],
   ])('%s: "%s"', (path, words) => {

@@ -47,7 +47,10 @@ export function searchWords(path: string): string {
   return segmentsOf(path)
     .flatMap((segment) =>
       segment
-        .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+        .replace(
+          /(\p{Ll}|\d)(\p{Lu})/gu,
+          (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+        )
         .split(/[^\p{L}\p{N}.]+/u)
         .map((word) => word.replace(/^\.+|\.+$/g, '')),
     )
