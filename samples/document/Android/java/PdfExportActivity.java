@@ -37,9 +37,9 @@ public class PdfExportActivity extends AppCompatActivity {
         super.onCreate(savedInstanceState);
         LinearLayout layout = new LinearLayout(this);
         layout.setOrientation(LinearLayout.VERTICAL);
-        layout.addView(button("Open", () -> export(this::writePDF, this::openPDF)));
+        layout.addView(button("Open", this::openInvoice));
         layout.addView(button("Send by email", () -> export(this::writeSmallPDF, this::sharePDF)));
-        layout.addView(button("Save a copy", () -> export(this::writePDF, pdf -> savePDF.launch("Invoice.pdf"))));
+        layout.addView(button("Save a copy", this::saveCopy));
         layout.addView(button("Archive", () -> export(this::archivePDF, this::finishWith)));
         setContentView(layout);
     }
@@ -61,6 +61,10 @@ public class PdfExportActivity extends AppCompatActivity {
     // endregion
 
     // region exportPDF
+    private void openInvoice() {
+        export(this::writePDF, this::openPDF);
+    }
+
     private void export(Supplier<File> write, Consumer<File> onWritten) {
         executor.execute(() -> {
             File pdf = write.get();
@@ -129,6 +133,10 @@ public class PdfExportActivity extends AppCompatActivity {
     // endregion
 
     // region savePDF
+    private void saveCopy() {
+        export(this::writePDF, pdf -> savePDF.launch("Invoice.pdf"));
+    }
+
     private final ActivityResultLauncher<String> savePDF =
             registerForActivityResult(new ActivityResultContracts.CreateDocument("application/pdf"), target -> {
                 if (target != null) {

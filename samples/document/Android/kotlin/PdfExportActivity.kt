@@ -28,9 +28,9 @@ class PdfExportActivity : AppCompatActivity() {
         setContentView(
             LinearLayout(this).apply {
                 orientation = LinearLayout.VERTICAL
-                addView(button("Open") { export(::writePDF, ::openPDF) })
+                addView(button("Open") { openInvoice() })
                 addView(button("Send by email") { export(::writeSmallPDF, ::sharePDF) })
-                addView(button("Save a copy") { export(::writePDF) { savePDF.launch("Invoice.pdf") } })
+                addView(button("Save a copy") { saveCopy() })
                 addView(button("Archive") { export(::archivePDF, ::finishWith) })
             },
         )
@@ -46,6 +46,10 @@ class PdfExportActivity : AppCompatActivity() {
     // endregion
 
     // region exportPDF
+    private fun openInvoice() {
+        export(::writePDF, ::openPDF)
+    }
+
     private fun export(write: () -> File?, onWritten: (File) -> Unit) {
         lifecycleScope.launch {
             val (pdf, error) = withContext(Dispatchers.IO) { write() to DeckleSDK.getLastError() }
@@ -108,6 +112,10 @@ class PdfExportActivity : AppCompatActivity() {
     // endregion
 
     // region savePDF
+    private fun saveCopy() {
+        export(::writePDF) { savePDF.launch("Invoice.pdf") }
+    }
+
     private val savePDF = registerForActivityResult(ActivityResultContracts.CreateDocument("application/pdf")) { target ->
         if (target != null) {
             lifecycleScope.launch {
