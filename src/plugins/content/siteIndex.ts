@@ -1,5 +1,6 @@
 import type { SdkError } from '../../../api-sources/model/errors';
 import { valueOf, type Values } from '../../base/placeholders';
+import { supportUrl, trialUrl } from '../../model/constants';
 import { classifyDocPath } from '../../model/docPaths';
 import { pageKinds } from '../../model/pageKinds';
 import type { PlatformId, ProductId } from '../../model/platforms';
@@ -160,12 +161,13 @@ function readCompatibilities(
   return { found, problems };
 }
 
-/** What the placeholders on the pages of a platform stand for; on other pages, nothing. */
+/** What the placeholders on the pages of a platform stand for; on other pages, only our addresses. */
 export function valuesOf(
   index: Pick<SiteIndex, 'changelogs' | 'facts'>,
   scope: Scope | undefined,
 ): Values {
-  if (scope === undefined) return { version: undefined, previousVersion: undefined, facts: {} };
+  if (scope === undefined)
+    return { version: undefined, previousVersion: undefined, facts: { trialUrl, supportUrl } };
   const [version, previousVersion] = versionsOf(index, scope);
   return { version, previousVersion, facts: index.facts.get(apiKey(scope)) ?? {} };
 }
