@@ -64,7 +64,7 @@ final class FileImportViewController: UIViewController {
     private func showError(_ error: DeckleError, file: URL) {
         switch error {
         case .passwordNotValid: askForPassword(of: file)
-        case .dataNotValid: message.text = "Choose a PDF or an image."
+        case .dataNotValid: message.text = "Choose a PDF, JPG, PNG, TIFF, or HEIC file."
         case .fileIO: message.text = "The file can't be read. Choose it again."
         default: message.text = "The file couldn't be loaded."
         }

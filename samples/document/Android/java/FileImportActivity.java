@@ -39,7 +39,7 @@ public class FileImportActivity extends AppCompatActivity {
         });
 
     private void pickFile() {
-        picker.launch(new String[] {"application/pdf", "image/*"});
+        picker.launch(new String[] {"application/pdf", "image/jpeg", "image/png", "image/tiff", "image/heic"});
     }
     // endregion
 
@@ -86,7 +86,7 @@ public class FileImportActivity extends AppCompatActivity {
                 askForPassword(uri);
                 break;
             case DATA_NOT_VALID:
-                message.setText("Choose a PDF or an image.");
+                message.setText("Choose a PDF, JPG, PNG, TIFF, or HEIC file.");
                 break;
             case FILE_IO:
                 message.setText("The file can't be read. Download it to this device first.");

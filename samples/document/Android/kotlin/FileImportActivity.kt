@@ -32,7 +32,7 @@ class FileImportActivity : AppCompatActivity() {
     }
 
     private fun pickFile() {
-        picker.launch(arrayOf("application/pdf", "image/*"))
+        picker.launch(arrayOf("application/pdf", "image/jpeg", "image/png", "image/tiff", "image/heic"))
     }
     // endregion
 
@@ -66,7 +66,7 @@ class FileImportActivity : AppCompatActivity() {
     private fun showError(error: DeckleError, uri: Uri) {
         when (error) {
             DeckleError.PASSWORD_NOT_VALID -> askForPassword(uri)
-            DeckleError.DATA_NOT_VALID -> message.text = "Choose a PDF or an image."
+            DeckleError.DATA_NOT_VALID -> message.text = "Choose a PDF, JPG, PNG, TIFF, or HEIC file."
             DeckleError.FILE_IO -> message.text = "The file can't be read. Download it to this device first."
             DeckleError.NO_ERROR -> message.text = "The file couldn't be loaded."
         }

@@ -26,9 +26,12 @@ export async function keepCopy(data, name) {
 // endregion
 
 // region pickFile
+const importTypes =
+  'application/pdf,image/jpeg,image/png,image/tiff,image/heic';
+
 /** Resolves with a URL that the SDK can read, or with `null` on cancel. */
 export async function pickFile() {
-  const picked = await chooser.getFileMetadata('application/pdf,image/*');
+  const picked = await chooser.getFileMetadata(importTypes);
   if (picked === undefined) return null;
   if (cordova.platformId === 'android') return picked.uri;
 
