@@ -39,7 +39,7 @@ func writeSmallPDF() throws -> URL {
 // endregion
 
 // region archivePDF
-/// Never overwrites a file: the second call returns Invoice(1).pdf.
+/// Never overwrites a file: the next invoice becomes Invoice(1).pdf.
 func archivePDF() throws -> URL {
     let archive = try folder(named: "Archive")
     guard let pdf = Document.writePDF(fileUrl: archive, fileName: "Invoice", overwrite: false) else {

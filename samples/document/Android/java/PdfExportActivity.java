@@ -93,7 +93,7 @@ public class PdfExportActivity extends AppCompatActivity {
     // endregion
 
     // region archivePDF
-    /** Never overwrites a file: the second call returns Invoice(1).pdf. */
+    /** Never overwrites a file: the next invoice becomes Invoice(1).pdf. */
     @Nullable
     private File archivePDF() {
         File folder = new File(getFilesDir(), "archive");

@@ -73,7 +73,7 @@ class PdfExportActivity : AppCompatActivity() {
     // endregion
 
     // region archivePDF
-    /** Never overwrites a file: the second call returns Invoice(1).pdf. */
+    /** Never overwrites a file: the next invoice becomes Invoice(1).pdf. */
     private fun archivePDF(): File? {
         val folder = File(filesDir, "archive")
         folder.mkdirs()

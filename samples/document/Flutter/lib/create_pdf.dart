@@ -18,7 +18,7 @@ Future<File> writePdf() async {
 // endregion
 
 // region archivePDF
-/// Doesn't replace files: the second call completes with `Invoice(1).pdf`.
+/// Never overwrites a file: the next invoice becomes Invoice(1).pdf.
 Future<File> archivePdf() async {
   final root = await getApplicationSupportDirectory();
   final folder = Directory('${root.path}/archive');

@@ -38,7 +38,7 @@ async function uriInFolder(
 // region archivePDF
 import { discardDocument } from './housekeeping';
 
-/** Replaces no file: the second call resolves with …/archive/Invoice(1).pdf. */
+/** Never overwrites a file: the next invoice becomes Invoice(1).pdf. */
 export async function archivePdf(): Promise<string> {
   const { fileUri } = await DeckleSDK.writePDF({
     fileUri: await uriInFolder(Directory.Data, 'archive', 'Invoice.pdf'),

@@ -39,7 +39,7 @@ export async function writeSmallPdf(): Promise<string> {
 // endregion
 
 // region archivePDF
-/** Replaces no file: the second call resolves with …/Invoice(1).pdf. */
+/** Never overwrites a file: the next invoice becomes Invoice(1).pdf. */
 export async function archivePdf(): Promise<string> {
   const folder = `${RNFS.DocumentDirectoryPath}/archive`;
   await RNFS.mkdir(folder);

@@ -10,7 +10,7 @@ export function writePdf() {
 import { emptyFolder, openFolder } from './files.js';
 import { discardDocument } from './housekeeping.js';
 
-/** Doesn't replace files: the second path ends with `archive/invoice(1).pdf`. */
+/** Never overwrites a file: the next invoice becomes invoice(1).pdf. */
 export async function archivePdf() {
   const folder = await openFolder(cordova.file.dataDirectory, 'archive');
   const path = await DeckleSDKPromisify.writePDF(
