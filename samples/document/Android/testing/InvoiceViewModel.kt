@@ -32,9 +32,10 @@ class InvoiceViewModel(
     private fun savePDF() {
         viewModelScope.launch {
             val pages = document.pageCount
-            val pdf = withContext(background) { document.writePDF(pdfFile) }
-            mutableMessage.value =
+            mutableMessage.value = withContext(background) {
+                val pdf = document.writePDF(pdfFile)
                 if (pdf == null) "Not saved: ${document.lastError}" else "Pages saved: $pages"
+            }
         }
     }
 }
