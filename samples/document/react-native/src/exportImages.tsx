@@ -13,11 +13,12 @@ export async function writeImages(): Promise<string[]> {
   await RNFS.mkdir(folder);
 
   const pageCount = await DeckleSDK.pageCount();
+  const stamp = Date.now();
   const paths: string[] = [];
   for (let pageNumber = 1; pageNumber <= pageCount; pageNumber++) {
     const path = await DeckleSDK.writeImage(
       pageNumber,
-      `${folder}/page-${pageNumber}.jpg`,
+      `${folder}/page-${pageNumber}-${stamp}.jpg`,
     );
     if (!path) {
       throw new Error(
