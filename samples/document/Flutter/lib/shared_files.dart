@@ -16,5 +16,10 @@ class SharedFiles {
   void listen(Future<void> Function() onShared) {
     _channel.setMethodCallHandler((_) => onShared());
   }
+
+  /// Ends [listen]. Later files wait for the next [take].
+  void stop() {
+    _channel.setMethodCallHandler(null);
+  }
 }
 // endregion

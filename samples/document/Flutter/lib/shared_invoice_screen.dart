@@ -24,22 +24,31 @@ class _SharedInvoiceScreenState extends State<SharedInvoiceScreen> {
     _read();
   }
 
+  @override
+  void dispose() {
+    _files.stop();
+    super.dispose();
+  }
+
   Future<void> _read() async {
     // Only one photo payment can run at a time. Later files wait for the loop.
     if (_reading) return;
     _reading = true;
-    var files = await _files.take();
-    while (files.isNotEmpty) {
-      try {
-        final transfer = await readSharedPayment(files);
-        if (transfer != null) _message = 'Pay ${transfer.recipient}';
-      } on PlatformException catch (error) {
-        _message = 'Reading failed: ${error.message}';
+    try {
+      var files = await _files.take();
+      while (files.isNotEmpty) {
+        try {
+          final transfer = await readSharedPayment(files);
+          if (transfer != null) _message = 'Pay ${transfer.recipient}';
+        } on PlatformException catch (error) {
+          _message = 'Reading failed: ${error.message}';
+        }
+        if (mounted) setState(() {});
+        files = await _files.take();
       }
-      if (mounted) setState(() {});
-      files = await _files.take();
+    } finally {
+      _reading = false;
     }
-    _reading = false;
   }
 
   @override
