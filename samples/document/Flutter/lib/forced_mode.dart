@@ -37,6 +37,9 @@ Future<int?> scanInMode(Brightness mode) {
   final config = DocumentScannerConfiguration();
   setDefaultColors(config);
   setBrandColors(config);
+  // The defaults set the title, so it wouldn't follow the buttons next to it.
+  config.colorConfig.colorTopBarTitle =
+      config.colorConfig.colorTopBarForeground;
   forceMode(config.colorConfig, mode);
   return scan(config);
 }
