@@ -70,23 +70,6 @@ public class ScanActivity extends AppCompatActivity {
         onClick(R.id.scan_button, view -> scanInvoice());
         state = new ViewModelProvider(this).get(ScanState.class);
         showPages();
-        connectOtherButtons();
-    }
-    // endregion
-
-    @Override
-    protected void onDestroy() {
-        executor.shutdown();
-        super.onDestroy();
-    }
-
-    private void connectOtherButtons() {
-        onClick(R.id.receipt_button, view -> scanReceipt());
-        onClick(R.id.manual_button, view -> scanByHand());
-        onClick(R.id.gallery_button, view -> pickPhotos());
-        onClick(R.id.import_button, view -> scanOrImport());
-        onClick(R.id.archive_button, view -> scanForArchive());
-        onClick(R.id.example_button, view -> cropExample());
     }
 
     private void onClick(int id, View.OnClickListener listener) {
@@ -97,6 +80,24 @@ public class ScanActivity extends AppCompatActivity {
 
     private void showPages() {
         message.setText("Pages: " + state.pages);
+    }
+    // endregion
+
+    @Override
+    protected void onDestroy() {
+        executor.shutdown();
+        super.onDestroy();
+    }
+
+    @Override
+    public void onContentChanged() {
+        super.onContentChanged();
+        onClick(R.id.receipt_button, view -> scanReceipt());
+        onClick(R.id.manual_button, view -> scanByHand());
+        onClick(R.id.gallery_button, view -> pickPhotos());
+        onClick(R.id.import_button, view -> scanOrImport());
+        onClick(R.id.archive_button, view -> scanForArchive());
+        onClick(R.id.example_button, view -> cropExample());
     }
 
     // region singlePage

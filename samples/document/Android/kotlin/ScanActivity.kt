@@ -65,17 +65,6 @@ class ScanActivity : AppCompatActivity() {
         message = findViewById(R.id.message)
         onClick(R.id.scan_button) { scanInvoice() }
         showPages()
-        connectOtherButtons()
-    }
-    // endregion
-
-    private fun connectOtherButtons() {
-        onClick(R.id.receipt_button) { scanReceipt() }
-        onClick(R.id.manual_button) { scanByHand() }
-        onClick(R.id.gallery_button) { pickPhotos() }
-        onClick(R.id.import_button) { scanOrImport() }
-        onClick(R.id.archive_button) { scanForArchive() }
-        onClick(R.id.example_button) { cropExample() }
     }
 
     private fun onClick(id: Int, action: () -> Unit) {
@@ -86,6 +75,17 @@ class ScanActivity : AppCompatActivity() {
 
     private fun showPages() {
         message.text = "Pages: ${state.pages}"
+    }
+    // endregion
+
+    override fun onContentChanged() {
+        super.onContentChanged()
+        onClick(R.id.receipt_button) { scanReceipt() }
+        onClick(R.id.manual_button) { scanByHand() }
+        onClick(R.id.gallery_button) { pickPhotos() }
+        onClick(R.id.import_button) { scanOrImport() }
+        onClick(R.id.archive_button) { scanForArchive() }
+        onClick(R.id.example_button) { cropExample() }
     }
 
     // region singlePage

@@ -25,6 +25,7 @@ public class Activity extends ContextThemeWrapper {
     protected native void onActivityResult(int requestCode, int resultCode, Intent data);
     public native void onRequestPermissionsResult(int requestCode, String[] permissions, int[] grantResults);
     public native void onBackPressed();
+    public native void onContentChanged();
     public native void onConfigurationChanged(Configuration newConfig);
     public native boolean onCreateOptionsMenu(Menu menu);
     public native boolean onOptionsItemSelected(MenuItem item);
