@@ -10,7 +10,7 @@ object DocumentScanner {
     /**
      * Creates the intent that opens the scanner. Start it with `startActivityForResult`.
      * @since 1.5
-     * @param context the activity that starts the scanner
+     * @param context a context of your app, such as the activity that starts the intent
      * @param config settings of the scan
      * @return the intent to start; its activity ends with `RESULT_OK` when the user finishes
      * @cancel The activity ends with `RESULT_CANCELED`.
