@@ -12,8 +12,8 @@ namespace Invoices
         /// <exception cref="DocumentException">The PDF couldn't be written.</exception>
         public static Task<Java.IO.File> SaveAsync(Java.IO.File folder, string name) => Task.Run(() =>
         {
-            var wish = new Java.IO.File(folder, name);
-            var file = Document.WritePDF(wish, false, Document.PDFPageFormat.A4);
+            var target = new Java.IO.File(folder, name);
+            var file = Document.WritePDF(target, false, Document.PDFPageFormat.A4);
             return file ?? throw new DocumentException(DeckleSDK.LastError);
         });
         // endregion

@@ -13,21 +13,21 @@ namespace Invoices
         /// <exception cref="DocumentException">The PDF couldn't be written.</exception>
         public static Task<string> SaveAsync(string name) => Task.Run(() =>
         {
-            var wish = Path.Combine(FileSystem.AppDataDirectory, name);
-            var path = Document.WritePDF(wish, false, PDFPageFormat.A4);
+            var target = Path.Combine(FileSystem.AppDataDirectory, name);
+            var path = Document.WritePDF(target, false, PDFPageFormat.A4);
             return path ?? throw new DocumentException(DeckleSDK.LastError);
         });
         // endregion
 
         // region writeSmallPDF
-        private const int MegaByte = 1024;
+        private const int KilobytesPerMegabyte = 1024;
 
         /// <summary>Writes the attachment of a mail, 10 MB at most. The next one replaces it.</summary>
         public static Task<string> SaveForMailAsync() => Task.Run(() =>
         {
             Directory.CreateDirectory(Outbox);
-            var wish = Path.Combine(Outbox, "Invoice.pdf");
-            var path = Document.WritePDF(wish, true, PDFPageFormat.A4, 10 * MegaByte);
+            var target = Path.Combine(Outbox, "Invoice.pdf");
+            var path = Document.WritePDF(target, true, PDFPageFormat.A4, 10 * KilobytesPerMegabyte);
             return path ?? throw new DocumentException(DeckleSDK.LastError);
         });
 
