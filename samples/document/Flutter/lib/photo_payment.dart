@@ -40,7 +40,7 @@ Future<Transfer?> readPaymentWithOwnTips() async {
     message: 'Scan the page that names the bank account.',
   );
   final config = PhotoPaymentConfiguration()
-    ..emptyResultScreen?.title = 'Nothing to pay found'
+    ..emptyResultScreen?.title = 'No payment data found'
     ..emptyResultScreen?.items = [ownTip, ...builtIn]
     ..emptyResultScreen?.repeatButton.title = 'Scan again';
   return readPayment(config);

@@ -17,7 +17,7 @@ namespace Invoices
         // endregion
 
         // region readPage
-        /// <summary>Give the result to ImageView.SetImageBitmap.</summary>
+        /// <summary>Pass the result to ImageView.SetImageBitmap.</summary>
         public static Task<Bitmap?> ReadAsync(int page) => Task.Run(() =>
         {
             var bytes = Document.GetImageBytes(page, Document.PageSourceType.CutFilter);

@@ -18,7 +18,7 @@ namespace Invoices
         // endregion
 
         // region readPage
-        /// <summary>Give the result to UIImageView.Image.</summary>
+        /// <summary>Pass the result to UIImageView.Image.</summary>
         public static async Task<UIImage?> ReadAsync(int page)
         {
             var data = await Task.Run(() =>

@@ -62,7 +62,7 @@ export async function readPaymentWithOwnTips(): Promise<PhotoPaymentResult | nul
   const { items } = await DeckleSDK.emptyResultScreenDefaultItems();
   return readPayment({
     emptyResultScreen: {
-      title: 'Nothing to pay found',
+      title: 'No payment data found',
       items: [
         {
           title: 'Is it an invoice?',

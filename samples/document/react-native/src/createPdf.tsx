@@ -15,7 +15,9 @@ export async function writePdf(): Promise<string> {
     PDFPageFormat.FIT_TO_PAGES,
   );
   if (!path) {
-    throw new Error(`The PDF isn't written: ${await DeckleSDK.getLastError()}`);
+    throw new Error(
+      `The PDF couldn't be written: ${await DeckleSDK.getLastError()}`,
+    );
   }
   return path;
 }
@@ -32,7 +34,9 @@ export async function writeSmallPdf(): Promise<string> {
     10 * 1024,
   );
   if (!path) {
-    throw new Error(`The PDF isn't written: ${await DeckleSDK.getLastError()}`);
+    throw new Error(
+      `The PDF couldn't be written: ${await DeckleSDK.getLastError()}`,
+    );
   }
   return path;
 }
@@ -49,7 +53,9 @@ export async function archivePdf(): Promise<string> {
     PDFPageFormat.FIT_TO_PAGES,
   );
   if (!path) {
-    throw new Error(`The PDF isn't written: ${await DeckleSDK.getLastError()}`);
+    throw new Error(
+      `The PDF couldn't be written: ${await DeckleSDK.getLastError()}`,
+    );
   }
   await discardDocument();
   return path;

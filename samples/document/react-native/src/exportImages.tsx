@@ -22,7 +22,7 @@ export async function writeImages(): Promise<string[]> {
     );
     if (!path) {
       throw new Error(
-        `Page ${pageNumber} isn't written: ${await DeckleSDK.getLastError()}`,
+        `Page ${pageNumber} couldn't be written: ${await DeckleSDK.getLastError()}`,
       );
     }
     paths.push(path);

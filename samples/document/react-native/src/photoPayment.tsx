@@ -77,7 +77,7 @@ export async function readPaymentWithOwnTips(): Promise<PhotoPaymentResult | nul
   });
   return readPayment({
     emptyResultScreen: {
-      title: 'Nothing to pay found',
+      title: 'No payment data found',
       items,
       repeatButton: { title: 'Scan again' },
     },

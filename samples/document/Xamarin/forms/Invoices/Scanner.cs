@@ -65,7 +65,7 @@ namespace Invoices
         {
             var path = Path.Combine(FileSystem.CacheDirectory, "invoice.jpg");
             using (var source = Assembly.GetExecutingAssembly().GetManifestResourceStream("Invoices.Samples.invoice.jpg")
-                ?? throw new FileNotFoundException("invoice.jpg is no embedded resource."))
+                ?? throw new FileNotFoundException("invoice.jpg isn't an embedded resource."))
             using (var target = File.Create(path))
             {
                 await source.CopyToAsync(target);

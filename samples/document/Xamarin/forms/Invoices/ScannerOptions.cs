@@ -22,7 +22,7 @@ namespace Invoices
         {
             var path = Path.Combine(FileSystem.CacheDirectory, "invoice.jpg");
             using var source = typeof(ScannerOptions).Assembly.GetManifestResourceStream("Invoices.Samples.invoice.jpg")
-                ?? throw new FileNotFoundException("invoice.jpg is no embedded resource.");
+                ?? throw new FileNotFoundException("invoice.jpg isn't an embedded resource.");
             using var target = File.Create(path);
             source.CopyTo(target);
             return path;

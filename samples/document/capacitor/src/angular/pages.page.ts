@@ -26,7 +26,7 @@ export class PagesPage implements ViewWillEnter {
       this.urls.set(pageUrls(await writePages()));
       this.message.set(`Pages: ${this.urls().length}`);
     } catch (error) {
-      this.message.set(`The pages aren't exported: ${String(error)}`);
+      this.message.set(`The pages couldn't be exported: ${String(error)}`);
     }
   }
 }

@@ -15,7 +15,7 @@ export function PagesPage() {
       setUrls(pages);
       setMessage(`Pages: ${pages.length}`);
     } catch (error) {
-      setMessage(`The pages aren't exported: ${String(error)}`);
+      setMessage(`The pages couldn't be exported: ${String(error)}`);
     }
   }
   useIonViewWillEnter(() => void showPages());

@@ -85,7 +85,7 @@ export async function readPaymentWithOwnTips() {
   });
   return readPayment({
     emptyResultScreen: {
-      title: 'Nothing to pay found',
+      title: 'No payment data found',
       items,
       repeatButton: { title: 'Scan again' },
     },
