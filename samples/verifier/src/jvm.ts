@@ -31,7 +31,7 @@ export async function findJava(
 
 /** The folder of the app that a sample is part of. */
 export function appOf({ kind, file }: Unit): string | undefined {
-  return kind === 'sample' ? file.split('/').slice(0, 4).join('/') : undefined;
+  return kind === 'sample' ? file.split('/').slice(0, -1).slice(0, 4).join('/') : undefined;
 }
 
 /** The Kotlin compiler: that of the `PATH`, unless it is older than the one that npm installs here. */
