@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf } from '../../../tests/fixtures/apis';
 import { messages, run } from '../../../tests/fixtures/expand';
+import { supportUrl } from '../../model/constants';
 
 /** Where there is no changelog, the facts name the newest version, and there is no other. */
 const withoutChangelog = {
@@ -19,6 +20,12 @@ describe('placeholders', () => {
     const { text: without } = run('Version {{version}}.', withoutChangelog);
     expect(without).toContain('Version 1.0.0.');
     expect(without).toContain('<Availability version="1.0.0" />');
+  });
+
+  it('are only our addresses on a page without a platform', () => {
+    const page = { page: 'docs/errors.mdx' };
+    expect(run('[Support]({{fact.supportUrl}})', page).text).toContain(`[Support](${supportUrl})`);
+    expect(messages(run('{{version}}', page))).toHaveLength(1);
   });
 
   // Others without a value: checkPages.test.ts.
