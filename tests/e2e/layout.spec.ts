@@ -7,8 +7,46 @@ import { expect, open, sidewaysScroll, test } from './site';
 
 const guide = '/docs/Android/docScan';
 
+/** An entry of the performance timeline that TypeScript doesn't declare; see wicg.github.io/layout-instability. */
+interface LayoutShift extends PerformanceEntry {
+  /** Share of the window that moved, times how far. */
+  readonly value: number;
+}
+
 const resize = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: 800 });
+
+test('nothing shifts while a page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await resize(page, 1440);
+  // On a slow connection, a page is laid out before the parser has read its end.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: 1_000_000,
+    uploadThroughput: 1_000_000,
+  });
+  for (const path of ['/', guide, '/docs/', '/docs/errors', '/docs/symbols/']) {
+    await open(page, path);
+    const shifts = await page.evaluate(
+      () => (globalThis as unknown as { shifts: number[] }).shifts,
+    );
+    // A title can have a line less once its font has loaded, on machines without the font that stands in for it.
+    expect
+      .soft(
+        shifts.filter((shift) => shift > 0.05),
+        path,
+      )
+      .toEqual([]);
+  }
+});
 
 test.describe('as served', () => {
   // What is measured here is the same before and after scripts run, and a page opens in a third of the time.
