@@ -38,7 +38,7 @@ test('nothing shifts while a page loads', async ({ page }) => {
     const shifts = await page.evaluate(
       () => (globalThis as unknown as { shifts: number[] }).shifts,
     );
-    // A title can have a line less once its font has loaded, on machines without the font that stands in for it.
+    // A title can have a line less once its font has loaded, on machines that lack the fallback font.
     expect
       .soft(
         shifts.filter((shift) => shift > 0.05),
