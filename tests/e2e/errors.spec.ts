@@ -141,6 +141,20 @@ test('what is for some platforms is folded until the reader chooses one', async 
   await expect(visible(page).locator('details').first()).toHaveAttribute('open');
 });
 
+test('the first match is shown to who comes with a filter, once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+  await open(page, `${path}?q=page+does+not+exist`);
+  await expect(visible(page).first().getByRole('heading')).toBeInViewport();
+  expect(await scrolled()).toBeGreaterThan(0);
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.reload();
+  await expect(status(page)).toHaveText(/^\d+ of /);
+  expect(await scrolled()).toBe(0);
+});
+
 test('a platform that was chosen before scripts ran narrows the list', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

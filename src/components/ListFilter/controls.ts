@@ -16,6 +16,11 @@ const lists = {
   symbols: () => import('../SymbolTools/list'),
 };
 
+/** Marks an entry of the session history whose first match was shown already, or whose reader typed the filter. */
+interface FilterState {
+  readonly isFilterSeen?: boolean;
+}
+
 const boxOf = (): HTMLElement | null => document.querySelector('[data-list-filter]');
 
 const controlsOf = (box: Element) => ({
@@ -52,8 +57,9 @@ async function apply(box: HTMLElement): Promise<void> {
 function keepInAddress(box: HTMLElement): void {
   const { pathname, search } = window.location;
   const query = queryWith(search, wantedIn(box), controlsOf(box).platform !== null);
+  const state: FilterState = { ...(window.history.state as object | null), isFilterSeen: true };
   try {
-    window.history.replaceState(window.history.state, '', pathname + query);
+    window.history.replaceState(state, '', pathname + query);
   } catch {
     // Safari allows 100 changes in 30 seconds. The list is right, and the next change writes the address.
   }
@@ -84,6 +90,17 @@ async function applyAround(box: HTMLElement, target: HTMLElement | null): Promis
     window.scrollBy({ top: target.getBoundingClientRect().top - before, behavior: 'instant' });
   }
   unfold(target);
+}
+
+/** Shows the first match to a reader who came with a filter, once: nobody else's view is moved. */
+function showFirstMatch(): void {
+  const state = window.history.state as (FilterState & object) | null;
+  if (state?.isFilterSeen === true || window.scrollY > 0) return;
+  window.history.replaceState({ ...state, isFilterSeen: true }, '');
+  const first = document.querySelector('section[data-error-platforms]:not([hidden]) h3');
+  if (first !== null && first.getBoundingClientRect().top > 0.6 * window.innerHeight) {
+    first.scrollIntoView();
+  }
 }
 
 function onChange({ target }: Event): void {
@@ -137,5 +154,7 @@ export const onFilteredRoute: NonNullable<ClientModule['onRouteDidUpdate']> = ({
     unfold(target);
     return;
   }
-  void applyAround(box, target);
+  void applyAround(box, target).then(() => {
+    if (!isHere && hash === '' && asked.text !== undefined) showFirstMatch();
+  });
 };
