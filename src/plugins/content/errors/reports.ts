@@ -69,13 +69,19 @@ export function inGeneral(failure: string): { readonly text: string; readonly ge
     : { text: text.slice(0, getter.index), getter: getter[1] };
 }
 
+/** What is wrong with an entry of {@link errorsFile}. */
+interface EntryProblem {
+  readonly id: string;
+  readonly message: string;
+}
+
 /** How the functions of a platform report failures: one line for all that do so in the same way. */
 export function reportsOn(
   scope: Scope,
   { sdk }: ErrorIndex,
   apis: ApiSet,
-): { readonly lines: readonly string[]; readonly problems: readonly Problem[] } {
-  const problems: Problem[] = [];
+): { readonly lines: readonly string[]; readonly problems: readonly EntryProblem[] } {
+  const problems: EntryProblem[] = [];
   const names = new Set(sdk.flatMap((error) => functionsOf(error, scope)));
   const named = [...names].flatMap((name) => {
     const symbol = symbolOn(apis, scope, `DeckleSDK.${name}`);
@@ -83,11 +89,10 @@ export function reportsOn(
     const { text } = symbol;
     const { failure } = commentFor(symbol);
     if (failure !== undefined) return [{ name: `\`${text}\``, ...inGeneral(failure) }];
-    const error = sdk.find((one) => functionsOf(one, scope).includes(name));
+    const { id = '' } = sdk.find((one) => functionsOf(one, scope).includes(name)) ?? {};
     problems.push({
-      file: errorsFile,
-      line: 1,
-      message: `"${error?.id ?? ''}": ${text} of ${rowLabel(scope)} declares no @failure that says how it reports an error.`,
+      id,
+      message: `"${id}": ${text} of ${rowLabel(scope)} declares no @failure that says how it reports an error.`,
     });
     return [];
   });
@@ -130,7 +135,7 @@ export function errorProblems(index: ErrorIndex, apis: ApiSet, source: string): 
   const problems = index.sdk.flatMap((error) => {
     const own = scopesOf(error, apis, hasGuides);
     for (const scope of own) scopes.set(rowLabel(scope), scope);
-    const at = (message: string): Problem => ({ file: errorsFile, line: 1, message });
+    const at = (message: string): EntryProblem => ({ id: error.id, message });
     if (own.length === 0) {
       return [
         at(
@@ -152,8 +157,9 @@ export function errorProblems(index: ErrorIndex, apis: ApiSet, source: string): 
   return [
     ...problems,
     ...[...scopes.values()].flatMap((scope) => reportsOn(scope, index, apis).problems),
-  ].map((problem) => {
-    const [, id = ''] = /^"([^"]*)"/.exec(problem.message) ?? [];
-    return { ...problem, line: lineAt(source, source.indexOf(`id: '${id}'`)) };
-  });
+  ].map(({ id, message }) => ({
+    file: errorsFile,
+    line: lineAt(source, source.indexOf(`id: '${id}'`)),
+    message,
+  }));
 }
