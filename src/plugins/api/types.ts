@@ -1,4 +1,5 @@
 /** One API, as the build reads it: the common shape of the declarations in all languages. */
+import { groupBy } from '../../base/groupBy';
 import type { PlatformId, ProductId } from '../../model/platforms';
 
 export type SymbolKind =
@@ -95,10 +96,10 @@ export function apiKey(scope: Scope): string {
 
 /** What the types of an API declare and inherit; `all` has the members of those that were asked for. */
 interface TypeIndex {
-  readonly own: ReadonlyMap<string, readonly ApiSymbol[]>;
+  readonly own: ReadonlyMap<string | undefined, readonly ApiSymbol[]>;
   readonly all: Map<string, readonly ApiSymbol[]>;
-  /** Names of the types that inherit directly from each type. */
-  readonly derived: ReadonlyMap<string, readonly string[]>;
+  /** The types that inherit directly from each type. */
+  readonly derived: ReadonlyMap<string, readonly Pick<ApiSymbol, 'name'>[]>;
 }
 
 /** Cache: pages look up the members of a few types thousands of times. */
@@ -107,17 +108,10 @@ const indexes = new WeakMap<Api['symbols'], TypeIndex>();
 function indexOf({ symbols }: Api): TypeIndex {
   const known = indexes.get(symbols);
   if (known !== undefined) return known;
-  const own = new Map<string, ApiSymbol[]>();
-  const derived = new Map<string, string[]>();
-  const add = <T>(lists: Map<string, T[]>, key: string, entry: T): void => {
-    const list = lists.get(key);
-    if (list === undefined) lists.set(key, [entry]);
-    else list.push(entry);
-  };
-  for (const symbol of symbols.values()) {
-    if (symbol.parent !== undefined) add(own, symbol.parent, symbol);
-    for (const base of symbol.bases) add(derived, base, symbol.name);
-  }
+  const all = [...symbols.values()];
+  const own = groupBy(all, ({ parent }) => parent);
+  const pairs = all.flatMap(({ bases, name }) => bases.map((base) => ({ base, name })));
+  const derived = groupBy(pairs, ({ base }) => base);
   const index = { own, all: new Map<string, readonly ApiSymbol[]>(), derived };
   indexes.set(symbols, index);
   return index;
@@ -160,7 +154,7 @@ export function ownMembersOf(api: Api, type: string): readonly ApiSymbol[] {
 
 /** Names of the types that inherit directly from `base`. */
 export function derivedFrom(api: Api, base: string): readonly string[] {
-  return indexOf(api).derived.get(base) ?? [];
+  return (indexOf(api).derived.get(base) ?? []).map(({ name }) => name);
 }
 
 /** A member of a type or of one of its bases. */
