@@ -161,13 +161,16 @@ function readCompatibilities(
   return { found, problems };
 }
 
+/** Our addresses, as facts of all pages. */
+export const ownAddresses = { trialUrl, supportUrl };
+
 /** What the placeholders on the pages of a platform stand for; on other pages, only our addresses. */
 export function valuesOf(
   index: Pick<SiteIndex, 'changelogs' | 'facts'>,
   scope: Scope | undefined,
 ): Values {
   if (scope === undefined)
-    return { version: undefined, previousVersion: undefined, facts: { trialUrl, supportUrl } };
+    return { version: undefined, previousVersion: undefined, facts: ownAddresses };
   const [version, previousVersion] = versionsOf(index, scope);
   return { version, previousVersion, facts: index.facts.get(apiKey(scope)) ?? {} };
 }

@@ -7,14 +7,13 @@ import { listFiles } from '../../base/files';
 import { hashOf } from '../../base/hash';
 import { ProblemCollector, type Problem } from '../../base/problems';
 import { readSource } from '../../base/readSource';
-import { supportUrl, trialUrl } from '../../model/constants';
 import { classifyDocPath } from '../../model/docPaths';
 import { declarationsOf, loadApis } from '../api/load';
 import { apiKey, type ApiSet } from '../api/types';
 import type { ExpandInput } from './expandContext';
 import { Pages } from './pages';
 import { readSharedText, sharedFolder, type SharedSection } from './sharedText';
-import { indexSite, type SiteIndex, type Sources } from './siteIndex';
+import { indexSite, ownAddresses, type SiteIndex, type Sources } from './siteIndex';
 import { makeStarters, readSampleText, type StarterArchive } from './starters';
 import { readReport, reportFile, verifiedLevel } from './verification';
 
@@ -71,7 +70,7 @@ export function loadSources(siteDir: string): Sources {
     (isEmpty ? collector.problems : problems).push(...found.problems);
     return found.values;
   };
-  const sharedFacts = { trialUrl, supportUrl, ...factsIn(sharedFactsFile) };
+  const sharedFacts = { ...ownAddresses, ...factsIn(sharedFactsFile) };
   const facts = new Map<string, Readonly<Record<string, string>>>();
   const compatibility = new Map<string, { path: string; text: string }>();
   for (const { product, platform, folder } of declarationsOf(siteDir)) {
