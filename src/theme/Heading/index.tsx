@@ -5,13 +5,11 @@
 import { Fragment, type ReactNode } from 'react';
 import Heading from '@theme-original/Heading';
 import type { Props } from '@theme/Heading';
+import { markHumps } from '@site/src/base/humps';
 
 /** The parts of a title between the places where its long names may break; 16 letters fit into a line of 320 pixels. */
 const partsOf = (title: string): readonly string[] =>
-  title
-    // Not by a look-behind, which Safari lacks before 16.4.
-    .replace(/\S{17,}/g, (name) => name.replace(/([a-z])(?=[A-Z])/g, '$1\n'))
-    .split('\n');
+  title.replace(/\S{17,}/g, (name) => markHumps(name, '\n')).split('\n');
 
 export default function HeadingWrapper(props: Props): ReactNode {
   const { as, children } = props;

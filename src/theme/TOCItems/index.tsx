@@ -5,11 +5,12 @@
 import type { ReactNode } from 'react';
 import TOCItems from '@theme-original/TOCItems';
 import type { Props } from '@theme/TOCItems';
+import { markHumps } from '@site/src/base/humps';
 
 /** HTML with places to break in its names; shorter ones, such as "TypeScript", fit into the column. */
 const withBreaks = (html: string): string =>
   html.replace(/<[^>]*>|[^\s<]{12,}/g, (part) =>
-    part.startsWith('<') ? part : part.replace(/([a-z])(?=[A-Z])/g, '$1<wbr>'),
+    part.startsWith('<') ? part : markHumps(part, '<wbr>'),
   );
 
 export default function TOCItemsWrapper(props: Props): ReactNode {
