@@ -18,6 +18,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Text of a page without character references. */
 export function decodeText(text: string): string {
+  if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, decimal, hex, name: string) => {
     if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
     if (hex !== undefined) return String.fromCodePoint(Number(`0x${String(hex)}`));

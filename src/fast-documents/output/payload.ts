@@ -22,13 +22,15 @@ export function payloadOf(html: string): DocumentPayload | undefined {
   const rest = html.slice(begin.index + begin[0].length);
   const end = closing.exec(rest);
   if (end === null) throw new Error('The data of the document do not stand right after it.');
-  const tags = tagsOf(html);
-  const build = tags.find(({ attributes }) => attributes.src?.includes(mainScript));
+  const data = rest.slice(end.index + end[0].length);
+  // Only the head: reading the tags of whole pages takes a while.
+  const head = tagsOf(html.slice(0, html.indexOf('</head>')));
+  const build = head.find(({ attributes }) => attributes.src?.includes(mainScript));
   if (build === undefined) throw new Error('The page has no main script.');
   return {
     build: build.attributes.src ?? '',
-    styles: inlinedStylesOf(tags),
-    data: tags.find(({ attributes }) => attributes.id === dataId)?.text ?? '',
+    styles: inlinedStylesOf(head),
+    data: data.slice(0, data.indexOf('</script')),
     html: rest.slice(0, end.index),
   };
 }

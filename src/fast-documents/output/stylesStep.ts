@@ -27,14 +27,12 @@ export function stylesStep(): OutputStep {
       const others = sheets.filter((sheet) => sheet !== shared);
 
       const used = new UsedNames();
-      const classesOfPage = new Map(
-        pages.map((page) => {
-          const tags = tagsOf(page.html);
-          used.addPage(tags);
-          const classes = tags.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []);
-          return [page, new Set(classes)] as const;
-        }),
-      );
+      const read = pages.map((page) => {
+        const tags = tagsOf(page.html);
+        used.addPage(tags);
+        const classes = tags.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []);
+        return { page, links: linkedStyles(tags), classes: new Set(classes) };
+      });
       const hash = shared.name.split('.')[1] ?? shared.name;
       for (const path of listFiles(outDir, '.', /\.js$/)) {
         const script = readFileSync(join(outDir, path), 'utf8');
@@ -64,10 +62,8 @@ export function stylesStep(): OutputStep {
           (a, b) =>
             Number(isStylesheetOfComponent(b.href)) - Number(isStylesheetOfComponent(a.href)),
         );
-      for (const [page, classes] of classesOfPage) {
-        const linked = linkedStyles(page.html).map((href) =>
-          href === url(shared.name) ? url(name) : href,
-        );
+      for (const { page, links, classes } of read) {
+        const linked = links.map((href) => (href === url(shared.name) ? url(name) : href));
         const missing = extras
           .filter((extra) => extra.classes.some((each) => classes.has(each)))
           .map(({ href }) => href)

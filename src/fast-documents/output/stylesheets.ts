@@ -1,9 +1,9 @@
 import { isInlineStyle, tagsOf, type Tag } from '../../base/html';
 import { withHead } from '../../plugins/output/head';
 
-/** URLs of the stylesheets that a page links. */
-export const linkedStyles = (html: string): string[] =>
-  tagsOf(html)
+/** URLs of the stylesheets that a page links, from its tags. */
+export const linkedStyles = (tags: readonly Tag[]): string[] =>
+  tags
     .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet')
     .map(({ attributes }) => attributes.href ?? '');
 

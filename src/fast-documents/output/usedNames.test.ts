@@ -53,7 +53,7 @@ describe('inlining stylesheets', () => {
   const page = '<head><link rel="stylesheet" href="/a.css"><title>t</title></head><body></body>';
 
   it('replaces the links, at the end of the head', () => {
-    expect(linkedStyles(page)).toEqual(['/a.css']);
+    expect(linkedStyles(tagsOf(page))).toEqual(['/a.css']);
     const inlined = withStyles(page, new Map([['/a.css', '.a{color:red}']]));
     expect(inlined).toBe(
       '<head><title>t</title><style data-href="/a.css">.a{color:red}</style></head><body></body>',

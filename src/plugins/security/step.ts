@@ -1,9 +1,9 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tagsOf, type Tag } from '../../base/html';
+import { tagsOf } from '../../base/html';
 import { inlineHashes, refusals, withPolicy } from './pages';
 import { cardsFolder, hashedFolder } from '../../model/constants';
-import { hostFiles } from './policy';
+import { hostFiles, type InlineHashes } from './policy';
 import { listFiles } from '../../base/files';
 import type { OutputStep } from '../output/step';
 import { apacheFile, headersFile, nginxFile, redirectsFile, type BuildFacts } from './hostFiles';
@@ -36,13 +36,11 @@ export function securityStep(): OutputStep {
 
     run({ outDir, baseUrl, pages, routes }) {
       const problems: string[] = [];
-      const inline: (readonly Tag[])[] = [];
-      for (const { file, html } of pages) {
-        const tags = tagsOf(html);
-        problems.push(...refusals(tags).map((reason) => `${file}  ${reason}`));
-        // All tags of all pages at the same time would fill the memory.
-        inline.push(tags.filter(({ name }) => name === 'script' || name === 'style'));
-      }
+      const read = pages.map((page) => {
+        const tags = tagsOf(page.html);
+        problems.push(...refusals(tags).map((reason) => `${page.file}  ${reason}`));
+        return { page, hashes: inlineHashes(tags) };
+      });
       if (problems.length > 0) {
         throw new Error(
           `The security policy refuses ${String(problems.length)} parts of the build:\n${problems.join('\n')}`,
@@ -50,10 +48,10 @@ export function securityStep(): OutputStep {
       }
 
       // A header is sent with every page; a page itself allows only what is in it. What it loads later is in files.
-      for (const [at, page] of pages.entries()) {
-        page.html = withPolicy(page, inlineHashes(inline[at] ?? []));
-      }
-      const hashes = inlineHashes(inline.flat());
+      for (const { page, hashes } of read) page.html = withPolicy(page, hashes);
+      const ofSite = (kind: keyof InlineHashes): readonly string[] =>
+        [...new Set(read.flatMap(({ hashes }) => hashes[kind]))].sort();
+      const hashes = { scripts: ofSite('scripts'), styles: ofSite('styles') };
       const facts: BuildFacts = { baseUrl, hashes, assets: hashedFiles(outDir), pages: routes };
       writeFileSync(join(outDir, hostFiles.headers), headersFile(facts));
       writeFileSync(join(outDir, hostFiles.redirects), redirectsFile(facts));
