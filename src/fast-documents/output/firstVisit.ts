@@ -30,8 +30,9 @@ export function firstVisitPage(html: string, scripts: readonly string[]): string
   if (first === -1) throw new Error('The page has no script.');
   let page = html.slice(0, first) + links + html.slice(first);
   for (const place of places) {
-    if (!place.test(page)) throw new Error(`The page has no ${place.source}.`);
-    page = withPause(page, place);
+    const paused = withPause(page, place);
+    if (paused === page) throw new Error(`The page has no ${place.source}.`);
+    page = paused;
   }
   return withPause(page, firstCode);
 }

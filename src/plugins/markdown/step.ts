@@ -66,13 +66,21 @@ function sourcePages(
   });
 }
 
-/** Renders pages like {@link markdownRenderer}, those with the same source and context as the build before. */
-function rendererOf(context: SiteContext, pages: Pages): ReturnType<typeof markdownRenderer> {
+/**
+ * Renders pages like {@link markdownRenderer}, but takes those with the same source and context from the build before.
+ *
+ * @param kind What the pages are rendered for: one page may have several forms.
+ */
+function rendererOf(
+  kind: 'markdown' | 'agents',
+  context: SiteContext,
+  pages: Pages,
+): ReturnType<typeof markdownRenderer> {
   const { origin, baseUrl, routes, pagesBySource } = context;
   const common = JSON.stringify([origin, baseUrl, routes, [...pagesBySource]]);
   const renderPage = markdownRenderer(context);
   return (page) =>
-    pages.made<MarkdownVersion>(`markdown ${page.path}`, common + JSON.stringify(page), () =>
+    pages.made<MarkdownVersion>(`${kind} ${page.path}`, common + JSON.stringify(page), () =>
       renderPage(page),
     );
 }
@@ -132,7 +140,7 @@ export function markdownStep({ siteDir, siteConfig }: LoadContext): OutputStep {
       const context = contextOf(site, markdownPages);
       const state = loadState(siteDir);
       const pages = pagesOf(siteDir, state);
-      const render = rendererOf(context, pages);
+      const render = rendererOf('markdown', context, pages);
       const problems: string[] = [];
       const sources = sourcePages(siteDir, site, markdownPages, pages);
       const versions = sources.map((page): MarkdownFile => {
@@ -145,7 +153,7 @@ export function markdownStep({ siteDir, siteConfig }: LoadContext): OutputStep {
       const agents = agentFiles(
         sources,
         versions,
-        markdownRenderer(context),
+        rendererOf('agents', context, pages),
         (scope) => versionsOf(state.index, scope)[0],
         origin + baseUrl,
       );
