@@ -18,12 +18,12 @@ namespace Invoices;
 [IntentFilter(
     [Intent.ActionSend, Intent.ActionSendMultiple],
     Categories = [Intent.CategoryDefault],
-    DataMimeTypes = ["application/pdf", "image/*"])]
+    DataMimeTypes = ["application/pdf", "image/jpeg", "image/png", "image/tiff", "image/heic"])]
 [IntentFilter(
     [Intent.ActionView],
     Categories = [Intent.CategoryDefault],
     DataScheme = "content",
-    DataMimeTypes = ["application/pdf", "image/*"])]
+    DataMimeTypes = ["application/pdf", "image/jpeg", "image/png", "image/tiff", "image/heic"])]
 public class MainActivity : MauiAppCompatActivity
 {
     protected override void OnCreate(Bundle? savedInstanceState)
