@@ -129,6 +129,8 @@ final class ImageExportViewController: UIViewController {
     private func uploadPages() {
         guard let server else { return }
         Task {
+            view.isUserInteractionEnabled = false
+            defer { view.isUserInteractionEnabled = true }
             do {
                 let images = try await offMain { try writeImages() }
                 for image in images {
