@@ -35,6 +35,8 @@ public partial class TransferPage : ContentPage
         finally
         {
             ReadButton.IsEnabled = true;
+            // Files that were shared while the scanner was open.
+            await ReadSharedFilesAsync();
         }
     }
     // endregion
@@ -79,6 +81,8 @@ public partial class TransferPage : ContentPage
         finally
         {
             ReadButton.IsEnabled = true;
+            // Files that were shared while the scanner was open.
+            await ReadSharedFilesAsync();
         }
     }
     // endregion
