@@ -1,3 +1,6 @@
+/** Path of a link's target: routes know neither query nor hash. */
+export const pathOf = (target: string): string => target.replace(/[?#].*$/s, '');
+
 /** What of a click decides whether the site or the browser follows a link. */
 type Click = Pick<
   MouseEvent,

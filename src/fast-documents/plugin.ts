@@ -59,7 +59,6 @@ export default function fastDocumentsPlugin({
             ...alias,
             tslib$: here('standIns/tslib.ts'),
             'react-helmet-async$': here('standIns/helmet.ts'),
-            'path-to-regexp$': here('standIns/pathToRegexp.ts'),
           },
         },
         optimization: {

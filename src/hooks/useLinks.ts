@@ -2,10 +2,7 @@ import type { MouseEvent } from 'react';
 import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
 import { useHistory } from '@docusaurus/router';
-import { pathOf, type LinkLoader } from '@site/src/client/linkLoading';
-import { isPlainClick, sitePath } from '@site/src/client/links';
-
-const loader = (): LinkLoader => (window as unknown as { docusaurus: LinkLoader }).docusaurus;
+import { isPlainClick, pathOf, sitePath } from '@site/src/client/links';
 
 /**
  * Path, query and hash of the link that an element is in, if it leads to a file of this site. A plain click on the mark
@@ -43,7 +40,7 @@ export function useLinks(): LinkHandlers {
 
   const preload = ({ target }: { readonly target: EventTarget }): void => {
     const path = pageOf(target as Element);
-    if (path !== undefined) loader().preload(path);
+    if (path !== undefined) void window.docusaurus.preload(path);
   };
   return {
     onClick: (event) => {

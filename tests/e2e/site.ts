@@ -7,7 +7,7 @@ import {
   type Request,
   type Response,
 } from '@playwright/test';
-import { pathOf } from '../../src/client/linkLoading';
+import { pathOf } from '../../src/client/links';
 import { decodeText } from '../../src/base/html';
 import { pageHtml } from '../builtSite';
 

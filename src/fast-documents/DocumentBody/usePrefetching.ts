@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { allowsPrefetching, maxPrefetches, prefetchDocument } from '../client/prefetch';
-import { pathOf } from '../../client/linkLoading';
+import { pathOf } from '../../client/links';
 import { pageOf } from '../../hooks/useLinks';
 
 const nextLink = '.pagination-nav__link--next';

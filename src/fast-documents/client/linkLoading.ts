@@ -1,6 +1,45 @@
 // Replaces the loader of Docusaurus's links once, before the first link is rendered; `window.docusaurus` exists by then.
 import type { ClientModule } from '@docusaurus/types';
-import { completeConnection, linkLoader, type LinkLoader } from '../../client/linkLoading';
+import { pathOf } from '../../client/links';
+
+/** What Docusaurus offers its links: `prefetch` for links in view, `preload` for links touched or pointed at. */
+type LinkLoader = Window['docusaurus'];
+
+/**
+ * A loader that prefetches nothing on its own, because the navbar and the sidebar would fetch dozens of pages
+ * (`usePrefetching` chooses a few instead), and that fixes two defects of `preload`: a target with `#` or `?` matched no
+ * route, so that nothing was loaded, and the page in view was loaded again.
+ *
+ * @param currentPath Returns the path of the page in view.
+ */
+export function linkLoader(
+  { preload }: Pick<LinkLoader, 'preload'>,
+  currentPath: () => string = () => window.location.pathname,
+): LinkLoader {
+  return Object.freeze<LinkLoader>({
+    prefetch: () => false,
+    preload: (target) => {
+      const path = pathOf(target);
+      if (path === '' || path === currentPath()) return false;
+      const loading = preload(path);
+      // Links do not wait for it. A page that cannot be loaded is reported when the reader navigates to it.
+      if (loading instanceof Promise) loading.catch(() => undefined);
+      return loading;
+    },
+  });
+}
+
+/**
+ * Gives a type to a connection without one, as in Firefox for Android: Docusaurus reads it and would throw. Such a
+ * connection counts as fast.
+ */
+export function completeConnection(
+  connection: { readonly effectiveType?: string } | undefined,
+): void {
+  if (connection !== undefined && connection.effectiveType === undefined) {
+    Reflect.defineProperty(connection, 'effectiveType', { value: '4g', configurable: true });
+  }
+}
 
 let isInstalled = false;
 
@@ -8,12 +47,11 @@ const module: ClientModule = {
   onRouteUpdate() {
     if (isInstalled) return;
     isInstalled = true;
-    const host = window as unknown as { docusaurus: LinkLoader };
     completeConnection(
       (navigator as Navigator & { readonly connection?: { readonly effectiveType?: string } })
         .connection,
     );
-    host.docusaurus = linkLoader(host.docusaurus);
+    window.docusaurus = linkLoader(window.docusaurus);
   },
 };
 

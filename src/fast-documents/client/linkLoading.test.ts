@@ -5,7 +5,7 @@ describe('the loader of links', () => {
   it('preloads the page of a link with a query or a hash', () => {
     const preload = vi.fn();
     const loader = linkLoader({ preload }, () => '/docs/');
-    loader.preload('/docs/a?x=1#b');
+    void loader.preload('/docs/a?x=1#b');
     expect(preload).toHaveBeenCalledWith('/docs/a');
   });
 
@@ -17,7 +17,7 @@ describe('the loader of links', () => {
 
   it('reports no page that cannot be preloaded', async () => {
     const loading = Promise.reject(new Error('offline'));
-    linkLoader({ preload: () => loading }, () => '/').preload('/docs/a');
+    void linkLoader({ preload: () => loading }, () => '/').preload('/docs/a');
     // An unhandled rejection would fail the test run.
     await expect(loading).rejects.toThrow('offline');
   });
