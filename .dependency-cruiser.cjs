@@ -6,7 +6,7 @@ const browser = '^src/(client|clientModules|components|hooks|pages|theme)/';
 const build = '^src/(config|plugins)/';
 /** Steps and plugins that write what readers get, each from the content and not from one another. */
 const outputs =
-  '^src/plugins/(address|code|feeds|licenses|markdown|navbar|preview|reference|search|security|seo|sheets|symbols|tables)/';
+  '^src/plugins/(address|feeds|licenses|markdown|navbar|preview|reference|search|security|seo|symbols)/';
 
 /**
  * @param {string} name
@@ -38,6 +38,12 @@ module.exports = {
       { path: '^(src|samples/verifier|scripts)/', pathNot: '^src/(base|model)/' },
     ),
     forbid(
+      'search-imports-base-and-model',
+      'The search engine is pure functions for build and browser.',
+      { path: '^src/search/' },
+      { path: '^(src|samples/verifier|scripts)/', pathNot: '^src/(base|model|search)/' },
+    ),
+    forbid(
       'api-imports-base-and-model',
       'Declarations are read without knowing the pages.',
       { path: '^src/plugins/api/' },
@@ -46,7 +52,7 @@ module.exports = {
     forbid(
       'content-is-below-outputs',
       'Pages are expanded and checked without knowing what is made of them.',
-      { path: '^src/plugins/(content|components)/' },
+      { path: '^src/plugins/(checklist|code|components|content|sheets|tables)/' },
       {
         path: '^src/(config|fast-documents)/|^src/plugins/(address|feeds|licenses|markdown|navbar|output|preview|reference|search|security|seo|symbols)/',
       },

@@ -24,6 +24,10 @@ const { formatProblems, problemsOf } = /** @type {typeof import('../src/base/pro
   load('../src/base/problems.ts')
 );
 
+const { readWords } = /** @type {typeof import('../src/plugins/search/words')} */ (
+  load('../src/plugins/search/words.ts')
+);
+
 /** Paths and messages name files from the root of the site. */
 const wanted = process.argv.slice(2).map((path) => path.replace(`${siteDir}/`, ''));
 const missing = wanted.filter((path) => !existsSync(join(siteDir, path)));
@@ -43,7 +47,18 @@ async function check() {
   }
 }
 
-const { found, sources } = await check();
+/** Problems of the words under which search finds pages. */
+function wordProblems() {
+  try {
+    readWords(siteDir);
+    return [];
+  } catch (error) {
+    return problemsOf(error);
+  }
+}
+
+const { found: ofPages, sources } = await check();
+const found = [...ofPages, ...wordProblems()];
 const included = wanted.flatMap((path) =>
   sources === undefined
     ? []

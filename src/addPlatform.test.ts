@@ -19,7 +19,6 @@ const entry = `
     nicknames: ['kmp'],
     products: {
       document: {
-        spelling: 'android',
         firstVersion: { '1.5': '0.1.0', '1.6': '0.1.0', '1.7': '0.1.0', '1.8': '0.1.0', '1.9': '0.1.0' },
       },
     },

@@ -233,7 +233,7 @@ export async function checkDeployed({ url, plainHost = false }) {
     }
   });
 
-  // What is missing is said to be missing, by a page that search engines leave alone.
+  // A missing file is answered with 404, and with a page that search engines don't index.
   const missing = ['docs/no/such/page', 'docs/none.md', 'assets/js/none.00000000.js', 'assets/'];
   const hidden = [...Object.values(hostFiles), '.git/config', 'docs/.env'];
   await each([...missing, ...(plainHost ? [] : hidden)], async (name) => {

@@ -149,7 +149,7 @@ export async function startServer({
           : {
               'Content-Security-Policy': policy,
               ...plainHeaders,
-              // What is said of a file is not said of its absence.
+              // Headers of a file, such as its caching, don't apply where it is missing.
               ...(status < 400 ? headersForEnd(path) : {}),
             };
       const headers = {

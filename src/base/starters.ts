@@ -73,7 +73,7 @@ export function isFromPackage(source: string): boolean {
 }
 
 /**
- * The files of a starter, sorted, and what is wrong with its manifest, or that it has no README.
+ * The files of a starter, sorted, and the problems of its manifest and README.
  *
  * @returns `needs`: the command that adds the rest of the project; without one, the project is complete: the platform's own tool opens it and builds it.
  */

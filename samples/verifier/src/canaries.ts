@@ -37,7 +37,7 @@ export function readExpectation(firstLine: string): Expectation | undefined {
   };
 }
 
-/** What is wrong with the answer to a canary, or nothing: it has to be reported on its line, with its words, and nowhere else. */
+/** The problem of the answer to a canary, if any: it has to be reported on its line, with its words, and nowhere else. */
 export function canaryProblem(
   expected: Expectation,
   findings: readonly Finding[],

@@ -39,7 +39,7 @@ function narrowCodes(table: HTMLElement, platform: string): void {
   table.hidden ||= rows.every(({ hidden }) => hidden);
 }
 
-/** So many entries are shown with all that they say, whatever the platform. */
+/** Up to this many matches are shown with their texts for all platforms. */
 const fewEntries = 3;
 
 /**

@@ -43,8 +43,8 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
   const { activeDoc } = useActiveDocContext('default');
   const { products } = useSiteMap();
   const [, choose] = usePlatformChoice();
-  // Glyphs of all platforms are a tenth of a page's HTML: they come when the list is opened.
-  // The section that was in view then.
+  // Hash of the section in view when the list was opened. The list is rendered only then: its glyphs would be a tenth of
+  // the HTML of each page.
   const [opened, setOpened] = useState<string>();
   const details = useRef<HTMLDetailsElement>(null);
   useClosing(details);

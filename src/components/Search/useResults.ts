@@ -57,7 +57,7 @@ export function useResults(typed: string, filters: Filters, reader: Reader): Res
   );
   const key = filesFor(indexFiles, platforms, reach).join();
 
-  // All platforms are much to load for someone who has asked nothing yet.
+  // The indexes of all platforms are large: they load when the reader has typed something.
   const isIdle = platforms.length === 0 && text === '';
   useEffect(() => {
     if (isIdle) return undefined;

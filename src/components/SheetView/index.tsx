@@ -110,7 +110,7 @@ export default function SheetView({ of }: { readonly of: keyof typeof kinds }): 
     };
   }, [article, open]);
 
-  /** Behind the last comes the first. */
+  /** Shows the next or previous sheet; after the last comes the first. */
   const step = (by: -1 | 1): void => {
     setAt((now) => (now + by + sheets.length) % sheets.length);
   };

@@ -22,8 +22,8 @@ function shape({ kind, id, signature, overloads = [] }: ApiSymbol): string {
 
 /**
  * The packages of one platform as one API, in the spelling of the first. A symbol that all packages
- * declare alike is as in the first; any other one says in {@link ApiSymbol.packages} which package
- * declares it how. What is said of it is what the first package that has it says.
+ * declare alike is taken from the first. For any other, {@link ApiSymbol.packages} lists the declaration of each
+ * package, and the comment is that of the first package that has the symbol.
  */
 export function mergePackages(id: string, packages: readonly PackageApi[]): Api {
   const forms = new Map<string, { shape: string; labels: string[]; symbol: ApiSymbol }[]>();

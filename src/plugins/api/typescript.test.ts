@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(siteDir, { recursive: true });
 });
 
-/** What is wrong with a package whose entry module is the first of these files. */
+/** Problems of a package whose entry module is the first of these files. */
 function problemsIn(files: Readonly<Record<string, string>>): readonly Problem[] {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(siteDir, name), text);
   try {

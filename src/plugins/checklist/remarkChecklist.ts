@@ -45,7 +45,7 @@ interface Entry {
   readonly id: string;
 }
 
-/** The entries of the task lists of a page, and what is wrong with them. */
+/** The entries of the task lists of a page, and their problems. */
 function entriesOf(tree: Root): {
   readonly entries: readonly Entry[];
   readonly problems: readonly { readonly message: string; readonly node: Nodes }[];
@@ -76,7 +76,7 @@ function entriesOf(tree: Root): {
   return { entries: [...entries.values()], problems };
 }
 
-/** What is wrong with the checklists of a page. */
+/** Problems of the checklists of a page. */
 export const checklistProblems = (tree: Root) => entriesOf(tree).problems;
 
 /**

@@ -245,6 +245,7 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
     search: 'nothing',
   },
 };
+
 function complete(
   name: string,
   entry: Declared<StaticEntry> | Declared<IslandEntry>,
@@ -262,6 +263,7 @@ export const registry: Readonly<Record<string, RegistryEntry>> = Object.fromEntr
 /** Where an island is that is to be shown in static HTML; an import of its source would render it without its script. */
 export const islandModule = (name: string): string =>
   `@generated/deckle-components/default/${name}`;
+
 /** Names of the components that pages may use. */
 export const pageComponents: readonly string[] = Object.entries(registry).flatMap(
   ([name, { markdown }]) => (markdown === undefined ? [] : [name]),

@@ -26,7 +26,7 @@ export function versionAnchor(version: string): string {
 /** Whether a line begins another section of level 2. */
 const isSection = (text: string): boolean => /^##\s/.test(text);
 
-/** Reads the versions of a changelog page with their entries, and what is wrong with them. */
+/** Reads the versions of a changelog page with their entries, and their problems. */
 export function parseChangelog(source: string): Changelog {
   const entries: ChangelogEntry[] = [];
   const problems: LineProblem[] = [];

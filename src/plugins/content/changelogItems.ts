@@ -66,7 +66,7 @@ function readItem(group: ChangeKind, written: string, line: number): ChangelogIt
   };
 }
 
-/** What is wrong with an entry on its own. */
+/** Problems of an entry on its own. */
 function itemProblems({ kind, breaking, symbols, step, text, line }: ChangelogItem): LineProblem[] {
   const mustLink = breaking || kind === 'Deprecated' || kind === 'Requires';
   const rules: readonly (readonly [isBroken: boolean, message: string])[] = [

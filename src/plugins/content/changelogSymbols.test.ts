@@ -8,7 +8,7 @@ import type { ApiSet } from './resolve';
 
 const page = sourceOf('Flutter/changelog.mdx');
 
-/** What is wrong with the changelog of Flutter, if one text in it is replaced. */
+/** Problems of the changelog of Flutter, if one text in it is replaced. */
 const problems = (from: string, to: string, apis: ApiSet = declared): string[] => {
   expect(page).toContain(from);
   const { entries } = parseChangelog(page.replace(from, to));

@@ -83,7 +83,7 @@ function sampleCode(
     return { code: language === 'diff' ? diffOf(code) : code, info };
   } catch (error) {
     const { line, message } = error as RegionError;
-    // What is wrong with the file itself is corrected there.
+    // Problems of the file itself are corrected there.
     if (line === undefined) report(`${sample}: ${message}`);
     else problems.push({ file: sample, line, message });
     return undefined;
@@ -91,7 +91,7 @@ function sampleCode(
 }
 
 /**
- * A code block as it is shown, with its code from the samples. What is wrong with it is reported.
+ * A code block as it is shown, with its code from the samples. Its problems are reported.
  *
  * @param line Line of the file on which the block begins.
  */

@@ -104,7 +104,7 @@ function directiveEdits(text: string, found: readonly Directive[], context: Text
         return expandPage(part, page).text;
       },
     });
-    // What is wrong with it was reported.
+    // Its problems were reported.
     return [{ start, end, text: rendered ?? '' }];
   });
 }

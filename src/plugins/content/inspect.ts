@@ -34,7 +34,7 @@ function anchorIn(node: Nodes): string | undefined {
   return typeof id?.value === 'string' ? id.value : undefined;
 }
 
-/** What is wrong with the marks of an admonition. */
+/** Problems of the marks of an admonition. */
 function admonitionProblem(node: Nodes, text: string): string | undefined {
   if (node.type === 'text' && /^:{3,}/.test(node.value)) {
     return `"${node.value.split('\n')[0] ?? ''}" is shown as it is written. An admonition begins with ":::warning" or ":::warning[Title]" and ends with ":::", each on its own line.`;

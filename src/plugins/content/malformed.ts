@@ -18,7 +18,7 @@ export function linkTargetsOf(node: Nodes): string[] {
   return [];
 }
 
-/** What is wrong with an address wherever it is written, as the end of a sentence; `undefined` if nothing is. */
+/** The problem of an address, wherever it is written, as the end of a sentence; `undefined` if there is none. */
 export function addressProblem(url: string): string | undefined {
   if (url.trim() === '') return 'is empty.';
   // The router of the site throws on such a link, and the reader sees a crashed page.

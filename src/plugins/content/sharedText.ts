@@ -32,7 +32,7 @@ const sectionName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
  * comment on its own line right below the heading is a note to writers and not part of the text.
  *
  * @param file Path relative to the site, `docs/_shared/<name>.mdx`.
- * @returns The sections by reference, and what is wrong with the structure of the file.
+ * @returns The sections by reference, and the problems of the file's structure.
  */
 export function parseSharedFile(
   file: string,
@@ -134,7 +134,7 @@ export function includedSections(source: string, shared: SharedText): readonly S
 }
 
 /**
- * What is wrong with sections that no page shows.
+ * Problems of sections that no page shows.
  *
  * @param pages Sources by path.
  */

@@ -32,7 +32,7 @@ export interface Sources {
   readonly compatibility?: ReadonlyMap<string, { readonly path: string; readonly text: string }>;
   /** Errors that the SDKs report; without them, the site has no page of errors. */
   readonly errors?: readonly SdkError[];
-  /** What is wrong with facts that can be read. */
+  /** Problems of facts that can be read. */
   readonly problems?: readonly Problem[];
 }
 

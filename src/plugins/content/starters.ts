@@ -70,7 +70,7 @@ function readmeHead(text: string): { readonly title: string; readonly summary: s
   return { title, summary: summary.replace(/\s*\n\s*/g, ' ') };
 }
 
-/** All starter projects as archives, by {@link apiKey}, and what is wrong with their files. */
+/** All starter projects as archives, by {@link apiKey}, and the problems of their files. */
 export function makeStarters(
   siteDir: string,
   index: SiteIndex,

@@ -1,6 +1,7 @@
+import { listed } from '../../base/listed';
 import { splitTop } from './brackets';
 import type { ApiParameter, ApiSymbol, PackageForm } from '../api/types';
-import { firstVersion, platformById, type Language } from '../../model/platforms';
+import { firstVersion, platformById, platforms, type Language } from '../../model/platforms';
 import { equivalentsMark } from './equivalents';
 import { rowAnchor } from './links';
 import { escapeMdx, markdownTable } from './markdownTable';
@@ -44,11 +45,9 @@ export function typeMarkup(type: string, context: RenderContext): string {
 export function restriction(symbol: Resolved, scope: Scope): string | undefined {
   const only = commentFor(symbol).platforms;
   if (only === undefined || only.includes(scope.platform)) return undefined;
-  return `${only.join(' and ')} only.`;
+  const labels = only.map((name) => platforms.find(({ id }) => id === name)?.label ?? name);
+  return `${listed(labels)} only.`;
 }
-
-/** `A`, `A and B`, `A, B and C`. */
-const listed = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
 const labelsOf = (declared: ApiSymbol | undefined): string[] | undefined =>
   declared?.packages?.flatMap(({ labels }) => labels);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { listed } from '../../base/listed';
 import { parseJson } from '../../base/json';
 import { readText } from '../../base/text';
 import { markdownTable, paragraphs } from './markdownTable';
@@ -139,8 +140,7 @@ export function verificationLead(report: VerificationReport | undefined): string
   const missed = report.languages
     .filter(({ language, level }) => programs.includes(language) && level !== 'compiled')
     .map(({ language }) => label(language));
-  const except =
-    missed.length === 0 ? '' : ` except those in ${new Intl.ListFormat('en').format(missed)}`;
+  const except = missed.length === 0 ? '' : ` except those in ${listed(missed)}`;
   const failed = report.failed === 0 ? '' : ` ${String(report.failed)} checks failed.`;
   return `The last run compiled the programs that the code on these pages is cut from${except}. Configuration files and commands are parsed.${failed}`;
 }

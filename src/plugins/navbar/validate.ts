@@ -42,7 +42,7 @@ function themeProblems(theme: object): Problem[] {
   });
 }
 
-/** What is wrong with the properties of an item that the theme would accept. */
+/** Problems of the properties of an item that the theme would accept. */
 function propertyProblems({ type, label, html, items, to, ...rest }: Item): string[] {
   const unknown = Object.keys(rest).filter(
     (name) => !/^(?:data|aria)-/.test(name) && !properties.includes(name),
@@ -56,7 +56,7 @@ function propertyProblems({ type, label, html, items, to, ...rest }: Item): stri
   ];
 }
 
-/** What is wrong with the docs, sidebars and versions that an item names. */
+/** Problems of the docs, sidebars and versions that an item names. */
 function nameProblems(item: Item, docs: SiteFacts['docs']): string[] {
   const plugin = isText(item.docsPluginId) ? item.docsPluginId : 'default';
   const known = { docsPluginId: Object.keys(docs), ...docs[plugin] };
@@ -69,7 +69,7 @@ function nameProblems(item: Item, docs: SiteFacts['docs']): string[] {
   );
 }
 
-/** What is wrong with the links in a piece of HTML: Docusaurus checks only those that it renders itself. */
+/** Problems of the links in a piece of HTML: Docusaurus checks only those that it renders itself. */
 function linkProblems(html: unknown, facts: SiteFacts | undefined): string[] {
   return tagsOf(isText(html) ? html : '').flatMap(({ name, attributes: { href } }) => {
     if (name !== 'a' || href === undefined) return [];

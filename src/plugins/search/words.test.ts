@@ -12,7 +12,7 @@ const pages: readonly PageRow[] = [
   { path: '/docs/x', title: '', kind: 'scantips', sections: [['write-your-own-tips', '', 2, '']] },
 ];
 
-/** What is wrong with a file of words that has this text. */
+/** Problems of a file of words that has this text. */
 function problem(file: string, text: string): string {
   cpSync(own, join(siteDir, wordsFolder), { recursive: true });
   write({ [`${wordsFolder}/${file}`]: text });

@@ -25,6 +25,7 @@ import {
   typeNotes,
   type RenderContext,
 } from '../content/tables';
+import { listed } from '../../base/listed';
 import { groupBy } from '../../base/groupBy';
 import { describe } from '../content/describe';
 
@@ -195,8 +196,6 @@ function groupsOf(symbol: ModelSymbol, context: PageContext): Group[] {
   return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
-const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** The types of a group; where they differ, with their platforms. */
 function typesOf(group: Group): string {
   const types = groupBy(group, ({ type }) => type);
@@ -218,11 +217,11 @@ function lead(symbol: ModelSymbol, groups: readonly Group[], { modelType }: Page
       !has(platform, symbol) && (symbol === modelType.self || has(platform, modelType.self)),
   );
   return [
-    ...(missing.length === 0 ? [] : [`Not on ${listOf.format(missing.map(labelOf))}.`]),
+    ...(missing.length === 0 ? [] : [`Not on ${listed(missing.map(labelOf))}.`]),
     ...(same.length < 2 || same.length < different.length
       ? []
       : [
-          `Same ${what} on all ${missing.length === 0 ? 'platforms' : 'others'}${different.length === 0 ? '' : ` but ${listOf.format(different)}`}.`,
+          `Same ${what} on all ${missing.length === 0 ? 'platforms' : 'others'}${different.length === 0 ? '' : ` but ${listed(different)}`}.`,
         ]),
   ].join(' ');
 }

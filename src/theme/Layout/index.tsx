@@ -1,6 +1,6 @@
 /**
- * Wraps the layout's content: what a page throws reaches the layout's boundary as something, even where
- * it is nothing.
+ * Wraps the layout's content: React's error boundaries ignore `throw undefined`, so `NonEmptyErrors` turns it into an
+ * error.
  */
 import type { ReactNode } from 'react';
 import Layout from '@theme-original/Layout';

@@ -1,7 +1,6 @@
 /**
- * Wraps the whole site: adds a place where new pages are announced, and a way to the pages for
- * readers without JavaScript. What is thrown outside of a page's content reaches the core's boundary as
- * something, even where it is nothing.
+ * Wraps the whole site: adds a live region that announces new pages, and links to the pages for readers without
+ * JavaScript. React's error boundaries ignore `throw undefined`, so `NonEmptyErrors` turns it into an error.
  */
 import type { ReactNode } from 'react';
 import NonEmptyErrors from '@site/src/components/NonEmptyErrors';

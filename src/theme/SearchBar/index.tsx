@@ -29,7 +29,7 @@ interface Use {
   isOpen: boolean;
 }
 
-/** For how long typed keys are taken for the dialog's, in milliseconds. Later they are the page's: it may never come. */
+/** How long keys are kept for the dialog while it loads, in milliseconds. After that, the page gets them: loading may fail. */
 const typingAhead = 1500;
 
 export default function SearchBar(): ReactNode {

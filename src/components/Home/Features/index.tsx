@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { listed } from '@site/src/base/listed';
 import type { pageKinds } from '@site/src/model/pageKinds';
 import type { ProductPages } from '@site/src/model/siteMap';
 import styles from './styles.module.css';
@@ -57,8 +58,6 @@ const features: Readonly<Record<FeatureId, Feature>> = {
   },
 };
 
-const listOf = new Intl.ListFormat('en');
-
 export interface FeaturesProps {
   readonly products: readonly ProductPages[];
   /** The reader's platform. */
@@ -76,7 +75,7 @@ export default function Features({ products, platform }: FeaturesProps): ReactNo
             const { sentence, drawing } = features[id as FeatureId];
             const having = platforms.filter(({ pages }) => pages[id] !== undefined);
             const url = having.find((one) => one.id === platform.id)?.pages[id];
-            const elsewhere = listOf.format(having.map(({ label }) => label));
+            const elsewhere = listed(having.map(({ label }) => label));
             return (
               <li key={id} className={styles.feature} data-product={product}>
                 <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { listed } from '@site/src/base/listed';
 import { trialUrl } from '@site/src/model/constants';
 import type { PlatformPages } from '@site/src/model/siteMap';
 import styles from './styles.module.css';
@@ -11,8 +12,6 @@ const modules = {
   dataExtraction: 'data extraction',
   photoPayment: 'photo payment',
 } as const;
-
-const listOf = new Intl.ListFormat('en');
 
 export interface LicenseProps {
   /** The reader's platform. */
@@ -44,7 +43,7 @@ export default function License({ platform: { id, label, pages } }: LicenseProps
       <li className={styles.step}>
         <h3 className={styles.heading}>Choose modules</h3>
         <p>
-          {`Each module is licensed separately: ${listOf.format(offered)}. The Barcode SDK needs its own key.`}
+          {`Each module is licensed separately: ${listed(offered)}. The Barcode SDK needs its own key.`}
         </p>
         {pages.sdkInit !== undefined && (
           <Link className={styles.link} to={pages.sdkInit}>

@@ -69,7 +69,7 @@ export function inGeneral(failure: string): { readonly text: string; readonly ge
     : { text: text.slice(0, getter.index), getter: getter[1] };
 }
 
-/** What is wrong with an entry of {@link errorsFile}. */
+/** Problems of an entry of {@link errorsFile}. */
 interface EntryProblem {
   readonly id: string;
   readonly message: string;
