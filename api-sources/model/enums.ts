@@ -41,12 +41,12 @@ export enum LogLevel {
    */
   WARNING = 'WARNING',
   /**
-   * Adds informational messages to errors and warnings.
+   * Writes errors, warnings, and informational messages.
    * @since 1.5
    */
   INFO = 'INFO',
   /**
-   * Adds details that help with debugging.
+   * Also writes details for debugging.
    * @since 1.5
    */
   DEBUG = 'DEBUG',

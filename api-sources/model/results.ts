@@ -54,9 +54,9 @@ export interface AnalyzeResult {
    * Whether the document is already paid: `"Paid"`, `"ToPay"`, or an empty string if that is
    * unknown.
    * @remarks
-   * Present only if the configuration has `sdk:AnalyzeConfiguration.readPaymentState` set to `true`.
-   * [sdk:PaymentAnalyzeConfiguration: In photo payment, the member of the same name in
-   * `sdk:PaymentAnalyzeConfiguration` decides.]
+   * Present only if `sdk:AnalyzeConfiguration.readPaymentState` is `true`.
+   * [sdk:PaymentAnalyzeConfiguration: In photo payment,
+   * `sdk:PaymentAnalyzeConfiguration.readPaymentState` decides instead.]
    * @since 1.5
    */
   PaymentState?: string;

@@ -113,7 +113,7 @@ public sealed class InvoiceForm : Form
         using var dialog = new OpenFileDialog { Filter = InvoiceReader.FileFilter, Multiselect = true };
         if (dialog.ShowDialog(this) != DialogResult.OK) return;
 
-        await InvoiceReader.LoadAllAsync(dialog.FileNames.OrderBy(name => name).ToList());
+        await InvoiceReader.LoadAllAsync(InvoiceReader.InPageOrder(dialog.FileNames));
         message.Text = $"Pages: {Document.PageCount()}";
     }
     // endregion

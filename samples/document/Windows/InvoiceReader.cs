@@ -5,6 +5,7 @@ using System.Globalization;
 using System.IO;
 using System.Linq;
 using System.Runtime.Serialization;
+using System.Text.RegularExpressions;
 using System.Threading;
 using System.Threading.Tasks;
 using Deckle.SDK.Windows;
@@ -74,6 +75,11 @@ public static class InvoiceReader
             await AddPagesAsync(path);
         }
     }
+
+    /// <summary>Sorts as File Explorer does: page2 before page10.</summary>
+    public static List<string> InPageOrder(IEnumerable<string> paths) => paths
+        .OrderBy(path => Regex.Replace(path, "[0-9]+", digits => digits.Value.PadLeft(20, '0')))
+        .ToList();
     // endregion
 
     // region getText

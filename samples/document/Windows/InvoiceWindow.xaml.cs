@@ -3,7 +3,6 @@ using System.Collections.Generic;
 using System.ComponentModel;
 using System.Diagnostics;
 using System.IO;
-using System.Linq;
 using System.Runtime.Serialization;
 using System.Threading;
 using System.Threading.Tasks;
@@ -100,7 +99,7 @@ public partial class InvoiceWindow : Window
         var dialog = new OpenFileDialog { Filter = InvoiceReader.FileFilter, Multiselect = true };
         if (dialog.ShowDialog(this) != true) return;
 
-        await InvoiceReader.LoadAllAsync(dialog.FileNames.OrderBy(name => name).ToList());
+        await InvoiceReader.LoadAllAsync(InvoiceReader.InPageOrder(dialog.FileNames));
         Message.Text = $"Pages: {Document.PageCount()}";
     }
     // endregion

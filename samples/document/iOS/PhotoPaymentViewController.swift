@@ -74,7 +74,7 @@ final class PhotoPaymentViewController: UIViewController, PhotoPaymentDelegate {
             amountField.text = transfer.amount?.formatted(.number.precision(.fractionLength(2)))
             referenceField.text = transfer.reference
             message.text = transfer.isAlreadyPaid
-                ? "This invoice is already paid"
+                ? "This invoice seems to be paid"
                 : "Check every field before you pay"
         } catch {
             print("The payment data isn't valid: \(error)")

@@ -86,7 +86,7 @@ public class PhotoPaymentActivity extends AppCompatActivity {
             fill(R.id.amount, transfer.amount == null ? "" : transfer.amount.toPlainString());
             fill(R.id.reference, transfer.reference);
             message.setText(
-                transfer.alreadyPaid ? "This invoice is already paid" : "Check every field before you pay");
+                transfer.alreadyPaid ? "This invoice seems to be paid" : "Check every field before you pay");
         } catch (JSONException e) {
             Log.e("Invoices", "The payment data isn't valid", e);
             message.setText("The invoice couldn't be read");

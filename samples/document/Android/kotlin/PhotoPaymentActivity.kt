@@ -75,7 +75,7 @@ class PhotoPaymentActivity : AppCompatActivity() {
             findViewById<EditText>(R.id.amount).setText(transfer.amount?.toPlainString().orEmpty())
             findViewById<EditText>(R.id.reference).setText(transfer.reference)
             message.text =
-                if (transfer.alreadyPaid) "This invoice is already paid" else "Check every field before you pay"
+                if (transfer.alreadyPaid) "This invoice seems to be paid" else "Check every field before you pay"
         } catch (e: JSONException) {
             Log.e("Invoices", "The payment data isn't valid", e)
             message.text = "The invoice couldn't be read"

@@ -6,7 +6,7 @@ Future<bool> confirmPaid(BuildContext context) async {
   final answer = await showDialog<bool>(
     context: context,
     builder: (context) => AlertDialog(
-      title: const Text('This invoice is already paid. Pay it again?'),
+      title: const Text('This invoice seems to be paid. Pay it again?'),
       actions: [
         TextButton(
           onPressed: () => Navigator.of(context).pop(false),

@@ -30,7 +30,7 @@ public partial class InvoicePage : ContentPage
             if (await InvoiceReader.ReadInvoiceAsync() is not { } invoice)
                 return "No data found. Scan again, or type the values.";
             Show(invoice);
-            return invoice.PaymentState == PaymentState.Paid ? "This invoice is already paid." : "";
+            return invoice.PaymentState == PaymentState.Paid ? "This invoice seems to be paid." : "";
         }
         catch (Exception exception) when (exception is DocumentException or JsonException)
         {

@@ -1,12 +1,12 @@
 using Microsoft.Maui;
 using Microsoft.Maui.Controls;
 
-namespace Invoices;
+namespace Invoices.Net10;
 
-public class MigrationNet10 : Application
+public class App : Application
 {
     // region createWindow
-    public MigrationNet10()
+    public App()
     {
         DocumentSdk.Start(LicenseKeys.Current);
         //- MainPage = new NavigationPage(new ScanPage());

@@ -25,7 +25,7 @@ public static class PhotoPayment
         }
         catch (Exception exception)
         {
-            throw new DocumentException(exception.Message);
+            throw new DocumentException(exception.Message, exception);
         }
     }
     // endregion
@@ -98,7 +98,7 @@ public static class PhotoPayment
         }
         catch (Exception exception) when (exception is not JsonException)
         {
-            throw new DocumentException(exception.Message);
+            throw new DocumentException(exception.Message, exception);
         }
     }
     // endregion

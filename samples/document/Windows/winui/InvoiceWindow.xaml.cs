@@ -104,7 +104,7 @@ public partial class InvoiceWindow : Window
         var files = await PickerForDocuments().PickMultipleFilesAsync();
         if (files.Count == 0) return;
 
-        await InvoiceReader.LoadAllAsync(files.Select(file => file.Path).OrderBy(path => path).ToList());
+        await InvoiceReader.LoadAllAsync(InvoiceReader.InPageOrder(files.Select(file => file.Path)));
         Message.Text = $"Pages: {Document.PageCount()}";
     }
     // endregion

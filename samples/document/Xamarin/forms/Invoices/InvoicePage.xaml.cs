@@ -29,7 +29,7 @@ namespace Invoices
                 var invoice = await InvoiceReader.ReadInvoiceAsync();
                 if (invoice == null) return "No data found. Scan again, or type the values.";
                 Show(invoice);
-                return invoice.PaymentState == PaymentState.Paid ? "This invoice is already paid." : "";
+                return invoice.PaymentState == PaymentState.Paid ? "This invoice seems to be paid." : "";
             }
             catch (Exception exception) when (exception is DocumentException || exception is JsonException)
             {
