@@ -132,7 +132,7 @@ export const errors: readonly SdkError[] = [
     document: ['setAnalyzeConfiguration', ...onDocuments, 'deleteTempFiles'],
     barcode: ['scanBarcode', 'deleteTempFiles'],
     cause:
-      'The function was called before the SDK was initialized, or initialization failed and your app ignored the result.',
+      'The SDK isn’t initialized: the function was called too early, or initialization failed and your app ignored the result.',
     fix: 'Initialize the SDK once when the app starts. Enable the features that use it only if initialization succeeds.',
     pages: ['sdkInit#when-initialization-fails'],
   },

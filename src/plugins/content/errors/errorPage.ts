@@ -59,7 +59,11 @@ const idsOf = (scopes: readonly Scope[]): string =>
 
 /** In the order of platforms, the Barcode SDK of a platform behind its Document SDK. */
 const byPlatform = <T extends Scope>(scopes: readonly T[]): T[] =>
-  platforms.flatMap(({ id }) => scopes.filter(({ platform }) => platform === id));
+  platforms.flatMap(({ id: platform }) =>
+    products.flatMap(({ id: product }) =>
+      scopes.filter((scope) => scope.platform === platform && scope.product === product),
+    ),
+  );
 
 const block = (name: string, attributes: string, content: readonly string[]): string =>
   [`<${name} ${attributes}>`, ...content, `</${name}>`].join('\n\n');
