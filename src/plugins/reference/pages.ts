@@ -1,3 +1,4 @@
+import { markHumps } from '../../base/humps';
 import { platformById, productLabel } from '../../model/platforms';
 import { describe } from '../content/describe';
 import { frontMatterBlock } from '../content/frontMatter';
@@ -100,6 +101,9 @@ function functionSection(reference: Reference, symbol: Resolved): string {
   ]);
 }
 
+/** A name that breaks between its words, with zero-width spaces, where it is too long for a line of the sidebar. */
+const breakable = (name: string): string => (name.length > 22 ? markHumps(name, '\u200b') : name);
+
 /** Page of one top-level symbol of a package. */
 export function renderSymbol(reference: Reference, name: string, kind: TopKind): string {
   const { api, apis, packageName, scope } = reference;
@@ -120,7 +124,7 @@ export function renderSymbol(reference: Reference, name: string, kind: TopKind):
   return `${paragraphs([
     frontMatterBlock({
       title: `${name} ${noun} (${label}${scope.product === 'barcode' ? ' barcode' : ''})`,
-      sidebar_label: isShared ? `${name} (${noun})` : name,
+      sidebar_label: isShared ? `${name} (${noun})` : breakable(name),
       description: describe(
         comment.summary,
         [
