@@ -50,6 +50,8 @@ export interface Platform {
   readonly runsOn: readonly ('Android' | 'iOS' | 'Windows')[];
   /** What developers call it in search, beside its id, label and languages. */
   readonly nicknames?: readonly string[];
+  /** The platform to move to, where its packages get no further versions. */
+  readonly successor?: string;
   readonly products: Readonly<Partial<Record<ProductId, PlatformProduct>>>;
 }
 
@@ -156,6 +158,7 @@ export const platforms = [
     languages: ['C#'],
     runsOn: mobile,
     nicknames: ['dotnet'],
+    successor: 'MAUI',
     products: {
       document: {
         firstVersion: { '1.5': '1.0.0', '1.6': '1.2.0', '1.7': '1.3.0' },
@@ -249,6 +252,10 @@ export function platformById(id: PlatformId): Platform {
   if (platform === undefined) throw new Error(`Unknown platform "${id}".`);
   return platform;
 }
+
+/** Label of the platform to move to, where a platform's packages get no further versions. */
+export const successorOf = (id: PlatformId): string | undefined =>
+  platforms.find((platform) => platform.id === platformById(id).successor)?.label;
 
 /** Folder of a product and platform below `api-sources/` and `samples/`. */
 export function sourceFolder(product: ProductId, platform: PlatformId): string {

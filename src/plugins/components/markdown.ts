@@ -10,6 +10,7 @@ import {
 } from '../../components/ScannerScreen/describe';
 import { pageStates as stateLabels } from '../../components/ScannerScreen/labels';
 import type { DocPlace } from '../../model/docPaths';
+import { successorOf } from '../../model/platforms';
 import type { ProductPages, SiteMap } from '../../model/siteMap';
 
 /** An element of MDX, inline or as a block. */
@@ -94,9 +95,16 @@ export function availability(element: JsxElement, context: ComponentContext): Ro
       ? []
       : [[link(markdownUrlOf(path), text(label))]];
   });
+  const successor = successorOf(place.platform);
+  const migration = here?.pages.migration;
   const parts = [
     [text(`${product?.label ?? ''} for ${here?.label ?? ''}`)],
     ...(version === undefined ? [] : [[text(version)]]),
+    ...(successor === undefined || migration === undefined
+      ? []
+      : [
+          [text('no new versions: '), link(markdownUrlOf(migration), text(`move to ${successor}`))],
+        ]),
     ...(others.length === 0 ? [] : [[text('also on '), ...joined(others, ', ')]]),
   ];
   return [paragraph(...joined(parts, ' · '))];
