@@ -11,15 +11,16 @@ const { didYouMean, listFiles } = base;
 const siteDir = dirname(import.meta.dirname);
 /** @type {(path: string) => unknown} */
 const load = createRequire(import.meta.url);
-const { checkPages } = /** @type {typeof import('../src/plugins/content/checkPages')} */ (
-  load('../src/plugins/content/checkPages.ts')
+const { checkPages } = /** @type {typeof import('../src/plugins/content/checks/checkPages')} */ (
+  load('../src/plugins/content/checks/checkPages.ts')
 );
 const { buildState } = /** @type {typeof import('../src/plugins/content/state')} */ (
   load('../src/plugins/content/state.ts')
 );
-const { includedSections } = /** @type {typeof import('../src/plugins/content/sharedText')} */ (
-  load('../src/plugins/content/sharedText.ts')
-);
+const { includedSections } =
+  /** @type {typeof import('../src/plugins/content/expand/sharedText')} */ (
+    load('../src/plugins/content/expand/sharedText.ts')
+  );
 const { formatProblems, problemsOf } = /** @type {typeof import('../src/base/problems')} */ (
   load('../src/base/problems.ts')
 );

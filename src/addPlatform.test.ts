@@ -4,7 +4,7 @@ import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { testFolder } from '../tests/fixtures/folder.mjs';
-import type { Expanded } from './plugins/content/expand';
+import type { Expanded } from './plugins/content/expand/expand';
 import type { ProductPages } from './model/siteMap';
 
 const repository = join(import.meta.dirname, '..');
@@ -46,7 +46,7 @@ Version {{version}} of {{fact.artifact}} makes \`sdk:ScanFilter.BLACKWHITE\` sca
 /** Prints what a build makes of the new page, and the platforms of the first SDK. */
 const program = `
 const { buildState, expandInput } = require('./src/plugins/content/state.ts');
-const { expand } = require('./src/plugins/content/expand.ts');
+const { expand } = require('./src/plugins/content/expand/expand.ts');
 const { siteMapOf } = require('./src/model/siteMap.ts');
 const site = process.cwd();
 const docs = [{ id: 'Multiplatform/intro', path: '/docs/Multiplatform/intro' }];

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseChangelog } from '../../src/plugins/content/changelog';
+import { parseChangelog } from '../../src/plugins/content/changelog/changelog';
 import { feedTitle } from '../../src/model/feeds';
 import { sourceFolder, type PlatformId, type ProductId } from '../../src/model/platforms';
 import { readAtom, type AtomEntry, type AtomFeed } from '../atom';

@@ -6,7 +6,7 @@ import { classifyDocPath } from '../../src/model/docPaths';
 import { symbolPath } from '../../src/model/equivalents';
 import { isPlatformId, type ProductId } from '../../src/model/platforms';
 import { generatedPages } from '../../src/plugins/content/addresses';
-import { modelTypesOf, type ModelType } from '../../src/plugins/content/modelTypes';
+import { modelTypesOf, type ModelType } from '../../src/plugins/content/symbols/modelTypes';
 import { buildState } from '../../src/plugins/content/state';
 import { indexPages } from '../../src/plugins/search/corpus';
 import { filesOf } from '../../src/plugins/search/files';

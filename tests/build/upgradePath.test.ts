@@ -1,7 +1,7 @@
 // The upgrade path on migration pages: all that the changelogs say is in it, and nothing that breaks code is left out.
 import { describe, expect, it } from 'vitest';
-import { parseChangelog } from '../../src/plugins/content/changelog';
-import { stepItems } from '../../src/plugins/content/upgrade';
+import { parseChangelog } from '../../src/plugins/content/changelog/changelog';
+import { stepItems } from '../../src/plugins/content/changelog/upgrade';
 import { built } from '../builtSite';
 import { guides, sourceOf } from '../docsTree';
 import { pageAt, pages } from './site';

@@ -5,12 +5,12 @@ import { didYouMean } from '../../base/nearest';
 import { symbolsFolder } from '../../model/docPaths';
 import { symbolPath } from '../../model/equivalents';
 import { hasReference, platforms, products } from '../../model/platforms';
-import type { Expanded, PlacedLink } from './expand';
-import { modelTypesOf } from './modelTypes';
-import { referenceFolder, referenceFolders } from './links';
-import { isForeign } from './malformed';
+import type { Expanded, PlacedLink } from './expand/expand';
+import { modelTypesOf } from './symbols/modelTypes';
+import { referenceFolder, referenceFolders } from './symbols/links';
+import { isForeign } from './checks/malformed';
 import type { Problem } from '../../base/problems';
-import { apiKey } from './resolve';
+import { apiKey } from './symbols/resolve';
 import { documentResults } from './sheets/documentSheets';
 import { sampleFiles, type ContentState } from './state';
 

@@ -1,7 +1,7 @@
 // Checks all pages for the live preview, as the build does, in a separate process.
 const { constants, setPriority } = require('node:os');
 require('../../register.cjs');
-const { checkPages } = require('./checkPages.ts');
+const { checkPages } = require('./checks/checkPages.ts');
 const { problemsText } = require('../../base/problems.ts');
 const { buildState } = require('./state.ts');
 

@@ -4,12 +4,12 @@ import { supportUrl, trialUrl } from '../../model/constants';
 import { classifyDocPath } from '../../model/docPaths';
 import { pageKinds } from '../../model/pageKinds';
 import type { PlatformId, ProductId } from '../../model/platforms';
-import { parseChangelog, type ChangelogEntry } from './changelog';
+import { parseChangelog, type ChangelogEntry } from './changelog/changelog';
 import { findDirectives } from './directives/find';
 import { buildErrorsOf } from './errors/buildErrors';
 import type { BuildError, ErrorIndex } from './errors/errorIndex';
-import { readCompatibility, type Compatibility } from './compatibility';
-import { headingsOf, type Fill } from './headings';
+import { readCompatibility, type Compatibility } from './changelog/compatibility';
+import { headingsOf, type Fill } from './tree/headings';
 import type { Problem } from '../../base/problems';
 import {
   apiKey,
@@ -18,8 +18,8 @@ import {
   symbolOn,
   type ApiSet,
   type Scope,
-} from './resolve';
-import { withSharedText, type SharedText } from './sharedText';
+} from './symbols/resolve';
+import { withSharedText, type SharedText } from './expand/sharedText';
 
 /** Sources of all pages, the sections of shared text, and facts. */
 export interface Sources {

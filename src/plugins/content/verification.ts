@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listed } from '../../base/listed';
 import { parseJson } from '../../base/json';
 import { readText } from '../../base/text';
-import { markdownTable, paragraphs } from './markdownTable';
+import { markdownTable, paragraphs } from './tree/markdownTable';
 import { ProblemsError } from '../../base/problems';
 
 interface CheckedSample {

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { toHtml } from 'hast-util-to-html';
 import { toHast } from 'mdast-util-to-hast';
-import { markdownOfMdx, type MarkdownContext } from '../content/fromMdx';
+import { markdownOfMdx, type MarkdownContext } from '../content/tree/fromMdx';
 
 /** An entry of a feed. The same release is the same entry in every feed. */
 export interface FeedEntry {

@@ -1,7 +1,7 @@
 import { ThemeConfigSchema } from '@docusaurus/theme-classic/lib/options';
 import { tagsOf } from '../../base/html';
 import { didYouMean } from '../../base/nearest';
-import { addressProblem } from '../content/malformed';
+import { addressProblem } from '../content/checks/malformed';
 
 /** What is known once all content is loaded. */
 export interface SiteFacts {

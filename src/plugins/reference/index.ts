@@ -5,8 +5,8 @@ import { writeAtomically } from '../../base/cacheFile';
 import { hashOf } from '../../base/hash';
 import { textOr } from '../../base/text';
 import type { PlatformId, ProductId } from '../../model/platforms';
-import { referenceFolder } from '../content/links';
-import { apiKey } from '../content/resolve';
+import { referenceFolder } from '../content/symbols/links';
+import { apiKey } from '../content/symbols/resolve';
 import { buildState, codeHash, serialize } from '../content/state';
 import { loadedContent } from '../output/loadedContent';
 

@@ -1,5 +1,5 @@
-import { paragraphs } from '../content/markdownTable';
-import { laterVersion } from '../content/since';
+import { paragraphs } from '../content/tree/markdownTable';
+import { laterVersion } from '../content/changelog/since';
 import {
   apiTable,
   defaultMarkup,
@@ -7,8 +7,8 @@ import {
   nameCell,
   restriction,
   typeMarkup,
-} from '../content/tables';
-import { commentFor, resolveMembers, type Resolved } from '../content/resolve';
+} from '../content/symbols/tables';
+import { commentFor, resolveMembers, type Resolved } from '../content/symbols/resolve';
 import { deprecation, examples, factLine, type Reference } from './reference';
 
 /** A table with a row of each value of an enumeration, or of an alias that the model declares as one. */

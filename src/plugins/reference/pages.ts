@@ -1,18 +1,19 @@
 import { markHumps } from '../../base/humps';
 import { platformById, productLabel } from '../../model/platforms';
-import { describe } from '../content/describe';
-import { frontMatterBlock } from '../content/frontMatter';
-import { referenceFolders } from '../content/links';
-import { paragraphs } from '../content/markdownTable';
+import { describe } from '../content/symbols/describe';
+import { frontMatterBlock } from '../content/checks/frontMatter';
+import { referenceFolders } from '../content/symbols/links';
+import { paragraphs } from '../content/tree/markdownTable';
 import {
   apiKey,
   commentFor,
   resolveMembers,
   type NeutralKind,
   type Resolved,
-} from '../content/resolve';
-import { versionOf } from '../content/since';
-import { apiTable, callFacts, layOut, parameterTable, typeMarkup } from '../content/tables';
+} from '../content/symbols/resolve';
+import { versionOf } from '../content/changelog/since';
+import { callFacts, layOut, parameterTable } from '../content/symbols/signatures';
+import { apiTable, typeMarkup } from '../content/symbols/tables';
 import { interfaceMembers, valueTable } from './members';
 import {
   deprecation,

@@ -1,11 +1,17 @@
 import { basename } from 'node:path';
 import { kindsOf, pageKind } from '../../model/pageKinds';
 import type { Api, ApiComment } from '../api/types';
-import { equivalentsMark } from '../content/equivalents';
-import { referenceFolders } from '../content/links';
-import { apiKey, resolveSymbol, type ApiSet, type Resolved, type Scope } from '../content/resolve';
+import { equivalentsMark } from '../content/symbols/equivalents';
+import { referenceFolders } from '../content/symbols/links';
+import {
+  apiKey,
+  resolveSymbol,
+  type ApiSet,
+  type Resolved,
+  type Scope,
+} from '../content/symbols/resolve';
 import type { SiteIndex } from '../content/siteIndex';
-import { restriction, type RenderContext } from '../content/tables';
+import { restriction, type RenderContext } from '../content/symbols/tables';
 
 /** A kind of symbol that has its own page. */
 export type TopKind = keyof typeof referenceFolders;

@@ -1,8 +1,8 @@
 import { readMeta } from '../../base/fences';
 import type { Nodes, RootContent, Table } from 'mdast';
 import { registry } from '../components/registry';
-import { anchorsOf } from '../content/headings';
-import { treeOf } from '../content/markdownTree';
+import { anchorsOf } from '../content/tree/headings';
+import { treeOf } from '../content/tree/markdownTree';
 
 /** A part of a page that a result can lead to. */
 export interface Section {

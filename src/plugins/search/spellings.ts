@@ -1,6 +1,6 @@
 import { platforms, type ProductId } from '../../model/platforms';
 import { platformName } from '../../model/spelling';
-import { resolveSymbol, type ApiSet } from '../content/resolve';
+import { resolveSymbol, type ApiSet } from '../content/symbols/resolve';
 
 /**
  * Names under which developers know a symbol: as the model spells it, and as each platform of the

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { listFiles } from '../../base/files';
 import { symbolsFolder } from '../../model/docPaths';
-import { modelTypesOf } from '../content/modelTypes';
+import { modelTypesOf } from '../content/symbols/modelTypes';
 import { buildState, writeIfChanged } from '../content/state';
 import { symbolPages } from './pages';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apis, indexOf } from '../../../tests/fixtures/apis';
-import { modelTypesOf } from '../content/modelTypes';
+import { modelTypesOf } from '../content/symbols/modelTypes';
 import { symbolPages } from './pages';
 
 const index = indexOf({

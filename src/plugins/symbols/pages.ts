@@ -2,32 +2,32 @@ import { symbolFolder, symbolsFolder } from '../../model/docPaths';
 import { partsOfId, symbolPath } from '../../model/equivalents';
 import { platformById, productLabel, products, type PlatformId } from '../../model/platforms';
 import { spellLiterals } from '../../model/spelling';
-import { withConditions } from '../content/conditions';
-import { frontMatterBlock } from '../content/frontMatter';
-import type { ModelType, PlatformSymbol, ModelSymbol } from '../content/modelTypes';
-import { guideRowOf, referenceUrl, rowAnchor } from '../content/links';
-import { codeSpan, markdownTable, paragraphs } from '../content/markdownTable';
+import { withConditions } from '../content/expand/conditions';
+import { frontMatterBlock } from '../content/checks/frontMatter';
+import type { ModelType, PlatformSymbol, ModelSymbol } from '../content/symbols/modelTypes';
+import { guideRowOf, referenceUrl, rowAnchor } from '../content/symbols/links';
+import { codeSpan, markdownTable, paragraphs } from '../content/tree/markdownTable';
 import {
   commentFor,
   resolveSymbol,
   type ApiSet,
   type Resolved,
   type Scope,
-} from '../content/resolve';
-import { versionOf } from '../content/since';
+} from '../content/symbols/resolve';
+import { versionOf } from '../content/changelog/since';
 import type { SiteIndex } from '../content/siteIndex';
+import { signatureText } from '../content/symbols/signatures';
 import {
   defaultMarkup,
   packageNote,
   restriction,
-  signatureText,
   typeCell,
   typeNotes,
   type RenderContext,
-} from '../content/tables';
+} from '../content/symbols/tables';
 import { listed } from '../../base/listed';
 import { groupBy } from '../../base/groupBy';
-import { describe } from '../content/describe';
+import { describe } from '../content/symbols/describe';
 
 /** What the pages are rendered from. */
 export interface SymbolsInput {

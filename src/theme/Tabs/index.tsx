@@ -2,7 +2,7 @@
  * Ejected from theme-classic, whose list of tabs cannot be reached from outside. What differs: it is
  * static markup, so that it also works in text that React does not render in the browser; keys, clicks
  * and choices are served by `clientModules/tabs.ts`. Tabs and panels name each other; on paper and
- * without scripts all panels show. The build writes all sets (`src/plugins/content/codeBlocks.ts`), so only
+ * without scripts all panels show. The build writes all sets (`src/plugins/content/expand/codeBlocks.ts`), so only
  * what it uses is supported.
  */
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';

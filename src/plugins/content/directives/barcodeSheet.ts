@@ -6,9 +6,9 @@ import {
   type SheetCode,
 } from '../../sheets/barcodes';
 import { memberOf } from '../../api/types';
-import { codeSpan, escapeMdx } from '../markdownTable';
-import { withConditions } from '../conditions';
-import type { ApiSet } from '../resolve';
+import { codeSpan, escapeMdx } from '../tree/markdownTable';
+import { withConditions } from '../expand/conditions';
+import type { ApiSet } from '../symbols/resolve';
 import { resultsOf } from '../sheets/barcodeResults';
 import { onGroup } from './onPlatform';
 

@@ -1,11 +1,12 @@
 import { didYouMean } from '../../../base/nearest';
-import { apiIndex } from '../apiIndex';
-import { compatibilityTable } from '../compatibility';
+import { apiIndex } from '../symbols/apiIndex';
+import { compatibilityTable } from '../changelog/compatibility';
 import { errorList } from '../errors/errorPage';
 import { errorTable } from '../errors/errorTable';
-import { colorsLacking } from '../missingColors';
-import { apiKey } from '../resolve';
-import { optionsTable, signatureBlock } from '../tables';
+import { colorsLacking } from '../symbols/missingColors';
+import { apiKey } from '../symbols/resolve';
+import { signatureBlock } from '../symbols/signatures';
+import { optionsTable } from '../symbols/tables';
 import { verificationLead, verificationTables } from '../verification';
 import { renderBarcodeSheet } from './barcodeSheet';
 import { renderDocumentSheets } from './documentSheets';

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../../base/nearest';
-import { linkTo } from '../links';
-import { resolveSymbol, symbolOn, type Resolved } from '../resolve';
-import { linkSymbols } from '../symbolLinks';
+import { linkTo } from '../symbols/links';
+import { resolveSymbol, symbolOn, type Resolved } from '../symbols/resolve';
+import { linkSymbols } from '../symbols/symbolLinks';
 import type { Attributes, DirectiveContext, PlatformContext, RenderDirective } from './types';
 
 /** A directive that pages without a platform cannot use. */

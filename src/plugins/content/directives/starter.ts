@@ -1,8 +1,8 @@
 import { didYouMean } from '../../../base/nearest';
 import { platformById, platforms, products } from '../../../model/platforms';
 import { platformFolder } from '../../../model/docPaths';
-import { markdownTable } from '../markdownTable';
-import { apiKey } from '../resolve';
+import { markdownTable } from '../tree/markdownTable';
+import { apiKey } from '../symbols/resolve';
 import { kilobytes, type StarterArchive } from '../starters';
 import { checkedWith, type VerificationReport } from '../verification';
 import { onPlatform } from './onPlatform';

@@ -1,7 +1,7 @@
-import type { TextContext } from '../expandContext';
-import type { Placed } from '../placed';
-import type { Scope } from '../resolve';
-import type { RenderContext } from '../tables';
+import type { TextContext } from '../expand/expandContext';
+import type { Placed } from '../expand/placed';
+import type { Scope } from '../symbols/resolve';
+import type { RenderContext } from '../symbols/tables';
 
 /** What rendering a directive needs of the text that it is written in. */
 export interface DirectiveContext extends TextContext {

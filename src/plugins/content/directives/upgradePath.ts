@@ -1,9 +1,9 @@
 import { countSteps, grouped } from '../../../model/upgradePath';
 import { encodeUses } from '../../../model/uses';
-import type { ChangelogItem } from '../changelogItems';
-import { changelogFile } from '../changelogSymbols';
-import { apiKey } from '../resolve';
-import { changedRequirements, stepItems, usesOf } from '../upgrade';
+import type { ChangelogItem } from '../changelog/changelogItems';
+import { changelogFile } from '../changelog/changelogSymbols';
+import { apiKey } from '../symbols/resolve';
+import { changedRequirements, stepItems, usesOf } from '../changelog/upgrade';
 import { onPlatform } from './onPlatform';
 import type { PlatformContext } from './types';
 

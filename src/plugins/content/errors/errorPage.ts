@@ -11,9 +11,9 @@ import {
   type ProductId,
 } from '../../../model/platforms';
 import { membersOf } from '../../api/types';
-import { withConditions } from '../conditions';
-import { codeSpan, escapeMdx, markdownTable } from '../markdownTable';
-import { symbolOn, type ApiSet, type Scope } from '../resolve';
+import { withConditions } from '../expand/conditions';
+import { codeSpan, escapeMdx, markdownTable } from '../tree/markdownTable';
+import { symbolOn, type ApiSet, type Scope } from '../symbols/resolve';
 import {
   codeType,
   furtherReading,

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../../base/nearest';
-import { codeSpan, markdownTable } from '../markdownTable';
-import { symbolOn, type ApiSet, type Scope } from '../resolve';
+import { codeSpan, markdownTable } from '../tree/markdownTable';
+import { symbolOn, type ApiSet, type Scope } from '../symbols/resolve';
 import { codeType, errorsFile, errorsPath, functionsOf, type ErrorIndex } from './errorIndex';
 
 /**

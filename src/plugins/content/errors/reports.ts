@@ -5,7 +5,7 @@ import { lineAt } from '../../../base/lines';
 import { platforms, products } from '../../../model/platforms';
 import { spellLiterals } from '../../../model/spelling';
 import type { Problem } from '../../../base/problems';
-import { apiKey, commentFor, symbolOn, type ApiSet, type Scope } from '../resolve';
+import { apiKey, commentFor, symbolOn, type ApiSet, type Scope } from '../symbols/resolve';
 import {
   anchorsOf,
   errorsFile,

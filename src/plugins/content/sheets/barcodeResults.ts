@@ -1,7 +1,7 @@
 import { groupBy } from '../../../base/groupBy';
 import { platformById, platforms } from '../../../model/platforms';
 import { sheetCodes, type Reading, type SheetCode } from '../../sheets/barcodes';
-import { apiKey, resolveSymbol, type ApiSet, type Scope } from '../resolve';
+import { apiKey, resolveSymbol, type ApiSet, type Scope } from '../symbols/resolve';
 
 /** Where an app runs that reads the codes: a platform, and the system of the device. */
 interface Target {

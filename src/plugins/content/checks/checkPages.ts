@@ -1,0 +1,55 @@
+import { listFiles } from '../../../base/files';
+import { treeProblems } from './docProblems';
+import { fileFinder, generatedPages, linkProblems, standalonePages } from '../addresses';
+import { changelogProblems } from '../changelog/changelogSymbols';
+import { errorsFile } from '../errors/errorIndex';
+import { errorProblems } from '../errors/reports';
+import { frontMatterProblems } from './frontMatter';
+import type { Problem } from '../../../base/problems';
+import { readSource } from '../../../base/readSource';
+import { repeats } from './repeats';
+import { sharedFiles, unusedSections } from '../expand/sharedText';
+import { pagesOf, type ContentState } from '../state';
+
+/** Every problem of every page, each once: places, front matter, all that expansion finds, and links. */
+export function checkPages(siteDir: string, state: ContentState): Problem[] {
+  const { pages, shared } = state.sources;
+  const sharedSources = sharedFiles(siteDir);
+  const written = new Map(
+    listFiles(siteDir, 'src/pages', /\.mdx$/).map((path) => [path, readSource(siteDir, path)]),
+  );
+  const allPages = new Map([...pages, ...written]);
+
+  const made = pagesOf(siteDir, state);
+  const expanded = new Map(
+    [...allPages].map(([path, source]) => [path, made.expanded(path, source)]),
+  );
+  made.save();
+  const files = [...pages.keys(), ...standalonePages(siteDir)];
+  const targets = {
+    pages: new Map(
+      [...generatedPages(state), ...files].map((file) => [file, expanded.get(file)?.anchors]),
+    ),
+    isFile: fileFinder(siteDir, state),
+  };
+
+  const problems = [
+    ...treeProblems(listFiles(siteDir, 'docs').map((path) => path.replace(/^docs\//, ''))),
+    ...state.index.problems,
+    ...errorProblems(state.index.errors, state.apis, readSource(siteDir, errorsFile)),
+    ...[...expanded.values()].flatMap(({ problems }) => problems),
+    ...linkProblems(expanded, targets),
+    ...changelogProblems(state.apis, state.index.changelogs),
+    ...unusedSections(allPages, shared),
+    ...[...pages].flatMap(([path, source]) => frontMatterProblems(path, source)),
+    ...repeats(new Map([...sharedSources, ...pages])),
+  ];
+  // A section of shared text is expanded for each of its pages.
+  const distinct = new Map(
+    problems.map((problem) => [
+      `${problem.file}:${String(problem.line)}:${problem.message}`,
+      problem,
+    ]),
+  );
+  return [...distinct.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}

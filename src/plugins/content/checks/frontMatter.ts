@@ -1,0 +1,60 @@
+import type { Problem } from '../../../base/problems';
+
+/** The front matter of a page, without its marks, and the text that follows it. */
+export function splitFrontMatter(source: string): {
+  readonly block: string;
+  readonly body: string;
+} {
+  const match = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(source);
+  return { block: match?.[1] ?? '', body: source.slice(match?.[0].length ?? 0) };
+}
+
+/** Front matter as plain strings; pages of this site have no nested values. */
+export function frontMatter(source: string): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(
+    [...splitFrontMatter(source).block.matchAll(/^(\w+):\s*(.*)$/gm)].map((m) => [
+      m[1] ?? '',
+      (m[2] ?? '').replace(/^(['"])(.*)\1$/, '$2'),
+    ]),
+  );
+}
+
+/** Front matter for a generated page, with its marks. */
+export function frontMatterBlock(fields: Readonly<Record<string, string | null>>): string {
+  const lines = Object.entries(fields).map(
+    ([name, text]) => `${name}: ${text === null ? 'null' : `'${text.replace(/'/g, "''")}'`}`,
+  );
+  return `---\n${lines.join('\n')}\n---`;
+}
+
+/** The keys that pages may have. */
+const knownKeys = [
+  'title',
+  'description',
+  'toc_max_heading_level',
+  'sidebar_label',
+  'hide_table_of_contents',
+  'displayed_sidebar',
+];
+
+/**
+ * What is wrong in the front matter of a page, `path`, whose text is `source`. Docusaurus reports what isn't YAML, and
+ * values that a key can't have.
+ */
+export function frontMatterProblems(path: string, source: string): Problem[] {
+  const values = frontMatter(source);
+  const problems: Problem[] = [];
+  const report = (message: string): void => void problems.push({ file: path, line: 1, message });
+  if (!values.title) report('The front matter has no title.');
+  const { length } = values.description ?? '';
+  if (length === 0) report('The front matter has no description.');
+  else if (length < 120 || length > 160) {
+    report(`The description has ${String(length)} characters; search results want 120 to 160.`);
+  }
+  for (const key of Object.keys(values).filter((name) => !knownKeys.includes(name))) {
+    report(
+      `"${key}" is not front matter this site knows. Platform and page kind come from the path. Allowed: ${knownKeys.join(', ')}.`,
+    );
+  }
+  return problems;
+}

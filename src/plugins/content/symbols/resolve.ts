@@ -1,0 +1,253 @@
+import { didYouMean } from '../../../base/nearest';
+import { platformById, type ProductId } from '../../../model/platforms';
+import { neutralName, platformName, withoutCase } from '../../../model/spelling';
+import { mergeComments } from '../../api/comment';
+import {
+  apiKey,
+  derivedFrom,
+  memberOf,
+  membersOf,
+  ownMembersOf,
+  type Api,
+  type ApiSet,
+  type ApiSymbol,
+  type Scope,
+} from '../../api/types';
+
+export { apiKey, type ApiSet, type Scope };
+
+/** What a symbol is, whatever language declares it. */
+export type NeutralKind = 'type' | 'member' | 'enumMember' | 'function';
+
+export interface Resolved {
+  /** Neutral id (`ScanFilter.AUTO`), or the platform's own id where the model has no such symbol. */
+  readonly id: string;
+  readonly kind: NeutralKind;
+  /** What prose shows. */
+  readonly text: string;
+  /** The platform's declaration; result types of JSON have none on some platforms. */
+  readonly declared: ApiSymbol | undefined;
+  /** The neutral symbol, if the model has it. */
+  readonly neutral: ApiSymbol | undefined;
+}
+
+export type Resolution = { readonly ok: Resolved } | { readonly problem: string };
+
+/** Kind of a declared symbol in the terms of the neutral model. */
+export function kindOf({ kind }: ApiSymbol): NeutralKind {
+  if (kind === 'property') return 'member';
+  return kind === 'function' || kind === 'enumMember' ? kind : 'type';
+}
+
+/** The neutral interface of functions is `DeckleSDK` in prose, for both products. */
+function neutralReference(reference: string, product: ProductId): string {
+  return product === 'barcode' ? reference.replace(/^DeckleSDK(?=\.|$)/, 'BarcodeSDK') : reference;
+}
+
+/** The neutral symbol `Type` or `Type.member`, members of bases included. */
+function findNeutral(model: Api, reference: string): ApiSymbol | undefined {
+  const [type = '', member, ...rest] = reference.split('.');
+  if (rest.length > 0) return undefined;
+  if (member === undefined) return model.symbols.get(type);
+  const found =
+    memberOf(model, type, member) ??
+    memberOf(model, type, member.charAt(0).toLowerCase() + member.slice(1));
+  return found === undefined ? undefined : { ...found, id: `${type}.${found.name}`, parent: type };
+}
+
+/** What a platform declares for a symbol of the model; `id` is that of the symbol on one of the types that have it. */
+function declaredOf(
+  api: Api,
+  { platform, product }: Scope,
+  id: string,
+  kind: NeutralKind,
+): ApiSymbol | undefined {
+  const own = platformName(id, platform, product);
+  const direct = api.symbols.get(own);
+  if (direct !== undefined || kind === 'type') return direct;
+  const dot = own.lastIndexOf('.');
+  const [type, member] = [own.slice(0, dot), withoutCase(own.slice(dot + 1))];
+  const isNamed = ({ name }: ApiSymbol, wanted: string): boolean => withoutCase(name) === wanted;
+  if (kind === 'function') {
+    return [...api.symbols.values()].find((one) => one.kind === 'function' && isNamed(one, member));
+  }
+  const members = membersOf(api, type);
+  const found =
+    members.find((one) => isNamed(one, member)) ??
+    members.find((one) => one.kind === 'function' && isNamed(one, `set${member}`));
+  if (found !== undefined || kind === 'member') return found;
+  // Unions of string literals declare their members in the alias itself.
+  const alias = api.symbols.get(type);
+  const literal = `'${id.slice(id.indexOf('.') + 1)}'`;
+  return alias?.kind === 'alias' && alias.type.includes(literal) ? alias : undefined;
+}
+
+/** How prose names a declared symbol: bare members, enum members with their type, functions with parentheses. */
+function textOf(declared: ApiSymbol, kind: NeutralKind, name: string): string {
+  if (kind === 'enumMember' && declared.kind === 'alias') return `'${name}'`;
+  const call = declared.kind === 'function' ? '()' : '';
+  return (kind === 'member' ? declared.name : declared.id) + call;
+}
+
+/** What references were found to mean: pages repeat the same ones, and each costs a search. */
+const resolutions = new WeakMap<ApiSet, Map<string, Resolution>>();
+
+/**
+ * What `reference` (`Type.member`, neutral or the platform's own spelling) means on a page of this
+ * platform, or a sentence that says why it means nothing there.
+ */
+export function resolveSymbol(apis: ApiSet, scope: Scope, reference: string): Resolution {
+  const known = resolutions.get(apis) ?? new Map<string, Resolution>();
+  resolutions.set(apis, known);
+  const key = `${apiKey(scope)} ${reference}`;
+  const resolution = known.get(key) ?? findSymbol(apis, scope, reference);
+  known.set(key, resolution);
+  return resolution;
+}
+
+/** What `reference` means on a platform; `undefined` where it means nothing. */
+export function symbolOn(apis: ApiSet, scope: Scope, reference: string): Resolved | undefined {
+  const resolution = resolveSymbol(apis, scope, reference);
+  return 'ok' in resolution ? resolution.ok : undefined;
+}
+
+function findSymbol(apis: ApiSet, scope: Scope, reference: string): Resolution {
+  const api = apis.platforms.get(apiKey(scope));
+  const { label } = platformById(scope.platform);
+  if (api === undefined) {
+    return {
+      problem: `There are no declarations of ${label} (${scope.product}) in api-sources/ yet.`,
+    };
+  }
+  const wanted = neutralReference(reference, scope.product);
+  const neutral = findNeutral(apis.model, wanted);
+  if (neutral !== undefined) {
+    const kind = kindOf(neutral);
+    const type = neutral.parent ?? neutral.name;
+    const attempt = (name: string): Resolved | undefined => {
+      const id = kind === 'type' ? name : `${name}.${neutral.name}`;
+      const declared = declaredOf(api, scope, id, kind);
+      if (declared !== undefined)
+        return { id, kind, text: textOf(declared, kind, neutral.name), declared, neutral };
+      return neutral.result ? { id, kind, text: neutral.name, declared, neutral } : undefined;
+    };
+    for (const name of [type, ...derivedFrom(apis.model, type)]) {
+      const found = attempt(name);
+      if (found !== undefined) return { ok: found };
+    }
+  }
+
+  const renamed = neutralOf(apis.model, api, scope, reference);
+  if (renamed !== undefined && renamed !== wanted) return resolveSymbol(apis, scope, renamed);
+
+  const own = api.symbols.get(reference) ?? ownMember(api, reference);
+  if (own !== undefined) {
+    const kind = kindOf(own);
+    const text = kind === 'function' ? `${own.id}()` : kind === 'member' ? own.name : own.id;
+    return { ok: { id: own.id, kind, text, declared: own, neutral: undefined } };
+  }
+
+  if (neutral !== undefined) {
+    return {
+      problem: `\`sdk:${reference}\` does not exist on ${label}: its declarations have no such symbol.`,
+    };
+  }
+  // Where the type is right, only its members can have been meant.
+  const members = membersOf(apis.model, wanted.split('.')[0] ?? '');
+  const known =
+    members.length > 0
+      ? members.map((member) => `${wanted.split('.')[0] ?? ''}.${member.name}`)
+      : [...apis.model.symbols.keys(), ...api.symbols.keys()];
+  return {
+    problem: `\`sdk:${reference}\` is not a symbol of the SDK.${didYouMean(wanted, known)}`,
+  };
+}
+
+/** What the model calls `reference`, a name of this platform, so that both names lead to one place. */
+function neutralOf(model: Api, api: Api, scope: Scope, reference: string): string | undefined {
+  const renamed = neutralName(reference, scope.platform, scope.product);
+  if (renamed !== undefined && findNeutral(model, renamed) !== undefined) return renamed;
+  const name = withoutCase(reference.slice(reference.lastIndexOf('.') + 1));
+  return membersOf(model, scope.product === 'barcode' ? 'BarcodeSDK' : 'DeckleSDK').find(
+    (member) =>
+      withoutCase(member.name) === name &&
+      declaredOf(api, scope, member.id, 'function')?.id === reference,
+  )?.id;
+}
+
+function ownMember(api: Api, reference: string): ApiSymbol | undefined {
+  const dot = reference.lastIndexOf('.');
+  const type = reference.slice(0, dot);
+  const found = dot < 0 ? undefined : memberOf(api, type, reference.slice(dot + 1));
+  return found === undefined ? undefined : { ...found, id: `${type}.${found.name}`, parent: type };
+}
+
+/** The comment of a symbol on its platform: the platform's tags override those of the model. */
+export function commentFor(resolved: Resolved): ApiSymbol['comment'] {
+  const own = resolved.declared?.comment ?? { summary: '' };
+  // The comment of an alias is about all of its literals, not a single one.
+  const isAliasMember = resolved.kind === 'enumMember' && resolved.declared?.kind === 'alias';
+  return mergeComments(isAliasMember ? { summary: '' } : own, resolved.neutral?.comment);
+}
+
+/**
+ * The members of a type as a page of this platform shows them, in the model's order, followed by
+ * those that only the platform has.
+ */
+export function resolveMembers(
+  apis: ApiSet,
+  scope: Scope,
+  type: Resolved,
+  ownOnly: boolean,
+): Resolved[] {
+  const api = apis.platforms.get(apiKey(scope));
+  const name = type.id;
+  const neutralMembers = ownOnly ? ownMembersOf(apis.model, name) : membersOf(apis.model, name);
+  const resolved = neutralMembers.flatMap(
+    (member) => symbolOn(apis, scope, `${name}.${member.name}`) ?? [],
+  );
+  if (api !== undefined && type.declared !== undefined) {
+    const seen = new Set(resolved.map((r) => r.declared?.id));
+    // A package that does not export the base lists inherited members as the type's own.
+    const known = new Set(membersOf(apis.model, name).map((member) => member.name.toLowerCase()));
+    const natives = ownOnly
+      ? ownMembersOf(api, type.declared.id)
+      : membersOf(api, type.declared.id);
+    for (const native of natives) {
+      if (seen.has(native.id) || native.isStatic === true) continue;
+      if (ownOnly && known.has(native.name.toLowerCase())) continue;
+      if (native.kind === 'enum' || native.kind === 'interface') continue;
+      const kind = kindOf(native);
+      resolved.push({
+        id: `${name}.${native.name}`,
+        kind,
+        text: kind === 'function' ? `${native.id}()` : native.name,
+        declared: native,
+        neutral: undefined,
+      });
+    }
+  }
+  return resolved;
+}
+
+/** Members that an `<Options>` element shows, after its `only` and `except`. */
+export function selectMembers<T extends { readonly id: string }>(
+  members: readonly T[],
+  attributes: Readonly<Record<string, string>>,
+): { readonly shown: T[]; readonly unknown: string[] } {
+  const list = (value: string | undefined): string[] =>
+    (value ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean);
+  const nameOf = (member: T): string => member.id.slice(member.id.lastIndexOf('.') + 1);
+  const only = list(attributes.only);
+  const except = list(attributes.except);
+  const names = new Set(members.map(nameOf));
+  const unknown = [...only, ...except].filter((name) => !names.has(name));
+  const shown = members.filter(
+    (member) =>
+      (only.length === 0 || only.includes(nameOf(member))) && !except.includes(nameOf(member)),
+  );
+  return { shown, unknown };
+}

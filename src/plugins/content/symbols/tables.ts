@@ -1,0 +1,213 @@
+import { listed } from '../../../base/listed';
+import type { ApiSymbol } from '../../api/types';
+import { platforms } from '../../../model/platforms';
+import { equivalentsMark } from './equivalents';
+import { rowAnchor } from './links';
+import { escapeMdx, markdownTable } from '../tree/markdownTable';
+import {
+  apiKey,
+  commentFor,
+  resolveMembers,
+  selectMembers,
+  type ApiSet,
+  type Resolved,
+  type Scope,
+} from './resolve';
+import { addedIn } from '../changelog/since';
+
+/** What rendering a table needs of its page. */
+export interface RenderContext {
+  readonly apis: ApiSet;
+  readonly scope: Scope;
+  /** Turns `` `sdk:…` `` in a text into links. */
+  readonly link: (markdown: string) => string;
+  /** Address of a symbol by its reference, if it can be linked from here. */
+  readonly hrefOf: (reference: string) => string | undefined;
+}
+
+/** A type as code whose known names are links. */
+export function typeMarkup(type: string, context: RenderContext): string {
+  if (type === '') return '';
+  // A nested type is one name: `Document.PDFPageFormat`.
+  const names = [...new Set(type.match(/[A-Z]\w*(?:\.[A-Z]\w*)*/g) ?? [])].filter(
+    (name) => context.hrefOf(name) !== undefined,
+  );
+  if (names.length === 0) return `\`${type}\``;
+  if (names[0] === type) return `[\`${type}\`](${context.hrefOf(type) ?? ''})`;
+  const html = escapeMdx(type).replace(/[A-Z]\w*(?:\.[A-Z]\w*)*/g, (name) =>
+    names.includes(name) ? `[${name}](${context.hrefOf(name) ?? ''})` : name,
+  );
+  return `<code translate="no">${html}</code>`;
+}
+
+/** Whether a symbol's restriction to platforms says something on this one's pages. */
+export function restriction(symbol: Resolved, scope: Scope): string | undefined {
+  const only = commentFor(symbol).platforms;
+  if (only === undefined || only.includes(scope.platform)) return undefined;
+  const labels = only.map((name) => platforms.find(({ id }) => id === name)?.label ?? name);
+  return `${listed(labels)} only.`;
+}
+
+const labelsOf = (declared: ApiSymbol | undefined): string[] | undefined =>
+  declared?.packages?.flatMap(({ labels }) => labels);
+
+/** Which packages have a symbol, where not all have it and its type does not say it already. */
+export function packageNote(
+  declared: ApiSymbol | undefined,
+  context: RenderContext,
+): string | undefined {
+  const api = context.apis.platforms.get(apiKey(context.scope));
+  const labels = labelsOf(declared);
+  if (labels === undefined || labels.length === api?.packages?.length) return undefined;
+  const parent = labelsOf(api?.symbols.get(declared?.parent ?? ''));
+  return parent?.join() === labels.join() ? undefined : `${listed(labels)} only.`;
+}
+
+/** Other names of a type in some packages, and which packages have it. */
+export function typeNotes(type: Resolved, context: RenderContext): string[] {
+  const names = (type.declared?.packages ?? [])
+    .filter(({ symbol }) => symbol.id !== type.declared?.id)
+    .map(({ labels, symbol }) => `In ${listed(labels)}, the type is called \`${symbol.id}\`.`);
+  const only = packageNote(type.declared, context);
+  return only === undefined ? names : [`**${only}**`, ...names];
+}
+
+/**
+ * A default as a page shows it; members that must be given have none.
+ *
+ * @param text Markdown; a pair of colors is shown with swatches.
+ */
+export function defaultMarkup(text: string | undefined, context: RenderContext): string {
+  if (text === undefined || text === '') return '–';
+  const [, light, dark] = /^light `(#\w+)`, dark `(#\w+)`$/.exec(text) ?? [];
+  return light === undefined || dark === undefined
+    ? context.link(text)
+    : `<ColorPair light="${light}" dark="${dark}" />`;
+}
+
+/** What the row of a symbol says that depends on the page it is on. */
+export interface RowNotes {
+  /** Where the symbol exists at all. */
+  readonly restrictions: readonly (string | undefined)[];
+  /** Version that it came with, where that is news. */
+  readonly since: string | undefined;
+}
+
+/** The version that something came with, where that is news. */
+export const sinceMark = (version: string | undefined): string[] =>
+  version === undefined ? [] : [`<Since version="${version}" />`];
+
+/** Summary and the notes a reader must not miss, as one cell. */
+export function meaning(symbol: Resolved, context: RenderContext, notes: RowNotes): string {
+  const comment = commentFor(symbol);
+  const text = [
+    comment.summary,
+    comment.remarks,
+    comment.unit === undefined ? '' : `Unit: ${comment.unit}.`,
+    ...notes.restrictions,
+    comment.deprecated === undefined ? '' : `**Deprecated.** ${comment.deprecated}`,
+  ];
+  return [context.link(text.filter(Boolean).join(' ')), ...sinceMark(notes.since)].join(' ');
+}
+
+/** Notes of a symbol in a guide. */
+function guideNotes(symbol: Resolved, context: RenderContext): RowNotes {
+  const notes = [restriction(symbol, context.scope), packageNote(symbol.declared, context)];
+  return {
+    restrictions: notes.map((note) => (note === undefined ? undefined : `**${note}**`)),
+    since: addedIn(context.apis, context.scope, symbol),
+  };
+}
+
+/** A target for links. */
+export const anchor = (id: string): string => `<Anchor id="${id}" />`;
+
+/** Name cell of a row: its anchor, and the name as code, struck through when deprecated. */
+export function nameCell(
+  symbol: Resolved,
+  text: string,
+  anchorId: string,
+  context: RenderContext,
+): string {
+  const { deprecated } = commentFor(symbol);
+  const code = deprecated === undefined ? `\`${text}\`` : `~~\`${text}\`~~`;
+  return `${anchor(anchorId)}${code}${equivalentsMark(symbol, context.scope)}`;
+}
+
+/**
+ * A table of the API.
+ *
+ * @param kind How it is laid out.
+ * @param rows What it has a row of each.
+ * @param columns What a cell says of a row, by the head of its column.
+ */
+export function apiTable<Row>(
+  kind: 'options' | 'fields' | 'members' | 'values' | 'parameters' | 'index',
+  rows: readonly Row[],
+  columns: Readonly<Record<string, (row: Row) => string>>,
+): string {
+  const cells = rows.map((row) => Object.values(columns).map((cellOf) => cellOf(row)));
+  return `<ApiTable kind="${kind}">\n\n${markdownTable(Object.keys(columns), cells)}\n\n</ApiTable>`;
+}
+
+/** Type of a member; an option that is set with a function takes the values of its parameters. */
+function valueType(member: Resolved, declared: ApiSymbol | undefined): string {
+  return member.kind === 'member' && declared?.kind === 'function'
+    ? declared.parameters.map(({ name, type }) => `${name}: ${type}`).join(', ')
+    : (declared?.type ?? '');
+}
+
+/** Type of a member as a cell shows it, with the types of other packages where they differ. */
+export function typeCell(
+  member: Resolved,
+  declared: ApiSymbol | undefined,
+  context: RenderContext,
+): string {
+  const [first, ...others] = declared?.packages ?? [];
+  const further = others.flatMap(({ labels, symbol }) => {
+    if (symbol.kind === 'function') return [`${listed(labels)}: \`${symbol.name}()\``];
+    const type = valueType(member, symbol);
+    return type === first?.symbol.type ? [] : [`${listed(labels)}: ${typeMarkup(type, context)}`];
+  });
+  return [typeMarkup(valueType(member, declared), context), ...further].join('<br />');
+}
+
+/**
+ * Renders the table of `<Options of="…" />`.
+ *
+ * @returns the Markdown, and names in `only`/`except` that aren't members.
+ */
+export function optionsTable(
+  type: Resolved,
+  attributes: Readonly<Record<string, string>>,
+  context: RenderContext,
+): { readonly text: string; readonly unknown: string[]; readonly known: string[] } {
+  const members = resolveMembers(context.apis, context.scope, type, 'own' in attributes);
+  const { shown, unknown } = selectMembers(members, attributes);
+  const known = members.map((m) => m.id.slice(m.id.lastIndexOf('.') + 1));
+  const isEnum = shown.length > 0 && shown.every((member) => member.kind === 'enumMember');
+  const isResult = type.neutral?.result === true;
+  // Objects that the SDK returns, and required values, have no defaults to show.
+  const plain = isResult || shown.every((m) => commentFor(m).defaultValue === undefined);
+  const name = (member: Resolved): string =>
+    nameCell(member, member.text, rowAnchor(member.id), context);
+  const typeOf = (member: Resolved): string =>
+    typeCell(member, isResult ? (member.neutral ?? member.declared) : member.declared, context);
+  const meaningOf = (member: Resolved): string =>
+    meaning(member, context, guideNotes(member, context));
+  const table = isEnum
+    ? apiTable('values', shown, { Value: name, Meaning: meaningOf })
+    : plain
+      ? apiTable('fields', shown, { Field: name, Type: typeOf, Meaning: meaningOf })
+      : apiTable('options', shown, {
+          Option: name,
+          Type: typeOf,
+          Default: (member) => defaultMarkup(commentFor(member).defaultValue, context),
+          Meaning: meaningOf,
+        });
+  return {
+    text: [anchor(rowAnchor(type.id)), table, ...typeNotes(type, context)].join('\n\n'),
+    unknown,
+    known,
+  };
+}

@@ -1,0 +1,246 @@
+import type { Code, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { didYouMean } from '../../../base/nearest';
+import { readMeta } from '../../../base/fences';
+import {
+  code,
+  contents,
+  joined,
+  link,
+  ownEntry,
+  paragraph,
+  strong,
+  text,
+  type ComponentContext,
+  type JsxElement,
+  type MarkdownWriter,
+} from '../../components/markdown';
+import { pageComponents, registry } from '../../components/registry';
+import { areAutoImports } from '../expand/autoImports';
+import { directiveNames } from '../directives/find';
+import { treeOf } from './markdownTree';
+import { htmlElements } from './elements';
+
+const writerOf = (name: string): MarkdownWriter | undefined =>
+  name === '' ? contents : (ownEntry(htmlElements, name) ?? ownEntry(registry, name)?.markdown);
+
+/** Why an element cannot be on a page. */
+function unknownElement(name: string): string {
+  if (!/^[A-Z]/.test(name)) {
+    const known = Object.keys(htmlElements);
+    return `<${name}> cannot be on a page. Write Markdown, a component, or one of ${known.map((one) => `<${one}>`).join(', ')}.`;
+  }
+  if (directiveNames.some((directive) => directive === name)) {
+    return `<${name}> cannot be read as it is written. Write <${name} … />, without content, and put values in double quotes.`;
+  }
+  return `There is no component <${name}>.${didYouMean(name, [...pageComponents, ...directiveNames])}`;
+}
+
+/** What writing a page as Markdown needs besides its text. */
+export interface MarkdownContext extends Omit<ComponentContext, 'children'> {
+  /** Absolute address for one that the page's source links to; `undefined` where it leads nowhere. */
+  readonly addressOf: (url: string) => string | undefined;
+}
+
+export interface MarkdownBody {
+  readonly children: readonly RootContent[];
+  /** What has no Markdown form, one sentence each, with the place in the text. */
+  readonly problems: readonly { readonly message: string; readonly offset: number }[];
+}
+
+const admonitions: Readonly<Record<string, string>> = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  caution: 'Caution',
+};
+
+const phrasing = new Set<string>([
+  'break',
+  'delete',
+  'emphasis',
+  'image',
+  'inlineCode',
+  'link',
+  'strong',
+  'text',
+]);
+
+/** Wraps phrasing content between blocks in paragraphs. */
+function inParagraphs(nodes: readonly RootContent[]): RootContent[] {
+  const blocks: RootContent[] = [];
+  let open: Paragraph | undefined;
+  for (const node of nodes) {
+    if (!phrasing.has(node.type)) {
+      blocks.push(node);
+      open = undefined;
+      continue;
+    }
+    if (open === undefined) {
+      open = { type: 'paragraph', children: [] };
+      blocks.push(open);
+    }
+    open.children.push(node as PhrasingContent);
+  }
+  return blocks.filter((node) => node.type !== 'paragraph' || toString(node).trim() !== '');
+}
+
+/**
+ * Writes an expanded page, the very text that is rendered as HTML, as Markdown: components as the
+ * registry says, links by `addressOf`, no level-1 heading. See `../../markdown/README.md`.
+ */
+export function markdownOfMdx(expanded: string, context: MarkdownContext): MarkdownBody {
+  const tree = treeOf(expanded);
+  const problems: { message: string; offset: number }[] = [];
+  const report = ({ position }: Nodes, message: string): void =>
+    void problems.push({ message, offset: position?.start.offset ?? 0 });
+
+  const childrenOf = (node: { readonly children: readonly Nodes[] }): RootContent[] =>
+    node.children.flatMap(write);
+
+  const address = (node: Nodes, url: string): string => {
+    const found = context.addressOf(url);
+    if (found === undefined) report(node, `The link "${url}" leads to no page.`);
+    return found ?? url;
+  };
+
+  const component = (element: JsxElement): RootContent[] => {
+    const name = element.name ?? '';
+    const handler = element.attributes.find((one) => 'name' in one && /^on[A-Z]/.test(one.name));
+    if (handler !== undefined && 'name' in handler) {
+      report(
+        element,
+        `${handler.name} does nothing here: pages are static HTML. Put what it belongs to into a component, and declare that as an island in src/plugins/components/registry.ts.`,
+      );
+    }
+    const writer = writerOf(name);
+    if (writer === undefined) {
+      report(element, unknownElement(name));
+      // What is wrong in it is reported, too.
+      childrenOf(element);
+      return [];
+    }
+    try {
+      const written = writer(element, { ...context, children: childrenOf });
+      return element.type === 'mdxJsxFlowElement' ? inParagraphs(written) : written;
+    } catch (error) {
+      report(element, `<${name}>: ${error instanceof Error ? error.message : String(error)}`);
+      return [];
+    }
+  };
+
+  /** A code block, under a line that names its file, how it was checked, and the whole file. */
+  const codeBlock = (node: Code): RootContent[] => {
+    const { lang, meta, value } = node;
+    const info = readMeta(meta ?? '');
+    const title = info.get('title') ?? info.get('name');
+    const source = info.get('source');
+    const level = info.get('verified');
+    const caption: PhrasingContent[][] = [
+      ...(title === undefined ? [] : [[code(title)]]),
+      ...(level === undefined ? [] : [[text(level)]]),
+      ...(source === undefined ? [] : [[link(address(node, `/${source}.txt`), text('Full file'))]]),
+    ];
+    return [
+      ...(caption.length === 0 ? [] : [paragraph(...joined(caption, ' · '))]),
+      { type: 'code', lang: lang ?? null, value },
+    ];
+  };
+
+  const expression = (
+    node: Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>,
+  ): RootContent[] => {
+    const { value } = node;
+    const bare = value.replace(/\/\*[\s\S]*?\*\//g, '').trim();
+    if (bare === '') return [];
+    report(node, `{${value}} has no Markdown form. Write text, or a component.`);
+    return [];
+  };
+
+  const write = (node: Nodes): RootContent[] => {
+    switch (node.type) {
+      case 'root':
+        return childrenOf(node);
+      case 'yaml':
+        return [];
+      case 'mdxjsEsm':
+        if (!areAutoImports(node.value)) {
+          report(
+            node,
+            'Pages import and export nothing. Add the component to src/plugins/components/registry.ts, which also says what it is in Markdown.',
+          );
+        }
+        return [];
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return expression(node);
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return component(node);
+      case 'heading':
+        return node.depth === 1
+          ? []
+          : [{ ...node, children: childrenOf(node) as PhrasingContent[] }];
+      case 'tableCell': {
+        // A cell is one line.
+        const children = (childrenOf(node) as PhrasingContent[]).map((child) =>
+          child.type === 'break' ? text(' · ') : child,
+        );
+        return [{ ...node, children }];
+      }
+      case 'code':
+        return codeBlock(node);
+      case 'link':
+        return [
+          {
+            ...node,
+            url: address(node, node.url),
+            children: childrenOf(node) as PhrasingContent[],
+          },
+        ];
+      case 'image':
+      case 'definition':
+        return [{ ...node, url: address(node, node.url) }];
+      case 'containerDirective': {
+        const name = ownEntry(admonitions, node.name);
+        if (name === undefined) {
+          report(
+            node,
+            `":::${node.name}" is not an admonition.${didYouMean(node.name, Object.keys(admonitions))}`,
+          );
+          childrenOf(node);
+          return [];
+        }
+        const [first, ...rest] = node.children;
+        const labelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+        const title = labelled ? toString(first) : '';
+        const body = labelled ? rest : node.children;
+        return [
+          {
+            type: 'blockquote',
+            children: [
+              paragraph(strong(text(title === '' ? name : `${name}: ${title}`))),
+              ...(inParagraphs(body.flatMap(write)) as Paragraph[]),
+            ],
+          },
+        ];
+      }
+      case 'leafDirective':
+      case 'textDirective': {
+        // A colon in a sentence, which only the parser takes for more.
+        const { start, end } = node.position ?? {};
+        return [text(expanded.slice(start?.offset, end?.offset))];
+      }
+      default: {
+        if (!('children' in node)) return [node];
+        const children = childrenOf(node);
+        const copy = { ...node, children } as unknown as RootContent;
+        return [copy];
+      }
+    }
+  };
+
+  return { children: inParagraphs(write(tree)), problems };
+}
