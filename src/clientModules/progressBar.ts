@@ -1,6 +1,7 @@
 /**
- * The theme's progress bar, with a role that exists and an announcement. The bar itself stays the
- * theme's (theme-classic/lib/nprogress); this configures the library it uses.
+ * The theme's progress bar, with a role that exists, and what screen readers announce of a navigation: without a page
+ * load, they announce nothing. The bar itself stays the theme's (theme-classic/lib/nprogress); this configures the
+ * library it uses.
  */
 import nprogress from 'nprogress';
 import type { ClientModule } from '@docusaurus/types';
@@ -40,9 +41,17 @@ const clientModule: ClientModule = {
     if (previousLocation === null || location.pathname === previousLocation.pathname) return;
     navigating = true;
   },
-  onRouteDidUpdate() {
+  onRouteDidUpdate({ location, previousLocation }) {
     navigating = false;
     announce('');
+    // A change of the hash or the query is not a new page.
+    if (previousLocation === null || location.pathname === previousLocation.pathname) return;
+    // The title is set one frame after the page is rendered.
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => {
+        announce(document.title);
+      });
+    });
   },
 };
 

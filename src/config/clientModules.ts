@@ -8,7 +8,6 @@ export const clientModules: Config['clientModules'] = [
   './src/clientModules/scrollPosition.ts',
   './src/clientModules/sidebarPosition.ts',
   './src/clientModules/connection.ts',
-  './src/clientModules/announceRoute.ts',
   './src/clientModules/copyCode.ts',
   './src/clientModules/tabs.ts',
   './src/clientModules/markTarget.ts',
