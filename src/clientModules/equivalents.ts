@@ -9,18 +9,6 @@ import { showNotice } from '../components/Notice';
  * which opens without JavaScript and in a new tab.
  */
 if (ExecutionEnvironment.canUseDOM) {
-  // Escape hides what a button says while it is pointed at or has the focus; it can cover the line above.
-  document.addEventListener('keydown', ({ key }) => {
-    const shown = '[data-equivalents]:is(:hover, :focus-visible)';
-    if (key !== 'Escape') return;
-    for (const button of document.querySelectorAll(shown)) button.setAttribute('data-quiet', '');
-  });
-  for (const leaving of ['pointerout', 'focusout']) {
-    document.addEventListener(leaving, ({ target }) => {
-      if (target instanceof Element) target.removeAttribute('data-quiet');
-    });
-  }
-
   document.addEventListener('click', (event) => {
     const { target } = event;
     const link = target instanceof Element ? target.closest('[data-equivalents]') : null;

@@ -13,5 +13,6 @@ export const clientModules: Config['clientModules'] = [
   './src/clientModules/markTarget.ts',
   './src/clientModules/listFilter.ts',
   './src/clientModules/equivalents.ts',
+  './src/clientModules/escape.ts',
   './src/clientModules/feedback.ts',
 ];

@@ -114,7 +114,7 @@ test('menus open with a key, Escape closes them, and focus returns', async ({ pa
     await expect(details).not.toHaveAttribute('open');
     await expect(details.locator('summary')).toBeFocused();
   });
-  await test.step('a dropdown (src/theme/NavbarItem/DropdownNavbarItem/Desktop)', async () => {
+  await test.step('a dropdown (src/clientModules/escape.ts)', async () => {
     await label.press('Enter');
     await expect(label).toHaveAttribute('aria-expanded', 'true');
     await expect(item).toBeVisible();
