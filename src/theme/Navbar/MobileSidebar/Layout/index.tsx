@@ -1,8 +1,8 @@
 /**
- * Wraps the slide-out sidebar of narrow screens so that it is a dialog: focus moves into it and
- * stays there, Escape closes it, and focus returns to the menu button.
+ * Wraps the slide-out sidebar of narrow screens so that it is a dialog: focus moves into it and stays there, Escape closes
+ * it, and focus returns to the menu button. It is rendered when it is opened for the first time.
  */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import MobileSidebarLayout from '@theme-original/Navbar/MobileSidebar/Layout';
 import type { Props } from '@theme/Navbar/MobileSidebar/Layout';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
@@ -33,6 +33,8 @@ function trapFocus(dialog: HTMLElement, close: () => void): () => void {
 export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   const ref = useRef<HTMLDivElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  if (shown && !isWanted) setIsWanted(true);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -45,6 +47,7 @@ export default function MobileSidebarLayoutWrapper(props: Props): ReactNode {
     };
   }, [shown, toggle]);
 
+  if (!isWanted) return null;
   return (
     <div
       ref={ref}
