@@ -9,18 +9,36 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 type EntryState = { readonly scrollY?: number } | null;
 
 let place: number | undefined;
+/** Entries added since a page was last shown; not a number when the reader has gone Back or Forward. */
+let added = 0;
+/** Where the reader is on the page in view while its entry is returned to. */
+let kept: number | undefined;
+
+/**
+ * Returns from the entries that were added for pages that don't load, so that Back leads to the page before.
+ *
+ * @returns Whether the page in view has an entry before them.
+ */
+export function leaveAddedEntries(): boolean {
+  if (!(added > 0)) return false;
+  kept = window.scrollY;
+  window.history.go(-added);
+  return true;
+}
 
 if (ExecutionEnvironment.canUseDOM) {
   const { history } = window;
   const push = history.pushState.bind(history);
   history.pushState = (state: unknown, title, url) => {
     place = undefined;
+    added += 1;
     history.replaceState({ ...(history.state as EntryState), scrollY: window.scrollY }, '');
     push(state, title, url);
   };
   // Before the listener of the router.
   window.addEventListener('popstate', ({ state }) => {
-    place = (state as EntryState)?.scrollY;
+    place = kept ?? (state as EntryState)?.scrollY;
+    added = NaN;
   });
 }
 
@@ -30,6 +48,8 @@ const module: ClientModule = {
       window.scrollTo({ top: place, behavior: 'instant' });
     }
     place = undefined;
+    kept = undefined;
+    added = 0;
   },
 };
 
