@@ -30,6 +30,7 @@ public class ImageExportActivity extends AppCompatActivity {
     private static final String TAG = "ImageExport";
 
     private final ExecutorService executor = Executors.newSingleThreadExecutor();
+    private final List<Button> buttons = new ArrayList<>();
     private ImageView pageView;
 
     @Override
@@ -151,15 +152,21 @@ public class ImageExportActivity extends AppCompatActivity {
     }
 
     private void runExport(Export export) {
+        buttons.forEach(button -> button.setEnabled(false));
         executor.execute(() -> {
             try {
                 export.run();
-                runOnUiThread(() -> showMessage("Done"));
+                runOnUiThread(() -> finishExport("Done"));
             } catch (IOException e) {
                 Log.e(TAG, "The export failed", e);
-                runOnUiThread(() -> showMessage("The export failed"));
+                runOnUiThread(() -> finishExport("The export failed"));
             }
         });
+    }
+
+    private void finishExport(String message) {
+        buttons.forEach(button -> button.setEnabled(true));
+        showMessage(message);
     }
     // endregion
 
@@ -177,6 +184,7 @@ public class ImageExportActivity extends AppCompatActivity {
         Button button = new Button(this);
         button.setText(label);
         button.setOnClickListener(view -> onClick.run());
+        buttons.add(button);
         return button;
     }
 }

@@ -22,6 +22,7 @@ import kotlinx.coroutines.withContext
 
 /** Shows the pages of the current document, writes them to files, and uploads them. */
 class ImageExportActivity : AppCompatActivity() {
+    private val buttons = mutableListOf<Button>()
     private lateinit var pageView: ImageView
 
     override fun onCreate(savedInstanceState: Bundle?) {
@@ -110,6 +111,7 @@ class ImageExportActivity : AppCompatActivity() {
 
     // region runExport
     private fun runExport(export: () -> Unit) {
+        buttons.forEach { it.isEnabled = false }
         lifecycleScope.launch {
             try {
                 withContext(Dispatchers.IO) { export() }
@@ -117,6 +119,8 @@ class ImageExportActivity : AppCompatActivity() {
             } catch (e: IOException) {
                 Log.e(TAG, "The export failed", e)
                 showMessage("The export failed")
+            } finally {
+                buttons.forEach { it.isEnabled = true }
             }
         }
     }
@@ -130,6 +134,7 @@ class ImageExportActivity : AppCompatActivity() {
         Button(this).apply {
             text = label
             setOnClickListener { onClick() }
+            buttons += this
         }
 
     private companion object {
