@@ -349,7 +349,14 @@ export interface DeckleSDK {
    *     defaultScanFilter: ScanFilter.GRAY,
    *     multiPage: false,
    *   });
-   *   return finished ? DeckleSDK.pageCount() : 0;
+   *   if (finished) {
+   *     return DeckleSDK.pageCount();
+   *   }
+   *   const error = await DeckleSDK.getLastError();
+   *   if (error) {
+   *     throw new Error(error);
+   *   }
+   *   return 0;
    * }
    * ```
    */
