@@ -1,6 +1,7 @@
 // What a Markdown version begins with and says: tests/build/markdown.test.ts.
 import { describe, expect, it } from 'vitest';
-import { linkWriter } from './render';
+import { siteMapOf } from '../../model/siteMap';
+import { linkWriter, markdownRenderer } from './render';
 
 const origin = 'https://docs.example.com';
 const routes = ['/', '/docs/', '/docs/Android/docScan', '/docs/Android/fileImport'];
@@ -38,4 +39,23 @@ describe('links in Markdown versions', () => {
     expect(below('/docs/#a', '/sub/')).toBe(`${origin}/sub/docs.md#a`);
     expect(below('pathname:///img/a.svg', '/sub/')).toBe(`${origin}/sub/img/a.svg`);
   });
+});
+
+it('the home page lists the features of both SDKs with their pages', () => {
+  const siteMap = siteMapOf([
+    { id: 'Android/docScan', path: '/docs/Android/docScan' },
+    { id: 'Android/intro', path: '/docs/Android/' },
+  ]);
+  const render = markdownRenderer({
+    origin,
+    baseUrl: '/',
+    routes,
+    pagesBySource: new Map(),
+    siteMap,
+  });
+  const home = { path: '/', place: undefined, title: 'Scanning', description: 'Guides.' };
+  const { markdown } = render(home);
+  expect(markdown).toContain('## Document SDK\n\n- **Document scanning**: Scan pages');
+  expect(markdown).toContain(`[Android](${origin}/docs/Android/docScan.md)`);
+  expect(markdown).toContain('## Barcode SDK');
 });

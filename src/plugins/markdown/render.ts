@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { RootContent } from 'mdast';
-import { link, paragraph, quote, text } from '../components/markdown';
+import { joined, link, paragraph, quote, strong, text } from '../components/markdown';
 import { platformFolder, type DocPlace } from '../../model/docPaths';
 import { sdkName } from '../../model/feeds';
 import type { SiteMap } from '../../model/siteMap';
@@ -68,6 +68,27 @@ export function linkWriter({
   };
 }
 
+/** What the home page says, which has no Markdown source: the features of both SDKs, and where to read about them. */
+function featuresOf({ products }: SiteMap, urlOf: (path: string) => string): RootContent[] {
+  return products.flatMap(({ label, kinds, platforms }): RootContent[] => [
+    { type: 'heading', depth: 2, children: [text(label)] },
+    {
+      type: 'list',
+      spread: false,
+      children: kinds
+        .filter(({ group }) => group === 'Features')
+        .map(({ id, title, summary }) => {
+          const links = platforms.flatMap(({ label: name, pages: { [id]: path } }) =>
+            path === undefined ? [] : [[link(urlOf(path), text(name))]],
+          );
+          const about = text(`: ${summary} `);
+          const entry = paragraph(strong(text(title)), about, ...joined(links, ', '));
+          return { type: 'listItem', spread: false, children: [entry] };
+        }),
+    },
+  ]);
+}
+
 /** Renders the Markdown versions of the pages of one build. */
 export function markdownRenderer(site: SiteContext): (page: SourcePage) => MarkdownVersion {
   const { origin, baseUrl, pagesBySource, siteMap } = site;
@@ -90,8 +111,10 @@ export function markdownRenderer(site: SiteContext): (page: SourcePage) => Markd
   return (page) => {
     const { path, place, title, description, markdown: written } = page;
     const problems: string[] = [];
-    let body: readonly RootContent[] = [];
-    if (written !== undefined) {
+    let body: readonly RootContent[];
+    if (written === undefined) {
+      body = featuresOf(siteMap, (to) => write(to, path));
+    } else {
       const converted = markdownOfMdx(written.text, {
         siteMap,
         place,
