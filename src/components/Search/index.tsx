@@ -44,11 +44,8 @@ export interface SearchDialogProps {
 /** Words of the last search on this visit; offered again, selected, so that typing replaces them. */
 let lastWords = '';
 
-/** Enter, pressed before the results were those of the words in the field. */
-interface Entered {
-  readonly text: string;
-  readonly inNewTab: boolean;
-}
+/** Enter, pressed before the results were those of the words in the field: where it opens the best of them. */
+type Entered = 'here' | 'newTab';
 
 const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -75,36 +72,13 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
     () =>
       results.text === ''
         ? startOptions(siteMap, reader.platform, reader.product, listId)
-        : resultOptions(
-            results.pages,
-            results.terms,
-            results.elsewhere,
-            results.more,
-            results.platforms.length === 1,
-            listId,
-          ),
-    [
-      results.text,
-      results.pages,
-      results.terms,
-      results.elsewhere,
-      results.more,
-      results.platforms,
-      siteMap,
-      reader,
-      listId,
-    ],
+        : resultOptions(results, listId),
+    [results, siteMap, reader, listId],
   );
   const options = useMemo(() => list.groups.flatMap((group) => group.options), [list]);
   /** The option that keys or the mouse have chosen, for as long as the words are the same. */
-  const [pointed, setPointed] = useState({ text: '', id: '' });
-  const point = useCallback(
-    (id: string) => {
-      setPointed({ text, id });
-    },
-    [text],
-  );
-  const chosen = options.find(({ id }) => pointed.text === text && id === pointed.id);
+  const [pointed, point] = useState('');
+  const chosen = options.find(({ id }) => id === pointed);
   const active = chosen ?? options.find(({ id }) => id === list.best);
 
   // Not later: a key that is pressed between the first render and the focus would be lost.
@@ -116,7 +90,7 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
     if (words === '') field.current?.select();
     // eslint-disable-next-line react-hooks/set-state-in-effect -- The words are known when the field has focus.
     else setText(words);
-    if (isEntered) setEntered({ text: words === '' ? initial : words, inNewTab: false });
+    if (isEntered) setEntered('here');
     return () => element?.close();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: the dialog opens when it is mounted.
   }, []);
@@ -153,21 +127,19 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
     [close, history, withBaseUrl],
   );
 
-  const isAwaited = entered?.text === text;
   const activeTo = active?.to;
-  /** The last Enter that was waited for; each opens one page. */
-  const answered = useRef<Entered>(undefined);
   useEffect(() => {
-    if (entered === answered.current || !isAwaited || !isCurrent) return;
-    answered.current = entered;
-    if (activeTo !== undefined) open(activeTo, entered.inNewTab);
-  }, [entered, isAwaited, isCurrent, activeTo, open]);
+    if (entered === undefined || !isCurrent) return;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- Each Enter opens one page.
+    setEntered(undefined);
+    if (activeTo !== undefined) open(activeTo, entered === 'newTab');
+  }, [entered, isCurrent, activeTo, open]);
 
+  /** Chooses the next or previous option; from none, the first or last. */
   const move = (by: 1 | -1): void => {
     const from = options.findIndex(({ id }) => id === activeId);
-    const next =
-      from < 0 ? (by > 0 ? 0 : options.length - 1) : (from + by + options.length) % options.length;
-    point(options[next]?.id ?? '');
+    const next = from < 0 && by < 0 ? -1 : (from + by) % options.length;
+    point(options.at(next)?.id ?? '');
   };
 
   const onFieldKey = (event: KeyboardEvent): void => {
@@ -175,7 +147,7 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (options.length > 0) move(event.key === 'ArrowDown' ? 1 : -1);
+      move(event.key === 'ArrowDown' ? 1 : -1);
     }
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -183,7 +155,7 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
       // While the list is still that of earlier words, only a result that the reader chose is meant.
       const meant = isCurrent ? active : chosen;
       if (meant !== undefined) open(meant.to, inNewTab);
-      else if (!isCurrent) setEntered({ text, inNewTab });
+      else if (!isCurrent) setEntered(inNewTab ? 'newTab' : 'here');
     }
   };
 
@@ -250,6 +222,8 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
             value={text}
             onChange={(event) => {
               setText(event.target.value);
+              point('');
+              setEntered(undefined);
             }}
             onKeyDown={onFieldKey}
           />
@@ -265,7 +239,7 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
           <Status
             results={results}
             count={options.length - (results.more?.pages.length ?? 0)}
-            isAwaited={isAwaited}
+            isAwaited={entered !== undefined}
           />
           <List
             id={listId}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { symbolDepth, type PageRow, type SectionRow } from '@site/src/search/format';
-import type { PageHits } from '@site/src/search/results';
+import type { Elsewhere, More, PageHits } from '@site/src/search/results';
 import { pageKind } from '@site/src/model/pageKinds';
+import type { PlatformId } from '@site/src/model/platforms';
 import { siteMapOf } from '@site/src/model/siteMap';
 import { groupOf, isShown, noFilters } from './filters';
 import { resultOptions, startOptions, type OptionList } from './options';
@@ -34,12 +35,13 @@ const options = (
     more,
   }: {
     readonly onePlatform?: boolean;
-    readonly elsewhere?: Parameters<typeof resultOptions>[2];
-    readonly more?: Parameters<typeof resultOptions>[3];
+    readonly elsewhere?: Elsewhere;
+    readonly more?: More;
   } = {},
 ): OptionList => {
   const terms = { typed: new Set(['filter']), meant: new Set(['filter']) };
-  return resultOptions(pages, terms, elsewhere, more, onePlatform, 'l');
+  const platforms: PlatformId[] = onePlatform ? ['Android'] : [];
+  return resultOptions({ pages, terms, elsewhere, more, platforms }, 'l');
 };
 
 // Pages with their sections and marked words: tests/e2e/search.spec.ts.

@@ -1,10 +1,9 @@
-import type { Terms } from '@site/src/search/engine';
 import type { Piece } from '@site/src/search/excerpt';
 import { excerpt, mark, termsIn } from '@site/src/search/excerpt';
 import { symbolDepth } from '@site/src/search/format';
-import type { Elsewhere, More, PageHits } from '@site/src/search/results';
 import type { PlatformId, ProductId } from '@site/src/model/platforms';
 import type { PlatformPages, SiteMap } from '@site/src/model/siteMap';
+import type { Results } from './results';
 
 /** One line of the list: a page, or a part of it. */
 export interface Option {
@@ -53,13 +52,12 @@ const link = (id: string, to: string, title: string): Option => ({
 const leastShare = 0.3;
 const mostSections = 3;
 
+/** What of the results the list shows. */
+type Found = Pick<Results, 'pages' | 'terms' | 'elsewhere' | 'more' | 'platforms'>;
+
 /** The list for what was found, with the page that exists on other platforms in front, and more on other platforms below. */
 export function resultOptions(
-  pages: readonly PageHits[],
-  terms: Terms,
-  elsewhere: Elsewhere | undefined,
-  more: More | undefined,
-  onePlatform: boolean,
+  { pages, terms, elsewhere, more, platforms }: Found,
   listId: string,
 ): OptionList {
   const groups: OptionGroup[] = [];
@@ -97,7 +95,9 @@ export function resultOptions(
     groups.push({
       id,
       place: {
-        ...(page.platform === undefined || onePlatform ? {} : { platform: page.platform }),
+        ...(page.platform === undefined || platforms.length === 1
+          ? {}
+          : { platform: page.platform }),
         ...(page.product === undefined ? {} : { product: page.product }),
       },
       options: [
