@@ -9,7 +9,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { writeClipboard } from '@site/src/client/copying';
+import { say, writeClipboard } from '@site/src/client/copying';
 import { remembering } from '@site/src/client/remember';
 import { requestText } from '@site/src/client/request';
 import styles from './styles.module.css';
@@ -21,12 +21,8 @@ interface Props {
   readonly agents?: string;
 }
 
-type State = 'idle' | 'loading' | 'copied' | 'refused' | 'unreachable';
-
-const messages: Readonly<Partial<Record<State, string>>> = {
-  refused: 'The browser didn’t allow copying. View the Markdown and copy it there.',
-  unreachable: 'The Markdown couldn’t be loaded. Check your connection and try again.',
-};
+const refused = 'The browser didn’t allow copying. View the Markdown and copy it there.';
+const unreachable = 'The Markdown couldn’t be loaded. Check your connection and try again.';
 
 /** Called when the menu is opened: Safari allows copying right after a click, and not once a file has come. */
 const load = remembering(requestText);
@@ -44,9 +40,12 @@ const promptOf = (agents: string, markdown: string): string => {
 export default function PageMenu({ markdown, agents }: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [open, setOpen] = useState(false);
-  const [state, setState] = useState<State>('idle');
+  const [isCopying, setIsCopying] = useState(false);
+  const [problem, setProblem] = useState('');
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const label = useRef<HTMLSpanElement>(null);
+  const outcome = useRef<HTMLSpanElement>(null);
   const panelId = useId();
 
   useEffect(() => {
@@ -55,41 +54,29 @@ export default function PageMenu({ markdown, agents }: Props): ReactNode {
       if (!menu.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-    };
+    return () => document.removeEventListener('pointerdown', closeOutside);
   }, [open]);
 
-  useEffect(() => {
-    if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('idle'), 2500);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [state]);
-
-  const view = (label: string, className: string | undefined): ReactNode => (
+  const view = (text: string, className: string | undefined): ReactNode => (
     // A file, not a page of the router.
     // eslint-disable-next-line @docusaurus/no-html-links
     <a className={className} href={markdown} type="text/markdown">
-      {label}
+      {text}
     </a>
   );
   if (!isBrowser)
     return <div className={styles.menu}>{view('View as Markdown', styles.button)}</div>;
 
   const copy = async (what: Promise<string>): Promise<void> => {
-    if (state === 'loading') return;
-    setState('loading');
-    const arrived = await what.catch(() => undefined);
-    if (arrived === undefined) {
-      setState('unreachable');
-      return;
-    }
-    const isCopied = await writeClipboard(arrived);
-    setState(isCopied ? 'copied' : 'refused');
+    if (isCopying) return;
+    setIsCopying(true);
+    const text = await what.catch(() => undefined);
+    const isCopied = text !== undefined && (await writeClipboard(text));
+    setIsCopying(false);
+    setProblem(isCopied ? '' : text === undefined ? unreachable : refused);
     if (!isCopied) return;
     setOpen(false);
+    if (label.current) say(label.current, 'Copied', outcome.current);
     // Unless the reader has opened another page in the meantime.
     if (menu.current?.contains(document.activeElement)) button.current?.focus();
   };
@@ -106,7 +93,6 @@ export default function PageMenu({ markdown, agents }: Props): ReactNode {
     if (next !== null && !event.currentTarget.contains(next)) setOpen(false);
   };
 
-  const failed = state === 'refused' || state === 'unreachable';
   return (
     <div ref={menu} className={styles.menu} onKeyDown={closeOnEscape} onBlur={closeBehind}>
       <button
@@ -118,10 +104,10 @@ export default function PageMenu({ markdown, agents }: Props): ReactNode {
         onClick={() => {
           setOpen(!open);
           if (!open) void load(markdown).catch(() => undefined);
-          if (failed) setState('idle');
+          setProblem('');
         }}
       >
-        <span>{state === 'copied' ? 'Copied' : 'Copy page'}</span>
+        <span ref={label}>Copy page</span>
         <svg
           className={styles.chevron}
           viewBox="0 0 16 16"
@@ -134,7 +120,7 @@ export default function PageMenu({ markdown, agents }: Props): ReactNode {
       </button>
       <div id={panelId} className={styles.panel} hidden={!open}>
         <button type="button" className={styles.choice} onClick={() => void copy(load(markdown))}>
-          {state === 'loading' ? 'Copying…' : 'Copy page as Markdown'}
+          {isCopying ? 'Copying…' : 'Copy page as Markdown'}
         </button>
         {view('View as Markdown', styles.choice)}
         {agents !== undefined && (
@@ -146,13 +132,11 @@ export default function PageMenu({ markdown, agents }: Props): ReactNode {
             Copy prompt for a coding agent
           </button>
         )}
-        <p role="status" className={clsx(failed && styles.message)}>
-          {failed && messages[state]}
+        <p role="status" className={clsx(problem !== '' && styles.message)}>
+          {problem}
         </p>
       </div>
-      <span className="dk-hidden" role="status">
-        {state === 'copied' && 'Copied'}
-      </span>
+      <span ref={outcome} className="dk-hidden" role="status" />
     </div>
   );
 }
