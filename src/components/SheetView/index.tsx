@@ -54,9 +54,7 @@ function ResultsOf({ article }: { readonly article: Element }): ReactNode {
 
   useEffect(() => {
     showResultsOf(platform, article);
-    return () => {
-      showResultsOf('', article);
-    };
+    return () => showResultsOf('', article);
   }, [platform, article]);
 
   return (
@@ -70,6 +68,15 @@ function ResultsOf({ article }: { readonly article: Element }): ReactNode {
       />
     </label>
   );
+}
+
+interface ButtonProps {
+  readonly children: string;
+  readonly onClick: () => void;
+}
+
+function Button(props: ButtonProps): ReactNode {
+  return <button type="button" className={styles.button} {...props} />;
 }
 
 /**
@@ -90,7 +97,13 @@ export default function SheetView({ of }: { readonly of: keyof typeof kinds }): 
     (name?: string): void => {
       const found = sheetsIn(article, of);
       setSheets(found);
-      setAt(Math.max(0, name === undefined ? 0 : found.findIndex((one) => one.name === name)));
+      // Without a name, the first.
+      setAt(
+        Math.max(
+          0,
+          found.findIndex((shown) => shown.name === name),
+        ),
+      );
       dialog.current?.showModal();
     },
     [article, of],
@@ -105,9 +118,7 @@ export default function SheetView({ of }: { readonly of: keyof typeof kinds }): 
       open(link.dataset.sheet);
     };
     article?.addEventListener('click', onClick);
-    return () => {
-      article?.removeEventListener('click', onClick);
-    };
+    return () => article?.removeEventListener('click', onClick);
   }, [article, open]);
 
   /** Shows the next or previous sheet; after the last comes the first. */
@@ -126,26 +137,8 @@ export default function SheetView({ of }: { readonly of: keyof typeof kinds }): 
     <div className={styles.bar} ref={setBar} data-interactive="">
       {isBrowser && (
         <>
-          <button
-            type="button"
-            className={styles.button}
-            onClick={() => {
-              open();
-            }}
-          >
-            Show one {one} at a time
-          </button>
-          {isPrinted && (
-            <button
-              type="button"
-              className={styles.button}
-              onClick={() => {
-                window.print();
-              }}
-            >
-              Print the sheet
-            </button>
-          )}
+          <Button onClick={() => open()}>{`Show one ${one} at a time`}</Button>
+          {isPrinted && <Button onClick={() => window.print()}>Print the sheet</Button>}
           {article && of === 'codes' && <ResultsOf article={article} />}
         </>
       )}
@@ -159,9 +152,7 @@ export default function SheetView({ of }: { readonly of: keyof typeof kinds }): 
           type="button"
           className={styles.stage}
           aria-label={`Next ${one}`}
-          onClick={() => {
-            step(1);
-          }}
+          onClick={() => step(1)}
         >
           {sheet !== undefined && <img src={sheet.url} alt="" />}
         </button>
@@ -183,27 +174,9 @@ export default function SheetView({ of }: { readonly of: keyof typeof kinds }): 
           )}
           <p>{hint}</p>
           <div className={styles.buttons}>
-            <button
-              type="button"
-              className={styles.button}
-              onClick={() => {
-                step(-1);
-              }}
-            >
-              Previous
-            </button>
-            <button
-              type="button"
-              className={styles.button}
-              onClick={() => {
-                step(1);
-              }}
-            >
-              Next
-            </button>
-            <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
-              Close
-            </button>
+            <Button onClick={() => step(-1)}>Previous</Button>
+            <Button onClick={() => step(1)}>Next</Button>
+            <Button onClick={() => dialog.current?.close()}>Close</Button>
           </div>
         </div>
       </dialog>

@@ -1,4 +1,4 @@
-import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { useMemo, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 import type { ProductId } from '../../model/platforms';
 import CopyButton from '../CopyButton';
 import type { Slots } from '../Island';
@@ -35,6 +35,10 @@ export interface ThemeBuilderProps {
    * `Xamarin: colorOnPrimary colorTopBarTitle; …`.
    */
   readonly lacks?: string;
+}
+
+function Button(props: ComponentProps<'button'>): ReactNode {
+  return <button type="button" className={styles.button} {...props} />;
 }
 
 function Swatches({ colors }: { readonly colors: ColorChanges }): ReactNode {
@@ -96,36 +100,28 @@ export default function ThemeBuilder({
           {presets.map(({ name, colors: preset }) => {
             const theme = limitTo(keys, preset);
             return (
-              <button
+              <Button
                 key={name}
-                type="button"
-                className={styles.button}
                 disabled={!ready}
                 aria-pressed={encode(theme) === current}
                 onClick={() => change(theme)}
               >
                 <Swatches colors={preset} />
                 {name}
-              </button>
+              </Button>
             );
           })}
         </div>
         <div className={styles.presets}>
-          {[
-            { label: 'Undo', action: undo },
-            { label: 'Redo', action: redo },
-            { label: 'Reset', action: current === '' ? undefined : () => change({}) },
-          ].map(({ label, action }) => (
-            <button
-              key={label}
-              type="button"
-              className={styles.button}
-              disabled={!action}
-              onClick={action}
-            >
-              {label}
-            </button>
-          ))}
+          <Button disabled={!undo} onClick={undo}>
+            Undo
+          </Button>
+          <Button disabled={!redo} onClick={redo}>
+            Redo
+          </Button>
+          <Button disabled={current === ''} onClick={() => change({})}>
+            Reset
+          </Button>
           <span className={styles.copy}>
             <CopyButton
               className={styles.button}
@@ -151,14 +147,9 @@ export default function ThemeBuilder({
             ? `All ${results.length} contrast checks pass.`
             : `${low} of ${results.length} contrast checks ${low === 1 ? 'is' : 'are'} below the minimum.`}
         </p>
-        <button
-          type="button"
-          className={styles.button}
-          disabled={!ready || low === 0}
-          onClick={() => change(fixContrasts(changes, keys))}
-        >
+        <Button disabled={!ready || low === 0} onClick={() => change(fixContrasts(changes, keys))}>
           Fix all contrasts
-        </button>
+        </Button>
       </div>
 
       {groupsOf(groups[product], keys).map(({ title, keys: members, screen }) => (
