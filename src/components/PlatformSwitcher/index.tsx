@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
@@ -8,6 +8,7 @@ import PlatformLogo from '@site/src/components/PlatformLogo';
 import { comparisonPath, isComparable } from '@site/src/model/comparison';
 import { sectionInView } from '@site/src/components/Comparison/sectionInView';
 import { classifyDocPath } from '@site/src/model/docPaths';
+import { platformById, productLabel } from '@site/src/model/platforms';
 import { switchTarget } from '@site/src/model/siteMap';
 import { usePlatformChoice } from '@site/src/hooks/usePlatformChoice';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';
@@ -16,22 +17,6 @@ import styles from './styles.module.css';
 export interface PlatformSwitcherProps {
   /** Told when the reader follows a link: the drawer closes then. */
   readonly onFollow?: (label: string, href: string) => void;
-}
-
-/**
- * Closes the list when the reader chooses another page, there or elsewhere. Not when that page comes: the reader may
- * have opened the list while it was on its way.
- */
-function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
-  const history = useHistory();
-  const { pathname } = useLocation();
-  useEffect(
-    () =>
-      history.listen((location) => {
-        if (details.current && location.pathname !== pathname) details.current.open = false;
-      }),
-    [history, pathname, details],
-  );
 }
 
 /**
@@ -47,7 +32,17 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
   // the HTML of each page.
   const [opened, setOpened] = useState<string>();
   const details = useRef<HTMLDetailsElement>(null);
-  useClosing(details);
+  const history = useHistory();
+  const { pathname, search } = useLocation();
+  // When the reader chooses another page, not when it comes: the list may have been opened while it was on its way.
+  useEffect(
+    () =>
+      history.listen((location) => {
+        const isHere = location.pathname === pathname && location.search === search;
+        if (details.current && !isHere) details.current.open = false;
+      }),
+    [history, pathname, search],
+  );
   const place = activeDoc === undefined ? undefined : classifyDocPath(`${activeDoc.id}.mdx`);
   const here = place?.type === 'guide' || place?.type === 'reference' ? place : undefined;
   const platformId = here?.platform;
@@ -58,8 +53,6 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
 
   if (here === undefined) return null;
   const kindId = here.type === 'guide' ? here.kind.id : 'api';
-  const current = products.find(({ id }) => id === here.product);
-  const platform = current?.platforms.find(({ id }) => id === here.platform);
   return (
     <details
       ref={details}
@@ -70,8 +63,8 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
       <summary className={styles.current}>
         <PlatformLogo platform={here.platform} size={24} />
         <span className={styles.names}>
-          <span className={styles.label}>{platform?.label}</span>
-          <span className={styles.product}>{current?.label}</span>
+          <span className={styles.label}>{platformById(here.platform).label}</span>
+          <span className={styles.product}>{productLabel(here.product)}</span>
         </span>
         <span className="dk-hidden">Switch platform</span>
         <svg
@@ -125,10 +118,7 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
                           to={comparisonPath(activeDoc?.path ?? '', target.id) + opened}
                           className={styles.compare}
                           aria-label={`Compare with ${target.label}`}
-                          onClick={() => {
-                            if (details.current) details.current.open = false;
-                            onFollow?.(target.label, path);
-                          }}
+                          onClick={() => onFollow?.(target.label, path)}
                         >
                           Compare
                         </Link>
