@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
@@ -91,15 +91,9 @@ function PairView({
   );
 }
 
-type HeadingTag = 'h2' | 'h3' | 'h4';
-
-function HeadingView({
-  heading,
-}: {
-  readonly heading: NonNullable<Section['heading']>;
-}): ReactNode {
-  const Tag = `h${String(Math.min(heading.level, 4))}` as HeadingTag;
-  return <Tag id={heading.anchor}>{heading.text}</Tag>;
+function HeadingView({ level, anchor, text }: NonNullable<Section['heading']>): ReactNode {
+  const Tag = `h${Math.min(level, 4)}` as 'h2' | 'h3' | 'h4';
+  return <Tag id={anchor}>{text}</Tag>;
 }
 
 /** The heading of a row: one for both guides, or one of each where they differ. */
@@ -119,7 +113,7 @@ function RowHeading({
       <>
         {/* Target of links to the anchor in the other guide. */}
         <span id={second.anchor} />
-        <HeadingView heading={first} />
+        <HeadingView {...first} />
       </>
     );
   }
@@ -129,7 +123,7 @@ function RowHeading({
         (heading) =>
           heading !== undefined && (
             <div key={heading.anchor} className={styles.cell}>
-              <HeadingView heading={{ ...heading, level }} />
+              <HeadingView {...heading} level={level} />
             </div>
           ),
       )}
@@ -149,17 +143,19 @@ const levelOf = ({ left, right }: Row): number | undefined => (left ?? right)?.h
 /** A section of both guides, or of one of them. */
 function RowView({
   row,
+  before,
   labels,
   hidesCommon,
-  showsMissingNote,
 }: {
   readonly row: Row;
+  /** The row above it. */
+  readonly before: Row | undefined;
   readonly labels: Labels;
   readonly hidesCommon: boolean;
-  /** Whether to note which guide lacks the section; the first row of several has the note. */
-  readonly showsMissingNote: boolean;
 }): ReactNode {
   const lacks = lacking(row);
+  // Of several sections that a guide lacks, the first has the note.
+  const isNoted = before === undefined || levelOf(row) === 2 || lacking(before) !== lacks;
   const same = isSame(row);
   // Where all that is shown differs, a section is one difference.
   const isStop = !same && (hidesCommon || row.pairs[0]?.type !== 'same');
@@ -172,7 +168,7 @@ function RowView({
         row={row}
         note={
           lacks !== undefined &&
-          showsMissingNote && (
+          isNoted && (
             <p className={styles.note}>
               {`The ${labels[lacks === 'left' ? 0 : 1]} guide doesn’t have this section.`}
             </p>
@@ -241,9 +237,13 @@ function PlatformForm({
 /**
  * Scrolls to the section in the URL: that of the topic, where the guides call it something else.
  *
- * @param showCommon Shows what both guides say, where the URL leads into it.
+ * @param hideCommon Called to show what both guides say, where the URL leads into it.
  */
-function useHashTarget({ kind, rows }: Pick<Props, 'kind' | 'rows'>, showCommon: () => void): void {
+function useHashTarget(
+  kind: PageKindId,
+  rows: readonly Row[],
+  hideCommon: (hides: boolean) => void,
+): void {
   const { hash, key } = useLocation();
   const { action } = useHistory();
   const settledFor = useRef<string>(undefined);
@@ -273,12 +273,10 @@ function useHashTarget({ kind, rows }: Pick<Props, 'kind' | 'rows'>, showCommon:
   useLayoutEffect(() => {
     const target = hashTarget(hash);
     if (!target?.closest(`.${String(styles.same)}`)) return;
-    showCommon();
+    hideCommon(false);
     // Rendered by then.
-    queueMicrotask(() => {
-      target.scrollIntoView();
-    });
-  }, [hash, showCommon]);
+    queueMicrotask(() => target.scrollIntoView());
+  }, [hash, hideCommon]);
 }
 
 /** Whether what both guides say is hidden, for as long as the page is open: each guide on the left has a new view. */
@@ -289,21 +287,12 @@ export default function View({ kind, title, left, right, choices, rows }: Props)
   const history = useHistory();
   const links = useLinks();
   const [hidesCommon, setHidesCommon] = useState(hidesCommonAtFirst);
-  const hideCommon = useCallback((hides: boolean) => {
-    hidesCommonAtFirst = hides;
-    setHidesCommon(hides);
-  }, []);
   // Before scrolling: the layout, and so the position of the section, depends on it.
   useLayoutEffect(() => {
     document.documentElement.setAttribute(comparisonAttribute, '');
     return showGuide;
   }, []);
-  useHashTarget(
-    { kind, rows },
-    useCallback(() => {
-      setHidesCommon(false);
-    }, []),
-  );
+  useHashTarget(kind, rows, setHidesCommon);
   useEffect(() => void showStoredTabs(), [rows]);
   const pathOf = (id: string): string => choices.find((choice) => choice.id === id)?.path ?? '';
   // Keep the current section in the URL, so that the reader stays there.
@@ -333,7 +322,8 @@ export default function View({ kind, title, left, right, choices, rows }: Props)
               type="checkbox"
               checked={hidesCommon}
               onChange={({ target }) => {
-                hideCommon(target.checked);
+                hidesCommonAtFirst = target.checked;
+                setHidesCommon(target.checked);
               }}
             />{' '}
             Hide what both guides say
@@ -357,20 +347,9 @@ export default function View({ kind, title, left, right, choices, rows }: Props)
           <NextDifference />
         </div>
       </div>
-      {rows.map((row, index) => {
-        const before = rows[index - 1];
-        const showsMissingNote =
-          before === undefined || levelOf(row) === 2 || lacking(before) !== lacking(row);
-        return (
-          <RowView
-            key={index}
-            row={row}
-            labels={labels}
-            hidesCommon={hidesCommon}
-            showsMissingNote={showsMissingNote}
-          />
-        );
-      })}
+      {rows.map((row, index) => (
+        <RowView key={index} before={rows[index - 1]} {...{ row, labels, hidesCommon }} />
+      ))}
     </div>
   );
 }
