@@ -4,33 +4,15 @@
  */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import Translate from '@docusaurus/Translate';
 import TOCItems from '@theme/TOCItems';
 import type { Props } from '@theme/TOCCollapsible';
 import styles from './styles.module.css';
 
-export default function TOCCollapsible({
-  toc,
-  className,
-  minHeadingLevel,
-  maxHeadingLevel,
-}: Props): ReactNode {
+export default function TOCCollapsible({ className, ...props }: Props): ReactNode {
   return (
     <details className={clsx(styles.contents, className)}>
-      <summary className={styles.label}>
-        <Translate
-          id="theme.TOCCollapsible.toggleButtonLabel"
-          description="The label used by the button on the collapsible TOC component"
-        >
-          On this page
-        </Translate>
-      </summary>
-      <TOCItems
-        toc={toc}
-        className={clsx('table-of-contents', styles.list)}
-        {...(minHeadingLevel !== undefined && { minHeadingLevel })}
-        {...(maxHeadingLevel !== undefined && { maxHeadingLevel })}
-      />
+      <summary className={styles.label}>On this page</summary>
+      <TOCItems {...props} className={clsx('table-of-contents', styles.list)} />
     </details>
   );
 }
