@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { declared as apis } from '../../../tests/fixtures/declared';
 import type { PlatformId, ProductId } from '../../model/platforms';
-import { commentFor, resolveSymbol, type Resolved, type Scope } from '../content/symbols/resolve';
-import { membersOf, type ApiSymbol } from './types';
+import { commentFor, resolveSymbol, type Resolved } from '../content/symbols/resolve';
+import { membersOf, type ApiSymbol, type Scope } from './types';
 
 /* The declarations of both SDKs agree with each other: the model, and the package of each platform. */
 

@@ -10,7 +10,7 @@ import { modelTypesOf } from './symbols/modelTypes';
 import { referenceFolder, referenceFolders } from './symbols/links';
 import { isForeign } from './checks/malformed';
 import type { Problem } from '../../base/problems';
-import { apiKey } from './symbols/resolve';
+import { apiKey } from '../api/types';
 import { documentResults } from './sheets/documentSheets';
 import { sampleFiles, type ContentState } from './state';
 

@@ -11,14 +11,8 @@ import type { BuildError, ErrorIndex } from './errors/errorIndex';
 import { readCompatibility, type Compatibility } from './changelog/compatibility';
 import { headingsOf, type Fill } from './tree/headings';
 import type { Problem } from '../../base/problems';
-import {
-  apiKey,
-  resolveMembers,
-  selectMembers,
-  symbolOn,
-  type ApiSet,
-  type Scope,
-} from './symbols/resolve';
+import { apiKey, type ApiSet, type Scope } from '../api/types';
+import { resolveMembers, selectMembers, symbolOn } from './symbols/resolve';
 import { withSharedText, type SharedText } from './expand/sharedText';
 
 /** Sources of all pages, the sections of shared text, and facts. */

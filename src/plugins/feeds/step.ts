@@ -7,7 +7,7 @@ import { platformFolder } from '../../model/docPaths';
 import { allFeedPath, feedPath, feedTitle, sdkName } from '../../model/feeds';
 import { platforms, products } from '../../model/platforms';
 import { siteMapOf } from '../../model/siteMap';
-import { apiKey } from '../content/symbols/resolve';
+import { apiKey } from '../api/types';
 import { loadState, pagesOf } from '../content/state';
 import type { OutputStep } from '../output/step';
 import { atomFeed, moments, releaseHtml, tagUri, type FeedEntry, type FeedFacts } from './atom';

@@ -9,7 +9,7 @@ import { groupBy } from '../../base/groupBy';
 import { pageKinds } from '../../model/pageKinds';
 import { siteMapOf } from '../../model/siteMap';
 import { readSource } from '../../base/readSource';
-import { apiKey, type Scope } from '../content/symbols/resolve';
+import { apiKey, type Scope } from '../api/types';
 import { versionsOf } from '../content/siteIndex';
 import type { Pages } from '../content/pages';
 import { loadState, pagesOf } from '../content/state';

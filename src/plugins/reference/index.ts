@@ -6,7 +6,7 @@ import { hashOf } from '../../base/hash';
 import { textOr } from '../../base/text';
 import type { PlatformId, ProductId } from '../../model/platforms';
 import { referenceFolder } from '../content/symbols/links';
-import { apiKey } from '../content/symbols/resolve';
+import { apiKey } from '../api/types';
 import { buildState, codeHash, serialize } from '../content/state';
 import { loadedContent } from '../output/loadedContent';
 

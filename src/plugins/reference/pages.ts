@@ -4,8 +4,8 @@ import { describe } from '../content/symbols/describe';
 import { frontMatterBlock } from '../content/checks/frontMatter';
 import { referenceFolders } from '../content/symbols/links';
 import { paragraphs } from '../content/tree/markdownTable';
+import { apiKey } from '../api/types';
 import {
-  apiKey,
   commentFor,
   resolveMembers,
   type NeutralKind,

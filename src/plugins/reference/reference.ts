@@ -1,15 +1,9 @@
 import { basename } from 'node:path';
 import { kindsOf, pageKind } from '../../model/pageKinds';
-import type { Api, ApiComment } from '../api/types';
+import { type Api, type ApiComment, apiKey, type ApiSet, type Scope } from '../api/types';
 import { equivalentsMark } from '../content/symbols/equivalents';
 import { referenceFolders } from '../content/symbols/links';
-import {
-  apiKey,
-  resolveSymbol,
-  type ApiSet,
-  type Resolved,
-  type Scope,
-} from '../content/symbols/resolve';
+import { resolveSymbol, type Resolved } from '../content/symbols/resolve';
 import type { SiteIndex } from '../content/siteIndex';
 import { restriction, type RenderContext } from '../content/symbols/tables';
 

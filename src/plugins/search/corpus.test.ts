@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiOf, apis as fixture } from '../../../tests/fixtures/apis';
 import { run } from '../../../tests/fixtures/expand';
 import { symbolDepth, type PageRow, type SectionRow } from '../../search/format';
-import type { ApiSet } from '../content/symbols/resolve';
+import type { ApiSet } from '../api/types';
 import { indexPage } from './corpus';
 
 /** Another platform, which spells its symbols in another way. */

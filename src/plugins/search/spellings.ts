@@ -1,6 +1,7 @@
 import { platforms, type ProductId } from '../../model/platforms';
 import { platformName } from '../../model/spelling';
-import { resolveSymbol, type ApiSet } from '../content/symbols/resolve';
+import type { ApiSet } from '../api/types';
+import { resolveSymbol } from '../content/symbols/resolve';
 
 /**
  * Names under which developers know a symbol: as the model spells it, and as each platform of the

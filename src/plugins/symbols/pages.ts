@@ -7,13 +7,8 @@ import { frontMatterBlock } from '../content/checks/frontMatter';
 import type { ModelType, PlatformSymbol, ModelSymbol } from '../content/symbols/modelTypes';
 import { guideRowOf, referenceUrl, rowAnchor } from '../content/symbols/links';
 import { codeSpan, markdownTable, paragraphs } from '../content/tree/markdownTable';
-import {
-  commentFor,
-  resolveSymbol,
-  type ApiSet,
-  type Resolved,
-  type Scope,
-} from '../content/symbols/resolve';
+import type { ApiSet, Scope } from '../api/types';
+import { commentFor, resolveSymbol, type Resolved } from '../content/symbols/resolve';
 import { versionOf } from '../content/changelog/since';
 import type { SiteIndex } from '../content/siteIndex';
 import { signatureText } from '../content/symbols/signatures';

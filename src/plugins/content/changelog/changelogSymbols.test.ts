@@ -4,7 +4,7 @@ import { declared } from '../../../../tests/fixtures/declared';
 import { sourceOf } from '../../../../tests/docsTree';
 import { parseChangelog } from './changelog';
 import { changelogProblems } from './changelogSymbols';
-import type { ApiSet } from '../symbols/resolve';
+import type { ApiSet } from '../../api/types';
 
 const page = sourceOf('Flutter/changelog.mdx');
 

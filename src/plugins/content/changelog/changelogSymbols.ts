@@ -9,15 +9,8 @@ import type { ChangelogEntry } from './changelog';
 import type { ChangelogItem } from './changelogItems';
 import type { Problem } from '../../../base/problems';
 import { areRelated } from '../symbols/links';
-import {
-  apiKey,
-  commentFor,
-  resolveMembers,
-  symbolOn,
-  type ApiSet,
-  type Resolved,
-  type Scope,
-} from '../symbols/resolve';
+import { apiKey, type ApiSet, type Scope } from '../../api/types';
+import { commentFor, resolveMembers, symbolOn, type Resolved } from '../symbols/resolve';
 import { versionOf } from './since';
 
 /** A platform's changelog as it is compared. */

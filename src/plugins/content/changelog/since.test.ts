@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf, apis } from '../../../../tests/fixtures/apis';
 import { apiOfFiles, declarationsIn } from '../../api/declarations';
-import { resolveSymbol, type ApiSet, type Resolved, type Scope } from '../symbols/resolve';
+import type { ApiSet, Scope } from '../../api/types';
+import { resolveSymbol, type Resolved } from '../symbols/resolve';
 import { laterVersion, addedIn, versionOf } from './since';
 
 const parseDart = await declarationsIn('dart');

@@ -5,15 +5,8 @@
  */
 import { firstVersion, platformById } from '../../../model/platforms';
 import { compareVersions } from '../../../base/versions';
-import { derivedFrom } from '../../api/types';
-import {
-  apiKey,
-  commentFor,
-  symbolOn,
-  type ApiSet,
-  type Resolved,
-  type Scope,
-} from '../symbols/resolve';
+import { derivedFrom, apiKey, type ApiSet, type Scope } from '../../api/types';
+import { commentFor, symbolOn, type Resolved } from '../symbols/resolve';
 
 /** The later of two versions, where both are known. */
 function later(a: string | undefined, b: string | undefined): string | undefined {

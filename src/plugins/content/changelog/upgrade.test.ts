@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apis } from '../../../../tests/fixtures/apis';
 import { parseItems, type ChangelogItem } from './changelogItems';
 import type { Compatibility } from './compatibility';
-import type { Scope } from '../symbols/resolve';
+import type { Scope } from '../../api/types';
 import { changedRequirements, stepItems, usesOf } from './upgrade';
 
 const android: Scope = { product: 'document', platform: 'Android' };

@@ -8,13 +8,8 @@ import type { ChangelogEntry } from './changelog';
 import type { ChangelogItem } from './changelogItems';
 import { deprecatedIn } from './changelogSymbols';
 import type { Compatibility } from './compatibility';
-import {
-  resolveMembers,
-  symbolOn,
-  type ApiSet,
-  type Resolved,
-  type Scope,
-} from '../symbols/resolve';
+import type { ApiSet, Scope } from '../../api/types';
+import { resolveMembers, symbolOn, type Resolved } from '../symbols/resolve';
 
 /** Entries that say that there is nothing to do: no steps. */
 const maintenance = /^(?:Maintenance release|Hotfix of|Pre-release|Earlier test|Another test)\b/;

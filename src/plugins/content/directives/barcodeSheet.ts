@@ -5,10 +5,9 @@ import {
   formatCodes,
   type SheetCode,
 } from '../../sheets/barcodes';
-import { memberOf } from '../../api/types';
+import { memberOf, type ApiSet } from '../../api/types';
 import { codeSpan, escapeMdx } from '../tree/markdownTable';
 import { withConditions } from '../expand/conditions';
-import type { ApiSet } from '../symbols/resolve';
 import { resultsOf } from '../sheets/barcodeResults';
 import { onGroup } from './onPlatform';
 

@@ -4,7 +4,7 @@ import { compatibilityTable } from '../changelog/compatibility';
 import { errorList } from '../errors/errorPage';
 import { errorTable } from '../errors/errorTable';
 import { colorsLacking } from '../symbols/missingColors';
-import { apiKey } from '../symbols/resolve';
+import { apiKey } from '../../api/types';
 import { signatureBlock } from '../symbols/signatures';
 import { optionsTable } from '../symbols/tables';
 import { verificationLead, verificationTables } from '../verification';

@@ -2,7 +2,7 @@ import { didYouMean } from '../../../base/nearest';
 import { platformById, platforms, products } from '../../../model/platforms';
 import { platformFolder } from '../../../model/docPaths';
 import { markdownTable } from '../tree/markdownTable';
-import { apiKey } from '../symbols/resolve';
+import { apiKey } from '../../api/types';
 import { kilobytes, type StarterArchive } from '../starters';
 import { checkedWith, type VerificationReport } from '../verification';
 import { onPlatform } from './onPlatform';

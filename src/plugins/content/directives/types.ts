@@ -1,6 +1,6 @@
 import type { TextContext } from '../expand/expandContext';
 import type { Placed } from '../expand/placed';
-import type { Scope } from '../symbols/resolve';
+import type { Scope } from '../../api/types';
 import type { RenderContext } from '../symbols/tables';
 
 /** What rendering a directive needs of the text that it is written in. */

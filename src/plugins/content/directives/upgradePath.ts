@@ -2,7 +2,7 @@ import { countSteps, grouped } from '../../../model/upgradePath';
 import { encodeUses } from '../../../model/uses';
 import type { ChangelogItem } from '../changelog/changelogItems';
 import { changelogFile } from '../changelog/changelogSymbols';
-import { apiKey } from '../symbols/resolve';
+import { apiKey } from '../../api/types';
 import { changedRequirements, stepItems, usesOf } from '../changelog/upgrade';
 import { onPlatform } from './onPlatform';
 import type { PlatformContext } from './types';

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../../base/nearest';
 import { filled, headingsOf, type Fill } from '../tree/headings';
 import type { Problem } from '../../../base/problems';
-import type { Scope } from '../symbols/resolve';
+import type { Scope } from '../../api/types';
 import type { BuildError } from './errorIndex';
 
 /** Title of the section of a get-started page whose headings are messages. */

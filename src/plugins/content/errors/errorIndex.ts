@@ -3,7 +3,7 @@ import { sameMessage } from '../../../search/messages';
 import { platformFolder } from '../../../model/docPaths';
 import { pageKind } from '../../../model/pageKinds';
 import { platformById, productLabel } from '../../../model/platforms';
-import type { Scope } from '../symbols/resolve';
+import type { Scope } from '../../api/types';
 
 /** Address of the page of errors. */
 export const errorsPath = '/docs/errors';

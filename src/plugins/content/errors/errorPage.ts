@@ -10,10 +10,10 @@ import {
   products,
   type ProductId,
 } from '../../../model/platforms';
-import { membersOf } from '../../api/types';
+import { membersOf, type ApiSet, type Scope } from '../../api/types';
 import { withConditions } from '../expand/conditions';
 import { codeSpan, escapeMdx, markdownTable } from '../tree/markdownTable';
-import { symbolOn, type ApiSet, type Scope } from '../symbols/resolve';
+import { symbolOn } from '../symbols/resolve';
 import {
   codeType,
   furtherReading,

@@ -1,6 +1,7 @@
 import { didYouMean } from '../../../base/nearest';
 import { codeSpan, markdownTable } from '../tree/markdownTable';
-import { symbolOn, type ApiSet, type Scope } from '../symbols/resolve';
+import type { ApiSet, Scope } from '../../api/types';
+import { symbolOn } from '../symbols/resolve';
 import { codeType, errorsFile, errorsPath, functionsOf, type ErrorIndex } from './errorIndex';
 
 /**

@@ -5,7 +5,8 @@ import { lineAt } from '../../../base/lines';
 import { platforms, products } from '../../../model/platforms';
 import { spellLiterals } from '../../../model/spelling';
 import type { Problem } from '../../../base/problems';
-import { apiKey, commentFor, symbolOn, type ApiSet, type Scope } from '../symbols/resolve';
+import { apiKey, type ApiSet, type Scope } from '../../api/types';
+import { commentFor, symbolOn } from '../symbols/resolve';
 import {
   anchorsOf,
   errorsFile,

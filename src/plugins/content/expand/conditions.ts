@@ -6,7 +6,8 @@
  */
 import { platformById } from '../../../model/platforms';
 import { compareVersions } from '../../../base/versions';
-import { apiKey, symbolOn, type ApiSet, type Scope } from '../symbols/resolve';
+import { apiKey, type ApiSet, type Scope } from '../../api/types';
+import { symbolOn } from '../symbols/resolve';
 
 const systems = ['Android', 'iOS', 'Windows'] as const;
 type System = (typeof systems)[number];

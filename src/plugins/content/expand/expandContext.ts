@@ -2,7 +2,7 @@ import { lineAt } from '../../../base/lines';
 import { classifyDocPath, type DocPlace } from '../../../model/docPaths';
 import type { SiteIndex } from '../siteIndex';
 import type { Problem } from '../../../base/problems';
-import type { ApiSet, Scope } from '../symbols/resolve';
+import type { ApiSet, Scope } from '../../api/types';
 import type { StarterArchive } from '../starters';
 import type { SharedText } from './sharedText';
 import type { VerificationReport } from '../verification';

@@ -1,7 +1,8 @@
 import { groupBy } from '../../../base/groupBy';
 import { platformById, platforms } from '../../../model/platforms';
 import { sheetCodes, type Reading, type SheetCode } from '../../sheets/barcodes';
-import { apiKey, resolveSymbol, type ApiSet, type Scope } from '../symbols/resolve';
+import { apiKey, type ApiSet, type Scope } from '../../api/types';
+import { resolveSymbol } from '../symbols/resolve';
 
 /** Where an app runs that reads the codes: a platform, and the system of the device. */
 interface Target {

@@ -3,16 +3,8 @@ import { platformName } from '../../../model/spelling';
 import { typesOf } from './modelTypes';
 import { linkTo } from './links';
 import type { SiteIndex } from '../siteIndex';
-import {
-  apiKey,
-  commentFor,
-  kindOf,
-  resolveMembers,
-  symbolOn,
-  type ApiSet,
-  type Resolved,
-  type Scope,
-} from './resolve';
+import { apiKey, type ApiSet, type Scope } from '../../api/types';
+import { commentFor, kindOf, resolveMembers, symbolOn, type Resolved } from './resolve';
 import { apiTable, type RenderContext } from './tables';
 
 /** A symbol in the index, with every type that has it and means the same by it. */

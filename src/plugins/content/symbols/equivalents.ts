@@ -3,7 +3,8 @@ import { products, type PlatformId, type ProductId } from '../../../model/platfo
 import { platformName } from '../../../model/spelling';
 import type { ModelType, ModelSymbol } from './modelTypes';
 import { rowAnchor } from './links';
-import type { Resolved, Scope } from './resolve';
+import type { Scope } from '../../api/types';
+import type { Resolved } from './resolve';
 
 /** Name of a symbol with its owner, as the platform's code has it. */
 function nameOn(symbol: Resolved, { platform, product }: Scope): string {

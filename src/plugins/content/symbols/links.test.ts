@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { apis, indexOf } from '../../../../tests/fixtures/apis';
 import { linkTo, referenceUrl, rowAnchor } from './links';
-import { resolveSymbol, type Resolved, type Scope } from './resolve';
+import type { Scope } from '../../api/types';
+import { resolveSymbol, type Resolved } from './resolve';
 
 const android: Scope = { product: 'document', platform: 'Android' };
 

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { platformFolder } from '../../../model/docPaths';
 import { hasReference } from '../../../model/platforms';
-import { membersOf, type Api } from '../../api/types';
+import { membersOf, type Api, apiKey, type ApiSet, type Scope } from '../../api/types';
 import type { SiteIndex } from '../siteIndex';
-import { apiKey, type ApiSet, type Resolved, type Scope } from './resolve';
+import type { Resolved } from './resolve';
 
 /** Folder of a platform's generated reference below `docs/`. */
 export function referenceFolder({ product, platform }: Scope): string {

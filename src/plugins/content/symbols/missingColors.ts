@@ -1,5 +1,6 @@
 import { platforms, type PlatformId, type ProductId } from '../../../model/platforms';
-import { apiKey, symbolOn, type ApiSet, type Scope } from './resolve';
+import { apiKey, type ApiSet, type Scope } from '../../api/types';
+import { symbolOn } from './resolve';
 
 /** The type of a product's model that holds its colors. */
 const colorType: Readonly<Record<ProductId, string>> = {

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { platforms, products, type PlatformId, type ProductId } from '../../../model/platforms';
-import { membersOf, type ApiSymbol } from '../../api/types';
+import { membersOf, type ApiSymbol, apiKey, type ApiSet, type Scope } from '../../api/types';
 import { linkTo, rowAnchor } from './links';
-import { apiKey, symbolOn, type ApiSet, type Resolved, type Scope } from './resolve';
+import { symbolOn, type Resolved } from './resolve';
 import type { SiteIndex } from '../siteIndex';
 
 /** A symbol of the model as one platform has it. */

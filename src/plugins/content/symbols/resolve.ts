@@ -14,8 +14,6 @@ import {
   type Scope,
 } from '../../api/types';
 
-export { apiKey, type ApiSet, type Scope };
-
 /** What a symbol is, whatever language declares it. */
 export type NeutralKind = 'type' | 'member' | 'enumMember' | 'function';
 

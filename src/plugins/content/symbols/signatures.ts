@@ -1,11 +1,17 @@
 // Signatures of functions, their parameters, and the facts of a call.
-import type { ApiParameter, ApiSymbol, PackageForm } from '../../api/types';
+import {
+  type ApiParameter,
+  type ApiSymbol,
+  type PackageForm,
+  apiKey,
+  type Scope,
+} from '../../api/types';
 import { firstVersion, platformById, type Language } from '../../../model/platforms';
 import { addedIn, splitSince } from '../changelog/since';
 import { splitTop } from './brackets';
 import { equivalentsMark } from './equivalents';
 import { rowAnchor } from './links';
-import { apiKey, commentFor, type Resolved, type Scope } from './resolve';
+import { commentFor, type Resolved } from './resolve';
 import {
   anchor,
   apiTable,

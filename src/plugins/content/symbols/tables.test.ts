@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { apis } from '../../../../tests/fixtures/apis';
 import { declared } from '../../../../tests/fixtures/declared';
 import type { PlatformId } from '../../../model/platforms';
-import { resolveSymbol, type Scope } from './resolve';
+import type { Scope } from '../../api/types';
+import { resolveSymbol } from './resolve';
 import { layOut, parameterTable, signatureBlock, signatureText } from './signatures';
 import { optionsTable, typeMarkup, type RenderContext } from './tables';
 

@@ -1,18 +1,10 @@
 import { listed } from '../../../base/listed';
-import type { ApiSymbol } from '../../api/types';
+import { type ApiSymbol, apiKey, type ApiSet, type Scope } from '../../api/types';
 import { platforms } from '../../../model/platforms';
 import { equivalentsMark } from './equivalents';
 import { rowAnchor } from './links';
 import { escapeMdx, markdownTable } from '../tree/markdownTable';
-import {
-  apiKey,
-  commentFor,
-  resolveMembers,
-  selectMembers,
-  type ApiSet,
-  type Resolved,
-  type Scope,
-} from './resolve';
+import { commentFor, resolveMembers, selectMembers, type Resolved } from './resolve';
 import { addedIn } from '../changelog/since';
 
 /** What rendering a table needs of its page. */
