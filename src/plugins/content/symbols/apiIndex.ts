@@ -4,7 +4,7 @@ import { typesOf } from './modelTypes';
 import { linkTo } from './links';
 import type { SiteIndex } from '../siteIndex';
 import { apiKey, type ApiSet, type Scope } from '../../api/types';
-import { commentFor, kindOf, resolveMembers, symbolOn, type Resolved } from './resolve';
+import { commentFor, nativeSymbol, resolveMembers, symbolOn, type Resolved } from './resolve';
 import { apiTable, type RenderContext } from './tables';
 
 /** A symbol in the index, with every type that has it and means the same by it. */
@@ -40,12 +40,8 @@ export function symbolsOf(apis: ApiSet, scope: Scope): Resolved[] {
   });
   const seen = new Set(found.flatMap(({ declared }) => declared?.id ?? []));
   const natives = [...(apis.platforms.get(apiKey(scope))?.symbols.values() ?? [])].flatMap(
-    (declared): Resolved[] => {
-      if (seen.has(declared.id) || declared.kind === 'variable') return [];
-      const kind = kindOf(declared);
-      const text = kind === 'function' ? `${declared.id}()` : declared.id;
-      return [{ id: declared.id, kind, text, declared, neutral: undefined }];
-    },
+    (declared) =>
+      seen.has(declared.id) || declared.kind === 'variable' ? [] : nativeSymbol(declared),
   );
   return [...found, ...natives];
 }

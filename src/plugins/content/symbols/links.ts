@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { platformFolder } from '../../../model/docPaths';
 import { hasReference } from '../../../model/platforms';
-import { membersOf, type Api, apiKey, type ApiSet, type Scope } from '../../api/types';
+import { type Api, apiKey, type ApiSet, type Scope } from '../../api/types';
 import type { SiteIndex } from '../siteIndex';
 import type { Resolved } from './resolve';
 
@@ -43,16 +43,19 @@ export function guideRowOf(
   scope: Scope,
   symbol: Resolved,
 ): { readonly page: string; readonly anchor: string } | undefined {
-  const rows = index.rows.get(apiKey(scope));
-  // A type that only the platform has, such as a delegate, is found where its functions are.
-  const inside =
-    symbol.kind === 'type' && symbol.neutral === undefined
-      ? [...(rows?.keys() ?? [])].filter((id) => id.startsWith(`${symbol.id}.`))
-      : [];
-  for (const id of [symbol.id, ...sameMemberElsewhere(apis, symbol), ...inside]) {
-    const page = rows?.get(id);
-    if (page !== undefined) return { page, anchor: rowAnchor(id) };
-  }
+  const rows = index.rows.get(apiKey(scope)) ?? new Map<string, string>();
+  const [type = '', member] = symbol.id.split('.');
+  const isOther = (id: string): boolean => {
+    // A type that only the platform has, such as a delegate, is found where its functions are.
+    if (symbol.neutral === undefined) {
+      return symbol.kind === 'type' && id.startsWith(`${symbol.id}.`);
+    }
+    const [owner = '', name] = id.split('.');
+    return member !== undefined && name === member && areRelated(type, owner, apis.model);
+  };
+  const id = rows.has(symbol.id) ? symbol.id : [...rows.keys()].find(isOther);
+  const page = rows.get(id ?? '');
+  if (id !== undefined && page !== undefined) return { page, anchor: rowAnchor(id) };
   return undefined;
 }
 
@@ -75,31 +78,6 @@ export function linkTo(
   if (row.page === fromPage) return anchor;
   const relative = posix.relative(posix.dirname(fromPage), row.page);
   return `${relative.startsWith('.') ? relative : `./${relative}`}${anchor}`;
-}
-
-/** Members found on other types, by id: every link to a member asks, and each answer takes all types. */
-const elsewhere = new WeakMap<Api, Map<string, readonly string[]>>();
-
-/** The same member on the types that share it through a base. */
-function sameMemberElsewhere(apis: ApiSet, symbol: Resolved): readonly string[] {
-  const [type, member] = symbol.id.split('.');
-  if (symbol.neutral === undefined || member === undefined || type === undefined) return [];
-  const known = elsewhere.get(apis.model) ?? new Map<string, readonly string[]>();
-  elsewhere.set(apis.model, known);
-  const ids = known.get(symbol.id) ?? findElsewhere(apis, type, member);
-  known.set(symbol.id, ids);
-  return ids;
-}
-
-function findElsewhere(apis: ApiSet, type: string, member: string): string[] {
-  return [...apis.model.symbols.values()]
-    .filter((other) => other.kind === 'interface' && other.name !== type)
-    .filter((other) =>
-      membersOf(apis.model, other.name).some(
-        (m) => m.name === member && areRelated(type, other.name, apis.model),
-      ),
-    )
-    .map((other) => `${other.name}.${member}`);
 }
 
 /** Whether one of two types of the model inherits the other, or both inherit a third. */

@@ -140,9 +140,7 @@ function findSymbol(apis: ApiSet, scope: Scope, reference: string): Resolution {
 
   const own = api.symbols.get(reference) ?? ownMember(api, reference);
   if (own !== undefined) {
-    const kind = kindOf(own);
-    const text = kind === 'function' ? `${own.id}()` : kind === 'member' ? own.name : own.id;
-    return { ok: { id: own.id, kind, text, declared: own, neutral: undefined } };
+    return { ok: nativeSymbol(own) };
   }
 
   if (neutral !== undefined) {
@@ -171,6 +169,12 @@ function neutralOf(model: Api, api: Api, scope: Scope, reference: string): strin
       withoutCase(member.name) === name &&
       declaredOf(api, scope, member.id, 'function')?.id === reference,
   )?.id;
+}
+
+/** A symbol that only a platform has. */
+export function nativeSymbol(declared: ApiSymbol, id = declared.id): Resolved {
+  const kind = kindOf(declared);
+  return { id, kind, text: textOf(declared, kind, declared.name), declared, neutral: undefined };
 }
 
 function ownMember(api: Api, reference: string): ApiSymbol | undefined {
@@ -215,14 +219,7 @@ export function resolveMembers(
       if (seen.has(native.id) || native.isStatic === true) continue;
       if (ownOnly && known.has(native.name.toLowerCase())) continue;
       if (native.kind === 'enum' || native.kind === 'interface') continue;
-      const kind = kindOf(native);
-      resolved.push({
-        id: `${name}.${native.name}`,
-        kind,
-        text: kind === 'function' ? `${native.id}()` : native.name,
-        declared: native,
-        neutral: undefined,
-      });
+      resolved.push(nativeSymbol(native, `${name}.${native.name}`));
     }
   }
   return resolved;
