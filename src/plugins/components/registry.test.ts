@@ -16,11 +16,12 @@ const interactive = new RegExp(
   ].join('|'),
 );
 
-/** The file of a component of the site; `undefined` for a module of the theme. */
+/** The file of a component of the site or the theme. */
 function fileOf(source: string): string | undefined {
-  const path = source.replace('@site/', '').replace('@theme/', 'src/theme/');
-  return ['.tsx', '/index.tsx']
-    .map((end) => path + end)
+  const folders = ['src/theme/', 'node_modules/@docusaurus/theme-classic/lib/theme/'];
+  return folders
+    .map((folder) => source.replace('@site/', '').replace('@theme/', folder))
+    .flatMap((path) => [`${path}.tsx`, `${path}/index.tsx`, `${path}/index.js`])
     .find((file) => existsSync(join(siteDir, file)));
 }
 
