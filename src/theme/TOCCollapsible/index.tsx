@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
 import TOCItems from '@theme/TOCItems';
 import type { Props } from '@theme/TOCCollapsible';
 import styles from './styles.module.css';
@@ -11,7 +12,9 @@ import styles from './styles.module.css';
 export default function TOCCollapsible({ className, ...props }: Props): ReactNode {
   return (
     <details className={clsx(styles.contents, className)}>
-      <summary className={styles.label}>On this page</summary>
+      <summary className={styles.label}>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+      </summary>
       <TOCItems {...props} className={clsx('table-of-contents', styles.list)} />
     </details>
   );
