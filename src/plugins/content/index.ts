@@ -21,12 +21,10 @@ export function publishedDir(siteDir: string): string {
   return join(cacheDir(siteDir), 'static');
 }
 
+type PublishedFile = readonly [path: string, content: string | Uint8Array];
+
 /** Writes files below a folder of the published ones, and removes the others there. */
-function publish(
-  siteDir: string,
-  below: string,
-  files: readonly (readonly [string, string | Uint8Array])[],
-): void {
+function publish(siteDir: string, below: string, files: readonly PublishedFile[]): void {
   const folder = publishedDir(siteDir);
   for (const [path, content] of files) writeIfChanged(join(folder, path), content);
   const published = new Set(files.map(([path]) => path));
@@ -35,52 +33,43 @@ function publish(
   }
 }
 
-/** Every sample file, without region markers, where "Full file" links lead. */
-const publishSamples = (siteDir: string, { index }: ContentState): void =>
-  publish(
-    siteDir,
-    'samples',
-    sampleFiles(siteDir).map((path) => [
-      `${path}.txt`,
-      `${stripMarkers(readSampleText(siteDir, path, index))}\n`,
-    ]),
-  );
-
-/** The archives of starter projects where pages link to them. */
-const publishStarters = (siteDir: string, { starters }: ContentState): void =>
-  publish(
-    siteDir,
-    'starters',
-    [...starters.values()].flat().map(({ path, bytes }) => [path.slice(1), bytes]),
-  );
-
-/** The expected results of the sheets to scan and of the sample invoice beside their files, for apps that compare theirs. */
-function publishResults(siteDir: string, { apis }: ContentState): void {
-  const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-  publish(siteDir, 'sheets', [
-    ...documentResults.map(({ path, value }) => [path.slice(1), json(value)] as const),
-    ['sheets/barcodes/expected.json', json(allResults(apis))],
-  ]);
-  const invoice = readFileSync(join(siteDir, 'samples/document/sample-invoice.json'), 'utf8');
-  publish(siteDir, 'img', [['img/sample-invoice.json', invoice]]);
-}
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The names of every symbol on all platforms where the cards on pages find them. */
-const publishEquivalents = (siteDir: string, { apis, index }: ContentState): void =>
-  publish(
-    siteDir,
-    'equivalents',
-    [...equivalentsOf(modelTypesOf(apis, index))].flatMap(([product, types]) =>
-      [...types].map(
-        ([type, file]) => [equivalentsPath(product, type), JSON.stringify(file)] as const,
-      ),
+const equivalentsFiles = ({ apis, index }: ContentState): PublishedFile[] =>
+  [...equivalentsOf(modelTypesOf(apis, index))].flatMap(([product, types]) =>
+    [...types].map(
+      ([type, file]) => [equivalentsPath(product, type), JSON.stringify(file)] as const,
     ),
   );
 
-function publishFiles(siteDir: string, state: ContentState): void {
-  publishSamples(siteDir, state);
-  publishStarters(siteDir, state);
-  publishResults(siteDir, state);
+/**
+ * What links on pages lead to: every sample file without region markers ("Full file"), the archives of starter projects,
+ * and the expected results of the sheets to scan and of the sample invoice, for apps that compare theirs.
+ */
+function publishFiles(siteDir: string, { apis, index, starters }: ContentState): void {
+  const samples = sampleFiles(siteDir).map((path): PublishedFile => [
+    `${path}.txt`,
+    `${stripMarkers(readSampleText(siteDir, path, index))}\n`,
+  ]);
+  const archives = [...starters.values()].flat();
+  const results = [
+    ...documentResults,
+    { path: '/sheets/barcodes/expected.json', value: allResults(apis) },
+  ];
+  const invoice = readFileSync(join(siteDir, 'samples/document/sample-invoice.json'), 'utf8');
+  publish(siteDir, 'samples', samples);
+  publish(
+    siteDir,
+    'starters',
+    archives.map(({ path, bytes }) => [path.slice(1), bytes]),
+  );
+  publish(
+    siteDir,
+    'sheets',
+    results.map(({ path, value }) => [path.slice(1), json(value)]),
+  );
+  publish(siteDir, 'img', [['img/sample-invoice.json', invoice]]);
 }
 
 let waiting: NodeJS.Timeout | undefined;
@@ -146,7 +135,7 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
       }
       isLoaded = true;
       publishFiles(siteDir, state);
-      publishEquivalents(siteDir, state);
+      publish(siteDir, 'equivalents', equivalentsFiles(state));
     },
 
     getPathsToWatch() {
