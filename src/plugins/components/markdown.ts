@@ -1,4 +1,4 @@
-import type { BlockContent, Nodes, PhrasingContent, RootContent, TableRow } from 'mdast';
+import type { BlockContent, Nodes, PhrasingContent, RootContent } from 'mdast';
 import { parse } from 'yaml';
 import { firstComparison, matrixOf } from '../../components/FeatureMatrix/matrix';
 import { sketches } from '../../components/Flow/sketches';
@@ -12,6 +12,8 @@ import { pageStates as stateLabels } from '../../components/ScannerScreen/labels
 import type { DocPlace } from '../../model/docPaths';
 import { successorOf } from '../../model/platforms';
 import type { ProductPages, SiteMap } from '../../model/siteMap';
+import { markdownTable } from '../content/tree/markdownTable';
+import { fromMarkdown } from '../content/tree/markdownTree';
 
 /** An element of MDX, inline or as a block. */
 export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
@@ -53,6 +55,9 @@ export const quote = (...children: PhrasingContent[]): BlockContent => ({
   children: [paragraph(...children)],
 });
 
+/** Blocks that are written as Markdown. */
+export const blocks = (markdown: string): RootContent[] => fromMarkdown(markdown).children;
+
 /** The entry of a name that somebody wrote: objects have others than their own, such as `constructor`. */
 export const ownEntry = <T>(entries: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(entries, name) ? entries[name] : undefined;
@@ -82,32 +87,33 @@ function productOf(element: JsxElement, { siteMap }: ComponentContext): ProductP
   return product;
 }
 
+/** A link to the Markdown version of a page, or another text if there is no such page. */
+const linkOr = (
+  { markdownUrlOf }: ComponentContext,
+  label: string,
+  path: string | undefined,
+  otherwise: string,
+): string => (path === undefined ? otherwise : `[${label}](${markdownUrlOf(path)})`);
+
 /** Product, platform, version, and where else the page exists. */
 export function availability(element: JsxElement, context: ComponentContext): RootContent[] {
-  const { place, siteMap, markdownUrlOf } = context;
+  const { place, siteMap } = context;
   if (place?.type !== 'guide') return [];
   const product = siteMap.products.find(({ id }) => id === place.product);
   const here = product?.platforms.find(({ id }) => id === place.platform);
-  const version = attribute(element, 'version');
-  const others = (product?.platforms ?? []).flatMap(({ id, label, pages }) => {
-    const path = pages[place.kind.id];
-    return id === place.platform || path === undefined
-      ? []
-      : [[link(markdownUrlOf(path), text(label))]];
-  });
-  const successor = successorOf(place.platform);
-  const migration = here?.pages.migration;
+  const others = (product?.platforms ?? [])
+    .filter(({ id }) => id !== place.platform)
+    .map(({ label, pages }) => linkOr(context, label, pages[place.kind.id], ''))
+    .filter(Boolean);
+  const successor = successorOf(place.platform) ?? '';
+  const move = linkOr(context, `move to ${successor}`, here?.pages.migration, '');
   const parts = [
-    [text(`${product?.label ?? ''} for ${here?.label ?? ''}`)],
-    ...(version === undefined ? [] : [[text(version)]]),
-    ...(successor === undefined || migration === undefined
-      ? []
-      : [
-          [text('no new versions: '), link(markdownUrlOf(migration), text(`move to ${successor}`))],
-        ]),
-    ...(others.length === 0 ? [] : [[text('also on '), ...joined(others, ', ')]]),
+    `${product?.label ?? ''} for ${here?.label ?? ''}`,
+    attribute(element, 'version'),
+    successor === '' || move === '' ? undefined : `no new versions: ${move}`,
+    others.length === 0 ? undefined : `also on ${others.join(', ')}`,
   ];
-  return [paragraph(...joined(parts, ' · '))];
+  return blocks(parts.filter((part) => part !== undefined).join(' · '));
 }
 
 /** What the picture of a screen is told to show. Objects and lists of plain strings read the same as YAML. */
@@ -212,65 +218,28 @@ export function featureMatrix(element: JsxElement, context: ComponentContext): R
   const product = productOf(element, context);
   const { kinds, platforms } = matrixOf(product);
   if (platforms.length === 0) return [];
-  const row = (cells: readonly PhrasingContent[]): TableRow => ({
-    type: 'tableRow',
-    children: cells.map((cell) => ({ type: 'tableCell', children: [cell] })),
-  });
-  return [
-    paragraph(strong(text(product.label))),
-    {
-      type: 'table',
-      children: [
-        row([
-          text(''),
-          ...platforms.map(({ intro, label }) => link(context.markdownUrlOf(intro), text(label))),
-          text('Compare'),
-        ]),
-        ...kinds.map((kind) => {
-          const comparison = firstComparison(kind, platforms);
-          return row([
-            text(kind.title),
-            ...platforms.map(({ pages }) => {
-              const path = pages[kind.id];
-              return path === undefined
-                ? text('–')
-                : link(context.markdownUrlOf(path), text('yes'));
-            }),
-            comparison === undefined
-              ? text('–')
-              : link(context.markdownUrlOf(comparison.path), text('Compare')),
-          ]);
-        }),
-      ],
-    },
-  ];
+  const cell = (label: string, path: string | undefined): string =>
+    linkOr(context, label, path, '–');
+  const head = ['', ...platforms.map(({ intro, label }) => cell(label, intro)), 'Compare'];
+  const rows = kinds.map((kind) => [
+    kind.title,
+    ...platforms.map(({ pages }) => cell('yes', pages[kind.id])),
+    cell('Compare', firstComparison(kind, platforms)?.path),
+  ]);
+  return blocks(`**${product.label}**\n\n${markdownTable(head, rows)}`);
 }
 
 export function platformChooser(element: JsxElement, context: ComponentContext): RootContent[] {
-  const to = (label: string, path: string | undefined): PhrasingContent[][] =>
-    path === undefined ? [] : [[link(context.markdownUrlOf(path), text(label))]];
-  return [
-    {
-      type: 'list',
-      spread: false,
-      children: productOf(element, context).platforms.map(({ label, intro, pages, api }) => {
-        const more = [
-          ...to('Get started', pages.getStarted),
-          ...to('API reference', api),
-          ...to('Changelog', pages.changelog),
-        ];
-        return {
-          type: 'listItem',
-          children: [
-            paragraph(
-              link(context.markdownUrlOf(intro), text(label)),
-              ...(more.length === 0 ? [] : [text(': '), ...joined(more, ', ')]),
-            ),
-          ],
-        } as const;
-      }),
-    },
-  ];
+  const entries = productOf(element, context).platforms.map(({ label, intro, pages, api }) => {
+    const more = [
+      linkOr(context, 'Get started', pages.getStarted, ''),
+      linkOr(context, 'API reference', api, ''),
+      linkOr(context, 'Changelog', pages.changelog, ''),
+    ].filter(Boolean);
+    const rest = more.length === 0 ? '' : `: ${more.join(', ')}`;
+    return `- ${linkOr(context, label, intro, label)}${rest}`;
+  });
+  return blocks(entries.join('\n'));
 }
 
 /** Tabs become what their panels hold, one after the other, each under its label. */

@@ -6,6 +6,7 @@
 import type { PhrasingContent } from 'mdast';
 import {
   availability,
+  blocks,
   code,
   contents,
   emphasis,
@@ -198,25 +199,19 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
   ThemeBuilder: {
     missing: 'The theme builder isn’t available right now. You see the default colors.',
     slots: '@site/src/components/ThemeBuilder/slots',
-    markdown: (_, { pageUrl }) => [
-      paragraph(
-        text('The theme builder works in the browser: '),
-        link(pageUrl, text('choose the colors on the page')),
-        text(', see them on the screens, and copy the code.'),
+    markdown: (_, { pageUrl }) =>
+      blocks(
+        `The theme builder works in the browser: [choose the colors on the page](${pageUrl}), see them on the screens, and copy the code.`,
       ),
-    ],
     search: 'nothing',
   },
   UpgradeChoice: {
     source: '@site/src/components/UpgradePath',
     missing: 'The choice of versions isn’t available right now. You see the steps of each version.',
-    markdown: (_, { pageUrl }) => [
-      paragraph(
-        text('The choice works in the browser: '),
-        link(pageUrl, text('choose the versions on the page')),
-        text('. The changelog of the platform has the steps of each version.'),
+    markdown: (_, { pageUrl }) =>
+      blocks(
+        `The choice works in the browser: [choose the versions on the page](${pageUrl}). The changelog of the platform has the steps of each version.`,
       ),
-    ],
     search: 'nothing',
   },
   UpgradeRequirements: {
