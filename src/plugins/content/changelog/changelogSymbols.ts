@@ -1,6 +1,6 @@
 /**
- * Compares the changelogs with the declarations: what a version added has its `@since`, and what it deprecated has
- * `@deprecated`.
+ * Compares the changelogs with the declarations: what a version added has its `@since`, what it deprecated has
+ * `@deprecated`, and what it removed is not declared.
  */
 import { platformFolder } from '../../../model/docPaths';
 import { platformById, platforms, products } from '../../../model/platforms';
@@ -10,7 +10,7 @@ import type { ChangelogItem } from './changelogItems';
 import type { Problem } from '../../../base/problems';
 import { areRelated } from '../symbols/links';
 import { apiKey, type ApiSet, type Scope } from '../../api/types';
-import { commentFor, symbolOn, type Resolved } from '../symbols/resolve';
+import { commentFor, resolveMembers, symbolOn, type Resolved } from '../symbols/resolve';
 import { versionOf } from './since';
 
 /** A platform's changelog as it is compared. */
@@ -125,6 +125,28 @@ function deprecations({ apis, scope, file, entries, symbols }: Compared): Proble
   ];
 }
 
+/** Members that an entry below "Removed" names, and that are still declared. */
+function stillDeclared({ apis, scope, file, entries }: Compared): Problem[] {
+  return entries.flatMap(({ items }) =>
+    items
+      .filter(({ kind }) => kind === 'Removed')
+      .flatMap(({ names, symbols, line }) => {
+        const members = symbols.flatMap((reference) => {
+          const type = symbolOn(apis, scope, reference);
+          return type?.kind === 'type' ? resolveMembers(apis, scope, type, false) : [];
+        });
+        const declared = (name: string): boolean =>
+          symbolOn(apis, scope, name) !== undefined ||
+          members.some(({ text, id }) => text === name || id.endsWith(`.${name}`));
+        return names.filter(declared).map((name) => ({
+          file,
+          line,
+          message: `\`${name}\` is said to be removed, but ${platformById(scope.platform).label} declares it.`,
+        }));
+      }),
+  );
+}
+
 /**
  * Everything that a changelog and the declarations of its platform contradict each other in.
  *
@@ -146,7 +168,12 @@ export function changelogProblems(
         entries,
         symbols: symbolsOf(apis, scope).filter(({ declared }) => declared !== undefined),
       };
-      return [...withoutVersion(compared), ...misdated(compared), ...deprecations(compared)];
+      return [
+        ...withoutVersion(compared),
+        ...misdated(compared),
+        ...deprecations(compared),
+        ...stillDeclared(compared),
+      ];
     }),
   );
 }
