@@ -20,6 +20,7 @@ describe('parseChangelog', () => {
     ['## 3.0.0 (2026)\n## 2.0.0 (2025-3)', 2, 'is not a version heading'],
     ['## 3.0.0 (2026)\n## 2.0.0 (2025-13)', 2, 'is not a version heading'],
     ['## 3.0.0 (2026)\n## 2.0.0 (2025-12-32)', 2, 'is not a version heading'],
+    ['## 3.0.0 (2026)\n## 2.0.0 (2025-02-29)', 2, 'is not a version heading'],
     ['Nothing yet.\n\n## Next steps\n', 1, ''],
     [
       '## 2.0.0 (2026)\n\n## 1.0.0 (2025)\n\n## 2.0.0 (2024)\n',
