@@ -4,7 +4,7 @@ import { fileFinder, generatedPages, linkProblems, standalonePages } from '../ad
 import { changelogProblems } from '../changelog/changelogSymbols';
 import { errorsFile } from '../errors/errorIndex';
 import { errorProblems } from '../errors/reports';
-import { frontMatterProblems } from './frontMatter';
+import { frontMatterProblems, repeatedFrontMatter } from './frontMatter';
 import type { Problem } from '../../../base/problems';
 import { readSource } from '../../../base/readSource';
 import { repeats } from './repeats';
@@ -42,6 +42,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
     ...changelogProblems(state.apis, state.index.changelogs),
     ...unusedSections(allPages, shared),
     ...[...pages].flatMap(([path, source]) => frontMatterProblems(path, source)),
+    ...repeatedFrontMatter(allPages),
     ...repeats(new Map([...sharedSources, ...pages])),
   ];
   // A section of shared text is expanded for each of its pages.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frontMatterProblems } from './frontMatter';
+import { frontMatterProblems, repeatedFrontMatter } from './frontMatter';
 
 const description =
   'A text of the length that search engines show in full, which is between one hundred and twenty and one hundred and sixty characters';
@@ -22,6 +22,29 @@ describe('front matter', () => {
       '1 The description has 5 characters; search results want 120 to 160.',
       expect.stringContaining('"platform" is not front matter') as string,
       expect.stringContaining('"constructor" is not front matter') as string,
+    ]);
+  });
+
+  it('has another title and description than other pages', () => {
+    const page = (title: string, text: string): string =>
+      `---\ntitle: ${title}\ndescription: ${text}\n---\n`;
+    const pages = new Map([
+      ['docs/iOS/intro.mdx', page('A', 'One.')],
+      ['docs/Android/intro.mdx', page("'A'", 'Two.')],
+      ['docs/Flutter/intro.mdx', page('B', 'One.')],
+      ['docs/MAUI/intro.mdx', page('One.', 'B')],
+    ]);
+    expect(repeatedFrontMatter(pages)).toEqual([
+      {
+        file: 'docs/Android/intro.mdx',
+        line: 1,
+        message: 'The title "A" is also that of docs/iOS/intro.mdx.',
+      },
+      {
+        file: 'docs/Flutter/intro.mdx',
+        line: 1,
+        message: 'The description "One." is also that of docs/iOS/intro.mdx.',
+      },
     ]);
   });
 });

@@ -27,6 +27,29 @@ export function frontMatterBlock(fields: Readonly<Record<string, string | null>>
   return `---\n${lines.join('\n')}\n---`;
 }
 
+/**
+ * Titles and descriptions that two pages share: search results don't show which page is which.
+ *
+ * @param sources path from the site's folder → source
+ */
+export function repeatedFrontMatter(sources: ReadonlyMap<string, string>): Problem[] {
+  const first = new Map<string, string>();
+  return [...sources].flatMap(([file, source]) => {
+    const values = frontMatter(source);
+    return ['title', 'description'].flatMap((key) => {
+      const text = values[key];
+      if (!text) return [];
+      const entry = `${key}: ${text}`;
+      const other = first.get(entry);
+      if (other === undefined) {
+        first.set(entry, file);
+        return [];
+      }
+      return [{ file, line: 1, message: `The ${key} "${text}" is also that of ${other}.` }];
+    });
+  });
+}
+
 /** The keys that pages may have. */
 const knownKeys = [
   'title',
