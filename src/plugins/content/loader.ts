@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { LoaderContext } from 'webpack';
+import { listFiles } from '../../base/files';
 import { normalizeText } from '../../base/text';
 import { expand, type Expanded } from './expand/expand';
 import type { ExpandInput } from './expand/expandContext';
@@ -12,6 +13,13 @@ import { reportFile } from './verification';
 export interface ContentLoaderOptions {
   readonly siteDir: string;
 }
+
+/** The code that turns a source into the page that is bundled: the bundler's cache doesn't track it. */
+const code = ['checklist', 'code', 'components', 'content', 'tables'].flatMap((folder) =>
+  listFiles(join(__dirname, '..'), folder, /(?<!\.test)\.ts$/).map((path) =>
+    join(__dirname, '..', path),
+  ),
+);
 
 /** What pages have in common, by compilation of the live preview: any file may have changed since the one before. */
 const inputs = new WeakMap<object, ExpandInput>();
@@ -34,8 +42,7 @@ export default function contentLoader(
   const { siteDir } = this.getOptions();
   const path = relative(siteDir, this.resourcePath).split(sep).join('/');
   this.addDependency(stateFile(siteDir));
-  // Its component imports: the bundler's cache doesn't track the code that generates them.
-  this.addDependency(join(siteDir, 'src/plugins/components/registry.ts'));
+  for (const file of code) this.addDependency(file);
   const report = join(siteDir, reportFile);
   // Named as a file that exists, it would count as deleted, and everything would compile again.
   if (existsSync(report)) this.addDependency(report);
