@@ -11,7 +11,6 @@ export interface Values {
 export interface Unknown {
   name: string;
   line: number;
-  column: number;
   message: string;
 }
 
@@ -27,11 +26,11 @@ export function fillPlaceholders(
     ...Object.keys(values.facts).map((name) => `fact.${name}`),
   ];
   const lines = code.split('\n').map((text, index) =>
-    text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (whole, name: string, offset: number) => {
+    text.replace(/\{\{\s*([^{}]*?)\s*\}\}/g, (whole, name: string) => {
       const value = valueOf(name, values);
       if (value !== undefined) return value;
       const message = `There is no "{{${name}}}" for this platform.${didYouMean(name, known)}`;
-      unknown.push({ name, line: index + 1, column: offset + 1, message });
+      unknown.push({ name, line: index + 1, message });
       return whole;
     }),
   );

@@ -24,7 +24,7 @@ describe('placeholders', () => {
       fillPlaceholders('a:{{version}}\nb {{fact.minSdk}} {{previousVersion}}', values),
     ).toEqual({ code: 'a:1.9.0.0\nb 24 1.8.2.0', unknown: [] });
     expect(fillPlaceholders('a\n  {{fact.minSdkk}}', values).unknown).toMatchObject([
-      { name: 'fact.minSdkk', line: 2, column: 3 },
+      { name: 'fact.minSdkk', line: 2 },
     ]);
     expect(
       changelogVersions('# x\n## 2.0.1 (2026-07)\ntext\n### 9.9 (2026)\n## 2.0.0 (2025)\n## Older'),
