@@ -63,7 +63,7 @@ export const errors: readonly SdkError[] = [
     barcode: ['initSDK'],
     cause:
       'The key was issued for an app with another identifier: the application ID on Android, the bundle ID on iOS, the product name on Windows.',
-    fix: 'Check in your order which one the key was issued for. [sdk:DeckleSDK.deleteTempFiles: A debug build often has a suffix, such as `.debug`, and needs its own key.]',
+    fix: 'Your order names the identifier for which the key was issued. Compare it with that of your app. [sdk:DeckleSDK.deleteTempFiles: A debug build often has a suffix, such as `.debug`, and needs its own key.]',
     pages: ['sdkInit#when-initialization-fails'],
   },
   {
@@ -132,7 +132,7 @@ export const errors: readonly SdkError[] = [
     document: ['setAnalyzeConfiguration', ...onDocuments, 'deleteTempFiles'],
     barcode: ['scanBarcode', 'deleteTempFiles'],
     cause:
-      'The SDK isn’t initialized: the function was called too early, or initialization failed and your app ignored the result.',
+      "The SDK isn't initialized: the function was called too early, or initialization failed and your app ignored the result.",
     fix: 'Initialize the SDK once when the app starts. Enable the features that use it only if initialization succeeds.',
     pages: ['sdkInit#when-initialization-fails'],
   },

@@ -54,9 +54,9 @@ export interface AnalyzeResult {
    * Whether the document is already paid: `"Paid"`, `"ToPay"`, or an empty string if that is
    * unknown.
    * @remarks
-   * Present only if `sdk:AnalyzeConfiguration.readPaymentState` is `true`.
-   * [sdk:PaymentAnalyzeConfiguration: In photo payment,
-   * `sdk:PaymentAnalyzeConfiguration.readPaymentState` decides instead.]
+   * Present only if `sdk:AnalyzeConfiguration.readPaymentState`
+   * [sdk:PaymentAnalyzeConfiguration: (in photo payment,
+   * `sdk:PaymentAnalyzeConfiguration.readPaymentState`)] is `true`.
    * @since 1.5
    */
   PaymentState?: string;

@@ -13,8 +13,11 @@ const longestName = 30;
 /** The same between the first and the last column of tables of the API: types and defaults leave their room to the meaning. */
 const longestType = 14;
 
-/** Components whose tables are generated from the API: their text is smaller, and their last column needs no label. */
+/** Components whose tables are generated from the API: their text is smaller. */
 const apiTables: ReadonlySet<string> = new Set(['ApiTable', 'ErrorCodes', 'SymbolRows']);
+
+/** Columns of these tables that need no label in a card: sentences, and links to messages. */
+const selfEvident: ReadonlySet<string> = new Set(['Meaning', 'Messages']);
 
 /** Components whose boxes are narrower than many names of the API. */
 const pictures: ReadonlySet<string> = new Set(['Flow', 'PageStates']);
@@ -199,7 +202,7 @@ function labelsOf(table: Element, isApi: boolean): string {
   const heads = head === undefined ? [] : elementsOf(head, 'th').map(textOf);
   return heads
     .map((text, index) => ({ text: text.trim(), column: index + 1 }))
-    .filter(({ text, column }) => text !== '' && column > 1 && !(isApi && column === heads.length))
+    .filter(({ text, column }) => text !== '' && column > 1 && !(isApi && selfEvident.has(text)))
     .map(({ text, column }) => `--l${String(column)}:${cssString(`${text}: `)}`)
     .join(';');
 }
