@@ -17,6 +17,7 @@ const tools = [
   'lightningcss',
   'maccatalyst',
   'monoandroid',
+  'itms',
   'msix',
   'mtouch',
   'netsdk',
