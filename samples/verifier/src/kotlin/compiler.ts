@@ -28,6 +28,8 @@ export function startCompiler({
     [
       '-XX:TieredStopAtLevel=1',
       '-XX:+UseSerialGC',
+      // Warnings of the virtual machine would be taken for answers.
+      '-XX:+DisplayVMOutputToStderr',
       '-cp',
       jars.join(':'),
       join(__dirname, 'Compiler.java'),
