@@ -125,6 +125,8 @@ test('sections and differences can be reached from everywhere', async ({ page })
   await expect(page.getByRole('link', { name: 'The result', exact: true })).toBeHidden();
 
   const reached = async (): Promise<number> => {
+    // The bar with the button moves with the navbar. Playwright would scroll the page to reach a button behind it.
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     await page.getByRole('button', { name: 'Next difference' }).click();
     const position = await page.getByText(/^\d+\/\d+$/).textContent();
     return Number(position?.split('/')[0]);
