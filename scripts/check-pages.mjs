@@ -21,10 +21,8 @@ const { includedSections } =
   /** @type {typeof import('../src/plugins/content/expand/sharedText')} */ (
     load('../src/plugins/content/expand/sharedText.ts')
   );
-const { formatProblems, problemsOf } = /** @type {typeof import('../src/base/problems')} */ (
-  load('../src/base/problems.ts')
-);
-
+const { formatProblems, problemsOf, ProblemCollector } =
+  /** @type {typeof import('../src/base/problems')} */ (load('../src/base/problems.ts'));
 const { readWords } = /** @type {typeof import('../src/plugins/search/words')} */ (
   load('../src/plugins/search/words.ts')
 );
@@ -48,18 +46,11 @@ async function check() {
   }
 }
 
-/** Problems of the words under which search finds pages. */
-function wordProblems() {
-  try {
-    readWords(siteDir);
-    return [];
-  } catch (error) {
-    return problemsOf(error);
-  }
-}
-
 const { found: ofPages, sources } = await check();
-const found = [...ofPages, ...wordProblems()];
+// The words under which search finds pages.
+const words = new ProblemCollector();
+words.run(() => readWords(siteDir));
+const found = [...ofPages, ...words.problems];
 const included = wanted.flatMap((path) =>
   sources === undefined
     ? []

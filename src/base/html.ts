@@ -78,8 +78,9 @@ export function isInlineScript({ name, attributes }: Tag): boolean {
 export const isInlineStyle = ({ name, attributes }: Tag): boolean =>
   name === 'style' && attributes['data-href'] !== undefined;
 
+/** The tags of a page's head: reading those of the whole page takes longer. */
+export const headTagsOf = (html: string): Tag[] => tagsOf(html.slice(0, html.indexOf('</head>')));
+
 /** The description in a page's head; `undefined` if it has none. */
-export function descriptionOf(html: string): string | undefined {
-  const head = tagsOf(html.slice(0, html.indexOf('</head>')));
-  return head.find(({ attributes }) => attributes.name === 'description')?.attributes.content;
-}
+export const descriptionOf = (html: string): string | undefined =>
+  headTagsOf(html).find(({ attributes }) => attributes.name === 'description')?.attributes.content;

@@ -8,10 +8,8 @@ const quietAttribute = 'data-quiet';
  */
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
-    if (key === 'Enter' || key === ' ') {
-      if (target instanceof Element)
-        target.closest(`.dropdown[${quietAttribute}]`)?.removeAttribute(quietAttribute);
-    }
+    if ((key === 'Enter' || key === ' ') && target instanceof Element)
+      target.closest(`.dropdown[${quietAttribute}]`)?.removeAttribute(quietAttribute);
     if (key !== 'Escape' || defaultPrevented) return;
     const shown = ':is(.dropdown, [data-equivalents]):hover, [data-equivalents]:focus-visible';
     for (const element of document.querySelectorAll(shown))

@@ -7,10 +7,10 @@ import { hashTarget } from '../client/hashTarget';
 const mark = 'data-target';
 
 /** What has the focus of a page that was opened from search, until the next page. */
-let opened: HTMLElement | undefined;
+let opened: HTMLElement | null = null;
 
 function focusOpened(): void {
-  if (opened === undefined) return;
+  if (opened === null) return;
   // Headings and rows cannot have focus by themselves.
   opened.tabIndex = -1;
   opened.focus({ preventScroll: true });
@@ -36,9 +36,7 @@ const module: ClientModule = {
     target?.setAttribute(mark, '');
     const isFromSearch =
       previousLocation !== null && (location.state as FocusState | undefined)?.focusTarget === true;
-    opened = isFromSearch
-      ? (target ?? document.querySelector<HTMLElement>('main h1') ?? undefined)
-      : undefined;
+    opened = isFromSearch ? (target ?? document.querySelector<HTMLElement>('main h1')) : null;
     focusOpened();
   },
 };

@@ -9,8 +9,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 type EntryState = { readonly scrollY?: number } | null;
 
 let place: number | undefined;
-/** Entries added since a page was last shown; not a number when the reader has gone Back or Forward. */
-let added = 0;
+/** Entries added since a page was last shown; unknown when the reader has gone Back or Forward. */
+let added: number | undefined = 0;
 /** Where the reader is on the page in view while its entry is returned to. */
 let kept: number | undefined;
 
@@ -20,7 +20,7 @@ let kept: number | undefined;
  * @returns Whether the page in view has an entry before them.
  */
 export function leaveAddedEntries(): boolean {
-  if (!(added > 0)) return false;
+  if (added === undefined || added === 0) return false;
   kept = window.scrollY;
   window.history.go(-added);
   return true;
@@ -31,14 +31,14 @@ if (ExecutionEnvironment.canUseDOM) {
   const push = history.pushState.bind(history);
   history.pushState = (state: unknown, title, url) => {
     place = undefined;
-    added += 1;
+    if (added !== undefined) added += 1;
     history.replaceState({ ...(history.state as EntryState), scrollY: window.scrollY }, '');
     push(state, title, url);
   };
   // Before the listener of the router.
   window.addEventListener('popstate', ({ state }) => {
     place = kept ?? (state as EntryState)?.scrollY;
-    added = NaN;
+    added = undefined;
   });
 }
 

@@ -1,7 +1,7 @@
 import { dataId, documentAttribute } from '../../model/documentPage';
 import type { DocumentPayload } from '../client/payload';
 import { mainScript } from '../../model/documentPage';
-import { tagsOf } from '../../base/html';
+import { headTagsOf } from '../../base/html';
 import { inlinedStylesOf } from './stylesheets';
 
 /** Begins the document in its page. */
@@ -23,8 +23,7 @@ export function payloadOf(html: string): DocumentPayload | undefined {
   const end = closing.exec(rest);
   if (end === null) throw new Error('The data of the document do not stand right after it.');
   const data = rest.slice(end.index + end[0].length);
-  // Only the head: reading the tags of whole pages takes a while.
-  const head = tagsOf(html.slice(0, html.indexOf('</head>')));
+  const head = headTagsOf(html);
   const build = head.find(({ attributes }) => attributes.src?.includes(mainScript));
   if (build === undefined) throw new Error('The page has no main script.');
   return {

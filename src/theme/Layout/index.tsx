@@ -1,6 +1,6 @@
 /**
- * Wraps the layout's content: React's error boundaries ignore `throw undefined`, so `NonEmptyErrors` turns it into an
- * error.
+ * Wraps the layout's content: Docusaurus's error boundaries take an empty value that is thrown for no error, so
+ * `NonEmptyErrors` turns it into one.
  */
 import type { ReactNode } from 'react';
 import Layout from '@theme-original/Layout';

@@ -1,6 +1,7 @@
 /**
  * Wraps the whole site: adds a live region that announces new pages, and links to the pages for readers without
- * JavaScript. React's error boundaries ignore `throw undefined`, so `NonEmptyErrors` turns it into an error.
+ * JavaScript. Docusaurus's error boundaries take an empty value that is thrown for no error, so `NonEmptyErrors` turns it
+ * into one.
  */
 import type { ReactNode } from 'react';
 import NonEmptyErrors from '@site/src/components/NonEmptyErrors';
