@@ -28,6 +28,7 @@ const code = [
   ...listFiles(root, 'operations', /\.md$/),
   'README.md',
   'CONTRIBUTING.md',
+  'DEVELOPING.md',
 ];
 
 for (const file of [...pages, ...code]) {
